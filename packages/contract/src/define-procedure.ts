@@ -1,0 +1,30 @@
+import type { Permission } from '@takt/domain/permissions.ts'
+import type { SpecialFunction } from '@takt/domain/special-functions.ts'
+import type { z } from 'zod'
+import type { LiveEventName } from './live-events.ts'
+
+/**
+ * The promise of one call. An input field named `machine_id` is checked against the user's machine restrictions by the
+ * pipeline, so a procedure cannot forget it.
+ */
+export interface Procedure<N extends string, I extends z.ZodObject, O extends z.ZodType> {
+  readonly name: N
+  /** A load reads and may be repeated; an action changes something and carries a request id. */
+  readonly kind: 'load' | 'action'
+  readonly summary: string
+  readonly input: I
+  /** One row of the answer; the wire carries a list of them. */
+  readonly output: O
+  readonly permission?: Permission
+  readonly level?: number
+  readonly requires?: SpecialFunction
+  /** A device user may use it before he has signed in on the device. */
+  readonly beforeDeviceSignIn?: true
+  readonly emits?: readonly LiveEventName[]
+}
+
+export function defineProcedure<const N extends string, I extends z.ZodObject, O extends z.ZodType>(
+  procedure: Procedure<N, I, O>,
+): Procedure<N, I, O> {
+  return procedure
+}

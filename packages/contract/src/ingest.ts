@@ -1,0 +1,21 @@
+import type { Signal } from '@takt/domain/machine/signal.ts'
+import { z } from 'zod'
+
+export const MOST_SIGNALS_IN_ONE_POST = 5000
+
+export const IngestBatch = z.object({
+  connector: z.string().min(1).max(80),
+  /** Judged one by one: a bad signal goes to quarantine and never holds up the others. */
+  signals: z.array(z.unknown()).min(1).max(MOST_SIGNALS_IN_ONE_POST),
+})
+export type IngestBatch = z.infer<typeof IngestBatch>
+
+/** What a sender hands over. */
+export interface IngestPost {
+  readonly connector: string
+  readonly signals: readonly Signal[]
+}
+
+/** Sent only after commit. A sender drops everything up to `committed` and repeats the rest. */
+export const IngestAnswer = z.object({ committed: z.int(), accepted: z.int(), repeated: z.int(), quarantined: z.int() })
+export type IngestAnswer = z.infer<typeof IngestAnswer>

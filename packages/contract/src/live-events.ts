@@ -1,0 +1,43 @@
+import { MachineId, Slug } from '@takt/domain/model/ids.ts'
+import { Machine } from '@takt/domain/model/machine.ts'
+import { z } from 'zod'
+
+/** Every event that the live link carries. One with a machine_id reaches only those who may see that machine. */
+export const liveEvents = {
+  /** Carries the row itself: a screen changes one row without asking again. */
+  MachineChanged: z.object({ machine_id: MachineId, machine: Machine }),
+  OrderChanged: z.object({ machine_id: MachineId, card_no: z.string() }),
+  StopsChanged: z.object({ machine_id: MachineId }),
+  ConfigChanged: z.object({ system_function: z.string(), template: Slug, version: z.int() }),
+  SettingsChanged: z.object({}),
+  FavouritesChanged: z.object({ username: z.string() }),
+} as const
+
+export type LiveEventName = keyof typeof liveEvents
+export type LiveEventData<N extends LiveEventName> = z.infer<(typeof liveEvents)[N]>
+export type LiveEvent = { [N in LiveEventName]: { readonly name: N; readonly data: LiveEventData<N> } }[LiveEventName]
+export const liveEventNames = Object.keys(liveEvents) as LiveEventName[]
+
+/** Seconds between heartbeats; a client that hears nothing for twice as long has lost the link. */
+export const HEARTBEAT_SECONDS = 2
+
+/** The first and only words of a client: what it wants, and where it was when it lost the link. */
+export const LiveHello = z.object({
+  type: z.literal('hello'),
+  events: z.array(z.enum(liveEventNames)).max(liveEventNames.length),
+  since: z.object({ epoch: z.string().max(60), seq: z.int().nonnegative() }).optional(),
+})
+export type LiveHello = z.infer<typeof LiveHello>
+
+export type LiveMessage =
+  /** `resumed` false after a gap: the client reloads what it shows. */
+  | {
+      readonly type: 'welcome'
+      readonly epoch: string
+      readonly seq: number
+      readonly resumed: boolean
+      readonly server_time: string
+    }
+  | { readonly type: 'events'; readonly seq: number; readonly events: readonly LiveEvent[] }
+  | { readonly type: 'beat'; readonly seq: number; readonly server_time: string }
+  | { readonly type: 'bye'; readonly reason: 'session-ended' | 'restarting' }

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getWidgetConfigs = defineProcedure({
+  name: 'get_widget_configs',
+  kind: 'load',
+  summary: 'The saved settings of one kind of widget.',
+  input: z.object({ compname: z.string().min(1).max(80) }),
+  output: z.object({ compname: z.string(), name: z.string(), config: z.record(z.string(), z.unknown()) }),
+  permission: 'view-widget-settings',
+})

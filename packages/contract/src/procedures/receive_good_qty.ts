@@ -1,0 +1,20 @@
+import { CardNo, EmployeeNo, MachineId, Time } from '@takt/domain/model/ids.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const receiveGoodQty = defineProcedure({
+  name: 'receive_good_qty',
+  kind: 'action',
+  summary: 'Books good quantity on a running order, once per request id.',
+  input: z.object({
+    machine_id: MachineId,
+    card_no: CardNo,
+    good_qty: z.number(),
+    employee: EmployeeNo,
+    trans_time: Time,
+    note: z.string().max(2000).default(''),
+  }),
+  output: z.object({ record_no: z.int(), card_good_qty: z.number(), remaining_qty: z.number() }),
+  permission: 'report-quantity',
+  emits: ['MachineChanged', 'OrderChanged'],
+})

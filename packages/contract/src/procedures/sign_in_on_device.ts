@@ -1,0 +1,12 @@
+import { EmployeeNo } from '@takt/domain/model/ids.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const signInOnDevice = defineProcedure({
+  name: 'sign_in_on_device',
+  kind: 'action',
+  summary: 'An employee takes over a shared device, or leaves it with an empty number.',
+  input: z.object({ employee: EmployeeNo.or(z.literal('')) }),
+  output: z.object({ signedInOnDevice: z.boolean(), device_employee: z.string(), full_name: z.string() }),
+  beforeDeviceSignIn: true,
+})

@@ -1,0 +1,12 @@
+import { EmployeeNo, MachineId } from '@takt/domain/model/ids.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const verifyEmployee = defineProcedure({
+  name: 'verify_employee',
+  kind: 'load',
+  summary: 'Says whether an employee number is known and may sign in.',
+  input: z.object({ machine_id: MachineId.or(z.literal('')).default(''), employee: EmployeeNo }),
+  output: z.object({ is_valid_employee: z.boolean(), allow_sign_in: z.boolean(), balthzar_full_name: z.string() }),
+  beforeDeviceSignIn: true,
+})

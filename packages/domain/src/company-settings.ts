@@ -1,0 +1,37 @@
+/** Switches of a company, each with its default and a sentence. Stored values are text, as in the specification's settings table. */
+interface CompanySettingEntry {
+  readonly default: string
+  readonly effect: string
+}
+
+export const companySettings = {
+  showBannerClock: { default: '0', effect: 'The top bar shows date and time of the plant.' },
+  globalPrint: { default: '0', effect: 'Print jobs of all machines are shown on one page.' },
+  toolOverviewEnabled: { default: '0', effect: 'The tool overview is in the menu.' },
+  usesApiSignin: { default: '0', effect: 'Employees are checked against the ERP at sign-in.' },
+  usesApiClockIn: { default: '0', effect: 'Employees clock in over the ERP.' },
+  autoSlide: { default: '0', effect: 'The user menu offers to slide through the dashboards.' },
+  autoSlideInterval: { default: '30', effect: 'Seconds a dashboard is shown while sliding.' },
+  defaultDashboard: { default: '', effect: 'Slug of the dashboard that opens first.' },
+  noContactSeconds: {
+    default: '120',
+    effect: 'Seconds without a signal after which a machine counts as out of contact.',
+  },
+} as const satisfies Record<string, CompanySettingEntry>
+
+export type CompanySetting = keyof typeof companySettings
+export type CompanySettingValues = Record<CompanySetting, string>
+
+/** Stored rows over the defaults; names nobody knows are ignored. */
+export function settingValues(stored: Readonly<Record<string, string>>): CompanySettingValues {
+  const names = Object.keys(companySettings) as CompanySetting[]
+  return Object.fromEntries(
+    names.map((name) => [name, stored[name] ?? companySettings[name].default]),
+  ) as CompanySettingValues
+}
+
+const ON = new Set(['1', 'true', 'yes'])
+
+export function isOn(values: CompanySettingValues, name: CompanySetting): boolean {
+  return ON.has(values[name].trim().toLowerCase())
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { Slug } from '../model/ids.ts'
+
+/** Position and size in cells of the dashboard's grid; may be fractional. */
+export const WidgetPosition = z.object({
+  x: z.number().min(-1000).max(1000),
+  y: z.number().min(-1000).max(1000),
+  w: z.number().min(0.1).max(1000),
+  h: z.number().min(0.1).max(1000),
+  z: z.number().optional(),
+})
+export type WidgetPosition = z.infer<typeof WidgetPosition>
+
+export const DashboardWidget = z.object({
+  id: z.string().min(1).max(80),
+  /** The kebab-case kind name of the widget. */
+  component: z.string().min(1).max(80),
+  pos: WidgetPosition,
+  /** Only options that differ from their default are stored: a later default reaches untouched widgets. */
+  config: z.record(z.string(), z.unknown()),
+})
+export type DashboardWidget = z.infer<typeof DashboardWidget>
+
+export const DataSource = z.object({
+  slug: Slug,
+  name: z.string().min(1).max(120),
+  source: z.string().min(1).max(80),
+  multimachine: z.boolean().default(true),
+  interval: z.int().min(5).max(86_400).default(60),
+  /** Live events that reload the source at once, in addition to its interval. */
+  events: z.array(z.string()).default([]),
+  /** machine_ids is a ';'-separated list; empty means every machine the user may see. */
+  parameters: z.record(z.string(), z.string()).default({}),
+})
+export type DataSource = z.infer<typeof DataSource>
+
+export const Dashboard = z.object({
+  slug: Slug,
+  title: z.string().min(1).max(120),
+  display: z.boolean().default(true),
+  userlevel: z.int().min(1).max(9).nullable().default(null),
+  suitedForMobile: z.boolean().default(true),
+  suitedForTablet: z.boolean().default(true),
+  suitedForDesktops: z.boolean().default(true),
+  suitedForXXL: z.boolean().default(true),
+  showBzxBanner: z.boolean().default(false),
+  isSnippet: z.boolean().default(false),
+  snippetTag: z.string().max(80).default(''),
+  parameters: z.array(z.object({ parameter: z.string().min(1).max(40) })).default([]),
+  size: z.object({ x: z.number().min(1).max(200), y: z.number().min(1).max(200) }).default({ x: 24, y: 12 }),
+  dataSources: z.array(DataSource).default([]),
+  widgets: z.array(DashboardWidget).max(300).default([]),
+})
+export type Dashboard = z.infer<typeof Dashboard>

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { Flag, MachineId, Time } from './ids.ts'
+
+/** A machine as overviews, terminals and dashboards see it. A missing text is '' and never null. */
+export const Machine = z.object({
+  machine_id: MachineId,
+  machine_description: z.string(),
+  object_description: z.string(),
+  object_no: z.string(),
+  department: z.string(),
+  department_description: z.string(),
+  zone: z.string(),
+  zone_desc: z.string(),
+  category: z.string(),
+  cat_desc: z.string(),
+  /** S stopped, R running, N never heard of. */
+  status: z.enum(['S', 'R', 'N']),
+  /** The time from which the status holds; the screen counts on from here. */
+  status_since: Time.or(z.literal('')),
+  last_signal: Time.or(z.literal('')),
+  /** '-' while the stop is uncoded, '' while running. */
+  current_stop_reason: z.string(),
+  stop_description: z.string(),
+  stop_reason_color: z.string(),
+  /** Key of the current stop, '' while running. */
+  stop_number: z.string(),
+  /** 1 while the current stop is a setup, 0 while it is another stop, null while running. */
+  setup_time: Flag.nullable(),
+  /** As of `server_time` of the answer; screens count on from status_since. */
+  calendar_stop_time_duration_hh_mm: z.string(),
+  runtime_after_stop_seconds: z.int(),
+  work_order_no: z.string(),
+  card_no: z.string(),
+  part_no: z.string(),
+  part_description: z.string(),
+  op_number: z.string(),
+  planned_op_qty: z.number(),
+  card_good_qty: z.number(),
+  order_finished: Flag,
+  tool_id: z.string(),
+  prepare_status: Flag,
+  resource_type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  erp_resource: z.string(),
+  erp_connection_type: z.number(),
+  emp_name: z.string(),
+  uncoded_stops: z.number(),
+  today_cycles: z.number(),
+  /** Whole seconds since the plant's midnight, as of the answer. */
+  today_runtime: z.int(),
+  today_calendar_stoptime: z.int(),
+  planned_cycle_seconds: z.number(),
+  oee_green_limit: z.number(),
+  oee_yellow_limit: z.number(),
+  special_functions: z.array(z.int()),
+})
+export type Machine = z.infer<typeof Machine>
+
+const menuFlags = [
+  'stop_reason_menu',
+  'scrap_menu',
+  'print_menu',
+  'machine_list_menu',
+  'activities_menu',
+  'notes_menu',
+  'other_menu',
+  'material_menu',
+  'good_qty_menu',
+  'document_menu',
+  'functions_menu',
+  'order_menu',
+  'history_menu',
+  'cavities_menu',
+  'planning_menu',
+  'reports_menu',
+] as const
+export type MenuFlag = (typeof menuFlags)[number]
+
+/** How the terminal of one machine is set up. `empty` says that nobody has: a configuration error that screens show. */
+export const TouchConfig = z.object({
+  machine_id: MachineId,
+  empty: z.boolean(),
+  max_cavities: z.number(),
+  ask_for_cavities: Flag,
+  document_printer: z.string(),
+  pallet_flag_printer: z.string(),
+  pallet_flag_scrap: Flag,
+  ...(Object.fromEntries(menuFlags.map((name) => [name, Flag])) as Record<MenuFlag, typeof Flag>),
+})
+export type TouchConfig = z.infer<typeof TouchConfig>
+
+/** A stored row, a partly filled one, or none at all, as a whole configuration. */
+export function touchConfig(machine_id: string, stored: Readonly<Record<string, unknown>> | null): TouchConfig {
+  const flag = (name: string) => (Number(stored?.[name] ?? 0) === 1 ? 1 : 0)
+  const text = (name: string) => String(stored?.[name] ?? '')
+  return {
+    machine_id,
+    empty: stored === null,
+    max_cavities: Number(stored?.max_cavities ?? DEFAULT_MAX_CAVITIES),
+    ask_for_cavities: flag('ask_for_cavities'),
+    document_printer: text('document_printer'),
+    pallet_flag_printer: text('pallet_flag_printer'),
+    pallet_flag_scrap: flag('pallet_flag_scrap'),
+    ...(Object.fromEntries(menuFlags.map((name) => [name, flag(name)])) as Record<MenuFlag, 0 | 1>),
+  }
+}
+
+const DEFAULT_MAX_CAVITIES = 99
+
+export function hasOrder(machine: { readonly work_order_no: string }): boolean {
+  return machine.work_order_no !== '' && machine.work_order_no !== '-'
+}
+
+export function hasTool(machine: { readonly tool_id: string }): boolean {
+  return machine.tool_id !== '' && machine.tool_id !== '-'
+}
+
+export function isResource(machine: { readonly resource_type: number }): boolean {
+  return machine.resource_type === 2
+}

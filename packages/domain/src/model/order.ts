@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { CardNo, Flag, MachineId, Time } from './ids.ts'
+
+/** One run of one card on one machine; several can run at once. */
+export const RunningOrder = z.object({
+  record_no: z.int(),
+  p_order: z.int(),
+  machine_id: MachineId,
+  work_order_no: z.string(),
+  card_no: CardNo,
+  part_no: z.string(),
+  part_description: z.string(),
+  op_no: z.string(),
+  op_name: z.string(),
+  tool_id: z.string(),
+  status: z.string(),
+  planned_op_qty: z.number(),
+  card_good_qty: z.number(),
+  remaining_qty: z.number(),
+  quantity_per_cycle: z.number(),
+  planned_setup_time: z.number(),
+  planned_unit_time: z.number(),
+  planned_speed: z.number(),
+  capacity_factor: z.number(),
+  /** 1: only whole pieces can be reported. */
+  integer_unit: Flag,
+  unit: z.string(),
+  start_time: Time,
+})
+export type RunningOrder = z.infer<typeof RunningOrder>

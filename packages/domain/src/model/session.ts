@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { permissionNames } from '../permissions.ts'
+
+export const Language = z.enum(['en', 'sv'])
+export type Language = z.infer<typeof Language>
+
+/** 0 off, 1 view, 2 use, 3 edit. */
+const SettingLevel = z.int().min(0).max(3)
+
+/** Who works here and what he may do, as the server answers it. `token` is only the anti-forgery token, useless without the cookie. */
+export const Session = z.object({
+  username: z.string(),
+  full_name: z.string(),
+  employee_number: z.string(),
+  company_id: z.int(),
+  company_name: z.string(),
+  company_key: z.string(),
+  time_zone: z.string(),
+  language: Language,
+  usertype: z.int().min(1).max(9),
+  permissions: z.array(z.enum(permissionNames)),
+  machine_restrictions: z.array(z.string()),
+  assigned_machine: z.string(),
+  settings: z.object({
+    show_cavities: SettingLevel,
+    internal_activity: SettingLevel,
+    resource_planning: SettingLevel,
+  }),
+  company_settings: z.record(z.string(), z.string()),
+  theme: z.record(z.string(), z.unknown()),
+  has_api_token: z.boolean(),
+  provider: z.string(),
+  only_ia: z.boolean(),
+  only_interface: z.boolean(),
+  only_dashboards: z.boolean(),
+  dashboard_isolated: z.boolean(),
+  isolated_dashboard: z.string(),
+  deviceuser: z.boolean(),
+  signedInOnDevice: z.boolean(),
+  device_employee: z.string(),
+  token: z.string(),
+  server_time: z.string(),
+})
+export type Session = z.infer<typeof Session>
+
+export function isIsolated(session: Pick<Session, 'only_ia' | 'dashboard_isolated'>): boolean {
+  return session.only_ia || session.dashboard_isolated
+}
+
+/** No restriction means every machine of the company. */
+export function mayUseMachine(session: Pick<Session, 'machine_restrictions'>, machine_id: string): boolean {
+  return session.machine_restrictions.length === 0 || session.machine_restrictions.includes(machine_id)
+}

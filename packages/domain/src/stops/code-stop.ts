@@ -1,0 +1,52 @@
+import { UNCODED } from '../model/stop.ts'
+import { reachesLevel } from '../people/levels.ts'
+import type { Refusal } from '../refusal.ts'
+
+export interface CodingRequest {
+  readonly stop_code: string
+  readonly note: string
+  /** The reason the person saw when he chose; another one by now means that somebody was faster. */
+  readonly seen_reason: string | undefined
+}
+
+interface StopToCode {
+  readonly stop: string
+  readonly stop_reason: string
+}
+
+interface ChosenCode {
+  readonly stop_code: string
+  readonly active: boolean
+  readonly stop_text_flag: 0 | 1
+  readonly security_level: number | null
+}
+
+export interface Coding {
+  readonly stop: string
+  readonly stop_reason: string
+  readonly note: string
+}
+
+/** Coding one stop: the stop exists, the code may be used here and by this person, and nobody coded it meanwhile. */
+export function codeStop(
+  request: CodingRequest,
+  on: { stop: StopToCode | null; code: ChosenCode | null; user: { usertype: number } },
+): Coding | Refusal {
+  if (on.stop === null) return { refusal: 'no-stop-to-code', values: {} }
+  if (on.code === null) return { refusal: 'stop-code-unknown', values: { code: request.stop_code } }
+  if (!on.code.active) return { refusal: 'stop-code-inactive', values: { code: request.stop_code } }
+  if (!reachesLevel(on.user, on.code.security_level)) {
+    return { refusal: 'stop-code-level', values: { code: request.stop_code, level: on.code.security_level ?? 0 } }
+  }
+  if (on.code.stop_text_flag === 1 && request.note.trim() === '') {
+    return { refusal: 'stop-code-needs-note', values: { code: request.stop_code } }
+  }
+  if (request.seen_reason !== undefined && request.seen_reason !== on.stop.stop_reason) {
+    return { refusal: 'changed-by-someone-else', values: { reason: on.stop.stop_reason } }
+  }
+  return { stop: on.stop.stop, stop_reason: request.stop_code, note: request.note.trim() }
+}
+
+export function isUncoded(stop: { readonly stop_reason: string }): boolean {
+  return stop.stop_reason === UNCODED
+}

@@ -1,0 +1,3 @@
+import { defineTexts } from '../define-texts.ts'
+
+export const dashboard = defineTexts({})
