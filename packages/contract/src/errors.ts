@@ -10,6 +10,7 @@ export const callCodes = {
   unknown: 7,
   tooMany: 8,
   failed: 9,
+  away: 10,
 } as const
 export type CallCode = keyof typeof callCodes
 
@@ -24,6 +25,7 @@ const statuses: Record<CallCode, { readonly status: number; readonly title: stri
   unknown: { status: 404, title: 'Not found' },
   tooMany: { status: 429, title: 'Too many requests' },
   failed: { status: 500, title: 'Something went wrong' },
+  away: { status: 503, title: 'Not available' },
 }
 
 export function statusOf(code: CallCode): { readonly status: number; readonly title: string } {

@@ -21,6 +21,13 @@ export const DashboardWidget = z.object({
 })
 export type DashboardWidget = z.infer<typeof DashboardWidget>
 
+/** Kinds of rows a data source can hold. */
+export const sourceKinds = ['machines', 'running-orders'] as const
+export type SourceKind = (typeof sourceKinds)[number]
+
+/** Always offered beside a dashboard's own sources; it is never asked from the server: D-ENTITY-05. */
+export const STATIC_VALUES = '__static_values'
+
 export const DataSource = z.object({
   slug: Slug,
   name: z.string().min(1).max(120),
@@ -52,3 +59,10 @@ export const Dashboard = z.object({
   widgets: z.array(DashboardWidget).max(300).default([]),
 })
 export type Dashboard = z.infer<typeof Dashboard>
+
+/** Slugs that mean something else in an address. */
+export const RESERVED_SLUGS: readonly string[] = ['all', 'default']
+
+export function newDashboard(slug: string, title: string): Dashboard {
+  return Dashboard.parse({ slug, title })
+}

@@ -21,6 +21,8 @@ export const Machine = z.object({
   /** '-' while the stop is uncoded, '' while running. */
   current_stop_reason: z.string(),
   stop_description: z.string(),
+  /** One row goes to everybody, whatever his language: the screen chooses. '' when there is no Swedish text. */
+  stop_description_sv: z.string(),
   stop_reason_color: z.string(),
   /** Key of the current stop, '' while running. */
   stop_number: z.string(),

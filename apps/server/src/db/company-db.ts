@@ -1,0 +1,68 @@
+import type pg from 'pg'
+import { type Connections, query } from './connections.ts'
+import type { Sql } from './sql.ts'
+
+/**
+ * The database as one company sees it, inside one transaction. Row-level security adds the company (and the user's
+ * machines, where he is restricted) to every query, so a handler neither writes them nor can forget them.
+ */
+export interface CompanyDb {
+  many<Row>(statement: Sql): Promise<Row[]>
+  /** Exactly one row; none is a fault of ours. */
+  one<Row>(statement: Sql): Promise<Row>
+  maybe<Row>(statement: Sql): Promise<Row | null>
+  run(statement: Sql): Promise<void>
+}
+
+export interface Scope {
+  readonly company_id: number
+  /** Empty means every machine of the company. */
+  readonly machine_restrictions: readonly string[]
+  readonly readOnly?: boolean
+}
+
+export async function withCompany<T>(
+  connections: Connections,
+  scope: Scope,
+  work: (db: CompanyDb) => Promise<T>,
+): Promise<T> {
+  const client = await connections.app.connect()
+  let broken: Error | undefined
+  try {
+    await client.query(opening(scope))
+    const result = await work(companyDb(client))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((rollbackError: Error) => {
+      broken = rollbackError
+    })
+    throw error
+  } finally {
+    // A connection that could not roll back may still carry this company: it is thrown away, never reused.
+    client.release(broken)
+  }
+}
+
+/** Begin and scope in one round trip. A machine id cannot hold '|', and quotes are doubled, so the text is closed. */
+function opening(scope: Scope): string {
+  if (!Number.isInteger(scope.company_id)) throw new Error('a company id must be an integer')
+  const machines = scope.machine_restrictions.join('|').replaceAll("'", "''")
+  return `begin${scope.readOnly ? ' read only' : ''}; set local app.company_id = '${scope.company_id}'; set local app.machines = '${machines}'`
+}
+
+function companyDb(client: pg.PoolClient): CompanyDb {
+  const many = <Row>(statement: Sql) => query<Row>(client, statement)
+  return {
+    many,
+    one: async <Row>(statement: Sql) => {
+      const rows = await many<Row>(statement)
+      if (rows.length !== 1) throw new Error(`expected one row, got ${rows.length}`)
+      return rows[0] as Row
+    },
+    maybe: async <Row>(statement: Sql) => (await many<Row>(statement))[0] ?? null,
+    run: async (statement) => {
+      await many(statement)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import pg from 'pg'
+import type { Sql } from './sql.ts'
+
+// Numbers of ours fit a double; times travel as ISO text, as on the wire.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString())
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+
+export type ConnectionSettings = pg.ClientConfig
+
+/** The role the application works as: row-level security binds it, and it cannot change the schema or the audit trail. */
+export const APP_ROLE = 'takt_app'
+
+export interface Connections {
+  /** Sees one company at a time. */
+  readonly app: pg.Pool
+  /** Owns the tables: migrations, sign-in, claiming jobs. */
+  readonly owner: pg.Pool
+  readonly settings: ConnectionSettings
+  close(): Promise<void>
+}
+
+export function openConnections(
+  settings: ConnectionSettings,
+  options: { appConnections?: number; onError?: (error: Error) => void } = {},
+): Connections {
+  const shared = { ...settings, application_name: 'takt', connectionTimeoutMillis: 5_000, idleTimeoutMillis: 60_000 }
+  const app = new pg.Pool({ ...shared, max: options.appConnections ?? 12, options: `-c role=${APP_ROLE}` })
+  const owner = new pg.Pool({ ...shared, max: 4 })
+  // Without a listener an idle connection that breaks would end the process.
+  for (const pool of [app, owner]) pool.on('error', (error) => options.onError?.(error))
+  return {
+    app,
+    owner,
+    settings,
+    close: async () => {
+      await Promise.all([app.end(), owner.end()])
+    },
+  }
+}
+
+const names = new Map<string, string>()
+
+/** Named statements are parsed and planned once per connection. Our texts are constant, so the names are few. */
+function statementName(text: string): string {
+  let name = names.get(text)
+  if (name === undefined) {
+    name = `t${names.size}`
+    names.set(text, name)
+  }
+  return name
+}
+
+export interface Queryable {
+  query: pg.ClientBase['query']
+}
+
+export async function query<Row>(on: Queryable, statement: Sql): Promise<Row[]> {
+  const result = await on.query({
+    name: statementName(statement.text),
+    text: statement.text,
+    values: statement.values as unknown[],
+  })
+  return result.rows as Row[]
+}
+
+/** True when the database itself is away: nothing was committed and the caller may try again. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = (error as { code?: string }).code ?? ''
+  if (/^(08|57P0)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '53300'].includes(code)) return true
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    error.message,
+  )
+}

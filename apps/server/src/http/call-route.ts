@@ -1,0 +1,54 @@
+import { CallRequest } from '@takt/contract/answer.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { findSession, type OpenSession } from '../sessions/find-session.ts'
+import { sameText } from '../sessions/tokens.ts'
+import { badAnswer, CallError } from './answers.ts'
+import { credentials } from './credentials.ts'
+import { type PipelineParts, runCall } from './pipeline.ts'
+import { createRateLimit } from './rate-limit.ts'
+
+export interface CallRouteParts extends PipelineParts {
+  readonly provider: string
+  readonly callRate: { perSecond: number; burst: number }
+}
+
+export function addCallRoute(app: FastifyInstance, parts: CallRouteParts): void {
+  const rate = createRateLimit(parts.callRate)
+  app.post('/api/call', async (request, reply) => {
+    const open = await sessionOf(parts, request)
+    try {
+      const seconds = rate.take(`${open.session.company_id}/${open.user_id}`, parts.now())
+      if (seconds > 0) throw new CallError('tooMany', 'call.too-many', { values: { seconds } })
+      return await runCall(parts, open, parseRequest(request.body))
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      // The person's own language, which only the session knows.
+      const { status, body } = badAnswer(error, open.session.language)
+      if (error.code === 'tooMany') reply.header('retry-after', String(error.values.seconds ?? 1))
+      return await reply.code(status).send(body)
+    }
+  })
+}
+
+function parseRequest(body: unknown): CallRequest {
+  const parsed = CallRequest.safeParse(body)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const field = issue?.path.join('.') || 'body'
+  throw new CallError('badField', 'call.bad-field', { field, values: { field, problem: issue?.message ?? 'wrong' } })
+}
+
+export async function sessionOf(
+  parts: Pick<CallRouteParts, 'connections' | 'now' | 'provider'>,
+  request: FastifyRequest,
+): Promise<OpenSession> {
+  const given = credentials(request.headers)
+  const open =
+    given && (await findSession(parts.connections, given.token, { now: parts.now(), provider: parts.provider }))
+  if (!given || !open) throw new CallError('notSignedIn', 'call.not-signed-in')
+  if (given.by === 'cookie' && request.method !== 'GET') {
+    const proof = String(request.headers['x-takt-token'] ?? '')
+    if (!sameText(proof, open.session.token)) throw new CallError('notAllowed', 'call.forged')
+  }
+  return open
+}

@@ -1,0 +1,43 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+export const SESSION_COOKIE = 'takt_session'
+
+export interface Credentials {
+  readonly token: string
+  /** A browser's cookie travels by itself, so its calls must prove that the page made them; a program's bearer does not. */
+  readonly by: 'cookie' | 'bearer'
+}
+
+export function credentials(headers: IncomingHttpHeaders): Credentials | null {
+  const bearer = /^Bearer ([\w-]{20,100})$/.exec(headers.authorization ?? '')?.[1]
+  if (bearer) return { token: bearer, by: 'bearer' }
+  const cookie = cookies(headers.cookie).get(SESSION_COOKIE)
+  return cookie && /^[\w-]{20,100}$/.test(cookie) ? { token: cookie, by: 'cookie' } : null
+}
+
+function cookies(header: string | undefined): Map<string, string> {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='))
+  return new Map(pairs.map(([name = '', value = '']) => [name, value]))
+}
+
+export function sessionCookie(token: string, options: { secure: boolean; maxAgeSeconds: number }): string {
+  const parts = [`${SESSION_COOKIE}=${token}`, 'HttpOnly', 'SameSite=Lax', 'Path=/', `Max-Age=${options.maxAgeSeconds}`]
+  if (options.secure) parts.push('Secure')
+  return parts.join('; ')
+}
+
+/** Another site's page must not sign its visitor in here, nor open a live link with his cookie. */
+export function sameOrigin(headers: IncomingHttpHeaders): boolean {
+  const origin = headers.origin
+  if (origin === undefined) return true
+  try {
+    return new URL(origin).host === headers.host
+  } catch {
+    return false
+  }
+}
+
+/** A browser always tells where a fetch comes from; a program does not. Only a program gets to see a bearer token. */
+export function isBrowser(headers: IncomingHttpHeaders): boolean {
+  return headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
+}

@@ -1,0 +1,158 @@
+import type { CallRequest, GoodAnswer } from '@takt/contract/answer.ts'
+import type { LiveEvent } from '@takt/contract/live-events.ts'
+import { mayUseMachine } from '@takt/domain/model/session.ts'
+import { reachesLevel } from '@takt/domain/people/levels.ts'
+import { can, permissions } from '@takt/domain/permissions.ts'
+import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
+import { has } from '@takt/domain/special-functions.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { z } from 'zod'
+import { type CompanyDb, withCompany } from '../db/company-db.ts'
+import type { Connections } from '../db/connections.ts'
+import { sql } from '../db/sql.ts'
+import type { Log } from '../log.ts'
+import { machineRows } from '../machines/machine-rows.ts'
+import type { CallContext, Handler, PendingEffects } from '../procedures/handle.ts'
+import { handlers } from '../procedures/handlers.ts'
+import type { OpenSession } from '../sessions/find-session.ts'
+import { CallError, goodStatus } from './answers.ts'
+import { answeredBefore, rememberAnswer } from './request-ids.ts'
+
+export interface PipelineParts {
+  readonly connections: Connections
+  readonly publish: (company_id: number, events: readonly LiveEvent[], db: CompanyDb) => Promise<() => void>
+  readonly log: Log
+  readonly now: () => number
+  readonly devlogCode: string
+}
+
+const byName = new Map<string, Handler>(handlers.map((handler) => [handler.procedure.name, handler]))
+
+/**
+ * The one way to a handler: parse → permission and level → machine restriction → special function → request id →
+ * transaction → handler → parse output → publish after commit. Session and company stand before it.
+ */
+export async function runCall(
+  parts: PipelineParts,
+  open: OpenSession,
+  request: CallRequest,
+): Promise<GoodAnswer<unknown>> {
+  const handler = byName.get(request.name)
+  if (!handler) throw new CallError('unknown', 'call.unknown', { values: { name: request.name } })
+  const { procedure } = handler
+  mayCall(handler, open)
+  const input = parseInput(handler, request.payload)
+  mayUse(open, input)
+
+  const scope = {
+    company_id: open.session.company_id,
+    machine_restrictions: open.session.machine_restrictions,
+    readOnly: procedure.kind === 'load',
+  }
+  let announce: (() => void) | undefined
+  const answer = await withCompany(parts.connections, scope, async (db) => {
+    if (procedure.kind === 'load') return await work(db)
+    const before = await answeredBefore(db, { open, request, now: parts.now() })
+    if (before) return before
+    const answer = await work(db)
+    if (request.request_id) await rememberAnswer(db, { open, request, answer })
+    return answer
+  })
+  announce?.()
+  return answer
+
+  async function work(db: CompanyDb): Promise<GoodAnswer<unknown>> {
+    await needsFunction(handler as Handler, input, db)
+    const effects: PendingEffects = { events: [], machines: new Set(), audit: [] }
+    const result = await (handler as Handler).run(input, context(parts, open, { db, effects }))
+    if (isRefusal(result)) throw refused(result)
+    announce = await settle(parts, open, { db, effects })
+    return { data: z.array(procedure.output).parse(result), call_status: goodStatus() }
+  }
+}
+
+function mayCall({ procedure }: Handler, { session }: OpenSession): void {
+  if (session.deviceuser && !session.signedInOnDevice && !procedure.beforeDeviceSignIn) {
+    throw new CallError('notAllowed', 'call.device-sign-in')
+  }
+  if (procedure.permission && !can(session, procedure.permission)) {
+    throw new CallError('notAllowed', 'call.no-permission', {
+      values: { permission: `${procedure.permission} (${permissions[procedure.permission]})` },
+    })
+  }
+  if (!reachesLevel(session, procedure.level)) {
+    throw new CallError('notAllowed', 'call.level', { values: { level: procedure.level ?? 0 } })
+  }
+}
+
+function parseInput({ procedure }: Handler, payload: unknown): Record<string, unknown> {
+  const parsed = procedure.input.safeParse(payload)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const field = issue?.path.join('.') || 'payload'
+  throw new CallError('badField', 'call.bad-field', { field, values: { field, problem: issue?.message ?? 'wrong' } })
+}
+
+function mayUse({ session }: OpenSession, input: Record<string, unknown>): void {
+  const machine_id = input.machine_id
+  if (typeof machine_id !== 'string' || machine_id === '') return
+  if (!mayUseMachine(session, machine_id)) {
+    throw new CallError('notAllowed', 'call.machine-restricted', { values: { machine_id } })
+  }
+}
+
+async function needsFunction({ procedure }: Handler, input: Record<string, unknown>, db: CompanyDb): Promise<void> {
+  if (!procedure.requires) return
+  const machine_id = String(input.machine_id)
+  const machine = await db.maybe<{ special_functions: number[] }>(
+    sql`select special_functions from machine where machine_id = ${machine_id}`,
+  )
+  if (!machine || !has(machine, procedure.requires)) {
+    throw new CallError('refused', 'call.special-function', { values: { machine_id } })
+  }
+}
+
+function context(
+  parts: PipelineParts,
+  open: OpenSession,
+  { db, effects }: { db: CompanyDb; effects: PendingEffects },
+): CallContext {
+  return {
+    db,
+    session: open.session,
+    user_id: open.user_id,
+    now: parts.now(),
+    log: parts.log,
+    emit: (name, data) => effects.events.push({ name, data } as LiveEvent),
+    machineChanged: (machine_id) => effects.machines.add(machine_id),
+    audit: (entry) => effects.audit.push(entry),
+    server: { connections: parts.connections, token_hash: open.token_hash, devlogCode: parts.devlogCode },
+  }
+}
+
+/** Writes the audit and hands the events to the bus, inside the transaction; returns what is to be said after commit. */
+async function settle(
+  parts: PipelineParts,
+  { session }: OpenSession,
+  { db, effects }: { db: CompanyDb; effects: PendingEffects },
+): Promise<(() => void) | undefined> {
+  const at = new Date(parts.now()).toISOString()
+  for (const entry of effects.audit) {
+    await db.run(sql`insert into audit (at, username, what, key, before, after)
+      values (${at}, ${session.username}, ${entry.what}, ${entry.key},
+        ${JSON.stringify(entry.before ?? null)}, ${JSON.stringify(entry.after ?? null)})`)
+  }
+  if (effects.machines.size > 0) {
+    const rows = await machineRows(db, { machine_ids: [...effects.machines], now: parts.now() })
+    for (const machine of rows) {
+      effects.events.push({ name: 'MachineChanged', data: { machine_id: machine.machine_id, machine } })
+    }
+  }
+  if (effects.events.length === 0) return undefined
+  return await parts.publish(session.company_id, effects.events, db)
+}
+
+function refused({ refusal, values }: Refusal): CallError {
+  const code = refusal === 'changed-by-someone-else' || refusal === 'config-conflict' ? 'conflict' : 'refused'
+  return new CallError(refusal.endsWith('-not-found') ? 'unknown' : code, `refusal.${refusal}` as TextKey, { values })
+}

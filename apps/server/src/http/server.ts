@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@takt/texts/define-texts.ts'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../db/connections.ts'
+import type { Log } from '../log.ts'
+import { badAnswer, CallError } from './answers.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+
+export const MOST_BODY_BYTES = 512 * 1024
+
+/** An empty server: headers, limits, and every fault turned into one shape of answer without a stack trace. */
+export function createHttpServer(log: Log): FastifyInstance {
+  const app = Fastify({
+    bodyLimit: MOST_BODY_BYTES,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+  })
+  addSecurityHeaders(app)
+
+  app.setErrorHandler(async (error: unknown, request, reply) => {
+    const told = toCallError(error)
+    if (told.code === 'failed') {
+      log.error('a request failed', { request_id: request.id, url: request.url.split('?')[0], error })
+    }
+    const { status, body } = badAnswer(told, languageOf(request))
+    if (told.code === 'tooMany') reply.header('retry-after', String(told.values.seconds ?? 1))
+    return await reply.code(status).send(body)
+  })
+  return app
+}
+
+export function languageOf(request: FastifyRequest): Language {
+  return /^sv\b/i.test(request.headers['accept-language'] ?? '') ? 'sv' : 'en'
+}
+
+function toCallError(error: unknown): CallError {
+  if (error instanceof CallError) return error
+  if (isDatabaseAway(error)) return new CallError('away', 'call.database-away')
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new CallError('badField', 'call.too-large', { field: 'body' })
+  if (error instanceof SyntaxError || statusCode === 400 || statusCode === 415) {
+    return new CallError('badField', 'call.bad-json', { field: 'body' })
+  }
+  return new CallError('failed', 'call.failed')
+}

@@ -1,0 +1,69 @@
+import { SignIn } from '@takt/contract/sign-in.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Connections } from '../db/connections.ts'
+import type { Log } from '../log.ts'
+import { endSession, findSession } from '../sessions/find-session.ts'
+import { SESSION_HOURS, signIn } from '../sessions/sign-in.ts'
+import { CallError, goodStatus } from './answers.ts'
+import { sessionOf } from './call-route.ts'
+import { credentials, isBrowser, sameOrigin, sessionCookie } from './credentials.ts'
+import { createRateLimit } from './rate-limit.ts'
+
+export interface SessionRouteParts {
+  readonly connections: Connections
+  readonly now: () => number
+  readonly log: Log
+  readonly provider: string
+  readonly secureCookies: boolean
+  readonly signInRate: { perSecond: number; burst: number }
+  readonly onEnd: (token: string) => void
+}
+
+export function addSessionRoutes(app: FastifyInstance, parts: SessionRouteParts): void {
+  const rate = createRateLimit(parts.signInRate)
+
+  app.post('/api/session', async (request, reply) => {
+    if (!sameOrigin(request.headers)) throw new CallError('notAllowed', 'call.forged')
+    const seconds = rate.take(request.ip, parts.now())
+    if (seconds > 0) throw new CallError('tooMany', 'sign-in.wait', { values: { seconds } })
+    const who = parseSignIn(request.body)
+    const result = await signIn(parts.connections, who, { address: request.ip, now: parts.now() })
+    if (!result.ok) {
+      parts.log.warn('sign-in failed', { company_key: who.company_key, username: who.username, reason: result.reason })
+      if (result.reason === 'wait')
+        throw new CallError('tooMany', 'sign-in.wait', { values: { seconds: result.seconds } })
+      throw new CallError('notSignedIn', 'sign-in.wrong')
+    }
+    const open = await findSession(parts.connections, result.token, { now: parts.now(), provider: parts.provider })
+    if (!open) throw new CallError('notSignedIn', 'sign-in.wrong')
+    if (!isBrowser(request.headers)) {
+      return { data: [{ ...open.session, bearer: result.token }], call_status: goodStatus() }
+    }
+    reply.header(
+      'set-cookie',
+      sessionCookie(result.token, { secure: parts.secureCookies, maxAgeSeconds: SESSION_HOURS * 3600 }),
+    )
+    return { data: [open.session], call_status: goodStatus() }
+  })
+
+  app.get('/api/session', async (request) => {
+    const open = await sessionOf(parts, request)
+    return { data: [open.session], call_status: goodStatus() }
+  })
+
+  app.delete('/api/session', async (request, reply) => {
+    await sessionOf(parts, request)
+    const token = credentials(request.headers)?.token ?? ''
+    await endSession(parts.connections, token)
+    parts.onEnd(token)
+    reply.header('set-cookie', sessionCookie('', { secure: parts.secureCookies, maxAgeSeconds: 0 }))
+    return { data: [], call_status: goodStatus() }
+  })
+}
+
+function parseSignIn(body: unknown): SignIn {
+  const parsed = SignIn.safeParse(body)
+  if (parsed.success) return parsed.data
+  const field = parsed.error.issues[0]?.path.join('.') || 'body'
+  throw new CallError('badField', 'call.bad-field', { field, values: { field, problem: 'missing' } })
+}

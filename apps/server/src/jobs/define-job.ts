@@ -1,0 +1,17 @@
+import type { Connections } from '../db/connections.ts'
+
+export interface JobContext {
+  readonly connections: Connections
+  readonly now: number
+}
+
+/** Work that nobody waits for. It runs in one process at a time and may be run again after a crash. */
+export interface Job {
+  readonly name: string
+  readonly everySeconds: number
+  run(context: JobContext): Promise<void>
+}
+
+export function defineJob(job: Job): Job {
+  return job
+}

@@ -1,0 +1,7 @@
+/** The list of all background jobs. */
+import type { Job } from './define-job.ts'
+import { endOldSessions } from './end-old-sessions.ts'
+import { forgetOldAnswers } from './forget-old-answers.ts'
+import { makePartitions } from './make-partitions.ts'
+
+export const jobs: readonly Job[] = [forgetOldAnswers, endOldSessions, makePartitions]

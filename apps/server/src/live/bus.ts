@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { LiveEvent } from '@takt/contract/live-events.ts'
+import pg from 'pg'
+import type { CompanyDb } from '../db/company-db.ts'
+import type { ConnectionSettings } from '../db/connections.ts'
+import { sql } from '../db/sql.ts'
+import type { Log } from '../log.ts'
+import type { Hub } from './hub.ts'
+
+const CHANNEL = 'takt_live'
+/** PostgreSQL refuses a notification of 8000 bytes or more. */
+const MOST_BYTES = 7900
+
+interface Notice {
+  readonly from: string
+  readonly company_id: number
+  readonly events: readonly LiveEvent[]
+}
+
+/** Carries events to the other server processes on the same database. Each process tells its own clients directly. */
+export interface Bus {
+  /** Inside the transaction: the other processes hear of it with the commit. The answer is called after the commit. */
+  publish(company_id: number, events: readonly LiveEvent[], db: CompanyDb): Promise<() => void>
+  close(): Promise<void>
+}
+
+export async function openBus(settings: ConnectionSettings, hub: Hub, log: Log): Promise<Bus> {
+  const from = randomUUID()
+  let client: pg.Client | undefined
+  let closing = false
+  let retry: NodeJS.Timeout | undefined
+
+  async function listen(): Promise<void> {
+    const next = new pg.Client({ ...settings, application_name: 'takt live' })
+    next.on('error', () => next.end().catch(() => {}))
+    next.on('end', () => {
+      if (client === next && !closing) again()
+    })
+    next.on('notification', ({ payload }) => hear(payload ?? ''))
+    await next.connect()
+    await next.query(`listen ${CHANNEL}`)
+    client = next
+  }
+
+  function again(): void {
+    log.warn('the live bus lost the database and reconnects')
+    retry = setTimeout(() => listen().catch(again), 500)
+  }
+
+  function hear(payload: string): void {
+    const notice = JSON.parse(payload) as Notice
+    if (notice.from !== from) hub.publish(notice.company_id, notice.events)
+  }
+
+  await listen()
+  return {
+    async publish(company_id, events, db) {
+      for (const part of parts(events)) {
+        await db.run(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ from, company_id, events: part })})`)
+      }
+      return () => hub.publish(company_id, events)
+    },
+    async close() {
+      closing = true
+      clearTimeout(retry)
+      await client?.end().catch(() => {})
+    },
+  }
+}
+
+/** As few notifications as fit. A single event is far below the limit. */
+function parts(events: readonly LiveEvent[]): LiveEvent[][] {
+  const all: LiveEvent[][] = []
+  let bytes = 0
+  for (const event of events) {
+    const size = Buffer.byteLength(JSON.stringify(event)) + 1
+    const last = all.at(-1)
+    if (last && bytes + size < MOST_BYTES - 100) {
+      last.push(event)
+      bytes += size
+    } else {
+      all.push([event])
+      bytes = size
+    }
+  }
+  return all
+}

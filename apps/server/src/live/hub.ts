@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { LiveEvent, LiveEventName } from '@takt/contract/live-events.ts'
+
+/** One listener of the live link: what it may see, what it asked for, and where to send. */
+export interface LiveClient {
+  readonly company_id: number
+  readonly machine_restrictions: readonly string[]
+  readonly events: ReadonlySet<LiveEventName>
+  send(frame: string): void
+}
+
+interface Kept {
+  readonly seq: number
+  readonly name: LiveEventName
+  readonly machine_id: string | undefined
+  readonly json: string
+}
+
+interface Channel {
+  seq: number
+  /** The last events, for a client that comes back after a short gap. */
+  readonly ring: Kept[]
+  readonly clients: Set<LiveClient>
+  pending: Kept[]
+  timer: NodeJS.Timeout | undefined
+  lastFlush: number
+}
+
+/** Events that follow each other closer than this go out in one message. The first one never waits. */
+const BATCH_MS = 20
+/** A gap longer than this many events is not replayed: the client reloads. */
+const RING_LENGTH = 2000
+
+export interface Hub {
+  readonly epoch: string
+  publish(company_id: number, events: readonly LiveEvent[]): void
+  /** Adds a listener; answers where it stands and what it missed, or null when it missed too much. */
+  join(
+    client: LiveClient,
+    since?: { epoch: string; seq: number },
+  ): { seq: number; missed: string | null; resumed: boolean }
+  leave(client: LiveClient): void
+  seqOf(company_id: number): number
+  clientCount(): number
+}
+
+export function createHub(clock: () => number = Date.now): Hub {
+  const epoch = randomUUID()
+  const channels = new Map<number, Channel>()
+
+  function channel(company_id: number): Channel {
+    let found = channels.get(company_id)
+    if (!found) {
+      found = { seq: 0, ring: [], clients: new Set(), pending: [], timer: undefined, lastFlush: 0 }
+      channels.set(company_id, found)
+    }
+    return found
+  }
+
+  function flush(on: Channel): void {
+    on.timer = undefined
+    on.lastFlush = clock()
+    const events = on.pending
+    on.pending = []
+    // Most listeners see everything and ask for the same: their frame is made once.
+    const frames = new Map<string, string | null>()
+    for (const client of on.clients) {
+      const key = `${[...client.events].join()}|${client.machine_restrictions.join()}`
+      let made = frames.get(key)
+      if (made === undefined) {
+        made = frame(client, events)
+        frames.set(key, made)
+      }
+      if (made !== null) client.send(made)
+    }
+  }
+
+  return {
+    epoch,
+    publish(company_id, events) {
+      const on = channel(company_id)
+      for (const event of events) {
+        on.seq += 1
+        const machine_id = 'machine_id' in event.data ? event.data.machine_id : undefined
+        const kept = { seq: on.seq, name: event.name, machine_id, json: JSON.stringify(event) }
+        on.ring.push(kept)
+        on.pending.push(kept)
+      }
+      if (on.ring.length > RING_LENGTH * 1.5) on.ring.splice(0, on.ring.length - RING_LENGTH)
+      if (on.timer) return
+      const wait = on.lastFlush + BATCH_MS - clock()
+      if (wait <= 0) flush(on)
+      else on.timer = setTimeout(() => flush(on), wait)
+    },
+    join(client, since) {
+      const on = channel(client.company_id)
+      // What waits to be sent has a number already: send it first, or the newcomer would get it twice.
+      if (on.timer) {
+        clearTimeout(on.timer)
+        flush(on)
+      }
+      on.clients.add(client)
+      const oldest = on.ring[0]?.seq ?? on.seq + 1
+      const resumed = since !== undefined && since.epoch === epoch && since.seq >= oldest - 1 && since.seq <= on.seq
+      if (!resumed) return { seq: on.seq, missed: null, resumed: false }
+      return {
+        seq: on.seq,
+        missed: frame(
+          client,
+          on.ring.filter(({ seq }) => seq > since.seq),
+        ),
+        resumed: true,
+      }
+    },
+    leave(client) {
+      const on = channels.get(client.company_id)
+      on?.clients.delete(client)
+    },
+    seqOf: (company_id) => channels.get(company_id)?.seq ?? 0,
+    clientCount: () => [...channels.values()].reduce((sum, on) => sum + on.clients.size, 0),
+  }
+}
+
+function frame(client: LiveClient, events: readonly Kept[]): string | null {
+  const seen = events.filter(
+    ({ name, machine_id }) =>
+      client.events.has(name) &&
+      (machine_id === undefined ||
+        client.machine_restrictions.length === 0 ||
+        client.machine_restrictions.includes(machine_id)),
+  )
+  const last = events.at(-1)
+  if (seen.length === 0 || !last) return null
+  return `{"type":"events","seq":${last.seq},"events":[${seen.map(({ json }) => json).join(',')}]}`
+}

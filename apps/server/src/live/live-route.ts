@@ -1,0 +1,144 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { HEARTBEAT_SECONDS, LiveHello, type LiveMessage } from '@takt/contract/live-events.ts'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { OpenSession } from '../sessions/find-session.ts'
+import type { Hub, LiveClient } from './hub.ts'
+
+interface Listener {
+  readonly socket: WebSocket
+  readonly token: string
+  readonly company_id: number
+  client: LiveClient | undefined
+  alive: boolean
+}
+
+export interface LiveLink {
+  /** Ends the links of a session that was closed. */
+  endSession(token: string): void
+  close(): void
+  count(): number
+}
+
+/** Sessions of open links are looked at again this often: a locked user stops seeing within a minute. */
+const RECHECK_SECONDS = 30
+/** A client that does not read this many bytes is cut off and comes back with a reload; the server's memory stays flat. */
+const MOST_UNSENT_BYTES = 4_000_000
+
+interface LiveParts {
+  readonly server: Server
+  readonly hub: Hub
+  readonly now: () => number
+  /** The session of an upgrade request, with the token that opened it; null is refused. */
+  authorise(request: IncomingMessage): Promise<{ open: OpenSession; token: string } | null>
+  stillOpen(token: string): Promise<boolean>
+}
+
+export function attachLiveLink(parts: LiveParts): LiveLink {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 10_000, perMessageDeflate: false })
+  const listeners = new Set<Listener>()
+
+  const onUpgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    if (request.url?.split('?')[0] !== '/api/live') return refuse(stream, '404 Not Found')
+    const who = await parts.authorise(request).catch(() => null)
+    if (!who) return refuse(stream, '401 Unauthorized')
+    sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, who))
+  }
+  parts.server.on('upgrade', onUpgrade)
+
+  function welcome(socket: WebSocket, { open, token }: { open: OpenSession; token: string }): void {
+    const listener: Listener = { socket, token, company_id: open.session.company_id, client: undefined, alive: true }
+    listeners.add(listener)
+    socket.on('pong', () => {
+      listener.alive = true
+    })
+    socket.on('message', (data) => hello(listener, open, String(data)))
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      listeners.delete(listener)
+      if (listener.client) parts.hub.leave(listener.client)
+    })
+  }
+
+  function hello(listener: Listener, open: OpenSession, text: string): void {
+    const parsed = LiveHello.safeParse(parseJson(text))
+    if (!parsed.success || listener.client) {
+      listener.socket.close(1008, 'one hello is expected')
+      return
+    }
+    const { events, since } = parsed.data
+    listener.client = {
+      company_id: open.session.company_id,
+      machine_restrictions: open.session.machine_restrictions,
+      events: new Set(events),
+      send: (frame) => send(listener, frame),
+    }
+    const { seq, missed, resumed } = parts.hub.join(listener.client, since)
+    say(listener, { type: 'welcome', epoch: parts.hub.epoch, seq, resumed, server_time: serverTime() })
+    if (missed) send(listener, missed)
+  }
+
+  const beat = setInterval(() => {
+    for (const listener of listeners) {
+      if (!listener.alive) {
+        listener.socket.terminate()
+        continue
+      }
+      if (listener.client) {
+        say(listener, { type: 'beat', seq: parts.hub.seqOf(listener.company_id), server_time: serverTime() })
+      }
+    }
+  }, HEARTBEAT_SECONDS * 1000)
+
+  const recheck = setInterval(async () => {
+    for (const listener of [...listeners]) {
+      listener.alive = false
+      listener.socket.ping()
+      if (!(await parts.stillOpen(listener.token).catch(() => true))) end(listener)
+    }
+  }, RECHECK_SECONDS * 1000)
+
+  const serverTime = () => new Date(parts.now()).toISOString()
+
+  function end(listener: Listener): void {
+    say(listener, { type: 'bye', reason: 'session-ended' })
+    listener.socket.close(1000)
+  }
+
+  return {
+    endSession: (token) => [...listeners].filter((listener) => listener.token === token).forEach(end),
+    count: () => listeners.size,
+    close() {
+      clearInterval(beat)
+      clearInterval(recheck)
+      parts.server.off('upgrade', onUpgrade)
+      for (const listener of listeners) {
+        say(listener, { type: 'bye', reason: 'restarting' })
+        listener.socket.terminate()
+      }
+      sockets.close()
+    },
+  }
+}
+
+function send({ socket }: Listener, frame: string): void {
+  if (socket.readyState !== socket.OPEN) return
+  if (socket.bufferedAmount > MOST_UNSENT_BYTES) socket.terminate()
+  else socket.send(frame)
+}
+
+function say(listener: Listener, message: LiveMessage): void {
+  send(listener, JSON.stringify(message))
+}
+
+function refuse(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,10 @@
+import { getWidgetConfigs } from '@takt/contract/procedures/get_widget_configs.ts'
+import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import { sql } from '../db/sql.ts'
+import { handle } from './handle.ts'
+
+export default handle(getWidgetConfigs, ({ compname }, { db }) =>
+  db.many<ProcedureRow<'get_widget_configs'>>(
+    sql`select compname, name, config from widget_config where compname = ${compname} order by name`,
+  ),
+)

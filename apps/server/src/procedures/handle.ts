@@ -1,0 +1,49 @@
+import type { Procedure } from '@takt/contract/define-procedure.ts'
+import type { LiveEvent, LiveEventData, LiveEventName } from '@takt/contract/live-events.ts'
+import type { Session } from '@takt/domain/model/session.ts'
+import type { Refusal } from '@takt/domain/refusal.ts'
+import type { z } from 'zod'
+import type { CompanyDb } from '../db/company-db.ts'
+import type { Connections } from '../db/connections.ts'
+import type { Log } from '../log.ts'
+
+export interface AuditEntry {
+  readonly what: string
+  readonly key: string
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
+/** All that a handler has. It cannot reach another company, another transaction or the wire. */
+export interface CallContext {
+  readonly db: CompanyDb
+  readonly session: Session
+  readonly user_id: number
+  readonly now: number
+  readonly log: Log
+  /** Published after commit, and only then. */
+  emit<N extends LiveEventName>(name: N, data: LiveEventData<N>): void
+  /** The machine's row as it is at the end of the transaction goes to everybody who watches it. */
+  machineChanged(machine_id: string): void
+  audit(entry: AuditEntry): void
+  /** What only a few calls need: the session itself, secrets of the installation. */
+  readonly server: { readonly connections: Connections; readonly token_hash: Buffer; readonly devlogCode: string }
+}
+
+export interface PendingEffects {
+  readonly events: LiveEvent[]
+  readonly machines: Set<string>
+  readonly audit: AuditEntry[]
+}
+
+export interface Handler {
+  readonly procedure: Procedure<string, z.ZodObject, z.ZodType>
+  run(input: unknown, context: CallContext): Promise<readonly unknown[] | Refusal>
+}
+
+export function handle<N extends string, I extends z.ZodObject, O extends z.ZodType>(
+  procedure: Procedure<N, I, O>,
+  run: (input: z.output<I>, context: CallContext) => Promise<readonly z.input<O>[] | Refusal>,
+): Handler {
+  return { procedure, run: (input, context) => run(input as z.output<I>, context) }
+}

@@ -1,0 +1,9 @@
+import { reportClientError } from '@takt/contract/procedures/report_client_error.ts'
+import { handle } from './handle.ts'
+
+export default handle(reportClientError, async (input, { session, log }) => {
+  // Query values may be personal: only the path is kept.
+  const path = input.path.split('?')[0]
+  log.error('error in the web app', { ...input, path, company_id: session.company_id, username: session.username })
+  return [{ taken: true }]
+})

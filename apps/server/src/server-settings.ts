@@ -1,0 +1,46 @@
+/** What an installation sets by its environment. */
+export interface ServerSettings {
+  readonly port: number
+  readonly host: string
+  readonly provider: string
+  /** Opens the developer log for administrators; '' keeps it closed. */
+  readonly devlogCode: string
+  /** Calls a second per user, and how many at once. */
+  readonly callRate: { readonly perSecond: number; readonly burst: number }
+  /** Sign-ins per address. */
+  readonly signInRate: { readonly perSecond: number; readonly burst: number }
+  /** Cookies go over https only. */
+  readonly secureCookies: boolean
+  /** Folder of the built web app; '' serves none. */
+  readonly webFolder: string
+  /** Folder that may hold the installation's settings.json. */
+  readonly dataFolder: string
+  readonly version: string
+}
+
+export function serverSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  given: Partial<ServerSettings> = {},
+): ServerSettings {
+  return {
+    port: portFrom(env.PORT),
+    host: env.HOST || '127.0.0.1',
+    provider: env.PROVIDER || 'balthzar',
+    devlogCode: env.DEVLOG_CODE ?? '',
+    callRate: { perSecond: 50, burst: 200 },
+    signInRate: { perSecond: 0.5, burst: 20 },
+    secureCookies: env.SECURE_COOKIES === 'on',
+    webFolder: '',
+    dataFolder: '',
+    version: '0.1.0',
+    ...given,
+  }
+}
+
+function portFrom(text: string | undefined): number {
+  if (text === undefined || text === '') return 3000
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT must be a number from 0 to 65535, not “${text}”.`)
+  return port
+}

@@ -1,0 +1,82 @@
+import { settingValues } from '@takt/domain/company-settings.ts'
+import { Session } from '@takt/domain/model/session.ts'
+import { effectivePermissions, type RoleName, roleNames } from '@takt/domain/people/roles.ts'
+import type { Connections } from '../db/connections.ts'
+import { query } from '../db/connections.ts'
+import { sql } from '../db/sql.ts'
+import { tokenHash } from './tokens.ts'
+
+/** A session as the server knows it: what the client may see, and what only the server needs. */
+export interface OpenSession {
+  readonly session: Session
+  readonly user_id: number
+  readonly token_hash: Buffer
+}
+
+interface SessionRow {
+  readonly [column: string]: unknown
+  readonly company_id: number
+  readonly user_id: number
+  readonly username: string
+  readonly role: string
+  readonly usertype: number
+  readonly granted: string[]
+  readonly removed: string[]
+  readonly machine_restrictions: string[]
+  readonly only_dashboards: boolean
+  readonly dashboard_isolated: boolean
+  readonly settings: Record<string, string> | null
+}
+
+/** The open session of a token, or null. Asked anew for every call: a removed right or a locked user is felt at once. */
+export async function findSession(
+  connections: Connections,
+  token: string,
+  at: { now: number; provider: string },
+): Promise<OpenSession | null> {
+  const hash = tokenHash(token)
+  const now = new Date(at.now).toISOString()
+  const [row] = await query<SessionRow>(
+    connections.owner,
+    sql`select u.company_id, u.user_id, u.username, u.full_name, u.employee_number, u.language, u.role, u.usertype,
+          u.granted, u.removed, u.machine_restrictions, u.assigned_machine, u.show_cavities, u.internal_activity,
+          u.resource_planning, u.only_ia, u.only_interface, u.only_dashboards, u.dashboard_isolated,
+          u.isolated_dashboard, u.deviceuser, s.device_employee, s.forgery_token,
+          c.company_name, c.company_key, c.time_zone, c.theme, c.erp_api_token is not null as has_api_token,
+          (select jsonb_object_agg(name, value) from company_setting x where x.company_id = u.company_id) as settings
+        from session s
+          join app_user u on u.company_id = s.company_id and u.user_id = s.user_id
+          join company c on c.company_id = s.company_id
+        where s.token_hash = ${hash} and s.expires_at > ${now} and u.active
+          and (u.valid_until is null or u.valid_until > ${now})`,
+  )
+  if (!row) return null
+  return { session: toSession(row, { now, provider: at.provider }), user_id: row.user_id, token_hash: hash }
+}
+
+function toSession(row: SessionRow, at: { now: string; provider: string }): Session {
+  const role: RoleName = roleNames.find((name) => name === row.role) ?? 'operator'
+  const permissions = effectivePermissions({ ...row, role })
+  // A user who may only see dashboards may see dashboards, whatever else was taken from him.
+  if ((row.only_dashboards || row.dashboard_isolated) && !permissions.includes('can-access-dashboard')) {
+    permissions.push('can-access-dashboard')
+  }
+  return Session.parse({
+    ...row,
+    permissions,
+    settings: {
+      show_cavities: row.show_cavities,
+      internal_activity: row.internal_activity,
+      resource_planning: row.resource_planning,
+    },
+    company_settings: settingValues(row.settings ?? {}),
+    provider: at.provider,
+    signedInOnDevice: row.device_employee !== '',
+    token: row.forgery_token,
+    server_time: at.now,
+  })
+}
+
+export async function endSession(connections: Connections, token: string): Promise<void> {
+  await query(connections.owner, sql`delete from session where token_hash = ${tokenHash(token)}`)
+}

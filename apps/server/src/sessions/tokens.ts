@@ -1,0 +1,14 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Only the hash is stored: a stolen database opens no session. */
+export function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+export function sameText(a: string, b: string): boolean {
+  return timingSafeEqual(tokenHash(a), tokenHash(b))
+}

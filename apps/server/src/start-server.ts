@@ -1,0 +1,93 @@
+import type { AddressInfo } from 'node:net'
+import type { ConnectionSettings } from './db/connections.ts'
+import { openConnections } from './db/connections.ts'
+import { addCallRoute } from './http/call-route.ts'
+import { credentials, sameOrigin } from './http/credentials.ts'
+import { addHealthRoute } from './http/health-route.ts'
+import { addIngestRoutes } from './http/ingest-route.ts'
+import { openApi } from './http/openapi.ts'
+import { createHttpServer } from './http/server.ts'
+import { addSessionRoutes } from './http/session-route.ts'
+import { addWebApp } from './http/web-app.ts'
+import { startJobs } from './jobs/run-jobs.ts'
+import { openBus } from './live/bus.ts'
+import { createHub } from './live/hub.ts'
+import { attachLiveLink } from './live/live-route.ts'
+import { createLog, type Log } from './log.ts'
+import type { ServerSettings } from './server-settings.ts'
+import { findSession } from './sessions/find-session.ts'
+
+export interface RunningServer {
+  readonly url: string
+  readonly liveCount: () => number
+  stop(): Promise<void>
+}
+
+interface ServerParts {
+  readonly database: ConnectionSettings
+  readonly settings: ServerSettings
+  readonly log?: Log
+  readonly now?: () => number
+}
+
+/** One server process on a migrated database. Several may run on the same one. */
+export async function startServer({
+  database,
+  settings,
+  log = createLog(),
+  now = Date.now,
+}: ServerParts): Promise<RunningServer> {
+  const connections = openConnections(database, {
+    onError: (error) => log.warn('a database connection broke', { error: error.message }),
+  })
+  const hub = createHub()
+  const bus = await openBus(database, hub, log)
+  const app = createHttpServer(log)
+  const { provider, devlogCode, callRate, signInRate, secureCookies, version } = settings
+
+  addHealthRoute(app, { connections, version })
+  const described = JSON.stringify(openApi(version))
+  app.get('/api/openapi.json', async (_request, reply) => await reply.type('application/json').send(described))
+  addCallRoute(app, { connections, publish: bus.publish, log, now, devlogCode, provider, callRate })
+  addSessionRoutes(app, {
+    connections,
+    now,
+    log,
+    provider,
+    secureCookies,
+    signInRate,
+    onEnd: (token) => live.endSession(token),
+  })
+  addIngestRoutes(app, { connections, publish: bus.publish, now })
+  await addWebApp(app, settings)
+  const live = attachLiveLink({
+    server: app.server,
+    hub,
+    now,
+    authorise: async (request) => {
+      const given = sameOrigin(request.headers) ? credentials(request.headers) : null
+      const open = given && (await findSession(connections, given.token, { now: now(), provider }))
+      return given && open ? { open, token: given.token } : null
+    },
+    stillOpen: async (token) => (await findSession(connections, token, { now: now(), provider })) !== null,
+  })
+  const jobs = startJobs({ connections, log, now })
+
+  await app.listen({ port: settings.port, host: settings.host }).catch(async (error: Error) => {
+    await Promise.allSettled([jobs.stop(), bus.close(), connections.close()])
+    live.close()
+    throw error
+  })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    url: `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${port}`,
+    liveCount: live.count,
+    stop: async () => {
+      live.close()
+      await app.close()
+      await jobs.stop()
+      await bus.close()
+      await connections.close()
+    },
+  }
+}

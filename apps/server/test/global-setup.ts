@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { examplePlants } from '@takt/example-plant/example-plant.ts'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '../src/db/embedded/postgres.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { exampleSecrets } from '../src/seed/example.ts'
+import { seedPlants } from '../src/seed/seed-plant.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgres: { host: string; port: number; user: string }
+  }
+}
+
+export const TEMPLATE = 'takt_template'
+
+/** One PostgreSQL for all server tests, with a migrated and seeded template that each test file copies in a moment. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const home = mkdtempSync(join(tmpdir(), 'takt-test-'))
+  // Durability is proven by the crash tests; here it would only cost time.
+  const postgres = await startEmbeddedPostgres({ home, settings: { fsync: 'off', synchronous_commit: 'off' } })
+  const { host, port, user } = postgres.connection
+  const admin = new pg.Client(postgres.connection)
+  await admin.connect()
+  await admin.query(`create database ${TEMPLATE}`)
+  await admin.end()
+  const settings = { host, port, user, database: TEMPLATE }
+  await migrate(settings)
+  await seedPlants(settings, examplePlants(Date.now()), { secrets: exampleSecrets, now: Date.now() })
+  project.provide('postgres', { host, port, user })
+  return async () => {
+    await postgres.stop()
+    rmSync(home, { recursive: true, force: true })
+    rmSync(postgres.home, { recursive: true, force: true })
+  }
+}

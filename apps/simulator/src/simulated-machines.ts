@@ -1,0 +1,14 @@
+import type { SimulatedMachine } from '@takt/connectors/simulated/machine-behaviour.ts'
+import { has } from '@takt/domain/special-functions.ts'
+import type { Plant } from '@takt/example-plant/plant.ts'
+
+/** Only what makes pieces gives signals: planning resources and indirect time have no machine behind them. */
+export function simulatedMachines(plant: Plant): SimulatedMachine[] {
+  return plant.machines
+    .filter(({ resource_type, active }) => resource_type === 0 && active)
+    .map((machine) => ({
+      machine_id: machine.machine_id,
+      planned_cycle_seconds: machine.planned_cycle_seconds,
+      sends_cycle_time: has(machine, 'cycleTimeFromProcessValue'),
+    }))
+}

@@ -1,0 +1,122 @@
+import { advance, type MachineState, unheard } from '@takt/domain/machine/advance.ts'
+import { Signal } from '@takt/domain/machine/signal.ts'
+import { describe, expect, test } from 'vitest'
+import type { HeardSignal } from '../define-connector.ts'
+import { startPlant, step } from './plant-behaviour.ts'
+
+const start = Date.parse('2026-03-10T06:00:00.000Z')
+const HOUR = 3_600_000
+const SILENCE = 25_000
+
+/** 37 machines with cycles from 5 to 60 seconds, as in the example plant. */
+const machines = Array.from({ length: 37 }, (_, index) => ({
+  machine_id: `M${101 + index}`,
+  planned_cycle_seconds: 5 + (index * 55) / 36,
+  sends_cycle_time: index === 1,
+}))
+
+function during(hours: number, on: { seed?: number; stepMs?: number } = {}): HeardSignal[] {
+  const stepMs = on.stepMs ?? hours * HOUR
+  let plant = startPlant(machines, { now: start, seed: on.seed ?? 1, silence: SILENCE })
+  const signals = [...plant.signals]
+  for (let now = start + stepMs; now <= start + hours * HOUR; now += stepMs) {
+    plant = step(plant.state, now)
+    signals.push(...plant.signals)
+  }
+  return signals
+}
+
+const of = (signals: readonly HeardSignal[], machine_id: string) => signals.filter((s) => s.machine_id === machine_id)
+const changes = (signals: readonly HeardSignal[]) => {
+  const states = signals.filter((signal) => signal.kind === 'state')
+  return states.filter((signal, index) => index > 0 && signal.value !== states[index - 1]?.value)
+}
+
+test('on start every machine says its state', () => {
+  const { signals } = startPlant(machines, { now: start, seed: 1, silence: SILENCE })
+  expect(signals.map(({ machine_id }) => machine_id).sort()).toEqual(machines.map((m) => m.machine_id).sort())
+  expect(new Set(signals.map(({ kind }) => kind))).toEqual(new Set(['state']))
+})
+
+test('the same seed gives the same plant, another seed another', () => {
+  expect(during(1)).toEqual(during(1))
+  expect(during(1, { seed: 2 })).not.toEqual(during(1))
+})
+
+test('one long step says the same as many short ones', () => {
+  expect(during(0.5)).toEqual(during(0.5, { stepMs: 250 }))
+})
+
+test('a clock that goes back says nothing', () => {
+  const plant = step(startPlant(machines, { now: start, seed: 1, silence: SILENCE }).state, start + HOUR)
+  expect(step(plant.state, start).signals).toEqual([])
+})
+
+describe('eight hours', () => {
+  const signals = during(8)
+  const times = signals.map(({ at }) => Date.parse(at))
+
+  test('every signal is one that the ingest takes, in the order of time', () => {
+    expect(signals.filter((signal) => !Signal.safeParse({ ...signal, seq: 1 }).success)).toEqual([])
+    expect(times).toEqual([...times].sort((a, b) => a - b))
+  })
+
+  test('the plant changes state every two to three seconds', () => {
+    const all = machines.flatMap(({ machine_id }) => changes(of(signals, machine_id)))
+    const seconds = (8 * 3600) / all.length
+    expect(seconds).toBeGreaterThan(2)
+    expect(seconds).toBeLessThan(3)
+  })
+
+  test.each(machines)(
+    '$machine_id stops for half a minute to ten minutes, runs between, is never silent',
+    (machine) => {
+      const own = of(signals, machine.machine_id)
+      const turned = changes(own)
+      const stops = turned.flatMap((signal, index) => {
+        const next = turned[index + 1]
+        return signal.value === 'stopped' && next ? [(Date.parse(next.at) - Date.parse(signal.at)) / 1000] : []
+      })
+      expect(stops.length).toBeGreaterThan(20)
+      expect(Math.min(...stops)).toBeGreaterThanOrEqual(29.9)
+      expect(Math.max(...stops)).toBeLessThanOrEqual(600.1)
+      const gaps = own.slice(1).map((signal, index) => Date.parse(signal.at) - Date.parse(own[index]?.at ?? ''))
+      expect(Math.max(...gaps)).toBeLessThanOrEqual(SILENCE + 1)
+    },
+  )
+
+  test.each(machines)('$machine_id makes about the planned number of cycles in its run time', (machine) => {
+    let state: MachineState = unheard
+    let run = 0
+    let cycles = 0
+    for (const signal of of(signals, machine.machine_id)) {
+      const moved = advance(state, signal, Date.parse(signal.at))
+      state = moved.state
+      for (const change of moved.changes) {
+        if (change.change === 'count-time' && change.status === 'R') run += (change.to - change.from) / 1000
+        if (change.change === 'count-cycles') cycles += change.cycles
+      }
+    }
+    const speed = (cycles * machine.planned_cycle_seconds) / run
+    expect(speed).toBeGreaterThan(0.9)
+    expect(speed).toBeLessThan(1.02)
+    expect(run / (8 * 3600)).toBeGreaterThan(0.45)
+  })
+
+  test('no cycle comes from a machine that stands', () => {
+    const standing = new Set<string>()
+    for (const signal of signals) {
+      if (signal.kind === 'cycles') expect(standing.has(signal.machine_id)).toBe(false)
+      if (signal.kind !== 'state') continue
+      if (signal.value === 'stopped') standing.add(signal.machine_id)
+      else standing.delete(signal.machine_id)
+    }
+  })
+
+  test.each([
+    ['alarm', 'a breakdown has an alarm', 10],
+    ['value', 'a machine with a process value sends it', 100],
+  ])('%s: %s', (kind, _what, atLeast) => {
+    expect(signals.filter((signal) => signal.kind === kind).length).toBeGreaterThan(atLeast)
+  })
+})

@@ -1,0 +1,38 @@
+import type { HeardSignal } from '../define-connector.ts'
+import { type MachineMoment, type Moved, move, type SimulatedMachine, switchOn } from './machine-behaviour.ts'
+
+export interface PlantState {
+  readonly machines: readonly MachineMoment[]
+  /** The longest time, in milliseconds, that a machine says nothing. */
+  readonly silence: number
+}
+
+export interface Step {
+  readonly state: PlantState
+  readonly signals: readonly HeardSignal[]
+}
+
+export function startPlant(
+  machines: readonly SimulatedMachine[],
+  on: { now: number; seed: number; silence: number },
+): Step {
+  return together(
+    machines.map((machine) => switchOn(machine, on)),
+    on.silence,
+  )
+}
+
+/** What the plant says between its last step and `now`. One long step says the same as many short ones. */
+export function step(state: PlantState, now: number): Step {
+  return together(
+    state.machines.map((moment) => move(moment, { now, silence: state.silence })),
+    state.silence,
+  )
+}
+
+function together(moved: readonly Moved[], silence: number): Step {
+  const signals = moved.flatMap((machine) => machine.signals)
+  // ISO times of one length sort as text; sorting is stable, so a machine's own order stays.
+  signals.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+  return { state: { machines: moved.map(({ moment }) => moment), silence }, signals }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { newDashboard } from './dashboard.ts'
+import { defaultDashboard } from './default-dashboard.ts'
+
+const list = [
+  { ...newDashboard('part', 'Part'), isSnippet: true },
+  { ...newDashboard('boss', 'Boss'), userlevel: 9 },
+  { ...newDashboard('wall', 'Wall'), suitedForMobile: false },
+  newDashboard('hall', 'Hall'),
+  { ...newDashboard('draft', 'Draft'), display: false },
+]
+
+test.each([
+  ['the company’s choice', 'hall', 1, 1280, 'hall'],
+  ['the first one that the level allows', '', 1, 1280, 'wall'],
+  ['the first one for a level 9', '', 9, 1280, 'boss'],
+  ['the first one that fits a phone', '', 1, 390, 'hall'],
+  ['another one when the choice is not for him', 'boss', 1, 1280, 'wall'],
+  ['another one when the choice is not displayed', 'draft', 1, 1280, 'wall'],
+])('T-NAV-07-X D-SCREEN-13-X default opens %s', (_, preferred, usertype, width, slug) => {
+  expect(defaultDashboard(list, { preferred, user: { usertype }, width })).toBe(slug)
+})
+
+test('T-NAV-07-X none is available', () => {
+  expect(defaultDashboard([], { preferred: 'hall', user: { usertype: 9 }, width: 1280 })).toBeUndefined()
+})
+
+test('D-SCREEN-04-X a new dashboard has a grid of 24 by 12', () => {
+  expect(newDashboard('a', 'A').size).toEqual({ x: 24, y: 12 })
+})

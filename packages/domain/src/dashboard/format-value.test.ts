@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { formatValue } from './format-value.ts'
+
+const en = { language: 'en', timeZone: 'Europe/Stockholm' } as const
+const sv = { language: 'sv', timeZone: 'Europe/Stockholm' } as const
+const at = '2026-07-01T22:05:00Z'
+
+test.each([
+  ['D-ENTITY-26-X', 'round-0', 2.5, {}, '3'],
+  ['D-ENTITY-26-X', 'round-1', 2.55, {}, '2.6'],
+  ['D-ENTITY-26-X', 'round-2', '2', {}, '2.00'],
+  ['D-ENTITY-26-X', 'round-1', 'x', {}, 'x'],
+  ['D-ENTITY-15-X', 'percent-0', 85.4, {}, '85 %'],
+  ['D-ENTITY-26-X', 'hh-mm', 3660, {}, '01:01'],
+  ['D-ENTITY-26-X', 'hh-mm', 360_000, {}, '100:00'],
+  ['D-ENTITY-26-X', 'duration-dhm', 93_780, {}, '1 d 2 h 3 min'],
+  ['D-ENTITY-26-X', 'boolean-display', 1, {}, '✓'],
+  ['D-ENTITY-26-X', 'boolean-display', '0', {}, '✗'],
+  ['D-ENTITY-26-X', 'b-text-short', 'Changing the whole tool', {}, 'Changing the whole t…'],
+  ['D-ENTITY-26-X', 'b-text-long', 'Changing the whole tool', {}, 'Changing the whole tool'],
+  ['D-ENTITY-26-X an unknown component shows the raw text', 'sparkles', 7, {}, '7'],
+  ['D-ENTITY-28-X', 'date', at, {}, '2026-07-02 00:05'],
+  ['D-ENTITY-28-X', 'date', at, { hourOnly: true }, '00'],
+  ['D-ENTITY-28-X the first option of the order wins', 'date', at, { short: true, dayOnly: true }, '2026-07-02'],
+  ['D-ENTITY-28-X', 'date', at, { short: true }, '07-02 00:05'],
+  ['D-ENTITY-28-X an unparsable date shows the raw text', 'date', 'soon', {}, 'soon'],
+  ['D-ENTITY-15-X', 'round-1', null, {}, '-'],
+  ['D-ENTITY-15-X', 'plain', undefined, {}, '-'],
+])('%s %s of %j %j is %s', (_, format, value, config, expected) => {
+  expect(formatValue(format, value, en, config)).toBe(expected)
+})
+
+test('D-ENTITY-26-X rounding uses the decimal sign of the language', () => {
+  expect(formatValue('round-1', 2.5, sv)).toBe('2,5')
+  expect(formatValue('plain', 0.1 + 0.2, sv)).toBe('0,3')
+})

@@ -1,0 +1,50 @@
+import { UNCODED } from '../model/stop.ts'
+import type { Area } from './area.ts'
+
+interface Reported {
+  readonly status: string
+  readonly current_stop_reason: string
+  readonly setup_time: 0 | 1 | null
+}
+
+/** What the reason says: D-STATE-21. Every status but S counts as running. */
+export function reasonState(machine: Reported): 'stop-uncoded' | 'stop' | 'running' {
+  if (machine.status !== 'S') return 'running'
+  return machine.current_stop_reason === UNCODED ? 'stop-uncoded' : 'stop'
+}
+
+/** What the indicator is about: setting up, standing still or running: D-STATE-22. */
+export function statusMode(machine: Reported): 'prep' | 'stop' | 'run' {
+  if (machine.status !== 'S') return 'run'
+  return machine.setup_time === 1 ? 'prep' : 'stop'
+}
+
+/** Seconds of the planned setup that are left; below zero the setup is late: D-STATE-23. */
+export function setupSecondsLeft(plannedHours: number, elapsedSeconds: number): number {
+  return plannedHours * 3600 - elapsedSeconds
+}
+
+export function isSetupLate(plannedHours: number, elapsedSeconds: number): boolean {
+  return plannedHours > 0 && setupSecondsLeft(plannedHours, elapsedSeconds) < 0
+}
+
+export const STATUS_PERIODS = ['today', 'shift'] as const
+
+export type WidgetMode = 'configuring' | 'preview' | 'active'
+
+/** The indicator leads to the stop-code popup only live and outside the operator area: D-NAV-12, D-ROUTE-09-C. */
+export function indicatorLeadsToStop(on: { behavior: 'none' | 'setStopLink'; mode: WidgetMode; area: Area }): boolean {
+  return on.behavior === 'setStopLink' && on.mode === 'active' && on.area !== 'operator'
+}
+
+interface Viewer {
+  readonly permissions: readonly string[]
+  readonly only_dashboards: boolean
+  readonly dashboard_isolated: boolean
+}
+
+/** Buttons in widgets are for people who may work at machines; a widget can open them to mere viewers: D-PERM-04-X. */
+export function mayActInWidget(user: Viewer, allowViewers: boolean): boolean {
+  if (!user.permissions.includes('code-stops')) return false
+  return allowViewers || !(user.only_dashboards || user.dashboard_isolated)
+}

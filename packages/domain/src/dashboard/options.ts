@@ -1,0 +1,169 @@
+/** What a widget can be asked to look like. The form, the config's type, the defaults and the server's check all read these. */
+import type { ColumnConfig } from './table-config.ts'
+import type { ValueConfig } from './value-config.ts'
+
+/** `label` is a key of `packages/texts`. */
+interface Leaf<Type extends string, T> {
+  readonly type: Type
+  readonly label: string
+  readonly default: T
+}
+
+export type Choice = string | number | null
+
+export interface NumberOption extends Leaf<'number', number> {
+  readonly min?: number
+  readonly max?: number
+  readonly step?: number
+  /** Drawn as a slider with a typed value beside it; needs min and max. */
+  readonly slider?: true
+}
+/** One line. */
+export type StringOption = Leaf<'string', string>
+/** Several lines; line breaks are kept. */
+export type TextOption = Leaf<'text', string>
+export type ColorOption = Leaf<'color', string>
+export type BooleanOption = Leaf<'boolean', boolean>
+export interface SelectOption<C extends Choice = Choice> extends Leaf<'select', C> {
+  readonly choices: readonly C[]
+  /** The choice is shown as the text `${choiceLabel}.${choice}`, else as it stands. */
+  readonly choiceLabel?: string
+}
+export interface MultiselectOption<C extends string = string> extends Leaf<'multiselect', readonly C[]> {
+  readonly choices: readonly C[]
+  readonly choiceLabel?: string
+}
+/** A stored value that is no longer offered stays, shown as '(custom)': D-CONFIG-24-X. */
+export interface ListOption extends Leaf<'list', string> {
+  readonly choices: readonly string[]
+}
+export interface NumlistOption extends Leaf<'numlist', number> {
+  readonly choices: readonly number[]
+  readonly min?: number
+}
+/** Slug of one of the dashboard's data sources, '' while none is chosen. */
+export type DataSourceOption = Leaf<'dataSource', string>
+/** A property of the rows of the source that the option `source` chose. */
+export interface PropertyOption extends Leaf<'property', string> {
+  readonly source: string
+}
+export interface MachinesOption extends Leaf<'machines', readonly string[]> {
+  readonly most?: number
+}
+export type DatasourceValueOption = Leaf<'datasourceValue', ValueConfig | null>
+export interface TableConfigOption extends Leaf<'tableConfig', readonly ColumnConfig[]> {
+  readonly source: string
+}
+
+export type LeafOption =
+  | NumberOption
+  | StringOption
+  | TextOption
+  | ColorOption
+  | BooleanOption
+  | SelectOption
+  | MultiselectOption
+  | ListOption
+  | NumlistOption
+  | DataSourceOption
+  | PropertyOption
+  | MachinesOption
+  | DatasourceValueOption
+  | TableConfigOption
+
+/** A heading over options. It groups the form only: stored values are flat, so moving an option to another section loses nothing. */
+export interface SectionOption<S extends Options = Options> {
+  readonly type: 'section'
+  readonly label: string
+  readonly options: S
+}
+
+export interface Options {
+  readonly [key: string]: LeafOption | SectionOption
+}
+
+type Together<U> = (U extends unknown ? (part: U) => void : never) extends (all: infer I) => void ? I : never
+type LeavesOf<O extends Options> = {
+  readonly [K in keyof O as O[K] extends SectionOption ? never : K]: O[K] extends { readonly default: infer T }
+    ? T
+    : never
+}
+type SectionsOf<O extends Options> = {
+  [K in keyof O]: O[K] extends SectionOption<infer S> ? Config<S> : never
+}[keyof O]
+
+/** What a widget is given: every option with its value, sections flattened. */
+export type Config<O extends Options> = LeavesOf<O> &
+  ([SectionsOf<O>] extends [never] ? unknown : Together<SectionsOf<O>>)
+
+export interface PlacedOption {
+  readonly key: string
+  readonly option: LeafOption
+  /** The sections around it, outermost first. */
+  readonly sections: readonly string[]
+}
+
+/** All options in the order of the form. */
+export function leafOptions(options: Options, sections: readonly string[] = []): PlacedOption[] {
+  return Object.entries(options).flatMap(([key, option]) =>
+    option.type === 'section' ? leafOptions(option.options, [...sections, key]) : [{ key, option, sections }],
+  )
+}
+
+type Choices<C> = { readonly choices: readonly C[]; readonly choiceLabel?: string }
+
+export const option = {
+  number: (label: string, is: Omit<NumberOption, 'type' | 'label'>): NumberOption => ({ type: 'number', label, ...is }),
+  string: (label: string, fallback = ''): StringOption => ({ type: 'string', label, default: fallback }),
+  text: (label: string, fallback = ''): TextOption => ({ type: 'text', label, default: fallback }),
+  color: (label: string, fallback: string): ColorOption => ({ type: 'color', label, default: fallback }),
+  boolean: (label: string, fallback: boolean): BooleanOption => ({ type: 'boolean', label, default: fallback }),
+  select: <const C extends Choice>(
+    label: string,
+    is: Choices<C> & { readonly default: NoInfer<C> },
+  ): SelectOption<C> => ({
+    type: 'select',
+    label,
+    ...is,
+  }),
+  multiselect: <const C extends string>(
+    label: string,
+    is: Choices<C> & { readonly default: readonly NoInfer<C>[] },
+  ): MultiselectOption<C> => ({ type: 'multiselect', label, ...is }),
+  list: (label: string, choices: readonly string[], fallback: string): ListOption => ({
+    type: 'list',
+    label,
+    choices,
+    default: fallback,
+  }),
+  numlist: (label: string, is: Omit<NumlistOption, 'type' | 'label'>): NumlistOption => ({
+    type: 'numlist',
+    label,
+    ...is,
+  }),
+  dataSource: (label: string): DataSourceOption => ({ type: 'dataSource', label, default: '' }),
+  property: (label: string, source = 'dataSource', fallback = ''): PropertyOption => ({
+    type: 'property',
+    label,
+    source,
+    default: fallback,
+  }),
+  machines: (label: string, is: { readonly most?: number } = {}): MachinesOption => ({
+    type: 'machines',
+    label,
+    default: [],
+    ...is,
+  }),
+  value: (label: string): DatasourceValueOption => ({ type: 'datasourceValue', label, default: null }),
+  table: (label: string, source = 'dataSource'): TableConfigOption => ({
+    type: 'tableConfig',
+    label,
+    source,
+    default: [],
+  }),
+  section: <const S extends Options>(label: string, options: S): SectionOption<S> => ({
+    type: 'section',
+    label,
+    options,
+  }),
+}

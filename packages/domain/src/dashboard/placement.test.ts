@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import {
+  boxPercentages,
+  clampedToGrid,
+  firstFreePlace,
+  inDrawingOrder,
+  moved,
+  raised,
+  resized,
+  snap,
+} from './placement.ts'
+
+const size = { x: 24, y: 12 }
+const box = { x: 6, y: 3, w: 6, h: 4 }
+
+test('D-SCREEN-02 position and size are percentages of the grid', () => {
+  expect(boxPercentages({ x: 6, y: 3, w: 12, h: 4 }, size)).toEqual({
+    left: '25%',
+    top: '25%',
+    width: '50%',
+    height: '33.3333%',
+  })
+})
+
+test('D-SCREEN-04-X values outside the grid are still drawn where they stand', () => {
+  expect(boxPercentages({ x: -6, y: 12, w: 48, h: 12 }, size)).toMatchObject({
+    left: '-25%',
+    top: '100%',
+    width: '200%',
+  })
+})
+
+test('D-SCREEN-03 D-SCREEN-04-X a higher layer is drawn later, the default is 5, equal layers keep list order', () => {
+  const at = (id: string, z?: number) => ({ id, pos: { ...box, ...(z === undefined ? {} : { z }) } })
+  const order = inDrawingOrder([at('a'), at('high', 6), at('b', 5), at('low', 4), at('c')])
+  expect(order.map(({ id }) => id)).toEqual(['low', 'a', 'b', 'c', 'high'])
+})
+
+describe('D-SCREEN-04-X a widget may not leave the grid in the builder', () => {
+  test.each([
+    [
+      { x: -3, y: 2 },
+      { x: 0, y: 2 },
+    ],
+    [
+      { x: 30, y: 30 },
+      { x: 18, y: 8 },
+    ],
+    [
+      { x: 4, y: 5 },
+      { x: 4, y: 5 },
+    ],
+  ])('moved to %j stands at %j', (to, at) => {
+    expect(moved(box, to, size)).toEqual({ ...box, ...at })
+  })
+
+  test.each([
+    [
+      { w: 40, h: 40 },
+      { w: 18, h: 9 },
+    ],
+    [
+      { w: -2, h: 0 },
+      { w: 0.1, h: 0.1 },
+    ],
+  ])('resized to %j becomes %j', (to, now) => {
+    expect(resized(box, to, size)).toEqual({ ...box, ...now })
+  })
+
+  test('one that is larger than the grid becomes as large as it', () => {
+    expect(clampedToGrid({ x: 5, y: -4, w: 99, h: 2 }, size)).toEqual({ x: 0, y: 0, w: 24, h: 2 })
+  })
+})
+
+test('D-SCREEN-05-X snaps to whole cells, Alt moves freely', () => {
+  expect(snap(4.6, false)).toBe(5)
+  expect(snap(4.623, true)).toBe(4.62)
+})
+
+describe('D-SCREEN-04-X a dropped widget gets 6 by 4 at the first free cell', () => {
+  test.each([
+    ['in an empty grid', [], { x: 0, y: 0 }],
+    ['beside another', [{ pos: { x: 0, y: 0, w: 6, h: 4 } }], { x: 6, y: 0 }],
+    ['below a full row', [{ pos: { x: 0, y: 0, w: 24, h: 2 } }], { x: 0, y: 2 }],
+    ['in the corner when all is full', [{ pos: { x: 0, y: 0, w: 24, h: 12 } }], { x: 0, y: 0 }],
+  ])('%s', (_, widgets, at) => {
+    expect(firstFreePlace(widgets, size)).toEqual({ ...at, w: 6, h: 4 })
+  })
+})
+
+test('D-SCREEN-05-X to front and to back change the layer by one from its default', () => {
+  const widget = { id: 'a', component: 'gauge', pos: box, config: {} }
+  expect(raised(widget, 1).pos.z).toBe(6)
+  expect(raised(raised(widget, -1), -1).pos.z).toBe(3)
+})

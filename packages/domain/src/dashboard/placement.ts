@@ -1,0 +1,81 @@
+import type { Dashboard, DashboardWidget, WidgetPosition } from './dashboard.ts'
+
+export const DEFAULT_LAYER = 5
+export const LEAST_SIZE = 0.1
+export const NEW_WIDGET_SIZE = { w: 6, h: 4 }
+
+type Size = Dashboard['size']
+export type Box = Pick<WidgetPosition, 'x' | 'y' | 'w' | 'h'>
+
+/** The box as percentages of the grid: D-SCREEN-02. Values outside the grid are drawn where they stand, and clipped. */
+export function boxPercentages(box: Box, size: Size): { left: string; top: string; width: string; height: string } {
+  return {
+    left: percent(box.x / size.x),
+    top: percent(box.y / size.y),
+    width: percent(box.w / size.x),
+    height: percent(box.h / size.y),
+  }
+}
+
+export function layerOf(pos: WidgetPosition): number {
+  return pos.z ?? DEFAULT_LAYER
+}
+
+/** From the bottom up; equal layers keep the order of the list: D-SCREEN-03, 04-X. */
+export function inDrawingOrder<W extends { readonly pos: WidgetPosition }>(widgets: readonly W[]): W[] {
+  return [...widgets].sort((a, b) => layerOf(a.pos) - layerOf(b.pos))
+}
+
+/** Whole cells, unless the person holds Alt. */
+export function snap(value: number, free: boolean): number {
+  return free ? tidy(value) : Math.round(value)
+}
+
+/** A moved widget keeps its size and stops at the edge. */
+export function moved<B extends Box>(box: B, to: { x: number; y: number }, size: Size): B {
+  return { ...box, x: within(to.x, 0, size.x - box.w), y: within(to.y, 0, size.y - box.h) }
+}
+
+/** A resized widget keeps its corner; it never leaves the grid nor falls below the least size. */
+export function resized<B extends Box>(box: B, to: { w: number; h: number }, size: Size): B {
+  return { ...box, w: within(to.w, LEAST_SIZE, size.x - box.x), h: within(to.h, LEAST_SIZE, size.y - box.y) }
+}
+
+/** Size first, then place: a widget wider than the grid becomes as wide as it. */
+export function clampedToGrid<B extends Box>(box: B, size: Size): B {
+  const fitting = { ...box, w: within(box.w, LEAST_SIZE, size.x), h: within(box.h, LEAST_SIZE, size.y) }
+  return moved(fitting, fitting, size)
+}
+
+/** The first cell, row by row, where a box of this size covers no other widget; the corner where there is none. */
+export function firstFreePlace(widgets: readonly { readonly pos: Box }[], size: Size, want = NEW_WIDGET_SIZE): Box {
+  const box = { w: Math.min(want.w, size.x), h: Math.min(want.h, size.y) }
+  for (let y = 0; y + box.h <= size.y; y += 1) {
+    for (let x = 0; x + box.w <= size.x; x += 1) {
+      const place = { x, y, ...box }
+      if (widgets.every(({ pos }) => !overlap(pos, place))) return place
+    }
+  }
+  return { x: 0, y: 0, ...box }
+}
+
+export function raised(widget: DashboardWidget, by: 1 | -1): DashboardWidget {
+  return { ...widget, pos: { ...widget.pos, z: layerOf(widget.pos) + by } }
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
+}
+
+function within(value: number, least: number, most: number): number {
+  return tidy(Math.max(least, Math.min(value, most)))
+}
+
+/** Two decimals are finer than any pixel of a grid and keep saved files readable. */
+function tidy(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+function percent(share: number): string {
+  return `${Number((share * 100).toFixed(4))}%`
+}

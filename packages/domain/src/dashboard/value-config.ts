@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { STATIC_VALUES } from './dashboard.ts'
+import { type FormatPlace, formatValue, NO_VALUE } from './format-value.ts'
+import { calculate } from './formula.ts'
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** One value out of a data source: D-ENTITY-10. */
+export const ValueConfig = z.object({
+  type: z.literal('datasourceValue').default('datasourceValue'),
+  dataSource: z.string().default(''),
+  machineId: z.array(z.string()).default([]),
+  dataKey: z.string().default(''),
+  operation: z.enum(['single', 'sum']).default('single'),
+  /** 'none' shows the raw value, 'math' applies the formula, the others are those of table columns. */
+  format: z.string().default('none'),
+  math: z.string().max(200).default('value'),
+  staticValue: z.string().default(''),
+  staticValueDataType: z.enum(['string', 'number']).default('string'),
+  label: z.string().default(''),
+})
+export type ValueConfig = z.infer<typeof ValueConfig>
+
+export const valueFormats = [
+  'none',
+  'math',
+  'round-0',
+  'round-1',
+  'round-2',
+  'hh-mm',
+  'percent-0',
+  'percent-1',
+  'date',
+  'hhMmOnly',
+  'dayOnly',
+  'boolean-display',
+] as const
+
+export const newValueConfig: ValueConfig = ValueConfig.parse({})
+
+export function readValueConfig(stored: unknown): ValueConfig | null {
+  const read = ValueConfig.safeParse(stored)
+  return read.success ? read.data : null
+}
+
+/** Another source makes the chosen machines meaningless, and the property where the new source has none of that name: D-STATE-11, 13-X. */
+export function chooseSource(config: ValueConfig, dataSource: string, properties: readonly string[]): ValueConfig {
+  const dataKey = properties.includes(config.dataKey) ? config.dataKey : ''
+  return { ...config, dataSource, machineId: [], dataKey }
+}
+
+/** The value before formatting; undefined when there is none. A sum leaves out what is no number. */
+export function pickValue(config: ValueConfig, rows: readonly Row[]): unknown {
+  if (config.dataSource === STATIC_VALUES) return staticValue(config)
+  const matching =
+    config.machineId.length === 0 ? rows : rows.filter((row) => config.machineId.includes(String(row.machine_id)))
+  if (config.operation === 'single') return matching[0]?.[config.dataKey]
+  const numbers = matching.map((row) => asNumber(row[config.dataKey])).filter((value) => value !== undefined)
+  return numbers.length === 0 ? undefined : numbers.reduce((sum, value) => sum + value, 0)
+}
+
+/** The value as the screen prints it; '-' stands for every missing or impossible one. */
+export function showValue(config: ValueConfig, rows: readonly Row[], place: FormatPlace): string {
+  const value = pickValue(config, rows)
+  if (config.format !== 'math') return formatValue(config.format, value, place)
+  const number = asNumber(value)
+  const result = number === undefined ? undefined : calculate(config.math, number)
+  return typeof result === 'number' ? formatValue('none', result, place) : NO_VALUE
+}
+
+/** Numbers, and texts that are nothing but a number. An empty text is no zero. */
+export function asNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  if (typeof value !== 'string' || value.trim() === '') return undefined
+  const number = Number(value)
+  return Number.isFinite(number) ? number : undefined
+}
+
+function staticValue(config: ValueConfig): unknown {
+  return config.staticValueDataType === 'number' ? asNumber(config.staticValue) : config.staticValue
+}

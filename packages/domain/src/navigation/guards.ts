@@ -1,0 +1,157 @@
+/** The rules of navigation: one function per sentence, asked in this order; the first that has something to say decides. */
+import { isOn, settingValues } from '../company-settings.ts'
+import { isIsolated, mayUseMachine } from '../model/session.ts'
+import { can } from '../permissions.ts'
+import { isolatedMenu } from './isolated-menu.ts'
+import { firstLocation, isValidLocation } from './locations.ts'
+import { ownMachine, usableMachines } from './machine-choice.ts'
+import { swapMachinePath } from './machine-swap.ts'
+import { undefinedToAll } from './path-rewrites.ts'
+import { safeRedirect } from './safe-redirect.ts'
+import { viewtypeOf } from './viewtype.ts'
+import {
+  ALL_MACHINES,
+  DEFAULT_DASHBOARD,
+  HOME,
+  ISOLATION,
+  ISOLATION_KIOSK,
+  LOGIN,
+  type RouteFacts,
+  type Verdict,
+  type Visit,
+  type Visitor,
+} from './visit.ts'
+
+type Guard = (visit: Visit) => Verdict | undefined
+/** Behind authentication there is always a person. */
+type SignedInVisit = Visit & { readonly session: Visitor }
+type SignedInGuard = (visit: SignedInVisit) => Verdict | undefined
+
+const stay: Verdict = { go: 'stay' }
+const to = (path: string): Verdict => ({ go: 'to', path })
+
+export const samePath: Guard = ({ path, shown }) => (path === shown ? { go: 'cancel' } : undefined)
+
+/** The sign-in form has nothing for a person who is signed in: on to where he wanted to go, was last, or home. */
+export const publicRoute: Guard = ({ route, session, query, remembered, isKnown }) => {
+  if (route?.signIn !== false) return undefined
+  if (route.layout !== 'login' || session === null) return stay
+  return to(safeRedirect(query.redirect, isKnown) ?? safeRedirect(remembered ?? undefined, isKnown) ?? HOME)
+}
+
+export const authentication: Guard = ({ session, path, query }) => {
+  if (session !== null) return undefined
+  if (path === '/') return to(LOGIN)
+  const search = new URLSearchParams(query).toString()
+  return to(`${LOGIN}?redirect=${encodeURIComponent(search === '' ? path : `${path}?${search}`)}`)
+}
+
+/** An isolated person has his menu and nothing else; the others have no business there. */
+export const isolation: SignedInGuard = ({ session, path, route, query, isKnown }) => {
+  if (!isIsolated(session)) return route?.layout === 'isolated' ? to(HOME) : undefined
+  const menu = isolatedMenu(session, isKnown)
+  if (menu.includes(path)) return stay
+  if (route?.layout !== 'isolated') return to(ISOLATION)
+  const [first] = menu
+  if (first !== undefined) return to(path === ISOLATION_KIOSK || query.kiosk === '1' ? `${first}?kiosk=1` : first)
+  return path === ISOLATION || path === ISOLATION_KIOSK ? stay : to(ISOLATION)
+}
+
+export const dashboardOnly: SignedInGuard = ({ session, route }) =>
+  session.only_dashboards && route?.layout !== 'dashboard' ? to(DEFAULT_DASHBOARD) : undefined
+
+/** Also holds for everybody with restrictions: another machine's page becomes the same page of an allowed one. */
+export const interfaceOnly: SignedInGuard = (visit) => {
+  const { session, route, params, machines, language, isKnown } = visit
+  const own = () => ownMachine(session, machines?.map((machine) => machine.machine_id) ?? [], language)
+  if (session.only_interface && route?.layout !== 'machine-interface') {
+    const machine = own()
+    return machine === undefined
+      ? { go: 'no-access', missing: 'machine' }
+      : to(`/interface/${encodeURIComponent(machine)}`)
+  }
+  if (route === undefined || params.machine === undefined || mayUseMachine(session, params.machine)) return undefined
+  return to(swapMachinePath({ pattern: route.pattern, params }, session.machine_restrictions[0] as string, isKnown))
+}
+
+/** Old forms of a path, pages that moved, and at last what is no page at all. */
+export const rewrite: SignedInGuard = ({ path, route, params }) => {
+  const defined = undefinedToAll(path)
+  if (defined !== path) return to(defined)
+  if (route?.redirect !== undefined) return to(route.redirect)
+  if (route === undefined) return to(ALL_MACHINES)
+  if (params.viewtype === undefined) return undefined
+  const viewtype = viewtypeOf(params.viewtype)
+  if (viewtype === undefined) return to(ALL_MACHINES)
+  return viewtype === params.viewtype ? undefined : to(path.replace(/^\/[^/]+/, `/${viewtype}`))
+}
+
+export const permissionAndSetting: SignedInGuard = ({ session, route }) => {
+  if (route === undefined) return undefined
+  if (route.setting !== undefined && !hasSetting(session, route.setting)) return to(ALL_MACHINES)
+  const missing = route.needs.find((permission) => !can(session, permission) && !impliedBy(session, permission))
+  if (missing === undefined) return undefined
+  return missing === 'can-access-dashboard' ? to(ALL_MACHINES) : { go: 'no-access', missing }
+}
+
+/** Whoever has only dashboards may see them: otherwise he would be sent in a circle. */
+function impliedBy(session: Visitor, permission: RouteFacts['needs'][number]): boolean {
+  return permission === 'can-access-dashboard' && (session.only_dashboards || session.dashboard_isolated)
+}
+
+function hasSetting(session: Visitor, setting: NonNullable<RouteFacts['setting']>): boolean {
+  if (setting === 'resource_planning' || setting === 'internal_activity') return session.settings[setting] > 0
+  return isOn(settingValues(session.company_settings), setting)
+}
+
+export const locationValidity: SignedInGuard = ({ path, params, locations, language }) => {
+  const { locationtype, location } = params
+  if (locationtype === undefined || location === undefined || locations === undefined) return undefined
+  if (isValidLocation(locationtype, location, locations)) return undefined
+  const first = firstLocation(locationtype, locations, language)
+  if (first === undefined) return to(ALL_MACHINES)
+  const [, viewtype, , , ...rest] = path.split('/')
+  return to(['', viewtype, first.locationtype, encodeURIComponent(first.location), ...rest].join('/'))
+}
+
+export const resourceCheck: SignedInGuard = ({ session, route, params, machines, isKnown }) => {
+  if (route === undefined || params.machine === undefined || machines === undefined) return undefined
+  const fits = (machine: { readonly resource_type: number }) =>
+    (machine.resource_type === 2) === (route.resource === 'only')
+  const shown = machines.find((machine) => machine.machine_id === params.machine)
+  if (shown === undefined || fits(shown)) return undefined
+  const fitting = machines.filter(fits).map((machine) => machine.machine_id)
+  const [first] = usableMachines(session, fitting)
+  return to(first === undefined ? ALL_MACHINES : swapMachinePath({ pattern: route.pattern, params }, first, isKnown))
+}
+
+/** The page opens either way: watching needs no sign-in, acting does. */
+export const deviceSignIn: SignedInGuard = ({ session }) =>
+  session.deviceuser && !session.signedInOnDevice ? { go: 'stay', deviceSignIn: true } : undefined
+
+const signedIn =
+  (guard: SignedInGuard): Guard =>
+  (visit) =>
+    visit.session === null ? undefined : guard(visit as SignedInVisit)
+
+export const guards: readonly Guard[] = [
+  samePath,
+  publicRoute,
+  authentication,
+  signedIn(isolation),
+  signedIn(dashboardOnly),
+  signedIn(interfaceOnly),
+  signedIn(rewrite),
+  signedIn(permissionAndSetting),
+  signedIn(locationValidity),
+  signedIn(resourceCheck),
+  signedIn(deviceSignIn),
+]
+
+export function judge(visit: Visit): Verdict {
+  for (const guard of guards) {
+    const verdict = guard(visit)
+    if (verdict !== undefined) return verdict
+  }
+  return stay
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type MachineOrder, readMachineOrder, sortMachines } from './machine-order.ts'
+
+const machine = (machine_id: string, status: 'S' | 'R' | 'N', current_stop_reason = '', zone_desc = '') => ({
+  machine_id,
+  machine_description: `d${machine_id}`,
+  status,
+  current_stop_reason,
+  department_description: '',
+  zone_desc,
+  cat_desc: '',
+})
+const list = [
+  machine('M10', 'R', '', 'North'),
+  machine('M2', 'S', '12', 'South'),
+  machine('M1', 'S', '-', 'North'),
+  machine('M3', 'N'),
+]
+const ids = (order: MachineOrder) => sortMachines(list, order).map((m) => m.machine_id)
+
+test.each([
+  [{ by: 'machine_id', direction: 'up' }, ['M1', 'M2', 'M3', 'M10']],
+  [{ by: 'machine_id', direction: 'down' }, ['M10', 'M3', 'M2', 'M1']],
+  [{ by: 'status', direction: 'up' }, ['M1', 'M2', 'M10', 'M3']],
+  [{ by: 'status', direction: 'down' }, ['M3', 'M10', 'M2', 'M1']],
+  [{ by: 'zone', direction: 'up' }, ['M3', 'M1', 'M10', 'M2']],
+] as const)('T-SCREEN-02-X by %j', (order, sorted) => expect(ids(order)).toEqual(sorted))
+
+test.each([
+  [undefined, { by: 'machine_id', direction: 'up' }],
+  [
+    { by: 'color', direction: 'down' },
+    { by: 'machine_id', direction: 'up' },
+  ],
+  [
+    { by: 'zone', direction: 'down' },
+    { by: 'zone', direction: 'down' },
+  ],
+])('a stored order %j is read as %j', (stored, order) => expect(readMachineOrder(stored)).toEqual(order))

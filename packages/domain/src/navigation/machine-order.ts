@@ -1,0 +1,51 @@
+/** The order of a machine list. Equal machines stay in natural order of their ids, so a live list never jumps. */
+import type { Machine } from '../model/machine.ts'
+import { UNCODED } from '../model/stop.ts'
+import { naturalCompare } from './natural-sort.ts'
+
+export const machineOrders = ['machine_id', 'machine_description', 'status', 'department', 'zone', 'category'] as const
+export interface MachineOrder {
+  readonly by: (typeof machineOrders)[number]
+  readonly direction: 'up' | 'down'
+}
+export const firstMachineOrder: MachineOrder = { by: 'machine_id', direction: 'up' }
+
+type Sortable = Pick<
+  Machine,
+  | 'machine_id'
+  | 'machine_description'
+  | 'status'
+  | 'current_stop_reason'
+  | 'department_description'
+  | 'zone_desc'
+  | 'cat_desc'
+>
+
+/** What needs somebody comes first: uncoded stops, other stops, running, then those nobody has heard of. */
+function urgency(machine: Sortable): number {
+  if (machine.status === 'S') return machine.current_stop_reason === UNCODED ? 0 : 1
+  return machine.status === 'R' ? 2 : 3
+}
+
+const keys: Record<MachineOrder['by'], (machine: Sortable) => string> = {
+  machine_id: (machine) => machine.machine_id,
+  machine_description: (machine) => machine.machine_description,
+  status: (machine) => String(urgency(machine)),
+  department: (machine) => machine.department_description,
+  zone: (machine) => machine.zone_desc,
+  category: (machine) => machine.cat_desc,
+}
+
+export function sortMachines<M extends Sortable>(list: readonly M[], order: MachineOrder, language = 'en'): M[] {
+  const sign = order.direction === 'up' ? 1 : -1
+  const key = keys[order.by]
+  return [...list].sort(
+    (a, b) => sign * naturalCompare(key(a), key(b), language) || naturalCompare(a.machine_id, b.machine_id, language),
+  )
+}
+
+export function readMachineOrder(stored: unknown): MachineOrder {
+  const { by, direction } = (stored ?? {}) as Partial<Record<keyof MachineOrder, unknown>>
+  const known = machineOrders.find((name) => name === by)
+  return known ? { by: known, direction: direction === 'down' ? 'down' : 'up' } : firstMachineOrder
+}

@@ -1,0 +1,134 @@
+/** Which links a machine's panel offers. A link that is not granted is not there at all. */
+import type { MenuFlag } from '../model/machine.ts'
+import { hasTool } from '../model/machine.ts'
+import { can, type Permission } from '../permissions.ts'
+import type { Visitor } from './visit.ts'
+
+/** Inside the machine interface the interface's own pages, on an overview those that keep viewtype and location. */
+export type PanelPlace =
+  | { readonly kind: 'interface' }
+  | { readonly kind: 'overview'; readonly viewtype: string; readonly locationtype?: string; readonly location?: string }
+
+interface LinkRule {
+  readonly id: string
+  /** Below /interface/{machine}. */
+  readonly inInterface?: string
+  /** Below the overview's location, with the machine behind it, then `after`. */
+  readonly onOverview?: { readonly segment: string; readonly after?: string }
+  /** The same everywhere. */
+  readonly fixed?: (machine: string) => string
+  readonly flag?: MenuFlag
+  readonly needs?: Permission
+  /** Works without a terminal set-up: a machine that nobody configured can still be watched and its stops coded. */
+  readonly always?: true
+  readonly needsTool?: true
+}
+
+const rules: readonly LinkRule[] = [
+  { id: 'open', fixed: (machine) => `/interface/${machine}`, flag: 'machine_list_menu', always: true },
+  {
+    id: 'stopcode',
+    inInterface: 'stopcode',
+    onOverview: { segment: 'stopcode' },
+    flag: 'stop_reason_menu',
+    needs: 'code-stops',
+    always: true,
+  },
+  {
+    id: 'uncoded',
+    inInterface: 'uncoded',
+    onOverview: { segment: 'uncoded' },
+    flag: 'stop_reason_menu',
+    needs: 'code-stops',
+    always: true,
+  },
+  { id: 'history', inInterface: 'history-stops', onOverview: { segment: 'history' }, flag: 'history_menu' },
+  {
+    id: 'history-code',
+    inInterface: 'history-stops/code',
+    onOverview: { segment: 'history', after: 'code' },
+    flag: 'history_menu',
+    needs: 'code-stops',
+  },
+  { id: 'notes', onOverview: { segment: 'notes' }, flag: 'notes_menu' },
+  { id: 'order-by-part', onOverview: { segment: 'order-by-part' }, flag: 'order_menu' },
+  { id: 'order-by-card', inInterface: 'order-by-card', flag: 'order_menu' },
+  {
+    id: 'report-quantity',
+    fixed: (machine) => `/interface/${machine}/finished-orders/report-quantity`,
+    flag: 'good_qty_menu',
+    needs: 'report-quantity',
+  },
+  {
+    id: 'scrap-quantity',
+    fixed: (machine) => `/interface/${machine}/finished-orders/scrap-quantity`,
+    flag: 'scrap_menu',
+  },
+  { id: 'materials', fixed: (machine) => `/interface/${machine}/materials`, flag: 'material_menu' },
+  { id: 'materials-planned', fixed: (machine) => `/interface/${machine}/materials-planned`, flag: 'material_menu' },
+  { id: 'materials-finished', fixed: (machine) => `/interface/${machine}/materials-finished`, flag: 'material_menu' },
+  { id: 'print-pallet-flag', inInterface: 'print-pallet-flag', flag: 'print_menu' },
+  { id: 'input-groups', inInterface: 'input-groups', flag: 'functions_menu' },
+  { id: 'q-reports', inInterface: 'files/q-reports', flag: 'document_menu' },
+  {
+    id: 'cavities-open',
+    fixed: (machine) => `/cavities/${machine}/open`,
+    flag: 'cavities_menu',
+    needs: 'can-change-cavities',
+    needsTool: true,
+  },
+  {
+    id: 'cavities-close',
+    fixed: (machine) => `/cavities/${machine}/close`,
+    flag: 'cavities_menu',
+    needs: 'can-change-cavities',
+    needsTool: true,
+  },
+  {
+    id: 'cavities-history',
+    fixed: (machine) => `/cavities/${machine}/history`,
+    flag: 'cavities_menu',
+    needs: 'can-change-cavities',
+    needsTool: true,
+  },
+]
+
+export interface PanelLink {
+  readonly id: string
+  readonly path: string
+}
+
+interface About {
+  readonly machine: { readonly machine_id: string; readonly tool_id: string }
+  readonly touch: { readonly empty: boolean } & Partial<Readonly<Record<MenuFlag, 0 | 1>>>
+  readonly user: Pick<Visitor, 'permissions'>
+  readonly place: PanelPlace
+  /** Only pages that are declared get a link. */
+  isKnown(path: string): boolean
+}
+
+export function panelLinks(about: About): PanelLink[] {
+  const { machine, touch, user, place, isKnown } = about
+  const links: PanelLink[] = []
+  for (const rule of rules) {
+    if (rule.needs !== undefined && !can(user, rule.needs)) continue
+    if (rule.needsTool && !hasTool(machine)) continue
+    if (touch.empty ? !rule.always : rule.flag !== undefined && touch[rule.flag] !== 1) continue
+    const path = pathOf(rule, encodeURIComponent(machine.machine_id), place)
+    if (path !== undefined && isKnown(path)) links.push({ id: rule.id, path })
+  }
+  return links
+}
+
+function pathOf(rule: LinkRule, machine: string, place: PanelPlace): string | undefined {
+  if (rule.fixed) return rule.fixed(machine)
+  if (place.kind === 'interface' || rule.onOverview === undefined) {
+    return rule.inInterface === undefined ? undefined : `/interface/${machine}/${rule.inInterface}`
+  }
+  const location =
+    place.locationtype === undefined || place.location === undefined
+      ? 'all'
+      : `${place.locationtype}/${encodeURIComponent(place.location)}`
+  const after = rule.onOverview.after === undefined ? '' : `/${rule.onOverview.after}`
+  return `/${place.viewtype}/${location}/${rule.onOverview.segment}/${machine}${after}`
+}

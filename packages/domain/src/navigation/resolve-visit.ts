@@ -1,0 +1,17 @@
+import { judge } from './guards.ts'
+import type { Verdict, Visit } from './visit.ts'
+
+/** Where a visit ends, in one go. Rules that would send a person in a circle end in 'no access', never in a loop. */
+export function resolveVisit(visit: Visit, visitTo: (path: string) => Visit): Verdict {
+  const seen = new Set<string>()
+  let last: Verdict | undefined
+  let now = visit
+  for (;;) {
+    const verdict = judge(now)
+    if (verdict.go !== 'to') return last !== undefined && verdict.go === 'stay' ? last : verdict
+    if (seen.has(verdict.path)) return { go: 'no-access', missing: 'way' }
+    seen.add(verdict.path)
+    last = verdict
+    now = visitTo(verdict.path)
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { viewtypeOf } from './viewtype.ts'
+
+test.each([
+  [undefined, 'machines'],
+  ['', 'machines'],
+  ['all-machines', 'machines'],
+  ['machines', 'machines'],
+])('T-ROUTE-07 viewtype %s is %s', (segment, viewtype) => expect(viewtypeOf(segment)).toBe(viewtype))
+
+test.each([
+  ['machine-widgets', 'machine-widgets'],
+  ['machine-late-orders', 'machine-late-orders'],
+  ['actives', 'actives'],
+  ['a-actives', 'a-actives'],
+  ['dashboards', undefined],
+  ['Machines', undefined],
+])('T-ROUTE-07-X viewtype %s is %s', (segment, viewtype) => expect(viewtypeOf(segment)).toBe(viewtype))

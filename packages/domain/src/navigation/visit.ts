@@ -1,0 +1,70 @@
+/** Everything the guards look at, and everything they can say. Data that is not loaded is left out and then not judged. */
+import type { CompanySetting } from '../company-settings.ts'
+import type { Session } from '../model/session.ts'
+import type { Permission } from '../permissions.ts'
+import type { Location } from './locations.ts'
+
+export type Layout = 'main' | 'machine-interface' | 'isolated' | 'dashboard' | 'devlog' | 'login'
+export type UserSetting = 'resource_planning' | 'internal_activity'
+
+export interface RouteFacts {
+  readonly name: string
+  readonly pattern: string
+  readonly layout: Layout
+  /** False for the pages that are open to everybody. */
+  readonly signIn: boolean
+  readonly needs: readonly Permission[]
+  readonly setting?: CompanySetting | UserSetting | undefined
+  /** Whether machines of resource type 2 are the only ones here, or never shown. */
+  readonly resource: 'only' | 'never'
+  /** The page moved, or is not a page of its own. */
+  readonly redirect?: string | undefined
+}
+
+export type Visitor = Pick<
+  Session,
+  | 'permissions'
+  | 'settings'
+  | 'company_settings'
+  | 'machine_restrictions'
+  | 'assigned_machine'
+  | 'only_ia'
+  | 'only_interface'
+  | 'only_dashboards'
+  | 'dashboard_isolated'
+  | 'isolated_dashboard'
+  | 'deviceuser'
+  | 'signedInOnDevice'
+>
+
+export interface Visit {
+  /** Path without query. */
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  /** What is on the screen now, null at the start. */
+  readonly shown: string | null
+  readonly route: RouteFacts | undefined
+  readonly params: Readonly<Record<string, string>>
+  readonly session: Visitor | null
+  /** In the order the person has chosen for his overview. */
+  readonly machines: readonly { readonly machine_id: string; readonly resource_type: number }[] | undefined
+  readonly locations: readonly Location[] | undefined
+  readonly remembered: string | null
+  readonly language: string
+  isKnown(path: string): boolean
+}
+
+export type Verdict =
+  | { readonly go: 'stay'; readonly deviceSignIn?: true }
+  | { readonly go: 'cancel' }
+  | { readonly go: 'to'; readonly path: string }
+  /** `missing` is a permission's name, or what else is not there. */
+  | { readonly go: 'no-access'; readonly missing: Permission | 'machine' | 'way' }
+
+export const HOME = '/home'
+export const ALL_MACHINES = '/machines/all'
+export const LOGIN = '/login-form'
+export const ISOLATION = '/isolation'
+/** The same entry without a top bar, for a display on a wall. */
+export const ISOLATION_KIOSK = '/isolation/2'
+export const DEFAULT_DASHBOARD = '/dashboards/default'

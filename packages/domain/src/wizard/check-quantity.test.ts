@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { checkQuantity, limitToMax, overProductionQty, type QuantitySettings, quantityOf } from './check-quantity.ts'
+
+const open: QuantitySettings = {
+  max: 1000,
+  watchMin: 0,
+  watchMax: Number.POSITIVE_INFINITY,
+  minMessage: '',
+  maxMessage: '',
+  allowNull: false,
+  warnMaxQty: 0,
+  warnOverProdQty: undefined,
+}
+
+describe('when next is disabled', () => {
+  test.each<[string, string, Partial<QuantitySettings>, string | null]>([
+    ['W-VALID-06 empty', '', {}, 'no-value'],
+    ['W-VALID-07-C 0', '0', {}, 'no-value'],
+    ['W-VALID-06 W-VALID-07-C 0.', '0.', {}, 'no-value'],
+    ['W-VALID-07-C 0.0', '0.0', {}, 'no-value'],
+    ['W-VALID-07-C 0.00', '0.00', {}, 'no-value'],
+    ['W-VALID-07-C a lonely minus', '-', {}, 'not-a-number'],
+    ['W-VALID-07-C a lonely minus, also where nothing may be entered', '-', { allowNull: true }, 'not-a-number'],
+    ['W-VALID-06 nothing, where that is allowed', '', { allowNull: true }, null],
+    ['W-VALID-07-C 0., where that is allowed', '0.', { allowNull: true }, null],
+    ['W-VALID-06 a number', '12.5', {}, null],
+    ['W-CALL-21-X a negative one', '-3', {}, 'not-a-number'],
+    ['W-VALID-06 no number', '1e', {}, 'not-a-number'],
+    ['W-VALID-08 below watchMin', '4', { watchMin: 5 }, 'below-min'],
+    ['W-VALID-08 at watchMin', '5', { watchMin: 5 }, null],
+    ['W-VALID-08 a watchMin of 0 watches nothing', '0.5', { watchMin: 0 }, null],
+    ['W-VALID-08 0 is below it, but is not told so', '0', { watchMin: 5, allowNull: true }, 'no-value'],
+    ['W-VALID-09 above watchMax', '11', { watchMax: 10 }, 'above-max'],
+    ['W-VALID-09 at watchMax', '10', { watchMax: 10 }, null],
+  ])('%s', (_title, entry, settings, blocked) =>
+    expect(checkQuantity(entry, { ...open, ...settings }).blocked).toBe(blocked),
+  )
+})
+
+describe('soft warnings', () => {
+  test.each<[string, string, Partial<QuantitySettings>, string[]]>([
+    ['W-VALID-14 the order is overproduced', '1', { warnOverProdQty: -1 }, ['is-overproduced']],
+    ['W-VALID-14 also before anything is entered', '', { warnOverProdQty: -1 }, ['is-overproduced']],
+    ['W-VALID-15 the order will be overproduced', '11', { warnOverProdQty: 10 }, ['becomes-overproduced']],
+    ['W-VALID-15 exactly what is left warns of nothing', '10', { warnOverProdQty: 10 }, []],
+    ['W-VALID-15 nothing is left', '1', { warnOverProdQty: 0 }, ['becomes-overproduced']],
+    ['W-VALID-18-X never both', '500', { warnOverProdQty: -5 }, ['is-overproduced']],
+    ['W-VALID-18-X no planned quantity', '500', { warnOverProdQty: undefined }, []],
+    ['W-VALID-16 above warnMaxQty', '101', { warnMaxQty: 100 }, ['above-usual']],
+    ['W-VALID-16 at warnMaxQty', '100', { warnMaxQty: 100 }, []],
+    ['W-VALID-16 a warnMaxQty of 0 warns of nothing', '999', { warnMaxQty: 0 }, []],
+    [
+      'W-VALID-18-X it can stand beside the other',
+      '101',
+      { warnMaxQty: 100, warnOverProdQty: 10 },
+      ['becomes-overproduced', 'above-usual'],
+    ],
+  ])('%s', (_title, entry, settings, warnings) =>
+    expect(checkQuantity(entry, { ...open, ...settings }).warnings).toEqual(warnings),
+  )
+
+  test('W-VALID-17 a warning does not block', () =>
+    expect(checkQuantity('11', { ...open, warnOverProdQty: 10 }).blocked).toBeNull())
+
+  test.each([
+    [500, 120, 380],
+    [500, 510, -10],
+    [0, 10, undefined],
+  ])('W-VALID-18-X planned %i, booked %i: %s left', (planned_op_qty, card_good_qty, expected) =>
+    expect(overProductionQty({ planned_op_qty, card_good_qty })).toBe(expected),
+  )
+})
+
+describe('the entry itself', () => {
+  test.each<[string, string, number, string, boolean]>([
+    ['W-VALID-10 W-VALID-11-B above max becomes max, and is said', '1001', 1000, '1000', true],
+    ['W-VALID-10 at max it stays', '1000', 1000, '1000', false],
+    ['W-VALID-10 what is being typed stays', '10.', 1000, '10.', false],
+    ['W-VALID-10 no limit', '999999', Number.POSITIVE_INFINITY, '999999', false],
+  ])('%s', (_title, typed, max, entry, limited) => expect(limitToMax(typed, max)).toEqual({ entry, limited }))
+
+  test.each([
+    ['', 0],
+    ['0.', 0],
+    ['12.5', 12.5],
+    ['0042', 42],
+  ])('W-VALID-07-C %j is sent as %d', (entry, expected) => expect(quantityOf(entry)).toBe(expected))
+})

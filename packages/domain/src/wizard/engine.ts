@@ -1,0 +1,103 @@
+/** How a wizard moves: one pure function from a state and an event to the next state. Screens only show what it says. */
+import type { Plan, Values, WizardEvent, WizardState } from './state.ts'
+import { enabledSteps, mayGoOn, stepNow } from './view.ts'
+
+export function startWizard(plan: Plan, initial: Values): WizardState {
+  const steps = plan(initial)
+  const current = (steps.find((step) => step.enabled) ?? steps[0])?.id ?? ''
+  return { plan, initial, steps, current, values: initial, jumped: [], phase: 'entering', attempt: 1, failure: null }
+}
+
+export function reduceWizard(state: WizardState, event: WizardEvent): WizardState {
+  if (event.type === 'machine-changed') return restart(state, event)
+  if (event.type === 'context-changed') return settle({ ...state, plan: event.plan })
+  if (state.phase === 'completing') return completing(state, event)
+  if (state.phase !== 'entering') return state
+  return entering(state, event)
+}
+
+function entering(state: WizardState, event: WizardEvent): WizardState {
+  switch (event.type) {
+    case 'next':
+      return state.current === event.step ? goOn(state) : state
+    case 'back':
+      return goBack(state)
+    case 'change':
+      return enter(state, event.step, event.value)
+    case 'pick': {
+      const picked = enter(state, event.step, event.value)
+      return stepNow(picked)?.advancesOnPick && picked.current === event.step ? moveOn(picked) : picked
+    }
+    case 'jump': {
+      if (state.current !== event.step || state.jumped.includes(event.step) || stepNow(state)?.problem) return state
+      return moveOn({ ...enter(state, event.step, event.value), jumped: [...state.jumped, event.step] })
+    }
+    case 'press-indicator':
+      return isDone(state, event.step) ? { ...state, current: event.step, failure: null } : state
+    default:
+      return state
+  }
+}
+
+/** Nothing but the answer of the server moves a wizard that is completing: a double press sends one request. */
+function completing(state: WizardState, event: WizardEvent): WizardState {
+  if (event.type === 'finish-succeeded' && event.attempt === state.attempt) return forget(state, 'done')
+  if (event.type === 'finish-failed' && event.attempt === state.attempt) {
+    const { message, outcome } = event
+    const attempt = outcome === 'refused' ? state.attempt + 1 : state.attempt
+    return settle({ ...state, phase: 'entering', attempt, failure: { message, outcome } })
+  }
+  return state
+}
+
+function enter(state: WizardState, step: string, value: unknown): WizardState {
+  if (!state.steps.some(({ id }) => id === step)) return state
+  return settle({ ...state, values: { ...state.values, [step]: value }, failure: null })
+}
+
+function goOn(state: WizardState): WizardState {
+  if (!mayGoOn(state)) return state
+  const steps = enabledSteps(state)
+  if (steps.at(-1)?.id !== state.current) return moveOn(state)
+  // Special functions can arrive late and enable an earlier step: it is asked before anything is sent.
+  const open = steps.find((step) => step.blocked || step.problem)
+  if (open) return { ...state, current: open.id, failure: null }
+  return { ...state, phase: 'completing', failure: null }
+}
+
+/** To the next enabled step. The last one stays: only the check mark completes a wizard. */
+function moveOn(state: WizardState): WizardState {
+  if (!mayGoOn(state)) return state
+  const steps = enabledSteps(state)
+  const next = steps[steps.findIndex(({ id }) => id === state.current) + 1]
+  return next ? { ...state, current: next.id, failure: null } : state
+}
+
+function goBack(state: WizardState): WizardState {
+  const steps = enabledSteps(state)
+  const before = steps[steps.findIndex(({ id }) => id === state.current) - 1]
+  return before ? { ...state, current: before.id, failure: null } : forget(state, 'quit')
+}
+
+function isDone(state: WizardState, step: string): boolean {
+  const ids = enabledSteps(state).map(({ id }) => id)
+  return ids.includes(step) && ids.indexOf(step) < ids.indexOf(state.current)
+}
+
+function forget(state: WizardState, phase: 'done' | 'quit'): WizardState {
+  return settle({ ...state, values: state.initial, jumped: [], phase, failure: null })
+}
+
+function restart(state: WizardState, { plan, initial }: { plan: Plan; initial: Values }): WizardState {
+  return { ...startWizard(plan, initial), attempt: state.attempt + 1 }
+}
+
+/** Works the steps out again. A current step that is no longer enabled gives way to the nearest one before it. */
+function settle(state: WizardState): WizardState {
+  const steps = state.plan(state.values)
+  const at = steps.findIndex(({ id }) => id === state.current)
+  if (steps[at]?.enabled) return { ...state, steps }
+  const before = steps.slice(0, Math.max(at, 0)).findLast((step) => step.enabled)
+  const nearest = before ?? steps.find((step) => step.enabled)
+  return { ...state, steps, current: nearest?.id ?? state.current }
+}

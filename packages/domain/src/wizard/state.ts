@@ -1,0 +1,50 @@
+/** What a wizard remembers, and everything that can happen to it. */
+export type Phase = 'entering' | 'completing' | 'done' | 'quit'
+export type Values = Readonly<Record<string, unknown>>
+
+export interface PlannedStep {
+  readonly id: string
+  readonly enabled: boolean
+  /** Choosing a row moves on by itself. */
+  readonly advancesOnPick: boolean
+  /** What is entered is not enough to move on. */
+  readonly blocked: boolean
+  /** Why the step cannot work on this machine, for the log; null when it can. */
+  readonly problem: string | null
+}
+
+/** Which steps a wizard has for what is entered so far, in order. */
+export type Plan = (values: Values) => readonly PlannedStep[]
+
+export interface Failure {
+  readonly message: string
+  /** `unknown`: no answer came, so the booking may have been made; `refused`: it was certainly not made. */
+  readonly outcome: 'refused' | 'unknown'
+}
+
+export interface WizardState {
+  readonly plan: Plan
+  readonly initial: Values
+  readonly steps: readonly PlannedStep[]
+  readonly current: string
+  readonly values: Values
+  /** Steps that have jumped ahead by themselves; each does so once. */
+  readonly jumped: readonly string[]
+  readonly phase: Phase
+  /** Bookings of one attempt carry one request id, so that a repeat after a lost answer books nothing more. */
+  readonly attempt: number
+  readonly failure: Failure | null
+}
+
+export type WizardEvent =
+  /** Says from which step it was pressed: a key that two listeners hear moves one step. */
+  | { readonly type: 'next'; readonly step: string }
+  | { readonly type: 'back' }
+  | { readonly type: 'change'; readonly step: string; readonly value: unknown }
+  /** The operator pressed a row; `jump` is the step's own choice of the only row there is. */
+  | { readonly type: 'pick' | 'jump'; readonly step: string; readonly value: unknown }
+  | { readonly type: 'press-indicator'; readonly step: string }
+  | { readonly type: 'context-changed'; readonly plan: Plan }
+  | { readonly type: 'machine-changed'; readonly plan: Plan; readonly initial: Values }
+  | { readonly type: 'finish-succeeded'; readonly attempt: number }
+  | ({ readonly type: 'finish-failed'; readonly attempt: number } & Failure)

@@ -1,0 +1,46 @@
+/** What the frame shows of a wizard's state. */
+import type { PlannedStep, WizardState } from './state.ts'
+
+export type StepMark = 'done' | 'current' | 'coming'
+
+export function enabledSteps(state: WizardState): readonly PlannedStep[] {
+  return state.steps.filter((step) => step.enabled)
+}
+
+export function stepNow(state: WizardState): PlannedStep | undefined {
+  return state.steps.find((step) => step.id === state.current)
+}
+
+/** Counts enabled steps only, so that the counter never jumps over a number. */
+export function counter(state: WizardState): { readonly n: number; readonly total: number } {
+  const steps = enabledSteps(state)
+  return { n: steps.findIndex(({ id }) => id === state.current) + 1, total: steps.length }
+}
+
+export function indicators(state: WizardState): readonly { readonly id: string; readonly mark: StepMark }[] {
+  const { n } = counter(state)
+  return enabledSteps(state).map(({ id }, index) => ({ id, mark: markAt(index + 1, n) }))
+}
+
+function markAt(position: number, n: number): StepMark {
+  if (position < n) return 'done'
+  return position === n ? 'current' : 'coming'
+}
+
+export function isFirst(state: WizardState): boolean {
+  return counter(state).n <= 1
+}
+
+export function isLast(state: WizardState): boolean {
+  const { n, total } = counter(state)
+  return n === total
+}
+
+export function mayGoOn(state: WizardState): boolean {
+  const step = stepNow(state)
+  return state.phase === 'entering' && step?.enabled === true && !step.blocked && step.problem === null
+}
+
+export function mayGoBack(state: WizardState): boolean {
+  return state.phase === 'entering'
+}

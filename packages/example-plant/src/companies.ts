@@ -1,0 +1,31 @@
+import type { PlantCompany } from './plant.ts'
+
+export const exampleCompany: PlantCompany = {
+  company_id: 1000,
+  company_key: 'example',
+  company_name: 'Norrvik Plast & Metall',
+  time_zone: 'Europe/Stockholm',
+  language: 'en',
+  settings: { showBannerClock: '1', defaultDashboard: 'factory-overview', noContactSeconds: '120' },
+  theme: { color: '#0b5cad' },
+}
+
+export const secondCompany: PlantCompany = {
+  company_id: 1010,
+  company_key: 'second',
+  company_name: 'Sjöholm Mekaniska',
+  time_zone: 'Europe/Stockholm',
+  language: 'sv',
+  settings: { autoSlide: '1', autoSlideInterval: '20', defaultDashboard: 'factory-overview' },
+  theme: { color: '#1b6b2d' },
+}
+
+export const thirdCompany: PlantCompany = {
+  company_id: 1020,
+  company_key: 'third',
+  company_name: 'Harbor Tooling Works',
+  time_zone: 'America/New_York',
+  language: 'en',
+  settings: { defaultDashboard: 'factory-overview' },
+  theme: {},
+}

@@ -1,0 +1,194 @@
+import { companySettings } from '@takt/domain/company-settings.ts'
+import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { CardNo, EmployeeNo, MachineId, StopCodeNo, Time } from '@takt/domain/model/ids.ts'
+import { TouchConfig, touchConfig } from '@takt/domain/model/machine.ts'
+import { roles } from '@takt/domain/people/roles.ts'
+import { permissionNames } from '@takt/domain/permissions.ts'
+import { has, type SpecialFunction, specialFunctions } from '@takt/domain/special-functions.ts'
+import { stopColour } from '@takt/domain/stops/stop-colour.ts'
+import { describe, expect, test } from 'vitest'
+import { examplePlants } from './example-plant.ts'
+import type { Plant } from './plant.ts'
+
+const now = Date.parse('2026-03-10T09:30:00Z')
+const plants = examplePlants(now)
+const [example, second, third] = plants as [Plant, Plant, Plant]
+const ids = (plant: Plant) => plant.machines.map(({ machine_id }) => machine_id)
+
+test('the same now gives the same plants', () => {
+  expect(examplePlants(now)).toEqual(plants)
+})
+
+const unique: readonly [what: string, keys: (plant: Plant) => readonly string[]][] = [
+  ['machine', ids],
+  ['department', (p) => p.departments.map(({ code }) => code)],
+  ['zone', (p) => p.zones.map(({ code }) => code)],
+  ['category', (p) => p.categories.map(({ code }) => code)],
+  ['stop group', (p) => p.stop_groups.map(({ code }) => code)],
+  ['stop code', (p) => p.stop_codes.map(({ stop_code }) => stop_code)],
+  ['part operation', (p) => p.parts.map(({ part_no, op_number }) => `${part_no}/${op_number}`)],
+  ['card', (p) => p.orders.map(({ card_no }) => card_no)],
+  ['employee', (p) => p.employees.map(({ employee_number }) => employee_number)],
+  ['user', (p) => p.users.map(({ username }) => username)],
+  ['dashboard', (p) => p.dashboards.map(({ slug }) => slug)],
+]
+
+const references: readonly [
+  what: string,
+  from: (plant: Plant) => readonly string[],
+  to: (plant: Plant) => readonly string[],
+][] = [
+  ['machine to department', (p) => p.machines.map((m) => m.department), (p) => p.departments.map((g) => g.code)],
+  ['machine to zone', (p) => p.machines.map((m) => m.zone), (p) => p.zones.map((g) => g.code)],
+  ['machine to category', (p) => p.machines.map((m) => m.category), (p) => p.categories.map((g) => g.code)],
+  [
+    'machine to the tool of a part',
+    (p) => p.machines.map((m) => m.tool_id),
+    (p) => ['', ...p.parts.map((x) => x.tool_id)],
+  ],
+  ['stop code to group', (p) => p.stop_codes.map((c) => c.group_id), (p) => p.stop_groups.map((g) => g.code)],
+  ['stop code to machines', (p) => p.stop_codes.flatMap((c) => c.machines ?? []), ids],
+  ['order to machine', (p) => p.orders.map((o) => o.machine_id), ids],
+  [
+    'order to part',
+    (p) => p.orders.map((o) => `${o.part_no}/${o.op_number}`),
+    (p) => p.parts.map((x) => `${x.part_no}/${x.op_number}`),
+  ],
+  ['employee to machines', (p) => p.employees.flatMap((e) => e.signed_in_at), ids],
+  [
+    'user to employee',
+    (p) => p.users.map((u) => u.employee_number),
+    (p) => ['', ...p.employees.map((e) => e.employee_number)],
+  ],
+  ['user to machines', (p) => p.users.flatMap((u) => [...u.machine_restrictions, ...u.favourites]), ids],
+  ['user to assigned machine', (p) => p.users.map((u) => u.assigned_machine), (p) => ['', ...ids(p)]],
+  [
+    'user to dashboard',
+    (p) => p.users.map((u) => u.isolated_dashboard),
+    (p) => ['', ...p.dashboards.map((d) => d.slug)],
+  ],
+  ['default dashboard', (p) => [p.company.settings.defaultDashboard ?? ''], (p) => p.dashboards.map((d) => d.slug)],
+  ['company settings', (p) => Object.keys(p.company.settings), () => Object.keys(companySettings)],
+  ['rights by hand', (p) => p.users.flatMap((u) => [...u.granted, ...u.removed]), () => permissionNames],
+  [
+    'widget to machines',
+    (p) => p.dashboards.flatMap((d) => d.widgets.flatMap((w) => [w.config.machineId].flat() as string[])),
+    ids,
+  ],
+  [
+    'source to machines',
+    (p) => p.dashboards.flatMap((d) => d.dataSources.flatMap((s) => (s.parameters.machine_ids ?? '').split(';'))),
+    (p) => ['', ...ids(p)],
+  ],
+]
+
+describe.each(plants.map((plant) => [plant.company.company_key, plant] as const))('company %s', (_key, plant) => {
+  test.each(unique)('each %s exists once', (_what, keys) => {
+    expect(keys(plant)).toEqual([...new Set(keys(plant))])
+  })
+
+  test.each(references)('%s exists', (_what, from, to) => {
+    const known = new Set(to(plant))
+    expect(from(plant).filter((key) => !known.has(key))).toEqual([])
+  })
+
+  test('ids, times, terminals and dashboards parse', () => {
+    for (const machine of plant.machines) {
+      MachineId.parse(machine.machine_id)
+      TouchConfig.parse(touchConfig(machine.machine_id, machine.touch_config))
+    }
+    for (const code of plant.stop_codes) StopCodeNo.parse(code.stop_code)
+    for (const employee of plant.employees) EmployeeNo.parse(employee.employee_number)
+    for (const order of plant.orders) {
+      CardNo.parse(order.card_no)
+      Time.parse(order.planned_start_time)
+      Time.nullable().parse(order.start_time)
+    }
+    for (const dashboard of plant.dashboards) expect(Dashboard.parse(dashboard)).toEqual(dashboard)
+  })
+
+  test('only machines that make pieces have run orders', () => {
+    const making = new Set(plant.machines.filter((m) => m.resource_type === 0 && m.active).map((m) => m.machine_id))
+    const run = plant.orders.filter(({ status }) => status !== 'planned')
+    expect(run.filter(({ machine_id }) => !making.has(machine_id))).toEqual([])
+    expect(run.filter(({ start_time }) => start_time === null || Date.parse(start_time) > now)).toEqual([])
+  })
+
+  test('every stop colour is known, or Automatic', () => {
+    const colours = [...plant.stop_codes.map((c) => c.stop_reason_color), ...plant.stop_groups.map((g) => g.color)]
+    expect(colours.filter((name) => name !== 'Automatic' && !stopColour(name))).toEqual([])
+  })
+
+  test('widgets lie inside the grid', () => {
+    for (const { size, widgets } of plant.dashboards) {
+      const outside = widgets.filter(({ pos }) => pos.x + pos.w > size.x || pos.y + pos.h > size.y)
+      expect(outside.map(({ id }) => id)).toEqual([])
+    }
+  })
+
+  test('a user has the level of the role', () => {
+    for (const user of plant.users) expect(user.usertype).toBe(roles[user.role].usertype)
+  })
+})
+
+describe('the example company', () => {
+  test('has the promised size', () => {
+    expect(example.machines).toHaveLength(40)
+    expect([0, 1, 2].map((type) => example.machines.filter((m) => m.resource_type === type).length)).toEqual([37, 1, 2])
+    expect(example.departments).toHaveLength(4)
+    expect(example.zones).toHaveLength(6)
+    expect(example.categories).toHaveLength(5)
+    expect(example.employees).toHaveLength(25)
+  })
+
+  test.each(Object.keys(specialFunctions) as SpecialFunction[])('%s is on some machine', (name) => {
+    expect(example.machines.some((machine) => has(machine, name))).toBe(true)
+  })
+
+  test('machines run one order, some two, a few none', () => {
+    const counts = example.machines
+      .filter(({ resource_type }) => resource_type === 0)
+      .map((m) => example.orders.filter((o) => o.machine_id === m.machine_id && o.status === 'running').length)
+    expect([0, 1, 2].map((n) => counts.filter((count) => count === n).length)).toEqual([3, 30, 4])
+  })
+
+  test('what runs on a machine with a tool is made in that tool', () => {
+    const tool = new Map(example.machines.map((m) => [m.machine_id, m.tool_id]))
+    for (const order of example.orders.filter(({ status }) => status === 'running')) {
+      const part = example.parts.find((p) => p.part_no === order.part_no && p.op_number === order.op_number)
+      expect(part?.tool_id).toBe(tool.get(order.machine_id))
+    }
+  })
+
+  test('orders are planned from late to next month', () => {
+    const starts = example.orders.filter((o) => o.status === 'planned').map((o) => Date.parse(o.planned_start_time))
+    expect(starts.filter((at) => at < now).length).toBeGreaterThan(10)
+    expect(Math.max(...starts)).toBeGreaterThan(now + 30 * 86_400_000)
+  })
+
+  test.each([
+    ['a machine without a terminal set up', example.machines.some((m) => m.touch_config === null)],
+    ['a reason that needs a note', example.stop_codes.some((c) => c.stop_text_flag === 1)],
+    ['a group of level 7', example.stop_groups.some((g) => g.security_level === 7)],
+    ['an inactive reason', example.stop_codes.some((c) => !c.active)],
+    ['a reason that is inherited', example.stop_codes.some((c) => c.inherit_seconds > 0)],
+    ['a setup reason', example.stop_codes.some((c) => c.setup_time === 1)],
+    ['a reason without a colour of its own', example.stop_codes.some((c) => c.stop_reason_color === 'Automatic')],
+    ['an employee who may not sign in', example.employees.some((e) => !e.allow_sign_in)],
+    ['a unit with fractions', example.parts.some((p) => p.integer_unit === 0)],
+    ['a work order with two cards', new Set(example.orders.map((o) => o.work_order_no)).size < example.orders.length],
+  ])('has %s', (_what, found) => {
+    expect(found).toBe(true)
+  })
+})
+
+test('the third company has machine and card numbers of the first, to prove isolation', () => {
+  expect(ids(third).filter((id) => ids(example).includes(id))).toEqual(['M101', 'M102', 'C301'])
+  const cards = new Set(example.orders.map(({ card_no }) => card_no))
+  expect(third.orders.some(({ card_no }) => cards.has(card_no))).toBe(true)
+  expect(third.company.time_zone).not.toBe(example.company.time_zone)
+})
+
+test('the second company has a machine that is not in use', () => {
+  expect(second.machines.filter(({ active }) => !active)).toHaveLength(1)
+})

@@ -1,0 +1,144 @@
+import type { SpecialFunction } from '@takt/domain/special-functions.ts'
+import { exampleLines, type Line, secondLines, secondRetiredLine, thirdLine } from './machine-lines.ts'
+import { partsByCategory, secondPartsByCategory, thirdPartsByCategory } from './parts.ts'
+import type { PlantMachine, PlantPart } from './plant.ts'
+import { functionsOfCategory, functionsOfMachine, numbersOf, reservedOfMachine } from './special-function-sets.ts'
+
+const WITHOUT_TOUCH_CONFIG = 'C307'
+
+const allMenus = {
+  stop_reason_menu: 1,
+  scrap_menu: 1,
+  print_menu: 1,
+  machine_list_menu: 1,
+  activities_menu: 1,
+  notes_menu: 1,
+  other_menu: 1,
+  material_menu: 1,
+  good_qty_menu: 1,
+  document_menu: 1,
+  functions_menu: 1,
+  order_menu: 1,
+  history_menu: 1,
+  planning_menu: 1,
+  reports_menu: 1,
+} as const
+
+function touchConfigOf(category: string, part: PlantPart): Record<string, unknown> {
+  const moulding = category === 'IM'
+  return {
+    ...allMenus,
+    cavities_menu: moulding ? 1 : 0,
+    ask_for_cavities: moulding ? 1 : 0,
+    max_cavities: moulding ? part.quantity_per_cycle : 99,
+    material_menu: category === 'PK' ? 0 : 1,
+    document_printer: 'Office A4',
+    pallet_flag_printer: category === 'PK' ? 'Zebra dispatch' : 'Zebra hall',
+    pallet_flag_scrap: category === 'PK' ? 1 : 0,
+  }
+}
+
+/** The part whose tool is mounted: machine number n of a category makes part number n. */
+export function homePart(parts: readonly PlantPart[], index: number): PlantPart {
+  return parts[index % parts.length] as PlantPart
+}
+
+type FunctionsOfMachine = Readonly<Record<string, readonly SpecialFunction[]>>
+
+function machinesOf(line: Line, parts: readonly PlantPart[], ownFunctions: FunctionsOfMachine = {}): PlantMachine[] {
+  return line.rows.map(([machine_id, machine_description, zone], index) => {
+    const part = homePart(parts, index)
+    const names = [...(functionsOfCategory[line.category] ?? []), ...(ownFunctions[machine_id] ?? [])]
+    return {
+      machine_id,
+      machine_description,
+      object_description: `${line.object} ${index + 1}`,
+      object_no: `${line.department}-${machine_id.slice(1)}`,
+      department: line.department,
+      zone,
+      category: line.category,
+      resource_type: 0,
+      erp_resource: line.erp_resource,
+      erp_connection_type: 0,
+      tool_id: part.tool_id,
+      planned_cycle_seconds: part.planned_unit_time * part.quantity_per_cycle,
+      cavities: line.category === 'IM' ? part.quantity_per_cycle : 1,
+      oee_green_limit: line.limits[0],
+      oee_yellow_limit: line.limits[1],
+      special_functions: numbersOf(names),
+      touch_config: machine_id === WITHOUT_TOUCH_CONFIG ? null : touchConfigOf(line.category, part),
+      active: true,
+    }
+  })
+}
+
+type Station = Pick<
+  PlantMachine,
+  'machine_id' | 'machine_description' | 'object_description' | 'department' | 'zone' | 'category' | 'erp_resource'
+>
+
+/** Has a place and a terminal, but neither tool nor cycle. */
+function station(resource_type: 1 | 2, place: Station): PlantMachine {
+  return {
+    ...place,
+    object_no: '',
+    resource_type,
+    erp_connection_type: 0,
+    tool_id: '',
+    planned_cycle_seconds: 0,
+    cavities: 1,
+    oee_green_limit: 85,
+    oee_yellow_limit: 65,
+    special_functions: [],
+    touch_config: { planning_menu: 1, notes_menu: 1, order_menu: resource_type === 2 ? 1 : 0 },
+    active: true,
+  }
+}
+
+const stations: readonly PlantMachine[] = [
+  station(2, {
+    machine_id: 'R901',
+    machine_description: 'Planning, injection moulding',
+    object_description: 'Setters, moulding',
+    department: '10',
+    zone: 'A1',
+    category: 'IM',
+    erp_resource: '1100',
+  }),
+  station(2, {
+    machine_id: 'R902',
+    machine_description: 'Planning, CNC',
+    object_description: 'Setters, CNC',
+    department: '20',
+    zone: 'B2',
+    category: 'CNC',
+    erp_resource: '2200',
+  }),
+  station(1, {
+    machine_id: 'I801',
+    machine_description: 'Indirect time, maintenance',
+    object_description: 'Maintenance',
+    department: '20',
+    zone: 'B2',
+    category: 'CNC',
+    erp_resource: '8000',
+  }),
+]
+
+/** Switched on by the customer, without any effect that is known. */
+function withReserved(machine: PlantMachine): PlantMachine {
+  const reserved = reservedOfMachine[machine.machine_id] ?? []
+  return { ...machine, special_functions: [...machine.special_functions, ...reserved] }
+}
+
+export const exampleMachines: readonly PlantMachine[] = [
+  ...exampleLines.flatMap((line) => machinesOf(line, partsByCategory[line.category] ?? [], functionsOfMachine)),
+  ...stations,
+].map(withReserved)
+
+export const secondMachines: readonly PlantMachine[] = [
+  ...secondLines.flatMap((line) => machinesOf(line, secondPartsByCategory[line.category] ?? [])),
+  ...machinesOf(secondRetiredLine, secondPartsByCategory.CNC ?? []).map((machine) => ({ ...machine, active: false })),
+]
+
+export const thirdMachines: readonly PlantMachine[] = machinesOf(thirdLine, thirdPartsByCategory.CNC ?? [])

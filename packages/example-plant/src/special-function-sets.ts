@@ -1,0 +1,39 @@
+import { reservedSpecialFunctions, type SpecialFunction, specialFunctions } from '@takt/domain/special-functions.ts'
+
+/** Names to numbers, so that no number of a special function stands in the plant. */
+export function numbersOf(names: readonly SpecialFunction[]): number[] {
+  const numbers = names.flatMap((name) => specialFunctions[name].sf)
+  return [...new Set(numbers)].sort((a, b) => a - b)
+}
+
+/** What every machine of a category has. */
+export const functionsOfCategory: Readonly<Record<string, readonly SpecialFunction[]>> = {
+  IM: ['employeeSignIn', 'splitStop', 'askBeforeStop', 'internalActivities'],
+  PR: ['employeeSignIn', 'splitStop', 'askCancelRest'],
+  CNC: ['employeeSignIn', 'setupStopReason', 'firstPieceAsksEmployee'],
+  AS: ['employeeSignIn', 'internalActivities'],
+  PK: ['employeeSignIn', 'groupOrders', 'warnAtOrderQuantity'],
+}
+
+/** What single machines have on top; each documented function is on at least one machine. */
+export const functionsOfMachine: Readonly<Record<string, readonly SpecialFunction[]>> = {
+  M101: ['quantitiesPerCavity', 'startUpScrap', 'pickToolStructure', 'machineScrapReasons'],
+  M102: ['quantitiesPerCavity', 'cycleTimeFromProcessValue', 'scrapWholeCycles'],
+  M103: ['automaticSignIn', 'numericEmployeeNumber'],
+  M104: ['firstPieceAsksNote', 'reportMaterialDifference', 'traceMaterial'],
+  M105: ['scrapWholeCycles', 'scrapByWeight'],
+  M106: ['materialsBeforeStart', 'returnMaterialAtEnd'],
+  M107: ['startByPart', 'askUnitQuantityAtStart'],
+  M110: ['startUpScrap'],
+  P201: ['hideCancelledOrders', 'ownFileFolder'],
+  P202: ['stopPanelHidden'],
+  P203: ['startDisabled'],
+  C301: ['firstPieceAsksNote', 'firstPieceAsksSetupType', 'ownFileFolder'],
+  A401: ['scrapOnPreviousOperation', 'returnComponentsOnScrap'],
+  A402: ['startByPart', 'askUnitQuantityAtStart'],
+  K501: ['reprintMarkedAsCopy', 'blockHighErpIds'],
+}
+
+export const reservedOfMachine: Readonly<Record<string, readonly number[]>> = {
+  M108: reservedSpecialFunctions.slice(0, 3),
+}

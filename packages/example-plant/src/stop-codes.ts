@@ -1,0 +1,145 @@
+import type { Language } from '@takt/domain/model/session.ts'
+import type { PlantMachine, PlantStopCode, PlantStopGroup } from './plant.ts'
+
+type GroupRow = readonly [code: string, en: string, sv: string, color: string, security_level: number | null]
+
+const groupRows: readonly GroupRow[] = [
+  ['SET', 'Setup and change', 'Ställ och byte', 'blue', null],
+  ['TEC', 'Technical fault', 'Tekniskt fel', 'red', null],
+  ['MAT', 'Material', 'Material', 'orange', null],
+  ['QUA', 'Quality', 'Kvalitet', 'purple', null],
+  ['STA', 'Staffing', 'Bemanning', 'teal', null],
+  ['PLA', 'Planned', 'Planerat', 'darkgray', null],
+  ['MNG', 'Management', 'Ledning', 'navy', 7],
+]
+
+export function stopGroups(language: Language): PlantStopGroup[] {
+  return groupRows.map(([code, en, sv, color, security_level], index) => ({
+    code,
+    description: language === 'sv' ? sv : en,
+    view_order: (index + 1) * 10,
+    color,
+    security_level,
+  }))
+}
+
+interface CodeRow {
+  readonly code: string
+  readonly group: string
+  readonly en: string
+  readonly sv: string
+  readonly color: string
+  readonly help?: string
+  readonly note?: true
+  readonly setup?: true
+  readonly inactive?: true
+  /** Only machines of these categories have it. */
+  readonly only?: readonly string[]
+  readonly inherit?: number
+  readonly failure?: true
+}
+
+const codeRows: readonly CodeRow[] = [
+  {
+    code: '101',
+    group: 'SET',
+    en: 'Tool change',
+    sv: 'Verktygsbyte',
+    color: 'blue',
+    setup: true,
+    only: ['IM', 'PR'],
+    help: 'From the last good piece of the old order to the first good piece of the new one.',
+  },
+  { code: '102', group: 'SET', en: 'Setup', sv: 'Ställ', color: 'blue', setup: true },
+  { code: '103', group: 'SET', en: 'Colour change', sv: 'Färgbyte', color: 'cyan', setup: true, only: ['IM'] },
+  { code: '104', group: 'SET', en: 'Material change', sv: 'Materialbyte', color: 'cyan', setup: true, only: ['IM'] },
+  { code: '105', group: 'SET', en: 'First piece approval', sv: 'Förstabitskontroll', color: 'darkblue', setup: true },
+  {
+    code: '106',
+    group: 'SET',
+    en: 'Adjustment',
+    sv: 'Justering',
+    color: 'darkblue',
+    inherit: 60,
+    help: 'Small corrections of a running order. A new setup is code 102.',
+  },
+  {
+    code: '201',
+    group: 'TEC',
+    en: 'Machine fault',
+    sv: 'Maskinfel',
+    color: 'red',
+    failure: true,
+    help: 'Call maintenance on 4711 when it lasts longer than ten minutes.',
+  },
+  { code: '202', group: 'TEC', en: 'Tool fault', sv: 'Verktygsfel', color: 'red', failure: true, only: ['IM', 'PR'] },
+  { code: '203', group: 'TEC', en: 'Robot fault', sv: 'Robotfel', color: 'darkred', failure: true, inherit: 120 },
+  {
+    code: '204',
+    group: 'TEC',
+    en: 'Hot runner fault',
+    sv: 'Varmkanalfel',
+    color: 'darkred',
+    failure: true,
+    only: ['IM'],
+  },
+  { code: '205', group: 'TEC', en: 'Hydraulics', sv: 'Hydraulik', color: 'red', failure: true, only: ['IM', 'PR'] },
+  { code: '206', group: 'TEC', en: 'Electrical fault', sv: 'Elfel', color: 'darkred', failure: true },
+  { code: '207', group: 'TEC', en: 'Tool breakage', sv: 'Verktygsbrott', color: 'red', failure: true, only: ['CNC'] },
+  { code: '208', group: 'TEC', en: 'Waiting for repair', sv: 'Väntar på reparation', color: 'pink' },
+  { code: '209', group: 'TEC', en: 'Jammed part', sv: 'Fastnad detalj', color: 'magenta', inherit: 120 },
+  { code: '301', group: 'MAT', en: 'No material', sv: 'Materialbrist', color: 'orange' },
+  { code: '302', group: 'MAT', en: 'Material not dried', sv: 'Otorkat material', color: 'darkorange', only: ['IM'] },
+  { code: '303', group: 'MAT', en: 'Coil change', sv: 'Bandbyte', color: 'gold', only: ['PR'] },
+  { code: '304', group: 'MAT', en: 'No packaging', sv: 'Emballage saknas', color: 'gold' },
+  { code: '401', group: 'QUA', en: 'Quality check', sv: 'Kvalitetskontroll', color: 'purple' },
+  {
+    code: '402',
+    group: 'QUA',
+    en: 'Quality problem',
+    sv: 'Kvalitetsproblem',
+    color: 'violet',
+    note: true,
+    help: 'Write which fault was seen and on which cavity.',
+  },
+  { code: '403', group: 'QUA', en: 'Cleaning of tool', sv: 'Verktygsrengöring', color: 'violet', only: ['IM', 'PR'] },
+  { code: '501', group: 'STA', en: 'No operator', sv: 'Operatör saknas', color: 'teal' },
+  { code: '502', group: 'STA', en: 'Break', sv: 'Rast', color: 'lightgreen' },
+  { code: '503', group: 'STA', en: 'Meeting', sv: 'Möte', color: 'darkgreen' },
+  { code: '601', group: 'PLA', en: 'No order', sv: 'Orderbrist', color: 'gray' },
+  { code: '602', group: 'PLA', en: 'Preventive maintenance', sv: 'Förebyggande underhåll', color: 'darkgray' },
+  { code: '603', group: 'PLA', en: 'Trial run', sv: 'Provkörning', color: 'brown' },
+  { code: '604', group: 'PLA', en: 'Other', sv: 'Övrigt', color: 'Automatic' },
+  { code: '699', group: 'PLA', en: 'Stocktaking (old)', sv: 'Inventering (gammal)', color: 'gray', inactive: true },
+  { code: '701', group: 'MNG', en: 'Stopped by management', sv: 'Stoppad av ledningen', color: 'navy' },
+]
+
+/** A reason of some categories is offered on their machines only; where the company has none of them it does not exist. */
+export function stopCodes(machines: readonly PlantMachine[]): PlantStopCode[] {
+  return codeRows
+    .map((row) => stopCode(row, machines))
+    .filter((code) => code.machines === null || code.machines.length > 0)
+}
+
+function stopCode(row: CodeRow, machines: readonly PlantMachine[]): PlantStopCode {
+  const { only } = row
+  const failure = row.failure ? 1 : 0
+  return {
+    stop_code: row.code,
+    stop_description: row.en,
+    description_en: row.en,
+    description_sv: row.sv,
+    group_id: row.group,
+    stop_reason_color: row.color,
+    stop_text_flag: row.note ? 1 : 0,
+    stop_help_text: row.help ?? '',
+    setup_time: row.setup ? 1 : 0,
+    active: !row.inactive,
+    machines: only
+      ? machines.filter(({ category }) => only.includes(category)).map(({ machine_id }) => machine_id)
+      : null,
+    inherit_seconds: row.inherit ?? 0,
+    include_in_mtbf: failure,
+    include_in_mdt: failure,
+  }
+}

@@ -1,0 +1,141 @@
+// Finds a Chromium for the browser tests on machines where `playwright install` cannot download one.
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync } from 'node:zlib'
+
+export type Browser = { executablePath: string; args: string[]; source: string }
+
+/** Keep a browser from calling home in a closed network, where each call waits for its timeout. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const USUAL_PATHS = [
+  ...NAMES.map((name) => `/usr/bin/${name}`),
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+const CACHE = join(import.meta.dirname, '..', '.cache')
+
+export async function findBrowser(): Promise<Browser> {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (isExecutable(named)) return browser(named, 'CHROMIUM_PATH')
+    throw new Error(`CHROMIUM_PATH is ${named}, where no program is: correct it or unset it.`)
+  }
+  const installed = installedBrowser()
+  if (installed) return browser(installed, 'installed')
+  const found = (await shippedBrowser()) ?? browserFromDebian()
+  if (found) return found
+  throw new Error('No Chromium was found: install Chromium or Chrome, or set CHROMIUM_PATH to one.')
+}
+
+function browser(executablePath: string, source: string, args: string[] = []): Browser {
+  // Chromium's sandbox refuses to run as root.
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  return { executablePath, source, args: [...new Set([...args, ...QUIET, ...sandbox])] }
+}
+
+function installedBrowser(): string | undefined {
+  const onPath = (process.env.PATH ?? '').split(':').flatMap((dir) => NAMES.map((name) => join(dir, name)))
+  return [...USUAL_PATHS, ...onPath].find(isExecutable)
+}
+
+/** The npm package carries an x64 Chromium for Linux; npm holds none for arm64. */
+async function shippedBrowser(): Promise<Browser | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  // By a variable: the package is optional, and the types must hold where it is not installed.
+  const name = '@sparticuz/chromium'
+  try {
+    const { default: chromium } = (await import(name)) as { default: Chromium }
+    const bin = join(dirname(fileURLToPath(import.meta.resolve(name))), '..', 'bin')
+    const folder = await unpack(chromium, bin)
+    offerShippedLibraries(folder)
+    return browser(join(folder, 'chromium'), name, chromium.args.filter(isWanted))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return undefined
+    throw error
+  }
+}
+
+type Chromium = { args: string[]; executablePath(input: string): Promise<string> }
+
+/** Several contexts need several processes; the tests must meet the web security that users meet. */
+function isWanted(flag: string): boolean {
+  const unwanted = [
+    '--single-process',
+    '--no-zygote',
+    '--headless',
+    '--disable-web-security',
+    '--allow-running-insecure',
+  ]
+  return !unwanted.some((start) => flag.startsWith(start))
+}
+
+/** Unpacked aside and renamed: the package takes any file named /tmp/chromium for whole, even one cut short. */
+async function unpack(chromium: Chromium, bin: string): Promise<string> {
+  const { version } = JSON.parse(readFileSync(join(bin, '..', 'package.json'), 'utf8')) as { version: string }
+  const folder = join(CACHE, `chromium-${version}`)
+  if (existsSync(folder)) return folder
+  const unfinished = `${folder}.${process.pid}`
+  mkdirSync(unfinished, { recursive: true })
+  const temporary = process.env.TMPDIR
+  try {
+    process.env.TMPDIR = unfinished
+    await chromium.executablePath(bin)
+  } finally {
+    if (temporary === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = temporary
+  }
+  const libraries = brotliDecompressSync(readFileSync(join(bin, 'al2023.tar.br')))
+  spawnSync('tar', ['-x', '-C', unfinished], { input: libraries })
+  try {
+    renameSync(unfinished, folder)
+  } catch {
+    // Another process was faster; its copy is as good.
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+  return folder
+}
+
+function offerShippedLibraries(folder: string): void {
+  if (!existsSync('/etc/fonts')) process.env.FONTCONFIG_PATH ??= join(folder, 'fonts')
+  if (spawnSync('ldconfig', ['-p'], { encoding: 'utf8' }).stdout?.includes('libnss3.so')) return
+  if (existsSync('/usr/lib/x86_64-linux-gnu/libnss3.so') || existsSync('/usr/lib64/libnss3.so')) return
+  const present = process.env.LD_LIBRARY_PATH?.split(':') ?? []
+  process.env.LD_LIBRARY_PATH = [...new Set([join(folder, 'lib'), ...present])].join(':')
+}
+
+function browserFromDebian(): Browser | undefined {
+  const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0
+  if (!isRootOnLinux || !existsSync('/usr/bin/apt-get')) return undefined
+  console.log('No Chromium is installed and npm has none for this machine: apt-get installs Debian’s ...')
+  const aptGet = (...args: string[]) =>
+    spawnSync('apt-get', args, {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      // The reporters of the tests own stdout.
+      stdio: ['ignore', 2, 2],
+    })
+  const install = () => aptGet('install', '-y', '--no-install-recommends', 'chromium').status === 0
+  // The package lists of a fresh image are missing or too old to name a file that still exists.
+  if (!install() && aptGet('update').status === 0) install()
+  const installed = installedBrowser()
+  return installed ? browser(installed, 'apt-get') : undefined
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

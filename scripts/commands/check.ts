@@ -1,0 +1,5 @@
+// `npm run check`: what can be known in seconds, without database and browser.
+import { runStages } from '../stages/run-stages.ts'
+import { stages } from '../stages/stages.ts'
+
+process.exitCode = (await runStages(stages.filter(({ isQuick }) => isQuick))) ? 0 : 1

@@ -1,0 +1,73 @@
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createLog } from '@takt/server/log.ts'
+import { assertPortFree } from '@takt/server/run/free-port.ts'
+import { runTakt } from '@takt/server/run/run-takt.ts'
+import { example } from '@takt/server/seed/example.ts'
+import { serverSettings } from '@takt/server/server-settings.ts'
+import { buildWebIfChanged } from '../build-web.ts'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+const began = performance.now()
+const say = (line: string) => console.log(`  ${line}`)
+
+async function start(): Promise<void> {
+  const dataFolder = resolve(root, process.env.DATA_DIR || 'data')
+  const webFolder = join(root, 'apps/web/dist')
+  const settings = serverSettings(process.env, { webFolder, dataFolder })
+  console.log('Takt is starting.')
+  await assertPortFree(settings.port, settings.host)
+  mkdirSync(dataFolder, { recursive: true })
+
+  const logFile = createWriteStream(join(dataFolder, 'server.log'), { flags: 'a' })
+  const running = await runTakt(
+    {
+      dataFolder,
+      databaseUrl: process.env.DATABASE_URL,
+      withExample: process.env.EXAMPLE !== 'off',
+      withSimulator: process.env.SIMULATOR !== 'off',
+      server: settings,
+    },
+    { say, log: createLog((line) => logFile.write(`${line}\n`)), beforeListening: buildWebIfChanged(say) },
+  )
+  stopOnSignal(running.stop)
+  greet(running.url, running.hasExample, settings.host)
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      if (stopping) return
+      stopping = true
+      console.log('Takt is stopping.')
+      await stop()
+      process.exit(0)
+    })
+  }
+}
+
+function greet(url: string, hasExample: boolean, host: string): void {
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const lines = ['', `Takt is ready after ${seconds} s:  ${url}`, '']
+  if (hasExample) {
+    lines.push(
+      `  Company key  ${example.company_key}`,
+      `  Password     ${example.password}`,
+      '  Users        operator, supervisor, planner, admin',
+      '               (also device, wall, ia, interface, dashboards, restricted)',
+    )
+    if (host !== '127.0.0.1' && host !== 'localhost') {
+      lines.push('', `  WARNING: the example plant with its known password can be reached from outside (HOST=${host}).`)
+    }
+  } else {
+    lines.push('  Make the first company with:  npm run company -- create --help')
+  }
+  console.log([...lines, '', '  Ctrl-C stops it.', ''].join('\n'))
+}
+
+start().catch((error: Error) => {
+  console.error(`\nTakt could not start. ${error.message}`)
+  process.exit(1)
+})

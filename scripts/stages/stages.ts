@@ -1,0 +1,40 @@
+// The catalogue of what `npm run check` and `npm test` run, in the order in which they are started.
+export type Stage = {
+  name: string
+  /** A program of node_modules/.bin, or `node`, with its arguments. */
+  command: readonly string[]
+  /** How many of the machine's cores it keeps busy; what runs at once shares them. */
+  cores: 1 | 2
+  /** Where its tests are counted; a stage without a report is one test by itself. */
+  report?: 'vitest' | 'playwright'
+  /** Part of the quick check: needs neither database nor browser. */
+  isQuick: boolean
+  needs?: string
+}
+
+export const REPORTS = '.cache/reports'
+
+export const stages: readonly Stage[] = [
+  { name: 'types:pure', command: ['tsc', '-p', 'tsconfig.pure.json'], cores: 1, isQuick: true },
+  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'], cores: 1, isQuick: true },
+  { name: 'types:web', command: ['tsc', '-p', 'apps/web', '--noEmit'], cores: 1, isQuick: true },
+  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'], cores: 1, isQuick: true },
+  { name: 'checks', command: vitest('checks'), cores: 1, report: 'vitest', isQuick: true },
+  { name: 'domain', command: vitest('domain'), cores: 1, report: 'vitest', isQuick: true },
+  { name: 'build', command: ['node', 'scripts/build-web.ts'], cores: 1, isQuick: false },
+  // Two cores each: beside another stage their waits would run into time limits.
+  { name: 'server', command: vitest('server'), cores: 2, report: 'vitest', isQuick: false },
+  {
+    name: 'browser',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=json'],
+    cores: 2,
+    report: 'playwright',
+    isQuick: false,
+    needs: 'build',
+  },
+]
+
+function vitest(project: string): string[] {
+  const output = `--outputFile.json=${REPORTS}/${project}.json`
+  return ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', output]
+}

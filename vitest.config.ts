@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    // The machine that tests has two cores; more workers only make each other slow.
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'checks', include: ['checks/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'domain',
+          environment: 'node',
+          include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'apps/simulator/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          // Processes, not threads: the tests start, own and kill PostgreSQL.
+          pool: 'forks',
+          include: ['apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          globalSetup: 'apps/server/test/global-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
