@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { procedures } from '@takt/contract/procedures.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Belongings, samples } from './samples.ts'
+import { type Caller, post, testServer } from './test-server.ts'
+
+const server = testServer()
+const EXAMPLE = 1000
+let stranger: Caller
+let mine: Belongings
+
+beforeAll(async () => {
+  const at = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
+  const [machine] = await server.sql<{ machine_id: string; card_no: string }>(
+    `select r.machine_id, r.card_no from order_run r where company_id = $1 and end_time is null
+       and not exists (select from machine m where m.machine_id = r.machine_id and m.company_id <> $1)
+     order by machine_id limit 1`,
+    [EXAMPLE],
+  )
+  const machine_id = machine?.machine_id ?? ''
+  await server.ingest([
+    { seq: 1, machine_id, at: at(60), kind: 'state', value: 'running' },
+    { seq: 2, machine_id, at: at(30), kind: 'state', value: 'stopped' },
+  ])
+  const [employee] = await server.sql<{ employee_number: string }>(
+    `select employee_number from employee e where company_id = $1
+       and not exists (select from employee x where x.company_id <> $1 and x.employee_number = e.employee_number) limit 1`,
+    [EXAMPLE],
+  )
+  mine = {
+    machine_id,
+    card_no: machine?.card_no ?? '',
+    employee: employee?.employee_number ?? '',
+    stop_code: '110',
+    dashboard: 'moulding',
+  }
+  stranger = await server.signIn('admin', 'second')
+})
+
+test.each(procedures.map(({ name }) => name))(
+  'T-NAV-15-B T-CALL-01-X %s without a session is refused',
+  async (name) => {
+    const answer = await post(`${server.url}/api/call`, {
+      name,
+      payload: samples(mine)[name],
+      request_id: randomUUID(),
+    })
+    expect(answer.status).toBe(401)
+    expect(answer.message).toBe('You are not signed in.')
+    expect(answer.data).toEqual([])
+  },
+)
+
+test.each(procedures.map(({ name }) => name))(
+  'T-ENTITY-28-X %s with the keys of another company finds and changes nothing of it',
+  async (name) => {
+    const before = await everythingOf(EXAMPLE)
+    const answer = await stranger.call(name, samples(mine)[name], randomUUID())
+    expect(answer.status, answer.message).toBeLessThan(500)
+    expect(await everythingOf(EXAMPLE)).toEqual(before)
+    const told = JSON.stringify(answer.data)
+    for (const secret of [mine.card_no, 'Norrvik']) expect(told).not.toContain(secret)
+    for (const row of answer.data) if ('machine_description' in row) expect(row.machine_id).not.toBe(mine.machine_id)
+  },
+)
+
+test('T-ENTITY-28-X a company id in the payload is ignored', async () => {
+  const answer = await stranger.raw({ name: 'get_machines', payload: { company_id: EXAMPLE } })
+  expect(answer.status).toBe(200)
+  expect(JSON.stringify(answer.data)).not.toContain(mine.card_no)
+})
+
+/** A digest of every table's rows of a company. */
+async function everythingOf(company_id: number): Promise<Record<string, string | null>> {
+  const tables = await server.sql<{ table_name: string }>(
+    `select table_name from information_schema.columns where table_schema = 'public' and column_name = 'company_id'
+     order by table_name`,
+  )
+  const digests: Record<string, string | null> = {}
+  for (const { table_name } of tables) {
+    const [row] = await server.sql<{ digest: string | null }>(
+      `select md5(string_agg(t::text, '|' order by t::text)) as digest from ${table_name} t where company_id = $1`,
+      [company_id],
+    )
+    digests[table_name] = row?.digest ?? null
+  }
+  return digests
+}

@@ -1,0 +1,174 @@
+import type { LiveEventName, LiveMessage } from '@takt/contract/live-events.ts'
+import { afterEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { createLog } from '../src/log.ts'
+import { serverSettings } from '../src/server-settings.ts'
+import { startServer } from '../src/start-server.ts'
+import { testServer } from './test-server.ts'
+
+const server = testServer()
+let seq = 0
+const open: WebSocket[] = []
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.terminate()
+})
+
+interface Listening {
+  readonly socket: WebSocket
+  readonly messages: LiveMessage[]
+  /** Waits for a message that fits, past or to come. */
+  until(fits: (message: LiveMessage) => boolean): Promise<LiveMessage>
+}
+
+async function listen(
+  bearer: string,
+  hello: { events?: LiveEventName[]; since?: unknown } = {},
+  url = server.url,
+): Promise<Listening> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
+    headers: { authorization: `Bearer ${bearer}` },
+  })
+  open.push(socket)
+  const messages: LiveMessage[] = []
+  const waiting = new Set<() => void>()
+  socket.on('message', (data) => {
+    messages.push(JSON.parse(String(data)))
+    for (const look of waiting) look()
+  })
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  socket.send(JSON.stringify({ type: 'hello', events: ['MachineChanged', 'StopsChanged'], ...hello }))
+  const until = (fits: (message: LiveMessage) => boolean) =>
+    new Promise<LiveMessage>((resolve) => {
+      const look = () => {
+        const found = messages.find(fits)
+        if (!found) return
+        waiting.delete(look)
+        resolve(found)
+      }
+      waiting.add(look)
+      look()
+    })
+  await until(({ type }) => type === 'welcome')
+  return { socket, messages, until }
+}
+
+const changed = (machine_id: string) => (message: LiveMessage) =>
+  message.type === 'events' &&
+  message.events.some(({ name, data }) => name === 'MachineChanged' && data.machine_id === machine_id)
+
+async function signal(machine_id: string, value = 'running', at = Date.now()) {
+  seq += 1
+  return await server.ingest([{ seq, machine_id, at: new Date(at).toISOString(), kind: 'state', value }], {
+    connector: 'live',
+  })
+}
+
+test('a signal reaches the listener as the machine’s whole row', async () => {
+  const operator = await server.signIn('operator')
+  const link = await listen(operator.bearer)
+  await signal('M101')
+  const message = await link.until(changed('M101'))
+  const [event] = message.type === 'events' ? message.events : []
+  expect(event).toMatchObject({ name: 'MachineChanged', data: { machine: { machine_id: 'M101', status: 'R' } } })
+})
+
+test('T-ENTITY-28-X W-PERM-31-X listeners hear of their company’s and their own machines only', async () => {
+  const restricted = await server.signIn('restricted')
+  const [own] = (await restricted.call('get_machines', {})).data
+  const stranger = await listen((await server.signIn('admin', 'second')).bearer)
+  const link = await listen(restricted.bearer)
+  const other = own?.machine_id === 'M101' ? 'M102' : 'M101'
+  await signal(other, 'stopped')
+  await signal(String(own?.machine_id), 'stopped')
+  await link.until(changed(String(own?.machine_id)))
+  expect(link.messages.some(changed(other))).toBe(false)
+  expect(stranger.messages.some(({ type }) => type === 'events')).toBe(false)
+})
+
+test('only events that were asked for are sent', async () => {
+  const { bearer } = await server.signIn('operator')
+  const link = await listen(bearer, { events: ['StopsChanged'] })
+  await signal('M103', 'running')
+  await signal('M103', 'stopped')
+  const message = await link.until(({ type }) => type === 'events')
+  expect(message).toMatchObject({ events: [{ name: 'StopsChanged', data: { machine_id: 'M103' } }] })
+})
+
+test('after a short gap the listener gets exactly what it missed', async () => {
+  const { bearer } = await server.signIn('operator')
+  const first = await listen(bearer)
+  const welcome = await first.until(({ type }) => type === 'welcome')
+  first.socket.terminate()
+  await signal('M104')
+  await signal('M105')
+  const since = welcome.type === 'welcome' ? { epoch: welcome.epoch, seq: welcome.seq } : undefined
+  const second = await listen(bearer, { since })
+  expect(second.messages[0]).toMatchObject({ type: 'welcome', resumed: true })
+  await second.until(changed('M104'))
+  await second.until(changed('M105'))
+  expect(second.messages.filter(changed('M104'))).toHaveLength(1)
+})
+
+test('after a restart of the server the listener is told to reload', async () => {
+  const { bearer } = await server.signIn('operator')
+  const link = await listen(bearer, { since: { epoch: 'another server', seq: 3 } })
+  expect(link.messages[0]).toMatchObject({ type: 'welcome', resumed: false })
+})
+
+test('several server processes on one database tell each other’s listeners', async () => {
+  const second = await startServer({
+    database: server.database,
+    settings: serverSettings({}, { port: 0 }),
+    log: createLog(() => {}),
+  })
+  try {
+    const { bearer } = await server.signIn('operator')
+    const link = await listen(bearer, {}, second.url)
+    await signal('M106', 'stopped')
+    await link.until(changed('M106'))
+  } finally {
+    await second.stop()
+  }
+})
+
+test('heartbeats come by themselves', async () => {
+  const link = await listen((await server.signIn('operator')).bearer)
+  expect(await link.until(({ type }) => type === 'beat')).toMatchObject({ server_time: expect.any(String) })
+})
+
+test('T-SHELL-26-X signing out closes the live link', async () => {
+  const { bearer } = await server.signIn('operator')
+  const link = await listen(bearer)
+  const closed = new Promise((resolve) => link.socket.once('close', resolve))
+  await fetch(`${server.url}/api/session`, { method: 'DELETE', headers: { authorization: `Bearer ${bearer}` } })
+  await link.until(({ type }) => type === 'bye')
+  await closed
+})
+
+test('no session, or a page of another site, opens no link', async () => {
+  const refused = (headers: Record<string, string>) =>
+    new Promise<string>((resolve) => {
+      const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`, { headers })
+      socket.once('error', (error) => resolve(error.message))
+      socket.once('open', () => resolve('opened'))
+    })
+  const { bearer } = await server.signIn('operator')
+  expect(await refused({})).toContain('401')
+  expect(await refused({ authorization: `Bearer ${bearer}`, origin: 'https://evil.example' })).toContain('401')
+})
+
+test('the server keeps nothing of listeners that left', async () => {
+  const { bearer } = await server.signIn('operator')
+  const before = server.server.liveCount()
+  for (let round = 0; round < 10; round += 1) {
+    const links = await Promise.all(Array.from({ length: 20 }, () => listen(bearer)))
+    await Promise.all(
+      links.map(({ socket }) => {
+        const closed = new Promise((resolve) => socket.once('close', resolve))
+        socket.close()
+        return closed
+      }),
+    )
+  }
+  await expect.poll(() => server.server.liveCount()).toBe(before)
+})
