@@ -1,0 +1,82 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '../button/Button.tsx'
+import { classNames } from '../class-names.ts'
+import { WarningIcon } from '../icon/icons.tsx'
+import { ProgressBar } from '../progress/ProgressBar.tsx'
+import styles from './Dialog.module.css'
+import { useCountdown } from './useCountdown.ts'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  title: ReactNode
+  message: ReactNode
+  confirmLabel: string
+  /** Left out, there is nothing to choose: one button that says "understood". */
+  cancelLabel?: string | undefined
+  danger?: boolean | undefined
+  busy?: boolean | undefined
+  /** Without an answer in this time `onTimeout` is called. Does not run while `busy`. */
+  timeoutSeconds?: number | undefined
+  countdownText?: ((secondsLeft: number) => string) | undefined
+  onConfirm: () => void
+  onCancel: () => void
+  onTimeout?: (() => void) | undefined
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, message, confirmLabel, cancelLabel, danger = false, busy = false, timeoutSeconds } = props
+  const confirm = useRef<HTMLButtonElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+  const left = useCountdown(timeoutSeconds, open && !busy, () => props.onTimeout?.())
+  return (
+    <AlertDialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next && !busy) props.onCancel()
+      }}
+    >
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={styles.backdrop} />
+        <AlertDialog.Popup
+          className={classNames(styles.popup, styles.alert, styles.s)}
+          // A scanner ends with Enter: where that would destroy something it must land on cancel.
+          initialFocus={danger && cancelLabel !== undefined ? cancel : confirm}
+        >
+          <header className={styles.confirmHead}>
+            {danger && <WarningIcon className={styles.dangerIcon} size={28} />}
+            <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+          </header>
+          <div className={styles.confirmBody}>
+            <AlertDialog.Description className={styles.message}>{message}</AlertDialog.Description>
+            {left !== null && timeoutSeconds !== undefined && (
+              <ProgressBar
+                className={styles.countdown}
+                label={props.countdownText?.(left) ?? `${left}`}
+                value={left}
+                max={timeoutSeconds}
+                tone={danger ? 'danger' : 'accent'}
+              />
+            )}
+          </div>
+          <footer className={styles.confirmFooter}>
+            {cancelLabel !== undefined && (
+              <Button ref={cancel} size="primary" disabled={busy} onClick={props.onCancel}>
+                {cancelLabel}
+              </Button>
+            )}
+            <Button
+              ref={confirm}
+              size="primary"
+              variant={danger ? 'danger' : 'primary'}
+              busy={busy}
+              onClick={props.onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </footer>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

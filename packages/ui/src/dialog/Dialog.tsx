@@ -1,0 +1,52 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode, RefObject } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import { classNames } from '../class-names.ts'
+import { CloseIcon } from '../icon/icons.tsx'
+import styles from './Dialog.module.css'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  closeLabel: string
+  footer?: ReactNode
+  size?: 's' | 'm' | 'l' | 'full' | undefined
+  /** `false`: no cross, no Escape, no press beside it; only its own buttons close it. */
+  dismissable?: boolean | undefined
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  className?: string | undefined
+  children?: ReactNode
+}
+
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, closeLabel, footer, size = 'm', dismissable = true, children } = props
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={!dismissable}
+      onOpenChange={(next) => {
+        if (next || dismissable) onOpenChange(next)
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup
+          className={classNames(styles.popup, styles.sheet, styles[size], props.className)}
+          initialFocus={props.initialFocus}
+        >
+          <header className={styles.head}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            {dismissable && <Base.Close render={<IconButton aria-label={closeLabel} icon={<CloseIcon />} />} />}
+          </header>
+          <div className={styles.body}>
+            {description != null && <Base.Description className={styles.description}>{description}</Base.Description>}
+            {children}
+          </div>
+          {footer != null && <footer className={styles.footer}>{footer}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

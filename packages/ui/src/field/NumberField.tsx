@@ -1,0 +1,41 @@
+import { NumberField as Base } from '@base-ui/react/number-field'
+import { classNames } from '../class-names.ts'
+import { MinusIcon, PlusIcon } from '../icon/icons.tsx'
+import styles from './Field.module.css'
+import { Field, type FieldTexts } from './Field.tsx'
+
+export interface NumberFieldProps extends FieldTexts {
+  value: number | null
+  onValueChange: (value: number | null) => void
+  decreaseLabel: string
+  increaseLabel: string
+  min?: number | undefined
+  max?: number | undefined
+  step?: number | undefined
+  /** Decides the decimal sign and the grouping. */
+  locale?: string | undefined
+  format?: Intl.NumberFormatOptions | undefined
+  unit?: string | undefined
+  size?: 'touch' | 'primary' | undefined
+}
+
+export function NumberField(props: NumberFieldProps) {
+  const { label, hint, error, hideLabel, required, disabled, className, ...control } = props
+  const { value, onValueChange, decreaseLabel, increaseLabel, unit, size = 'touch', ...rules } = control
+  return (
+    <Field {...{ label, hint, error, hideLabel, required, disabled, className }}>
+      <Base.Root {...rules} value={value} onValueChange={(next) => onValueChange(next)} disabled={disabled}>
+        <Base.Group className={classNames(styles.box, size === 'primary' && styles.primary)}>
+          <Base.Decrement className={styles.step} aria-label={decreaseLabel}>
+            <MinusIcon />
+          </Base.Decrement>
+          <Base.Input className={classNames(styles.input, styles.number)} aria-required={required || undefined} />
+          {unit !== undefined && <span className={classNames(styles.slot, styles.unit)}>{unit}</span>}
+          <Base.Increment className={styles.step} aria-label={increaseLabel}>
+            <PlusIcon />
+          </Base.Increment>
+        </Base.Group>
+      </Base.Root>
+    </Field>
+  )
+}

@@ -1,0 +1,71 @@
+import { Select } from '@base-ui/react/select'
+import type { ReactNode } from 'react'
+import { CheckIcon, ChevronDownIcon } from '../icon/icons.tsx'
+import popup from '../popup/Popup.module.css'
+import styles from './Field.module.css'
+import { Field, type FieldTexts } from './Field.tsx'
+
+export interface SelectOption<Value extends string> {
+  value: Value
+  label: string
+  icon?: ReactNode
+  disabled?: boolean | undefined
+}
+
+export interface SelectFieldProps<Value extends string> extends FieldTexts {
+  value: Value | null
+  onValueChange: (value: Value) => void
+  options: readonly SelectOption<Value>[]
+  placeholder: string
+}
+
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, hint, error, hideLabel, required, disabled, className, ...control } = props
+  const { value, onValueChange, options, placeholder } = control
+  return (
+    <Field {...{ label, hint, error, hideLabel, required, disabled, className }} nativeLabel={false}>
+      <Select.Root
+        items={options}
+        value={value}
+        disabled={disabled}
+        onValueChange={(next) => next !== null && onValueChange(next)}
+      >
+        <Select.Trigger className={styles.trigger} aria-required={required || undefined}>
+          <Select.Value className={styles.chosen} placeholder={placeholder} />
+          <Select.Icon>
+            <ChevronDownIcon />
+          </Select.Icon>
+        </Select.Trigger>
+        <Select.Portal>
+          <Select.Positioner
+            className={popup.positioner}
+            alignItemWithTrigger={false}
+            sideOffset={6}
+            collisionPadding={8}
+          >
+            <Select.Popup className={popup.popup}>
+              <Select.List className={popup.list}>
+                {options.map((option) => (
+                  <Select.Item
+                    key={option.value}
+                    className={popup.item}
+                    value={option.value}
+                    disabled={option.disabled}
+                  >
+                    {option.icon}
+                    <Select.ItemText className={popup.label}>{option.label}</Select.ItemText>
+                    <span className={popup.mark}>
+                      <Select.ItemIndicator>
+                        <CheckIcon />
+                      </Select.ItemIndicator>
+                    </span>
+                  </Select.Item>
+                ))}
+              </Select.List>
+            </Select.Popup>
+          </Select.Positioner>
+        </Select.Portal>
+      </Select.Root>
+    </Field>
+  )
+}

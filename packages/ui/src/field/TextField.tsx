@@ -1,0 +1,41 @@
+import { Field as Base } from '@base-ui/react/field'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './Field.module.css'
+import { Field, type FieldTexts } from './Field.tsx'
+
+type NativeInput = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'size' | 'className' | 'children' | 'color' | 'style'
+>
+
+export interface TextFieldProps extends FieldTexts, Omit<NativeInput, keyof FieldTexts> {
+  value: string
+  onValueChange: (value: string) => void
+  /** Before the text, e.g. an icon. */
+  start?: ReactNode
+  /** After the text, e.g. a unit or a button. */
+  end?: ReactNode
+  size?: 'touch' | 'primary' | undefined
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, hideLabel, required, disabled, className, ...control } = props
+  const { value, onValueChange, start, end, size = 'touch', ...input } = control
+  return (
+    <Field {...{ label, hint, error, hideLabel, required, disabled, className }}>
+      <div className={classNames(styles.box, size === 'primary' && styles.primary)}>
+        {start != null && <span className={styles.slot}>{start}</span>}
+        <Base.Control
+          autoComplete="off"
+          {...input}
+          className={styles.input}
+          value={value}
+          onValueChange={(next) => onValueChange(next)}
+          aria-required={required || undefined}
+        />
+        {end != null && <span className={styles.slot}>{end}</span>}
+      </div>
+    </Field>
+  )
+}

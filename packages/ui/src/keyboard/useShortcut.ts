@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react'
+import { matchesShortcut, parseShortcut, worksInFields } from './shortcut.ts'
+
+export interface ShortcutOptions {
+  enabled?: boolean | undefined
+}
+
+export function isTextEntry(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || target.matches('input, textarea, select')
+}
+
+/** Calls `onTrigger` with the key pressed; `digit` as the combination listens to 0 to 9. */
+export function useShortcut(
+  combination: string,
+  onTrigger: (key: string, event: KeyboardEvent) => void,
+  { enabled = true }: ShortcutOptions = {},
+) {
+  const trigger = useEffectEvent(onTrigger)
+  useEffect(() => {
+    if (!enabled) return
+    const shortcut = parseShortcut(combination)
+    const listen = (event: KeyboardEvent) => {
+      if (event.isComposing || event.repeat || !matchesShortcut(event, shortcut)) return
+      if (isTextEntry(event.target) && !worksInFields(shortcut)) return
+      event.preventDefault()
+      trigger(event.key, event)
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [combination, enabled])
+}

@@ -1,0 +1,60 @@
+export type KeypadDigit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
+export type KeypadKey = KeypadDigit | 'decimal' | 'sign' | 'clear' | 'backspace'
+
+export interface KeypadRules {
+  /** Employee numbers such as 0042 keep their zeros. */
+  leadingZero?: boolean | undefined
+  decimals?: boolean | undefined
+  negative?: boolean | undefined
+  /** Digits, not counting sign and point. */
+  maxDigits?: number | undefined
+}
+
+/** The value after one key. Stored with '.', never with the comma it may be shown with. */
+export function keypadInput(value: string, key: KeypadKey, rules: KeypadRules = {}): string {
+  const sign = value.startsWith('-') ? '-' : ''
+  const number = value.slice(sign.length)
+  switch (key) {
+    case 'clear':
+      return ''
+    case 'backspace':
+      return value.slice(0, -1)
+    case 'sign':
+      if (!rules.negative) return value
+      return sign === '' ? `-${number}` : number
+    case 'decimal':
+      if (!rules.decimals || number.includes('.')) return value
+      return `${sign}${number === '' ? '0' : number}.`
+    default: {
+      if (number === '0' && !rules.leadingZero) return `${sign}${key}`
+      const digits = number.replace('.', '').length
+      return rules.maxDigits !== undefined && digits >= rules.maxDigits ? value : `${value}${key}`
+    }
+  }
+}
+
+/** `null` while nothing that counts as a number has been entered. */
+export function keypadNumber(value: string): number | null {
+  if (value === '' || value === '-') return null
+  const number = Number(value)
+  return Number.isFinite(number) ? number : null
+}
+
+export type KeypadCommand = KeypadKey | 'enter'
+
+/** Which physical keys do what. A site may bind Backspace to `backspace`, so that it takes one digit. */
+export type KeypadBindings = Readonly<Record<string, KeypadCommand>>
+
+const DIGITS: readonly KeypadDigit[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
+
+export const defaultKeypadBindings: KeypadBindings = {
+  ...Object.fromEntries(DIGITS.map((digit) => [digit, digit])),
+  '.': 'decimal',
+  ',': 'decimal',
+  '-': 'sign',
+  Backspace: 'clear',
+  Delete: 'clear',
+  c: 'clear',
+  C: 'clear',
+  Enter: 'enter',
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { createNotices, type NoticeKind, type Notices } from './notices.ts'
+
+function onAClock() {
+  let time = 1_000
+  const notices = createNotices({ now: () => time })
+  const after = (ms: number) => {
+    time += ms
+    notices.expire()
+    return notices.list().map((one) => one.text)
+  }
+  return { notices, after }
+}
+
+const show = (notices: Notices, kind: NoticeKind, text: string) =>
+  kind === 'persistent' ? notices.persistent(text, [{ label: 'Refresh', onPress: () => {} }]) : notices[kind](text)
+
+describe('T-ERROR-21-X how long a notice stays', () => {
+  test.each<[NoticeKind, number, boolean]>([
+    ['success', 3_999, true],
+    ['success', 4_000, false],
+    ['info', 5_999, true],
+    ['info', 6_000, false],
+    ['failure', 9_999, true],
+    ['failure', 10_000, false],
+    ['persistent', 86_400_000, true],
+  ])('T-ERROR-21-X %s after %d ms is there: %s', (kind, ms, there) => {
+    const { notices, after } = onAClock()
+    show(notices, kind, 'text')
+    expect(after(ms)).toEqual(there ? ['text'] : [])
+  })
+})
+
+describe('T-ERROR-21-X the same text', () => {
+  test.each<[NoticeKind, NoticeKind, number, number]>([
+    ['failure', 'failure', 0, 1],
+    ['failure', 'failure', 1_999, 1],
+    ['failure', 'failure', 2_000, 2],
+    ['success', 'failure', 500, 1],
+    ['persistent', 'persistent', 60_000, 1],
+  ])('T-ERROR-21-X as %s and as %s %d ms later is shown %d times', (first, second, gap, times) => {
+    const { notices, after } = onAClock()
+    show(notices, first, 'printer offline')
+    after(gap)
+    show(notices, second, 'printer offline')
+    expect(notices.list()).toHaveLength(times)
+  })
+
+  test('T-ERROR-21-X another text is shown at once', () => {
+    const { notices } = onAClock()
+    notices.failure('printer offline')
+    notices.failure('scale offline')
+    expect(notices.list()).toHaveLength(2)
+  })
+})
+
+describe('T-ERROR-21-X closing', () => {
+  test.each<[NoticeKind, boolean]>([
+    ['failure', true],
+    ['success', true],
+    ['info', true],
+    ['persistent', false],
+  ])('T-ERROR-21-X %s can be closed by hand: %s', (kind, closable) => {
+    const { notices } = onAClock()
+    show(notices, kind, 'text')
+    expect(notices.list()[0]?.closable).toBe(closable)
+  })
+
+  test('T-ERROR-21-X a dismissed notice is gone, the others stay', () => {
+    const { notices } = onAClock()
+    const first = notices.failure('one')
+    notices.failure('two')
+    notices.dismiss(first)
+    expect(notices.list().map((one) => one.text)).toEqual(['two'])
+  })
+})
+
+describe('T-ERROR-21-X while someone reads', () => {
+  test('T-ERROR-21-X no time passes', () => {
+    const { notices, after } = onAClock()
+    notices.success('saved')
+    after(3_000)
+    notices.pause()
+    expect(after(60_000)).toEqual(['saved'])
+    expect(notices.nextDeadline()).toBeNull()
+    notices.resume()
+    expect(after(999)).toEqual(['saved'])
+    expect(after(1)).toEqual([])
+  })
+})

@@ -1,0 +1,106 @@
+/** The notices on screen, without timers: the region asks `nextDeadline` and calls `expire`. */
+
+export type NoticeKind = 'success' | 'failure' | 'info' | 'persistent'
+
+export interface NoticeAction {
+  label: string
+  onPress: () => void
+  /** The one meant to be pressed. */
+  primary?: boolean | undefined
+}
+
+export interface Notice {
+  id: number
+  kind: NoticeKind
+  text: string
+  actions: readonly NoticeAction[]
+  closable: boolean
+}
+
+export interface Notices {
+  /** Each returns the id of the notice on screen, also when the same text was already there. */
+  success: (text: string) => number
+  failure: (text: string) => number
+  info: (text: string) => number
+  persistent: (text: string, actions: readonly NoticeAction[]) => number
+  dismiss: (id: number) => void
+  /** While someone reads (hover, focus) no time passes. */
+  pause: () => void
+  resume: () => void
+  expire: () => void
+  nextDeadline: () => number | null
+  now: () => number
+  list: () => readonly Notice[]
+  subscribe: (listener: () => void) => () => void
+}
+
+export const SAME_TEXT_MS = 2_000
+const LIFETIME_MS: Record<NoticeKind, number> = {
+  success: 4_000,
+  info: 6_000,
+  failure: 10_000,
+  persistent: Number.POSITIVE_INFINITY,
+}
+
+interface Shown extends Notice {
+  until: number
+}
+
+export function createNotices({ now = () => Date.now() }: { now?: () => number } = {}): Notices {
+  let shown: readonly Shown[] = []
+  let lastId = 0
+  let pausedAt: number | null = null
+  const lastShown = new Map<string, { at: number; id: number }>()
+  const listeners = new Set<() => void>()
+
+  const change = (next: readonly Shown[]) => {
+    shown = next
+    for (const listener of listeners) listener()
+  }
+
+  const show = (kind: NoticeKind, text: string, actions: readonly NoticeAction[] = []): number => {
+    const at = now()
+    for (const [known, { at: then }] of lastShown) if (at - then >= SAME_TEXT_MS) lastShown.delete(known)
+    const same = lastShown.get(text)?.id ?? shown.find((one) => one.kind === 'persistent' && one.text === text)?.id
+    if (same !== undefined) return same
+    const id = ++lastId
+    lastShown.set(text, { at, id })
+    const start = pausedAt ?? at
+    change([...shown, { id, kind, text, actions, closable: kind !== 'persistent', until: start + LIFETIME_MS[kind] }])
+    return id
+  }
+
+  return {
+    success: (text) => show('success', text),
+    failure: (text) => show('failure', text),
+    info: (text) => show('info', text),
+    persistent: (text, actions) => show('persistent', text, actions),
+    dismiss: (id) => change(shown.filter((one) => one.id !== id)),
+    pause: () => {
+      pausedAt ??= now()
+    },
+    resume: () => {
+      if (pausedAt === null) return
+      const waited = now() - pausedAt
+      pausedAt = null
+      change(shown.map((one) => ({ ...one, until: one.until + waited })))
+    },
+    expire: () => {
+      if (pausedAt !== null) return
+      const at = now()
+      const left = shown.filter((one) => one.until > at)
+      if (left.length < shown.length) change(left)
+    },
+    nextDeadline: () => {
+      if (pausedAt !== null) return null
+      const first = Math.min(...shown.map((one) => one.until))
+      return Number.isFinite(first) ? first : null
+    },
+    now,
+    list: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

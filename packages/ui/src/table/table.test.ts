@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { rowStep } from './row-step.ts'
+import { sortRows } from './sort-rows.ts'
+import { nextSort, type TableColumn, type TableSort } from './table-column.ts'
+
+type Row = { name: string; count: number | null }
+
+const columns: TableColumn<Row>[] = [
+  { key: 'name', header: 'Name', cell: (row) => row.name, sortValue: (row) => row.name },
+  { key: 'count', header: 'Count', cell: (row) => row.count, sortValue: (row) => row.count },
+  { key: 'plain', header: 'Plain', cell: (row) => row.name },
+]
+const rows: Row[] = [
+  { name: 'M-10', count: 3 },
+  { name: 'm-2', count: null },
+  { name: 'M-1', count: 20 },
+]
+
+describe('sorting rows', () => {
+  test.each<[TableSort | null, string[]]>([
+    [null, ['M-10', 'm-2', 'M-1']],
+    [{ key: 'plain', direction: 'ascending' }, ['M-10', 'm-2', 'M-1']],
+    [{ key: 'name', direction: 'ascending' }, ['M-1', 'm-2', 'M-10']],
+    [{ key: 'name', direction: 'descending' }, ['M-10', 'm-2', 'M-1']],
+    [{ key: 'count', direction: 'ascending' }, ['M-10', 'M-1', 'm-2']],
+    [{ key: 'count', direction: 'descending' }, ['M-1', 'M-10', 'm-2']],
+  ])('by %j gives %j', (sort, expected) => {
+    expect(sortRows(rows, columns, sort).map((row) => row.name)).toEqual(expected)
+  })
+
+  test('a second press on the same header turns the order', () => {
+    const first = nextSort(null, 'name')
+    expect(first).toEqual({ key: 'name', direction: 'ascending' })
+    expect(nextSort(first, 'name')).toEqual({ key: 'name', direction: 'descending' })
+    expect(nextSort(first, 'count')).toEqual({ key: 'count', direction: 'ascending' })
+  })
+})
+
+describe('keys move the active row', () => {
+  test.each<[string, number, number | null]>([
+    ['ArrowDown', -1, 0],
+    ['ArrowDown', 9, 9],
+    ['ArrowUp', 0, 0],
+    ['ArrowUp', -1, 9],
+    ['PageDown', 2, 6],
+    ['PageUp', 2, 0],
+    ['Home', 5, 0],
+    ['End', 5, 9],
+    ['a', 5, null],
+  ])('%s from %d to %j', (key, active, expected) => {
+    expect(rowStep(key, active, { count: 10, page: 4 })).toBe(expected)
+  })
+
+  test('an empty table takes no key', () => {
+    expect(rowStep('ArrowDown', -1, { count: 0, page: 4 })).toBeNull()
+  })
+})
