@@ -14,7 +14,9 @@ const say = (line: string) => console.log(`  ${line}`)
 
 async function start(): Promise<void> {
   const dataFolder = resolve(root, process.env.DATA_DIR || 'data')
-  const webFolder = join(root, 'apps/web/dist')
+  // In development Vite serves the web app.
+  const withWeb = process.env.TAKT_WEB !== 'off'
+  const webFolder = withWeb ? join(root, 'apps/web/dist') : ''
   const settings = serverSettings(process.env, { webFolder, dataFolder })
   console.log('Takt is starting.')
   await assertPortFree(settings.port, settings.host)
@@ -29,7 +31,11 @@ async function start(): Promise<void> {
       withSimulator: process.env.SIMULATOR !== 'off',
       server: settings,
     },
-    { say, log: createLog((line) => logFile.write(`${line}\n`)), beforeListening: buildWebIfChanged(say) },
+    {
+      say,
+      log: createLog((line) => logFile.write(`${line}\n`)),
+      beforeListening: withWeb ? buildWebIfChanged(say) : Promise.resolve(),
+    },
   )
   stopOnSignal(running.stop)
   greet(running.url, running.hasExample, settings.host)

@@ -1,0 +1,55 @@
+import pg from 'pg'
+import { z } from 'zod'
+import type { ConnectionSettings } from '../db/connections.ts'
+import { hashPassword } from '../sessions/password.ts'
+import { newToken, tokenHash } from '../sessions/tokens.ts'
+
+export const NewCompany = z.object({
+  key: z.string().regex(/^[a-z0-9-]{2,40}$/, 'lower-case letters, digits and dashes, 2 to 40'),
+  name: z.string().min(1).max(120),
+  timeZone: z
+    .string()
+    .refine(
+      (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC',
+      'a time zone such as Europe/Stockholm',
+    ),
+  language: z.enum(['en', 'sv']),
+  admin: z.string().min(2).max(40),
+  password: z.string().min(10, 'at least 10 characters').max(200),
+})
+export type NewCompany = z.infer<typeof NewCompany>
+
+/** A company with its administrator and a first key for machine signals, which is told once and stored only as a hash. */
+export async function createCompany(
+  settings: ConnectionSettings,
+  company: NewCompany,
+): Promise<{ company_id: number; ingestKey: string }> {
+  const client = new pg.Client(settings)
+  await client.connect()
+  try {
+    await client.query('begin')
+    const taken = await client.query('select 1 from company where lower(company_key) = lower($1)', [company.key])
+    if (taken.rows.length > 0) throw new Error(`There is a company with the key “${company.key}” already.`)
+    const { rows } = await client.query<{ company_id: number }>(
+      `insert into company (company_id, company_key, company_name, time_zone, language)
+       select coalesce(max(company_id), 99) + 1, $1, $2, $3, $4 from company returning company_id`,
+      [company.key, company.name, company.timeZone, company.language],
+    )
+    const company_id = rows[0]?.company_id ?? 0
+    await client.query(
+      `insert into app_user (company_id, username, password_hash, full_name, language, role, usertype)
+       values ($1, $2, $3, $2, $4, 'administrator', 9)`,
+      [company_id, company.admin, await hashPassword(company.password), company.language],
+    )
+    const ingestKey = newToken()
+    await client.query('insert into ingest_key (company_id, key_hash, description) values ($1, $2, $3)', [
+      company_id,
+      tokenHash(ingestKey),
+      'made with the company',
+    ])
+    await client.query('commit')
+    return { company_id, ingestKey }
+  } finally {
+    await client.end()
+  }
+}

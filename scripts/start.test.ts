@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const started: Takt[] = []
+const folders: string[] = []
+afterEach(async () => {
+  for (const takt of started.splice(0)) if (takt.child.exitCode === null) await takt.kill('SIGKILL')
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+interface Takt {
+  readonly child: ChildProcess
+  output(): string
+  says(words: string): Promise<void>
+  kill(signal: NodeJS.Signals): Promise<number | null>
+  readonly ended: Promise<number | null>
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'takt-start-'))
+  folders.push(folder)
+  return folder
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => probe.once('listening', resolve))
+  const { port } = probe.address() as { port: number }
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+function takt(command: string[], env: Record<string, string>): Takt {
+  const child = spawn(process.execPath, ['scripts/takt.cjs', ...command], {
+    cwd: ROOT,
+    env: { ...process.env, TAKT_WEB: 'off', SIMULATOR: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data) => {
+      output += String(data)
+    })
+  }
+  const running: Takt = {
+    child,
+    output: () => output,
+    ended,
+    says: (words) => expect.poll(() => output, { timeout: 40_000, interval: 50 }).toContain(words),
+    kill: (signal) => {
+      child.kill(signal)
+      return ended
+    },
+  }
+  started.push(running)
+  return running
+}
+
+const signIn = (port: number, who: Record<string, string>) =>
+  fetch(`http://127.0.0.1:${port}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(who),
+  })
+
+const operator = { company_key: 'example', username: 'operator', password: 'takt-example' }
+
+test('npm start sets everything up, tells the address and the accounts, and stops cleanly', async () => {
+  const port = await freePort()
+  const run = takt(['start'], { PORT: String(port), DATA_DIR: newFolder() })
+  await run.says(`http://127.0.0.1:${port}`)
+  await run.says('takt-example')
+  expect(await (await fetch(`http://127.0.0.1:${port}/api/health`)).json()).toMatchObject({
+    status: 'ok',
+    database: 'ok',
+  })
+  expect((await signIn(port, operator)).status).toBe(200)
+  expect(await run.kill('SIGTERM')).toBe(0)
+  expect(run.output()).toContain('Takt is stopping.')
+}, 60_000)
+
+test('after kill -9 the next start needs no help and knows everything that was acknowledged', async () => {
+  const port = await freePort()
+  const env = { PORT: String(port), DATA_DIR: newFolder() }
+  const first = takt(['start'], env)
+  await first.says('Takt is ready')
+  const { data } = (await (await signIn(port, operator)).json()) as { data: { bearer: string }[] }
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${data[0]?.bearer}` }
+  const call = (name: string, payload: unknown) =>
+    fetch(`http://127.0.0.1:${port}/api/call`, { method: 'POST', headers, body: JSON.stringify({ name, payload }) })
+  expect((await call('change_my_machines', { machine_id: 'M103', operation: 'add' })).status).toBe(200)
+  await first.kill('SIGKILL')
+
+  const second = takt(['start'], env)
+  await second.says('Takt is ready')
+  expect(await (await call('get_my_machines', {})).text()).toContain('"M103"')
+  await second.kill('SIGTERM')
+}, 90_000)
+
+test('a taken port is told at once, with what to do', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => taken.once('listening', resolve))
+  const { port } = taken.address() as { port: number }
+  const run = takt(['start'], { PORT: String(port), DATA_DIR: newFolder() })
+  expect(await run.ended).toBe(1)
+  expect(run.output()).toContain(`Port ${port} on 127.0.0.1 is taken by another program`)
+  taken.close()
+})
+
+test('a port that is no number is told', async () => {
+  const run = takt(['start'], { PORT: 'many', DATA_DIR: newFolder() })
+  expect(await run.ended).toBe(1)
+  expect(run.output()).toContain('PORT must be a number')
+})
+
+test('a real installation starts empty and gets its company by a command, also while it runs', async () => {
+  const port = await freePort()
+  const env = { PORT: String(port), DATA_DIR: newFolder(), EXAMPLE: 'off' }
+  const run = takt(['start'], env)
+  await run.says('npm run company -- create')
+  expect((await signIn(port, operator)).status).toBe(401)
+  const args = ['company', 'create', '--key', 'acme', '--name', 'Acme AB', '--admin', 'anna']
+  const weak = takt(args, { ...env, ADMIN_PASSWORD: 'short' })
+  expect(await weak.ended).toBe(1)
+  expect(weak.output()).toContain('at least 10 characters')
+  const made = takt(args, { ...env, ADMIN_PASSWORD: 'a long enough password' })
+  expect(await made.ended, made.output()).toBe(0)
+  const anna = { company_key: 'acme', username: 'anna', password: 'a long enough password' }
+  expect((await signIn(port, anna)).status).toBe(200)
+  const again = takt(args, { ...env, ADMIN_PASSWORD: 'a long enough password' })
+  expect(await again.ended).toBe(1)
+  expect(again.output()).toContain('There is a company with the key “acme” already.')
+  await run.kill('SIGTERM')
+}, 90_000)
