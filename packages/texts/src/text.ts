@@ -22,5 +22,7 @@ function choose(entry: Text, language: Language, values: TextValues): string {
 }
 
 function fill(sentence: string, values: TextValues): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  )
 }

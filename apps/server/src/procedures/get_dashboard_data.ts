@@ -18,5 +18,8 @@ export default handle(getDashboardData, async ({ template, slug, parameters }, {
 
 /** '[name]' is one of the dashboard's parameters; an unknown one stays as it is. */
 function filled(text: string, parameters: Readonly<Record<string, string>>): string {
-  return text.replace(/\[(\w+)\]/g, (whole, name: string) => parameters[name] ?? whole)
+  return text.replace(
+    /\[(\w+)\]/g,
+    (whole, name: string) => (Object.hasOwn(parameters, name) ? parameters[name] : undefined) ?? whole,
+  )
 }

@@ -29,7 +29,8 @@ const named: Readonly<Record<string, string>> = {
 
 /** The stop reason's own colour, or undefined: then the theme's stop colour is used ('Automatic', empty, unknown). */
 export function stopColour(name: string): string | undefined {
-  return named[name.trim().toLowerCase()]
+  const key = name.trim().toLowerCase()
+  return Object.hasOwn(named, key) ? named[key] : undefined
 }
 
 /** Black or white, whichever reads better on the colour. */

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { displayState } from './display-state.ts'
+
+const NOW = Date.parse('2026-03-01T12:00:00Z')
+const machine = { status: 'R' as const, current_stop_reason: '', setup_time: null, last_signal: '2026-03-01T11:59:30Z' }
+
+test.each([
+  ['running', {}, 'running'],
+  ['stopped without a reason', { status: 'S', current_stop_reason: '-', setup_time: 0 }, 'uncoded'],
+  ['stopped with a reason', { status: 'S', current_stop_reason: '110', setup_time: 0 }, 'stopped'],
+  ['in setup', { status: 'S', current_stop_reason: '200', setup_time: 1 }, 'setup'],
+  ['silent for three minutes', { last_signal: '2026-03-01T11:57:00Z' }, 'no-contact'],
+  ['never heard of', { status: 'N', last_signal: '' }, 'no-contact'],
+] as const)('D-STATE-21 a machine that is %s is shown as such', (_what, change, expected) => {
+  expect(displayState({ ...machine, ...change }, NOW, 120)).toBe(expected)
+})

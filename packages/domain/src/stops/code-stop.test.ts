@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { codeStop } from './code-stop.ts'
+
+const request = { stop_code: '110', note: '', seen_reason: '-' }
+const on = {
+  stop: { stop: '7', stop_reason: '-' },
+  code: { stop_code: '110', active: true, stop_text_flag: 0, security_level: null },
+  user: { usertype: 1 },
+} as const
+
+test('T-CALL-33-X an uncoded stop gets the code', () => {
+  expect(codeStop(request, on)).toEqual({ stop: '7', stop_reason: '110', note: '' })
+})
+
+test.each([
+  ['no stop', { stop: null }, {}, 'no-stop-to-code'],
+  ['a code not valid here', { code: null }, {}, 'stop-code-unknown'],
+  ['an inactive code', { code: { ...on.code, active: false } }, {}, 'stop-code-inactive'],
+  ['a group above the user', { code: { ...on.code, security_level: 7 } }, {}, 'stop-code-level'],
+  ['a code that needs a note', { code: { ...on.code, stop_text_flag: 1 } }, { note: '  ' }, 'stop-code-needs-note'],
+  ['a stop somebody coded meanwhile', { stop: { stop: '7', stop_reason: '200' } }, {}, 'changed-by-someone-else'],
+] as const)('T-CALL-33-X T-STATE-23-X %s is refused', (_what, change, asked, refusal) => {
+  expect(codeStop({ ...request, ...asked }, { ...on, ...change })).toMatchObject({ refusal })
+})
+
+test('a recoding that does not say what was seen is taken', () => {
+  const coding = codeStop({ ...request, seen_reason: undefined }, { ...on, stop: { stop: '7', stop_reason: '200' } })
+  expect(coding).toMatchObject({ stop_reason: '110' })
+})
+
+test('T-PANEL-18-X a code that needs a note is taken with one, trimmed', () => {
+  const coding = codeStop({ ...request, note: ' belt torn ' }, { ...on, code: { ...on.code, stop_text_flag: 1 } })
+  expect(coding).toMatchObject({ note: 'belt torn' })
+})

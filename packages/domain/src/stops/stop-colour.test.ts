@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { stopColour, textOn } from './stop-colour.ts'
+
+test.each([
+  ['Red', '#d92d20'],
+  ['  navy ', '#1b2a52'],
+  ['Automatic', undefined],
+  ['', undefined],
+  ['chartreuse-ish', undefined],
+  ['red; background: url(//evil)', undefined],
+  ['__proto__', undefined],
+  ['constructor', undefined],
+])('T-ENTITY-03 T-ENTITY-03-X the colour “%s” is %s', (name, expected) => {
+  expect(stopColour(name)).toBe(expected)
+})
+
+test.each([
+  ['#ffffff', '#000000'],
+  ['#f2c40f', '#000000'],
+  ['#1a1a1a', '#ffffff'],
+  ['#173f8a', '#ffffff'],
+  ['#912018', '#ffffff'],
+])('T-ENTITY-03-X text on %s is %s', (background, expected) => {
+  expect(textOn(background)).toBe(expected)
+})

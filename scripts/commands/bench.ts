@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { benches } from '../../bench/bench-list.ts'
+import type { Figure } from '../../bench/define-bench.ts'
+
+/** Figures beside their limits; `npm run bench -- pipeline` runs one. Exits with 1 when a limit is exceeded. */
+const wanted = process.argv.slice(2)
+const chosen = benches.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+
+if (!process.execArgv.includes('--expose-gc')) {
+  // Memory is compared after a full collection.
+  const again = spawnSync(process.execPath, ['--expose-gc', import.meta.filename, ...wanted], { stdio: 'inherit' })
+  process.exit(again.status ?? 1)
+}
+
+const figures: (Figure & { bench: string })[] = []
+for (const bench of chosen) {
+  console.log(`\n${bench.title}`)
+  for (const figure of await bench.run()) {
+    figures.push({ bench: bench.name, ...figure })
+    const verdict = figure.value <= figure.limit ? 'ok' : 'TOO MUCH'
+    console.log(
+      `  ${figure.what}: ${figure.value.toFixed(2)} ${figure.unit} (limit ${figure.limit}) ${verdict}${figure.beside ? `  [${figure.beside}]` : ''}`,
+    )
+  }
+}
+if (wanted.length === 0) {
+  writeFileSync(join(import.meta.dirname, '../../bench/figures.json'), `${JSON.stringify(figures, null, 2)}\n`)
+}
+process.exit(figures.every(({ value, limit }) => value <= limit) ? 0 : 1)
