@@ -1,6 +1,9 @@
 /** The list of all benches. */
+import { bundle } from './bundle.bench.ts'
 import { connects } from './connects.bench.ts'
 import type { Bench } from './define-bench.ts'
+import { latency } from './latency.bench.ts'
 import { pipeline } from './pipeline.bench.ts'
+import { start } from './start.bench.ts'
 
-export const benches: readonly Bench[] = [pipeline, connects]
+export const benches: readonly Bench[] = [pipeline, bundle, latency, connects, start]

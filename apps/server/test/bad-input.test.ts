@@ -36,9 +36,11 @@ test('T-CALL-01-X an unknown name answers 404', async () => {
   expect(answer).toMatchObject({ status: 404, message: 'There is no call named drop_everything.' })
 })
 
-test('a body of 1 MB is refused before it is read', async () => {
-  const answer = await operator.raw({ name: 'report_client_error', payload: { message: 'x'.repeat(1_000_000) } })
-  expect(answer).toMatchObject({ status: 422, message: 'The request is too large.' })
+test('a field of 1 MB is refused with its name, a larger body before it is read', async () => {
+  const send = (length: number) =>
+    operator.raw({ name: 'report_client_error', payload: { message: 'x'.repeat(length) } })
+  expect((await send(1_000_000)).body.error).toMatchObject({ status: 422, field: 'message' })
+  expect(await send(2_000_000)).toMatchObject({ status: 422, message: 'The request is too large.' })
 })
 
 test('T-ERROR-20-X a fault of ours carries neither stack nor SQL', async () => {

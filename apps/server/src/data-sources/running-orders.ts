@@ -2,7 +2,7 @@ import { sql } from '../db/sql.ts'
 import { defineDataSource } from './define-data-source.ts'
 
 export const runningOrders = defineDataSource({
-  kind: 'running-orders',
+  kind: 'running_orders',
   rows: ({ db, machine_ids }) =>
     db.many<Record<string, unknown>>(sql`
       select r.p_order as record_no, r.machine_id, c.work_order_no, c.card_no, c.part_no, p.part_description,

@@ -6,7 +6,8 @@ import type { Log } from '../log.ts'
 import { badAnswer, CallError } from './answers.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
-export const MOST_BODY_BYTES = 512 * 1024
+/** A dashboard may have 1 MB; nothing else comes near it. */
+const MOST_BODY_BYTES = 1_300_000
 
 /** An empty server: headers, limits, and every fault turned into one shape of answer without a stack trace. */
 export function createHttpServer(log: Log): FastifyInstance {

@@ -24,6 +24,8 @@ export async function seedPlants(
     const password_hash = await hashPassword(given.secrets.password)
     for (const plant of plants) await seedPlant(client, plant, { ...given, password_hash })
     await client.query('commit')
+    // Without statistics the planner takes every table for empty and reads them again and again.
+    await client.query('analyze')
   } finally {
     // Closing without commit rolls back.
     await client.end()

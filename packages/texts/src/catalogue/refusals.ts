@@ -54,6 +54,11 @@ export const refusals = defineTexts({
     en: 'Somebody else saved this dashboard meanwhile (version {version}).',
     sv: 'Någon annan har sparat instrumentpanelen under tiden (version {version}).',
   },
+  'refusal.config-too-large': {
+    en: 'The dashboard is larger than 1 MB and cannot be saved.',
+    sv: 'Instrumentpanelen är större än 1 MB och kan inte sparas.',
+  },
+  'refusal.config-widget-twice': { en: 'Two widgets have the id {id}.', sv: 'Två widgetar har id {id}.' },
   'refusal.data-source-unknown': {
     en: 'The dashboard has no data source “{slug}”.',
     sv: 'Instrumentpanelen har ingen datakälla ”{slug}”.',

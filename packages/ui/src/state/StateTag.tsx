@@ -20,6 +20,7 @@ export function StateTag({ tone, label, color, variant = 'solid', size = 'm', cl
     color === undefined ? undefined : ({ '--solid': color, '--contrast': contrastText(color) } as CSSProperties)
   return (
     <span
+      data-tone={tone}
       className={classNames(
         styles.tag,
         styles[tone === 'no-contact' ? 'noContact' : tone],

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Caller, testServer } from './test-server.ts'
+
+const server = testServer()
+let admin: Caller
+let operator: Caller
+beforeAll(async () => {
+  admin = await server.signIn('admin')
+  operator = await server.signIn('operator')
+})
+
+const widget = (id: string, config = {}) => ({ id, component: 'gauge', pos: { x: 0, y: 0, w: 6, h: 4 }, config })
+const dashboard = (slug: string, more = {}) => Dashboard.parse({ slug, title: slug, ...more })
+const save = (caller: Caller, config: Dashboard, version: number) =>
+  caller.call('save_config', { system_function: 'dashboards', template: config.slug, config, version }, randomUUID())
+const load = (caller: Caller, template: string) =>
+  caller.call('get_config', { system_function: 'dashboards', template })
+
+test('T-ENTITY-25 D-ENTITY-01 D-ENTITY-02 D-ENTITY-03-C D-ENTITY-08 a dashboard comes back as it was saved, unknown widget options included', async () => {
+  const config = dashboard('round-trip', {
+    parameters: [{ parameter: 'machine' }],
+    dataSources: [{ slug: 'machines', name: 'Machines', source: 'machines', parameters: { machine_ids: 'M101;M102' } }],
+    widgets: [widget('a', { limit1Val: 3, fromTheFuture: { deep: [1] } })],
+  })
+  expect((await save(admin, config, 0)).data).toEqual([{ version: 1 }])
+  const [stored] = (await load(operator, 'round-trip')).data
+  expect(stored).toEqual({ version: 1, config })
+  expect(config.dataSources[0]).toMatchObject({ interval: 60, multimachine: true, events: [] })
+})
+
+test('D-SCREEN-06-X a save over a newer version is refused and overwrites nothing', async () => {
+  await save(admin, dashboard('conflict'), 0)
+  await save(admin, dashboard('conflict', { snippetTag: 'mine' }), 1)
+  const late = await save(admin, dashboard('conflict', { snippetTag: 'late' }), 1)
+  expect(late).toMatchObject({ status: 409, code: 2, message: expect.stringContaining('version 2') })
+  expect((await load(admin, 'conflict')).data[0]).toMatchObject({ version: 2, config: { snippetTag: 'mine' } })
+})
+
+test.each([
+  [
+    'the same widget id twice',
+    () => dashboard('bad', { widgets: [widget('a'), widget('a')] }),
+    409,
+    'Two widgets have the id a.',
+  ],
+  [
+    'more than 1 MB',
+    () => dashboard('bad', { widgets: [widget('a', { text: 'x'.repeat(1_050_000) })] }),
+    409,
+    'larger than 1 MB',
+  ],
+])('D-ENTITY-09-X a dashboard with %s is refused', async (_what, config, status, message) => {
+  const answer = await save(admin, config(), 0)
+  expect(answer.status).toBe(status)
+  expect(answer.message).toContain(message)
+})
+
+test('D-ENTITY-09-X a position that is no number answers 422 with the field', async () => {
+  const config = { ...dashboard('bad'), widgets: [{ ...widget('a'), pos: { x: 'left', y: 0, w: 1, h: 1 } }] }
+  const answer = await admin.raw({
+    name: 'save_config',
+    payload: { system_function: 'dashboards', template: 'bad', config, version: 0 },
+  })
+  expect(answer.body.error).toMatchObject({ status: 422, field: 'config.widgets.0.pos.x' })
+})
+
+test('W-PERM-28-C T-PERM-08 D-PERM-03-X view, change and add are three rights', async () => {
+  const supervisor = await server.signIn('supervisor')
+  const [{ version }] = (await load(supervisor, 'moulding')).data as [{ version: number }]
+  expect((await save(operator, dashboard('moulding'), version)).status).toBe(403)
+  expect((await save(supervisor, dashboard('brand-new'), 0)).status).toBe(403)
+  expect((await supervisor.call('delete_config', { system_function: 'dashboards', template: 'moulding' })).status).toBe(
+    403,
+  )
+})
+
+test('D-SCREEN-13-X D-ROUTE-08-X a dashboard the user may not see answers like an unknown one', async () => {
+  await save(admin, dashboard('bosses-only', { userlevel: 7 }), 0)
+  expect((await load(operator, 'bosses-only')).status).toBe(404)
+  expect((await load(operator, 'never-was')).status).toBe(404)
+  const { data } = await operator.call('get_configs', { system_function: 'dashboards' })
+  expect(data.map(({ slug }) => slug)).not.toContain('bosses-only')
+})
+
+test('T-SHELL-06 an isolated wall display gets its one dashboard and no other', async () => {
+  const wall = await server.signIn('wall')
+  const { data } = await wall.call('get_configs', { system_function: 'dashboards' })
+  expect(data).toHaveLength(1)
+  const other = data[0]?.slug === 'moulding' ? 'factory-overview' : 'moulding'
+  expect((await load(wall, other)).status).toBe(404)
+})
+
+test('D-ENTITY-04-X D-PERM-05-X a data source answers flat rows of its machines, restricted to the user’s own', async () => {
+  const config = dashboard('sources', {
+    parameters: [{ parameter: 'machine' }],
+    dataSources: [
+      { slug: 'two', name: 'Two', source: 'machines', parameters: { machine_ids: 'M101;M102' } },
+      { slug: 'asked', name: 'Asked', source: 'machines', parameters: { machine_ids: '[machine]' } },
+      { slug: 'orders', name: 'Orders', source: 'running_orders' },
+    ],
+  })
+  await save(admin, config, 0)
+  const rows = (caller: Caller, slug: string, parameters = {}) =>
+    caller.call('get_dashboard_data', { template: 'sources', slug, parameters })
+  expect((await rows(operator, 'two')).data.map(({ machine_id }) => machine_id)).toEqual(['M101', 'M102'])
+  expect((await rows(operator, 'asked', { machine: 'M103' })).data).toMatchObject([{ machine_id: 'M103' }])
+  expect((await rows(operator, 'orders')).data[0]).toMatchObject({
+    machine_id: expect.any(String),
+    card_no: expect.any(String),
+  })
+  expect((await rows(operator, 'nothing')).status).toBe(409)
+  const restricted = await server.signIn('restricted')
+  const own = (await restricted.call('get_machines', {})).data.map(({ machine_id }) => machine_id)
+  for (const row of (await rows(restricted, 'orders')).data) expect(own).toContain(row.machine_id)
+})
+
+test('D-CONFIG-36 D-CONFIG-37-X D-PERM-03-X widget settings are saved, listed, overwritten and deleted by those who may', async () => {
+  const list = () => admin.call('get_widget_configs', { compname: 'gauge' }).then(({ data }) => data)
+  await admin.call('save_widget_config', { compname: 'gauge', name: 'big', config: { maxValue: 5 } })
+  await admin.call('save_widget_config', { compname: 'gauge', name: 'big', config: { maxValue: 7 } })
+  expect(await list()).toEqual([{ compname: 'gauge', name: 'big', config: { maxValue: 7 } }])
+  expect((await operator.call('save_widget_config', { compname: 'gauge', name: 'x', config: {} })).status).toBe(403)
+  await admin.call('delete_widget_config', { compname: 'gauge', name: 'big' })
+  expect(await list()).toEqual([])
+})
+
+test('every change leaves an audit row with who, what, before and after', async () => {
+  await save(admin, dashboard('audited'), 0)
+  await save(admin, dashboard('audited', { snippetTag: 'b' }), 1)
+  const rows = await server.sql<{ username: string; before: Dashboard | null; after: Dashboard }>(
+    "select username, before, after from audit where company_id = 1000 and key = 'dashboards/audited' order by audit_id",
+  )
+  expect(rows).toHaveLength(2)
+  expect(rows[1]).toMatchObject({ username: 'admin', before: { snippetTag: '' }, after: { snippetTag: 'b' } })
+})

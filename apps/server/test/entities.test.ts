@@ -1,0 +1,157 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Caller, testServer } from './test-server.ts'
+
+const server = testServer()
+let operator: Caller
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
+
+beforeAll(async () => {
+  operator = await server.signIn('operator')
+  const at = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
+  await server.ingest([
+    { seq: 1, machine_id: 'M101', at: at(7200), kind: 'state', value: 'running' },
+    { seq: 2, machine_id: 'M101', at: at(3725), kind: 'state', value: 'stopped' },
+    { seq: 3, machine_id: 'M102', at: at(600), kind: 'state', value: 'running' },
+    { seq: 4, machine_id: 'M102', at: at(5), kind: 'cycles', value: 12 },
+  ])
+})
+
+async function machine(machine_id: string) {
+  const [row] = (await operator.call('get_machine', { machine_id })).data
+  return row as Record<string, unknown>
+}
+
+test('T-ENTITY-01 T-ENTITY-02 T-CALL-16-X a machine carries where it stands, what it does and for which order', async () => {
+  const row = await machine('M101')
+  for (const field of [
+    'machine_id',
+    'machine_description',
+    'object_description',
+    'object_no',
+    'department',
+    'department_description',
+    'zone',
+    'zone_desc',
+    'category',
+    'cat_desc',
+    'status',
+    'current_stop_reason',
+    'stop_description',
+    'stop_reason_color',
+    'stop_number',
+    'work_order_no',
+    'order_finished',
+    'tool_id',
+    'prepare_status',
+    'resource_type',
+    'erp_resource',
+    'erp_connection_type',
+    'emp_name',
+    'special_functions',
+  ]) {
+    expect(row[field], field).not.toBeNull()
+    expect(row[field], field).toBeDefined()
+  }
+})
+
+test('T-ENTITY-02-X ids are text, flags 0 or 1, functions integers, times ISO with offset, missing texts empty', async () => {
+  const [stopped, running] = [await machine('M101'), await machine('M102')]
+  expect(stopped).toMatchObject({
+    resource_type: 0,
+    order_finished: expect.any(Number),
+    prepare_status: expect.any(Number),
+  })
+  expect([0, 1]).toContain(stopped.order_finished)
+  expect(stopped.special_functions).toSatisfy((list: unknown[]) => list.every(Number.isInteger))
+  expect(stopped.status_since).toMatch(ISO)
+  expect(stopped).toMatchObject({ status: 'S', stop_number: '1', current_stop_reason: '-', stop_description: '' })
+  expect(running).toMatchObject({ status: 'R', stop_number: '', current_stop_reason: '', setup_time: null })
+})
+
+test('D-ENTITY-71-X a stopped machine tells how long in hh:mm, a running one in seconds', async () => {
+  expect(await machine('M101')).toMatchObject({
+    calendar_stop_time_duration_hh_mm: '01:02',
+    runtime_after_stop_seconds: 0,
+  })
+  const running = await machine('M102')
+  expect(running.calendar_stop_time_duration_hh_mm).toBe('')
+  expect(running.runtime_after_stop_seconds).toBeGreaterThanOrEqual(600)
+  expect(running.runtime_after_stop_seconds).toBeLessThan(620)
+})
+
+test('today’s cycles and times are counted from the plant’s midnight', async () => {
+  const row = await machine('M102')
+  expect(row.today_cycles).toBe(12)
+  expect(row.today_runtime).toBeGreaterThan(0)
+  expect(row.today_runtime).toBeLessThan(620)
+})
+
+test('T-ENTITY-07 T-ENTITY-08 T-ENTITY-08-X a machine’s terminal configuration, and an empty one', async () => {
+  const [config] = (await operator.call('get_touch_config_for_machine', { machine_id: 'M101' })).data
+  expect(config).toMatchObject({
+    empty: false,
+    max_cavities: expect.any(Number),
+    ask_for_cavities: expect.any(Number),
+    document_printer: expect.any(String),
+    pallet_flag_printer: expect.any(String),
+    pallet_flag_scrap: expect.any(Number),
+    stop_reason_menu: 1,
+    good_qty_menu: 1,
+  })
+  const [bare] = await server.sql<{ machine_id: string }>(
+    'select machine_id from machine where company_id = 1000 and touch_config is null',
+  )
+  const answer = await operator.call('get_touch_config_for_machine', { machine_id: bare?.machine_id ?? '' })
+  expect(answer).toMatchObject({ status: 200, data: [{ empty: true, stop_reason_menu: 0 }] })
+})
+
+test('T-ENTITY-10 T-ENTITY-11 T-ENTITY-11-X an uncoded stop carries its key, machine, shift, times and order', async () => {
+  const [stop] = (await operator.call('get_uncoded_stops', { machine_id: 'M101' })).data
+  expect(stop).toMatchObject({
+    stop: '1',
+    machine_id: 'M101',
+    shift: expect.any(Number),
+    stop_reason: '-',
+    end_time: '',
+    note: '',
+    employee: '',
+    belongs_to_order: expect.any(String),
+    stop_description: '',
+    stop_reason_color: 'Automatic',
+  })
+  expect(stop?.start_time).toMatch(ISO)
+  expect(stop?.duration_seconds).toBeGreaterThanOrEqual(3725)
+})
+
+test('T-ENTITY-12 D-CALL-28-X stop codes of a machine: active ones only, with text flag, help and group', async () => {
+  const { data } = await operator.call('get_stop_codes_for_machine', { machine_id: 'M101' })
+  expect(data.length).toBeGreaterThan(10)
+  for (const code of data) {
+    expect(code).toMatchObject({
+      stop_code: expect.any(String),
+      stop_description: expect.any(String),
+      stop_help_text: expect.any(String),
+      record_no: expect.any(Number),
+    })
+    expect([0, 1]).toContain(code.stop_text_flag)
+  }
+  const inactive = await server.sql<{ stop_code: string }>(
+    'select stop_code from stop_code where company_id = 1000 and not active',
+  )
+  expect(inactive.length).toBeGreaterThan(0)
+  for (const { stop_code } of inactive) expect(data.map((code) => code.stop_code)).not.toContain(stop_code)
+})
+
+test('T-ENTITY-12 stop descriptions come in the user’s language', async () => {
+  await server.sql("update app_user set language = 'sv' where company_id = 1000 and username = 'planner'")
+  const swedish = await (await server.signIn('planner')).call('get_stop_codes_for_machine', { machine_id: 'M101' })
+  const english = await operator.call('get_stop_codes_for_machine', { machine_id: 'M101' })
+  expect(swedish.data[0]?.stop_code).toBe(english.data[0]?.stop_code)
+  expect(swedish.data[0]?.stop_description).not.toBe(english.data[0]?.stop_description)
+})
+
+test('D-CALL-28-X groups are those that hold a machine', async () => {
+  const { data } = await operator.call('get_groups', {})
+  expect(new Set(data.map(({ group_type }) => group_type))).toEqual(new Set(['department', 'zone', 'category']))
+  for (const group of data) expect(group.machines).toBeGreaterThan(0)
+})

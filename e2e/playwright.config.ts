@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../scripts/browser.ts'
+
+const browser = await findBrowser()
+
+export default defineConfig({
+  testDir: './specs',
+  outputDir: '../.cache/e2e',
+  globalSetup: './fixtures/postgres.ts',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Stockholm',
+    trace: 'off',
+    launchOptions: { executablePath: browser.executablePath, args: browser.args },
+  },
+})
