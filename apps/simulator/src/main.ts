@@ -5,8 +5,9 @@ import { examplePlants } from '@takt/example-plant/example-plant.ts'
 import { simulatedMachines } from './simulated-machines.ts'
 
 const CONNECTOR = 'simulator'
-/** What is left to send at the end has this long; the parent waits no longer than that either. */
-const LAST_WORDS_MS = 3000
+/** Together less than the three seconds that the parent waits before it kills. */
+const PLANT_ENDS_WITHIN_MS = 500
+const LAST_WORDS_WITHIN_MS = 2000
 
 const url = process.env.TAKT_URL || 'http://127.0.0.1:3000'
 const key = process.env.INGEST_KEY || 'example-ingest'
@@ -37,8 +38,8 @@ async function end() {
   if (ending) return
   ending = true
   // While the server is away the plant may stand before a full queue; it must not hold the end up.
-  await Promise.race([connection.close(), new Promise((resolve) => setTimeout(resolve, LAST_WORDS_MS / 3))])
-  const unsent = await client.close(LAST_WORDS_MS)
+  await Promise.race([connection.close(), new Promise((resolve) => setTimeout(resolve, PLANT_ENDS_WITHIN_MS))])
+  const unsent = await client.close(LAST_WORDS_WITHIN_MS)
   if (unsent > 0) console.error(`simulator: ended with ${unsent} signals unsent`)
   process.exit(0)
 }

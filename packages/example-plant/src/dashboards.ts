@@ -1,4 +1,5 @@
 import { Dashboard, type DashboardWidget } from '@takt/domain/dashboard/dashboard.ts'
+import { type ColumnConfig, newColumn } from '@takt/domain/dashboard/table-config.ts'
 import { exampleMachines } from './machines.ts'
 import type { PlantMachine } from './plant.ts'
 
@@ -17,44 +18,42 @@ function widget(id: string, component: string, on: { place: Place; config: Recor
   return { id, component, pos: { x, y, w, h }, config: on.config }
 }
 
-function statusOf(machineId: string, place: Place, mode = 'informative'): DashboardWidget {
-  const config = { machineId, mode, period: 'today', indicatorClickBehavior: 'setStopLink' }
+function statusOf(machineId: string, place: Place): DashboardWidget {
+  const config = { machineId: [machineId], indicatorClickBehavior: 'setStopLink' }
   return widget(`status-${machineId.toLowerCase()}`, 'status', { place, config })
 }
 
-/** Cycles of today against what fits into a day: green from the machine's own limit on. */
+/** Cycles of today against what fits into a day: red, yellow, and green from the machine's own limit on. */
 function cyclesGauge(machine: PlantMachine, place: Place): DashboardWidget {
   const wholeDay = Math.round(86_400 / machine.planned_cycle_seconds)
   const config = {
-    machineId: machine.machine_id,
+    machineId: [machine.machine_id],
     dataSource: 'machines',
     valueKey: 'today_cycles',
     maxValue: wholeDay,
-    label: '[machine]',
     labelPos: 'output',
     stepSize: Math.max(2, Math.round(wholeDay / 6)),
     numLimits: 3,
     limit1Val: Math.round((wholeDay * machine.oee_yellow_limit) / 100),
-    limit1BackgroundColor: '#d92d20',
     limit2Val: Math.round((wholeDay * machine.oee_green_limit) / 100),
-    limit2BackgroundColor: '#f2c40f',
     limit3Val: wholeDay,
-    limit3BackgroundColor: '#2f9e44',
   }
   return widget(`gauge-${machine.machine_id.toLowerCase()}`, 'gauge', { place, config })
 }
 
-const machineColumns = {
-  machine_id: { key: 'machine_id', label: 'Machine' },
-  object_description: { key: 'object_description', label: 'Name' },
-  stop_description: { key: 'stop_description', label: 'Stop reason' },
-  today_cycles: { key: 'today_cycles', label: 'Cycles', component: 'round-0' },
-  today_runtime: { key: 'today_runtime', label: 'Run time', component: 'hh-mm' },
-  uncoded_stops: { key: 'uncoded_stops', label: 'Uncoded', component: 'round-0' },
-}
+/** Columns without a label of their own are headed in the viewer's language. */
+const machineColumns: readonly ColumnConfig[] = [
+  newColumn('status', 'status-dot'),
+  newColumn('machine_id'),
+  newColumn('object_description'),
+  newColumn('stop_description'),
+  newColumn('today_cycles', 'round-0'),
+  newColumn('today_runtime', 'hh-mm'),
+]
 
-function machineTable(machineIds: readonly string[], place: Place): DashboardWidget {
-  const config = { dataSource: 'machines', machineId: machineIds, slug: 'machine_id', columns: machineColumns }
+/** Rows are those of the data source; on a wall nobody is there to scroll. */
+function machineTable(place: Place): DashboardWidget {
+  const config = { dataSource: 'machines', table: machineColumns, autoScroll: true }
   return widget('table-machines', 'table', { place, config })
 }
 
@@ -80,7 +79,7 @@ const factoryOverview = Dashboard.parse({
     cyclesGauge(byId('M101'), [0, 6.5, 5, 5.5]),
     cyclesGauge(byId('P201'), [5.5, 6.5, 5, 5.5]),
     cyclesGauge(byId('C301'), [11, 6.5, 5, 5.5]),
-    machineTable([], [16.5, 0, 7.5, 12]),
+    machineTable([16.5, 0, 7.5, 12]),
   ],
 })
 
@@ -93,10 +92,7 @@ const moulding = Dashboard.parse({
   title: 'Injection moulding',
   size: { x: 24, y: 12 },
   dataSources: [{ ...machinesSource, parameters: { machine_ids: mouldingMachines.join(';') } }],
-  widgets: [
-    ...tiles(mouldingMachines, { perRow: 5, w: 3.2, h: 4 }),
-    machineTable(mouldingMachines, [16.5, 0, 7.5, 12]),
-  ],
+  widgets: [...tiles(mouldingMachines, { perRow: 5, w: 3.2, h: 4 }), machineTable([16.5, 0, 7.5, 12])],
 })
 
 export const exampleDashboards: readonly Dashboard[] = [factoryOverview, moulding]
@@ -108,7 +104,7 @@ export function smallCompanyDashboards(title: string, machines: readonly PlantMa
       slug: 'factory-overview',
       title,
       dataSources: [machinesSource],
-      widgets: [...tiles(ids, { perRow: 4, w: 4, h: 6 }), machineTable([], [16.5, 0, 7.5, 12])],
+      widgets: [...tiles(ids, { perRow: 4, w: 4, h: 6 }), machineTable([16.5, 0, 7.5, 12])],
     }),
   ]
 }

@@ -72,7 +72,7 @@ const references: readonly [
   ['rights by hand', (p) => p.users.flatMap((u) => [...u.granted, ...u.removed]), () => permissionNames],
   [
     'widget to machines',
-    (p) => p.dashboards.flatMap((d) => d.widgets.flatMap((w) => [w.config.machineId].flat() as string[])),
+    (p) => p.dashboards.flatMap((d) => d.widgets.flatMap((w) => [w.config.machineId ?? []].flat() as string[])),
     ids,
   ],
   [

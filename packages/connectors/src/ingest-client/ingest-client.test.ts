@@ -62,7 +62,8 @@ test('every signal arrives once and in order, through refusals and lost answers'
   const links: string[] = []
   const client = openIngestClient({ ...quick, url, onLink: (link) => links.push(link) })
   for (const n of upTo(1200)) await client.signal(heard(n))
-  expect(await client.close(10_000)).toBe(0)
+  await expect.poll(() => state.values.length, { timeout: 5000 }).toBe(1200)
+  expect(await client.close(5000)).toBe(0)
   expect(state.values).toEqual(upTo(1200))
   expect(state.committed).toBe(1240)
   expect(state.asked).toBe(1)

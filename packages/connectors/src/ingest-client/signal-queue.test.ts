@@ -79,7 +79,7 @@ test('after a failure the same signals go out under the same numbers', () => {
 })
 
 const event = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ does: fc.constant('hear' as const), count: fc.integer({ min: 1, max: 700 }) }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('hear' as const), count: fc.integer({ min: 1, max: 300 }) }) },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -96,7 +96,7 @@ test('nothing lost, nothing doubled, order kept, whatever happens to the posts',
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1000 }), fc.array(event, { maxLength: 40 }), (from, events) => {
       const server = { committed: from, log: [] as unknown[] }
-      const limit = 1500
+      const limit = 1200
       let queue = startFrom(emptyQueue(limit), from)
       let said = 0
       const hear = (count: number) => {
@@ -115,7 +115,7 @@ test('nothing lost, nothing doubled, order kept, whatever happens to the posts',
         if (on.outcome !== 'request-lost') {
           for (const signal of signals.slice(0, Math.ceil(signals.length * on.share))) {
             if (signal.seq <= server.committed) continue
-            expect(signal.seq).toBe(server.committed + 1)
+            if (signal.seq !== server.committed + 1) throw new Error(`${signal.seq} after ${server.committed}`)
             server.committed = signal.seq
             server.log.push(signal.value)
           }
@@ -128,9 +128,11 @@ test('nothing lost, nothing doubled, order kept, whatever happens to the posts',
         expect(queue.size).toBe(queue.chunks.flat().length)
         expect(queue.size).toBeLessThanOrEqual(limit)
       }
-      while (queue.size > 0) send({ outcome: 'answered', share: 1, heardMeanwhile: 0 })
+      // As many as a full queue can need, not a loop until empty: a queue that gets stuck fails instead of hanging.
+      for (let posts = 0; posts < limit; posts++) send({ outcome: 'answered', share: 1, heardMeanwhile: 0 })
+      expect(queue.size).toBe(0)
       expect(server.log).toEqual(Array.from({ length: said }, (_, index) => index + 1))
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   )
 })

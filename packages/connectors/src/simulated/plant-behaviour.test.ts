@@ -7,6 +7,7 @@ import { startPlant, step } from './plant-behaviour.ts'
 const start = Date.parse('2026-03-10T06:00:00.000Z')
 const HOUR = 3_600_000
 const SILENCE = 25_000
+const HOURS = 4
 
 /** 37 machines with cycles from 5 to 60 seconds, as in the example plant. */
 const machines = Array.from({ length: 37 }, (_, index) => ({
@@ -26,7 +27,6 @@ function during(hours: number, on: { seed?: number; stepMs?: number } = {}): Hea
   return signals
 }
 
-const of = (signals: readonly HeardSignal[], machine_id: string) => signals.filter((s) => s.machine_id === machine_id)
 const changes = (signals: readonly HeardSignal[]) => {
   const states = signals.filter((signal) => signal.kind === 'state')
   return states.filter((signal, index) => index > 0 && signal.value !== states[index - 1]?.value)
@@ -39,8 +39,8 @@ test('on start every machine says its state', () => {
 })
 
 test('the same seed gives the same plant, another seed another', () => {
-  expect(during(1)).toEqual(during(1))
-  expect(during(1, { seed: 2 })).not.toEqual(during(1))
+  expect(during(0.5)).toEqual(during(0.5))
+  expect(during(0.5, { seed: 2 })).not.toEqual(during(0.5))
 })
 
 test('one long step says the same as many short ones', () => {
@@ -52,8 +52,10 @@ test('a clock that goes back says nothing', () => {
   expect(step(plant.state, start).signals).toEqual([])
 })
 
-describe('eight hours', () => {
-  const signals = during(8)
+describe('four hours', () => {
+  const signals = during(HOURS)
+  const byMachine = Map.groupBy(signals, ({ machine_id }) => machine_id)
+  const of = (machine_id: string) => byMachine.get(machine_id) ?? []
   const times = signals.map(({ at }) => Date.parse(at))
 
   test('every signal is one that the ingest takes, in the order of time', () => {
@@ -62,8 +64,8 @@ describe('eight hours', () => {
   })
 
   test('the plant changes state every two to three seconds', () => {
-    const all = machines.flatMap(({ machine_id }) => changes(of(signals, machine_id)))
-    const seconds = (8 * 3600) / all.length
+    const all = machines.flatMap(({ machine_id }) => changes(of(machine_id)))
+    const seconds = (HOURS * 3600) / all.length
     expect(seconds).toBeGreaterThan(2)
     expect(seconds).toBeLessThan(3)
   })
@@ -71,7 +73,7 @@ describe('eight hours', () => {
   test.each(machines)(
     '$machine_id stops for half a minute to ten minutes, runs between, is never silent',
     (machine) => {
-      const own = of(signals, machine.machine_id)
+      const own = of(machine.machine_id)
       const turned = changes(own)
       const stops = turned.flatMap((signal, index) => {
         const next = turned[index + 1]
@@ -89,7 +91,7 @@ describe('eight hours', () => {
     let state: MachineState = unheard
     let run = 0
     let cycles = 0
-    for (const signal of of(signals, machine.machine_id)) {
+    for (const signal of of(machine.machine_id)) {
       const moved = advance(state, signal, Date.parse(signal.at))
       state = moved.state
       for (const change of moved.changes) {
@@ -100,17 +102,19 @@ describe('eight hours', () => {
     const speed = (cycles * machine.planned_cycle_seconds) / run
     expect(speed).toBeGreaterThan(0.9)
     expect(speed).toBeLessThan(1.02)
-    expect(run / (8 * 3600)).toBeGreaterThan(0.45)
+    expect(run / (HOURS * 3600)).toBeGreaterThan(0.45)
   })
 
   test('no cycle comes from a machine that stands', () => {
     const standing = new Set<string>()
+    const wrong: HeardSignal[] = []
     for (const signal of signals) {
-      if (signal.kind === 'cycles') expect(standing.has(signal.machine_id)).toBe(false)
+      if (signal.kind === 'cycles' && standing.has(signal.machine_id)) wrong.push(signal)
       if (signal.kind !== 'state') continue
       if (signal.value === 'stopped') standing.add(signal.machine_id)
       else standing.delete(signal.machine_id)
     }
+    expect(wrong).toEqual([])
   })
 
   test.each([

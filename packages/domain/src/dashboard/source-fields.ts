@@ -3,7 +3,7 @@ import { RunningOrder } from '../model/order.ts'
 
 const fields: Readonly<Record<string, readonly string[]>> = {
   machines: Object.keys(Machine.shape),
-  'running-orders': Object.keys(RunningOrder.shape),
+  running_orders: Object.keys(RunningOrder.shape),
 }
 
 /** The properties a kind of source is known to have, for choosing one before any row has come. */

@@ -1,0 +1,64 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+const cleanUp: (() => void)[] = []
+
+interface Posted {
+  readonly signals: readonly { readonly machine_id: string; readonly seq: number }[]
+}
+
+afterEach(() => {
+  for (const clean of cleanUp.splice(0)) clean()
+})
+
+/** An ingest that takes everything, as the simulator's only neighbour. */
+async function listeningIngest() {
+  const heard = { machines: new Set<string>(), keys: new Set<unknown>(), seqs: [] as number[] }
+  const http = createServer(async (request, response) => {
+    heard.keys.add(request.headers.authorization)
+    if (request.method === 'GET') return response.end(JSON.stringify({ committed: 7 }))
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { signals } = JSON.parse(Buffer.concat(chunks).toString()) as Posted
+    for (const { machine_id, seq } of signals) {
+      heard.machines.add(machine_id)
+      heard.seqs.push(seq)
+    }
+    const committed = heard.seqs.at(-1)
+    response.end(JSON.stringify({ committed, accepted: signals.length, repeated: 0, quarantined: 0 }))
+  })
+  http.listen(0, '127.0.0.1')
+  await once(http, 'listening')
+  cleanUp.push(() => {
+    http.closeAllConnections()
+    http.close()
+  })
+  return { heard, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}` }
+}
+
+function startSimulator(url: string): ChildProcess {
+  const child = fork(main, { env: { ...process.env, TAKT_URL: url, INGEST_KEY: 'a-key', SPEED: '10' }, silent: true })
+  cleanUp.push(() => child.kill('SIGKILL'))
+  return child
+}
+
+const ends: readonly [how: string, end: (child: ChildProcess) => void][] = [
+  ['SIGTERM', (child) => child.kill('SIGTERM')],
+  ['the loss of its parent', (child) => child.disconnect()],
+]
+
+test.each(ends)('says the state of all 37 machines on start and ends cleanly on %s', async (_how, end) => {
+  const { heard, url } = await listeningIngest()
+  const child = startSimulator(url)
+  await expect.poll(() => heard.machines.size, { timeout: 10_000 }).toBe(37)
+  const ended = once(child, 'exit')
+  end(child)
+  expect(await ended).toEqual([0, null])
+  expect(heard.seqs).toEqual(heard.seqs.map((_, index) => 8 + index))
+  expect(heard.keys).toEqual(new Set(['Bearer a-key']))
+})

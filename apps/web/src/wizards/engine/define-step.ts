@@ -1,0 +1,68 @@
+import type { Machine, TouchConfig } from '@takt/domain/model/machine.ts'
+import type { RunningOrder } from '@takt/domain/model/order.ts'
+import type { Session } from '@takt/domain/model/session.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import type { ComponentType } from 'react'
+import type { Said } from './said.ts'
+
+/** What is known about the machine before anything is asked. */
+export interface WizardContext {
+  readonly machine: Machine
+  /** null when the server has none. */
+  readonly touch: TouchConfig | null
+  readonly session: Session
+  /** Running orders of the machine, kept fresh: quantities move while the operator types. */
+  readonly running: readonly RunningOrder[]
+}
+
+/** And with what was answered so far. */
+export interface Asked extends WizardContext {
+  readonly order: RunningOrder | null
+  readonly answer: Answer
+}
+
+/** The answer of a step, in the type of that step. */
+export type Answer = <V, S extends object>(step: Step<V, S>) => V
+
+export type Verdict =
+  | 'ok'
+  | { readonly blocked: Said; readonly warn?: readonly Said[] }
+  /** Worth a second look, but may go on: the next button turns yellow. */
+  | { readonly warn: readonly Said[] }
+
+export interface StepProps<V, S extends object> {
+  readonly value: V
+  readonly settings: S
+  readonly asked: Asked
+  readonly blocked: boolean
+  change(value: V): void
+  /** The operator pressed a row. */
+  pick(value: V): void
+  /** There is only one row; the engine lets each step jump once. */
+  jump(value: V): void
+  next(): void
+  tellFailure(said: Said): void
+}
+
+/** For steps on which a wizard can set nothing. */
+export type NoSettings = Record<string, never>
+
+/** V is what the operator enters, S is what a wizard may set on the step. */
+export interface Step<V, S extends object> {
+  readonly id: string
+  readonly label: TextKey
+  readonly initial: V
+  readonly settings: S
+  readonly advancesOnPick?: true
+  readonly table?: { readonly key: string; readonly columns: readonly string[] }
+  readonly check: (value: V, settings: S, asked: Asked) => Verdict
+  readonly load: () => Promise<{ readonly default: ComponentType<StepProps<V, S>> }>
+}
+
+export function defineStep<V, S extends object>(step: Step<V, S>): Step<V, S> {
+  return step
+}
+
+export function isBlocked(verdict: Verdict): boolean {
+  return verdict !== 'ok' && 'blocked' in verdict
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { employee } from '../steps/employee/employee.step.ts'
+import { quantity } from '../steps/quantity/quantity.step.ts'
+import { runningOrder } from '../steps/running-order/running-order.step.ts'
+import { type Answer, defineStep } from './define-step.ts'
+import { defineWizard, use } from './define-wizard.ts'
+
+/** Never run: what matters is that the wrong lines do not compile. */
+export function doesNotCompile(answer: Answer) {
+  const typed: string = answer(quantity)
+  const name: string = answer(employee).name
+  // @ts-expect-error a quantity is entered as text, so that '0.' can be told from 0
+  const number: number = answer(quantity)
+  // @ts-expect-error an employee has no such part
+  const salary = answer(employee).salary
+  // @ts-expect-error a setting the step does not have
+  use(quantity, { settings: () => ({ maximum: 3 }) })
+  // @ts-expect-error a setting of another type
+  use(quantity, { settings: () => ({ max: '3' }) })
+  use(runningOrder, {
+    // @ts-expect-error running-order has no settings
+    settings: () => ({ max: 3 }),
+  })
+  defineStep({
+    id: 'wrong',
+    // @ts-expect-error a label that nobody has written
+    label: 'wizard.nothing',
+    initial: '',
+    settings: { canBeEmpty: true },
+    check: () => 'ok',
+    load: () => import('../steps/note/NoteStep.tsx'),
+  })
+  defineWizard({
+    id: 'wrong',
+    title: 'wizard.report-quantity',
+    // @ts-expect-error the order cannot come from a quantity
+    orderFrom: quantity,
+    steps: [use(runningOrder)],
+    finish: async () => ({ text: '' }),
+  })
+  return { typed, name, number, salary }
+}
+
+test('what a wizard sets on a step stands over the defaults of the step', () => {
+  const limited = use(quantity, { settings: () => ({ max: 12 }) })
+  expect(limited.settings({} as never)).toMatchObject({ max: 12, watchMin: 0, allowNull: false })
+})

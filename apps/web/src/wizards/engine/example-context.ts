@@ -1,0 +1,44 @@
+/** A machine with one running order, for the tests of steps and wizards. */
+import { type Machine, touchConfig } from '@takt/domain/model/machine.ts'
+import type { RunningOrder } from '@takt/domain/model/order.ts'
+import type { Session } from '@takt/domain/model/session.ts'
+import type { WizardContext } from './define-step.ts'
+
+export const exampleOrder: RunningOrder = {
+  record_no: 7,
+  p_order: 0,
+  machine_id: 'M101',
+  work_order_no: 'WO-9',
+  card_no: '100042',
+  part_no: 'P-1',
+  part_description: 'Lid',
+  op_no: '10',
+  op_name: 'Moulding',
+  tool_id: 'T-1',
+  status: '1',
+  planned_op_qty: 500,
+  card_good_qty: 120,
+  remaining_qty: 380,
+  quantity_per_cycle: 4,
+  planned_setup_time: 0.5,
+  planned_unit_time: 12,
+  planned_speed: 300,
+  capacity_factor: 0.9,
+  integer_unit: 1,
+  unit: 'pcs',
+  start_time: '2026-01-31T06:00:00.000Z',
+}
+
+export function exampleContext(change: Partial<WizardContext> = {}): WizardContext {
+  return {
+    machine: { machine_id: 'M101', special_functions: [] as number[] } as Machine,
+    touch: touchConfig('M101', {}),
+    session: { employee_number: '', device_employee: '', deviceuser: false } as Session,
+    running: [exampleOrder],
+    ...change,
+  }
+}
+
+export function onMachine(machine_id: string): Pick<WizardContext, 'machine'> {
+  return { machine: { machine_id, special_functions: [] as number[] } as unknown as Machine }
+}

@@ -1,0 +1,16 @@
+/** What a failed booking means for the operator: certainly not made, perhaps made, or made by the try before. */
+import type { Failure } from '@takt/domain/wizard/state.ts'
+import { CallFailure } from '../../data/call.ts'
+import { say } from '../../data/use-text.ts'
+
+export function failureOf(problem: unknown): Failure {
+  if (!(problem instanceof CallFailure)) return { message: say('call.failed'), outcome: 'unknown' }
+  // The try before this one was booked, its answer got lost, and something was changed since.
+  if (problem.field === 'request_id') return { message: say('wizard.already-booked'), outcome: 'refused' }
+  return { message: problem.message, outcome: wasRefused(problem.status) ? 'refused' : 'unknown' }
+}
+
+/** An answer of the server's own: nothing was booked. Without one, or with a proxy's, nobody knows. */
+function wasRefused(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 408
+}

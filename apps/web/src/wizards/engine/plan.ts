@@ -1,0 +1,45 @@
+/** From a wizard's definition and what is known to the plan that the engine moves along. */
+import type { RunningOrder } from '@takt/domain/model/order.ts'
+import type { Plan, Values } from '@takt/domain/wizard/state.ts'
+import { type StepInputs, stepProblem } from '@takt/domain/wizard/step-problem.ts'
+import { type Asked, isBlocked, type WizardContext } from './define-step.ts'
+import type { Use, Wizard } from './define-wizard.ts'
+
+export interface Planned {
+  readonly context: WizardContext
+  /** Steps whose component was looked for and not found. */
+  readonly unknown: ReadonlySet<string>
+}
+
+export function initialValues(wizard: Wizard): Values {
+  return Object.fromEntries(wizard.steps.map((step) => [step.id, step.initial]))
+}
+
+export function askedOf(wizard: Wizard, context: WizardContext, values: Values): Asked {
+  const picked = values[wizard.orderFrom] as RunningOrder | null
+  const fresh = context.running.find((order) => order.record_no === picked?.record_no)
+  return { ...context, order: picked && (fresh ?? picked), answer: (step) => values[step.id] as typeof step.initial }
+}
+
+export function planOf(wizard: Wizard, planned: Planned): Plan {
+  return (values) => {
+    const asked = askedOf(wizard, planned.context, values)
+    return wizard.steps.map((step) => ({
+      id: step.id,
+      enabled: step.enabled(asked),
+      advancesOnPick: step.advancesOnPick,
+      blocked: isBlocked(step.check(values[step.id], asked)),
+      problem: stepProblem(inputsOf(step, planned)),
+    }))
+  }
+}
+
+export function inputsOf(step: Use, { context, unknown }: Planned): StepInputs {
+  return {
+    step: step.id,
+    machine_id: context.machine.machine_id,
+    component: typeof step.load === 'function' && !unknown.has(step.id),
+    touch: context.touch,
+    table: step.table,
+  }
+}

@@ -1,0 +1,27 @@
+import { type TextValues, text } from '@takt/texts/text.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { useCallback } from 'react'
+import { currentLanguage, useLanguage } from '../../data/language.ts'
+import { numberText } from './number-text.ts'
+
+/** A sentence as a value: definitions hold it, screens turn it into words. A `text` was written by the plant itself. */
+export type Said = { readonly key: TextKey; readonly values?: TextValues | undefined } | { readonly text: string }
+
+export function useSaid(): (said: Said) => string {
+  const language = useLanguage()
+  return useCallback((said) => wordsOf(said, language), [language])
+}
+
+/** For notices, which are shown outside of React. */
+export function sayNow(said: Said): string {
+  return wordsOf(said, currentLanguage())
+}
+
+function wordsOf(said: Said, language: 'en' | 'sv'): string {
+  if ('text' in said) return said.text
+  const values = Object.entries(said.values ?? {}).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? numberText(value, language) : value,
+  ])
+  return text(language, said.key, Object.fromEntries(values))
+}

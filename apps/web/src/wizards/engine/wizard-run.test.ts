@@ -1,0 +1,157 @@
+import { touchConfig } from '@takt/domain/model/machine.ts'
+import type { Failure } from '@takt/domain/wizard/state.ts'
+import { describe, expect, test } from 'vitest'
+import { employee } from '../steps/employee/employee.step.ts'
+import { runningOrder } from '../steps/running-order/running-order.step.ts'
+import type { WizardContext } from './define-step.ts'
+import { type Attempt, defineWizard, use } from './define-wizard.ts'
+import { exampleContext, exampleOrder, onMachine } from './example-context.ts'
+import { askedOf } from './plan.ts'
+import type { Said } from './said.ts'
+import { createWizardRun } from './wizard-run.ts'
+
+const lost: Failure = { message: 'unreachable', outcome: 'unknown' }
+const refused: Failure = { message: 'not running', outcome: 'refused' }
+
+/** A wizard of two steps whose server answers when the test says so. */
+function start(context: WizardContext = exampleContext()) {
+  const attempts: Attempt[] = []
+  const told: string[] = []
+  let answer: { good: (said: Said) => void; bad: (failure: Failure) => void } | undefined
+  const wizard = defineWizard({
+    id: 'short',
+    title: 'wizard.report-quantity',
+    orderFrom: runningOrder,
+    steps: [use(runningOrder), use(employee, { when: ({ machine }) => machine.special_functions.includes(1) })],
+    finish: (_asked, attempt) => {
+      attempts.push(attempt)
+      return new Promise((good, bad) => {
+        answer = { good, bad }
+      })
+    },
+  })
+  let id = 0
+  const run = createWizardRun(wizard, context, {
+    now: () => 1_000 + id,
+    newRequestId: () => `request-${++id}`,
+    failureOf: (problem) => problem as Failure,
+    tellSuccess: (said) => told.push(`good ${'text' in said ? said.text : said.key}`),
+    tellFailure: (said) => told.push(`bad ${'text' in said ? said.text : said.key}`),
+    leave: () => told.push('left'),
+  })
+  const stopWatching = run.subscribe(() => undefined)
+  const next = () => run.send({ type: 'next', step: run.state().current })
+  const pick = () => run.send({ type: 'change', step: 'running-order', value: exampleOrder })
+  const settle = async (how: 'good' | Failure) => {
+    if (how === 'good') answer?.good({ text: 'booked' })
+    else answer?.bad(how)
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+  return { run, wizard, attempts, told, stopWatching, next, pick, settle }
+}
+
+describe('completing', () => {
+  test('W-WIZARD-19-X two presses in one frame send one request', () => {
+    const { attempts, next, pick } = start()
+    pick()
+    next()
+    next()
+    expect(attempts).toHaveLength(1)
+  })
+
+  test('W-WIZARD-20-X a retry after a lost answer carries the same id and time', async () => {
+    const { attempts, next, pick, settle, run } = start()
+    pick()
+    next()
+    await settle(lost)
+    expect(run.state()).toMatchObject({ phase: 'entering', failure: lost, values: { 'running-order': exampleOrder } })
+    next()
+    expect(attempts).toEqual([
+      { requestId: 'request-1', at: 1_001 },
+      { requestId: 'request-1', at: 1_001 },
+    ])
+  })
+
+  test('W-WIZARD-20-X after a refusal the next try is another request', async () => {
+    const { attempts, next, pick, settle } = start()
+    pick()
+    next()
+    await settle(refused)
+    next()
+    expect(attempts.map(({ requestId }) => requestId)).toEqual(['request-1', 'request-2'])
+  })
+
+  test('W-WIZARD-20-X success is told after the answer, and then the wizard is left', async () => {
+    const { told, next, pick, settle } = start()
+    pick()
+    next()
+    expect(told).toEqual([])
+    await settle('good')
+    expect(told).toEqual(['good booked', 'left'])
+  })
+
+  test('W-WIZARD-19-X a failure that nobody would see on the step is told as a notice', async () => {
+    const { told, next, pick, settle, stopWatching } = start()
+    pick()
+    next()
+    stopWatching()
+    await settle(lost)
+    expect(told).toEqual(['bad unreachable'])
+  })
+})
+
+describe('the machine', () => {
+  test('W-WIZARD-10 W-WIZARD-11 another machine forgets the order', () => {
+    const { run, pick } = start()
+    pick()
+    run.setContext(exampleContext({ ...onMachine('M102'), running: [] }))
+    expect(run.state().values['running-order']).toBeNull()
+  })
+
+  test('W-WIZARD-11 the answer for the machine before is told, but does not end the new run', async () => {
+    const { run, told, next, pick, settle } = start()
+    pick()
+    next()
+    run.setContext(exampleContext(onMachine('M102')))
+    await settle('good')
+    expect(told).toEqual(['good booked'])
+    expect(run.state().phase).toBe('entering')
+  })
+
+  test('W-SF-02-X special functions that change keep what was entered', () => {
+    const { run, pick } = start()
+    pick()
+    const context = exampleContext()
+    run.setContext({ ...context, machine: { ...context.machine, special_functions: [1] } })
+    expect(run.state().steps.map(({ enabled }) => enabled)).toEqual([true, true])
+    expect(run.state().values['running-order']).toBe(exampleOrder)
+  })
+
+  test('W-WIZARD-06 cancelling leaves', () => {
+    const { run, told } = start()
+    run.send({ type: 'back' })
+    expect(told).toEqual(['left'])
+  })
+
+  test('W-WIZARD-09-X an empty touch configuration stops every step', () => {
+    const { run, attempts, next, pick } = start(exampleContext({ touch: touchConfig('M101', null) }))
+    pick()
+    next()
+    expect(attempts).toEqual([])
+    expect(run.state().steps[0]?.problem).toBe('the touch configuration of the machine is empty')
+  })
+
+  test('W-WIZARD-09-X a step without a component stops at itself', () => {
+    const { run } = start()
+    run.markUnknown('running-order')
+    expect(run.state().steps[0]?.problem).toBe('the component of the step is unknown')
+  })
+
+  test('the order a step speaks of is the latest, not the one that was picked', () => {
+    const { wizard } = start()
+    const now = { ...exampleOrder, card_good_qty: 130 }
+    const asked = askedOf(wizard, exampleContext({ running: [now] }), { 'running-order': exampleOrder })
+    expect(asked.order?.card_good_qty).toBe(130)
+  })
+})

@@ -1,0 +1,35 @@
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
+import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
+import { useText } from '../../data/use-text.ts'
+import type { Wizard as WizardDefinition } from '../engine/define-wizard.ts'
+import { useWizardContext } from './use-wizard-context.ts'
+import styles from './Wizard.module.css'
+import { WizardFrame, type WizardTells } from './WizardFrame.tsx'
+
+export interface WizardProps extends WizardTells {
+  wizard: WizardDefinition
+  /** From the route. */
+  machine_id: string
+}
+
+/** A wizard on a machine: waits for what it needs to know, then asks. */
+export function Wizard({ wizard, machine_id, ...tells }: WizardProps) {
+  const text = useText()
+  const load = useWizardContext(machine_id)
+  if (load.state === 'ready') return <WizardFrame wizard={wizard} context={load.context} {...tells} />
+  return (
+    <section className={styles.waiting} aria-label={text(wizard.title)}>
+      {load.state === 'loading' && <LoadingState label={text('wizard.loading')} />}
+      {load.state === 'missing' && <EmptyState title={text('wizard.no-machine', { machine_id })} />}
+      {load.state === 'failed' && (
+        <ErrorState
+          message={text('wizard.load-failed')}
+          text={load.message}
+          retryLabel={text('wizard.retry')}
+          onRetry={load.retry}
+        />
+      )}
+    </section>
+  )
+}

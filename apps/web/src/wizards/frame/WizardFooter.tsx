@@ -1,0 +1,73 @@
+import type { Failure } from '@takt/domain/wizard/state.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { classNames } from '@takt/ui/class-names.ts'
+import { ArrowRightIcon, CheckIcon, InfoIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
+import { useText } from '../../data/use-text.ts'
+import type { Verdict } from '../engine/define-step.ts'
+import { useSaid } from '../engine/said.ts'
+import styles from './Wizard.module.css'
+
+interface WizardFooterProps {
+  verdict: Verdict
+  failure: Failure | null
+  last: boolean
+  enabled: boolean
+  completing: boolean
+  onNext: () => void
+}
+
+/** Says what stands in the way or is worth a second look, beside the button that it is about. */
+export function WizardFooter({ verdict, failure, last, enabled, completing, onNext }: WizardFooterProps) {
+  const text = useText()
+  const words = useSaid()
+  const blocked = verdict !== 'ok' && 'blocked' in verdict ? verdict.blocked : null
+  const warnings = verdict === 'ok' ? [] : (verdict.warn ?? [])
+  const yellow = warnings.length > 0 && blocked === null
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.words}>
+        {failure && (
+          <p className={styles.failure} role="alert">
+            <WarningIcon size={22} />
+            <span>
+              <strong>{failure.message}</strong>{' '}
+              {text(failure.outcome === 'refused' ? 'wizard.not-booked' : 'wizard.maybe-booked')}
+            </span>
+          </p>
+        )}
+        <div role="status" className={styles.status}>
+          {warnings.map((said) => (
+            <p key={words(said)} className={styles.warning}>
+              <WarningIcon size={22} />
+              {words(said)}
+            </p>
+          ))}
+          {blocked && (
+            <p className={styles.hint}>
+              <InfoIcon size={20} />
+              {words(blocked)}
+            </p>
+          )}
+        </div>
+      </div>
+      <Button
+        size="primary"
+        variant="primary"
+        className={classNames(styles.next, yellow && styles.warn)}
+        data-warns={yellow || undefined}
+        icon={last ? <CheckIcon size={28} /> : undefined}
+        iconEnd={last ? undefined : <ArrowRightIcon />}
+        busy={completing}
+        disabled={!enabled && !completing}
+        onClick={onNext}
+      >
+        {nextLabel()}
+      </Button>
+    </footer>
+  )
+
+  function nextLabel(): string {
+    if (completing) return text('wizard.completing')
+    return text(last ? 'wizard.complete' : 'wizard.next')
+  }
+}

@@ -1,0 +1,90 @@
+import { counter, isFirst, isLast, mayGoBack, mayGoOn, stepNow } from '@takt/domain/wizard/view.ts'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { newRequestId } from '../../data/call.ts'
+import { serverNow } from '../../data/server-clock.ts'
+import type { WizardContext } from '../engine/define-step.ts'
+import type { Wizard } from '../engine/define-wizard.ts'
+import { failureOf } from '../engine/failure-of.ts'
+import { askedOf } from '../engine/plan.ts'
+import { sayNow } from '../engine/said.ts'
+import { createWizardRun } from '../engine/wizard-run.ts'
+import { StepBody } from './StepBody.tsx'
+import { useEnter } from './use-enter.ts'
+import { useProblemLog } from './use-problem-log.ts'
+import { prefetchSteps } from './use-step-component.ts'
+import styles from './Wizard.module.css'
+import { WizardFooter } from './WizardFooter.tsx'
+import { WizardHeader } from './WizardHeader.tsx'
+
+export interface WizardTells {
+  onSuccess: (text: string) => void
+  onFailure: (text: string) => void
+  onLeave: () => void
+}
+
+interface WizardFrameProps extends WizardTells {
+  wizard: Wizard
+  context: WizardContext
+}
+
+export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave }: WizardFrameProps) {
+  // The run outlives a render: what it tells goes to the page as it is then, not as it was when the run began.
+  const tells = useRef({ onSuccess, onFailure, onLeave })
+  useLayoutEffect(() => {
+    tells.current = { onSuccess, onFailure, onLeave }
+  })
+  const [run] = useState(() =>
+    createWizardRun(wizard, context, {
+      now: serverNow,
+      newRequestId,
+      failureOf,
+      tellSuccess: (said) => tells.current.onSuccess(sayNow(said)),
+      tellFailure: (said) => tells.current.onFailure(sayNow(said)),
+      leave: () => tells.current.onLeave(),
+    }),
+  )
+  const state = useSyncExternalStore(run.subscribe, run.state)
+  useLayoutEffect(() => run.setContext(context), [run, context])
+  useEffect(() => prefetchSteps(wizard.steps), [wizard])
+  useProblemLog(wizard, run.planned(), stepNow(state))
+
+  const step = wizard.steps.find(({ id }) => id === state.current)
+  const next = () => run.send({ type: 'next', step: state.current })
+  useEnter(next)
+  if (!step) return null
+
+  const asked = askedOf(wizard, context, state.values)
+  const { n } = counter(state)
+  return (
+    <section className={styles.wizard} aria-busy={state.phase === 'completing' || undefined}>
+      <WizardHeader
+        steps={wizard.steps.filter(({ id }) => state.steps.some((each) => each.id === id && each.enabled))}
+        current={n - 1}
+        asked={asked}
+        cancels={isFirst(state)}
+        locked={!mayGoBack(state)}
+        misconfigured={stepNow(state)?.problem != null}
+        onBack={() => run.send({ type: 'back' })}
+        onStep={(id) => run.send({ type: 'press-indicator', step: id })}
+      />
+      <StepBody
+        key={`${context.machine.machine_id} ${step.id}`}
+        step={step}
+        value={state.values[step.id]}
+        asked={asked}
+        blocked={!mayGoOn(state)}
+        locked={state.phase !== 'entering'}
+        run={run}
+        tellFailure={(said) => onFailure(sayNow(said))}
+      />
+      <WizardFooter
+        verdict={step.check(state.values[step.id], asked)}
+        failure={state.failure}
+        last={isLast(state)}
+        enabled={mayGoOn(state)}
+        completing={state.phase === 'completing'}
+        onNext={next}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { ArrowLeftIcon, CloseIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
+import { Stepper } from '@takt/ui/stepper/Stepper.tsx'
+import { useEffect, useRef } from 'react'
+import { useText } from '../../data/use-text.ts'
+import type { Asked } from '../engine/define-step.ts'
+import type { Use } from '../engine/define-wizard.ts'
+import styles from './Wizard.module.css'
+
+interface WizardHeaderProps {
+  /** The enabled ones. */
+  steps: readonly Use[]
+  current: number
+  asked: Asked
+  cancels: boolean
+  locked: boolean
+  misconfigured: boolean
+  onBack: () => void
+  onStep: (id: string) => void
+}
+
+export function WizardHeader(props: WizardHeaderProps) {
+  const { steps, current, asked, cancels, locked, misconfigured, onBack, onStep } = props
+  const text = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const step = steps[current]
+  const label = step ? text(step.label) : ''
+  const stepId = step?.id
+  // Screen readers and Enter begin at the new step, not at the button that led to it. A step that took the focus keeps it.
+  useEffect(() => {
+    const body = heading.current?.closest('section')?.querySelector(`.${styles.body}`)
+    if (stepId && !body?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true })
+  }, [stepId])
+
+  const { machine, order } = asked
+  return (
+    <header className={styles.header}>
+      <Button icon={cancels ? <CloseIcon /> : <ArrowLeftIcon />} disabled={locked} onClick={onBack}>
+        {text(cancels ? 'wizard.cancel' : 'wizard.back')}
+      </Button>
+      <div className={styles.titles}>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className={styles.title}
+          aria-label={text('wizard.position', { n: current + 1, total: steps.length, step: label })}
+        >
+          {label}
+        </h1>
+        <p className={styles.about}>
+          {text('wizard.machine', { machine_id: machine.machine_id })}
+          {order &&
+            ` · ${text('wizard.order', { card_no: order.card_no })} · ${order.part_description || order.part_no}`}
+        </p>
+      </div>
+      <Stepper
+        className={styles.stepper}
+        label={text('wizard.steps')}
+        steps={steps.map(({ id, label: key }) => ({ id, label: text(key) }))}
+        current={current}
+        onStep={locked ? undefined : onStep}
+      />
+      {misconfigured && (
+        <p className={styles.misconfigured} role="alert">
+          <WarningIcon size={22} />
+          {text('wizard.configuration-error')}
+        </p>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { useMachine, useMachinesLoad } from '../../data/machines.ts'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import type { WizardContext } from '../engine/define-step.ts'
+
+export type ContextLoad =
+  | { readonly state: 'loading' }
+  | { readonly state: 'missing' }
+  | { readonly state: 'failed'; readonly message: string; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly context: WizardContext }
+
+/** A wizard decides which steps it has only when the machine, its special functions and its touch config are known. */
+export function useWizardContext(machine_id: string): ContextLoad {
+  const session = useSession()
+  const list = useMachinesLoad()
+  const machine = useMachine(machine_id)
+  const touch = useLoad('get_touch_config_for_machine', { machine_id }, { reloadOn: ['SettingsChanged'] })
+  const orders = useLoad('get_running_orders', { machine_id }, { reloadOn: ['OrderChanged'] })
+  const running = orders.rows
+
+  const context = useMemo<WizardContext | null>(() => {
+    if (!machine || touch.rows === undefined) return null
+    return { machine, touch: touch.rows[0] ?? null, session, running: running ?? [] }
+  }, [machine, touch.rows, session, running])
+
+  if (context) return { state: 'ready', context }
+  const error = (machine ? null : list.error) ?? touch.error
+  if (error) {
+    const retry = () => {
+      if (!machine) list.reload()
+      void touch.reload()
+    }
+    return { state: 'failed', message: error.message, retry }
+  }
+  if (!machine && !list.loading) return { state: 'missing' }
+  return { state: 'loading' }
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { CallFailure } from '../../data/call.ts'
+import type { Asked } from '../engine/define-step.ts'
+import { exampleContext, exampleOrder } from '../engine/example-context.ts'
+import { failureOf } from '../engine/failure-of.ts'
+import { askedOf, initialValues, planOf } from '../engine/plan.ts'
+import { reportQuantity } from './report-quantity.wizard.ts'
+
+const answers = {
+  'running-order': exampleOrder,
+  employee: { number: ' 0042 ', check: 'ok', name: 'Anna Berg' },
+  quantity: '25',
+  note: ' new batch ',
+  'order-summary': null,
+}
+const asked: Asked = askedOf(reportQuantity, exampleContext(), answers)
+const attempt = { requestId: '0b6f6c3e-7a70-4c53-9d53-0f2f6a1c8a11', at: Date.parse('2026-01-31T07:00:00Z') }
+
+describe('the steps', () => {
+  test('W-WIZARD-21-X running order, employee, quantity, note, order summary', () =>
+    expect(reportQuantity.steps.map(({ id }) => id)).toEqual([
+      'running-order',
+      'employee',
+      'quantity',
+      'note',
+      'order-summary',
+    ]))
+
+  test('W-WIZARD-21-X with everything answered nothing stands in the way', () => {
+    const plan = planOf(reportQuantity, { context: exampleContext(), unknown: new Set() })
+    expect(plan(answers).every(({ enabled, blocked, problem }) => enabled && !blocked && !problem)).toBe(true)
+  })
+
+  test('W-WIZARD-21-X with nothing answered only the note may be passed', () => {
+    const plan = planOf(reportQuantity, { context: exampleContext(), unknown: new Set() })
+    const open = plan(initialValues(reportQuantity)).filter(({ blocked }) => !blocked)
+    expect(open.map(({ id }) => id)).toEqual(['note'])
+  })
+
+  const quantityIn = (change: Partial<typeof exampleOrder>) => {
+    const order = { ...exampleOrder, ...change }
+    const all = { ...answers, 'running-order': order, quantity: '381' }
+    const step = reportQuantity.steps.find(({ id }) => id === 'quantity')!
+    return step.check(all.quantity, askedOf(reportQuantity, exampleContext({ running: [order] }), all))
+  }
+  test('W-VALID-15 W-VALID-18-X more than is left warns', () =>
+    expect(quantityIn({})).toMatchObject({ warn: [{ key: 'wizard.quantity.becomes-overproduced' }] }))
+  test('W-VALID-18-X without a planned quantity nothing warns', () =>
+    expect(quantityIn({ planned_op_qty: 0 })).toBe('ok'))
+})
+
+describe('the check mark', () => {
+  const sent: { name: string; payload: unknown; request_id: string }[] = []
+  const realFetch = globalThis.fetch
+  let answer: () => Response
+  beforeEach(() => {
+    sent.length = 0
+    globalThis.fetch = async (_url, init) => {
+      sent.push(JSON.parse(String(init?.body)))
+      return answer()
+    }
+  })
+  afterEach(() => {
+    globalThis.fetch = realFetch
+  })
+
+  test('W-CALL-20 W-WIZARD-20-X W-WIZARD-21-X sends receive_good_qty with the id of the attempt', async () => {
+    answer = () =>
+      Response.json({
+        data: [{ record_no: 1, card_good_qty: 145, remaining_qty: 355 }],
+        call_status: [{ call_code: 0, call_message: '' }],
+      })
+    const said = await reportQuantity.finish(asked, attempt)
+    expect(sent).toEqual([
+      {
+        name: 'receive_good_qty',
+        payload: {
+          machine_id: 'M101',
+          card_no: '100042',
+          good_qty: 25,
+          employee: '0042',
+          trans_time: '2026-01-31T07:00:00.000Z',
+          note: 'new batch',
+        },
+        request_id: attempt.requestId,
+      },
+    ])
+    expect(said).toMatchObject({ values: { quantity: 25, total: 145, remaining: 355 } })
+  })
+
+  test.each<[string, number, string, string | undefined, object]>([
+    ['W-CALL-21-X a refusal is certain', 409, 'not running', undefined, { message: 'not running', outcome: 'refused' }],
+    ['W-WIZARD-20-X a broken server is not', 502, 'Bad gateway', undefined, { outcome: 'unknown' }],
+    [
+      'W-WIZARD-20-X a changed report under a booked id is explained',
+      422,
+      'used',
+      'request_id',
+      { message: expect.stringContaining('first try was booked'), outcome: 'refused' },
+    ],
+  ])('%s', async (_title, status, call_message, field, expected) => {
+    answer = () =>
+      Response.json({ call_status: [{ call_code: 1, call_message }], error: { status, title: '', field } }, { status })
+    const problem = await reportQuantity.finish(asked, attempt).catch((error: unknown) => error)
+    expect(problem).toBeInstanceOf(CallFailure)
+    expect(failureOf(problem)).toMatchObject(expected)
+  })
+})

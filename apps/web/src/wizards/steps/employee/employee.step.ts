@@ -1,0 +1,26 @@
+import { canBeChecked, type EmployeeEntry, NO_EMPLOYEE } from '@takt/domain/wizard/employee-entry.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { defineStep, type Verdict } from '../../engine/define-step.ts'
+
+const WAITING: Record<Exclude<EmployeeEntry['check'], 'ok'>, TextKey> = {
+  unchecked: 'wizard.employee.unchecked',
+  checking: 'wizard.employee.checking',
+  unknown: 'wizard.employee.another',
+  'not-allowed': 'wizard.employee.another',
+  failed: 'wizard.employee.failed',
+}
+
+/** Who reports. The number is checked by the server, and the name shown, before the step is passed. */
+export const employee = defineStep({
+  id: 'employee',
+  label: 'wizard.employee',
+  initial: NO_EMPLOYEE,
+  settings: { manualVerification: false },
+  check: checkEmployee,
+  load: () => import('./EmployeeStep.tsx'),
+})
+
+function checkEmployee(entry: EmployeeEntry): Verdict {
+  if (!canBeChecked(entry)) return { blocked: { key: 'wizard.employee.enter' } }
+  return entry.check === 'ok' ? 'ok' : { blocked: { key: WAITING[entry.check] } }
+}

@@ -1,0 +1,11 @@
+/** The `phone` ones are those that tell two orders apart. */
+export const columns = [
+  { field: 'card_no', width: 120, phone: true },
+  { field: 'work_order_no', width: 130 },
+  { field: 'part_no', width: 150 },
+  { field: 'part_description', phone: true },
+  { field: 'op_no', width: 90 },
+  { field: 'planned_op_qty', width: 120, number: true },
+  { field: 'card_good_qty', width: 120, number: true },
+  { field: 'remaining_qty', width: 130, number: true, phone: true },
+] as const satisfies readonly { field: string; width?: number; number?: true; phone?: true }[]

@@ -1,0 +1,4 @@
+/** The list of all wizards. One that is not named here does not exist. */
+import { reportQuantity } from './report-quantity/report-quantity.wizard.ts'
+
+export const wizards = [reportQuantity]

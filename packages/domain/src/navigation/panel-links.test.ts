@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { touchConfig } from '../model/machine.ts'
+import { permissionNames } from '../permissions.ts'
+import { type PanelPlace, panelLinks } from './panel-links.ts'
+
+const everyFlag = Object.fromEntries(
+  Object.keys(touchConfig('M1', {}))
+    .filter((name) => name.endsWith('_menu'))
+    .map((name) => [name, 1]),
+)
+const touch = touchConfig('M1', everyFlag)
+const overview: PanelPlace = { kind: 'overview', viewtype: 'actives', locationtype: 'zone', location: 'Z 1' }
+const about = {
+  machine: { machine_id: 'M 1', tool_id: 'T7' },
+  touch,
+  user: { permissions: permissionNames },
+  place: { kind: 'interface' } as PanelPlace,
+  isKnown: () => true,
+}
+const paths = (change: Partial<typeof about>) => panelLinks({ ...about, ...change }).map((link) => link.path)
+const ids = (change: Partial<typeof about>) => panelLinks({ ...about, ...change }).map((link) => link.id)
+
+describe('panel links', () => {
+  test('T-NAV-23 the interface pages of the machine', () =>
+    expect(paths({})).toEqual(
+      expect.arrayContaining(
+        [
+          '',
+          '/stopcode',
+          '/uncoded',
+          '/history-stops',
+          '/history-stops/code',
+          '/order-by-card',
+          '/print-pallet-flag',
+          '/input-groups',
+          '/files/q-reports',
+        ].map((tail) => `/interface/M%201${tail}`),
+      ),
+    ))
+
+  test('T-NAV-24 quantities and materials', () =>
+    expect(paths({})).toEqual(
+      expect.arrayContaining(
+        [
+          'finished-orders/report-quantity',
+          'finished-orders/scrap-quantity',
+          'materials',
+          'materials-planned',
+          'materials-finished',
+        ].map((tail) => `/interface/M%201/${tail}`),
+      ),
+    ))
+
+  test('T-NAV-25 cavities', () =>
+    expect(paths({})).toEqual(
+      expect.arrayContaining(['open', 'close', 'history'].map((tail) => `/cavities/M%201/${tail}`)),
+    ))
+
+  test('T-NAV-26 an overview keeps its viewtype and location', () =>
+    expect(paths({ place: overview })).toEqual(
+      expect.arrayContaining(
+        [
+          'stopcode/M%201',
+          'notes/M%201',
+          'uncoded/M%201',
+          'history/M%201',
+          'history/M%201/code',
+          'order-by-part/M%201',
+        ].map((tail) => `/actives/zone/Z%201/${tail}`),
+      ),
+    ))
+
+  test('T-NAV-26 T-ROUTE-33-X without a location the one segment all stands for it', () =>
+    expect(paths({ place: { kind: 'overview', viewtype: 'machines' } })).toContain('/machines/all/stopcode/M%201'))
+
+  test('T-NAV-26-X inside the interface never a per-viewtype path, and the other way round', () => {
+    expect(paths({}).every((path) => /^\/(interface|cavities)\//.test(path))).toBe(true)
+    expect(paths({ place: overview })).not.toContain('/interface/M%201/stopcode')
+  })
+
+  test('T-NAV-26-X what is not granted is not there', () => {
+    expect(ids({ user: { permissions: [] } })).not.toContain('stopcode')
+    expect(ids({ touch: { ...touch, good_qty_menu: 0 } })).not.toContain('report-quantity')
+    expect(ids({ machine: { machine_id: 'M1', tool_id: '-' } })).not.toContain('cavities-open')
+    expect(ids({ isKnown: (path) => !path.includes('materials') })).not.toContain('materials')
+  })
+
+  test('T-SCREEN-20-X a machine nobody configured can be opened and its stops coded, no more', () =>
+    expect(ids({ touch: touchConfig('M1', null) })).toEqual(['open', 'stopcode', 'uncoded']))
+})
