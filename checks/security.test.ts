@@ -1,0 +1,109 @@
+import { texts } from '@takt/texts/texts.ts'
+import { expect, test } from 'vitest'
+import { expectNone } from './source/none.ts'
+import { codePaths, isTest, readText } from './source/source-files.ts'
+import { withoutComments } from './source/without-comments.ts'
+
+const server = codePaths('apps/server/src/').filter((path) => !isTest(path) && !path.includes('/fixtures/'))
+const inServer = (pattern: RegExp) => server.filter((path) => pattern.test(withoutComments(readText(path))))
+
+/** Files, below apps/server/src, that may do what others may not, each with its reason. */
+type Allowed = Readonly<Record<string, string>>
+
+function expectOnly(found: readonly string[], allowed: Allowed, rule: string): void {
+  const names = found.map((path) => path.replace('apps/server/src/', ''))
+  expectNone(
+    names.filter((name) => !(name in allowed)),
+    rule,
+  )
+  expectNone(
+    Object.keys(allowed).filter((name) => !names.includes(name)),
+    `${rule} These no longer do it and need no permission:`,
+  )
+}
+
+test('a query as the owner of the tables sees every company', () =>
+  expectOnly(
+    inServer(/\bconnections\s*\.owner\b|[{,]\s*owner\b[^}]*\}\s*=\s*\S*connections/),
+    {
+      'sessions/find-session.ts': 'a token tells the company; before it none is known',
+      'sessions/sign-in.ts': 'password hashes are hidden from the application’s role',
+      'procedures/sign_in_on_device.ts': 'writes the caller’s own session, found by its token',
+      'http/ingest-route.ts': 'an ingest key tells the company; before it none is known',
+      'http/health-route.ts': 'asks whether the database answers, reads no table',
+      'jobs/run-jobs.ts': 'jobs belong to the installation, not to a company',
+      'jobs/end-old-sessions.ts': 'sessions of all companies expire',
+      'jobs/forget-old-answers.ts': 'answers of all companies grow old',
+      'jobs/make-partitions.ts': 'makes tables',
+    },
+    'Only these may use the pool of the tables’ owner (checks/security.test.ts):',
+  ))
+
+test('a connection beside the two pools is bound to no company', () =>
+  expectOnly(
+    inServer(/\bnew (pg\.)?(Client|Pool)\(/),
+    {
+      'db/connections.ts': 'the two pools',
+      'db/embedded/running.ts': 'asks whether a running Takt holds the folder, reads no table',
+      'db/migrate.ts': 'changes the schema before the pools are opened',
+      'live/bus.ts': 'LISTEN holds a connection of its own and reads no table',
+      'run/open-database.ts': 'makes the database itself',
+      'seed/create-company.ts': 'a person on the machine makes a company; none is there to be bound to',
+      'seed/seed-plant.ts': 'fills an empty database before the server runs',
+    },
+    'Only these may open a connection:',
+  ))
+
+test('SQL put together from text runs what an attacker typed', () =>
+  expectOnly(
+    // A template that begins like SQL, holds a value and is not tagged sql`…`.
+    inServer(
+      /(?<!\bsql)`\s*(select|insert|update|delete|create|drop|alter|begin|set local|listen|notify|truncate)\b[^`]*\$\{/i,
+    ),
+    {
+      'db/company-db.ts': 'an integer, checked, and machine ids with their quotes doubled',
+      'live/bus.ts': 'a constant channel',
+      'run/open-database.ts': 'a constant name',
+      'seed/insert-rows.ts': 'table and columns are written by us, values are bound as one document',
+      'seed/seed-plant.ts': 'columns and an integer of the example plant',
+    },
+    'Values reach SQL as parameters of sql`…` (db/sql.ts). Only these put text together:',
+  ))
+
+test('a raw part of a query is not escaped', () =>
+  expectOnly(
+    inServer(/\braw\(/),
+    {
+      'db/sql.ts': 'defines it',
+      'procedures/get_groups.ts': 'one of three table names, held by its type',
+      'jobs/make-partitions.ts': 'names and dates of partitions, which cannot be parameters',
+    },
+    'Only these may use raw():',
+  ))
+
+test('a secret in the web app is told to everybody who opens it', () => {
+  const secrets = [
+    /\b\w*(?:password|passwd|secret|token|api_?key|ingest_?key)\w*['"]?\s*[:=]\s*(['"`])([^'"`\s]{6,})\1/i,
+    /(['"`])(?:takt-example|[\w-]+-ingest)\1/,
+    /-----BEGIN [A-Z ]*PRIVATE KEY/,
+    /\bBearer [\w-]{16,}/,
+    /(['"`])(?:[a-f0-9]{32,}|[A-Za-z0-9+/]{48,}={0,2})\1/,
+  ]
+  const web = codePaths('apps/web/').filter((path) => !isTest(path))
+  expect(web.length).toBeGreaterThan(0)
+  expectNone(
+    web.flatMap((path) =>
+      readText(path)
+        .split('\n')
+        .flatMap((line, at) =>
+          secrets.some((secret) => isSecret(secret.exec(line))) ? [`${path}:${at + 1} ${line.trim()}`] : [],
+        ),
+    ),
+    'No secret stands in apps/web.',
+  )
+})
+
+/** The label of a password field is a key of a text, not a password. */
+function isSecret(match: RegExpExecArray | null): boolean {
+  return match !== null && !(match[2] !== undefined && Object.hasOwn(texts, match[2]))
+}

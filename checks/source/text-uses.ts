@@ -1,0 +1,58 @@
+import { codePaths, isTest, readText } from './source-files.ts'
+import { withoutComments } from './without-comments.ts'
+
+/** Keys made of a constant beginning and a value: the only ones that need not stand in the code as a whole. */
+export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; why: string }[] = [
+  { prefix: 'refusal.', why: 'a refusal is data; the check of refusals looks at each name' },
+  { prefix: 'choice.', why: 'an option of a widget names the beginning, each of its choices the end' },
+  { prefix: 'column.', why: 'columns of data sources are labelled by field name where a text exists' },
+  { prefix: 'swap.', only: ['department', 'zone', 'category'], why: 'kinds of location' },
+  { prefix: 'state.', why: 'states of a machine, by the name of domain/machine/display-state.ts' },
+  { prefix: 'machines.sort-', why: 'orders of the overview by field name' },
+  { prefix: 'form.date.', why: 'forms of a date by name' },
+  { prefix: 'form.type.', why: 'types of a fixed value' },
+  { prefix: 'form.operation.', why: 'operations over rows' },
+  {
+    prefix: 'saved.',
+    only: ['load-title', 'load-text', 'delete-title', 'delete-text', 'overwrite-text'],
+    why: 'questions by what is asked',
+  },
+  { prefix: 'wizard.column.', why: 'columns of a step’s table by field name' },
+  { prefix: 'wizard.order-summary.', why: 'lines of the summary by field name' },
+  {
+    prefix: 'wizard.quantity.',
+    only: ['is-overproduced', 'becomes-overproduced', 'above-usual'],
+    why: 'warnings of the domain by name',
+  },
+]
+
+export function isDynamic(key: string): boolean {
+  return dynamicKeys.some(
+    ({ prefix, only }) => key.startsWith(prefix) && (only === undefined || only.includes(key.slice(prefix.length))),
+  )
+}
+
+export interface CodeFile {
+  readonly path: string
+  readonly code: string
+}
+
+/** What users run: no tests, no texts, no tools. */
+export function productCode(): CodeFile[] {
+  return ['apps/', 'packages/']
+    .flatMap((folder) => codePaths(folder))
+    .filter((path) => !isTest(path) && !path.startsWith('packages/texts/'))
+    .map((path) => ({ path, code: withoutComments(readText(path)) }))
+}
+
+/** Names inside the braces of a sentence. */
+export function placeholders(sentence: string): string[] {
+  return [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string))].sort()
+}
+
+/** Field names of an object literal without nesting; undefined when a spread hides some. */
+export function fieldNames(literal: string): string[] | undefined {
+  if (literal.includes('...')) return undefined
+  const names = literal.split(',').map((field) => /^\s*['"]?(\w+)/.exec(field)?.[1])
+  return names.filter((name) => name !== undefined)
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { expectNone } from './source/none.ts'
+import { idsNamedIn, requirements, testPaths } from './source/requirements.ts'
+
+/** Tests of what we stand on, which no requirement of the product names. */
+const infrastructure = [
+  /^scripts\//,
+  /^apps\/server\/src\/db\//,
+  /^apps\/server\/test\/(schema|bad-input|faults|ingest)\.test\.ts$/,
+  // The way from a machine to the server, and the data to try it with, stand in none of the documents.
+  /^packages\/connectors\//,
+  /^packages\/example-plant\//,
+  /^apps\/simulator\//,
+]
+
+const known = new Set(requirements().map(({ id }) => id))
+
+test('two requirements with one id hide each other', () => {
+  const ids = requirements().map(({ id }) => id)
+  expect(ids.length).toBeGreaterThan(1000)
+  expectNone(
+    ids.filter((id, at) => ids.indexOf(id) !== at),
+    'Every id stands once in docs/catalogue.',
+  )
+})
+
+test('a test that names no requirement cannot tell what is lost when it is deleted', () =>
+  expectNone(
+    testPaths().filter((path) => idsNamedIn(path).length === 0 && !infrastructure.some((folder) => folder.test(path))),
+    'Every test file names at least one id of docs/catalogue in a title.',
+  ))
+
+test('a requirement that does not exist is proven by nothing', () =>
+  expectNone(
+    testPaths().flatMap((path) =>
+      idsNamedIn(path)
+        .filter((id) => !known.has(id))
+        .map((id) => `${path}: ${id}`),
+    ),
+    'Every id named in a test stands in docs/catalogue.',
+  ))

@@ -1,0 +1,86 @@
+import { type TextKey, texts } from '@takt/texts/texts.ts'
+import { expect, test } from 'vitest'
+import { expectNone } from './source/none.ts'
+import { allPaths, readText } from './source/source-files.ts'
+import { dynamicKeys, fieldNames, isDynamic, placeholders, productCode } from './source/text-uses.ts'
+
+const keys = Object.keys(texts) as TextKey[]
+const code = productCode()
+const allCode = code.map((file) => file.code).join('\n')
+
+test('a person reads an empty button where a language is missing', () =>
+  expectNone(
+    keys.filter((key) => texts[key].en.trim() === '' || texts[key].sv.trim() === ''),
+    'Every text has words in English and Swedish.',
+  ))
+
+test('a sentence loses its number or name in the other language', () =>
+  expectNone(
+    keys.filter((key) => placeholders(texts[key].en).join() !== placeholders(texts[key].sv).join()),
+    'The same {placeholders} stand in English and Swedish.',
+  ))
+
+test('a key written twice silently shows the later text', () => {
+  const areas = allPaths().filter((path) => /^packages\/texts\/src\/catalogue\/.+\.ts$/.test(path))
+  const written = areas.flatMap((path) => [...readText(path).matchAll(/^ {2}'?([\w.-]+)'?: \{/gm)].map((m) => m[1]))
+  expect(written.length).toBe(keys.length)
+  expectNone(written.filter((key, at) => written.indexOf(key) !== at) as string[], 'Every key is written once.')
+})
+
+test('a text that no code shows is translated and kept for nobody', () => {
+  const literals = new Set([...allCode.matchAll(/(['"`])([\w.-]+)\1/g)].map((match) => match[2]))
+  expectNone(
+    keys.filter((key) => !literals.has(key) && !isDynamic(key)),
+    'Texts that no code names (dynamic ones: checks/source/text-uses.ts):',
+  )
+})
+
+test('a dynamic beginning that no code makes any more would excuse dead texts', () =>
+  expectNone(
+    dynamicKeys
+      .filter(({ prefix }) => keys.some((key) => key.startsWith(prefix)))
+      .map(({ prefix }) => prefix)
+      .filter((prefix) => !allCode.includes(`\`${prefix}`) && !allCode.includes(`'${prefix}`)),
+    'Listed in checks/source/text-uses.ts, made nowhere:',
+  ))
+
+const refusals = code.flatMap((file) =>
+  [...file.code.matchAll(/\brefusal: '([\w-]+)'(?:,\s*values: \{([^{}]*)\})?/g)].map((match) => ({
+    path: file.path,
+    name: match[1] as string,
+    values: fieldNames(match[2] ?? ''),
+  })),
+)
+
+test('a refusal without a text shows the operator a name instead of a reason', () => {
+  expect(refusals.length).toBeGreaterThan(5)
+  expectNone(
+    refusals.filter(({ name }) => !(`refusal.${name}` in texts)).map(({ path, name }) => `${path}: ${name}`),
+    'Every refusal has a text refusal.<name>.',
+  )
+})
+
+test('a text for a refusal that no rule gives any more is dead', () =>
+  expectNone(
+    keys.filter((key) => key.startsWith('refusal.') && !refusals.some(({ name }) => key === `refusal.${name}`)),
+    'Texts of refusals that no code gives:',
+  ))
+
+test('a value that is not handed over leaves its braces on the screen', () => {
+  const said = code.flatMap((file) =>
+    [...file.code.matchAll(/\b(?:text|say)\(\s*'([\w.-]+)'\s*(?:,\s*\{([^{}]*)\}\s*,?\s*)?\)/g)].map((match) => ({
+      path: file.path,
+      key: match[1] as string,
+      values: fieldNames(match[2] ?? ''),
+    })),
+  )
+  const refused = refusals.map(({ path, name, values }) => ({ path, key: `refusal.${name}`, values }))
+  expectNone(
+    [...said, ...refused].flatMap(({ path, key, values }) => {
+      const wanted = key in texts ? placeholders(texts[key as TextKey].en) : []
+      const missing = values === undefined ? [] : wanted.filter((name) => !values.includes(name))
+      return missing.length === 0 ? [] : [`${path}: ${key} without {${missing.join('}, {')}}`]
+    }),
+    'Every {placeholder} of a text is filled where the text is said.',
+  )
+})
