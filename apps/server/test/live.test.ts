@@ -172,3 +172,60 @@ test('the server keeps nothing of listeners that left', async () => {
   }
   await expect.poll(() => server.server.liveCount()).toBe(before)
 })
+
+test('a process that lost the bus makes its listeners reload, because it missed what others said', async () => {
+  const second = await startServer({
+    database: server.database,
+    settings: serverSettings({}, { port: 0 }),
+    log: createLog(() => {}),
+  })
+  try {
+    const { bearer } = await server.signIn('operator')
+    const link = await listen(bearer, {}, second.url)
+    const welcome = await link.until(({ type }) => type === 'welcome')
+    const dropped = new Promise((resolve) => link.socket.once('close', resolve))
+    await server.sql(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'takt live' and datname = current_database()",
+    )
+    await dropped
+    const since = welcome.type === 'welcome' ? { epoch: welcome.epoch, seq: welcome.seq } : undefined
+    const back = await listen(bearer, { since }, second.url)
+    expect(back.messages[0]).toMatchObject({ type: 'welcome', resumed: false })
+  } finally {
+    await second.stop()
+  }
+})
+
+test('a row too large for the bus is no failed booking: the other processes’ listeners reload', async () => {
+  const second = await startServer({
+    database: server.database,
+    settings: serverSettings({}, { port: 0 }),
+    log: createLog(() => {}),
+  })
+  try {
+    const { bearer } = await server.signIn('operator')
+    const link = await listen(bearer, {}, second.url)
+    const dropped = new Promise((resolve) => link.socket.once('close', resolve))
+    await server.sql(
+      "update machine set object_description = repeat('x', 9000) where company_id = 1000 and machine_id = 'M108'",
+    )
+    expect((await signal('M108', 'stopped')).status).toBe(200)
+    await dropped
+  } finally {
+    await second.stop()
+  }
+})
+
+test('T-SHELL-03 a changed company setting is stored, told to everybody, and only by who may', async () => {
+  const operator = await server.signIn('operator')
+  const admin = await server.signIn('admin')
+  const link = await listen(operator.bearer, { events: ['SettingsChanged'] })
+  expect((await operator.call('set_company_setting', { name: 'showBannerClock', value: 'yes' })).status).toBe(403)
+  expect((await admin.raw({ name: 'set_company_setting', payload: { name: 'madeUp', value: '1' } })).status).toBe(422)
+  expect((await admin.call('set_company_setting', { name: 'showBannerClock', value: 'yes' })).status).toBe(200)
+  await link.until(
+    (message) => message.type === 'events' && message.events.some(({ name }) => name === 'SettingsChanged'),
+  )
+  const session = await fetch(`${server.url}/api/session`, { headers: { authorization: `Bearer ${operator.bearer}` } })
+  expect(await session.json()).toMatchObject({ data: [{ company_settings: { showBannerClock: 'yes' } }] })
+})

@@ -47,6 +47,7 @@ export function samples(of: Belongings): Samples {
       version: 0,
     },
     save_widget_config: { compname: 'gauge', name: 'big dial', config: {} },
+    set_company_setting: { name: 'showBannerClock', value: '1' },
     set_stop_code: { machine_id: of.machine_id, stop: '1', stop_code: of.stop_code },
     sign_in_on_device: { employee: of.employee },
     verify_employee: { machine_id: of.machine_id, employee: of.employee },

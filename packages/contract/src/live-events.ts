@@ -9,6 +9,7 @@ export const liveEvents = {
   OrderChanged: z.object({ machine_id: MachineId, card_no: z.string() }),
   StopsChanged: z.object({ machine_id: MachineId }),
   ConfigChanged: z.object({ system_function: z.string(), template: Slug, version: z.int() }),
+  /** Settings of the company: everybody's session and terminals are asked for again. */
   SettingsChanged: z.object({}),
   FavouritesChanged: z.object({ username: z.string() }),
 } as const

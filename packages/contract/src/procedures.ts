@@ -20,6 +20,7 @@ import { receiveGoodQty } from './procedures/receive_good_qty.ts'
 import { reportClientError } from './procedures/report_client_error.ts'
 import { saveConfig } from './procedures/save_config.ts'
 import { saveWidgetConfig } from './procedures/save_widget_config.ts'
+import { setCompanySetting } from './procedures/set_company_setting.ts'
 import { setStopCode } from './procedures/set_stop_code.ts'
 import { signInOnDevice } from './procedures/sign_in_on_device.ts'
 import { verifyEmployee } from './procedures/verify_employee.ts'
@@ -45,6 +46,7 @@ export const procedures = [
   reportClientError,
   saveConfig,
   saveWidgetConfig,
+  setCompanySetting,
   setStopCode,
   signInOnDevice,
   verifyEmployee,

@@ -20,13 +20,13 @@ export const companySettings = {
 } as const satisfies Record<string, CompanySettingEntry>
 
 export type CompanySetting = keyof typeof companySettings
+export const companySettingNames = Object.keys(companySettings) as CompanySetting[]
 export type CompanySettingValues = Record<CompanySetting, string>
 
 /** Stored rows over the defaults; names nobody knows are ignored. */
 export function settingValues(stored: Readonly<Record<string, string>>): CompanySettingValues {
-  const names = Object.keys(companySettings) as CompanySetting[]
   return Object.fromEntries(
-    names.map((name) => [name, stored[name] ?? companySettings[name].default]),
+    companySettingNames.map((name) => [name, stored[name] ?? companySettings[name].default]),
   ) as CompanySettingValues
 }
 

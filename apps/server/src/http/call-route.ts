@@ -1,4 +1,5 @@
 import { CallRequest } from '@takt/contract/answer.ts'
+import { Language } from '@takt/domain/model/session.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findSession, type OpenSession } from '../sessions/find-session.ts'
 import { sameText } from '../sessions/tokens.ts'
@@ -22,7 +23,6 @@ export function addCallRoute(app: FastifyInstance, parts: CallRouteParts): void 
       return await runCall(parts, open, parseRequest(request.body))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      // The person's own language, which only the session knows.
       const { status, body } = badAnswer(error, open.session.language)
       if (error.code === 'tooMany') reply.header('retry-after', String(error.values.seconds ?? 1))
       return await reply.code(status).send(body)
@@ -50,5 +50,11 @@ export async function sessionOf(
     const proof = String(request.headers['x-takt-token'] ?? '')
     if (!sameText(proof, open.session.token)) throw new CallError('notAllowed', 'call.forged')
   }
-  return open
+  return { ...open, session: { ...open.session, language: chosenLanguage(request) ?? open.session.language } }
+}
+
+/** A person switches the language on the screen, whatever his account says. */
+function chosenLanguage(request: FastifyRequest): Language | undefined {
+  const asked = /^(en|sv)\b/i.exec(request.headers['accept-language'] ?? '')?.[1]
+  return Language.safeParse(asked?.toLowerCase()).data
 }

@@ -126,7 +126,7 @@ function context(
     emit: (name, data) => effects.events.push({ name, data } as LiveEvent),
     machineChanged: (machine_id) => effects.machines.add(machine_id),
     audit: (entry) => effects.audit.push(entry),
-    server: { connections: parts.connections, token_hash: open.token_hash, devlogCode: parts.devlogCode },
+    server: { token_hash: open.token_hash, devlogCode: parts.devlogCode },
   }
 }
 

@@ -10,11 +10,14 @@ import type { Hub } from './hub.ts'
 const CHANNEL = 'takt_live'
 /** PostgreSQL refuses a notification of 8000 bytes or more. */
 const MOST_BYTES = 7900
+/** What is left for events beside the envelope. */
+const ROOM = MOST_BYTES - 100
 
 interface Notice {
   readonly from: string
   readonly company_id: number
-  readonly events: readonly LiveEvent[]
+  /** null: there was something that did not fit; who hears this must reload. */
+  readonly events: readonly LiveEvent[] | null
 }
 
 /** Carries events to the other server processes on the same database. Each process tells its own clients directly. */
@@ -44,12 +47,15 @@ export async function openBus(settings: ConnectionSettings, hub: Hub, log: Log):
 
   function again(): void {
     log.warn('the live bus lost the database and reconnects')
-    retry = setTimeout(() => listen().catch(again), 500)
+    // What the others said meanwhile is lost: the clients must reload once we hear again.
+    retry = setTimeout(() => listen().then(hub.missedSomething, again), 500)
   }
 
   function hear(payload: string): void {
     const notice = JSON.parse(payload) as Notice
-    if (notice.from !== from) hub.publish(notice.company_id, notice.events)
+    if (notice.from === from) return
+    if (notice.events === null) hub.missedSomething()
+    else hub.publish(notice.company_id, notice.events)
   }
 
   await listen()
@@ -68,14 +74,19 @@ export async function openBus(settings: ConnectionSettings, hub: Hub, log: Log):
   }
 }
 
-/** As few notifications as fit. A single event is far below the limit. */
-function parts(events: readonly LiveEvent[]): LiveEvent[][] {
-  const all: LiveEvent[][] = []
-  let bytes = 0
+/** As few notifications as fit; an event too large for one is told as a gap, never as a failed booking. */
+function parts(events: readonly LiveEvent[]): (LiveEvent[] | null)[] {
+  const all: (LiveEvent[] | null)[] = []
+  let bytes = MOST_BYTES
   for (const event of events) {
     const size = Buffer.byteLength(JSON.stringify(event)) + 1
+    if (size > ROOM) {
+      all.push(null)
+      bytes = MOST_BYTES
+      continue
+    }
     const last = all.at(-1)
-    if (last && bytes + size < MOST_BYTES - 100) {
+    if (last && bytes + size <= ROOM) {
       last.push(event)
       bytes += size
     } else {

@@ -7,6 +7,8 @@ export interface LiveClient {
   readonly machine_restrictions: readonly string[]
   readonly events: ReadonlySet<LiveEventName>
   send(frame: string): void
+  /** Ends the link; the client comes back and reloads. */
+  drop(): void
 }
 
 interface Kept {
@@ -32,7 +34,10 @@ const BATCH_MS = 20
 const RING_LENGTH = 2000
 
 export interface Hub {
-  readonly epoch: string
+  /** Names this process's numbering; another one means that what came before cannot be replayed. */
+  epoch(): string
+  /** Something may have been missed (the database was away, an event did not fit): nobody may go on as if not. */
+  missedSomething(): void
   publish(company_id: number, events: readonly LiveEvent[]): void
   /** Adds a listener; answers where it stands and what it missed, or null when it missed too much. */
   join(
@@ -45,7 +50,7 @@ export interface Hub {
 }
 
 export function createHub(clock: () => number = Date.now): Hub {
-  const epoch = randomUUID()
+  let epoch = randomUUID()
   const channels = new Map<number, Channel>()
 
   function channel(company_id: number): Channel {
@@ -76,7 +81,11 @@ export function createHub(clock: () => number = Date.now): Hub {
   }
 
   return {
-    epoch,
+    epoch: () => epoch,
+    missedSomething() {
+      epoch = randomUUID()
+      for (const on of channels.values()) for (const client of [...on.clients]) client.drop()
+    },
     publish(company_id, events) {
       const on = channel(company_id)
       for (const event of events) {

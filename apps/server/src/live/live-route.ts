@@ -72,9 +72,10 @@ export function attachLiveLink(parts: LiveParts): LiveLink {
       machine_restrictions: open.session.machine_restrictions,
       events: new Set(events),
       send: (frame) => send(listener, frame),
+      drop: () => listener.socket.close(1012, 'reload'),
     }
     const { seq, missed, resumed } = parts.hub.join(listener.client, since)
-    say(listener, { type: 'welcome', epoch: parts.hub.epoch, seq, resumed, server_time: serverTime() })
+    say(listener, { type: 'welcome', epoch: parts.hub.epoch(), seq, resumed, server_time: serverTime() })
     if (missed) send(listener, missed)
   }
 

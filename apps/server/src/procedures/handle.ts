@@ -4,7 +4,6 @@ import type { Session } from '@takt/domain/model/session.ts'
 import type { Refusal } from '@takt/domain/refusal.ts'
 import type { z } from 'zod'
 import type { CompanyDb } from '../db/company-db.ts'
-import type { Connections } from '../db/connections.ts'
 import type { Log } from '../log.ts'
 
 export interface AuditEntry {
@@ -27,7 +26,7 @@ export interface CallContext {
   machineChanged(machine_id: string): void
   audit(entry: AuditEntry): void
   /** What only a few calls need: the session itself, secrets of the installation. */
-  readonly server: { readonly connections: Connections; readonly token_hash: Buffer; readonly devlogCode: string }
+  readonly server: { readonly token_hash: Buffer; readonly devlogCode: string }
 }
 
 export interface PendingEffects {

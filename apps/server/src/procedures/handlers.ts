@@ -20,6 +20,7 @@ import receiveGoodQty from './receive_good_qty.ts'
 import reportClientError from './report_client_error.ts'
 import saveConfig from './save_config.ts'
 import saveWidgetConfig from './save_widget_config.ts'
+import setCompanySetting from './set_company_setting.ts'
 import setStopCode from './set_stop_code.ts'
 import signInOnDevice from './sign_in_on_device.ts'
 import verifyEmployee from './verify_employee.ts'
@@ -45,6 +46,7 @@ export const handlers: readonly Handler[] = [
   reportClientError,
   saveConfig,
   saveWidgetConfig,
+  setCompanySetting,
   setStopCode,
   signInOnDevice,
   verifyEmployee,

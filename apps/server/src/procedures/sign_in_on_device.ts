@@ -1,5 +1,4 @@
 import { signInOnDevice } from '@takt/contract/procedures/sign_in_on_device.ts'
-import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
 import { findEmployee } from '../people/employees.ts'
 import { handle } from './handle.ts'
@@ -8,11 +7,7 @@ export default handle(signInOnDevice, async ({ employee }, { db, session, server
   const found = employee === '' ? null : await findEmployee(db, employee)
   if (employee !== '' && !found) return { refusal: 'employee-unknown', values: {} }
   if (found && !found.allow_sign_in) return { refusal: 'employee-not-allowed', values: {} }
-  // Sessions belong to the owner of the tables; this one is the caller's own.
-  await query(
-    server.connections.owner,
-    sql`update session set device_employee = ${employee} where token_hash = ${server.token_hash}`,
-  )
+  await db.run(sql`update session set device_employee = ${employee} where token_hash = ${server.token_hash}`)
   audit({ what: 'device.sign-in', key: session.username, before: session.device_employee, after: employee })
   return [{ signedInOnDevice: employee !== '', device_employee: employee, full_name: found?.employee_name ?? '' }]
 })

@@ -318,6 +318,8 @@ create table session (
 );
 create unique index session_by_token on session (token_hash);
 select takt_protect('session', '');
+-- The one thing a call may change of its own session: who stands at the device.
+grant select (company_id, token_hash), update (device_employee) on session to takt_app;
 
 create table sign_in_failure (
   company_id int not null,
