@@ -182,6 +182,13 @@ describe('guards, one sentence each', () => {
     expect(judge(visit('/machines/all', {}, { shown: '/machines/zone/Z1' })).go).toBe('stay')
   })
 
+  test('T-NAV-15 a sign-in that leads to a page without permission ends on that page', () => {
+    const user = { permissions: without('view-dashboard-templates') }
+    expect(end('/login-form?redirect=%2Fadmin%2Fconfig%2Fdashboards%2Fhall', user)).toBe(
+      '/admin/config/dashboards/hall',
+    )
+  })
+
   test('T-NAV-05 the stored path comes before home', () =>
     expect(end('/login-form', {}, { remembered: '/interface/M2' })).toBe('/interface/M2'))
 

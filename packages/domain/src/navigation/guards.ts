@@ -42,8 +42,10 @@ export const publicRoute: Guard = ({ route, session, query, remembered, isKnown 
 export const authentication: Guard = ({ session, path, query }) => {
   if (session !== null) return undefined
   if (path === '/') return to(LOGIN)
-  const search = new URLSearchParams(query).toString()
-  return to(`${LOGIN}?redirect=${encodeURIComponent(search === '' ? path : `${path}?${search}`)}`)
+  const search = Object.entries(query).map(
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+  )
+  return to(`${LOGIN}?redirect=${encodeURIComponent([path, search.join('&')].filter(Boolean).join('?'))}`)
 }
 
 /** An isolated person has his menu and nothing else; the others have no business there. */

@@ -15,7 +15,7 @@ const about = {
   touch,
   user: { permissions: permissionNames },
   place: { kind: 'interface' } as PanelPlace,
-  isKnown: () => true,
+  isKnown: (_path: string) => true,
 }
 const paths = (change: Partial<typeof about>) => panelLinks({ ...about, ...change }).map((link) => link.path)
 const ids = (change: Partial<typeof about>) => panelLinks({ ...about, ...change }).map((link) => link.id)

@@ -8,7 +8,8 @@ export function resolveVisit(visit: Visit, visitTo: (path: string) => Visit): Ve
   let now = visit
   for (;;) {
     const verdict = judge(now)
-    if (verdict.go !== 'to') return last !== undefined && verdict.go === 'stay' ? last : verdict
+    // What is refused is refused on its own page, whose address the person then sees.
+    if (verdict.go !== 'to') return last ?? verdict
     if (seen.has(verdict.path)) return { go: 'no-access', missing: 'way' }
     seen.add(verdict.path)
     last = verdict

@@ -69,8 +69,8 @@ export const shell = defineTexts({
 
   'login.heading': { en: 'Sign in to your plant', sv: 'Logga in till din fabrik' },
   'login.claim': {
-    en: 'Every machine, every stop, every piece — as it happens.',
-    sv: 'Varje maskin, varje stopp, varje detalj — när det händer.',
+    en: 'Every machine, every stop, every piece. As it happens.',
+    sv: 'Varje maskin, varje stopp, varje detalj. När det händer.',
   },
   'login.company': { en: 'Company key', sv: 'Företagsnyckel' },
   'login.username': { en: 'Username', sv: 'Användarnamn' },

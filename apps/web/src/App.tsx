@@ -1,0 +1,95 @@
+import { NoticeRegion } from '@takt/ui/notice/NoticeRegion.tsx'
+import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
+import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useLanguage } from './data/language.ts'
+import { onLiveEvent, startLive, stopLive } from './data/live.ts'
+import { queryClient } from './data/query-client.ts'
+import { loadSession, useSessionState } from './data/session.ts'
+import { useText } from './data/use-text.ts'
+import { makeRouter } from './routes/router.tsx'
+import { to } from './routes/to.ts'
+import { Beside } from './shell/Beside.tsx'
+import { leaveDevice } from './shell/device/leave-device.ts'
+import { useInactivity } from './shell/device/use-inactivity.ts'
+import { notices } from './shell/notices.ts'
+import { PageFrame } from './shell/page-frame/PageFrame.tsx'
+
+const router = makeRouter({
+  frame: PageFrame,
+  beside: Beside,
+  layouts: {
+    main: () => import('./shell/layouts/MainLayout.tsx'),
+    'machine-interface': () => import('./shell/layouts/MachineInterfaceLayout.tsx'),
+    isolated: () => import('./shell/layouts/IsolatedLayout.tsx'),
+    dashboard: () => import('./shell/layouts/DashboardLayout.tsx'),
+    devlog: () => import('./shell/layouts/DevlogLayout.tsx'),
+    login: () => import('./shell/layouts/LoginLayout.tsx'),
+  },
+})
+
+const TRY_AGAIN_MS = 3_000
+
+export function App() {
+  const text = useText()
+  const language = useLanguage()
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Started />
+      <NoticeRegion notices={notices} label={text('shell.notices')} closeLabel={text('shell.close')} />
+    </QueryClientProvider>
+  )
+}
+
+/** Nothing is drawn before it is known who is there: no page may flash up for somebody who may not see it. */
+function Started() {
+  const text = useText()
+  const { status } = useSessionState()
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    if (status !== 'unknown') return
+    const ask = () => loadSession().catch(() => setAway(true))
+    void ask()
+    const again = setInterval(() => void ask(), TRY_AGAIN_MS)
+    return () => clearInterval(again)
+  }, [status])
+  if (status !== 'unknown') return <Running />
+  if (!away) return <LoadingState label={text('shell.starting')} />
+  return (
+    <ErrorState
+      message={text('shell.unreachable')}
+      retryLabel={text('shell.retry')}
+      onRetry={() => void loadSession()}
+    />
+  )
+}
+
+function Running() {
+  const { status, session } = useSessionState()
+  const token = status === 'in' ? session?.token : undefined
+  useEffect(() => {
+    if (token === undefined) return
+    startLive()
+    const stop = onLiveEvent('SettingsChanged', () => void loadSession().catch(() => undefined))
+    return () => {
+      stop()
+      stopLive()
+    }
+  }, [token])
+  useEffect(() => {
+    if (status === 'out' && router.state.location.pathname !== to('login') && router.state.status === 'idle') {
+      router.history.push(to('login'))
+    }
+  }, [status])
+  useInactivity(leave, session?.deviceuser === true && session.signedInOnDevice)
+  return <RouterProvider router={router} />
+}
+
+function leave(): void {
+  void leaveDevice()
+}

@@ -1,0 +1,115 @@
+import { settingValues } from '@takt/domain/company-settings.ts'
+import { areaOf } from '@takt/domain/dashboard/area.ts'
+import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { mayActInWidget, type WidgetMode } from '@takt/domain/dashboard/machine-status.ts'
+import type { QueryValues } from '@takt/domain/dashboard/parameters.ts'
+import { boxPercentages, inDrawingOrder } from '@takt/domain/dashboard/placement.ts'
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react'
+import { useLanguage } from '../data/language.ts'
+import { useConnection } from '../data/live.ts'
+import { useMachineIds, useMachinesLoad } from '../data/machines.ts'
+import { useSession } from '../data/session.ts'
+import { useText } from '../data/use-text.ts'
+import styles from './DashboardGrid.module.css'
+import { createDashboardStore, type DashboardStore } from './data/dashboard-store.ts'
+import { Feeds } from './data/Feeds.tsx'
+import { feedsOf } from './data/needs.ts'
+import type { FindWidget } from './define-widget.ts'
+import { type PreparedCache, prepareWidgets } from './prepare-widgets.ts'
+import { WidgetBox, type WidgetPlace } from './WidgetBox.tsx'
+
+export interface DashboardGridProps {
+  readonly dashboard: Dashboard
+  readonly find: FindWidget
+  readonly mode: WidgetMode
+  readonly query: QueryValues
+  readonly path: string
+  readonly onOpenStopCode?: ((machine_id: string) => void) | undefined
+  /** The builder reads rows here to offer their properties. */
+  readonly store?: DashboardStore | undefined
+  /** The builder puts its handles around each widget. */
+  readonly around?: ((id: string, content: ReactNode) => ReactNode) | undefined
+}
+
+/** A dashboard, drawn. Position and size are plain percentages of the grid: nothing is measured. */
+export function DashboardGrid(props: DashboardGridProps) {
+  const { dashboard, find, mode, query, path, onOpenStopCode, around } = props
+  const [ownStore] = useState(createDashboardStore)
+  const store = props.store ?? ownStore
+  const place = useWidgetPlace({ store, mode, path, onOpenStopCode })
+  const firstMachine = useMachineIds()[0]
+  const cache = useRef<PreparedCache>(new WeakMap())
+  const prepared = useMemo(
+    () => prepareWidgets(dashboard, { find, query, mode, firstMachine }, cache.current),
+    [dashboard, find, query, mode, firstMachine],
+  )
+  const feeds = useMemo(
+    () =>
+      feedsOf(
+        dashboard,
+        prepared.flatMap(({ needs }) => Object.values(needs)),
+      ),
+    [dashboard, prepared],
+  )
+  // The rank, because a stored layer may be a fraction and CSS takes whole numbers only.
+  const ranks = useMemo(
+    () => new Map(inDrawingOrder(dashboard.widgets).map(({ id }, rank) => [id, rank])),
+    [dashboard.widgets],
+  )
+  const feedPlace = useMemo(
+    () => ({
+      store,
+      template: dashboard.slug,
+      names: dashboard.parameters.map(({ parameter }) => parameter),
+      query,
+      local: mode !== 'active',
+    }),
+    [store, dashboard.slug, dashboard.parameters, query, mode],
+  )
+  return (
+    <div className={styles.grid} style={{ '--rows': dashboard.size.y } as CSSProperties} data-mode={mode}>
+      <Feeds sources={feeds.sources} calls={feeds.calls} place={feedPlace} />
+      {dashboard.widgets.map((widget, at) => {
+        const content = <WidgetBox widget={prepared[at]!} place={place} />
+        return (
+          <div
+            key={widget.id}
+            className={styles.box}
+            style={{ ...boxPercentages(widget.pos, dashboard.size), zIndex: ranks.get(widget.id) ?? 0 }}
+          >
+            {around === undefined ? content : around(widget.id, content)}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function useWidgetPlace(
+  on: Pick<DashboardGridProps, 'mode' | 'path' | 'onOpenStopCode'> & { readonly store: DashboardStore },
+): WidgetPlace {
+  const { store, mode, path, onOpenStopCode } = on
+  const say = useText()
+  const language = useLanguage()
+  const session = useSession()
+  const machinesLoad = useMachinesLoad()
+  const machinesKnown = !machinesLoad.loading && machinesLoad.error === null
+  const { state, lostSince } = useConnection()
+  const lost = state === 'lost' ? lostSince : null
+  return useMemo(() => {
+    const settings = settingValues(session.company_settings)
+    return {
+      store,
+      mode,
+      area: areaOf(path),
+      plant: { language, timeZone: session.time_zone, noContactSeconds: Number(settings.noContactSeconds) },
+      say,
+      machinesKnown,
+      lostSince: lost,
+      actionsFor: (config) =>
+        mode === 'active' && onOpenStopCode !== undefined && mayActInWidget(session, config.allowViewers === true)
+          ? { openStopCode: onOpenStopCode }
+          : {},
+    }
+  }, [store, mode, path, onOpenStopCode, say, language, session, machinesKnown, lost])
+}

@@ -1,0 +1,146 @@
+import type { Area } from '@takt/domain/dashboard/area.ts'
+import { formatValue } from '@takt/domain/dashboard/format-value.ts'
+import type { WidgetMode } from '@takt/domain/dashboard/machine-status.ts'
+import { ErrorBoundary } from '@takt/ui/error-boundary/ErrorBoundary.tsx'
+import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
+import { type ComponentType, memo, type ReactNode, Suspense, useMemo } from 'react'
+import { serverNow, useServerNow } from '../data/live.ts'
+import type { DashboardStore } from './data/dashboard-store.ts'
+import { useNeedData, type WidgetData } from './data/use-need-data.ts'
+import type { AnyWidget, Plant, Say, WidgetActions, WidgetProps } from './define-widget.ts'
+import { componentOf } from './lazy-widget.ts'
+import type { PreparedWidget } from './prepare-widgets.ts'
+import { WidgetFailed } from './WidgetFailed.tsx'
+import styles from './WidgetFrame.module.css'
+import { WidgetFrame } from './WidgetFrame.tsx'
+
+/** What all widgets of a page have in common. */
+export interface WidgetPlace {
+  readonly store: DashboardStore
+  readonly mode: WidgetMode
+  readonly area: Area
+  readonly plant: Plant
+  readonly say: Say
+  readonly actionsFor: (config: Readonly<Record<string, unknown>>) => WidgetActions
+  readonly machinesKnown: boolean
+  /** Since when the live link is lost; null while it is not. */
+  readonly lostSince: number | null
+}
+
+const RETRY_SECONDS = 60
+const PREVIEW_ROWS = 10
+
+export const WidgetBox = memo(function WidgetBox(props: {
+  readonly widget: PreparedWidget
+  readonly place: WidgetPlace
+}) {
+  const { widget, place } = props
+  const { definition } = widget
+  if (definition === undefined) return <UnknownWidget component={widget.component} place={place} />
+  return <KnownWidget widget={widget} definition={definition} place={place} />
+})
+
+function UnknownWidget({ component, place }: { readonly component: string; readonly place: WidgetPlace }) {
+  if (place.mode === 'active') return null
+  return (
+    <WidgetFrame look={{}}>
+      <Note>{place.say('widget.unknown', { component })}</Note>
+    </WidgetFrame>
+  )
+}
+
+interface KnownProps {
+  readonly widget: PreparedWidget
+  readonly definition: AnyWidget
+  readonly place: WidgetPlace
+}
+
+function KnownWidget({ widget, definition, place }: KnownProps) {
+  const found = useNeedData(place.store, widget.needs, place.machinesKnown)
+  const { say, mode } = place
+  const { sample } = widget
+  const title = String(widget.config.title || say(definition.title))
+  const needsData = Object.keys(widget.needs).length > 0
+  return (
+    <WidgetFrame
+      look={widget.config}
+      sampleWord={sample ? say('widget.sample') : undefined}
+      staleWord={needsData ? staleWord(found, place) : undefined}
+    >
+      <ErrorBoundary
+        resetKey={widget.id}
+        fallback={({ error, reset }) => (
+          <WidgetFailed
+            title={title}
+            detail={mode === 'active' ? undefined : error.message}
+            retryAfterSeconds={typeof widget.config.interval === 'number' ? widget.config.interval : RETRY_SECONDS}
+            onRetry={reset}
+            say={say}
+          />
+        )}
+      >
+        <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+          <Content {...{ widget, definition, place, found }} />
+        </Suspense>
+      </ErrorBoundary>
+    </WidgetFrame>
+  )
+}
+
+function Content(props: KnownProps & { readonly found: WidgetData }) {
+  const { widget, definition, place, found } = props
+  const { sample } = widget
+  const { say, mode } = place
+  const data = useMemo(() => {
+    if (sample) return definition.sample.data
+    return mode !== 'active' && definition.preview === 'rows' ? firstRows(found.data) : found.data
+  }, [sample, definition, mode, found.data])
+  if (mode !== 'active' && definition.preview === 'none') return <Note>{say('widget.no-preview')}</Note>
+  if (widget.incomplete !== undefined) return <Note>{say(widget.incomplete)}</Note>
+  const { about } = found
+  if (!sample && about.state === 'select-parameter')
+    return <Note>{say('widget.select', { parameter: about.word })}</Note>
+  if (!sample && about.state === 'no-access') return <Note>{say('widget.no-access', { machine_id: about.word })}</Note>
+  if (!sample && about.state === 'failed') return <Note>{about.word || say('widget.no-data')}</Note>
+  if (!sample && about.state === 'waiting') return <Skeleton className={styles.skeleton} />
+  const drawn = {
+    config: widget.config,
+    data,
+    mode,
+    area: place.area,
+    plant: place.plant,
+    say,
+    actions: place.actionsFor(widget.config),
+  }
+  const Component = componentOf(definition)
+  return definition.clock === 'second' && !sample ? (
+    <Ticking Component={Component} drawn={drawn as unknown as Omit<WidgetProps, 'now'>} />
+  ) : (
+    <Component
+      {...(drawn as unknown as Omit<WidgetProps, 'now'>)}
+      now={(sample ? definition.sample.now : undefined) ?? serverNow()}
+    />
+  )
+}
+
+/** Only widgets that count are drawn every second. */
+function Ticking({ Component, drawn }: { Component: ComponentType<WidgetProps>; drawn: Omit<WidgetProps, 'now'> }) {
+  return <Component {...drawn} now={useServerNow()} />
+}
+
+export function Note({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.note}>{children}</p>
+}
+
+function staleWord(found: WidgetData, place: WidgetPlace): string | undefined {
+  const since = found.stale ? found.updatedAt : place.lostSince
+  if (since === null || since === 0) return undefined
+  const at = found.updatedAt > 0 ? Math.min(found.updatedAt, since) : since
+  return place.say('widget.last-updated', { time: formatValue('hhMmOnly', at, place.plant) })
+}
+
+function firstRows(data: WidgetData['data']): WidgetData['data'] {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, PREVIEW_ROWS) : value]),
+  )
+}

@@ -1,0 +1,47 @@
+import { DEFAULT_INK } from '@takt/domain/dashboard/look.ts'
+import { classNames } from '@takt/ui/class-names.ts'
+import { StaleBadge } from '@takt/ui/state/StaleBadge.tsx'
+import type { ReactNode } from 'react'
+import styles from './WidgetFrame.module.css'
+
+interface Look {
+  readonly title: string
+  readonly backgroundEnabled: boolean
+  readonly backgroundColor: string
+  readonly color: string
+  readonly style: 'widgetstyle' | 'blockstyle' | 'tightstyle'
+  readonly horizontalAlignment: 'left' | 'center' | 'right'
+  readonly verticalAlignment: 'top' | 'center' | 'bottom'
+}
+
+/** The box every widget sits in: its look, its alignment and the marks that say how far to trust it. */
+export function WidgetFrame(props: {
+  readonly look: Partial<Look>
+  readonly sampleWord?: string | undefined
+  readonly staleWord?: string | undefined
+  readonly children: ReactNode
+}) {
+  const { look, sampleWord, staleWord, children } = props
+  const ownInk = look.color !== undefined && (look.color !== DEFAULT_INK || look.backgroundEnabled)
+  return (
+    <section
+      className={classNames(styles.frame, styles[look.style ?? 'widgetstyle'])}
+      aria-label={look.title || undefined}
+      style={{
+        ...(look.backgroundEnabled ? { backgroundColor: look.backgroundColor } : {}),
+        ...(ownInk ? { color: look.color } : {}),
+      }}
+    >
+      {look.title ? <h2 className={styles.title}>{look.title}</h2> : null}
+      <div
+        className={styles.body}
+        data-x={look.horizontalAlignment ?? 'center'}
+        data-y={look.verticalAlignment ?? 'center'}
+      >
+        {children}
+      </div>
+      {sampleWord !== undefined && <span className={styles.sample}>{sampleWord}</span>}
+      {staleWord !== undefined && <StaleBadge className={styles.stale} text={staleWord} />}
+    </section>
+  )
+}

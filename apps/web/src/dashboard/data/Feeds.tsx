@@ -1,0 +1,127 @@
+/** The loads of a dashboard: one invisible feed for each, which puts what it hears into the store. */
+import type { DataSource } from '@takt/domain/dashboard/dashboard.ts'
+import { parseMachineList } from '@takt/domain/dashboard/machine-list.ts'
+import { missingParameter, type QueryValues } from '@takt/domain/dashboard/parameters.ts'
+import { rowsOfMachines } from '@takt/domain/dashboard/rows.ts'
+import type { Row } from '@takt/domain/dashboard/value-config.ts'
+import { useEffect } from 'react'
+import { machines, useMachinesLoad } from '../../data/machines.ts'
+import { useLoad } from '../../data/use-load.ts'
+import type { Cell, DashboardStore } from './dashboard-store.ts'
+import { machinesChangedAt, onMachineChanges } from './machine-changes.ts'
+import { withLiveMachines } from './machine-rows.ts'
+import { type CallToFeed, reloadEvents, type SourceToFeed } from './needs.ts'
+import { usePolling } from './use-polling.ts'
+
+export interface FeedPlace {
+  readonly store: DashboardStore
+  readonly template: string
+  /** The names the dashboard declares, and the values of the page's query. */
+  readonly names: readonly string[]
+  readonly query: QueryValues
+  /** The builder shows sources that are not saved yet: rows of machines then come from the machine store. */
+  readonly local: boolean
+}
+
+export function Feeds(props: {
+  readonly sources: readonly SourceToFeed[]
+  readonly calls: readonly CallToFeed[]
+  readonly place: FeedPlace
+}) {
+  useMachinesLoad()
+  return (
+    <>
+      {props.sources.map((feed) =>
+        props.place.local && feed.source.source === 'machines' ? (
+          <LocalMachinesFeed key={feed.key} feed={feed} place={props.place} />
+        ) : (
+          <SourceFeed key={feed.key} feed={feed} place={props.place} />
+        ),
+      )}
+      {props.calls.map((feed) => (
+        <CallFeed key={feed.key} feed={feed} place={props.place} />
+      ))}
+    </>
+  )
+}
+
+interface Loaded {
+  readonly rows: readonly unknown[] | undefined
+  readonly error: Error | null
+  readonly updatedAt: number
+}
+
+function cellOf(load: Loaded): Cell {
+  const rows = load.rows ?? []
+  if (load.error !== null) return { rows, state: 'failed', updatedAt: load.updatedAt, word: load.error.message }
+  return { rows, state: load.rows === undefined ? 'waiting' : 'ready', updatedAt: load.updatedAt, word: '' }
+}
+
+function SourceFeed({ feed, place }: { readonly feed: SourceToFeed; readonly place: FeedPlace }) {
+  const { source, key } = feed
+  const { store } = place
+  const missing = missingParameter(source, place.names, place.query)
+  const load = useLoad(
+    'get_dashboard_data',
+    { template: place.template, slug: source.slug, parameters: valuesOf(source, place) },
+    { enabled: missing === undefined, reloadOn: reloadEvents(source) },
+  )
+  // A source that lacks its parameter is not asked, also not when the page is shown again.
+  const reload = missing === undefined ? load.reload : async () => undefined
+  usePolling(reload, missing === undefined ? feed.every : undefined, { failed: load.error !== null })
+  const { rows, error, updatedAt } = load
+  const live = source.source === 'machines'
+  useEffect(() => {
+    if (missing !== undefined) {
+      store.put(key, { rows: [], state: 'select-parameter', updatedAt: 0, word: missing })
+      return
+    }
+    const cell = cellOf({ rows, error, updatedAt })
+    if (!live || rows === undefined) {
+      store.put(key, cell)
+      return
+    }
+    const on = { loadedAt: updatedAt, changedAt: machinesChangedAt, machine: (id: string) => machines.get(id) }
+    const put = () => store.put(key, { ...cell, rows: withLiveMachines(rows, on) })
+    put()
+    return onMachineChanges(put)
+  }, [store, key, missing, rows, error, updatedAt, live])
+  return null
+}
+
+/** Only values that the source itself reads: another parameter of the page does not make it another request. */
+function valuesOf(source: DataSource, place: FeedPlace): Record<string, string> {
+  const texts = Object.values(source.parameters)
+  const used = place.names.filter((name) => texts.some((text) => text.includes(`[${name}]`)))
+  return Object.fromEntries(used.map((name) => [name, place.query[name] ?? '']))
+}
+
+function LocalMachinesFeed({ feed, place }: { readonly feed: SourceToFeed; readonly place: FeedPlace }) {
+  const { key } = feed
+  const { store } = place
+  const list = feed.source.parameters.machine_ids ?? ''
+  useEffect(() => {
+    const put = () => {
+      const rows = machines.keys().map((id) => machines.get(id) as Row)
+      const chosen = rowsOfMachines(rows, parseMachineList(list))
+      store.put(key, { rows: chosen, state: 'ready', updatedAt: Date.now(), word: '' })
+    }
+    put()
+    return onMachineChanges(put)
+  }, [store, key, list])
+  return null
+}
+
+function CallFeed({ feed, place }: { readonly feed: CallToFeed; readonly place: FeedPlace }) {
+  const { key, need } = feed
+  const { store } = place
+  const load = useLoad(
+    need.call,
+    { machine_id: need.machine_id },
+    { reloadOn: [need.call === 'get_machine' ? 'MachineChanged' : 'OrderChanged'] },
+  )
+  usePolling(load.reload, need.every, { failed: load.error !== null })
+  const { rows, error, updatedAt } = load
+  useEffect(() => store.put(key, cellOf({ rows, error, updatedAt })), [store, key, rows, error, updatedAt])
+  return null
+}

@@ -1,0 +1,117 @@
+/** What data a widget asks for. The dashboard fetches it, once for all widgets that ask for the same. */
+import { type LiveEventName, liveEventNames } from '@takt/contract/live-events.ts'
+import type { Dashboard, DataSource } from '@takt/domain/dashboard/dashboard.ts'
+import { STATIC_VALUES } from '@takt/domain/dashboard/dashboard.ts'
+import { chosenInterval, pollInterval } from '@takt/domain/dashboard/interval.ts'
+import type { Row } from '@takt/domain/dashboard/value-config.ts'
+import type { Machine } from '@takt/domain/model/machine.ts'
+import type { RunningOrder } from '@takt/domain/model/order.ts'
+
+export interface SourceNeed {
+  readonly kind: 'source'
+  readonly slug: string
+  readonly every?: number
+}
+export interface MachineNeed {
+  readonly kind: 'machine'
+  readonly machine_id: string
+}
+/** Loads with an interval of their own: for figures that grow while no event comes. */
+export interface MachineCallNeed<
+  Call extends 'get_machine' | 'get_running_orders' = 'get_machine' | 'get_running_orders',
+> {
+  readonly kind: 'call'
+  readonly call: Call
+  readonly machine_id: string
+  readonly every: number
+}
+
+export type Need = SourceNeed | MachineNeed | MachineCallNeed
+export interface Needs {
+  readonly [name: string]: Need
+}
+
+export type DataOf<N extends Need> = N extends SourceNeed
+  ? readonly Row[]
+  : N extends MachineNeed
+    ? Machine | undefined
+    : N extends MachineCallNeed<'get_running_orders'>
+      ? readonly RunningOrder[]
+      : readonly Machine[]
+export type NeedData<N extends Needs> = { readonly [K in keyof N]: DataOf<N[K]> }
+
+export const need = {
+  source: (slug: string, every?: number): SourceNeed => ({
+    kind: 'source',
+    slug,
+    ...(every === undefined ? {} : { every }),
+  }),
+  /** The row of the machine store: every change arrives at once. */
+  machine: (machine_id: string): MachineNeed => ({ kind: 'machine', machine_id }),
+  runningOrders: (machine_id: string, every: number): MachineCallNeed<'get_running_orders'> => ({
+    kind: 'call',
+    call: 'get_running_orders',
+    machine_id,
+    every,
+  }),
+  /** The machine asked anew, for sums such as today's run time. */
+  freshMachine: (machine_id: string, every: number): MachineCallNeed<'get_machine'> => ({
+    kind: 'call',
+    call: 'get_machine',
+    machine_id,
+    every,
+  }),
+}
+
+export function needKey(one: Need): string {
+  if (one.kind === 'source') return `source:${one.slug}`
+  if (one.kind === 'machine') return `machine:${one.machine_id}`
+  return `${one.call}:${one.machine_id}`
+}
+
+export interface SourceToFeed {
+  readonly key: string
+  readonly source: DataSource
+  readonly every: number | undefined
+}
+export interface CallToFeed {
+  readonly key: string
+  readonly need: MachineCallNeed
+}
+
+/** Every load once, however many widgets ask for it; the shortest interval asked for counts: D-SCREEN-12-X. */
+export function feedsOf(
+  dashboard: Pick<Dashboard, 'dataSources'>,
+  needs: readonly Need[],
+): { readonly sources: readonly SourceToFeed[]; readonly calls: readonly CallToFeed[] } {
+  const sources = new Map<string, SourceToFeed>()
+  const calls = new Map<string, CallToFeed>()
+  for (const one of needs) {
+    const key = needKey(one)
+    if (one.kind === 'call' && one.machine_id !== '') {
+      const known = calls.get(key)?.need.every ?? Number.POSITIVE_INFINITY
+      calls.set(key, { key, need: { ...one, every: Math.min(known, one.every) } })
+    }
+    if (one.kind !== 'source' || one.slug === STATIC_VALUES) continue
+    const source = dashboard.dataSources.find(({ slug }) => slug === one.slug)
+    if (source === undefined) continue
+    const every = pollInterval(chosenInterval(one.every, source.interval))
+    sources.set(key, { key, source, every: sooner(sources.get(key)?.every, every) })
+  }
+  return { sources: [...sources.values()], calls: [...calls.values()] }
+}
+
+/**
+ * The live events after which a source is asked for again. Rows of machines are changed in place by MachineChanged: asking
+ * for all of them after every cycle of every machine would cost a request a moment and show nothing new.
+ */
+export function reloadEvents(source: Pick<DataSource, 'source' | 'events'>): LiveEventName[] {
+  return liveEventNames.filter(
+    (name) => source.events.includes(name) && !(source.source === 'machines' && name === 'MachineChanged'),
+  )
+}
+
+function sooner(one: number | undefined, other: number | undefined): number | undefined {
+  if (one === undefined || other === undefined) return one ?? other
+  return Math.min(one, other)
+}

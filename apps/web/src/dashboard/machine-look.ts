@@ -1,0 +1,38 @@
+import { type DisplayState, displayState } from '@takt/domain/machine/display-state.ts'
+import type { Machine } from '@takt/domain/model/machine.ts'
+import { stopColour, textOn } from '@takt/domain/stops/stop-colour.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import type { Plant } from './define-widget.ts'
+
+export const stateWords: Record<DisplayState, TextKey> = {
+  running: 'state.running',
+  stopped: 'state.stopped',
+  uncoded: 'state.uncoded',
+  setup: 'state.setup',
+  'no-contact': 'state.no-contact',
+}
+
+export interface MachineLook {
+  readonly state: DisplayState
+  /** The stop reason's own colour and the ink that reads on it; undefined where the theme's colour is used. */
+  readonly own: { readonly fill: string; readonly ink: string } | undefined
+}
+
+/** Only a coded stop shows its reason's colour; every other state has the theme's: D-WIDGET-13-X. */
+export function machineLook(
+  machine: Pick<Machine, 'status' | 'current_stop_reason' | 'setup_time' | 'last_signal' | 'stop_reason_color'>,
+  now: number,
+  plant: Pick<Plant, 'noContactSeconds'>,
+): MachineLook {
+  const state = displayState(machine, now, plant.noContactSeconds)
+  const fill = state === 'stopped' ? stopColour(machine.stop_reason_color) : undefined
+  return { state, own: fill === undefined ? undefined : { fill, ink: textOn(fill) } }
+}
+
+/** Why the machine stands still, in the person's language where the plant has written it. */
+export function stopWords(
+  machine: Pick<Machine, 'stop_description' | 'stop_description_sv'>,
+  language: Plant['language'],
+): string {
+  return (language === 'sv' && machine.stop_description_sv) || machine.stop_description
+}

@@ -1,0 +1,160 @@
+import type {
+  BooleanOption,
+  ColorOption,
+  DataSourceOption,
+  DatasourceValueOption,
+  LeafOption,
+  ListOption,
+  MachinesOption,
+  MultiselectOption,
+  NumberOption,
+  NumlistOption,
+  PropertyOption,
+  SelectOption,
+  StringOption,
+  TableConfigOption,
+} from '@takt/domain/dashboard/options.ts'
+import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
+import { ColorField } from '@takt/ui/field/ColorField.tsx'
+import { Field } from '@takt/ui/field/Field.tsx'
+import { NumberField } from '@takt/ui/field/NumberField.tsx'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { TextArea } from '@takt/ui/field/TextArea.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { Slider } from '@takt/ui/slider/Slider.tsx'
+import { Switch } from '@takt/ui/switch/Switch.tsx'
+import { textOf } from '../column-label.ts'
+import type { Say } from '../define-widget.ts'
+import type { EditorProps } from './editor-place.ts'
+import { MachinesEditor } from './MachinesEditor.tsx'
+import styles from './OptionForm.module.css'
+import { PropertySelect, SourceSelect } from './SourceFields.tsx'
+import { TableEditor } from './TableEditor.tsx'
+import { ValueEditor } from './ValueEditor.tsx'
+
+type Untyped = Omit<EditorProps<LeafOption>, 'value'> & { readonly value: unknown }
+
+/** One editor for each type of option. The value has been read through the option, so it is of the option's type. */
+export function OptionEditor(props: Untyped) {
+  const { option, label, error, onChange } = props
+  const as = <O extends LeafOption>(): EditorProps<O> => props as unknown as EditorProps<O>
+  switch (option.type) {
+    case 'number':
+      return <NumberEditor {...as<NumberOption>()} />
+    case 'string': {
+      const { value } = as<StringOption>()
+      return <TextField label={label} error={error} value={value} onValueChange={onChange} />
+    }
+    case 'text':
+      return <TextArea label={label} error={error} rows={3} value={String(props.value)} onValueChange={onChange} />
+    case 'color':
+      return <ColorEditor {...as<ColorOption>()} />
+    case 'boolean': {
+      const { value } = as<BooleanOption>()
+      return <Switch label={label} checked={value} onCheckedChange={onChange} />
+    }
+    case 'select':
+      return <SelectEditor {...as<SelectOption>()} />
+    case 'multiselect':
+      return <MultiselectEditor {...as<MultiselectOption>()} />
+    case 'list':
+    case 'numlist':
+      return <ListEditor {...as<ListOption | NumlistOption>()} />
+    case 'dataSource':
+      return <SourceSelect {...as<DataSourceOption>()} />
+    case 'property':
+      return <PropertySelect {...as<PropertyOption>()} source={String(props.values[option.source] ?? '')} />
+    case 'machines':
+      return <MachinesEditor {...as<MachinesOption>()} />
+    case 'datasourceValue':
+      return <ValueEditor {...as<DatasourceValueOption>()} />
+    case 'tableConfig':
+      return <TableEditor {...as<TableConfigOption>()} />
+  }
+}
+
+function NumberEditor({ option, value, label, error, place, onChange, onClear }: EditorProps<NumberOption>) {
+  const { min, max, step } = option
+  if (option.slider && min !== undefined && max !== undefined) {
+    return <Slider {...{ label, value, min, max, step }} onValueChange={onChange} />
+  }
+  const hint =
+    min === undefined
+      ? undefined
+      : max === undefined
+        ? place.say('form.at-least', { min })
+        : place.say('form.range', { min, max })
+  return (
+    <NumberField
+      {...{ label, error, hint, value, min, max, step }}
+      decreaseLabel={place.say('form.less')}
+      increaseLabel={place.say('form.more')}
+      onValueChange={(next) => (next === null ? onClear() : onChange(next))}
+    />
+  )
+}
+
+function ColorEditor({ value, label, error, place, onChange }: EditorProps<ColorOption>) {
+  return (
+    <ColorField
+      {...{ label, error }}
+      value={value}
+      pickLabel={place.say('form.pick-color', { label })}
+      onValueChange={onChange}
+    />
+  )
+}
+
+function SelectEditor({ option, value, label, error, place, onChange }: EditorProps<SelectOption>) {
+  return (
+    <SelectField
+      {...{ label, error }}
+      value={String(value)}
+      placeholder={place.say('form.choose')}
+      options={option.choices.map((choice) => ({
+        value: String(choice),
+        label: choiceWord(place.say, option.choiceLabel, String(choice)),
+      }))}
+      onValueChange={(next) => onChange(option.choices.find((choice) => String(choice) === next))}
+    />
+  )
+}
+
+function MultiselectEditor({ option, value, label, error, place, onChange }: EditorProps<MultiselectOption>) {
+  return (
+    <Field {...{ label, error }} nativeLabel={false}>
+      <div className={styles.checks}>
+        {option.choices.map((choice) => (
+          <Checkbox
+            key={choice}
+            label={choiceWord(place.say, option.choiceLabel, choice)}
+            checked={value.includes(choice)}
+            onCheckedChange={(on) =>
+              onChange(option.choices.filter((one) => (one === choice ? on : value.includes(one))))
+            }
+          />
+        ))}
+      </div>
+    </Field>
+  )
+}
+
+/** A stored value that is no longer offered stays selected, shown with '(custom)', until changed: D-CONFIG-24-X. */
+function ListEditor({ option, value, label, error, place, onChange }: EditorProps<ListOption | NumlistOption>) {
+  const choices: readonly (string | number)[] = option.choices
+  const offered = choices.map((choice) => ({ value: String(choice), label: String(choice) }))
+  const custom = choices.includes(value) ? [] : [{ value: String(value), label: place.say('form.custom', { value }) }]
+  return (
+    <SelectField
+      {...{ label, error }}
+      value={String(value)}
+      placeholder={place.say('form.choose')}
+      options={[...custom, ...offered]}
+      onValueChange={(next) => onChange(choices.find((choice) => String(choice) === next) ?? value)}
+    />
+  )
+}
+
+function choiceWord(say: Say, prefix: string | undefined, choice: string): string {
+  return (prefix === undefined ? undefined : textOf(say, `${prefix}.${choice}`)) ?? choice
+}

@@ -1,0 +1,119 @@
+import { STATIC_VALUES } from '@takt/domain/dashboard/dashboard.ts'
+import { formulaFault } from '@takt/domain/dashboard/formula.ts'
+import type { DatasourceValueOption } from '@takt/domain/dashboard/options.ts'
+import { chooseSource, newValueConfig, type ValueConfig, valueFormats } from '@takt/domain/dashboard/value-config.ts'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import type { EditorProps } from './editor-place.ts'
+import { MachinesEditor } from './MachinesEditor.tsx'
+import styles from './OptionForm.module.css'
+import { PropertySelect, SourceSelect } from './SourceFields.tsx'
+
+/** The single-value panel: data source, machine, property, format and operation: D-CONFIG-44, 45-X. */
+export function ValueEditor({ value, label, error, place, values, onChange }: EditorProps<DatasourceValueOption>) {
+  const config = value ?? newValueConfig
+  const change = (part: Partial<ValueConfig>) => onChange({ ...config, ...part })
+  const isStatic = config.dataSource === STATIC_VALUES
+  const source = place.sources.find(({ slug }) => slug === config.dataSource)
+  const several = config.machineId.length > 1 || (config.machineId.length === 0 && source?.multimachine === true)
+  return (
+    <fieldset className={styles.panel}>
+      <legend className={styles.legend}>{label}</legend>
+      <SourceSelect
+        {...{ error, place }}
+        label={place.say('option.data-source')}
+        value={config.dataSource}
+        withStatic
+        onChange={(slug) => onChange(chooseSource(config, slug, place.propertiesOf(slug)))}
+      />
+      {isStatic ? (
+        <StaticFields config={config} change={change} place={place} />
+      ) : (
+        <>
+          <MachinesEditor
+            option={{ type: 'machines', label: '', default: [], ...(source?.multimachine ? {} : { most: 1 }) }}
+            value={config.machineId}
+            label={place.say(source?.multimachine ? 'option.machines' : 'option.machine')}
+            error={undefined}
+            {...{ place, values }}
+            onChange={(machineId) => change({ machineId: machineId as string[] })}
+            onClear={() => change({ machineId: [] })}
+          />
+          <PropertySelect
+            {...{ place }}
+            label={place.say('form.property')}
+            error={undefined}
+            source={config.dataSource}
+            value={config.dataKey}
+            onChange={(dataKey) => change({ dataKey })}
+          />
+          {several && <OperationField config={config} change={change} place={place} />}
+        </>
+      )}
+      <FormatFields config={config} change={change} place={place} />
+    </fieldset>
+  )
+}
+
+interface PartProps extends Pick<EditorProps<DatasourceValueOption>, 'place'> {
+  readonly config: ValueConfig
+  readonly change: (part: Partial<ValueConfig>) => void
+}
+
+function StaticFields({ config, change, place }: PartProps) {
+  return (
+    <>
+      <SelectField
+        label={place.say('form.static-type')}
+        placeholder={place.say('form.choose')}
+        value={config.staticValueDataType}
+        options={(['string', 'number'] as const).map((type) => ({
+          value: type,
+          label: place.say(`choice.value-type.${type}`),
+        }))}
+        onValueChange={(staticValueDataType) => change({ staticValueDataType })}
+      />
+      <TextField
+        label={place.say('form.static-value')}
+        value={config.staticValue}
+        onValueChange={(staticValue) => change({ staticValue })}
+      />
+    </>
+  )
+}
+
+function OperationField({ config, change, place }: PartProps) {
+  return (
+    <SelectField
+      label={place.say('form.operation')}
+      placeholder={place.say('form.choose')}
+      value={config.operation}
+      options={(['single', 'sum'] as const).map((one) => ({ value: one, label: place.say(`choice.operation.${one}`) }))}
+      onValueChange={(operation) => change({ operation })}
+    />
+  )
+}
+
+function FormatFields({ config, change, place }: PartProps) {
+  const fault = config.format === 'math' ? formulaFault(config.math) : undefined
+  return (
+    <>
+      <SelectField
+        label={place.say('form.format')}
+        placeholder={place.say('form.choose')}
+        value={config.format}
+        options={valueFormats.map((format) => ({ value: format as string, label: format }))}
+        onValueChange={(format) => change({ format })}
+      />
+      {config.format === 'math' && (
+        <TextField
+          label={place.say('form.math')}
+          hint={place.say('form.math-hint')}
+          error={fault === undefined ? undefined : place.say('form.formula-fault', { at: fault.at + 1 })}
+          value={config.math}
+          onValueChange={(math) => change({ math })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { DataSource } from '@takt/domain/dashboard/dashboard.ts'
+import type { LeafOption } from '@takt/domain/dashboard/options.ts'
+import type { Say } from '../define-widget.ts'
+
+/** What the editors can choose from. */
+export interface EditorPlace {
+  readonly sources: readonly DataSource[]
+  /** The properties of a source's rows; without a source those of a machine. */
+  readonly propertiesOf: (slug: string) => readonly string[]
+  readonly machineIds: readonly string[]
+  readonly say: Say
+}
+
+export interface EditorProps<O extends LeafOption> {
+  readonly option: O
+  readonly value: O['default']
+  /** All values of the form: some editors depend on another option's choice. */
+  readonly values: Readonly<Record<string, unknown>>
+  readonly label: string
+  readonly error: string | undefined
+  readonly place: EditorPlace
+  readonly onChange: (value: unknown) => void
+  /** An emptied field has its default again: D-CONFIG-38. */
+  readonly onClear: () => void
+}

@@ -1,0 +1,89 @@
+import type { Dashboard, DashboardWidget } from '@takt/domain/dashboard/dashboard.ts'
+import type { WidgetMode } from '@takt/domain/dashboard/machine-status.ts'
+import { leafOptions } from '@takt/domain/dashboard/options.ts'
+import { fillAll, type QueryValues } from '@takt/domain/dashboard/parameters.ts'
+import { readConfig, type StoredConfig } from '@takt/domain/dashboard/read-config.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import type { Needs } from './data/needs.ts'
+import type { AnyWidget, FindWidget } from './define-widget.ts'
+
+export interface PreparedWidget {
+  readonly id: string
+  readonly component: string
+  readonly definition: AnyWidget | undefined
+  readonly config: Readonly<Record<string, unknown>>
+  readonly needs: Needs
+  readonly incomplete: TextKey | undefined
+  /** The built-in picture is shown instead of data. */
+  readonly sample: boolean
+}
+
+interface Place {
+  readonly find: FindWidget
+  readonly query: QueryValues
+  readonly mode: WidgetMode
+  /** Preview shows it where no machine is chosen: D-STATE-05-X. */
+  readonly firstMachine: string | undefined
+}
+
+const noNeeds: Needs = {}
+
+export type PreparedCache = WeakMap<object, { readonly stamp: string; readonly prepared: PreparedWidget }>
+
+/** Configs filled and read, and their needs. A widget whose config is the same object as before stays the same object. */
+export function prepareWidgets(dashboard: Dashboard, place: Place, cache: PreparedCache): readonly PreparedWidget[] {
+  const names = dashboard.parameters.map(({ parameter }) => parameter)
+  const stamp = JSON.stringify([names, place.query, place.mode, place.firstMachine])
+  return dashboard.widgets.map((widget) => {
+    const own = `${stamp}${widget.id}${widget.component}`
+    const known = cache.get(widget.config)
+    if (known?.stamp === own) return known.prepared
+    const prepared = prepare(widget, names, place)
+    cache.set(widget.config, { stamp: own, prepared })
+    return prepared
+  })
+}
+
+function prepare(widget: DashboardWidget, names: readonly string[], place: Place): PreparedWidget {
+  const { id, component } = widget
+  const definition = place.find(component)
+  const none = { id, component, definition, config: {}, needs: noNeeds, incomplete: undefined, sample: false }
+  if (definition === undefined) return none
+  const stored = withFirstMachine(fillAll(widget.config, names, place.query), definition, place)
+  const config = readConfig(schemaOf(definition), stored)
+  const incomplete = definition.incomplete?.(config)
+  if (place.mode !== 'active' && showsSample(definition, incomplete)) {
+    return { ...none, config: readConfig(schemaOf(definition), sampleConfig(definition, stored)), sample: true }
+  }
+  if (incomplete !== undefined) return { ...none, config, incomplete }
+  return { ...none, config, needs: definition.needs(config) }
+}
+
+function showsSample(definition: AnyWidget, incomplete: TextKey | undefined): boolean {
+  return definition.preview === 'sample' || (incomplete !== undefined && definition.preview !== 'real')
+}
+
+const bindings = new Set(['dataSource', 'machines', 'property', 'datasourceValue'])
+
+/** The person's own look, but bound to the sample's rows: his machine is not among them. */
+function sampleConfig(definition: AnyWidget, stored: StoredConfig): StoredConfig {
+  const sample = definition.sample.config
+  const bound = leafOptions(definition.options).filter(({ key, option }) => key in sample && bindings.has(option.type))
+  return { ...sample, ...stored, ...Object.fromEntries(bound.map(({ key }) => [key, sample[key]])) }
+}
+
+function withFirstMachine(stored: DashboardWidget['config'], definition: AnyWidget, place: Place) {
+  if (place.mode === 'active' || definition.preview !== 'first-machine' || place.firstMachine === undefined)
+    return stored
+  const chosen = stored.machineId
+  return Array.isArray(chosen) && chosen.length > 0 ? stored : { ...stored, machineId: [place.firstMachine] }
+}
+
+/** What reads and checks a stored config of this widget. */
+export function schemaOf(definition: AnyWidget) {
+  return {
+    options: definition.options,
+    showWhen: definition.showWhen as Readonly<Record<string, Readonly<Record<string, string>>>>,
+    migrate: definition.migrate,
+  }
+}

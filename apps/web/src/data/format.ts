@@ -1,0 +1,83 @@
+import type { Language } from '@takt/texts/define-texts.ts'
+import { useCallback } from 'react'
+import { useLanguage } from './language.ts'
+import { useText } from './use-text.ts'
+
+const locales: Record<Language, string> = { en: 'en-GB', sv: 'sv-SE' }
+const pad = (part: number) => String(part).padStart(2, '0')
+
+/** How long something lasts, counting: 0:07, 12:05, 3:20:00, 2 d 04:10. */
+export function durationText(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  const [days, hours, minutes] = [
+    Math.floor(whole / 86_400),
+    Math.floor(whole / 3600) % 24,
+    Math.floor(whole / 60) % 60,
+  ]
+  if (days > 0) return `${days} d ${pad(hours)}:${pad(minutes)}`
+  if (hours > 0) return `${hours}:${pad(minutes)}:${pad(whole % 60)}`
+  return `${minutes}:${pad(whole % 60)}`
+}
+
+/** A share of a day, where seconds would only be noise: 7 h 42 min. */
+export function hoursText(seconds: number): string {
+  const minutes = Math.floor(Math.max(0, seconds) / 60)
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${pad(minutes % 60)} min`
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormat(language: Language, timeZone: string, kind: 'time' | 'clock' | 'date'): Intl.DateTimeFormat {
+  const key = `${language} ${timeZone} ${kind}`
+  let found = dateFormats.get(key)
+  if (!found) {
+    const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+    const parts = {
+      time,
+      clock: { ...time, second: '2-digit' },
+      date: { weekday: 'short', day: 'numeric', month: 'short' },
+    } as const
+    found = new Intl.DateTimeFormat(locales[language], { timeZone, ...parts[kind] })
+    dateFormats.set(key, found)
+  }
+  return found
+}
+
+/** A moment as the plant's clock shows it. */
+export function plantTime(
+  at: number,
+  about: { language: Language; timeZone: string; kind: 'time' | 'clock' | 'date' },
+): string {
+  return dateFormat(about.language, about.timeZone, about.kind).format(at)
+}
+
+const numberFormats = new Map<Language, Intl.NumberFormat>()
+
+export function useNumber(): (value: number) => string {
+  const language = useLanguage()
+  return useCallback(
+    (value) => {
+      let format = numberFormats.get(language)
+      if (!format) {
+        format = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 })
+        numberFormats.set(language, format)
+      }
+      return format.format(value)
+    },
+    [language],
+  )
+}
+
+/** How old something is, in the largest unit that fits. */
+export function useAge(): (ms: number) => string {
+  const text = useText()
+  return useCallback(
+    (ms) => {
+      const seconds = Math.max(0, Math.round(ms / 1000))
+      if (seconds < 60) return text('age.seconds', { count: seconds })
+      if (seconds < 3600) return text('age.minutes', { count: Math.floor(seconds / 60) })
+      return text('age.hours', { count: Math.floor(seconds / 3600) })
+    },
+    [text],
+  )
+}

@@ -1,0 +1,121 @@
+/** Every machine the person may see: loaded once, then kept true by the live link. */
+import type { Machine } from '@takt/domain/model/machine.ts'
+import { naturalSort } from '@takt/domain/navigation/natural-sort.ts'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { CallFailure, call } from './call.ts'
+import { onLiveEvent, onLiveGap } from './live.ts'
+import { createRowStore, type RowStore } from './row-store.ts'
+import { currentSession, subscribeSession } from './session-store.ts'
+
+export const machines: RowStore<Machine> = createRowStore<Machine>((row) => row.machine_id)
+
+interface LoadState {
+  readonly loading: boolean
+  readonly loaded: boolean
+  readonly error: CallFailure | null
+  readonly updatedAt: number
+}
+
+const nothing: LoadState = { loading: false, loaded: false, error: null, updatedAt: 0 }
+let load: LoadState = nothing
+let running: Promise<void> | undefined
+let again = false
+const watchers = new Set<() => void>()
+/** Rows that arrived over the live link while a load was under way: they are newer than its answer. */
+let newer = new Map<string, Machine>()
+
+function setLoad(next: LoadState): void {
+  load = next
+  for (const tell of watchers) tell()
+}
+
+onLiveEvent('MachineChanged', ({ machine }) => {
+  if (running) newer.set(machine.machine_id, machine)
+  if (load.loaded) machines.put(machine)
+})
+onLiveGap(() => {
+  if (load.loaded || running) void reloadMachines()
+})
+onLiveEvent('SettingsChanged', () => {
+  if (load.loaded) void reloadMachines()
+})
+
+let company = currentSession()?.username
+subscribeSession(() => {
+  const now = currentSession()?.username
+  if (now === company) return
+  company = now
+  machines.set([])
+  setLoad(nothing)
+})
+
+/** A reload asked for while one runs starts another after it: the running one may have read too early. */
+export function reloadMachines(): Promise<void> {
+  if (running) {
+    again = true
+    return running
+  }
+  running = run().finally(() => {
+    running = undefined
+    if (!again) return
+    again = false
+    void reloadMachines()
+  })
+  return running
+}
+
+async function run(): Promise<void> {
+  newer = new Map()
+  setLoad({ ...load, loading: true })
+  try {
+    const rows = await call('get_machines', {})
+    machines.set(rows.map((row) => newer.get(row.machine_id) ?? row))
+    setLoad({ loading: false, loaded: true, error: null, updatedAt: performance.now() })
+  } catch (problem) {
+    if (!(problem instanceof CallFailure)) throw problem
+    setLoad({ ...load, loading: false, error: problem })
+  }
+}
+
+/** For guards, which run before any page is there. Resolves at once when the machines are known. */
+export async function machinesLoaded(): Promise<void> {
+  if (!load.loaded) await reloadMachines()
+}
+
+function subscribeLoad(tell: () => void): () => void {
+  watchers.add(tell)
+  return () => watchers.delete(tell)
+}
+
+export function useMachinesLoad(): { loading: boolean; error: CallFailure | null; reload(): void } {
+  const state = useSyncExternalStore(subscribeLoad, () => load)
+  useEffect(() => {
+    if (!load.loaded && !running) void reloadMachines()
+  }, [])
+  return { loading: !state.loaded && state.error === null, error: state.error, reload: reloadNow }
+}
+
+function reloadNow(): void {
+  void reloadMachines()
+}
+
+export function useMachine(machine_id: string): Machine | undefined {
+  const subscribe = useCallback((tell: () => void) => machines.subscribeRow(machine_id, tell), [machine_id])
+  return useSyncExternalStore(subscribe, () => machines.get(machine_id))
+}
+
+let sortedFrom: readonly string[] = []
+let sorted: readonly string[] = []
+
+export function machineIds(): readonly string[] {
+  const keys = machines.keys()
+  if (keys !== sortedFrom) {
+    sortedFrom = keys
+    sorted = naturalSort(keys)
+  }
+  return sorted
+}
+
+export function useMachineIds(): readonly string[] {
+  return useSyncExternalStore(machines.subscribeKeys, machineIds)
+}

@@ -1,0 +1,81 @@
+import type { GoodAnswer } from '@takt/contract/answer.ts'
+import type { SignIn } from '@takt/contract/sign-in.ts'
+import type { Session } from '@takt/domain/model/session.ts'
+import { useRef, useSyncExternalStore } from 'react'
+import { CallFailure, readAnswer } from './call.ts'
+import { currentLanguage } from './language.ts'
+import { noteServerTime } from './server-clock.ts'
+import { sessionState, setSessionState, subscribeSession } from './session-store.ts'
+
+export function currentSession(): Session | null {
+  return sessionState().session
+}
+
+export function useSessionState() {
+  return useSyncExternalStore(subscribeSession, sessionState)
+}
+
+/** The person a screen was made for. A screen that is on its way out after signing out still has him. */
+export function useSession(): Session {
+  const { session: now } = useSessionState()
+  const last = useRef(now)
+  if (now !== null) last.current = now
+  const session = now ?? last.current
+  if (session === null) throw new Error('useSession was used outside of the signed-in part of the app')
+  return session
+}
+
+/** Asks the server who we are. An unreachable server leaves a known session as it is and throws. */
+export async function loadSession(): Promise<Session | null> {
+  try {
+    return enter(await request('GET'))
+  } catch (problem) {
+    if (!(problem instanceof CallFailure) || problem.status !== 401) throw problem
+    const { status, session } = sessionState()
+    if (status === 'in' && session) setSessionState({ status: 'lost', session })
+    else if (status !== 'lost') setSessionState({ status: 'out', session: null })
+    return null
+  }
+}
+
+export async function signIn(words: SignIn): Promise<Session> {
+  return enter(await request('POST', words))
+}
+
+/** Ends the session on the server; the browser forgets it even when the server is away. */
+export async function signOut(): Promise<void> {
+  try {
+    await request('DELETE')
+  } catch (problem) {
+    if (!(problem instanceof CallFailure) || problem.status !== 401) throw problem
+  }
+  setSessionState({ status: 'out', session: null })
+}
+
+/** What a call answered about the session itself, such as a device sign-in. */
+export function changeSession(change: Partial<Session>): void {
+  const { status, session } = sessionState()
+  if (session) setSessionState({ status, session: { ...session, ...change } })
+}
+
+function enter(session: Session): Session {
+  noteServerTime(session.server_time)
+  setSessionState({ status: 'in', session })
+  return session
+}
+
+async function request(method: 'GET' | 'POST' | 'DELETE', body?: SignIn): Promise<Session> {
+  const response = await fetch('/api/session', {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      'accept-language': currentLanguage(),
+      'x-takt-token': sessionState().session?.token ?? '',
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  if (response.status === 204) return sessionState().session as Session
+  const answer = (await readAnswer(response)) as GoodAnswer<Session>
+  return answer.data[0] as Session
+}

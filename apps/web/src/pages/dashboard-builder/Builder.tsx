@@ -1,0 +1,171 @@
+import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { newConfig } from '@takt/domain/dashboard/read-config.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { useShortcut } from '@takt/ui/keyboard/useShortcut.ts'
+import { Tabs } from '@takt/ui/tabs/Tabs.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
+import { createDashboardStore } from '../../dashboard/data/dashboard-store.ts'
+import { onLiveEvent } from '../../data/live.ts'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { notify } from '../../shell/notices.ts'
+import { findWidget, widgets } from '../../widgets/widgets.ts'
+import styles from './Builder.module.css'
+import { ConflictDialog, LeaveDialog, type Question, QuestionDialog } from './BuilderDialogs.tsx'
+import { BuilderToolbar } from './BuilderToolbar.tsx'
+import { type BuilderState, build, isChanged, startBuilding } from './builder-state.ts'
+import { Canvas, nameOf } from './Canvas.tsx'
+import { dashboardFaults } from './dashboard-faults.ts'
+import { newId } from './new-id.ts'
+import { Palette } from './Palette.tsx'
+import { SettingsPanel } from './SettingsPanel.tsx'
+import { useEditorPlace } from './use-editor-place.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { useSaving } from './use-saving.ts'
+import { WidgetPanel } from './WidgetPanel.tsx'
+
+export function Builder(props: { readonly dashboard: Dashboard; readonly version: number }) {
+  const [state, step] = useReducer(build, props, startBuilding)
+  const [store] = useState(createDashboardStore)
+  const [plain, setPlain] = useState(false)
+  const [tab, setTab] = useState<'widget' | 'dashboard'>(props.version === 0 ? 'dashboard' : 'widget')
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [left, setLeft] = useState<string | null>(null)
+  const go = useGo()
+  const path = useLocation({ select: (location) => location.pathname })
+  const session = useSession()
+  const dashboard = state.history.present
+  const place = useEditorPlace(dashboard.dataSources, store)
+  const { say } = place
+  const saving = useSaving(state, step, (slug) => setLeft(to('dashboardBuilder', { dashboard: slug })))
+  const faults = useFaults(dashboard, state.saved.slug, state.version)
+  const mayAdd = can(session, 'add-dashboard-templates')
+  const maySave = can(session, 'change-dashboard-templates') && (state.version > 0 || mayAdd)
+  const guard = useLeaveGuard(maySave && isChanged(state) && left === null)
+  const selected = dashboard.widgets.find(({ id }) => id === state.selected)
+
+  // Going on is an effect, so that the guard has already seen that nothing is left to lose.
+  useEffect(() => {
+    if (left !== null) go(left, { replace: true })
+  }, [left, go])
+  useShortcut('ctrl+z', () => step({ do: 'undo' }), { enabled: maySave })
+  useShortcut('ctrl+y', () => step({ do: 'redo' }), { enabled: maySave })
+  useChangedElsewhere(state, saving)
+
+  const confirm = async () => {
+    if (question?.ask === 'remove') step({ do: 'remove', id: question.id })
+    if (question?.ask === 'discard') step({ do: 'discard' })
+    if (question?.ask === 'delete' && (await saving.remove())) {
+      notify.success(say('builder.deleted', { title: state.saved.title }))
+      setLeft(to('dashboard', { dashboard: 'default' }))
+    }
+    setQuestion(null)
+  }
+  const askRemove = (id: string) => setQuestion({ ask: 'remove', id })
+  const locked = !maySave || plain
+
+  return (
+    <div className={styles.builder}>
+      <BuilderToolbar
+        {...{ state, say, plain, step, maySave }}
+        busy={saving.busy}
+        mayDelete={mayAdd}
+        hasFaults={faults.size > 0}
+        onPlain={setPlain}
+        onSave={saving.save}
+        onDiscard={() => setQuestion({ ask: 'discard' })}
+        onDelete={() => setQuestion({ ask: 'delete' })}
+      />
+      <div className={plain ? styles.workPlain : styles.work}>
+        {!locked && (
+          <Palette
+            {...{ widgets, say }}
+            onAdd={({ kind, migrate }) => {
+              step({ do: 'add', id: newId(), component: kind, config: newConfig(migrate) })
+              setTab('widget')
+            }}
+          />
+        )}
+        <Canvas {...{ state, store, path, say, step }} find={findWidget} plain={locked} onRemove={askRemove} />
+        {!plain && (
+          <aside className={styles.side} aria-label={say('builder.panels')} inert={!maySave}>
+            <Tabs
+              label={say('builder.panels')}
+              value={tab}
+              onValueChange={setTab}
+              tabs={[
+                {
+                  value: 'widget',
+                  label: say('builder.widget-tab'),
+                  panel:
+                    selected === undefined ? (
+                      <p className={styles.muted}>{say('builder.nothing-selected')}</p>
+                    ) : (
+                      <WidgetPanel
+                        widget={selected}
+                        definition={findWidget(selected.component)}
+                        mayUseSaved={can(session, 'view-widget-settings')}
+                        {...{ place, step }}
+                        onRemove={askRemove}
+                      />
+                    ),
+                },
+                {
+                  value: 'dashboard',
+                  label: say('builder.dashboard-tab'),
+                  panel: (
+                    <SettingsPanel
+                      {...{ dashboard, faults, say, step }}
+                      mayRename={mayAdd}
+                      machineIds={place.machineIds}
+                    />
+                  ),
+                },
+              ]}
+            />
+          </aside>
+        )}
+      </div>
+      {question !== null && (
+        <QuestionDialog
+          question={question}
+          title={state.saved.title}
+          widget={question.ask === 'remove' ? nameOf(question.id, state, findWidget, say) : ''}
+          busy={saving.busy}
+          say={say}
+          onConfirm={confirm}
+          onCancel={() => setQuestion(null)}
+        />
+      )}
+      {saving.conflict && (
+        <ConflictDialog say={say} onReload={saving.reload} onOverwrite={saving.overwrite} onDismiss={saving.dismiss} />
+      )}
+      {guard.asking && <LeaveDialog title={dashboard.title} say={say} onStay={guard.stay} onLeave={guard.leave} />}
+    </div>
+  )
+}
+
+/** A new dashboard must find its slug free; a saved one only when it is renamed. */
+function useFaults(dashboard: Dashboard, savedSlug: string, version: number) {
+  const { rows } = useLoad('get_configs', { system_function: 'dashboards' })
+  return useMemo(() => {
+    const others = (rows ?? []).map(({ slug }) => slug).filter((slug) => version === 0 || slug !== savedSlug)
+    return dashboardFaults(dashboard, others)
+  }, [dashboard, rows, savedSlug, version])
+}
+
+/** Saved by someone else: taken over at once where nothing is lost, told where something would be: D-DATA-05-X. */
+function useChangedElsewhere(state: BuilderState, saving: ReturnType<typeof useSaving>): void {
+  const say = useText()
+  const hear = useEffectEvent((template: string, saved: number) => {
+    // While we save, the event is most likely our own, faster than its answer.
+    if (saving.busy || template !== state.saved.slug || saved <= state.version) return
+    if (isChanged(state)) notify.info(say('builder.changed-elsewhere'))
+    else void saving.reload()
+  })
+  useEffect(() => onLiveEvent('ConfigChanged', ({ template, version: saved }) => hear(template, saved)), [])
+}

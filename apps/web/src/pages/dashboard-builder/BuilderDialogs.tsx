@@ -1,0 +1,90 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
+import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import type { Say } from '../../dashboard/define-widget.ts'
+
+export type Question = { readonly ask: 'discard' | 'delete' } | { readonly ask: 'remove'; readonly id: string }
+
+const words = {
+  discard: { title: 'builder.discard-title', text: 'builder.discard-text', confirm: 'builder.discard' },
+  delete: { title: 'builder.delete-title', text: 'builder.delete-text', confirm: 'builder.delete' },
+  remove: { title: 'builder.remove-title', text: 'builder.remove-text', confirm: 'builder.remove' },
+} as const
+
+interface QuestionDialogProps {
+  readonly question: Question
+  readonly title: string
+  readonly widget: string
+  readonly busy: boolean
+  readonly say: Say
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+export function QuestionDialog({ question, title, widget, busy, say, onConfirm, onCancel }: QuestionDialogProps) {
+  const { title: heading, text, confirm } = words[question.ask]
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={busy}
+      title={say(heading, { title, widget })}
+      message={say(text, { title, widget })}
+      confirmLabel={say(confirm)}
+      cancelLabel={say('shell.cancel')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  )
+}
+
+interface LeaveDialogProps {
+  readonly title: string
+  readonly say: Say
+  readonly onStay: () => void
+  readonly onLeave: () => void
+}
+
+export function LeaveDialog({ title, say, onStay, onLeave }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={say('builder.leave-title')}
+      message={say('builder.leave-text', { title })}
+      confirmLabel={say('builder.leave')}
+      cancelLabel={say('builder.stay')}
+      onConfirm={onLeave}
+      onCancel={onStay}
+    />
+  )
+}
+
+interface ConflictDialogProps {
+  readonly say: Say
+  readonly onReload: () => void
+  readonly onOverwrite: () => void
+  readonly onDismiss: () => void
+}
+
+/** Three ways out: nothing of either person's work is lost by a careless press. */
+export function ConflictDialog({ say, onReload, onOverwrite, onDismiss }: ConflictDialogProps) {
+  return (
+    <Dialog
+      open
+      size="s"
+      onOpenChange={(open) => !open && onDismiss()}
+      closeLabel={say('shell.close')}
+      title={say('builder.conflict-title')}
+      description={say('builder.conflict-text')}
+      footer={
+        <>
+          <Button onClick={onReload}>{say('builder.reload')}</Button>
+          <Button variant="danger" onClick={onOverwrite}>
+            {say('builder.overwrite')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

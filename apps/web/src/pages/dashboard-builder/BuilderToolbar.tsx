@@ -1,0 +1,83 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { IconButton } from '@takt/ui/button/IconButton.tsx'
+import { EditIcon, EyeIcon, RedoIcon, TrashIcon, UndoIcon } from '@takt/ui/icon/icons.tsx'
+import type { Say } from '../../dashboard/define-widget.ts'
+import { AppLink } from '../../routes/AppLink.tsx'
+import { to } from '../../routes/to.ts'
+import styles from './Builder.module.css'
+import { type BuilderState, type BuilderStep, isChanged } from './builder-state.ts'
+
+interface BuilderToolbarProps {
+  readonly state: BuilderState
+  readonly say: Say
+  readonly plain: boolean
+  readonly busy: boolean
+  readonly maySave: boolean
+  readonly mayDelete: boolean
+  readonly hasFaults: boolean
+  readonly step: (step: BuilderStep) => void
+  readonly onPlain: (plain: boolean) => void
+  readonly onSave: () => void
+  readonly onDiscard: () => void
+  readonly onDelete: () => void
+}
+
+export function BuilderToolbar(props: BuilderToolbarProps) {
+  const { state, say, plain, step } = props
+  const { past, future, present } = state.history
+  const changed = isChanged(state)
+  return (
+    <header className={styles.toolbar}>
+      <div className={styles.heading}>
+        <h1>{present.title}</h1>
+        <p className={styles.mark} role="status">
+          {props.maySave ? changed && say('builder.unsaved') : say('builder.read-only')}
+        </p>
+      </div>
+      {props.maySave && (
+        <>
+          <IconButton
+            aria-label={say('builder.undo')}
+            icon={<UndoIcon />}
+            disabled={past.length === 0}
+            onClick={() => step({ do: 'undo' })}
+          />
+          <IconButton
+            aria-label={say('builder.redo')}
+            icon={<RedoIcon />}
+            disabled={future.length === 0}
+            onClick={() => step({ do: 'redo' })}
+          />
+        </>
+      )}
+      <Button icon={plain ? <EditIcon /> : <EyeIcon />} aria-pressed={plain} onClick={() => props.onPlain(!plain)}>
+        {say(plain ? 'builder.edit' : 'builder.preview')}
+      </Button>
+      {state.version > 0 && (
+        <AppLink className={styles.link} to={to('dashboard', { dashboard: state.saved.slug })}>
+          {say('builder.open')}
+        </AppLink>
+      )}
+      {props.mayDelete && state.version > 0 && (
+        <Button variant="danger" icon={<TrashIcon />} onClick={props.onDelete}>
+          {say('builder.delete')}
+        </Button>
+      )}
+      {props.maySave && (
+        <>
+          <Button disabled={!changed} onClick={props.onDiscard}>
+            {say('builder.discard')}
+          </Button>
+          <Button
+            variant="primary"
+            busy={props.busy}
+            disabled={!(changed || state.version === 0) || props.hasFaults}
+            onClick={props.onSave}
+          >
+            {say('builder.save')}
+          </Button>
+        </>
+      )}
+    </header>
+  )
+}

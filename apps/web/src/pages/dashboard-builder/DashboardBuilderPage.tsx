@@ -1,0 +1,61 @@
+import { newDashboard, RESERVED_SLUGS } from '@takt/domain/dashboard/dashboard.ts'
+import { Slug } from '@takt/domain/model/ids.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { PlusIcon } from '@takt/ui/icon/icons.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
+import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
+import { useState } from 'react'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { Builder } from './Builder.tsx'
+
+export default function DashboardBuilderPage() {
+  const { dashboard: slug = '' } = useRouteParams()
+  return <LoadedBuilder key={slug} slug={slug} />
+}
+
+function LoadedBuilder({ slug }: { readonly slug: string }) {
+  const say = useText()
+  const session = useSession()
+  const [created, setCreated] = useState(false)
+  const load = useLoad('get_config', { system_function: 'dashboards', template: slug })
+  // Only what was loaded after the page opened: a version from the browser's memory would end in a conflict.
+  const [openedAt] = useState(Date.now)
+  const found = load.updatedAt >= openedAt ? load.rows?.[0] : undefined
+  if (created) return <Builder dashboard={newDashboard(slug, slug)} version={0} />
+  // The builder keeps its own copy from here on: a reload in the background never touches what is being built.
+  if (found !== undefined) return <Builder dashboard={found.config} version={found.version} />
+  if (load.error === null) return <LoadingState label={say('shell.loading')} />
+  if (load.error.status !== 404 && load.error.status !== 422) {
+    return (
+      <ErrorState
+        message={say('dashboard.failed')}
+        detail={load.error.message}
+        retryLabel={say('shell.retry')}
+        onRetry={load.reload}
+      />
+    )
+  }
+  const mayCreate = can(session, 'add-dashboard-templates') && isFreeSlug(slug)
+  return (
+    <EmptyState
+      title={say('dashboard.not-found')}
+      text={say('dashboard.not-found-text', { slug })}
+      action={
+        mayCreate && (
+          <Button variant="primary" size="primary" icon={<PlusIcon />} onClick={() => setCreated(true)}>
+            {say('builder.create', { slug })}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+function isFreeSlug(slug: string): boolean {
+  return Slug.safeParse(slug).success && !RESERVED_SLUGS.includes(slug)
+}

@@ -1,0 +1,110 @@
+import type { DashboardWidget } from '@takt/domain/dashboard/dashboard.ts'
+import { layerOf } from '@takt/domain/dashboard/placement.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { NumberField } from '@takt/ui/field/NumberField.tsx'
+import { CopyIcon, LayerDownIcon, LayerUpIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
+import type { AnyWidget, Say } from '../../dashboard/define-widget.ts'
+import type { EditorPlace } from '../../dashboard/option-editor/editor-place.ts'
+import { OptionForm } from '../../dashboard/option-editor/OptionForm.tsx'
+import { SavedConfigs } from '../../dashboard/option-editor/SavedConfigs.tsx'
+import { schemaOf } from '../../dashboard/prepare-widgets.ts'
+import styles from './Builder.module.css'
+import type { BuilderStep } from './builder-state.ts'
+import { newId } from './new-id.ts'
+
+interface WidgetPanelProps {
+  readonly widget: DashboardWidget
+  readonly definition: AnyWidget | undefined
+  readonly place: EditorPlace
+  readonly mayUseSaved: boolean
+  readonly step: (step: BuilderStep) => void
+  readonly onRemove: (id: string) => void
+}
+
+/** The configuring mode of the selected widget: the form of its options, its place, and what can be done with it. */
+export function WidgetPanel({ widget, definition, place, mayUseSaved, step, onRemove }: WidgetPanelProps) {
+  const { say } = place
+  const { id } = widget
+  return (
+    <div className={styles.panel}>
+      <div className={styles.actions}>
+        <Button icon={<CopyIcon />} onClick={() => step({ do: 'duplicate', id, newId: newId() })}>
+          {say('builder.duplicate')}
+        </Button>
+        <Button icon={<LayerUpIcon />} onClick={() => step({ do: 'raise', id })}>
+          {say('builder.to-front')}
+        </Button>
+        <Button icon={<LayerDownIcon />} onClick={() => step({ do: 'lower', id })}>
+          {say('builder.to-back')}
+        </Button>
+        <Button variant="danger" icon={<TrashIcon />} onClick={() => onRemove(id)}>
+          {say('builder.remove')}
+        </Button>
+      </div>
+      {definition === undefined ? (
+        <p>{say('widget.unknown', { component: widget.component })}</p>
+      ) : (
+        <>
+          <OptionForm
+            key={id}
+            schema={schemaOf(definition)}
+            stored={widget.config}
+            place={place}
+            onChange={(config, { key, typing }) =>
+              step({ do: 'config', id, config, tag: typing ? `config:${id}:${key}` : '' })
+            }
+          />
+          {mayUseSaved && (
+            <SavedConfigs
+              key={`${definition.kind} saved`}
+              kind={definition.kind}
+              stored={widget.config}
+              onLoad={(config) => step({ do: 'config', id, config, tag: '' })}
+            />
+          )}
+        </>
+      )}
+      <PlaceFields widget={widget} say={say} step={step} />
+    </div>
+  )
+}
+
+const edges = [
+  ['x', 'builder.x'],
+  ['y', 'builder.y'],
+  ['w', 'builder.w'],
+  ['h', 'builder.h'],
+] as const
+
+function PlaceFields({ widget, say, step }: Pick<WidgetPanelProps, 'widget' | 'step'> & { readonly say: Say }) {
+  const { id, pos } = widget
+  return (
+    <fieldset className={styles.group}>
+      <legend>{say('builder.position')}</legend>
+      <div className={styles.numbers}>
+        {edges.map(([edge, label]) => (
+          <NumberField
+            key={edge}
+            label={say(label)}
+            value={pos[edge]}
+            min={edge === 'w' || edge === 'h' ? 0.1 : 0}
+            step={1}
+            decreaseLabel={say('form.less')}
+            increaseLabel={say('form.more')}
+            onValueChange={(value) =>
+              value !== null && step({ do: 'place', id, box: { ...pos, [edge]: value }, tag: `place:${id}:${edge}` })
+            }
+          />
+        ))}
+        <NumberField
+          label={say('builder.z')}
+          value={layerOf(pos)}
+          step={1}
+          decreaseLabel={say('form.less')}
+          increaseLabel={say('form.more')}
+          onValueChange={(z) => z !== null && step({ do: 'layer', id, z })}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,26 @@
+import type { DataSource } from '@takt/domain/dashboard/dashboard.ts'
+import { fieldsOf } from '@takt/domain/dashboard/source-fields.ts'
+import { useMemo } from 'react'
+import type { DashboardStore } from '../../dashboard/data/dashboard-store.ts'
+import type { EditorPlace } from '../../dashboard/option-editor/editor-place.ts'
+import { useMachineIds } from '../../data/machines.ts'
+import { useText } from '../../data/use-text.ts'
+
+/** What the option editors choose from: the dashboard's sources, the keys of their rows and the machines. */
+export function useEditorPlace(sources: readonly DataSource[], store: DashboardStore): EditorPlace {
+  const say = useText()
+  const machineIds = useMachineIds()
+  return useMemo(
+    () => ({
+      sources,
+      machineIds,
+      say,
+      propertiesOf: (slug) => {
+        if (slug === '') return fieldsOf('machines')
+        const keys = Object.keys(store.rows(slug)[0] ?? {})
+        return keys.length > 0 ? keys : fieldsOf(sources.find((source) => source.slug === slug)?.source ?? '')
+      },
+    }),
+    [sources, machineIds, say, store],
+  )
+}

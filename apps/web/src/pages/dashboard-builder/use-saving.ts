@@ -1,0 +1,93 @@
+import { callCodes } from '@takt/contract/errors.ts'
+import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { useState } from 'react'
+import { CallFailure, call } from '../../data/call.ts'
+import { useText } from '../../data/use-text.ts'
+import { notify } from '../../shell/notices.ts'
+import type { BuilderState, BuilderStep } from './builder-state.ts'
+
+const system_function = 'dashboards'
+
+interface Saving {
+  readonly busy: boolean
+  /** Somebody else saved meanwhile: the person chooses. */
+  readonly conflict: boolean
+  save(): Promise<void>
+  overwrite(): Promise<void>
+  reload(): Promise<void>
+  dismiss(): void
+  remove(): Promise<boolean>
+}
+
+/** Saving with the version it was loaded with; a newer one on the server is never written over unasked: D-SCREEN-06-X. */
+export function useSaving(
+  state: BuilderState,
+  step: (step: BuilderStep) => void,
+  onRenamed: (slug: string) => void,
+): Saving {
+  const say = useText()
+  const [busy, setBusy] = useState(false)
+  const [conflict, setConflict] = useState(false)
+
+  const attempt = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    setBusy(true)
+    try {
+      return await work()
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem
+      if (problem.code === callCodes.conflict) setConflict(true)
+      else notify.failure(problem.message)
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const send = async (dashboard: Dashboard, version: number) => {
+    const [answer] = await call('save_config', {
+      system_function,
+      template: dashboard.slug,
+      config: dashboard,
+      version,
+    })
+    step({ do: 'saved', dashboard, version: answer?.version ?? version + 1 })
+    notify.success(say('builder.saved'))
+  }
+
+  /** Another slug is another dashboard: it is created first, and only then the old one goes. */
+  const saveOver = async (version: number) => {
+    const { present } = state.history
+    const renamed = state.version > 0 && present.slug !== state.saved.slug
+    await send(present, renamed ? 0 : version)
+    if (!renamed) return
+    await call('delete_config', { system_function, template: state.saved.slug })
+    onRenamed(present.slug)
+  }
+
+  const current = async () => {
+    const [row] = await call('get_config', { system_function, template: state.saved.slug })
+    return row
+  }
+
+  return {
+    busy,
+    conflict,
+    dismiss: () => setConflict(false),
+    save: async () => {
+      await attempt(() => saveOver(state.version))
+    },
+    overwrite: async () => {
+      setConflict(false)
+      await attempt(async () => saveOver((await current())?.version ?? 0))
+    },
+    reload: async () => {
+      setConflict(false)
+      await attempt(async () => {
+        const row = await current()
+        if (row !== undefined) step({ do: 'load', dashboard: row.config, version: row.version })
+      })
+    },
+    remove: async () =>
+      (await attempt(() => call('delete_config', { system_function, template: state.saved.slug }))) !== undefined,
+  }
+}

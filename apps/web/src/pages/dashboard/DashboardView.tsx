@@ -1,0 +1,75 @@
+import { areaOf } from '@takt/domain/dashboard/area.ts'
+import { mayShowDashboard } from '@takt/domain/dashboard/availability.ts'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
+import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { DashboardGrid } from '../../dashboard/DashboardGrid.tsx'
+import type { CallFailure } from '../../data/call.ts'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { findWidget } from '../../widgets/widgets.ts'
+import styles from './DashboardPage.module.css'
+import { storeFor } from './kept-store.ts'
+import { UnknownDashboard } from './UnknownDashboard.tsx'
+import { useQueryValues } from './use-query-values.ts'
+import { useScreenWidth } from './use-screen-width.ts'
+
+/** One dashboard, live. A saved change reaches it over ConfigChanged, without anybody touching the screen: D-DATA-05-X. */
+export function DashboardView({ slug }: { readonly slug: string }) {
+  const say = useText()
+  const session = useSession()
+  const width = useScreenWidth()
+  const load = useLoad('get_config', { system_function: 'dashboards', template: slug }, { reloadOn: ['ConfigChanged'] })
+  const { search, query } = useQueryValues()
+  const path = useLocation({ select: (location) => location.pathname })
+  const [store] = useState(() => storeFor(`${session.company_id}/${session.username}/${slug}${search}`))
+  const openStopCode = useOpenStopCode(slug, path, search)
+  const dashboard = load.rows?.[0]?.config
+
+  if (load.error !== null && isGone(load.error)) return <UnknownDashboard slug={slug} />
+  if (dashboard === undefined) {
+    if (load.error === null) return <LoadingState label={say('shell.loading')} />
+    return (
+      <ErrorState
+        message={say('dashboard.failed')}
+        detail={load.error.message}
+        retryLabel={say('shell.retry')}
+        onRetry={load.reload}
+      />
+    )
+  }
+  if (!mayShowDashboard(dashboard, session, width)) return <UnknownDashboard slug={slug} />
+  return (
+    <div className={styles.page}>
+      {dashboard.widgets.length === 0 && <EmptyState title={say('dashboard.empty')} />}
+      <DashboardGrid
+        dashboard={dashboard}
+        find={findWidget}
+        mode="active"
+        {...{ query, path, store }}
+        onOpenStopCode={openStopCode}
+      />
+    </div>
+  )
+}
+
+/** Not there, not ours or no slug at all: all of it is an unknown dashboard. A lost network is not. */
+function isGone(error: CallFailure): boolean {
+  return error.status === 404 || error.status === 422
+}
+
+/** The stop link: the popup over a dashboard, the page of the machine in the operator area: D-NAV-14-X. */
+function useOpenStopCode(slug: string, path: string, search: string): (machine: string) => void {
+  const go = useGo()
+  const operator = areaOf(path) === 'operator'
+  return useCallback(
+    (machine) =>
+      go(operator ? to('stopCode', { machine }) : to('dashboardStopCode', { dashboard: slug, machine }) + search),
+    [go, operator, slug, search],
+  )
+}

@@ -1,0 +1,40 @@
+import { settingValues } from '@takt/domain/company-settings.ts'
+import { defaultDashboard } from '@takt/domain/dashboard/default-dashboard.ts'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
+import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
+import { useEffect } from 'react'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { useQueryValues } from './use-query-values.ts'
+import { useScreenWidth } from './use-screen-width.ts'
+
+/** Goes to the dashboard that opens first; with none it says so and stays: T-NAV-07-X. */
+export function DefaultDashboard() {
+  const say = useText()
+  const go = useGo()
+  const session = useSession()
+  const width = useScreenWidth()
+  const { search } = useQueryValues()
+  const { rows, error, reload } = useLoad('get_configs', { system_function: 'dashboards' })
+  const preferred = settingValues(session.company_settings).defaultDashboard
+  const slug = rows === undefined ? undefined : defaultDashboard(rows, { preferred, user: session, width })
+  useEffect(() => {
+    if (slug !== undefined) go(to('dashboard', { dashboard: slug }) + search, { replace: true })
+  }, [slug, search, go])
+  if (rows === undefined && error !== null) {
+    return (
+      <ErrorState
+        message={say('dashboard.failed')}
+        detail={error.message}
+        retryLabel={say('shell.retry')}
+        onRetry={reload}
+      />
+    )
+  }
+  if (rows === undefined || slug !== undefined) return <LoadingState label={say('shell.loading')} />
+  return <EmptyState title={say('dashboard.none')} text={say('dashboard.none-text')} />
+}

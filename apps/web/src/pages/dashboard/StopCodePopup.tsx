@@ -1,0 +1,91 @@
+import type { StopCode } from '@takt/domain/model/stop.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import { TextArea } from '@takt/ui/field/TextArea.tsx'
+import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
+import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
+import { useState } from 'react'
+import { useMachine, useMachinesLoad } from '../../data/machines.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { StopCodeList } from './StopCodeList.tsx'
+import styles from './StopCodePopup.module.css'
+import { useQueryValues } from './use-query-values.ts'
+import { useSaveStopCode } from './use-save-stop-code.ts'
+
+/** Codes the current stop of one machine over a dashboard: D-ROUTE-03-X. */
+export function StopCodePopup({ dashboard, machine_id }: { readonly dashboard: string; readonly machine_id: string }) {
+  const say = useText()
+  const go = useGo()
+  const { search } = useQueryValues()
+  const { loading } = useMachinesLoad()
+  const machine = useMachine(machine_id)
+  const [chosen, setChosen] = useState<StopCode | null>(null)
+  const [note, setNote] = useState('')
+  const close = () => go(to('dashboard', { dashboard }) + search)
+  const saving = useSaveStopCode(machine, close)
+  const needsNote = chosen?.stop_text_flag === 1
+  const ready = chosen !== null && (!needsNote || note.trim() !== '')
+  const unknown = machine === undefined && !loading
+  return (
+    <Dialog
+      open
+      size="l"
+      onOpenChange={(open) => !open && !saving.busy && close()}
+      closeLabel={say('shell.close')}
+      title={say('popup.title', { machine_id })}
+      description={unknown ? say('popup.no-machine', { machine_id }) : machine?.object_description}
+      footer={
+        <>
+          <Button onClick={close}>{say('shell.close')}</Button>
+          {!unknown && (
+            <Button
+              variant="primary"
+              size="primary"
+              busy={saving.busy}
+              disabled={!ready}
+              onClick={() => chosen && saving.save(chosen.stop_code, note)}
+            >
+              {say('popup.save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {machine !== undefined && <Codes machine_id={machine_id} chosen={chosen} onChoose={setChosen} />}
+      {chosen !== null && (
+        <TextArea
+          className={styles.note}
+          label={say('popup.note')}
+          required={needsNote}
+          hint={needsNote ? say('popup.note-needed') : undefined}
+          maxLength={2000}
+          rows={2}
+          value={note}
+          onValueChange={setNote}
+        />
+      )}
+      {saving.failure !== null && (
+        <p className={styles.failure} role="alert">
+          {saving.failure}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+interface CodesProps {
+  readonly machine_id: string
+  readonly chosen: StopCode | null
+  readonly onChoose: (code: StopCode) => void
+}
+
+function Codes({ machine_id, chosen, onChoose }: CodesProps) {
+  const say = useText()
+  const { rows, error, reload } = useLoad('get_stop_codes_for_machine', { machine_id })
+  if (rows !== undefined) return <StopCodeList codes={rows} chosen={chosen?.stop_code ?? null} onChoose={onChoose} />
+  if (error === null) return <LoadingState label={say('shell.loading')} />
+  return <ErrorState message={error.message} retryLabel={say('shell.retry')} onRetry={reload} />
+}

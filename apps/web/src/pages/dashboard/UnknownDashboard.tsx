@@ -1,0 +1,40 @@
+import { settingValues } from '@takt/domain/company-settings.ts'
+import { defaultDashboard } from '@takt/domain/dashboard/default-dashboard.ts'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import type { ReactNode } from 'react'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { AppLink } from '../../routes/AppLink.tsx'
+import { to } from '../../routes/to.ts'
+import styles from './DashboardPage.module.css'
+import { useScreenWidth } from './use-screen-width.ts'
+
+/** Names the slug and shows one way on: it never loops and never shows an empty grid: D-ROUTE-08-X. */
+export function UnknownDashboard({ slug, action }: { readonly slug: string; readonly action?: ReactNode }) {
+  const say = useText()
+  const session = useSession()
+  const width = useScreenWidth()
+  const { rows = [] } = useLoad('get_configs', { system_function: 'dashboards' })
+  const preferred = settingValues(session.company_settings).defaultDashboard
+  const others = rows.filter((row) => row.slug !== slug)
+  const first = defaultDashboard(others, { preferred, user: session, width })
+  const title = others.find((row) => row.slug === first)?.title
+  const way =
+    first === undefined ? (
+      <AppLink className={styles.way} to={to('allMachines')}>
+        {say('dashboard.to-machines')}
+      </AppLink>
+    ) : (
+      <AppLink className={styles.way} to={to('dashboard', { dashboard: first })}>
+        {say('dashboard.to-first', { title: title ?? first })}
+      </AppLink>
+    )
+  return (
+    <EmptyState
+      title={say('dashboard.not-found')}
+      text={say('dashboard.not-found-text', { slug })}
+      action={action ?? way}
+    />
+  )
+}

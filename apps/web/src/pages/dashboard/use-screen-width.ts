@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+
+function subscribe(tell: () => void): () => void {
+  window.addEventListener('resize', tell)
+  return () => window.removeEventListener('resize', tell)
+}
+
+export function useScreenWidth(): number {
+  return useSyncExternalStore(subscribe, () => window.innerWidth)
+}

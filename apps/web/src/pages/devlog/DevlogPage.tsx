@@ -1,0 +1,21 @@
+import { HIGHEST_LEVEL, reachesLevel } from '@takt/domain/people/levels.ts'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { useSessionState } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import styles from './DevlogPage.module.css'
+import { DevlogView } from './DevlogView.tsx'
+
+/** Shown to an administrator whose code the server accepts; everybody else is told off. No code is known to the browser. */
+export default function DevlogPage() {
+  const text = useText()
+  const { session } = useSessionState()
+  const code = useLocation({ select: ({ search }) => (search as { code?: string }).code ?? '' })
+  const mayAsk = session !== null && reachesLevel(session, HIGHEST_LEVEL) && code !== ''
+  const answer = useLoad('open_devlog', { code }, { enabled: mayAsk })
+  if (mayAsk && answer.loading) return <LoadingState label={text('shell.loading')} />
+  if (mayAsk && answer.rows?.[0]?.open === true) return <DevlogView />
+  return <EmptyState className={styles.warning} title={text('devlog.warning')} text={text('devlog.contact')} />
+}

@@ -1,0 +1,46 @@
+import type { Machine } from '@takt/domain/model/machine.ts'
+import type { StopCode } from '@takt/domain/model/stop.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { useDeviceValue } from '../../data/device-storage.ts'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { select, useSelection } from '../../panels/selection.ts'
+import { stillValid } from '../../panels/stop-code/code-groups.ts'
+import { lastUsedCodes } from '../../panels/stop-code/last-used-codes.ts'
+import { StopCodeTiles } from '../../panels/stop-code/StopCodeTiles.tsx'
+import styles from './QuickCodes.module.css'
+
+const MOST = 4
+
+/** The likeliest reasons right here: one tap to choose, one to save. Those used last first, then the first of the list. */
+export function QuickCodes({ machine }: { machine: Machine }) {
+  const text = useText()
+  const session = useSession()
+  const selection = useSelection()
+  const load = useLoad('get_stop_codes_for_machine', { machine_id: machine.machine_id })
+  const used = stillValid(useDeviceValue(lastUsedCodes(machine.machine_id)), load.rows ?? [])
+  if (!can(session, 'code-stops') || !load.rows || load.rows.length === 0) return null
+  const codes = [...new Set([...used, ...load.rows])].slice(0, MOST)
+  const choose = (code: StopCode) =>
+    select({
+      kind: 'stop-code',
+      of: {
+        machine_id: machine.machine_id,
+        stop: machine.stop_number,
+        seen_reason: machine.current_stop_reason,
+        code,
+        onDone: () => select(null),
+      },
+    })
+  return (
+    <div className={styles.quick}>
+      <h2 className={styles.heading}>{text('cockpit.why-stopped')}</h2>
+      <StopCodeTiles
+        codes={codes}
+        chosen={selection?.kind === 'stop-code' ? selection.of.code.stop_code : null}
+        onChoose={choose}
+      />
+    </div>
+  )
+}

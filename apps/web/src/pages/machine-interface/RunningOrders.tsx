@@ -1,0 +1,76 @@
+import type { RunningOrder } from '@takt/domain/model/order.ts'
+import { Card } from '@takt/ui/card/Card.tsx'
+import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
+import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
+import { useNumber } from '../../data/format.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import styles from './RunningOrders.module.css'
+
+export function RunningOrders({ machine_id }: { machine_id: string }) {
+  const text = useText()
+  const load = useLoad('get_running_orders', { machine_id }, { reloadOn: ['OrderChanged', 'MachineChanged'] })
+  return (
+    <Card title={text('cockpit.running-orders')}>
+      {load.error && !load.rows ? (
+        <ErrorState
+          message={text('cockpit.orders-failed')}
+          detail={load.error.message}
+          retryLabel={text('shell.retry')}
+          onRetry={() => void load.reload()}
+        />
+      ) : load.rows === undefined ? (
+        <Skeleton lines={3} height={24} />
+      ) : load.rows.length === 0 ? (
+        <EmptyState title={text('cockpit.no-order')} />
+      ) : (
+        <ul className={styles.orders}>
+          {load.rows.map((order) => (
+            <Order key={order.record_no} order={order} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Order({ order }: { order: RunningOrder }) {
+  const text = useText()
+  const number = useNumber()
+  const done = order.card_good_qty >= order.planned_op_qty
+  return (
+    <li className={styles.order}>
+      <div className={styles.head}>
+        <span className={styles.number}>{order.work_order_no}</span>
+        <span className={styles.about}>
+          {order.part_no} {order.part_description}
+        </span>
+        <span className={styles.about}>
+          {text('cockpit.card', { card: order.card_no })} · {order.op_no} {order.op_name}
+        </span>
+      </div>
+      <p className={styles.quantity}>
+        <strong>{number(order.card_good_qty)}</strong>
+        <span className={styles.of}>
+          / {number(order.planned_op_qty)} {order.unit}
+        </span>
+        {!done && (
+          <span className={styles.left}>{text('cockpit.remaining', { count: number(order.remaining_qty) })}</span>
+        )}
+      </p>
+      <ProgressBar
+        hideTexts
+        label={text('cockpit.good')}
+        valueText={text('cockpit.good-of', {
+          good: number(order.card_good_qty),
+          planned: number(order.planned_op_qty),
+        })}
+        value={order.card_good_qty}
+        max={Math.max(1, order.planned_op_qty)}
+        tone={done ? 'success' : 'accent'}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,107 @@
+import type { DisplayState } from '@takt/domain/machine/display-state.ts'
+import { hasOrder, type Machine } from '@takt/domain/model/machine.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { stopColour, textOn } from '@takt/domain/stops/stop-colour.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { classNames } from '@takt/ui/class-names.ts'
+import { EditIcon, PlusIcon } from '@takt/ui/icon/icons.tsx'
+import { StateShape } from '@takt/ui/state/StateShape.tsx'
+import type { CSSProperties } from 'react'
+import { plantTime } from '../../data/format.ts'
+import { useLanguage } from '../../data/language.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { preloadPage } from '../../routes/preload-page.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { StateTimer, useDisplayState } from '../../shell/machine-state/MachineState.tsx'
+import { QuickCodes } from './QuickCodes.tsx'
+import styles from './StateCard.module.css'
+
+const looks: Record<DisplayState, string | undefined> = {
+  running: styles.running,
+  stopped: styles.stopped,
+  uncoded: styles.uncoded,
+  setup: styles.setup,
+  'no-contact': styles.noContact,
+}
+
+/** The state, readable across the hall, and the one thing to do about it. */
+export function StateCard({ machine }: { machine: Machine }) {
+  const text = useText()
+  const state = useDisplayState(machine)
+  const own = state === 'stopped' ? stopColour(machine.stop_reason_color) : undefined
+  const colours = own === undefined ? undefined : ({ '--solid': own, '--ink': textOn(own) } as CSSProperties)
+  const from = state === 'no-contact' ? machine.last_signal : machine.status_since
+  const coded = machine.status === 'S' && machine.current_stop_reason !== '-'
+  return (
+    <section className={styles.card}>
+      <div className={classNames(styles.display, looks[state])} style={colours}>
+        <p className={styles.state}>
+          <StateShape tone={state} className={styles.shape} />
+          {text(`state.${state}`)}
+        </p>
+        {from !== '' && (
+          <p className={styles.timer}>
+            <StateTimer since={from} />
+          </p>
+        )}
+        <p className={styles.since}>
+          <Since from={from} state={state} />
+          {coded && (
+            <span className={styles.reason}>
+              {machine.current_stop_reason} {machine.stop_description}
+            </span>
+          )}
+        </p>
+      </div>
+      {machine.status === 'S' && machine.current_stop_reason === '-' && <QuickCodes machine={machine} />}
+      <Actions machine={machine} coded={coded} />
+    </section>
+  )
+}
+
+function Since({ from, state }: { from: string; state: DisplayState }) {
+  const text = useText()
+  const language = useLanguage()
+  const { time_zone: timeZone } = useSession()
+  if (from === '') return null
+  const time = plantTime(Date.parse(from), { language, timeZone, kind: 'time' })
+  return text(state === 'no-contact' ? 'state.no-contact-since' : 'cockpit.since', { time })
+}
+
+function Actions({ machine, coded }: { machine: Machine; coded: boolean }) {
+  const text = useText()
+  const go = useGo()
+  const session = useSession()
+  const stopCode = to('stopCode', { machine: machine.machine_id })
+  const report = to('reportQuantity', { machine: machine.machine_id })
+  return (
+    <div className={styles.actions}>
+      {machine.status === 'S' && can(session, 'code-stops') && (
+        <Button
+          className={styles.action}
+          size="primary"
+          variant={coded ? 'secondary' : 'primary'}
+          icon={<EditIcon />}
+          onPointerDown={() => preloadPage(stopCode)}
+          onClick={() => go(stopCode)}
+        >
+          {text(coded ? 'cockpit.change-code' : 'panel.code-stop')}
+        </Button>
+      )}
+      {hasOrder(machine) && can(session, 'report-quantity') && (
+        <Button
+          className={styles.action}
+          size="primary"
+          variant={machine.status === 'S' && !coded ? 'secondary' : 'primary'}
+          icon={<PlusIcon />}
+          onPointerDown={() => preloadPage(report)}
+          onClick={() => go(report)}
+        >
+          {text('panel.report-quantity')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Machine } from '@takt/domain/model/machine.ts'
+import { Card } from '@takt/ui/card/Card.tsx'
+import { hoursText, useNumber } from '../../data/format.ts'
+import { useText } from '../../data/use-text.ts'
+import styles from './TodayCard.module.css'
+
+/** How the day went so far: one bar, both lengths in words. */
+export function TodayCard({ machine }: { machine: Machine }) {
+  const text = useText()
+  const number = useNumber()
+  const [run, stop] = [machine.today_runtime, machine.today_calendar_stoptime]
+  const all = run + stop
+  if (all <= 0) {
+    return (
+      <Card title={text('cockpit.today')}>
+        <p className={styles.none}>{text('cockpit.no-data-yet')}</p>
+      </Card>
+    )
+  }
+  return (
+    <Card title={text('cockpit.today')}>
+      <div
+        className={styles.bar}
+        role="img"
+        aria-label={`${text('cockpit.run-time')} ${hoursText(run)}, ${text('cockpit.stop-time')} ${hoursText(stop)}`}
+      >
+        <span className={styles.run} style={{ flexGrow: run }} />
+        <span className={styles.stop} style={{ flexGrow: stop }} />
+      </div>
+      <dl className={styles.figures}>
+        <div>
+          <dt className={styles.runLabel}>{text('cockpit.run-time')}</dt>
+          <dd>
+            {hoursText(run)} · {Math.round((run / all) * 100)} %
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.stopLabel}>{text('cockpit.stop-time')}</dt>
+          <dd>{hoursText(stop)}</dd>
+        </div>
+        <div>
+          <dt>{text('cockpit.cycles')}</dt>
+          <dd>{number(machine.today_cycles)}</dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Stop } from '@takt/domain/model/stop.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Card } from '@takt/ui/card/Card.tsx'
+import { CheckIcon } from '@takt/ui/icon/icons.tsx'
+import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
+import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
+import { durationText, plantTime } from '../../data/format.ts'
+import { useLanguage } from '../../data/language.ts'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { StateTimer } from '../../shell/machine-state/MachineState.tsx'
+import styles from './UncodedStops.module.css'
+
+/** More than these are seldom coded here; the count says how many there are. */
+const MOST_SHOWN = 6
+
+export function UncodedStops({ machine_id }: { machine_id: string }) {
+  const text = useText()
+  const load = useLoad('get_uncoded_stops', { machine_id }, { reloadOn: ['StopsChanged'] })
+  const rows = load.rows
+  return (
+    <Card
+      title={
+        <>
+          {text('cockpit.uncoded-stops')}{' '}
+          {rows && rows.length > 0 && <span className={styles.count}>{rows.length}</span>}
+        </>
+      }
+    >
+      {load.error && !rows ? (
+        <ErrorState
+          message={text('cockpit.stops-failed')}
+          detail={load.error.message}
+          retryLabel={text('shell.retry')}
+          onRetry={() => void load.reload()}
+        />
+      ) : rows === undefined ? (
+        <Skeleton lines={2} height={24} />
+      ) : rows.length === 0 ? (
+        <p className={styles.none}>
+          <CheckIcon />
+          {text('cockpit.all-coded')}
+        </p>
+      ) : (
+        <ul className={styles.stops}>
+          {rows.slice(0, MOST_SHOWN).map((stop) => (
+            <UncodedStop key={stop.stop} stop={stop} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function UncodedStop({ stop }: { stop: Stop }) {
+  const text = useText()
+  const go = useGo()
+  const language = useLanguage()
+  const session = useSession()
+  const at = (time: string) => plantTime(Date.parse(time), { language, timeZone: session.time_zone, kind: 'time' })
+  return (
+    <li className={styles.stop}>
+      <span className={styles.when}>
+        {at(stop.start_time)} – {stop.end_time === '' ? text('cockpit.ongoing') : at(stop.end_time)}
+      </span>
+      <span className={styles.duration}>
+        {stop.end_time === '' ? <StateTimer since={stop.start_time} /> : durationText(stop.duration_seconds)}
+      </span>
+      {can(session, 'code-stops') && (
+        <Button
+          onClick={() => go(`${to('stopCode', { machine: stop.machine_id })}?stop=${encodeURIComponent(stop.stop)}`)}
+        >
+          {text('cockpit.code')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,103 @@
+/** The cells of a machine's row that need more than a text. */
+import { hasOrder, type Machine } from '@takt/domain/model/machine.ts'
+import { stopColour } from '@takt/domain/stops/stop-colour.ts'
+import { IconButton } from '@takt/ui/button/IconButton.tsx'
+import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
+import { plantTime, useNumber } from '../../data/format.ts'
+import { useLanguage } from '../../data/language.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { MachineState, StateTimer, useDisplayState } from '../../shell/machine-state/MachineState.tsx'
+import styles from './MachineCells.module.css'
+import { StarIcon } from './StarIcon.tsx'
+
+export function StateCell({ machine }: { machine: Machine }) {
+  return <MachineState machine={machine} />
+}
+
+/** Time in the state; for a silent machine since when it is silent. */
+export function TimeCell({ machine }: { machine: Machine }) {
+  const text = useText()
+  const language = useLanguage()
+  const { time_zone: timeZone } = useSession()
+  if (useDisplayState(machine) !== 'no-contact') {
+    return (
+      <span className={styles.timer}>
+        <StateTimer since={machine.status_since} />
+      </span>
+    )
+  }
+  if (machine.last_signal === '') return <span className={styles.muted}>–</span>
+  const time = plantTime(Date.parse(machine.last_signal), { language, timeZone, kind: 'time' })
+  return <span className={styles.muted}>{text('state.no-contact-since', { time })}</span>
+}
+
+export function MachineCell({ machine }: { machine: Machine }) {
+  return (
+    <span className={styles.two}>
+      <span className={styles.strong}>{machine.machine_id}</span>
+      <span className={styles.muted}>{machine.machine_description}</span>
+    </span>
+  )
+}
+
+export function OrderCell({ machine }: { machine: Machine }) {
+  const text = useText()
+  if (!hasOrder(machine)) return <span className={styles.muted}>{text('machines.no-order')}</span>
+  return (
+    <span className={styles.two}>
+      <span>{machine.work_order_no}</span>
+      <span className={styles.muted}>
+        {machine.part_no} {machine.part_description}
+      </span>
+    </span>
+  )
+}
+
+export function ProgressCell({ machine }: { machine: Machine }) {
+  const text = useText()
+  const number = useNumber()
+  if (!hasOrder(machine)) return null
+  const words = `${number(machine.card_good_qty)} / ${number(machine.planned_op_qty)}`
+  return (
+    <span className={styles.progress}>
+      <span>{words}</span>
+      <ProgressBar
+        hideTexts
+        label={text('machines.progress')}
+        valueText={words}
+        value={machine.card_good_qty}
+        max={Math.max(1, machine.planned_op_qty)}
+        tone={machine.card_good_qty >= machine.planned_op_qty ? 'success' : 'accent'}
+      />
+    </span>
+  )
+}
+
+export function ReasonCell({ machine }: { machine: Machine }) {
+  const text = useText()
+  if (machine.status !== 'S') return null
+  if (machine.current_stop_reason === '-') return <span className={styles.uncoded}>{text('state.uncoded')}</span>
+  return (
+    <span className={styles.reason}>
+      <span className={styles.swatch} style={{ backgroundColor: stopColour(machine.stop_reason_color) }} />
+      {machine.current_stop_reason} {machine.stop_description}
+    </span>
+  )
+}
+
+export function UncodedCell({ count }: { count: number }) {
+  return count === 0 ? <span className={styles.muted}>0</span> : <span className={styles.count}>{count}</span>
+}
+
+export function StarCell({ machine_id, on, onPress }: { machine_id: string; on: boolean; onPress: () => void }) {
+  const text = useText()
+  return (
+    <IconButton
+      className={on ? styles.starred : styles.star}
+      aria-label={text(on ? 'machines.remove-favourite' : 'machines.add-favourite', { machine: machine_id })}
+      icon={<StarIcon filled={on} />}
+      onClick={onPress}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
+import { StaleBadge } from '@takt/ui/state/StaleBadge.tsx'
+import { useCallback, useEffect, useState } from 'react'
+import { useAge } from '../../data/format.ts'
+import { useConnection, useServerNow } from '../../data/live.ts'
+import { machines, useMachinesLoad } from '../../data/machines.ts'
+import { useText } from '../../data/use-text.ts'
+import { type Selection, select, selection, useSelection } from '../../panels/selection.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { FavouritesDialog } from './FavouritesDialog.tsx'
+import { MachineCards } from './MachineCards.tsx'
+import styles from './MachinesPage.module.css'
+import { MachineTable } from './MachineTable.tsx'
+import { SortSelector } from './SortSelector.tsx'
+import { useFavourites } from './use-favourites.ts'
+import { useMachineKeys } from './use-machine-keys.ts'
+import { usePhone } from './use-phone.ts'
+
+const SKELETON_ROWS = 8
+
+export default function MachinesPage() {
+  const text = useText()
+  const { locationtype, location, machine: preview } = useRouteParams()
+  const { loading, error, reload } = useMachinesLoad()
+  const favourites = useFavourites()
+  const keys = useMachineKeys({ locationtype, location, favourites: favourites.ids })
+  const [choosing, setChoosing] = useState(false)
+  const selected = machineOf(useSelection())
+  const mine = locationtype === 'mine'
+  const phone = usePhone()
+  usePreview(preview, keys)
+
+  const onSelect = useCallback((machine_id: string) => {
+    // The chosen row again takes the choice back, and the bar with it.
+    select(machineOf(selection()) === machine_id ? null : { kind: 'machine', of: { machine_id } })
+  }, [])
+  const { toggle } = favourites
+  const onStar = useCallback((machine_id: string) => void toggle(machine_id), [toggle])
+
+  const List = phone ? MachineCards : MachineTable
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.heading}>
+          {text('machines.heading')} <span className={styles.period}>{text('period.today')}</span>
+        </h1>
+        <span className={styles.count}>{text('machines.count', { count: keys.length })}</span>
+        <LostBadge />
+        <span className={styles.space} />
+        {mine && <Button onClick={() => setChoosing(true)}>{text('machines.choose-favourites')}</Button>}
+        <SortSelector />
+      </header>
+      <List
+        keys={keys}
+        selected={selected}
+        onSelect={onSelect}
+        favourites={favourites.ids ?? none}
+        onStar={onStar}
+        loading={loading ? <Rows /> : undefined}
+        error={
+          error && machines.keys().length === 0 ? (
+            <ErrorState
+              message={text('machines.failed')}
+              detail={error.message}
+              retryLabel={text('shell.retry')}
+              onRetry={reload}
+            />
+          ) : undefined
+        }
+        empty={
+          mine ? (
+            <EmptyState
+              title={text('machines.empty-mine')}
+              text={text('machines.empty-mine-text')}
+              action={
+                <Button variant="primary" size="primary" onClick={() => setChoosing(true)}>
+                  {text('machines.choose-favourites')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title={text('machines.empty')} />
+          )
+        }
+      />
+      <FavouritesDialog
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        favourites={favourites.ids ?? none}
+        onToggle={onStar}
+      />
+    </div>
+  )
+}
+
+const none: readonly string[] = []
+
+function machineOf(chosen: Selection | null): string | null {
+  return chosen?.kind === 'machine' ? chosen.of.machine_id : null
+}
+
+/** A link may name a machine: its row is chosen once, when it is there. A machine of another place is ignored. */
+function usePreview(machine_id: string | undefined, keys: readonly string[]): void {
+  const present = machine_id !== undefined && keys.includes(machine_id)
+  useEffect(() => {
+    if (present) select({ kind: 'machine', of: { machine_id } })
+  }, [present, machine_id])
+}
+
+/** Old figures are shown, with their age. */
+function LostBadge() {
+  const text = useText()
+  const age = useAge()
+  const { state, lostSince } = useConnection()
+  const now = useServerNow()
+  if (state !== 'lost' || lostSince === null) return null
+  return <StaleBadge text={text('connection.data-age', { age: age(now - lostSince) })} />
+}
+
+function Rows() {
+  return (
+    <div className={styles.skeleton}>
+      {Array.from({ length: SKELETON_ROWS }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: eight equal bars
+        <Skeleton key={at} height={40} />
+      ))}
+    </div>
+  )
+}

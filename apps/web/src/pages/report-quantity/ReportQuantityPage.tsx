@@ -1,0 +1,20 @@
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { notify } from '../../shell/notices.ts'
+import { Wizard } from '../../wizards/frame/Wizard.tsx'
+import { reportQuantity } from '../../wizards/report-quantity/report-quantity.wizard.ts'
+
+export default function ReportQuantityPage() {
+  const { machine = '' } = useRouteParams()
+  const go = useGo()
+  return (
+    <Wizard
+      wizard={reportQuantity}
+      machine_id={machine}
+      onSuccess={notify.success}
+      onFailure={notify.failure}
+      onLeave={() => go(to('machine', { machine }))}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { Session } from '@takt/domain/model/session.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import type { ComponentType } from 'react'
+import type { SelectionKind, Selections } from './selection.ts'
+
+/** What a panel's component is given; it asks, the definition decides and acts. */
+export interface PanelProps<K extends SelectionKind, Answer> {
+  selection: Selections[K]
+  /** True while the bar performs something, whoever started it. */
+  busy: boolean
+  /** The reason why the answer cannot be performed now. */
+  disabled(answer: Answer): TextKey | undefined
+  /** True after the server has acknowledged; a failure has been shown by then. */
+  perform(answer: Answer): Promise<boolean>
+  close(): void
+}
+
+export interface Panel<K extends SelectionKind, Answer = never> {
+  readonly id: string
+  readonly for: K
+  visible?(selection: Selections[K], session: Session): boolean
+  disabled?(selection: Selections[K], answer: Answer): TextKey | undefined
+  /** One attempt; `requestId` stays the same until it succeeds, so a repeated press is booked once. */
+  perform?(selection: Selections[K], answer: Answer, requestId: string): Promise<void>
+  load(): Promise<{ default: ComponentType<PanelProps<K, Answer>> }>
+}
+
+export function definePanel<K extends SelectionKind, Answer = never>(panel: Panel<K, Answer>): Panel<K, Answer> {
+  return panel
+}

@@ -1,0 +1,106 @@
+/** The route table as a router. Layouts come from outside: the shell knows routes, routes know no shell. */
+import { resolveVisit } from '@takt/domain/navigation/resolve-visit.ts'
+import type { Layout, Verdict } from '@takt/domain/navigation/visit.ts'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import type { ComponentType, ReactNode } from 'react'
+import { askDeviceSignIn } from '../data/device-sign-in.ts'
+import { currentSession } from '../data/session-store.ts'
+import { matchRoute } from './match-route.ts'
+import { rememberVisit } from './remembered-path.ts'
+import { isRedirect, type PageRoute, type RouteEntry, routeTable } from './route-table.ts'
+import { loadFacts, visitFrom } from './visit-from.ts'
+
+export interface RouterParts {
+  /** A layout renders its page as children. */
+  readonly layouts: Readonly<Record<Layout, () => Promise<{ default: ComponentType<{ children: ReactNode }> }>>>
+  /** Around every page: catches what it throws, or says that it may not be seen. */
+  readonly frame: ComponentType<{ verdict: Verdict; children: ReactNode }>
+  /** Beside every page: popups and keys that belong to no page. */
+  readonly beside: ComponentType
+}
+
+async function guard(href: string): Promise<{ verdict: Verdict }> {
+  const path = href.split(/[?#]/)[0] as string
+  const facts = await loadFacts(path)
+  const verdict = resolveVisit(visitFrom(href, facts, null), (next) => visitFrom(next, facts, null))
+  if (verdict.go === 'to') throw redirect({ href: verdict.path, replace: true })
+  if (verdict.go === 'stay' && verdict.deviceSignIn) askDeviceSignIn()
+  return { verdict }
+}
+
+export function makeRouter({ layouts, frame: Frame, beside: Beside }: RouterParts) {
+  const root = createRootRoute({
+    // Preloading a link must neither redirect nor open a sign-in.
+    beforeLoad: ({ location, preload }) => (preload ? { verdict: { go: 'stay' } as Verdict } : guard(location.href)),
+    component: () => (
+      <>
+        <Outlet />
+        <Beside />
+      </>
+    ),
+    notFoundComponent: () => null,
+  })
+  const layoutRoutes = (Object.keys(layouts) as Layout[]).map((layout) => {
+    const load = layouts[layout]
+    const Layout = lazyRouteComponent(load) as ComponentType<{ children: ReactNode }>
+    const parent = createRoute({
+      getParentRoute: () => root,
+      id: layout,
+      component: () => (
+        <Layout>
+          <Outlet />
+        </Layout>
+      ),
+      // Asked for together with the page, not after it.
+      loader: () => load().then(() => undefined),
+    })
+    const pages = pagesOf(layout).flatMap(({ entry, path }) => {
+      const Page = lazyRouteComponent(entry.page) as ComponentType
+      const page = createRoute({
+        getParentRoute: () => parent,
+        path,
+        component: function FramedPage() {
+          const { verdict } = root.useRouteContext()
+          return (
+            <Frame verdict={verdict}>
+              <Page />
+            </Frame>
+          )
+        },
+        loader: () => entry.page().then(() => undefined),
+      })
+      return page
+    })
+    return parent.addChildren(pages)
+  })
+  const router = createRouter({
+    routeTree: root.addChildren(layoutRoutes),
+    // Values of a query stay the texts they are; the default would turn '007' into a number.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const text = new URLSearchParams(search as Record<string, string>).toString()
+      return text === '' ? '' : `?${text}`
+    },
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 0,
+    scrollRestoration: true,
+  })
+  router.subscribe('onResolved', ({ toLocation }) => {
+    const route = matchRoute(toLocation.pathname)
+    if (route && currentSession()) rememberVisit(toLocation.href, route)
+  })
+  return router
+}
+
+function pagesOf(layout: Layout): { entry: PageRoute; path: string }[] {
+  return Object.values<RouteEntry>(routeTable)
+    .filter((entry): entry is PageRoute => !isRedirect(entry) && entry.layout === layout)
+    .flatMap((entry) => [entry.path, ...(entry.alias ?? [])].map((path) => ({ entry, path })))
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { matchRoute } from './match-route.ts'
+import { isRedirect, type RouteName, routeTable } from './route-table.ts'
+import { to } from './to.ts'
+
+describe('to', () => {
+  test.each([
+    [to('allMachines'), '/machines/all'],
+    [to('machine', { machine: 'M101' }), '/interface/M101'],
+    [to('machinesIn', { locationtype: 'zone', location: 'Z 1/Å' }), '/machines/zone/Z%201%2F%C3%85'],
+    [to('dashboardStopCode', { dashboard: 'hall', machine: 'M1' }), '/dashboards/hall/popup/M1/stopcode'],
+    [to('start'), '/'],
+  ])('%s is %s', (link, path) => expect(link).toBe(path))
+
+  test('T-ROUTE-08-X what goes in comes out again', () =>
+    expect(matchRoute(to('machine', { machine: 'Å Press 1' }))?.params).toEqual({ machine: 'Å Press 1' }))
+
+  test('a wrong link does not compile', () => {
+    // @ts-expect-error the machine is missing
+    expect(() => to('machine')).not.toThrow()
+    // @ts-expect-error there is no such parameter
+    expect(to('machine', { machine: 'M1', card: '1' })).toBe('/interface/M1')
+    // @ts-expect-error no such route
+    expect(() => to('nowhere')).toThrow()
+    // @ts-expect-error this route has no parameters
+    expect(to('allMachines', { machine: 'M1' })).toBe('/machines/all')
+  })
+})
+
+describe('the route table', () => {
+  const names = Object.keys(routeTable) as RouteName[]
+
+  test('every path and alias leads to its own entry and to no other', () => {
+    for (const name of names) {
+      const entry = routeTable[name]
+      for (const path of [entry.path, ...('alias' in entry ? entry.alias : [])]) {
+        const example = path
+          .replace('$viewtype', 'machines')
+          .replace('{-$machine}', 'M1')
+          .replaceAll(/\$(\w+)/g, 'x-$1')
+        expect([path, matchRoute(example)?.name]).toEqual([path, name])
+      }
+    }
+  })
+
+  test('a redirect leads to a declared page', () => {
+    for (const name of names) {
+      const entry = routeTable[name]
+      if (isRedirect(entry)) expect(matchRoute(entry.redirect)).toBeDefined()
+    }
+  })
+
+  test.each([
+    ['/interface/M1/report-quantity', 'reportQuantity'],
+    ['/interface/M1/finished-orders/report-quantity', 'reportQuantity'],
+    ['/machines/zone/Z1/preview-for', 'machinesIn'],
+    ['/machines/zone/Z1/preview-for/M1', 'machinesIn'],
+    ['/machines/all/stopcode/M1', 'stopCodeFromAll'],
+    ['/machines/zone/Z1/stopcode/M1', 'stopCodeFromOverview'],
+    ['/isolation/2', 'isolation'],
+  ])('T-ROUTE-06 T-ROUTE-33-X T-ROUTE-40 %s is %s', (path, name) => expect(matchRoute(path)?.name).toBe(name))
+
+  test('T-NAV-14-X overviews, dashboards and the interface are remembered; codes, wizards, popups, login, isolation and admin not', () => {
+    const remembered = names.filter((name) => 'remember' in routeTable[name])
+    expect(remembered).toEqual(['machines', 'allMachines', 'machinesIn', 'machine', 'dashboard'])
+  })
+
+  test('T-ROUTE-01 T-ROUTE-01-C only the sign-in form and the developer log open without sign-in', () =>
+    expect(names.filter((name) => 'signIn' in routeTable[name])).toEqual(['login', 'devlog']))
+})

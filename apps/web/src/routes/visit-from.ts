@@ -1,0 +1,60 @@
+/** Puts together what the guards look at. */
+import type { Location } from '@takt/domain/navigation/locations.ts'
+import { sortMachines } from '@takt/domain/navigation/machine-order.ts'
+import type { Visit } from '@takt/domain/navigation/visit.ts'
+import { call } from '../data/call.ts'
+import { currentLanguage } from '../data/language.ts'
+import { machineOrder } from '../data/machine-order.ts'
+import { machines, machinesLoaded } from '../data/machines.ts'
+import { queryClient } from '../data/query-client.ts'
+import { currentSession } from '../data/session-store.ts'
+import { isKnownPath, matchRoute } from './match-route.ts'
+import { rememberedPath } from './remembered-path.ts'
+
+const GROUPS_STALE_MS = 60_000
+
+export interface LoadedFacts {
+  readonly machines: Visit['machines']
+  readonly locations: Visit['locations']
+}
+
+/** Loads only what the rules for this path ask about. What cannot be loaded is not judged: the page shows the failure itself. */
+export async function loadFacts(path: string): Promise<LoadedFacts> {
+  const session = currentSession()
+  if (session === null) return { machines: undefined, locations: undefined }
+  const params = matchRoute(path)?.params ?? {}
+  const needsMachines = params.machine !== undefined || session.only_interface
+  const needsLocations = params.locationtype !== undefined && params.locationtype !== 'mine'
+  const [, locations] = await Promise.all([
+    needsMachines ? machinesLoaded() : null,
+    needsLocations ? groups() : undefined,
+  ])
+  const rows = machines.keys().map((key) => machines.get(key)!)
+  return {
+    machines: needsMachines && rows.length > 0 ? sortMachines(rows, machineOrder.get(), currentLanguage()) : undefined,
+    locations,
+  }
+}
+
+async function groups(): Promise<Location[] | undefined> {
+  const load = { queryKey: ['get_groups', {}], queryFn: () => call('get_groups', {}), staleTime: GROUPS_STALE_MS }
+  return queryClient.fetchQuery(load).catch(() => undefined)
+}
+
+export function visitFrom(href: string, facts: LoadedFacts, shown: string | null): Visit {
+  const [path = '/', search = ''] = (href.split('#')[0] as string).split('?')
+  const route = matchRoute(path)
+  return {
+    path,
+    query: Object.fromEntries(new URLSearchParams(search)),
+    shown,
+    route: route?.facts,
+    params: route?.params ?? {},
+    session: currentSession(),
+    machines: facts.machines,
+    locations: facts.locations,
+    remembered: rememberedPath()?.path ?? null,
+    language: currentLanguage(),
+    isKnown: isKnownPath,
+  }
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react'
+import { useDeviceSignInAsked } from '../data/device-sign-in.ts'
+import { useSessionState } from '../data/session.ts'
+import { Shortcuts } from './shortcuts/Shortcuts.tsx'
+import { useShortcutsOpen } from './shortcuts/shortcuts-open.ts'
+import { useOnce } from './use-once.ts'
+
+const DeviceSignIn = lazy(() => import('./device/DeviceSignIn.tsx'))
+const SessionLost = lazy(() => import('./sign-in/SessionLost.tsx'))
+const ShortcutsDialog = lazy(() => import('./shortcuts/ShortcutsDialog.tsx'))
+
+/** What belongs to no page. Popups come with the first need of them: an operator's first screen waits for none. */
+export function Beside() {
+  const device = useOnce(useDeviceSignInAsked())
+  const lost = useOnce(useSessionState().status === 'lost')
+  const shortcuts = useOnce(useShortcutsOpen())
+  return (
+    <>
+      <Shortcuts />
+      <Suspense>
+        {device && <DeviceSignIn />}
+        {lost && <SessionLost />}
+        {shortcuts && <ShortcutsDialog />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { IconButton } from '@takt/ui/button/IconButton.tsx'
+import { classNames } from '@takt/ui/class-names.ts'
+import { CloseIcon } from '@takt/ui/icon/icons.tsx'
+import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import type { Panel, PanelProps } from '../../panels/define-panel.ts'
+import { panels } from '../../panels/panels.ts'
+import { type Selection, type SelectionKind, select, useSelection } from '../../panels/selection.ts'
+import styles from './BottomBar.module.css'
+import { usePerform } from './use-perform.ts'
+
+/** The bar is removed this long after its selection is gone, so that a quick change of row does not make it jump. */
+export const REMOVE_AFTER_MS = 250
+
+type AnyPanel = Panel<SelectionKind, unknown>
+type AnyPanelComponent = ComponentType<PanelProps<SelectionKind, unknown>>
+
+// The list is typed item by item; the bar treats them all alike.
+const list = panels as unknown as readonly AnyPanel[]
+const components = new Map(
+  list.map((panel) => [panel.id, lazy(panel.load as () => Promise<{ default: AnyPanelComponent }>)]),
+)
+
+export function BottomBar() {
+  const text = useText()
+  const session = useSession()
+  const now = useSelection()
+  const shown = useLingering(now)
+  if (shown === null) return null
+  const fitting = list.filter((panel) => panel.for === shown.kind && (panel.visible?.(shown.of, session) ?? true))
+  if (fitting.length === 0) return null
+  return (
+    <aside className={classNames(styles.bar, now === null && styles.leaving)} data-bottom-bar="">
+      <div className={styles.panels}>
+        {fitting.map((panel) => (
+          <PanelSlot key={panel.id} panel={panel} selection={shown} />
+        ))}
+      </div>
+      <IconButton
+        className={styles.close}
+        aria-label={text('panel.close')}
+        icon={<CloseIcon />}
+        onClick={() => select(null)}
+      />
+    </aside>
+  )
+}
+
+function PanelSlot({ panel, selection }: { panel: AnyPanel; selection: Selection }) {
+  const text = useText()
+  const Component = components.get(panel.id) as AnyPanelComponent
+  const { busy, perform } = usePerform(panel, selection)
+  return (
+    <Suspense fallback={<LoadingState label={text('shell.loading')} />}>
+      <Component
+        selection={selection.of}
+        busy={busy}
+        disabled={(answer) => panel.disabled?.(selection.of, answer)}
+        perform={perform}
+        close={() => select(null)}
+      />
+    </Suspense>
+  )
+}
+
+/** The selection, and for a moment longer the last one. */
+function useLingering(now: Selection | null): Selection | null {
+  const [last, setLast] = useState(now)
+  useEffect(() => {
+    if (now !== null) {
+      setLast(now)
+      return
+    }
+    const timer = setTimeout(() => setLast(null), REMOVE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [now])
+  return now ?? last
+}

@@ -1,0 +1,48 @@
+import { callCodes } from '@takt/contract/errors.ts'
+import { useRef, useState } from 'react'
+import { CallFailure, newRequestId } from '../../data/call.ts'
+import { mayActOnDevice } from '../../data/device-sign-in.ts'
+import { machines, reloadMachines } from '../../data/machines.ts'
+import { queryClient } from '../../data/query-client.ts'
+import { say } from '../../data/use-text.ts'
+import type { Panel } from '../../panels/define-panel.ts'
+import type { Selection, SelectionKind } from '../../panels/selection.ts'
+import { notify } from '../notices.ts'
+
+/** One lock for the whole bar: whatever is pressed meanwhile, and however often, is done once. */
+let locked = false
+
+export function usePerform(panel: Panel<SelectionKind, unknown>, selection: Selection) {
+  const [busy, setBusy] = useState(false)
+  const request = useRef<{ of: string; id: string } | null>(null)
+
+  const perform = async (answer: unknown): Promise<boolean> => {
+    if (locked || !panel.perform || !mayActOnDevice()) return false
+    locked = true
+    setBusy(true)
+    const of = JSON.stringify([selection, answer])
+    // The same press again, after the net failed, is the same request: the server books it once.
+    if (request.current?.of !== of) request.current = { of, id: newRequestId() }
+    try {
+      await panel.perform(selection.of, answer, request.current.id)
+      request.current = null
+      return true
+    } catch (problem) {
+      if (problem instanceof CallFailure && problem.status > 0) request.current = null
+      await show(problem)
+      return false
+    } finally {
+      locked = false
+      setBusy(false)
+    }
+  }
+  return { busy, perform }
+}
+
+/** A failure is shown; when somebody else was faster the screen also shows what is true now. */
+async function show(problem: unknown): Promise<void> {
+  if (!(problem instanceof CallFailure)) throw problem
+  if (problem.code !== callCodes.conflict) return notify.failure(problem.message)
+  notify.failure(say('stop.changed-meanwhile'))
+  await Promise.all([machines.keys().length > 0 ? reloadMachines() : null, queryClient.invalidateQueries()])
+}

@@ -1,0 +1,70 @@
+import { hasOrder } from '@takt/domain/model/machine.ts'
+import { mayUseMachine } from '@takt/domain/model/session.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { UserIcon } from '@takt/ui/icon/icons.tsx'
+import type { ReactNode } from 'react'
+import { useMachine, useMachineIds, useMachinesLoad } from '../../data/machines.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { AppLink } from '../../routes/AppLink.tsx'
+import { usePageTitle } from '../../routes/page-title.ts'
+import { to } from '../../routes/to.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { BottomBar } from '../bottom-bar/BottomBar.tsx'
+import { DeviceButton } from '../device/DeviceButton.tsx'
+import { MachineState } from '../machine-state/MachineState.tsx'
+import { ConnectionState } from '../topbar/ConnectionState.tsx'
+import { Logo } from '../topbar/Logo.tsx'
+import { MachineSwap } from '../topbar/MachineSwap.tsx'
+import { PlantClock } from '../topbar/PlantClock.tsx'
+import { UserMenu } from '../topbar/UserMenu.tsx'
+import { Content } from './Content.tsx'
+import styles from './Layout.module.css'
+import own from './MachineInterfaceLayout.module.css'
+
+/** For an operator at one machine: everything here is about it. */
+export default function MachineInterfaceLayout({ children }: { children: ReactNode }) {
+  const text = useText()
+  const session = useSession()
+  const { machine: machine_id = '' } = useRouteParams()
+  const machine = useMachine(machine_id)
+  const usable = useMachineIds().filter((id) => mayUseMachine(session, id))
+  useMachinesLoad()
+  usePageTitle()
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#content">
+        {text('shell.skip-to-content')}
+      </a>
+      <header className={styles.bar}>
+        {can(session, 'can-navigate') && !session.only_interface && <Logo named={false} />}
+        <AppLink className={own.machine} to={to('machine', { machine: machine_id })}>
+          <span className={own.id}>{machine_id}</span>
+          <span className={own.description}>{machine?.machine_description}</span>
+        </AppLink>
+        <span className={own.state}>{machine && <MachineState machine={machine} />}</span>
+        {machine && hasOrder(machine) && (
+          <span className={own.order} title={text('machines.order')}>
+            {machine.work_order_no} <span className={own.part}>{machine.part_no}</span>
+          </span>
+        )}
+        {machine && machine.emp_name !== '' && (
+          <span className={own.employee} title={text('machines.employee')}>
+            <UserIcon size={18} />
+            {machine.emp_name}
+          </span>
+        )}
+        <span className={styles.space} />
+        {usable.length > 1 && <MachineSwap />}
+        <ConnectionState />
+        <PlantClock date={false} />
+        <DeviceButton />
+        <UserMenu named={false} />
+      </header>
+      <div className={styles.middle}>
+        <Content>{children}</Content>
+      </div>
+      <BottomBar />
+    </div>
+  )
+}

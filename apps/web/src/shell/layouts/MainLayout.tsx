@@ -1,0 +1,59 @@
+import { isOn, settingValues } from '@takt/domain/company-settings.ts'
+import { IconButton } from '@takt/ui/button/IconButton.tsx'
+import { MenuIcon } from '@takt/ui/icon/icons.tsx'
+import type { ReactNode } from 'react'
+import { useDeviceValue } from '../../data/device-storage.ts'
+import { useMachinesLoad } from '../../data/machines.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { usePageTitle } from '../../routes/page-title.ts'
+import { BottomBar } from '../bottom-bar/BottomBar.tsx'
+import { DeviceButton } from '../device/DeviceButton.tsx'
+import { menuOpen, SideMenu, useMenu } from '../menu/SideMenu.tsx'
+import { ConnectionState } from '../topbar/ConnectionState.tsx'
+import { LocationSwap } from '../topbar/LocationSwap.tsx'
+import { Logo } from '../topbar/Logo.tsx'
+import { MachineSwap } from '../topbar/MachineSwap.tsx'
+import { PlantClock } from '../topbar/PlantClock.tsx'
+import { UserMenu } from '../topbar/UserMenu.tsx'
+import { Content } from './Content.tsx'
+import styles from './Layout.module.css'
+
+export default function MainLayout({ children }: { children: ReactNode }) {
+  const text = useText()
+  const session = useSession()
+  const groups = useMenu()
+  const open = useDeviceValue(menuOpen)
+  useMachinesLoad()
+  usePageTitle()
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#content">
+        {text('shell.skip-to-content')}
+      </a>
+      <header className={styles.bar}>
+        {groups.length > 0 && (
+          <IconButton
+            aria-label={text(open ? 'menu.close' : 'menu.open')}
+            aria-expanded={open}
+            icon={<MenuIcon />}
+            onClick={() => menuOpen.set(!open)}
+          />
+        )}
+        <Logo />
+        <LocationSwap />
+        <MachineSwap />
+        <span className={styles.space} />
+        <ConnectionState />
+        {isOn(settingValues(session.company_settings), 'showBannerClock') && <PlantClock />}
+        <DeviceButton />
+        <UserMenu />
+      </header>
+      <div className={styles.middle}>
+        <SideMenu groups={groups} />
+        <Content>{children}</Content>
+      </div>
+      <BottomBar />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { mayShowDashboard } from '@takt/domain/dashboard/availability.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { classNames } from '@takt/ui/class-names.ts'
+import { useLocation } from '@tanstack/react-router'
+import { deviceValue, useDeviceValue } from '../../data/device-storage.ts'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { AppLink } from '../../routes/AppLink.tsx'
+import { type MenuGroup, menuGroups, visibleMenu } from './menu.ts'
+import styles from './SideMenu.module.css'
+
+/** Open unless somebody closed it; on a narrow screen it lies over the page and starts closed. */
+export const NARROW = '(max-width: 1399px)'
+export const menuOpen = deviceValue('user', 'menu-open', (stored) =>
+  typeof stored === 'boolean' ? stored : !window.matchMedia(NARROW).matches,
+)
+
+export function useMenu(): MenuGroup[] {
+  const session = useSession()
+  const enabled = can(session, 'can-navigate') && can(session, 'can-access-dashboard')
+  const dashboards = useLoad('get_configs', { system_function: 'dashboards' }, { enabled, reloadOn: ['ConfigChanged'] })
+  const shown = (dashboards.rows ?? []).filter(
+    (dashboard) => !dashboard.isSnippet && mayShowDashboard(dashboard, session, window.innerWidth),
+  )
+  return visibleMenu(menuGroups(shown), session)
+}
+
+export function SideMenu({ groups }: { groups: readonly MenuGroup[] }) {
+  const text = useText()
+  const open = useDeviceValue(menuOpen)
+  const path = useLocation({ select: (location) => location.pathname })
+  if (!open || groups.length === 0) return null
+  const leave = () => {
+    if (window.matchMedia(NARROW).matches) menuOpen.set(false)
+  }
+  return (
+    <>
+      <button type="button" className={styles.backdrop} aria-label={text('menu.close')} onClick={leave} />
+      <nav className={styles.menu} aria-label={text('menu.label')}>
+        {groups.map((group) => (
+          <section key={group.id} className={styles.group}>
+            <h2 className={styles.heading}>{text(group.title)}</h2>
+            <ul>
+              {group.items.map((item) => (
+                <li key={item.id}>
+                  <AppLink
+                    to={item.path}
+                    className={classNames(styles.item, item.path === path && styles.current)}
+                    aria-current={item.path === path ? 'page' : undefined}
+                    onClick={leave}
+                  >
+                    {'key' in item.title ? text(item.title.key) : item.title.name}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import { useText } from '../../data/use-text.ts'
+import styles from './ShortcutsDialog.module.css'
+import { closeShortcuts, useShortcutsOpen } from './shortcuts-open.ts'
+
+export default function ShortcutsDialog() {
+  const text = useText()
+  const open = useShortcutsOpen()
+  const keys = [
+    ['Ctrl + Alt + Q', text('shortcut.reload')],
+    ['Ctrl + M', text('shortcut.machine')],
+    ['Ctrl + Alt + T', text('shortcut.right-click')],
+    ['Esc', text('shortcut.escape')],
+  ] as const
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && closeShortcuts()}
+      title={text('shortcut.title')}
+      closeLabel={text('shell.close')}
+      size="s"
+    >
+      <dl className={styles.keys}>
+        {keys.map(([key, words]) => (
+          <div key={key} className={styles.row}>
+            <dt>
+              <kbd className={styles.key}>{key}</kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import { reloadMachines } from '../../data/machines.ts'
+import { queryClient } from '../../data/query-client.ts'
+import { useSessionState } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import styles from './SessionLost.module.css'
+import { SignInForm } from './SignInForm.tsx'
+
+/** The session ended during work: the form lies over the page, which stays as it is with everything typed into it. */
+export default function SessionLost() {
+  const text = useText()
+  const { status, session } = useSessionState()
+  if (session === null) return null
+  return (
+    <Dialog
+      open={status === 'lost'}
+      onOpenChange={() => undefined}
+      dismissable={false}
+      size="s"
+      title={text('shell.signed-out-meanwhile')}
+      description={text('shell.signed-out-meanwhile-text')}
+      closeLabel={text('shell.close')}
+    >
+      <div className={styles.body}>
+        <SignInForm
+          who={{ company_key: session.company_key, username: session.username }}
+          onSignedIn={() => {
+            void queryClient.invalidateQueries()
+            void reloadMachines()
+          }}
+        />
+        <Button variant="quiet" fullWidth onClick={() => location.assign(to('login'))}>
+          {text('user.logout')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,123 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { IconButton } from '@takt/ui/button/IconButton.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { EyeIcon, EyeOffIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
+import { type FormEvent, useState } from 'react'
+import { CallFailure } from '../../data/call.ts'
+import { deviceValue } from '../../data/device-storage.ts'
+import { signIn } from '../../data/session.ts'
+import { say, useText } from '../../data/use-text.ts'
+import styles from './SignInForm.module.css'
+
+/** The company key is the device's, so it is remembered; the password never is. */
+const lastCompany = deviceValue('device', 'company-key', (stored) => (typeof stored === 'string' ? stored : ''))
+
+interface SignInFormProps {
+  /** Given, it is this person again: only the password is asked for. */
+  who?: { company_key: string; username: string } | undefined
+  onSignedIn: () => void
+}
+
+export function SignInForm({ who, onSignedIn }: SignInFormProps) {
+  const text = useText()
+  const [company, setCompany] = useState(who?.company_key ?? lastCompany.get())
+  const [username, setUsername] = useState(who?.username ?? '')
+  const [password, setPassword] = useState('')
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (busy || company.trim() === '' || username.trim() === '' || password === '') return
+    setBusy(true)
+    setFailure('')
+    try {
+      await signIn({ company_key: company.trim(), username: username.trim(), password })
+      lastCompany.set(company.trim())
+      onSignedIn()
+    } catch (problem) {
+      setFailure(problem instanceof CallFailure ? problem.message : say('shell.unreachable'))
+      setPassword('')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const needed = (value: string) => (tried && value.trim() === '' && failure === '' ? text('login.needed') : undefined)
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        size="primary"
+        label={text('login.company')}
+        value={company}
+        onValueChange={setCompany}
+        error={needed(company)}
+        disabled={who !== undefined}
+        name="organization"
+        autoComplete="organization"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus={company === ''}
+      />
+      <TextField
+        size="primary"
+        label={text('login.username')}
+        value={username}
+        onValueChange={setUsername}
+        error={needed(username)}
+        disabled={who !== undefined}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus={company !== '' && who === undefined}
+      />
+      <PasswordField value={password} onValueChange={setPassword} error={needed(password)} focus={who !== undefined} />
+      <p className={styles.failure} role="alert">
+        {failure !== '' && (
+          <>
+            <WarningIcon size={20} />
+            {failure}
+          </>
+        )}
+      </p>
+      <Button type="submit" variant="primary" size="primary" fullWidth busy={busy}>
+        {text('login.submit')}
+      </Button>
+    </form>
+  )
+}
+
+interface PasswordFieldProps {
+  value: string
+  onValueChange: (value: string) => void
+  error: string | undefined
+  focus: boolean
+}
+
+function PasswordField({ value, onValueChange, error, focus }: PasswordFieldProps) {
+  const text = useText()
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      size="primary"
+      type={shown ? 'text' : 'password'}
+      label={text('login.password')}
+      value={value}
+      onValueChange={onValueChange}
+      error={error}
+      name="password"
+      autoComplete="current-password"
+      autoFocus={focus}
+      end={
+        <IconButton
+          aria-label={text(shown ? 'login.hide-password' : 'login.show-password')}
+          icon={shown ? <EyeOffIcon /> : <EyeIcon />}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,60 @@
+/** The looks of this browser: who is signed in, what the installation's file says, what the person chose. */
+import {
+  defaultTheme,
+  readSettingsFile,
+  readTheme,
+  type ThemeValues,
+  themeOf,
+} from '@takt/domain/theme/company-theme.ts'
+import { logEntry } from '../../data/client-log.ts'
+import { deviceValue } from '../../data/device-storage.ts'
+import { currentSession, subscribeSession } from '../../data/session-store.ts'
+
+export type Brightness = 'light' | 'dark' | 'system'
+
+const readBrightness = (stored: unknown): Brightness => (stored === 'light' || stored === 'dark' ? stored : 'system')
+export const brightness = deviceValue<Brightness>('user', 'brightness', readBrightness)
+/** A person's own values, set on the theme page once there is one. */
+const ownTheme = deviceValue<ThemeValues>('user', 'theme', (stored) => readTheme(stored).values)
+
+let file: ThemeValues = {}
+
+/** Missing or unreadable it is ignored: the product starts with its own looks. */
+export async function loadSettingsFile(): Promise<void> {
+  try {
+    const response = await fetch('/settings.json', { credentials: 'same-origin' })
+    if (!response.ok) return
+    const { values, refused } = readSettingsFile(await response.json())
+    file = values
+    if (refused.length > 0) console.warn(`settings.json: ignored ${refused.join(', ')}`)
+    applyTheme()
+  } catch (problem) {
+    console.warn('settings.json could not be read; the built-in theme is used')
+    logEntry('warning', 'theme', `settings.json: ${String(problem)}`)
+  }
+}
+
+export function currentTheme() {
+  const session = currentSession()
+  return themeOf({ file, company: session ? readTheme(session.theme).values : {}, user: session ? ownTheme.get() : {} })
+}
+
+export function applyTheme(): void {
+  const theme = currentTheme()
+  const { dataset, style } = document.documentElement
+  const chosen = brightness.get()
+  if (chosen === 'system') delete dataset.theme
+  else dataset.theme = chosen
+  dataset.layout = theme.layout
+  dataset.font = theme.font
+  dataset.bottomnav = theme.bottomnav
+  dataset.animations = theme.showWarningAnimations ? 'on' : 'off'
+  if (theme.color === defaultTheme.color) style.removeProperty('--accent')
+  else style.setProperty('--accent', theme.color)
+}
+
+export function keepThemeApplied(): void {
+  applyTheme()
+  subscribeSession(applyTheme)
+  brightness.subscribe(applyTheme)
+}

@@ -1,0 +1,129 @@
+import { mayUseMachine } from '@takt/domain/model/session.ts'
+import { swapMachinePath } from '@takt/domain/navigation/machine-swap.ts'
+import { SearchIcon } from '@takt/ui/icon/icons.tsx'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { machines, useMachineIds } from '../../data/machines.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { isKnownPath } from '../../routes/match-route.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { useMatchedRoute } from '../../routes/use-matched-route.ts'
+import type { SearchScope } from './machine-search.ts'
+import styles from './Swap.module.css'
+import { useMachineSearch } from './use-machine-search.ts'
+
+const MachineSwapList = lazy(() => import('./MachineSwapList.tsx'))
+
+/** A search that was left without choosing is forgotten after this long. */
+const FORGET_AFTER_MS = 1_000
+
+/** Type to search, Enter jumps when one is left. Keeps the kind of page one is on. */
+export function MachineSwap() {
+  const text = useText()
+  const session = useSession()
+  const ids = useMachineIds()
+  const route = useMatchedRoute()
+  const current = route?.params.machine
+  const usable = ids.filter((id) => mayUseMachine(session, id))
+  // Nothing to swap to: a name, not a control.
+  if (session.machine_restrictions.length === 1 || usable.length === 1) {
+    return <span className={styles.only}>{current ?? usable[0]}</span>
+  }
+  return <SwapField current={current} label={text('swap.find-machine')} />
+}
+
+function SwapField({ current, label }: { current: string | undefined; label: string }) {
+  const go = useGo()
+  const route = useMatchedRoute()
+  const [search, setSearch] = useState('')
+  const [scope, setScope] = useState<SearchScope>('all')
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const input = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const listId = useId()
+  const found = useMachineSearch({ search, scope, open })
+  const forget = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(forget.current), [])
+
+  const jump = (machine_id: string) => {
+    setOpen(false)
+    setSearch('')
+    input.current?.blur()
+    go(swapMachinePath(route, machine_id, isKnownPath))
+  }
+  const type = (next: string) => {
+    setSearch(next)
+    setActive(-1)
+    setOpen(true)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      const chosen = found[active] ?? (found.length === 1 ? found[0] : undefined)
+      if (chosen) jump(chosen.machine_id)
+    } else if (event.key === 'Delete' || event.key === 'Escape') {
+      event.preventDefault()
+      if (search === '' && event.key === 'Escape') setOpen(false)
+      type('')
+      if (event.key === 'Escape') event.stopPropagation()
+    } else if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      setOpen(true)
+      setActive((at) => Math.min(found.length - 1, at + 1))
+    } else if (event.key === 'ArrowUp') {
+      event.preventDefault()
+      setActive((at) => Math.max(-1, at - 1))
+    }
+  }
+  const leave = () => {
+    if (box.current?.contains(document.activeElement)) return
+    setOpen(false)
+    clearTimeout(forget.current)
+    forget.current = setTimeout(() => setSearch(''), FORGET_AFTER_MS)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the focus has left the field and its list
+    <div className={styles.swap} ref={box} onBlur={() => requestAnimationFrame(leave)}>
+      <SearchIcon className={styles.icon} size={20} />
+      <input
+        ref={input}
+        data-machine-swap=""
+        className={styles.input}
+        role="combobox"
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
+        aria-autocomplete="list"
+        placeholder={current === undefined ? label : machineWords(current)}
+        value={search}
+        autoComplete="off"
+        spellCheck={false}
+        onFocus={() => {
+          clearTimeout(forget.current)
+          setOpen(true)
+        }}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+      />
+      <Suspense>
+        {open && (
+          <MachineSwapList
+            id={listId}
+            found={found}
+            search={search}
+            active={active}
+            scope={scope}
+            onScope={setScope}
+            onChoose={jump}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+function machineWords(machine_id: string): string {
+  const description = machines.get(machine_id)?.machine_description
+  return description ? `${machine_id} ${description}` : machine_id
+}

@@ -1,0 +1,100 @@
+import type { Language } from '@takt/texts/define-texts.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Popover } from '@takt/ui/popover/Popover.tsx'
+import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
+import { Slider } from '@takt/ui/slider/Slider.tsx'
+import { useState } from 'react'
+import { useDeviceValue } from '../../data/device-storage.ts'
+import { chooseLanguage, useLanguage } from '../../data/language.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { openShortcuts } from '../shortcuts/shortcuts-open.ts'
+import { logOut } from '../sign-in/log-out.ts'
+import { type Brightness, brightness } from '../theme/theme-store.ts'
+import { UserButton } from './UserButton.tsx'
+import styles from './UserMenu.module.css'
+import { useZoom, ZOOM } from './zoom.ts'
+
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'sv', label: 'Svenska' },
+] as const satisfies readonly { value: Language; label: string }[]
+
+export default function UserMenuPopover({ named }: { named: boolean }) {
+  const text = useText()
+  const session = useSession()
+  const [open, setOpen] = useState(true)
+  const language = useLanguage()
+  const look = useDeviceValue(brightness)
+  const name = session.full_name || session.username
+  const looks: { value: Brightness; label: string }[] = [
+    { value: 'light', label: text('user.light') },
+    { value: 'dark', label: text('user.dark') },
+    { value: 'system', label: text('user.system') },
+  ]
+  return (
+    <Popover
+      align="end"
+      open={open}
+      onOpenChange={setOpen}
+      title={name}
+      closeLabel={text('shell.close')}
+      trigger={<UserButton named={named} />}
+    >
+      <div className={styles.menu}>
+        <p className={styles.who}>
+          {session.username} · {session.company_name}
+        </p>
+        <section className={styles.part}>
+          <h3 className={styles.heading}>{text('user.language')}</h3>
+          <Segmented
+            fullWidth
+            label={text('user.language')}
+            value={language}
+            onValueChange={chooseLanguage}
+            options={languages}
+          />
+        </section>
+        <section className={styles.part}>
+          <h3 className={styles.heading}>{text('user.theme')}</h3>
+          <Segmented fullWidth label={text('user.theme')} value={look} onValueChange={brightness.set} options={looks} />
+        </section>
+        <ZoomPart />
+        <div className={styles.actions}>
+          <Button
+            fullWidth
+            onClick={() => {
+              setOpen(false)
+              openShortcuts()
+            }}
+          >
+            {text('user.shortcuts')}
+          </Button>
+          <Button fullWidth onClick={() => void logOut()}>
+            {text('user.logout')}
+          </Button>
+        </div>
+      </div>
+    </Popover>
+  )
+}
+
+function ZoomPart() {
+  const text = useText()
+  const { dashboard } = useRouteParams()
+  const [zoom, setZoom] = useZoom(dashboard)
+  return (
+    <section className={styles.part} onDoubleClick={() => setZoom(ZOOM.default)} title={text('user.zoom-hint')}>
+      <Slider
+        label={text('user.zoom')}
+        value={zoom}
+        onValueChange={setZoom}
+        min={ZOOM.min}
+        max={ZOOM.max}
+        step={ZOOM.step}
+        unit="%"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+/** Runs over every widget of the list: a new one is checked without a line of test. */
+import { leafOptions, type Options } from '@takt/domain/dashboard/options.ts'
+import { formValues, readConfig, readOption } from '@takt/domain/dashboard/read-config.ts'
+import { text } from '@takt/texts/text.ts'
+import { type TextKey, texts } from '@takt/texts/texts.ts'
+import type { ComponentType } from 'react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { WidgetProps } from '../dashboard/define-widget.ts'
+import { schemaOf } from '../dashboard/prepare-widgets.ts'
+import { widgets } from './widgets.ts'
+
+const sources = import.meta.glob<string>('./*/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
+const folders = new Set(Object.keys(sources).map((path) => path.split('/')[1] as string))
+
+test('D-SCREEN-08 D-SCREEN-09-X every folder is a widget and every widget a folder, once', () => {
+  const kinds = widgets.map(({ kind }) => kind)
+  expect([...kinds].sort()).toEqual([...folders].sort())
+  expect(new Set(kinds).size).toBe(kinds.length)
+  for (const kind of kinds) expect(kind).toMatch(/^[a-z]+(-[a-z]+)*$/)
+})
+
+function sections(options: Options): string[] {
+  return Object.values(options).flatMap((option) =>
+    option.type === 'section' ? [option.label, ...sections(option.options)] : [],
+  )
+}
+
+describe.each(widgets.map((widget) => [widget.kind, widget] as const))('%s', (_, widget) => {
+  const schema = schemaOf(widget)
+  const leaves = leafOptions(widget.options)
+  const keys = leaves.map(({ key }) => key)
+
+  test('D-CONFIG-10 every option has a name of its own and a text', () => {
+    expect(new Set(keys).size).toBe(keys.length)
+    const labels = [
+      ...leaves.map(({ option }) => option.label),
+      ...sections(widget.options),
+      widget.title,
+      widget.description,
+    ]
+    for (const label of labels) expect(texts, label).toHaveProperty([label])
+  })
+
+  test('D-CONFIG-30 every choice that has words has them in the list of texts', () => {
+    for (const { option } of leaves) {
+      if (!('choiceLabel' in option) || option.choiceLabel === undefined) continue
+      for (const choice of option.choices) expect(texts).toHaveProperty([`${option.choiceLabel}.${choice}`])
+    }
+  })
+
+  test('D-CONFIG-38 every default is a value the option accepts', () => {
+    for (const { key, option } of leaves) expect(readOption(option, option.default), key).toEqual(option.default)
+  })
+
+  test('D-CONFIG-32 D-CONFIG-33-X every prerequisite names options that exist', () => {
+    const names = new Set([...keys, ...Object.keys(widget.options)])
+    for (const [key, prerequisite] of Object.entries(schema.showWhen)) {
+      expect(names).toContain(key)
+      for (const other of Object.keys(prerequisite)) expect(keys).toContain(other)
+    }
+  })
+
+  test('D-CONFIG-01 D-CONFIG-04 D-CONFIG-07-X it has the common look options with their defaults', () => {
+    expect(formValues(schema, {})).toMatchObject({
+      backgroundEnabled: false,
+      backgroundColor: '#ffffff',
+      color: '#000000',
+      style: 'widgetstyle',
+      horizontalAlignment: 'center',
+      verticalAlignment: 'center',
+    })
+  })
+
+  test('D-CONFIG-39-X an untouched widget is asked nothing but what to show', () => {
+    expect(() => widget.needs(readConfig(schema, {}))).not.toThrow()
+  })
+
+  test.each(['en', 'sv'] as const)('D-STATE-03 its sample is drawn through its own options (%s)', async (language) => {
+    const loaded = (await widget.load()) as unknown as { default: ComponentType<WidgetProps> }
+    const props = {
+      config: readConfig(schema, widget.sample.config),
+      data: widget.sample.data,
+      mode: 'preview',
+      area: 'configuration',
+      now: widget.sample.now ?? Date.parse('2026-01-31T07:12:30.000Z'),
+      plant: { language, timeZone: 'Europe/Stockholm', noContactSeconds: 120 },
+      say: (key: TextKey, values?: Record<string, string | number>) => text(language, key, values),
+      actions: {},
+    } as unknown as WidgetProps
+    const html = renderToStaticMarkup(createElement(loaded.default, props))
+    expect(html.replace(/<[^>]+>/g, '').trim()).not.toBe('')
+    expect(html).not.toMatch(/undefined|NaN|\[object/)
+  })
+
+  test('D-STATE-01 its component fetches nothing and owns no timer', () => {
+    const own = Object.entries(sources).filter(
+      ([path]) => path.startsWith(`./${widget.kind}/`) && !path.includes('.test.'),
+    )
+    expect(own.length).toBeGreaterThan(2)
+    for (const [path, source] of own) {
+      expect(source, path).not.toMatch(/\b(fetch|setTimeout|setInterval|requestAnimationFrame|useEffect|useLoad)\b/)
+      expect(source, path).not.toMatch(/from '\.\.\/(?!\.\.\/)/)
+    }
+  })
+})
