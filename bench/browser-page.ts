@@ -17,7 +17,7 @@ export async function signedInPage(
   await page.goto(url)
   await page.getByLabel('Company key').fill(example.company_key)
   await page.getByLabel('Username').fill('operator')
-  await page.getByLabel('Password').fill(example.password)
+  await page.getByLabel('Password', { exact: true }).fill(example.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('row').nth(3).waitFor()
   return page

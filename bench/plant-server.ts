@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { examplePlants } from '@takt/example-plant/example-plant.ts'
@@ -23,6 +23,8 @@ export interface PlantServer {
 /** A durable database of its own and a server, with as many machines as asked for. */
 export async function startPlantServer(options: { machines: number; webFolder?: string }): Promise<PlantServer> {
   const folder = mkdtempSync(join(tmpdir(), 'takt-bench-'))
+  // As root PostgreSQL runs as another user, who must get in.
+  chmodSync(folder, 0o755)
   const database = await openDatabase({ dataFolder: folder }, () => {})
   await migrate(database.settings)
   const plant = withMachines(examplePlants(Date.now())[0] as Plant, options.machines)

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,6 +23,8 @@ interface Takt {
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'takt-start-'))
+  // As root PostgreSQL runs as another user, who must get in.
+  chmodSync(folder, 0o755)
   folders.push(folder)
   return folder
 }

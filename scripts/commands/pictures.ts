@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
@@ -30,8 +30,8 @@ const sizes = {
 } as const
 
 const pictures: Picture[] = [
-  { name: 'overview', user: 'supervisor', path: '/machines/all', size: 'terminal', shows: 'M101' },
-  { name: 'overview-dark', user: 'supervisor', path: '/machines/all', size: 'terminal', dark: true, shows: 'M101' },
+  { name: 'overview', user: 'supervisor', path: '/machines/all', size: 'terminal', shows: 'A401' },
+  { name: 'overview-dark', user: 'supervisor', path: '/machines/all', size: 'terminal', dark: true, shows: 'A401' },
   { name: 'overview-phone', user: 'supervisor', path: '/machines/all', size: 'phone', shows: 'A401' },
   { name: 'cockpit', user: 'operator', path: '/interface/M101', size: 'terminal', shows: 'M101' },
   { name: 'cockpit-phone', user: 'operator', path: '/interface/M101', size: 'phone', dark: true, shows: 'M101' },
@@ -64,7 +64,7 @@ async function take(browser: Browser, url: string, picture: Picture): Promise<vo
   await page.goto(`${url}${picture.path}`)
   await page.getByLabel('Company key').fill(example.company_key)
   await page.getByLabel('Username').fill(picture.user)
-  await page.getByLabel('Password').fill(example.password)
+  await page.getByLabel('Password', { exact: true }).fill(example.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByText(picture.shows).first().waitFor()
   await page.waitForLoadState('networkidle')
@@ -76,6 +76,8 @@ async function take(browser: Browser, url: string, picture: Picture): Promise<vo
 async function run(): Promise<void> {
   await buildWebIfChanged(console.log)
   const dataFolder = mkdtempSync(join(tmpdir(), 'takt-pictures-'))
+  // As root PostgreSQL runs as another user, who must get in.
+  chmodSync(dataFolder, 0o755)
   const takt = await runTakt(
     {
       dataFolder,

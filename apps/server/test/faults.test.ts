@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { examplePlants } from '@takt/example-plant/example-plant.ts'
@@ -15,6 +15,10 @@ import { type RunningServer, startServer } from '../src/start-server.ts'
 import { type Answer, post } from './test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'takt-faults-'))
+
+// As root PostgreSQL runs as another user, who must get in.
+
+chmodSync(folder, 0o755)
 let database: OpenDatabase
 let server: RunningServer
 let bearer = ''
@@ -35,7 +39,6 @@ afterAll(async () => {
   await server?.stop()
   await database?.stop()
   rmSync(folder, { recursive: true, force: true })
-  if (!database?.where.startsWith(folder)) rmSync(database?.where, { recursive: true, force: true })
 })
 
 const call = (name: string, payload: unknown, request_id?: string): Promise<Answer> =>

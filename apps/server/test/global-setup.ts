@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { examplePlants } from '@takt/example-plant/example-plant.ts'
@@ -20,6 +20,8 @@ export const TEMPLATE = 'takt_template'
 /** One PostgreSQL for all server tests, with a migrated and seeded template that each test file copies in a moment. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const home = mkdtempSync(join(tmpdir(), 'takt-test-'))
+  // As root PostgreSQL runs as another user, who must get in.
+  chmodSync(home, 0o755)
   // Durability is proven by the crash tests; here it would only cost time.
   const postgres = await startEmbeddedPostgres({ home, settings: { fsync: 'off', synchronous_commit: 'off' } })
   const { host, port, user } = postgres.connection
@@ -34,6 +36,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await postgres.stop()
     rmSync(home, { recursive: true, force: true })
-    rmSync(postgres.home, { recursive: true, force: true })
   }
 }

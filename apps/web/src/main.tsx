@@ -7,7 +7,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { watchForErrors } from './shell/page-frame/report-error.ts'
-import { keepThemeApplied, loadSettingsFile } from './shell/theme/theme-store.ts'
+import { keepThemeApplied, loadSettingsFile } from './data/theme.ts'
 import { watchForUpdates } from './shell/update/update-check.ts'
 
 watchForErrors()

@@ -4,7 +4,7 @@ import { type LinkInput, linkAtRest, reduceLink, retryDelay, SILENCE_MS } from '
 const welcome: LinkInput = { kind: 'welcome', at: 1_000, epoch: 'e1', seq: 7 }
 const after = (...inputs: LinkInput[]) => inputs.reduce(reduceLink, linkAtRest)
 
-describe('link state', () => {
+describe('T-CALL-LIVE link state', () => {
   const rows: [string, LinkInput[], Partial<ReturnType<typeof after>>][] = [
     ['starts as connecting', [{ kind: 'start', at: 5 }], { state: 'connecting', lostSince: null }],
     ['a welcome makes it live', [welcome], { state: 'live', since: { epoch: 'e1', seq: 7 }, attempt: 0 }],

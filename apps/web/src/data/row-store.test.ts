@@ -8,7 +8,7 @@ interface Row {
 }
 const store = () => createRowStore<Row>((row) => row.id)
 
-describe('row store', () => {
+describe('T-DATA-05-X row store', () => {
   test('a changed row tells its own listeners and nobody else', () => {
     const rows = store()
     rows.set([

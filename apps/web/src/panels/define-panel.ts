@@ -20,8 +20,11 @@ export interface Panel<K extends SelectionKind, Answer = never> {
   readonly for: K
   visible?(selection: Selections[K], session: Session): boolean
   disabled?(selection: Selections[K], answer: Answer): TextKey | undefined
-  /** One attempt; `requestId` stays the same until it succeeds, so a repeated press is booked once. */
-  perform?(selection: Selections[K], answer: Answer, requestId: string): Promise<void>
+  /**
+   * One attempt; `requestId` stays the same until it succeeds, so a repeated press is booked once. Answers what the
+   * person is told after the server has acknowledged.
+   */
+  perform?(selection: Selections[K], answer: Answer, requestId: string): Promise<string>
   load(): Promise<{ default: ComponentType<PanelProps<K, Answer>> }>
 }
 

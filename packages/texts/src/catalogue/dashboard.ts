@@ -380,7 +380,7 @@ export const dashboard = defineTexts({
   'settings.source-name': { en: 'Name', sv: 'Namn' },
   'settings.source-kind': { en: 'Rows', sv: 'Rader' },
   'choice.source-kind.machines': { en: 'Machines', sv: 'Maskiner' },
-  'choice.source-kind.running-orders': { en: 'Running orders', sv: 'Pågående order' },
+  'choice.source-kind.running_orders': { en: 'Running orders', sv: 'Pågående order' },
   'settings.source-machines': { en: 'Machines (empty = all)', sv: 'Maskiner (tomt = alla)' },
   'settings.source-interval': { en: 'Interval (s)', sv: 'Intervall (s)' },
   'settings.source-events': { en: 'Reload at once on', sv: 'Ladda om direkt vid' },

@@ -11,7 +11,6 @@ export const shell = defineTexts({
   'title.dashboard-builder': { en: 'Edit dashboard', sv: 'Redigera instrumentpanel' },
   'title.isolation': { en: 'Start', sv: 'Start' },
   'title.devlog': { en: 'Developer log', sv: 'Utvecklarlogg' },
-  'title.no-access': { en: 'No access', sv: 'Ingen åtkomst' },
 
   'shell.unreachable': {
     en: 'No contact with the server. Check the connection and try again.',
@@ -51,7 +50,6 @@ export const shell = defineTexts({
     en: 'Ask an administrator to give your account a page.',
     sv: 'Be en administratör ge ditt konto en sida.',
   },
-  'shell.to-machines-overview': { en: 'to machines overview', sv: 'till maskinöversikten' },
   'shell.signed-out-meanwhile': { en: 'You have been signed out', sv: 'Du har blivit utloggad' },
   'shell.signed-out-meanwhile-text': {
     en: 'Sign in again to go on. What you have typed is kept.',
@@ -113,7 +111,6 @@ export const shell = defineTexts({
   'user.zoom-hint': { en: 'Double-click to reset', sv: 'Dubbelklicka för att återställa' },
   'user.shortcuts': { en: 'Keyboard shortcuts', sv: 'Kortkommandon' },
   'user.logout': { en: 'Log out', sv: 'Logga ut' },
-  'user.device-employee': { en: 'On this device: {name}', sv: 'På enheten: {name}' },
 
   'device.sign-in': { en: 'Sign in', sv: 'Logga in' },
   'device.sign-out': { en: 'Sign out {name}', sv: 'Logga ut {name}' },
@@ -148,7 +145,6 @@ export const shell = defineTexts({
   'context.menu': { en: 'Help', sv: 'Hjälp' },
 
   'dashboard-bar.edit': { en: 'Edit dashboard', sv: 'Redigera instrumentpanelen' },
-  'dashboard-bar.leave': { en: 'Leave dashboard', sv: 'Lämna instrumentpanelen' },
 
   'devlog.warning': { en: 'HEY, YOU SHOULDNT BE HERE :@', sv: 'HEY, YOU SHOULDNT BE HERE :@' },
   'devlog.contact': { en: 'Contact us for more information.', sv: 'Kontakta oss för mer information.' },

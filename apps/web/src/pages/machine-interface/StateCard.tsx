@@ -1,5 +1,6 @@
 import type { DisplayState } from '@takt/domain/machine/display-state.ts'
 import { hasOrder, type Machine } from '@takt/domain/model/machine.ts'
+import { UNCODED } from '@takt/domain/model/stop.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { stopColour, textOn } from '@takt/domain/stops/stop-colour.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
@@ -33,7 +34,7 @@ export function StateCard({ machine }: { machine: Machine }) {
   const own = state === 'stopped' ? stopColour(machine.stop_reason_color) : undefined
   const colours = own === undefined ? undefined : ({ '--solid': own, '--ink': textOn(own) } as CSSProperties)
   const from = state === 'no-contact' ? machine.last_signal : machine.status_since
-  const coded = machine.status === 'S' && machine.current_stop_reason !== '-'
+  const coded = machine.status === 'S' && machine.current_stop_reason !== UNCODED
   return (
     <section className={styles.card}>
       <div className={classNames(styles.display, looks[state])} style={colours}>
@@ -55,7 +56,7 @@ export function StateCard({ machine }: { machine: Machine }) {
           )}
         </p>
       </div>
-      {machine.status === 'S' && machine.current_stop_reason === '-' && <QuickCodes machine={machine} />}
+      {machine.status === 'S' && machine.current_stop_reason === UNCODED && <QuickCodes machine={machine} />}
       <Actions machine={machine} coded={coded} />
     </section>
   )

@@ -16,7 +16,7 @@ interface FavouritesDialogProps {
 }
 
 /** The favourites selector: every machine one may see, ticked when it is in 'mine'. */
-export function FavouritesDialog({ open, onClose, favourites, onToggle }: FavouritesDialogProps) {
+export default function FavouritesDialog({ open, onClose, favourites, onToggle }: FavouritesDialogProps) {
   const text = useText()
   const ids = useMachineIds()
   const [search, setSearch] = useState('')

@@ -1,4 +1,5 @@
 import { hasOrder } from '@takt/domain/model/machine.ts'
+import { UNCODED } from '@takt/domain/model/stop.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { useMachine } from '../../data/machines.ts'
 import styles from './MachineCards.module.css'
@@ -42,7 +43,7 @@ function MachineCard({
         </span>
         <span className={styles.states}>
           <StateCell machine={machine} />
-          <ReasonCell machine={machine} />
+          {machine.current_stop_reason !== UNCODED && <ReasonCell machine={machine} />}
         </span>
         {hasOrder(machine) && (
           <span className={styles.order}>

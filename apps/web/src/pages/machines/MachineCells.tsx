@@ -1,5 +1,6 @@
 /** The cells of a machine's row that need more than a text. */
 import { hasOrder, type Machine } from '@takt/domain/model/machine.ts'
+import { UNCODED } from '@takt/domain/model/stop.ts'
 import { stopColour } from '@takt/domain/stops/stop-colour.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
@@ -77,7 +78,7 @@ export function ProgressCell({ machine }: { machine: Machine }) {
 export function ReasonCell({ machine }: { machine: Machine }) {
   const text = useText()
   if (machine.status !== 'S') return null
-  if (machine.current_stop_reason === '-') return <span className={styles.uncoded}>{text('state.uncoded')}</span>
+  if (machine.current_stop_reason === UNCODED) return <span className={styles.uncoded}>{text('state.uncoded')}</span>
   return (
     <span className={styles.reason}>
       <span className={styles.swatch} style={{ backgroundColor: stopColour(machine.stop_reason_color) }} />

@@ -3,14 +3,14 @@ import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { StaleBadge } from '@takt/ui/state/StaleBadge.tsx'
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useAge } from '../../data/format.ts'
 import { useConnection, useServerNow } from '../../data/live.ts'
 import { machines, useMachinesLoad } from '../../data/machines.ts'
 import { useText } from '../../data/use-text.ts'
 import { type Selection, select, selection, useSelection } from '../../panels/selection.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
-import { FavouritesDialog } from './FavouritesDialog.tsx'
+import { useOnce } from '../../shell/use-once.ts'
 import { MachineCards } from './MachineCards.tsx'
 import styles from './MachinesPage.module.css'
 import { MachineTable } from './MachineTable.tsx'
@@ -18,6 +18,8 @@ import { SortSelector } from './SortSelector.tsx'
 import { useFavourites } from './use-favourites.ts'
 import { useMachineKeys } from './use-machine-keys.ts'
 import { usePhone } from './use-phone.ts'
+
+const FavouritesDialog = lazy(() => import('./FavouritesDialog.tsx'))
 
 const SKELETON_ROWS = 8
 
@@ -28,6 +30,7 @@ export default function MachinesPage() {
   const favourites = useFavourites()
   const keys = useMachineKeys({ locationtype, location, favourites: favourites.ids })
   const [choosing, setChoosing] = useState(false)
+  const opened = useOnce(choosing)
   const selected = machineOf(useSelection())
   const mine = locationtype === 'mine'
   const phone = usePhone()
@@ -86,12 +89,16 @@ export default function MachinesPage() {
           )
         }
       />
-      <FavouritesDialog
-        open={choosing}
-        onClose={() => setChoosing(false)}
-        favourites={favourites.ids ?? none}
-        onToggle={onStar}
-      />
+      <Suspense>
+        {opened && (
+          <FavouritesDialog
+            open={choosing}
+            onClose={() => setChoosing(false)}
+            favourites={favourites.ids ?? none}
+            onToggle={onStar}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -1,11 +1,14 @@
-import { machineOrders } from '@takt/domain/navigation/machine-order.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
-import { SelectField } from '@takt/ui/field/SelectField.tsx'
-import { ArrowDownIcon, ArrowUpIcon } from '@takt/ui/icon/icons.tsx'
+import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon } from '@takt/ui/icon/icons.tsx'
+import { lazy } from 'react'
 import { useDeviceValue } from '../../data/device-storage.ts'
 import { machineOrder } from '../../data/machine-order.ts'
 import { useText } from '../../data/use-text.ts'
+import { LazyPopup } from '../../shell/LazyPopup.tsx'
 import styles from './MachinesPage.module.css'
+
+const SortPopover = lazy(() => import('./SortPopover.tsx'))
 
 export function SortSelector() {
   const text = useText()
@@ -13,14 +16,13 @@ export function SortSelector() {
   const up = order.direction === 'up'
   return (
     <div className={styles.sort}>
-      <SelectField
-        className={styles.sortField}
-        hideLabel
-        label={text('machines.sort')}
-        placeholder={text('machines.sort')}
-        value={order.by}
-        onValueChange={(by) => machineOrder.set({ ...order, by })}
-        options={machineOrders.map((by) => ({ value: by, label: text(`machines.sort-${by}`) }))}
+      <LazyPopup
+        popup={SortPopover}
+        trigger={
+          <Button iconEnd={<ChevronDownIcon />}>
+            {text('machines.sort')}: {text(`machines.sort-${order.by}`)}
+          </Button>
+        }
       />
       <IconButton
         variant="secondary"

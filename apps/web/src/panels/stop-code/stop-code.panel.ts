@@ -1,7 +1,6 @@
 import { can } from '@takt/domain/permissions.ts'
 import { call } from '../../data/call.ts'
 import { say } from '../../data/use-text.ts'
-import { notify } from '../../shell/notices.ts'
 import { definePanel } from '../define-panel.ts'
 import { noteUsedCode } from './last-used-codes.ts'
 
@@ -18,8 +17,8 @@ export const stopCode = definePanel<'stop-code', StopCodeAnswer>({
   async perform({ machine_id, stop, seen_reason, code, onDone }, { note }, requestId) {
     await call('set_stop_code', { machine_id, stop, stop_code: code.stop_code, note, seen_reason }, { requestId })
     noteUsedCode(machine_id, code.stop_code)
-    notify.success(say('stop.saved', { code: code.stop_code, description: code.stop_description }))
     onDone()
+    return say('stop.saved', { code: code.stop_code, description: code.stop_description })
   },
   load: () => import('./StopCodePanel.tsx'),
 })

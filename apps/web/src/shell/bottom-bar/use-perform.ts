@@ -24,7 +24,7 @@ export function usePerform(panel: Panel<SelectionKind, unknown>, selection: Sele
     // The same press again, after the net failed, is the same request: the server books it once.
     if (request.current?.of !== of) request.current = { of, id: newRequestId() }
     try {
-      await panel.perform(selection.of, answer, request.current.id)
+      notify.success(await panel.perform(selection.of, answer, request.current.id))
       request.current = null
       return true
     } catch (problem) {

@@ -1,19 +1,25 @@
-import { lazy, Suspense, useState } from 'react'
-import { UserButton } from './UserButton.tsx'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { UserIcon } from '@takt/ui/icon/icons.tsx'
+import { lazy } from 'react'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { LazyPopup } from '../LazyPopup.tsx'
+import styles from './UserMenu.module.css'
 
 const UserMenuPopover = lazy(() => import('./UserMenuPopover.tsx'))
 
-/**
- * The menu itself comes with its first press. In the machine's bar the room is the machine's: there the name stands
- * inside the menu only.
- */
+/** In the machine's bar the room is the machine's: there the name stands inside the menu only. */
 export function UserMenu({ named = true }: { named?: boolean }) {
-  const [pressed, setPressed] = useState(false)
-  const button = <UserButton named={named} onClick={() => setPressed(true)} />
-  if (!pressed) return button
+  const text = useText()
+  const session = useSession()
   return (
-    <Suspense fallback={button}>
-      <UserMenuPopover named={named} />
-    </Suspense>
+    <LazyPopup
+      popup={UserMenuPopover}
+      trigger={
+        <Button variant="quiet" className={styles.trigger} icon={<UserIcon />} aria-label={text('user.menu')}>
+          {named && <span className={styles.name}>{session.full_name || session.username}</span>}
+        </Button>
+      }
+    />
   )
 }

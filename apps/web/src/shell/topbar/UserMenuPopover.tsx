@@ -3,7 +3,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { Popover } from '@takt/ui/popover/Popover.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { Slider } from '@takt/ui/slider/Slider.tsx'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useDeviceValue } from '../../data/device-storage.ts'
 import { chooseLanguage, useLanguage } from '../../data/language.ts'
 import { useSession } from '../../data/session.ts'
@@ -11,8 +11,7 @@ import { useText } from '../../data/use-text.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { openShortcuts } from '../shortcuts/shortcuts-open.ts'
 import { logOut } from '../sign-in/log-out.ts'
-import { type Brightness, brightness } from '../theme/theme-store.ts'
-import { UserButton } from './UserButton.tsx'
+import { type Brightness, brightness } from '../../data/theme.ts'
 import styles from './UserMenu.module.css'
 import { useZoom, ZOOM } from './zoom.ts'
 
@@ -21,7 +20,7 @@ const languages = [
   { value: 'sv', label: 'Svenska' },
 ] as const satisfies readonly { value: Language; label: string }[]
 
-export default function UserMenuPopover({ named }: { named: boolean }) {
+export default function UserMenuPopover({ trigger }: { trigger: ReactElement }) {
   const text = useText()
   const session = useSession()
   const [open, setOpen] = useState(true)
@@ -40,7 +39,7 @@ export default function UserMenuPopover({ named }: { named: boolean }) {
       onOpenChange={setOpen}
       title={name}
       closeLabel={text('shell.close')}
-      trigger={<UserButton named={named} />}
+      trigger={trigger}
     >
       <div className={styles.menu}>
         <p className={styles.who}>

@@ -6,9 +6,9 @@ import {
   type ThemeValues,
   themeOf,
 } from '@takt/domain/theme/company-theme.ts'
-import { logEntry } from '../../data/client-log.ts'
-import { deviceValue } from '../../data/device-storage.ts'
-import { currentSession, subscribeSession } from '../../data/session-store.ts'
+import { logEntry } from './client-log.ts'
+import { deviceValue } from './device-storage.ts'
+import { currentSession, subscribeSession } from './session-store.ts'
 
 export type Brightness = 'light' | 'dark' | 'system'
 

@@ -1,0 +1,19 @@
+import { type ComponentType, cloneElement, type ReactElement, Suspense, useState } from 'react'
+
+interface LazyPopupProps {
+  trigger: ReactElement<{ onClick?: () => void }>
+  /** Lazily loaded; opens as soon as it is there and keeps the trigger from then on. */
+  popup: ComponentType<{ trigger: ReactElement }>
+}
+
+/** A button whose popup comes with the first press: the first screen does not wait for code that few will use. */
+export function LazyPopup({ trigger, popup: Popup }: LazyPopupProps) {
+  const [pressed, setPressed] = useState(false)
+  const waiting = cloneElement(trigger, { onClick: () => setPressed(true) })
+  if (!pressed) return waiting
+  return (
+    <Suspense fallback={waiting}>
+      <Popup trigger={trigger} />
+    </Suspense>
+  )
+}
