@@ -6,8 +6,8 @@ import './app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { watchForErrors } from './shell/page-frame/report-error.ts'
 import { keepThemeApplied, loadSettingsFile } from './data/theme.ts'
+import { watchForErrors } from './shell/page-frame/report-error.ts'
 import { watchForUpdates } from './shell/update/update-check.ts'
 
 watchForErrors()

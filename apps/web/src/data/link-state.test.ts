@@ -4,7 +4,7 @@ import { type LinkInput, linkAtRest, reduceLink, retryDelay, SILENCE_MS } from '
 const welcome: LinkInput = { kind: 'welcome', at: 1_000, epoch: 'e1', seq: 7 }
 const after = (...inputs: LinkInput[]) => inputs.reduce(reduceLink, linkAtRest)
 
-describe('T-CALL-LIVE link state', () => {
+describe('link state', () => {
   const rows: [string, LinkInput[], Partial<ReturnType<typeof after>>][] = [
     ['starts as connecting', [{ kind: 'start', at: 5 }], { state: 'connecting', lostSince: null }],
     ['a welcome makes it live', [welcome], { state: 'live', since: { epoch: 'e1', seq: 7 }, attempt: 0 }],
@@ -74,5 +74,7 @@ describe('T-CALL-LIVE link state', () => {
     [3, 1, 1_000],
     [20, 0, 1_250],
     [20, 1, 2_500],
-  ])('attempt %i with chance %i waits %i ms', (attempt, random, wait) => expect(retryDelay(attempt, random)).toBe(wait))
+  ])('T-CALL-29-X attempt %i with chance %i waits %i ms', (attempt, random, wait) =>
+    expect(retryDelay(attempt, random)).toBe(wait),
+  )
 })

@@ -8,8 +8,8 @@ interface Row {
 }
 const store = () => createRowStore<Row>((row) => row.id)
 
-describe('T-DATA-05-X row store', () => {
-  test('a changed row tells its own listeners and nobody else', () => {
+describe('row store', () => {
+  test('T-DATA-05-X a changed row tells its own listeners and nobody else', () => {
     const rows = store()
     rows.set([
       { id: 'a', count: 1 },

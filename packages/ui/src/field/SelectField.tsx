@@ -1,6 +1,7 @@
 import { Select } from '@base-ui/react/select'
 import type { ReactNode } from 'react'
-import { CheckIcon, ChevronDownIcon } from '../icon/icons.tsx'
+import { ChevronDownIcon } from '../icon/arrow-icons.tsx'
+import { CheckIcon } from '../icon/icons.tsx'
 import popup from '../popup/Popup.module.css'
 import styles from './Field.module.css'
 import { Field, type FieldTexts } from './Field.tsx'

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid holds the focus and points at its active row
 
 import { classNames } from '../class-names.ts'
-import { ChevronDownIcon, ChevronUpIcon } from '../icon/icons.tsx'
+import { ChevronDownIcon, ChevronUpIcon } from '../icon/arrow-icons.tsx'
 import styles from './DataTable.module.css'
 import type { TableColumn, TableSort } from './table-column.ts'
 

@@ -2,7 +2,7 @@ import { type ColumnConfig, columnComponents } from '@takt/domain/dashboard/tabl
 import { Button } from '@takt/ui/button/Button.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { ChevronLeftIcon, ChevronRightIcon } from '@takt/ui/icon/icons.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import type { EditorPlace } from './editor-place.ts'
 import styles from './TableEditor.module.css'
 

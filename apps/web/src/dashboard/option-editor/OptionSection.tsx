@@ -1,5 +1,6 @@
 import { classNames } from '@takt/ui/class-names.ts'
-import { ChevronDownIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
+import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
+import { WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { type ReactNode, useId, useState } from 'react'
 import styles from './OptionForm.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
-import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon } from '@takt/ui/icon/icons.tsx'
+import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { lazy } from 'react'
 import { useDeviceValue } from '../../data/device-storage.ts'
 import { machineOrder } from '../../data/machine-order.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@takt/ui/button/Button.tsx'
-import { ChevronDownIcon } from '@takt/ui/icon/icons.tsx'
+import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { lazy } from 'react'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'

@@ -1,5 +1,6 @@
 import { Button } from '@takt/ui/button/Button.tsx'
-import { ArrowLeftIcon, CloseIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
+import { ArrowLeftIcon } from '@takt/ui/icon/arrow-icons.tsx'
+import { CloseIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { Stepper } from '@takt/ui/stepper/Stepper.tsx'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../data/use-text.ts'
