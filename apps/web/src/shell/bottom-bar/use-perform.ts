@@ -6,7 +6,7 @@ import { machines, reloadMachines } from '../../data/machines.ts'
 import { queryClient } from '../../data/query-client.ts'
 import { say } from '../../data/use-text.ts'
 import type { Panel } from '../../panels/define-panel.ts'
-import type { Selection, SelectionKind } from '../../panels/selection.ts'
+import { type Selection, type SelectionKind, select } from '../../panels/selection.ts'
 import { notify } from '../notices.ts'
 
 /** One lock for the whole bar: whatever is pressed meanwhile, and however often, is done once. */
@@ -44,5 +44,7 @@ async function show(problem: unknown): Promise<void> {
   if (!(problem instanceof CallFailure)) throw problem
   if (problem.code !== callCodes.conflict) return notify.failure(problem.message)
   notify.failure(say('stop.changed-meanwhile'))
+  // What was chosen was chosen for a state that is gone.
+  select(null)
   await Promise.all([machines.keys().length > 0 ? reloadMachines() : null, queryClient.invalidateQueries()])
 }

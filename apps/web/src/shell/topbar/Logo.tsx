@@ -12,7 +12,7 @@ export function Logo({ named = true }: { named?: boolean }) {
     <AppLink
       className={styles.logo}
       to={areaStart(last?.superType ?? 'machines', last?.machine ?? '')}
-      aria-label={text('shell.to-start')}
+      aria-label={`${text('shell.product')}, ${text('shell.to-start')}`}
     >
       <LogoMark />
       {named && <span className={styles.name}>{text('shell.product')}</span>}

@@ -12,12 +12,18 @@ const UserMenuPopover = lazy(() => import('./UserMenuPopover.tsx'))
 export function UserMenu({ named = true }: { named?: boolean }) {
   const text = useText()
   const session = useSession()
+  const name = session.full_name || session.username
   return (
     <LazyPopup
       popup={UserMenuPopover}
       trigger={
-        <Button variant="quiet" className={styles.trigger} icon={<UserIcon />} aria-label={text('user.menu')}>
-          {named && <span className={styles.name}>{session.full_name || session.username}</span>}
+        <Button
+          variant="quiet"
+          className={styles.trigger}
+          icon={<UserIcon />}
+          aria-label={`${text('user.menu')}, ${name}`}
+        >
+          {named && <span className={styles.name}>{name}</span>}
         </Button>
       }
     />

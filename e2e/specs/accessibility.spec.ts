@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '../fixtures/takt.ts'
+
+/** Every page in both themes, without a serious finding. A new route adds its line here. */
+const pages = [
+  { path: '/login-form', user: null, shows: 'Sign in to your plant' },
+  { path: '/machines/all', user: 'operator', shows: 'A401' },
+  { path: '/machines/mine/mine', user: 'operator', shows: 'Machines' },
+  { path: '/machines/all/stopcode/C301', user: 'operator', shows: 'C301' },
+  { path: '/interface/M102', user: 'operator', shows: 'Running orders' },
+  { path: '/interface/M102/stopcode', user: 'operator', shows: 'M102' },
+  { path: '/interface/M102/report-quantity', user: 'operator', shows: 'Quantity' },
+  { path: '/dashboards/factory-overview', user: 'admin', shows: 'M101' },
+  { path: '/admin/config/dashboards/factory-overview', user: 'admin', shows: 'Factory overview' },
+  { path: '/outside/devlog', user: null, shows: 'Contact us for more information.' },
+] as const
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`every page in ${theme} is free of serious accessibility findings`, async ({ page, plant, signIn }) => {
+    test.setTimeout(90_000)
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await plant.allRunning()
+    await plant.signal('C301', 'stopped')
+    const found: string[] = []
+    for (const { path, user, shows } of pages) {
+      if (user) await signIn(user, { path })
+      else await page.goto(`${plant.url}${path}`)
+      await expect(page.getByText(shows).first()).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      for (const { id, impact, nodes } of violations) {
+        if (impact !== 'serious' && impact !== 'critical') continue
+        found.push(`${path} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+      }
+    }
+    expect(found).toEqual([])
+  })
+}

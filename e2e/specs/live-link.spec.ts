@@ -1,0 +1,47 @@
+import { expect, test } from '../fixtures/takt.ts'
+
+test('T-SHELL-04-X T-SHELL-09-X the screen tells within 5 s that the server is away, keeps its data, and is right again within 3 s', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await plant.allRunning()
+  await signIn('operator', { path: '/machines/all' })
+  const row = page.getByRole('row', { name: /C304/ })
+  await expect(row).toContainText('Running')
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+
+  await plant.stopServer()
+  try {
+    await expect(page.getByText(/connection lost/).first()).toBeVisible({ timeout: 5_000 })
+    await expect(row).toContainText('C304')
+  } finally {
+    await plant.startServer()
+  }
+  await plant.signal('C304', 'stopped')
+  await expect(row).toContainText('Uncoded stop', { timeout: 3_000 })
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  await plant.signal('C304', 'running')
+})
+
+test('T-STATE-23-X what was missed while the link was cut is there when it is back, without reload', async ({
+  page,
+  plant,
+  signIn,
+  context,
+}) => {
+  await plant.allRunning()
+  await signIn('operator', { path: '/machines/all' })
+  const row = page.getByRole('row', { name: /C305/ })
+  await expect(row).toContainText('Running')
+  await page.evaluate(() => {
+    document.body.dataset.sameDocument = 'yes'
+  })
+  await context.setOffline(true)
+  await expect(page.getByText(/connection lost/).first()).toBeVisible()
+  await plant.signal('C305', 'stopped')
+  await context.setOffline(false)
+  await expect(row).toContainText('Uncoded stop', { timeout: 8_000 })
+  await expect(page.locator('body')).toHaveAttribute('data-same-document', 'yes')
+  await plant.signal('C305', 'running')
+})
