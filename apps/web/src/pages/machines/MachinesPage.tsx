@@ -1,4 +1,5 @@
 import { Button } from '@takt/ui/button/Button.tsx'
+import { classNames } from '@takt/ui/class-names.ts'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
@@ -34,6 +35,7 @@ export default function MachinesPage() {
   const selected = machineOf(useSelection())
   const mine = locationtype === 'mine'
   const phone = usePhone()
+  const stale = useConnection().state === 'lost' || (error !== null && keys.length > 0)
   usePreview(preview, keys)
 
   const onSelect = useCallback((machine_id: string) => {
@@ -45,13 +47,14 @@ export default function MachinesPage() {
 
   const List = phone ? MachineCards : MachineTable
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, stale && styles.stale)}>
       <header className={styles.head}>
         <h1 className={styles.heading}>
           {text('machines.heading')} <span className={styles.period}>{text('period.today')}</span>
         </h1>
         <span className={styles.count}>{text('machines.count', { count: keys.length })}</span>
         <LostBadge />
+        {error && !loading && <Button onClick={reload}>{text('shell.retry')}</Button>}
         <span className={styles.space} />
         {mine && <Button onClick={() => setChoosing(true)}>{text('machines.choose-favourites')}</Button>}
         <SortSelector />
