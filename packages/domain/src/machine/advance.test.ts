@@ -74,7 +74,7 @@ test('for any stream, counted time is gapless, stops open and close in turn, and
         if (index > 0) expect(span.from).toBe(spans[index - 1]?.to)
       }
       const turns = all.filter(({ change }) => change.endsWith('-stop')).map(({ change }) => change)
-      turns.forEach((turn, index) => expect(turn).toBe(index % 2 === 0 ? 'open-stop' : 'close-stop'))
+      for (const [index, turn] of turns.entries()) expect(turn).toBe(index % 2 === 0 ? 'open-stop' : 'close-stop')
       expect(state.stop !== '').toBe(turns.length % 2 === 1)
       const cycles = stream.reduce((sum, { signal }) => sum + (signal.kind === 'cycles' ? signal.value : 0), 0)
       expect(all.reduce((sum, change) => sum + (change.change === 'count-cycles' ? change.cycles : 0), 0)).toBe(cycles)
