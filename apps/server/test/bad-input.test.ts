@@ -26,6 +26,14 @@ test.each([
   expect(answer.message).toContain(field)
 })
 
+test('a NUL character in a text is told and changes nothing', async () => {
+  const answer = await operator.raw({
+    name: 'change_my_machines',
+    payload: { machine_id: 'M1\u0000', operation: 'add' },
+  })
+  expect(answer).toMatchObject({ status: 422, message: 'The request holds a character that cannot be stored.' })
+})
+
 test('T-CALL-01-X unknown fields are ignored', async () => {
   const answer = await operator.raw({ name: 'get_machine', payload: { machine_id: 'M101', colour: 'blue' } })
   expect(answer.status).toBe(200)

@@ -136,3 +136,40 @@ test('a connector asks where to go on', async () => {
   })
   expect(await response.json()).toEqual({ committed: 41 })
 })
+
+test('a number that stands twice in one batch counts once', async () => {
+  const cycles = { seq: 1, machine_id: 'M109', at: iso(Date.now()), kind: 'cycles', value: 5 }
+  const answer = await server.ingest([cycles, cycles], { connector: 'twice' })
+  expect(answer.body).toMatchObject({ committed: 1, accepted: 1, repeated: 1 })
+})
+
+test('many connectors at once are all taken, each with its own answer', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      server.ingest([{ seq: index + 1, machine_id: 'M110', at: iso(Date.now()), kind: 'cycles', value: 1 }], {
+        connector: `many-${index}`,
+      }),
+    ),
+  )
+  expect(answers.map(({ body }) => body.committed)).toEqual(answers.map((_, index) => index + 1))
+  const [day] = await server.sql<{ cycles: number }>(
+    "select sum(cycles)::int as cycles from machine_day where machine_id = 'M110' and company_id = 1000",
+  )
+  expect(day?.cycles).toBe(40)
+})
+
+test('a number or value beyond every measure goes to quarantine and holds up nobody', async () => {
+  const now = Date.now()
+  const answers = await Promise.all([
+    server.ingest([{ seq: 1, machine_id: 'M111', at: iso(now), kind: 'cycles', value: 1 }], { connector: 'sane' }),
+    server.ingest([{ seq: 1, machine_id: 'M111', at: '+275760-09-13T00:00:00.000Z', kind: 'cycles', value: 1 }], {
+      connector: 'far',
+    }),
+    server.ingest(
+      [{ seq: 1, machine_id: 'M111', at: iso(now), kind: 'value', value: { name: 'a\u0000b', value: 1 } }],
+      { connector: 'nul' },
+    ),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(answers.map(({ body }) => body.quarantined)).toEqual([0, 1, 1])
+})

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { withCompany } from '../db/company-db.ts'
 import { type Connections, query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
-import { acceptSignals, type IngestParts } from '../ingest/accept-signals.ts'
+import type { IngestParts } from '../ingest/accept-signals.ts'
+import { createIngestQueue } from '../ingest/ingest-queue.ts'
 import { tokenHash } from '../sessions/tokens.ts'
 import { CallError } from './answers.ts'
 
@@ -11,6 +12,7 @@ import { CallError } from './answers.ts'
 const MOST_BATCH_BYTES = 4 * 1024 * 1024
 
 export function addIngestRoutes(app: FastifyInstance, parts: IngestParts): void {
+  const queue = createIngestQueue(parts)
   app.post('/api/ingest', { bodyLimit: MOST_BATCH_BYTES }, async (request) => {
     const company_id = await companyOfKey(parts.connections, request)
     const parsed = IngestBatch.safeParse(request.body)
@@ -22,7 +24,7 @@ export function addIngestRoutes(app: FastifyInstance, parts: IngestParts): void 
         values: { field, problem: issue?.message ?? 'wrong' },
       })
     }
-    return await acceptSignals(parts, company_id, parsed.data)
+    return await queue.accept(company_id, parsed.data)
   })
 
   /** Where a connector goes on after a restart. */

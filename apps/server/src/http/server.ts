@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '@takt/texts/define-texts.ts'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../db/connections.ts'
+import { isStorable } from '../db/storable.ts'
 import type { Log } from '../log.ts'
 import { badAnswer, CallError } from './answers.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -20,6 +21,11 @@ export function createHttpServer(log: Log): FastifyInstance {
   })
   addSecurityHeaders(app)
 
+  app.addHook('preValidation', async (request) => {
+    // The ingest judges its signals one by one.
+    if (request.url.startsWith('/api/ingest') || isStorable(request.body)) return
+    throw new CallError('badField', 'call.bad-character', { field: 'body' })
+  })
   app.setErrorHandler(async (error: unknown, request, reply) => {
     const told = toCallError(error)
     if (told.code === 'failed') {

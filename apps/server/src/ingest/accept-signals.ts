@@ -5,6 +5,7 @@ import { Signal } from '@takt/domain/machine/signal.ts'
 import { type CompanyDb, withCompany } from '../db/company-db.ts'
 import type { Connections } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import { isStorable } from '../db/storable.ts'
 import { machineRows } from '../machines/machine-rows.ts'
 import { loadStates, saveStates } from './machine-states.ts'
 import { quarantine, type Unusable } from './quarantine.ts'
@@ -20,34 +21,58 @@ export interface IngestParts {
 const FUTURE_TOLERANCE_MS = 60_000
 
 /**
- * A batch of signals in one transaction: the answer is given after commit, so what was acknowledged is never lost.
- * The connector's row is locked first: a repeated or parallel batch of the same connector waits and is then known.
+ * Batches of signals in one transaction: the answers are given after commit, so what was acknowledged is never lost.
+ * The connectors' rows are locked first: a repeated or parallel batch of the same connector waits and is then known.
  */
-export async function acceptSignals(parts: IngestParts, company_id: number, batch: IngestBatch): Promise<IngestAnswer> {
+export async function acceptSignals(
+  parts: IngestParts,
+  company_id: number,
+  batches: readonly IngestBatch[],
+): Promise<IngestAnswer[]> {
   const now = parts.now()
   let announce: (() => void) | undefined
-  const answer = await withCompany(parts.connections, { company_id, machine_restrictions: [] }, async (db) => {
-    const committed = await lockConnector(db, batch.connector, now)
-    const { usable, unusable, repeated, highest } = sift(batch.signals, committed, now)
-    const states = await loadStates(db, [...new Set(usable.map(({ machine_id }) => machine_id))])
-    const known = usable.filter(({ machine_id }) => states.has(machine_id))
-    for (const signal of usable) {
-      if (!states.has(signal.machine_id)) unusable.push({ seq: signal.seq, signal, reason: 'unknown machine' })
+  const answers = await withCompany(parts.connections, { company_id, machine_restrictions: [] }, async (db) => {
+    const committed = await lockConnectors(db, batches, now)
+    const sifted = batches.map((batch) => {
+      const found = sift(batch, committed.get(batch.connector) ?? 0, now)
+      committed.set(batch.connector, found.highest)
+      return found
+    })
+    const heard = sifted.flatMap(({ usable }) => usable)
+    const states = await loadStates(db, [...new Set(heard.map(({ signal }) => signal.machine_id))])
+    const known = heard.filter(({ signal }) => states.has(signal.machine_id))
+    for (const { usable, unusable } of sifted) {
+      for (const { signal, connector } of usable) {
+        if (!states.has(signal.machine_id))
+          unusable.push({ connector, seq: signal.seq, signal, reason: 'unknown machine' })
+      }
     }
 
     const changes = advanceAll(states, known)
-    await keepSignals(db, batch.connector, known)
-    await quarantine(db, { connector: batch.connector, unusable, now })
-    const touched = [...new Set(known.map(({ machine_id }) => machine_id))]
+    const touched = [...new Set(known.map(({ signal }) => signal.machine_id))]
+    await keepSignals(db, known)
+    await quarantine(
+      db,
+      sifted.flatMap(({ unusable }) => unusable),
+      now,
+    )
     await saveStates(db, states, touched)
     await writeChanges(db, changes)
-    await db.run(sql`update connector set committed = ${highest}, last_post = ${new Date(now).toISOString()}
-      where connector = ${batch.connector}`)
+    await saveCommitted(db, committed)
     announce = await tell(parts, company_id, { db, touched, changes, now })
-    return { committed: highest, accepted: known.length, repeated, quarantined: unusable.length }
+    return sifted.map(({ usable, unusable, repeated, highest }) => {
+      const accepted = usable.filter(({ signal }) => states.has(signal.machine_id)).length
+      return { committed: highest, accepted, repeated, quarantined: unusable.length }
+    })
   })
   announce?.()
-  return answer
+  return answers
+}
+
+/** A signal and the connector that numbered it. */
+interface Heard {
+  readonly connector: string
+  readonly signal: Signal
 }
 
 export interface ChangeOf {
@@ -55,42 +80,62 @@ export interface ChangeOf {
   readonly change: MachineChange
 }
 
-async function lockConnector(db: CompanyDb, connector: string, now: number): Promise<number> {
-  const at = new Date(now).toISOString()
-  const row = await db.one<{ committed: number }>(sql`
-    insert into connector (connector, last_post) values (${connector}, ${at})
-    on conflict (company_id, connector) do update set last_post = ${at}
-    returning committed`)
-  return row.committed
+/** Locked in the order of their names, so that two processes never wait for each other. */
+async function lockConnectors(
+  db: CompanyDb,
+  batches: readonly IngestBatch[],
+  now: number,
+): Promise<Map<string, number>> {
+  const names = [...new Set(batches.map(({ connector }) => connector))].sort()
+  const rows = await db.many<{ connector: string; committed: number }>(sql`
+    insert into connector (connector, last_post)
+    select name, ${new Date(now).toISOString()}::timestamptz from unnest(${names}::text[]) as name order by name
+    on conflict (company_id, connector) do update set last_post = excluded.last_post
+    returning connector, committed`)
+  return new Map(rows.map(({ connector, committed }) => [connector, committed]))
 }
 
-function sift(signals: readonly unknown[], committed: number, now: number) {
-  const usable: Signal[] = []
+async function saveCommitted(db: CompanyDb, committed: ReadonlyMap<string, number>): Promise<void> {
+  await db.run(sql`
+    update connector set committed = n.committed
+    from unnest(${[...committed.keys()]}::text[], ${[...committed.values()]}::bigint[]) as n (connector, committed)
+    where connector.connector = n.connector`)
+}
+
+function sift({ connector, signals }: IngestBatch, committed: number, now: number) {
+  const usable: Heard[] = []
   const unusable: Unusable[] = []
+  const seen = new Set<number>()
   let repeated = 0
   let highest = committed
   for (const raw of signals) {
     const parsed = Signal.safeParse(raw)
     const seq = parsed.success ? parsed.data.seq : seqOf(raw)
-    if (seq !== undefined && seq <= committed) {
+    if (seq !== undefined && (seq <= committed || seen.has(seq))) {
       repeated += 1
       continue
     }
-    if (seq !== undefined) highest = Math.max(highest, seq)
+    if (seq !== undefined) {
+      seen.add(seq)
+      highest = Math.max(highest, seq)
+    }
     if (!parsed.success) {
       const issue = parsed.error.issues[0]
       unusable.push({
+        connector,
         seq: seq ?? highest,
         signal: raw,
         reason: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`,
       })
+    } else if (!isStorable(raw)) {
+      unusable.push({ connector, seq: parsed.data.seq, signal: raw, reason: 'a character that cannot be stored' })
     } else if (Date.parse(parsed.data.at) > now + FUTURE_TOLERANCE_MS) {
-      unusable.push({ seq: parsed.data.seq, signal: raw, reason: 'time lies in the future' })
+      unusable.push({ connector, seq: parsed.data.seq, signal: raw, reason: 'time lies in the future' })
     } else {
-      usable.push(parsed.data)
+      usable.push({ connector, signal: parsed.data })
     }
   }
-  usable.sort((a, b) => a.seq - b.seq)
+  usable.sort((a, b) => a.signal.seq - b.signal.seq)
   return { usable, unusable, repeated, highest }
 }
 
@@ -99,9 +144,9 @@ function seqOf(raw: unknown): number | undefined {
   return Number.isSafeInteger(seq) && seq >= 0 ? seq : undefined
 }
 
-function advanceAll(states: Map<string, MachineState>, signals: readonly Signal[]): ChangeOf[] {
+function advanceAll(states: Map<string, MachineState>, heard: readonly Heard[]): ChangeOf[] {
   const all: ChangeOf[] = []
-  for (const signal of signals) {
+  for (const { signal } of heard) {
     const { state, changes } = advance(states.get(signal.machine_id) ?? unheard, signal, Date.parse(signal.at))
     states.set(signal.machine_id, state)
     for (const change of changes) all.push({ machine_id: signal.machine_id, change })
@@ -109,13 +154,14 @@ function advanceAll(states: Map<string, MachineState>, signals: readonly Signal[
   return all
 }
 
-async function keepSignals(db: CompanyDb, connector: string, signals: readonly Signal[]): Promise<void> {
-  if (signals.length === 0) return
+async function keepSignals(db: CompanyDb, heard: readonly Heard[]): Promise<void> {
+  if (heard.length === 0) return
+  const each = <Value>(of: (signal: Signal) => Value) => heard.map(({ signal }) => of(signal))
   await db.run(sql`
     insert into signal (connector, seq, machine_id, at, kind, value)
-    select ${connector}, * from unnest(${signals.map(({ seq }) => seq)}::bigint[], ${signals.map((s) => s.machine_id)}::text[],
-      ${signals.map(({ at }) => at)}::timestamptz[], ${signals.map(({ kind }) => kind)}::text[],
-      ${signals.map(({ value }) => JSON.stringify(value))}::jsonb[])`)
+    select * from unnest(${heard.map(({ connector }) => connector)}::text[], ${each(({ seq }) => seq)}::bigint[],
+      ${each((signal) => signal.machine_id)}::text[], ${each(({ at }) => at)}::timestamptz[],
+      ${each(({ kind }) => kind)}::text[], ${each(({ value }) => JSON.stringify(value))}::jsonb[])`)
 }
 
 async function tell(

@@ -66,6 +66,10 @@ export const refusals = defineTexts({
   'call.unknown': { en: 'There is no call named {name}.', sv: 'Det finns inget anrop med namnet {name}.' },
   'call.bad-field': { en: 'The field {field} is wrong: {problem}.', sv: 'Fältet {field} är fel: {problem}.' },
   'call.bad-json': { en: 'The request is not valid JSON.', sv: 'Anropet är inte giltig JSON.' },
+  'call.bad-character': {
+    en: 'The request holds a character that cannot be stored.',
+    sv: 'Anropet innehåller ett tecken som inte kan sparas.',
+  },
   'call.too-large': { en: 'The request is too large.', sv: 'Anropet är för stort.' },
   'call.not-signed-in': { en: 'You are not signed in.', sv: 'Du är inte inloggad.' },
   'call.no-permission': { en: 'You do not have permission: {permission}', sv: 'Du saknar behörighet: {permission}' },
