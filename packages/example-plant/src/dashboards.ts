@@ -23,42 +23,48 @@ function statusOf(machineId: string, place: Place): DashboardWidget {
   return widget(`status-${machineId.toLowerCase()}`, 'status', { place, config })
 }
 
-/** Cycles of today against what fits into a day: red, yellow, and green from the machine's own limit on. */
-function cyclesGauge(machine: PlantMachine, place: Place): DashboardWidget {
-  const wholeDay = Math.round(86_400 / machine.planned_cycle_seconds)
+/** How far the running order is: the coloured part of the arc is what is made, the grey one what is left. */
+function orderGauge(machineId: string, place: Place): DashboardWidget {
   const config = {
-    machineId: [machine.machine_id],
-    dataSource: 'machines',
-    valueKey: 'today_cycles',
-    maxValue: wholeDay,
+    machineId: [machineId],
+    valueKey: 'card_good_qty',
+    maxKey: 'planned_op_qty',
+    maxValue: -1,
     labelPos: 'output',
-    stepSize: Math.max(2, Math.round(wholeDay / 6)),
-    numLimits: 3,
-    limit1Val: Math.round((wholeDay * machine.oee_yellow_limit) / 100),
-    limit2Val: Math.round((wholeDay * machine.oee_green_limit) / 100),
-    limit3Val: wholeDay,
+    label: '[machine] pieces of the order',
+    numTicks: 4,
+    numLimits: 2,
+    limit1Key: 'card_good_qty',
+    limit1Val: -1,
+    limit1BackgroundColor: '#1c7ed6',
+    limit2Key: 'planned_op_qty',
+    limit2Val: -1,
+    limit2BackgroundColor: '#98a2ab',
   }
-  return widget(`gauge-${machine.machine_id.toLowerCase()}`, 'gauge', { place, config })
+  return widget(`gauge-${machineId.toLowerCase()}`, 'gauge', { place, config })
 }
 
-/** Columns without a label of their own are headed in the viewer's language. */
-const machineColumns: readonly ColumnConfig[] = [
-  newColumn('status', 'status-dot'),
+/** Columns without a label of their own are headed in the viewer's language. The status names the stop reason too. */
+const stateColumns: readonly ColumnConfig[] = [
   newColumn('machine_id'),
-  newColumn('object_description'),
-  newColumn('stop_description'),
+  newColumn('status', 'status-dot'),
+  newColumn('part_no', 'b-text-singline'),
   newColumn('today_cycles', 'round-0'),
-  newColumn('today_runtime', 'hh-mm'),
+]
+const orderColumns: readonly ColumnConfig[] = [
+  ...stateColumns.slice(0, 2),
+  newColumn('card_no'),
+  newColumn('part_no', 'b-text-singline'),
+  newColumn('part_description', 'b-text-singline'),
+  newColumn('card_good_qty', 'round-0'),
+  newColumn('planned_op_qty', 'round-0'),
+  newColumn('today_cycles', 'round-0'),
 ]
 
-/** Rows are those of the data source; on a wall nobody is there to scroll. */
-function machineTable(place: Place): DashboardWidget {
-  const config = { dataSource: 'machines', table: machineColumns, autoScroll: true }
+/** What stands still is on top; on a wall nobody is there to scroll. */
+function machineTable(place: Place, table = stateColumns): DashboardWidget {
+  const config = { dataSource: 'machines', table, sortProp: 'status', sortOrder: 'desc', autoScroll: true }
   return widget('table-machines', 'table', { place, config })
-}
-
-function byId(machine_id: string): PlantMachine {
-  return exampleMachines.find((machine) => machine.machine_id === machine_id) as PlantMachine
 }
 
 /** Tiles side by side from the top left corner. */
@@ -68,18 +74,18 @@ function tiles(machineIds: readonly string[], grid: { perRow: number; w: number;
   )
 }
 
+const keyMachines = ['M101', 'M102', 'M105', 'M109', 'P201', 'P203', 'P204', 'C301', 'C302', 'A401', 'A403', 'K501']
+
 const factoryOverview = Dashboard.parse({
   slug: 'factory-overview',
   title: 'Factory overview',
   suitedForMobile: false,
-  size: { x: 24, y: 12 },
+  size: { x: 24, y: 13 },
   dataSources: [machinesSource],
   widgets: [
-    ...tiles(['M101', 'M102', 'M105', 'M109', 'P201', 'P203', 'C301', 'A401'], { perRow: 4, w: 4, h: 3 }),
-    cyclesGauge(byId('M101'), [0, 6.5, 5, 5.5]),
-    cyclesGauge(byId('P201'), [5.5, 6.5, 5, 5.5]),
-    cyclesGauge(byId('C301'), [11, 6.5, 5, 5.5]),
-    machineTable([16.5, 0, 7.5, 12]),
+    ...tiles(keyMachines, { perRow: 4, w: 4, h: 3 }),
+    ...['M105', 'P203', 'C301', 'A401'].map((id, index) => orderGauge(id, [index * 4, 9, 4, 4])),
+    machineTable([16, 0, 8, 13]),
   ],
 })
 
@@ -90,21 +96,45 @@ const mouldingMachines = exampleMachines
 const moulding = Dashboard.parse({
   slug: 'moulding',
   title: 'Injection moulding',
-  size: { x: 24, y: 12 },
+  suitedForMobile: false,
+  showBzxBanner: true,
+  size: { x: 28, y: 12 },
   dataSources: [{ ...machinesSource, parameters: { machine_ids: mouldingMachines.join(';') } }],
-  widgets: [...tiles(mouldingMachines, { perRow: 5, w: 3.2, h: 4 }), machineTable([16.5, 0, 7.5, 12])],
+  widgets: [
+    ...tiles(mouldingMachines, { perRow: 7, w: 4, h: 3 }),
+    machineTable([0, 6, 20, 6], orderColumns),
+    orderGauge('M102', [20, 6, 4, 3]),
+    orderGauge('M105', [24, 6, 4, 3]),
+    orderGauge('M106', [20, 9, 4, 3]),
+    orderGauge('M109', [24, 9, 4, 3]),
+  ],
 })
 
-export const exampleDashboards: readonly Dashboard[] = [factoryOverview, moulding]
+/** In the hand: two tiles side by side, nothing else. */
+const mouldingPhone = Dashboard.parse({
+  slug: 'moulding-phone',
+  title: 'Moulding on the phone',
+  suitedForTablet: false,
+  suitedForDesktops: false,
+  suitedForXXL: false,
+  size: { x: 2, y: 28 },
+  widgets: tiles(mouldingMachines, { perRow: 2, w: 1, h: 4 }),
+})
+
+export const exampleDashboards: readonly Dashboard[] = [factoryOverview, moulding, mouldingPhone]
+
+const SMALL_PER_ROW = 4
 
 export function smallCompanyDashboards(title: string, machines: readonly PlantMachine[]): Dashboard[] {
   const ids = machines.filter(({ active }) => active).map(({ machine_id }) => machine_id)
+  const rows = Math.ceil(ids.length / SMALL_PER_ROW)
   return [
     Dashboard.parse({
       slug: 'factory-overview',
       title,
+      size: { x: 24, y: 12 },
       dataSources: [machinesSource],
-      widgets: [...tiles(ids, { perRow: 4, w: 4, h: 6 }), machineTable([16.5, 0, 7.5, 12])],
+      widgets: [...tiles(ids, { perRow: SMALL_PER_ROW, w: 4, h: 12 / rows }), machineTable([16, 0, 8, 12])],
     }),
   ]
 }

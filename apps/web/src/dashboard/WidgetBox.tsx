@@ -79,7 +79,7 @@ function KnownWidget({ widget, definition, place }: KnownProps) {
           />
         )}
       >
-        <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+        <Suspense fallback={<Skeleton className={styles.skeleton} height="100%" />}>
           <Content {...{ widget, definition, place, found }} />
         </Suspense>
       </ErrorBoundary>
@@ -102,7 +102,7 @@ function Content(props: KnownProps & { readonly found: WidgetData }) {
     return <Note>{say('widget.select', { parameter: about.word })}</Note>
   if (!sample && about.state === 'no-access') return <Note>{say('widget.no-access', { machine_id: about.word })}</Note>
   if (!sample && about.state === 'failed') return <Note>{about.word || say('widget.no-data')}</Note>
-  if (!sample && about.state === 'waiting') return <Skeleton className={styles.skeleton} />
+  if (!sample && about.state === 'waiting') return <Skeleton className={styles.skeleton} height="100%" />
   const drawn = {
     config: widget.config,
     data,

@@ -8,7 +8,15 @@ const loaded = new WeakMap<AnyWidget, Drawn>()
 export function componentOf(definition: AnyWidget): Drawn {
   const known = loaded.get(definition)
   if (known !== undefined) return known
-  const component = lazy(() => definition.load() as Promise<{ default: ComponentType<WidgetProps> }>)
+  const component: Drawn = lazy(async () => {
+    try {
+      return (await definition.load()) as { default: ComponentType<WidgetProps> }
+    } catch (problem) {
+      // A lazy component remembers its failure for good: the next attempt needs a new one.
+      loaded.delete(definition)
+      throw problem
+    }
+  })
   loaded.set(definition, component)
   return component
 }

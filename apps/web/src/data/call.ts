@@ -11,12 +11,18 @@ export class CallFailure extends Error {
   readonly status: number
   readonly code: number
   readonly field: string | undefined
-  constructor(message: string, about: { status: number; code: number; field?: string | undefined }) {
+  /** Asked to wait, for this long. */
+  readonly retrySeconds: number
+  constructor(
+    message: string,
+    about: { status: number; code: number; field?: string | undefined; retrySeconds?: number },
+  ) {
     super(message)
     this.name = 'CallFailure'
     this.status = about.status
     this.code = about.code
     this.field = about.field
+    this.retrySeconds = about.retrySeconds ?? 0
   }
 }
 
@@ -93,6 +99,7 @@ export async function readAnswer(response: Response): Promise<unknown> {
     status: response.status,
     code: status?.call_code ?? -1,
     field: bad?.error?.field,
+    retrySeconds: Number(response.headers.get('retry-after')) || 0,
   })
 }
 

@@ -3,7 +3,7 @@ import type { Machine } from '@takt/domain/model/machine.ts'
 import { naturalSort } from '@takt/domain/navigation/natural-sort.ts'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { CallFailure, call } from './call.ts'
-import { onLiveEvent, onLiveGap } from './live.ts'
+import { onLiveEvent, onLiveGap, serverNow } from './live.ts'
 import { createRowStore, type RowStore } from './row-store.ts'
 import { currentSession, subscribeSession } from './session-store.ts'
 
@@ -13,10 +13,10 @@ interface LoadState {
   readonly loading: boolean
   readonly loaded: boolean
   readonly error: CallFailure | null
-  readonly updatedAt: number
+  readonly loadedAt: number | null
 }
 
-const nothing: LoadState = { loading: false, loaded: false, error: null, updatedAt: 0 }
+const nothing: LoadState = { loading: false, loaded: false, error: null, loadedAt: null }
 let load: LoadState = nothing
 let running: Promise<void> | undefined
 let again = false
@@ -70,7 +70,7 @@ async function run(): Promise<void> {
   try {
     const rows = await call('get_machines', {})
     machines.set(rows.map((row) => newer.get(row.machine_id) ?? row))
-    setLoad({ loading: false, loaded: true, error: null, updatedAt: performance.now() })
+    setLoad({ loading: false, loaded: true, error: null, loadedAt: serverNow() })
   } catch (problem) {
     if (!(problem instanceof CallFailure)) throw problem
     setLoad({ ...load, loading: false, error: problem })
@@ -87,12 +87,25 @@ function subscribeLoad(tell: () => void): () => void {
   return () => watchers.delete(tell)
 }
 
-export function useMachinesLoad(): { loading: boolean; error: CallFailure | null; reload(): void } {
+interface MachinesLoad {
+  readonly loading: boolean
+  readonly error: CallFailure | null
+  /** When the rows were last loaded whole, by the server's clock; null while there are none. */
+  readonly loadedAt: number | null
+  reload(): void
+}
+
+export function useMachinesLoad(): MachinesLoad {
   const state = useSyncExternalStore(subscribeLoad, () => load)
   useEffect(() => {
     if (!load.loaded && !running) void reloadMachines()
   }, [])
-  return { loading: !state.loaded && state.error === null, error: state.error, reload: reloadNow }
+  return {
+    loading: !state.loaded && state.error === null,
+    error: state.error,
+    loadedAt: state.loadedAt,
+    reload: reloadNow,
+  }
 }
 
 function reloadNow(): void {

@@ -22,6 +22,8 @@ export interface PageRoute extends RouteBase {
   readonly signIn?: false
   /** Machine pages exclude resources unless they are for resources only. */
   readonly resource?: 'only'
+  /** The name of the page it lies over: that page stays mounted behind it and gives it its place with an Outlet. */
+  readonly over?: string
   readonly page: () => Promise<{ default: ComponentType }>
 }
 
@@ -105,6 +107,7 @@ export const routeTable = {
   },
   dashboardStopCode: {
     path: '/dashboards/$dashboard/popup/$machine/stopcode',
+    over: 'dashboard',
     title: 'title.stop-code',
     layout: 'dashboard',
     needs: ['can-access-dashboard', 'code-stops'],

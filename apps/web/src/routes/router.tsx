@@ -2,6 +2,7 @@
 import { resolveVisit } from '@takt/domain/navigation/resolve-visit.ts'
 import type { Layout, Verdict } from '@takt/domain/navigation/visit.ts'
 import {
+  type AnyRoute,
   createRootRoute,
   createRoute,
   createRouter,
@@ -61,11 +62,11 @@ export function makeRouter({ layouts, frame: Frame, beside: Beside }: RouterPart
       // Asked for together with the page, not after it.
       loader: () => load().then(() => undefined),
     })
-    const pages = pagesOf(layout).flatMap(({ entry, path }) => {
+    const framed = ({ entry, path }: Placed, on: { readonly below: () => AnyRoute; readonly from: string }) => {
       const Page = lazyRouteComponent(entry.page) as ComponentType
-      const page = createRoute({
-        getParentRoute: () => parent,
-        path,
+      return createRoute({
+        getParentRoute: on.below,
+        path: path.slice(on.from.length),
         component: function FramedPage() {
           const { verdict } = root.useRouteContext()
           return (
@@ -76,8 +77,15 @@ export function makeRouter({ layouts, frame: Frame, beside: Beside }: RouterPart
         },
         loader: () => entry.page().then(() => undefined),
       })
-      return page
-    })
+    }
+    const all = pagesOf(layout)
+    const pages = all
+      .filter(({ entry }) => entry.over === undefined)
+      .map((placed) => {
+        const page = framed(placed, { below: () => parent, from: '' })
+        const popups = all.filter(({ entry, path }) => entry.over === placed.name && path.startsWith(placed.path))
+        return page.addChildren(popups.map((popup) => framed(popup, { below: () => page, from: placed.path })))
+      })
     return parent.addChildren(pages)
   })
   const router = createRouter({
@@ -99,8 +107,14 @@ export function makeRouter({ layouts, frame: Frame, beside: Beside }: RouterPart
   return router
 }
 
-function pagesOf(layout: Layout): { entry: PageRoute; path: string }[] {
-  return Object.values<RouteEntry>(routeTable)
-    .filter((entry): entry is PageRoute => !isRedirect(entry) && entry.layout === layout)
-    .flatMap((entry) => [entry.path, ...(entry.alias ?? [])].map((path) => ({ entry, path })))
+interface Placed {
+  readonly name: string
+  readonly entry: PageRoute
+  readonly path: string
+}
+
+function pagesOf(layout: Layout): Placed[] {
+  return Object.entries<RouteEntry>(routeTable)
+    .filter((named): named is [string, PageRoute] => !isRedirect(named[1]) && named[1].layout === layout)
+    .flatMap(([name, entry]) => [entry.path, ...(entry.alias ?? [])].map((path) => ({ name, entry, path })))
 }

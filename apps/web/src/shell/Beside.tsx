@@ -3,8 +3,10 @@ import { useDeviceSignInAsked } from '../data/device-sign-in.ts'
 import { useSessionState } from '../data/session.ts'
 import { Shortcuts } from './shortcuts/Shortcuts.tsx'
 import { useShortcutsOpen } from './shortcuts/shortcuts-open.ts'
+import { useRefreshAsked } from './update/refresh-asked.ts'
 import { useOnce } from './use-once.ts'
 
+const ConfirmRefresh = lazy(() => import('./update/ConfirmRefresh.tsx'))
 const DeviceSignIn = lazy(() => import('./device/DeviceSignIn.tsx'))
 const SessionLost = lazy(() => import('./sign-in/SessionLost.tsx'))
 const ShortcutsDialog = lazy(() => import('./shortcuts/ShortcutsDialog.tsx'))
@@ -14,10 +16,12 @@ export function Beside() {
   const device = useOnce(useDeviceSignInAsked())
   const lost = useOnce(useSessionState().status === 'lost')
   const shortcuts = useOnce(useShortcutsOpen())
+  const refresh = useOnce(useRefreshAsked())
   return (
     <>
       <Shortcuts />
       <Suspense>
+        {refresh && <ConfirmRefresh />}
         {device && <DeviceSignIn />}
         {lost && <SessionLost />}
         {shortcuts && <ShortcutsDialog />}

@@ -41,8 +41,14 @@ export const DataSource = z.object({
 })
 export type DataSource = z.infer<typeof DataSource>
 
+/** Slugs that mean something else in an address. */
+export const RESERVED_SLUGS: readonly string[] = ['all', 'default']
+
+/** The naming rules of templates: kebab case, longer than one sign, and nothing that an address already means. */
+export const DashboardSlug = Slug.min(2).refine((slug) => !RESERVED_SLUGS.includes(slug), 'reserved')
+
 export const Dashboard = z.object({
-  slug: Slug,
+  slug: DashboardSlug,
   title: z.string().min(1).max(120),
   display: z.boolean().default(true),
   userlevel: z.int().min(1).max(9).nullable().default(null),
@@ -60,9 +66,19 @@ export const Dashboard = z.object({
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
-/** Slugs that mean something else in an address. */
-export const RESERVED_SLUGS: readonly string[] = ['all', 'default']
-
 export function newDashboard(slug: string, title: string): Dashboard {
   return Dashboard.parse({ slug, title })
+}
+
+const MOST_SLUG = 80
+
+/** The slug a title suggests: 'Hall B, pressar' becomes 'hall-b-pressar'. */
+export function slugFor(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MOST_SLUG)
+    .replace(/^-|-$/g, '')
 }

@@ -24,7 +24,3 @@ test.each([
 test('T-NAV-07-X none is available', () => {
   expect(defaultDashboard([], { preferred: 'hall', user: { usertype: 9 }, width: 1280 })).toBeUndefined()
 })
-
-test('D-SCREEN-04-X a new dashboard has a grid of 24 by 12', () => {
-  expect(newDashboard('a', 'A').size).toEqual({ x: 24, y: 12 })
-})

@@ -24,6 +24,7 @@ const pick: WizardEvent = { type: 'pick', step: 'order', value: 'A1' }
 const jump: WizardEvent = { type: 'jump', step: 'order', value: 'only' }
 const typed: WizardEvent = { type: 'change', step: 'quantity', value: '5' }
 const press = (step: string): WizardEvent => ({ type: 'press-indicator', step })
+const reopen: WizardEvent = { type: 'reopen', step: 'order' }
 const context = (changed: Plan): WizardEvent => ({ type: 'context-changed', plan: changed })
 const machine: WizardEvent = { type: 'machine-changed', plan: plan(), initial }
 const good: WizardEvent = { type: 'finish-succeeded', attempt: 1 }
@@ -113,6 +114,30 @@ describe('where the events lead', () => {
     ],
     ['W-WIZARD-17-X and the step may jump again', [jump, machine, jump], plan(), { current: 'quantity' }],
     ['W-WIZARD-14 a step that is not shown cannot jump', [...onNote, jump], plan(), { current: 'note', jumped: [] }],
+    [
+      'an answer that no longer holds is asked for again; the others are kept',
+      [...onNote, reopen],
+      plan(),
+      { current: 'order', values: { ...initial, quantity: '5' } },
+    ],
+    [
+      'W-WIZARD-17-X and then no other order is taken by itself',
+      [pick, typed, reopen, jump],
+      plan(),
+      { current: 'order', values: { ...initial, quantity: '5' } },
+    ],
+    [
+      'W-WIZARD-19-X what was refused stays said when the order is asked for again',
+      [...onNote, next, failed('refused'), reopen],
+      plan(),
+      { current: 'order', failure: { message: 'no', outcome: 'refused' } },
+    ],
+    [
+      'W-WIZARD-19-X while completing nothing is asked for again',
+      [...onNote, next, reopen],
+      plan(),
+      { phase: 'completing', current: 'note' },
+    ],
     [
       'W-WIZARD-09-X a misconfigured step stops next',
       [pick, typed, next],

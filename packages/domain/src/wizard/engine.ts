@@ -34,6 +34,8 @@ function entering(state: WizardState, event: WizardEvent): WizardState {
     }
     case 'press-indicator':
       return isDone(state, event.step) ? { ...state, current: event.step, failure: null } : state
+    case 'reopen':
+      return reopen(state, event.step)
     default:
       return state
   }
@@ -77,6 +79,13 @@ function goBack(state: WizardState): WizardState {
   const steps = enabledSteps(state)
   const before = steps[steps.findIndex(({ id }) => id === state.current) - 1]
   return before ? { ...state, current: before.id, failure: null } : forget(state, 'quit')
+}
+
+/** Counts as jumped: with another answer than the operator's own, what he entered since would be booked elsewhere. */
+function reopen(state: WizardState, step: string): WizardState {
+  const asked = enter(state, step, state.initial[step])
+  if (asked === state) return state
+  return { ...asked, current: step, jumped: [...new Set([...state.jumped, step])], failure: state.failure }
 }
 
 function isDone(state: WizardState, step: string): boolean {

@@ -44,6 +44,8 @@ export type WizardEvent =
   /** The operator pressed a row; `jump` is the step's own choice of the only row there is. */
   | { readonly type: 'pick' | 'jump'; readonly step: string; readonly value: unknown }
   | { readonly type: 'press-indicator'; readonly step: string }
+  /** What was answered no longer holds, so the step is asked again. */
+  | { readonly type: 'reopen'; readonly step: string }
   | { readonly type: 'context-changed'; readonly plan: Plan }
   | { readonly type: 'machine-changed'; readonly plan: Plan; readonly initial: Values }
   | { readonly type: 'finish-succeeded'; readonly attempt: number }

@@ -25,6 +25,7 @@ export const dashboard = defineTexts({
     en: 'There is no dashboard “{slug}” for you.',
     sv: 'Det finns ingen instrumentpanel ”{slug}” för dig.',
   },
+  'dashboard.banner': { en: 'Banner', sv: 'Topprad' },
   'dashboard.to-first': { en: 'Open {title}', sv: 'Öppna {title}' },
   'dashboard.to-machines': { en: 'To all machines', sv: 'Till alla maskiner' },
   'dashboard.none': { en: 'No dashboard available', sv: 'Ingen instrumentpanel tillgänglig' },
@@ -115,6 +116,7 @@ export const dashboard = defineTexts({
   'option.output-class': { en: 'Size of the value', sv: 'Värdets storlek' },
   'option.label-pos': { en: 'Place of the label', sv: 'Etikettens plats' },
   'option.label': { en: 'Label', sv: 'Etikett' },
+  'option.animation-duration': { en: 'Needle moves for (ms)', sv: 'Visaren rör sig i (ms)' },
   'option.show-ticks': { en: 'Show ticks', sv: 'Visa skalstreck' },
   'option.inner-ticks': { en: 'Ticks inside the arc', sv: 'Skalstreck innanför bågen' },
   'option.step-size': { en: 'Step between ticks', sv: 'Steg mellan skalstreck' },
@@ -209,6 +211,12 @@ export const dashboard = defineTexts({
   'form.static-values': { en: 'Static values', sv: 'Fasta värden' },
   'form.all-machines': { en: 'All machines of the source', sv: 'Alla maskiner i källan' },
   'form.add-machine': { en: 'Add a machine', sv: 'Lägg till maskin' },
+  'form.find-machine': { en: 'Find a machine', sv: 'Hitta en maskin' },
+  'form.no-machine-found': { en: 'No machine matches “{search}”.', sv: 'Ingen maskin matchar ”{search}”.' },
+  'form.more-machines': {
+    en: 'One more machine. Type to find it.|{count} more machines. Type to find them.',
+    sv: 'En maskin till. Skriv för att hitta den.|{count} maskiner till. Skriv för att hitta dem.',
+  },
   'form.remove': { en: 'Remove {name}', sv: 'Ta bort {name}' },
   'form.fault': { en: 'Something here needs attention', sv: 'Något här behöver ses över' },
   'form.property-missing': { en: 'The data source has no “{key}”.', sv: 'Datakällan saknar ”{key}”.' },
@@ -349,10 +357,18 @@ export const dashboard = defineTexts({
     sv: 'Dra för att flytta, Alt för fri placering, piltangenter en ruta, Delete tar bort.',
   },
 
+  'new-dashboard.button': { en: 'New dashboard', sv: 'Ny instrumentpanel' },
+  'new-dashboard.title': { en: 'New dashboard', sv: 'Ny instrumentpanel' },
+  'new-dashboard.create': { en: 'Create', sv: 'Skapa' },
+
   'settings.title': { en: 'Title', sv: 'Titel' },
   'settings.title-needed': { en: 'A dashboard needs a title.', sv: 'En instrumentpanel behöver en titel.' },
   'settings.slug': { en: 'Address', sv: 'Adress' },
   'settings.slug-hint': {
+    en: 'At least two lower-case letters, digits or single dashes',
+    sv: 'Minst två små bokstäver, siffror eller enkla bindestreck',
+  },
+  'settings.source-slug-hint': {
     en: 'Lower-case letters, digits and single dashes',
     sv: 'Små bokstäver, siffror och enkla bindestreck',
   },

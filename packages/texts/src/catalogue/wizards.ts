@@ -8,7 +8,6 @@ export const wizards = defineTexts({
   'wizard.cancel': { en: 'Cancel', sv: 'Avbryt' },
   'wizard.steps': { en: 'Steps', sv: 'Steg' },
   'wizard.position': { en: 'Step {n} of {total}: {step}', sv: 'Steg {n} av {total}: {step}' },
-  'wizard.machine': { en: 'Machine {machine_id}', sv: 'Maskin {machine_id}' },
   'wizard.order': { en: 'Card {card_no}', sv: 'Kort {card_no}' },
   'wizard.loading': { en: 'Loading the machine…', sv: 'Hämtar maskinen…' },
   'wizard.loading-step': { en: 'Loading the step…', sv: 'Hämtar steget…' },
@@ -31,6 +30,11 @@ export const wizards = defineTexts({
   'wizard.already-booked': {
     en: 'The first try was booked although its answer was lost; what you changed since was not. Press again only to book this as well.',
     sv: 'Det första försöket bokfördes trots att svaret gick förlorat; det du ändrat sedan dess bokfördes inte. Tryck igen bara om även detta ska bokföras.',
+  },
+
+  'wizard.order-ended': {
+    en: 'Card {card_no} no longer runs on {machine_id}. Choose an order again; what you entered is kept.',
+    sv: 'Kort {card_no} pågår inte längre på {machine_id}. Välj order igen; det du angett finns kvar.',
   },
 
   'wizard.running-order': { en: 'Running order', sv: 'Pågående order' },
@@ -61,8 +65,8 @@ export const wizards = defineTexts({
   'wizard.employee.another': { en: 'Enter another employee number.', sv: 'Ange ett annat anställningsnummer.' },
   'wizard.employee.check': { en: 'Check', sv: 'Kontrollera' },
   'wizard.employee.unchecked': {
-    en: 'The employee number is not checked yet.',
-    sv: 'Anställningsnumret är inte kontrollerat än.',
+    en: 'Press Check or Enter to have the number checked.',
+    sv: 'Tryck på Kontrollera eller Retur så kontrolleras numret.',
   },
   'wizard.employee.checking': { en: 'Checking the employee…', sv: 'Kontrollerar den anställde…' },
   'wizard.employee.failed': {
@@ -86,10 +90,7 @@ export const wizards = defineTexts({
   },
   'wizard.quantity.above-max': { en: 'The quantity may be at most {max}.', sv: 'Kvantiteten får vara högst {max}.' },
   'wizard.quantity.limited': { en: 'Limited to {max}: {rule}', sv: 'Begränsat till {max}: {rule}' },
-  'wizard.quantity.limit-one-report': {
-    en: 'no report can be larger.',
-    sv: 'en rapport kan inte vara större.',
-  },
+  'wizard.quantity.limit-one-report': { en: 'limit per report.', sv: 'gräns per rapport.' },
   'wizard.quantity.is-overproduced': {
     en: 'The order is overproduced, are you sure you want to continue?',
     sv: 'Order är överproducerad, är du säker på att du vill fortsätta?',

@@ -1,12 +1,10 @@
 import type { MachinesOption } from '@takt/domain/dashboard/options.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { Field } from '@takt/ui/field/Field.tsx'
-import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { CloseIcon } from '@takt/ui/icon/icons.tsx'
 import type { EditorProps } from './editor-place.ts'
+import { MachinePicker } from './MachinePicker.tsx'
 import styles from './OptionForm.module.css'
-
-const NONE = ' '
 
 export function MachinesEditor(props: EditorProps<MachinesOption>) {
   return props.option.most === 1 ? <OneMachine {...props} /> : <SeveralMachines {...props} />
@@ -14,16 +12,16 @@ export function MachinesEditor(props: EditorProps<MachinesOption>) {
 
 function OneMachine({ value, label, error, place, onChange }: EditorProps<MachinesOption>) {
   const chosen = value[0]
-  const offered =
-    chosen === undefined || place.machineIds.includes(chosen) ? place.machineIds : [chosen, ...place.machineIds]
   return (
-    <SelectField
-      {...{ label, error }}
-      value={chosen ?? NONE}
-      placeholder={place.say('form.choose')}
-      options={[{ value: NONE, label: place.say('form.none') }, ...offered.map((id) => ({ value: id, label: id }))]}
-      onValueChange={(next) => onChange(next === NONE ? [] : [next])}
-    />
+    <Field {...{ label, error }} nativeLabel={false}>
+      <MachinePicker
+        {...{ label, place, chosen }}
+        shown={chosen ?? place.say('form.none')}
+        offered={place.machineIds}
+        onPick={(id) => onChange([id])}
+        onNone={() => onChange([])}
+      />
+    </Field>
   )
 }
 
@@ -46,13 +44,13 @@ function SeveralMachines({ option, value, label, error, place, onChange }: Edito
         ))}
       </ul>
       {!full && left.length > 0 && (
-        <SelectField
-          label={place.say('form.add-machine')}
-          hideLabel
-          value={null}
-          placeholder={place.say('form.add-machine')}
-          options={left.map((id) => ({ value: id, label: id }))}
-          onValueChange={(id) => onChange([...value, id])}
+        <MachinePicker
+          {...{ place }}
+          label={label}
+          shown={place.say('form.add-machine')}
+          chosen={undefined}
+          offered={left}
+          onPick={(id) => onChange([...value, id])}
         />
       )}
     </Field>

@@ -73,7 +73,7 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
       <BuilderToolbar
         {...{ state, say, plain, step, maySave }}
         busy={saving.busy}
-        mayDelete={mayAdd}
+        mayAdd={mayAdd}
         hasFaults={faults.size > 0}
         onPlain={setPlain}
         onSave={saving.save}
@@ -81,6 +81,7 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
         onDelete={() => setQuestion({ ask: 'delete' })}
       />
       <div className={plain ? styles.workPlain : styles.work}>
+        <Canvas {...{ state, store, path, say, step }} find={findWidget} plain={locked} onRemove={askRemove} />
         {!locked && (
           <Palette
             {...{ widgets, say }}
@@ -90,7 +91,6 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
             }}
           />
         )}
-        <Canvas {...{ state, store, path, say, step }} find={findWidget} plain={locked} onRemove={askRemove} />
         {!plain && (
           <aside className={styles.side} aria-label={say('builder.panels')} inert={!maySave}>
             <Tabs

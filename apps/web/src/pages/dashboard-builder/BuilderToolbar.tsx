@@ -2,6 +2,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { EditIcon, EyeIcon, RedoIcon, TrashIcon, UndoIcon } from '@takt/ui/icon/icons.tsx'
 import type { Say } from '../../dashboard/define-widget.ts'
+import { NewDashboard } from '../../dashboard/new-dashboard/NewDashboard.tsx'
 import { AppLink } from '../../routes/AppLink.tsx'
 import { to } from '../../routes/to.ts'
 import styles from './Builder.module.css'
@@ -13,7 +14,7 @@ interface BuilderToolbarProps {
   readonly plain: boolean
   readonly busy: boolean
   readonly maySave: boolean
-  readonly mayDelete: boolean
+  readonly mayAdd: boolean
   readonly hasFaults: boolean
   readonly step: (step: BuilderStep) => void
   readonly onPlain: (plain: boolean) => void
@@ -58,10 +59,13 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
           {say('builder.open')}
         </AppLink>
       )}
-      {props.mayDelete && state.version > 0 && (
-        <Button variant="danger" icon={<TrashIcon />} onClick={props.onDelete}>
-          {say('builder.delete')}
-        </Button>
+      {props.mayAdd && (
+        <>
+          <NewDashboard variant="quiet" />
+          {state.version > 0 && (
+            <IconButton aria-label={say('builder.delete')} icon={<TrashIcon />} onClick={props.onDelete} />
+          )}
+        </>
       )}
       {props.maySave && (
         <>

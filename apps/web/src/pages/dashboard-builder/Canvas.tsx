@@ -5,8 +5,11 @@ import type { FindWidget, Say } from '../../dashboard/define-widget.ts'
 import type { BuilderState, BuilderStep } from './builder-state.ts'
 import styles from './Canvas.module.css'
 import { CanvasWidget } from './CanvasWidget.tsx'
+import { useElementWidth } from './use-element-width.ts'
 
 const noQuery = {}
+/** The screen that is built for: the canvas shows it smaller, with everything in proportion. */
+const SCREEN = { width: 1600, height: 900 }
 
 interface CanvasProps {
   readonly state: BuilderState
@@ -24,35 +27,40 @@ export function Canvas({ state, find, store, path, plain, say, step, onRemove }:
   const dashboard = state.history.present
   const { size } = dashboard
   const canvas = useRef<HTMLDivElement>(null)
+  const scale = useElementWidth(canvas) / SCREEN.width
   return (
     <section className={styles.frame} aria-label={say('builder.canvas')}>
-      <div
-        ref={canvas}
-        className={plain ? styles.plain : styles.canvas}
-        style={{ '--columns': size.x, '--rows': size.y } as CSSProperties}
-      >
-        <DashboardGrid
-          dashboard={dashboard}
-          find={find}
-          mode="preview"
-          query={noQuery}
-          path={path}
-          store={store}
-          around={
-            plain
-              ? undefined
-              : (id, content) => (
-                  <CanvasWidget
-                    widget={dashboard.widgets.find((widget) => widget.id === id)!}
-                    name={nameOf(id, state, find, say)}
-                    selected={state.selected === id}
-                    {...{ size, canvas, say, step, onRemove }}
-                  >
-                    {content}
-                  </CanvasWidget>
-                )
-          }
-        />
+      <div className={styles.room}>
+        <div
+          ref={canvas}
+          className={plain ? styles.plain : styles.canvas}
+          style={{ '--columns': size.x, '--rows': size.y, '--scale': scale } as CSSProperties}
+        >
+          <div className={styles.screen} style={SCREEN}>
+            <DashboardGrid
+              dashboard={dashboard}
+              find={find}
+              mode="preview"
+              query={noQuery}
+              path={path}
+              store={store}
+              around={
+                plain
+                  ? undefined
+                  : (id, content) => (
+                      <CanvasWidget
+                        widget={dashboard.widgets.find((widget) => widget.id === id)!}
+                        name={nameOf(id, state, find, say)}
+                        selected={state.selected === id}
+                        {...{ size, canvas, say, step, onRemove }}
+                      >
+                        {content}
+                      </CanvasWidget>
+                    )
+              }
+            />
+          </div>
+        </div>
       </div>
       {!plain && <p className={styles.hint}>{say('builder.hint')}</p>}
     </section>

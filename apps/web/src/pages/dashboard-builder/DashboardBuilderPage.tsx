@@ -1,11 +1,11 @@
-import { newDashboard, RESERVED_SLUGS } from '@takt/domain/dashboard/dashboard.ts'
-import { Slug } from '@takt/domain/model/ids.ts'
+import { DashboardSlug, newDashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
@@ -15,10 +15,12 @@ import { Builder } from './Builder.tsx'
 
 export default function DashboardBuilderPage() {
   const { dashboard: slug = '' } = useRouteParams()
-  return <LoadedBuilder key={slug} slug={slug} />
+  const title = useLocation({ select: ({ search }) => (search as { title?: string }).title })
+  return <LoadedBuilder key={slug} slug={slug} title={title} />
 }
 
-function LoadedBuilder({ slug }: { readonly slug: string }) {
+/** `title` is of a dashboard that was just named and is still to be made. */
+function LoadedBuilder({ slug, title }: { readonly slug: string; readonly title: string | undefined }) {
   const say = useText()
   const session = useSession()
   const [created, setCreated] = useState(false)
@@ -26,7 +28,7 @@ function LoadedBuilder({ slug }: { readonly slug: string }) {
   // Only what was loaded after the page opened: a version from the browser's memory would end in a conflict.
   const [openedAt] = useState(Date.now)
   const found = load.updatedAt >= openedAt ? load.rows?.[0] : undefined
-  if (created) return <Builder dashboard={newDashboard(slug, slug)} version={0} />
+  const mayCreate = can(session, 'add-dashboard-templates') && DashboardSlug.safeParse(slug).success
   // The builder keeps its own copy from here on: a reload in the background never touches what is being built.
   if (found !== undefined) return <Builder dashboard={found.config} version={found.version} />
   if (load.error === null) return <LoadingState label={say('shell.loading')} />
@@ -40,7 +42,7 @@ function LoadedBuilder({ slug }: { readonly slug: string }) {
       />
     )
   }
-  const mayCreate = can(session, 'add-dashboard-templates') && isFreeSlug(slug)
+  if (mayCreate && (created || title)) return <Builder dashboard={newDashboard(slug, title || slug)} version={0} />
   return (
     <EmptyState
       title={say('dashboard.not-found')}
@@ -54,8 +56,4 @@ function LoadedBuilder({ slug }: { readonly slug: string }) {
       }
     />
   )
-}
-
-function isFreeSlug(slug: string): boolean {
-  return Slug.safeParse(slug).success && !RESERVED_SLUGS.includes(slug)
 }

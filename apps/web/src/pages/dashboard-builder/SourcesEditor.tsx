@@ -11,9 +11,10 @@ import { PlusIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useId } from 'react'
 import { textOf } from '../../dashboard/column-label.ts'
+import type { Fault } from '../../dashboard/new-dashboard/slug-fault.ts'
 import { MachinesEditor } from '../../dashboard/option-editor/MachinesEditor.tsx'
 import styles from './Builder.module.css'
-import { type Fault, freeSourceSlug, widgetsUsing } from './dashboard-faults.ts'
+import { freeSourceSlug, widgetsUsing } from './dashboard-faults.ts'
 import type { SettingsProps } from './SettingsPanel.tsx'
 
 type Props = SettingsProps & { readonly machineIds: readonly string[] }

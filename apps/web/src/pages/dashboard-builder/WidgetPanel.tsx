@@ -37,7 +37,7 @@ export function WidgetPanel({ widget, definition, place, mayUseSaved, step, onRe
         <Button icon={<LayerDownIcon />} onClick={() => step({ do: 'lower', id })}>
           {say('builder.to-back')}
         </Button>
-        <Button variant="danger" icon={<TrashIcon />} onClick={() => onRemove(id)}>
+        <Button icon={<TrashIcon />} onClick={() => onRemove(id)}>
           {say('builder.remove')}
         </Button>
       </div>

@@ -1,12 +1,6 @@
-import { Dashboard, type DataSource, RESERVED_SLUGS } from '@takt/domain/dashboard/dashboard.ts'
+import { Dashboard, type DataSource } from '@takt/domain/dashboard/dashboard.ts'
 import { Slug } from '@takt/domain/model/ids.ts'
-import type { TextValues } from '@takt/texts/text.ts'
-import type { TextKey } from '@takt/texts/texts.ts'
-
-export interface Fault {
-  readonly text: TextKey
-  readonly values?: TextValues
-}
+import { dashboardSlugFault, type Fault } from '../../dashboard/new-dashboard/slug-fault.ts'
 
 /** Faults of the dashboard's own fields, by the field's name; a source's slug is `source.<place in the list>`. */
 export type DashboardFaults = ReadonlyMap<string, Fault>
@@ -18,9 +12,9 @@ export function dashboardFaults(dashboard: Dashboard, otherSlugs: readonly strin
     if (fault !== undefined) faults.set(field, fault)
   }
   if (dashboard.title.trim() === '') faults.set('title', { text: 'settings.title-needed' })
-  add('slug', slugFault(dashboard.slug, otherSlugs, RESERVED_SLUGS))
+  add('slug', dashboardSlugFault(dashboard.slug, otherSlugs))
   dashboard.dataSources.forEach((source, at) => {
-    add(`source.${at}`, slugFault(source.slug, slugsBefore(dashboard.dataSources, at), []))
+    add(`source.${at}`, slugFault(source.slug, slugsBefore(dashboard.dataSources, at)))
     if (source.name.trim() === '') faults.set(`source-name.${at}`, { text: 'settings.title-needed' })
   })
   // Whatever else the schema refuses is told at the title, so that Save is never greyed without a word.
@@ -28,9 +22,8 @@ export function dashboardFaults(dashboard: Dashboard, otherSlugs: readonly strin
   return faults
 }
 
-function slugFault(slug: string, taken: readonly string[], reserved: readonly string[]): Fault | undefined {
-  if (!Slug.safeParse(slug).success) return { text: 'settings.slug-hint' }
-  if (reserved.includes(slug)) return { text: 'settings.slug-reserved', values: { slug } }
+function slugFault(slug: string, taken: readonly string[]): Fault | undefined {
+  if (!Slug.safeParse(slug).success) return { text: 'settings.source-slug-hint' }
   return taken.includes(slug) ? { text: 'settings.slug-taken', values: { slug } } : undefined
 }
 

@@ -1,4 +1,3 @@
-import { areaOf } from '@takt/domain/dashboard/area.ts'
 import { mayShowDashboard } from '@takt/domain/dashboard/availability.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
@@ -6,15 +5,16 @@ import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useLocation } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { DashboardGrid } from '../../dashboard/DashboardGrid.tsx'
+import { createDashboardStore } from '../../dashboard/data/dashboard-store.ts'
 import type { CallFailure } from '../../data/call.ts'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
-import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { findWidget } from '../../widgets/widgets.ts'
+import { DashboardBanner } from './DashboardBanner.tsx'
 import styles from './DashboardPage.module.css'
-import { storeFor } from './kept-store.ts'
+import { stopLink } from './stop-link.ts'
 import { UnknownDashboard } from './UnknownDashboard.tsx'
 import { useQueryValues } from './use-query-values.ts'
 import { useScreenWidth } from './use-screen-width.ts'
@@ -27,8 +27,12 @@ export function DashboardView({ slug }: { readonly slug: string }) {
   const load = useLoad('get_config', { system_function: 'dashboards', template: slug }, { reloadOn: ['ConfigChanged'] })
   const { search, query } = useQueryValues()
   const path = useLocation({ select: (location) => location.pathname })
-  const [store] = useState(() => storeFor(`${session.company_id}/${session.username}/${slug}${search}`))
-  const openStopCode = useOpenStopCode(slug, path, search)
+  const [store] = useState(createDashboardStore)
+  const go = useGo()
+  const openStopCode = useCallback(
+    (machine: string) => go(stopLink({ path, slug, search }, machine)),
+    [go, path, slug, search],
+  )
   const dashboard = load.rows?.[0]?.config
 
   if (load.error !== null && isGone(load.error)) return <UnknownDashboard slug={slug} />
@@ -46,6 +50,7 @@ export function DashboardView({ slug }: { readonly slug: string }) {
   if (!mayShowDashboard(dashboard, session, width)) return <UnknownDashboard slug={slug} />
   return (
     <div className={styles.page}>
+      {dashboard.showBzxBanner && <DashboardBanner />}
       {dashboard.widgets.length === 0 && <EmptyState title={say('dashboard.empty')} />}
       <DashboardGrid
         dashboard={dashboard}
@@ -61,15 +66,4 @@ export function DashboardView({ slug }: { readonly slug: string }) {
 /** Not there, not ours or no slug at all: all of it is an unknown dashboard. A lost network is not. */
 function isGone(error: CallFailure): boolean {
   return error.status === 404 || error.status === 422
-}
-
-/** The stop link: the popup over a dashboard, the page of the machine in the operator area: D-NAV-14-X. */
-function useOpenStopCode(slug: string, path: string, search: string): (machine: string) => void {
-  const go = useGo()
-  const operator = areaOf(path) === 'operator'
-  return useCallback(
-    (machine) =>
-      go(operator ? to('stopCode', { machine }) : to('dashboardStopCode', { dashboard: slug, machine }) + search),
-    [go, operator, slug, search],
-  )
 }

@@ -1,9 +1,11 @@
 import { settingValues } from '@takt/domain/company-settings.ts'
 import { defaultDashboard } from '@takt/domain/dashboard/default-dashboard.ts'
+import { can } from '@takt/domain/permissions.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useEffect } from 'react'
+import { NewDashboard } from '../../dashboard/new-dashboard/NewDashboard.tsx'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
@@ -36,5 +38,12 @@ export function DefaultDashboard() {
     )
   }
   if (rows === undefined || slug !== undefined) return <LoadingState label={say('shell.loading')} />
-  return <EmptyState title={say('dashboard.none')} text={say('dashboard.none-text')} />
+  const mayAdd = can(session, 'add-dashboard-templates')
+  return (
+    <EmptyState
+      title={say('dashboard.none')}
+      text={say('dashboard.none-text')}
+      action={mayAdd && <NewDashboard variant="primary" />}
+    />
+  )
 }

@@ -4,6 +4,7 @@ import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useMachine, useMachinesLoad } from '../../data/machines.ts'
 import { useText } from '../../data/use-text.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
+import { Stale, StaleAge } from '../../shell/stale/Stale.tsx'
 import styles from './MachineInterfacePage.module.css'
 import { RunningOrders } from './RunningOrders.tsx'
 import { StateCard } from './StateCard.tsx'
@@ -29,13 +30,18 @@ export default function MachineInterfacePage() {
   }
   if (!machine) return <EmptyState title={text('cockpit.unknown-machine', { machine: machine_id })} />
   return (
-    <div className={styles.page}>
-      <StateCard machine={machine} />
-      <div className={styles.side}>
-        <RunningOrders machine_id={machine_id} />
-        <UncodedStops machine_id={machine_id} />
-        <TodayCard machine={machine} />
-      </div>
-    </div>
+    <>
+      <p className={styles.age}>
+        <StaleAge />
+      </p>
+      <Stale className={styles.page}>
+        <StateCard machine={machine} />
+        <div className={styles.side}>
+          <RunningOrders machine_id={machine_id} />
+          <UncodedStops machine_id={machine_id} />
+          <TodayCard machine={machine} />
+        </div>
+      </Stale>
+    </>
   )
 }

@@ -78,13 +78,19 @@ export function ProgressCell({ machine }: { machine: Machine }) {
 export function ReasonCell({ machine }: { machine: Machine }) {
   const text = useText()
   if (machine.status !== 'S') return null
-  if (machine.current_stop_reason === UNCODED) return <span className={styles.uncoded}>{text('state.uncoded')}</span>
+  if (machine.current_stop_reason === UNCODED) return <span className={styles.muted}>{text('machines.no-reason')}</span>
   return (
     <span className={styles.reason}>
       <span className={styles.swatch} style={{ backgroundColor: stopColour(machine.stop_reason_color) }} />
-      {machine.current_stop_reason} {machine.stop_description}
+      <span className={styles.lines}>
+        {machine.current_stop_reason} {machine.stop_description}
+      </span>
     </span>
   )
+}
+
+export function EmployeeCell({ machine }: { machine: Machine }) {
+  return <span className={styles.lines}>{machine.emp_name}</span>
 }
 
 export function UncodedCell({ count }: { count: number }) {

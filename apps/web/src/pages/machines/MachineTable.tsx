@@ -9,6 +9,7 @@ import { machineOrder } from '../../data/machine-order.ts'
 import { useMachine } from '../../data/machines.ts'
 import { useText } from '../../data/use-text.ts'
 import {
+  EmployeeCell,
   MachineCell,
   OrderCell,
   ProgressCell,
@@ -40,7 +41,7 @@ export function MachineTable(props: MachineListProps) {
       {
         key: 'favourite',
         header: '',
-        width: 80,
+        width: 68,
         cell: (row) => (
           <StarCell
             machine_id={row.machine_id}
@@ -59,30 +60,35 @@ export function MachineTable(props: MachineListProps) {
       {
         key: 'time',
         header: text('machines.duration'),
-        width: 116,
+        width: 100,
         align: 'end',
         cell: (row) => <TimeCell machine={row} />,
       },
       {
         key: 'machine_id',
         header: text('machines.machine'),
-        minWidth: 150,
+        minWidth: 160,
         sortValue: sortable,
         cell: (row) => <MachineCell machine={row} />,
       },
-      { key: 'order', header: text('machines.order'), minWidth: 170, cell: (row) => <OrderCell machine={row} /> },
-      { key: 'progress', header: text('machines.progress'), width: 150, cell: (row) => <ProgressCell machine={row} /> },
+      { key: 'order', header: text('machines.order'), minWidth: 165, cell: (row) => <OrderCell machine={row} /> },
+      { key: 'progress', header: text('machines.progress'), width: 160, cell: (row) => <ProgressCell machine={row} /> },
       {
         key: 'reason',
         header: text('machines.stop-reason'),
-        minWidth: 160,
+        minWidth: 140,
         cell: (row) => <ReasonCell machine={row} />,
       },
-      { key: 'employee', header: text('machines.employee'), minWidth: 120, cell: (row) => row.emp_name },
+      {
+        key: 'employee',
+        header: text('machines.employee'),
+        minWidth: 145,
+        cell: (row) => <EmployeeCell machine={row} />,
+      },
       {
         key: 'uncoded',
         header: text('machines.uncoded'),
-        width: 108,
+        width: 100,
         align: 'end',
         cell: (row) => <UncodedCell count={row.uncoded_stops} />,
       },

@@ -1,16 +1,13 @@
 import { Button } from '@takt/ui/button/Button.tsx'
-import { classNames } from '@takt/ui/class-names.ts'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
-import { StaleBadge } from '@takt/ui/state/StaleBadge.tsx'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { useAge } from '../../data/format.ts'
-import { useConnection, useServerNow } from '../../data/live.ts'
 import { machines, useMachinesLoad } from '../../data/machines.ts'
 import { useText } from '../../data/use-text.ts'
 import { type Selection, select, selection, useSelection } from '../../panels/selection.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
+import { Stale, StaleAge } from '../../shell/stale/Stale.tsx'
 import { useOnce } from '../../shell/use-once.ts'
 import { MachineCards } from './MachineCards.tsx'
 import styles from './MachinesPage.module.css'
@@ -27,7 +24,7 @@ const SKELETON_ROWS = 8
 export default function MachinesPage() {
   const text = useText()
   const { locationtype, location, machine: preview } = useRouteParams()
-  const { loading, error, reload } = useMachinesLoad()
+  const { loading, error, loadedAt, reload } = useMachinesLoad()
   const favourites = useFavourites()
   const keys = useMachineKeys({ locationtype, location, favourites: favourites.ids })
   const [choosing, setChoosing] = useState(false)
@@ -35,7 +32,6 @@ export default function MachinesPage() {
   const selected = machineOf(useSelection())
   const mine = locationtype === 'mine'
   const phone = usePhone()
-  const stale = useConnection().state === 'lost' || (error !== null && keys.length > 0)
   usePreview(preview, keys)
 
   const onSelect = useCallback((machine_id: string) => {
@@ -47,51 +43,53 @@ export default function MachinesPage() {
 
   const List = phone ? MachineCards : MachineTable
   return (
-    <div className={classNames(styles.page, stale && styles.stale)}>
+    <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.heading}>
           {text('machines.heading')} <span className={styles.period}>{text('period.today')}</span>
         </h1>
         <span className={styles.count}>{text('machines.count', { count: keys.length })}</span>
-        <LostBadge />
+        <StaleAge since={error === null ? null : loadedAt} />
         {error && !loading && <Button onClick={reload}>{text('shell.retry')}</Button>}
         <span className={styles.space} />
         {mine && <Button onClick={() => setChoosing(true)}>{text('machines.choose-favourites')}</Button>}
         <SortSelector />
       </header>
-      <List
-        keys={keys}
-        selected={selected}
-        onSelect={onSelect}
-        favourites={favourites.ids ?? none}
-        onStar={onStar}
-        loading={loading ? <Rows /> : undefined}
-        error={
-          error && machines.keys().length === 0 ? (
-            <ErrorState
-              message={text('machines.failed')}
-              detail={error.message}
-              retryLabel={text('shell.retry')}
-              onRetry={reload}
-            />
-          ) : undefined
-        }
-        empty={
-          mine ? (
-            <EmptyState
-              title={text('machines.empty-mine')}
-              text={text('machines.empty-mine-text')}
-              action={
-                <Button variant="primary" size="primary" onClick={() => setChoosing(true)}>
-                  {text('machines.choose-favourites')}
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState title={text('machines.empty')} />
-          )
-        }
-      />
+      <Stale className={styles.list} when={error !== null && keys.length > 0}>
+        <List
+          keys={keys}
+          selected={selected}
+          onSelect={onSelect}
+          favourites={favourites.ids ?? none}
+          onStar={onStar}
+          loading={loading ? <Rows /> : undefined}
+          error={
+            error && machines.keys().length === 0 ? (
+              <ErrorState
+                message={text('machines.failed')}
+                detail={error.message}
+                retryLabel={text('shell.retry')}
+                onRetry={reload}
+              />
+            ) : undefined
+          }
+          empty={
+            mine ? (
+              <EmptyState
+                title={text('machines.empty-mine')}
+                text={text('machines.empty-mine-text')}
+                action={
+                  <Button variant="primary" size="primary" onClick={() => setChoosing(true)}>
+                    {text('machines.choose-favourites')}
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState title={text('machines.empty')} />
+            )
+          }
+        />
+      </Stale>
       <Suspense>
         {opened && (
           <FavouritesDialog
@@ -118,16 +116,6 @@ function usePreview(machine_id: string | undefined, keys: readonly string[]): vo
   useEffect(() => {
     if (present) select({ kind: 'machine', of: { machine_id } })
   }, [present, machine_id])
-}
-
-/** Old figures are shown, with their age. */
-function LostBadge() {
-  const text = useText()
-  const age = useAge()
-  const { state, lostSince } = useConnection()
-  const now = useServerNow()
-  if (state !== 'lost' || lostSince === null) return null
-  return <StaleBadge text={text('connection.data-age', { age: age(now - lostSince) })} />
 }
 
 function Rows() {

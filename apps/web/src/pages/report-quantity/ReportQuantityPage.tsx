@@ -1,7 +1,7 @@
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
-import { notify } from '../../shell/notices.ts'
+import { notices, notify } from '../../shell/notices.ts'
 import { Wizard } from '../../wizards/frame/Wizard.tsx'
 import { reportQuantity } from '../../wizards/report-quantity/report-quantity.wizard.ts'
 
@@ -13,8 +13,14 @@ export default function ReportQuantityPage() {
       wizard={reportQuantity}
       machine_id={machine}
       onSuccess={notify.success}
-      onFailure={notify.failure}
-      onLeave={() => go(to('machine', { machine }))}
+      onFailure={tellFailure}
+      // In place of the wizard: the browser's own way back must not lead into one that is over.
+      onLeave={() => go(to('machine', { machine }), { replace: true })}
     />
   )
+}
+
+function tellFailure(text: string): () => void {
+  const id = notices.failure(text)
+  return () => notices.dismiss(id)
 }

@@ -19,6 +19,7 @@ import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { MachineState, StateTimer } from '../../shell/machine-state/MachineState.tsx'
+import { StaleAge } from '../../shell/stale/Stale.tsx'
 import styles from './StopCodePage.module.css'
 
 export default function StopCodePage() {
@@ -70,6 +71,7 @@ function Coding({ machine, wanted }: { machine: Machine; wanted: string }) {
           )}
           {!current && <EarlierStop machine_id={machine.machine_id} stop={stop} />}
         </div>
+        <StaleAge />
       </header>
       {stop === '' ? (
         <EmptyState title={text('stop.running')} />

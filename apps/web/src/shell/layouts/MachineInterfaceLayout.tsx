@@ -55,7 +55,7 @@ export default function MachineInterfaceLayout({ children }: { children: ReactNo
           </span>
         )}
         <span className={styles.space} />
-        {usable.length > 1 && <MachineSwap />}
+        {usable.length > 1 && <MachineSwap compact />}
         <ConnectionState />
         <PlantClock date={false} />
         <DeviceButton />

@@ -8,6 +8,7 @@ import { deviceValue } from '../../data/device-storage.ts'
 import { signIn } from '../../data/session.ts'
 import { say, useText } from '../../data/use-text.ts'
 import styles from './SignInForm.module.css'
+import { useWait } from './use-wait.ts'
 
 /** The company key is the device's, so it is remembered; the password never is. */
 const lastCompany = deviceValue('device', 'company-key', (stored) => (typeof stored === 'string' ? stored : ''))
@@ -26,11 +27,12 @@ export function SignInForm({ who, onSignedIn }: SignInFormProps) {
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
+  const { left, wait } = useWait()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (busy || company.trim() === '' || username.trim() === '' || password === '') return
+    if (busy || left > 0 || company.trim() === '' || username.trim() === '' || password === '') return
     setBusy(true)
     setFailure('')
     try {
@@ -38,7 +40,9 @@ export function SignInForm({ who, onSignedIn }: SignInFormProps) {
       lastCompany.set(company.trim())
       onSignedIn()
     } catch (problem) {
-      setFailure(problem instanceof CallFailure ? problem.message : say('shell.unreachable'))
+      const seconds = problem instanceof CallFailure ? problem.retrySeconds : 0
+      wait(seconds)
+      if (seconds === 0) setFailure(problem instanceof CallFailure ? problem.message : say('shell.unreachable'))
       setPassword('')
     } finally {
       setBusy(false)
@@ -83,7 +87,13 @@ export function SignInForm({ who, onSignedIn }: SignInFormProps) {
           </>
         )}
       </p>
-      <Button type="submit" variant="primary" size="primary" fullWidth busy={busy}>
+      {left > 0 && (
+        <p className={styles.failure} role="timer">
+          <WarningIcon size={20} />
+          {text('sign-in.wait', { seconds: left })}
+        </p>
+      )}
+      <Button type="submit" variant="primary" size="primary" fullWidth busy={busy} disabled={left > 0}>
         {text('login.submit')}
       </Button>
     </form>

@@ -1,8 +1,9 @@
 import { mayUseMachine } from '@takt/domain/model/session.ts'
 import { swapMachinePath } from '@takt/domain/navigation/machine-swap.ts'
+import { classNames } from '@takt/ui/class-names.ts'
 import { SearchIcon } from '@takt/ui/icon/icons.tsx'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { machines, useMachineIds } from '../../data/machines.ts'
+import { useMachineIds } from '../../data/machines.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
 import { isKnownPath } from '../../routes/match-route.ts'
@@ -17,8 +18,11 @@ const MachineSwapList = lazy(() => import('./MachineSwapList.tsx'))
 /** A search that was left without choosing is forgotten after this long. */
 const FORGET_AFTER_MS = 1_000
 
-/** Type to search, Enter jumps when one is left. Keeps the kind of page one is on. */
-export function MachineSwap() {
+/**
+ * Type to search, Enter jumps when one is left. Keeps the kind of page one is on. Compact where the machine's name
+ * already stands beside it.
+ */
+export function MachineSwap({ compact = false }: { compact?: boolean }) {
   const text = useText()
   const session = useSession()
   const ids = useMachineIds()
@@ -29,10 +33,12 @@ export function MachineSwap() {
   if (session.machine_restrictions.length === 1 || usable.length === 1) {
     return <span className={styles.only}>{current ?? usable[0]}</span>
   }
-  return <SwapField current={current} label={text('swap.find-machine')} />
+  return (
+    <SwapField label={text(current === undefined ? 'swap.find-machine' : 'swap.change-machine')} compact={compact} />
+  )
 }
 
-function SwapField({ current, label }: { current: string | undefined; label: string }) {
+function SwapField({ label, compact }: { label: string; compact: boolean }) {
   const go = useGo()
   const route = useMatchedRoute()
   const [search, setSearch] = useState('')
@@ -83,7 +89,11 @@ function SwapField({ current, label }: { current: string | undefined; label: str
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the focus has left the field and its list
-    <div className={styles.swap} ref={box} onBlur={() => requestAnimationFrame(leave)}>
+    <div
+      className={classNames(styles.swap, compact && styles.compact)}
+      ref={box}
+      onBlur={() => requestAnimationFrame(leave)}
+    >
       <SearchIcon className={styles.icon} size={20} />
       <input
         ref={input}
@@ -95,7 +105,7 @@ function SwapField({ current, label }: { current: string | undefined; label: str
         aria-controls={listId}
         aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
         aria-autocomplete="list"
-        placeholder={current === undefined ? label : machineWords(current)}
+        placeholder={label}
         value={search}
         autoComplete="off"
         spellCheck={false}
@@ -121,9 +131,4 @@ function SwapField({ current, label }: { current: string | undefined; label: str
       </Suspense>
     </div>
   )
-}
-
-function machineWords(machine_id: string): string {
-  const description = machines.get(machine_id)?.machine_description
-  return description ? `${machine_id} ${description}` : machine_id
 }

@@ -1,11 +1,13 @@
+import { hasUnsaved } from '../../data/unsaved.ts'
 import { say } from '../../data/use-text.ts'
 import { notify } from '../notices.ts'
+import { askBeforeRefresh } from './refresh-asked.ts'
 
 const CHECK_EVERY_MS = 3_600_000
 /** An unattended wall display takes a new version by itself after this long without input. */
 const UNATTENDED_MS = 10 * 60_000
+const LOOK_FOR_PEOPLE_EVERY_MS = 60_000
 
-let offered: (() => void) | undefined
 let lastInput = Date.now()
 
 /** Registers the worker and looks for a new version every hour; what it finds is offered, never forced on a person. */
@@ -14,31 +16,45 @@ export async function watchForUpdates(): Promise<void> {
   for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, () => (lastInput = Date.now()), true)
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   if (!registration) return
+  let offered: ServiceWorker | undefined
   const look = () => {
-    if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting)
+    const { waiting } = registration
+    // Once per version: a message that comes back every hour is closed unread.
+    if (!waiting || waiting === offered || !navigator.serviceWorker.controller) return
+    offered = waiting
+    if (unattended()) refresh(registration)
+    else offer(registration)
   }
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', look)
   })
   look()
   setInterval(() => void registration.update().then(look, () => undefined), CHECK_EVERY_MS)
+  setInterval(() => {
+    if (offered && unattended()) refresh(registration)
+  }, LOOK_FOR_PEOPLE_EVERY_MS)
 }
 
-function offer(waiting: ServiceWorker): void {
-  if (unattended()) {
-    refresh(waiting)
-    return
+function offer(registration: ServiceWorkerRegistration): void {
+  const press = () => {
+    if (hasUnsaved()) askBeforeRefresh({ refresh: () => refresh(registration), keep: () => offer(registration) })
+    else refresh(registration)
   }
-  offered?.()
-  offered = notify.persistent(say('shell.update'), [{ label: say('shell.refresh'), run: () => refresh(waiting) }])
+  notify.persistent(say('shell.update'), [{ label: say('shell.refresh'), run: press }])
 }
 
+/** A dashboard on a wall, which nobody has touched for long. */
 function unattended(): boolean {
-  return location.pathname.startsWith('/dashboards/') && Date.now() - lastInput > UNATTENDED_MS
+  return /^\/(dashboards|isolation\/db)\//.test(location.pathname) && Date.now() - lastInput > UNATTENDED_MS
 }
 
 /** Once: two tabs that refresh each other would never stop. Path and query stay. */
-function refresh(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  waiting.postMessage('take-over')
+function refresh({ waiting }: ServiceWorkerRegistration): void {
+  if (waiting) {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+    waiting.postMessage('take-over')
+  } else {
+    // Another tab has let the new version take over already.
+    location.reload()
+  }
 }

@@ -10,7 +10,7 @@ import {
 import { rowsOfMachines } from '@takt/domain/dashboard/rows.ts'
 import type { Row } from '@takt/domain/dashboard/value-config.ts'
 import { classNames } from '@takt/ui/class-names.ts'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import styles from './Gauge.module.css'
 import { angleOf, arcPath, CENTRE, isLabelled, needlePath, tickLine, VIEW, valueFontSize } from './gauge.geometry.ts'
@@ -62,7 +62,7 @@ export default function Gauge({ config, data, plant, say }: Props) {
           />
         ))}
         {reading.needle !== undefined && (
-          <g className={styles.turning} style={{ transform: `rotate(${angleOf(reading.needle)}deg)` }}>
+          <g className={styles.turning} style={turn(angleOf(reading.needle), config.animationDuration)}>
             <path
               className={styles.needle}
               d={needlePath(config.needleWidth)}
@@ -115,12 +115,17 @@ function Tick({ share, inner, label }: { readonly share: number; readonly inner:
     <>
       <line className={styles.tick} x1={tick.from.x} y1={tick.from.y} x2={tick.to.x} y2={tick.to.y} />
       {label !== '' && (
-        <text className={styles.tickLabel} x={tick.label.x} y={tick.label.y}>
+        <text className={styles.tickLabel} x={tick.label.x} y={tick.label.y} textAnchor={tick.anchor}>
           {label}
         </text>
       )}
     </>
   )
+}
+
+/** The time is a variable, so that a person who wants no motion still gets none. */
+function turn(degrees: number, milliseconds: number): CSSProperties {
+  return { transform: `rotate(${degrees}deg)`, '--turn': `${milliseconds}ms` } as CSSProperties
 }
 
 /** A colour that nobody changed is the theme's, so that a dial drawn by day is readable in the dark. */

@@ -37,13 +37,23 @@ export interface TickLine {
   readonly from: { readonly x: number; readonly y: number }
   readonly to: { readonly x: number; readonly y: number }
   readonly label: { readonly x: number; readonly y: number }
+  /** Which end of the number stands at `label`, so that long numbers grow away from the dial. */
+  readonly anchor: 'start' | 'middle' | 'end'
 }
 
 /** A tick lies outside of the band, or inside of it. */
 export function tickLine(share: number, inner: boolean): TickLine {
   const edge = RADIUS + (inner ? -1 : 1) * (ARC_THICKNESS / 2 + 2)
   const out = inner ? -1 : 1
-  return { from: pointAt(share, edge), to: pointAt(share, edge + out * 5), label: pointAt(share, edge + out * 15) }
+  const label = pointAt(share, edge + out * 11)
+  return { from: pointAt(share, edge), to: pointAt(share, edge + out * 5), label, anchor: anchorOf(label.x, inner) }
+}
+
+const NEAR_THE_MIDDLE = 20
+
+function anchorOf(x: number, inner: boolean): TickLine['anchor'] {
+  if (Math.abs(x - CENTRE.x) < NEAR_THE_MIDDLE) return 'middle'
+  return x < CENTRE.x === inner ? 'start' : 'end'
 }
 
 const MOST_LABELS = 11

@@ -8,6 +8,7 @@ import { gaugeSample } from './gauge.sample.ts'
 export const NEEDLE_INK = '#333333'
 export const VALUE_INK = '#000000'
 export const BODY_COLOR = '#eeeeee'
+const TURN_MS = 650
 
 /** From this many limits on, limit `number` is asked for. */
 const atLeast = (number: number) => [1, 2, 3, 4, 5].slice(number - 1)
@@ -44,6 +45,7 @@ export const gauge = defineWidget({
         choiceLabel: 'choice.label-pos',
       }),
       label: option.string('option.label', '[machine]'),
+      animationDuration: option.number('option.animation-duration', { default: TURN_MS, min: 0, max: 5000, step: 50 }),
     }),
     ticks: option.section('option.section.ticks', {
       showTicks: option.boolean('option.show-ticks', true),

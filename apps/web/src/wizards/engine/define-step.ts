@@ -11,8 +11,8 @@ export interface WizardContext {
   /** null when the server has none. */
   readonly touch: TouchConfig | null
   readonly session: Session
-  /** Running orders of the machine, kept fresh: quantities move while the operator types. */
-  readonly running: readonly RunningOrder[]
+  /** Running orders of the machine, kept fresh: quantities move while the operator types. null until they are known. */
+  readonly running: readonly RunningOrder[] | null
 }
 
 /** And with what was answered so far. */
@@ -41,7 +41,8 @@ export interface StepProps<V, S extends object> {
   /** There is only one row; the engine lets each step jump once. */
   jump(value: V): void
   next(): void
-  tellFailure(said: Said): void
+  /** The answer takes it back, for when it no longer holds. */
+  tellFailure(said: Said): () => void
 }
 
 /** For steps on which a wizard can set nothing. */

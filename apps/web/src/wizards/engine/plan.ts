@@ -1,5 +1,6 @@
 /** From a wizard's definition and what is known to the plan that the engine moves along. */
 import type { RunningOrder } from '@takt/domain/model/order.ts'
+import { availableOrders } from '@takt/domain/wizard/available-orders.ts'
 import type { Plan, Values } from '@takt/domain/wizard/state.ts'
 import { type StepInputs, stepProblem } from '@takt/domain/wizard/step-problem.ts'
 import { type Asked, isBlocked, type WizardContext } from './define-step.ts'
@@ -17,8 +18,15 @@ export function initialValues(wizard: Wizard): Values {
 
 export function askedOf(wizard: Wizard, context: WizardContext, values: Values): Asked {
   const picked = values[wizard.orderFrom] as RunningOrder | null
-  const fresh = context.running.find((order) => order.record_no === picked?.record_no)
+  const fresh = context.running?.find((order) => order.record_no === picked?.record_no)
   return { ...context, order: picked && (fresh ?? picked), answer: (step) => values[step.id] as typeof step.initial }
+}
+
+/** The order that was picked and has ended since, by somebody else or by the machine. */
+export function orderThatEnded(wizard: Wizard, { running }: WizardContext, values: Values): RunningOrder | null {
+  const picked = values[wizard.orderFrom] as RunningOrder | null
+  if (!picked || running === null) return null
+  return availableOrders(running).some(({ record_no }) => record_no === picked.record_no) ? null : picked
 }
 
 export function planOf(wizard: Wizard, planned: Planned): Plan {

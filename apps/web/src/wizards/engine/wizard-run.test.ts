@@ -128,6 +128,29 @@ describe('the machine', () => {
     expect(run.state().values['running-order']).toBe(exampleOrder)
   })
 
+  test('an order that ended elsewhere is said and asked for again, one that runs is not', () => {
+    const { run, told, pick } = start()
+    pick()
+    run.setContext(exampleContext({ running: [{ ...exampleOrder, card_good_qty: 130 }] }))
+    expect(told).toEqual([])
+    run.setContext(exampleContext({ running: null }))
+    expect(run.state().values['running-order']).toBe(exampleOrder)
+    run.setContext(exampleContext({ running: [] }))
+    expect(told).toEqual(['bad wizard.order-ended'])
+    expect(run.state()).toMatchObject({ current: 'running-order', values: { 'running-order': null } })
+  })
+
+  test('W-WIZARD-19-X an order that ended while completing is asked for again after the answer', async () => {
+    const { run, told, next, pick, settle } = start()
+    pick()
+    next()
+    run.setContext(exampleContext({ running: [] }))
+    expect(run.state().phase).toBe('completing')
+    await settle(refused)
+    expect(told).toEqual(['bad wizard.order-ended'])
+    expect(run.state()).toMatchObject({ values: { 'running-order': null }, failure: refused })
+  })
+
   test('W-WIZARD-06 cancelling leaves', () => {
     const { run, told } = start()
     run.send({ type: 'back' })

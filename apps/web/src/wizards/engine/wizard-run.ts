@@ -3,7 +3,7 @@ import { reduceWizard, startWizard } from '@takt/domain/wizard/engine.ts'
 import type { Failure, WizardEvent, WizardState } from '@takt/domain/wizard/state.ts'
 import type { WizardContext } from './define-step.ts'
 import type { Attempt, Wizard } from './define-wizard.ts'
-import { askedOf, initialValues, type Planned, planOf } from './plan.ts'
+import { askedOf, initialValues, orderThatEnded, type Planned, planOf } from './plan.ts'
 import type { Said } from './said.ts'
 
 export interface RunSurroundings {
@@ -57,7 +57,18 @@ export function createWizardRun(wizard: Wizard, context: WizardContext, around: 
       // The operator has gone elsewhere meanwhile: nobody would read it on the step.
       if (listeners.size === 0 || state.attempt !== number) around.tellFailure({ text: failure.message })
       send({ type: 'finish-failed', attempt: number, ...failure })
+      askAgainForOrder()
     }
+  }
+
+  /** Said at once: nobody shall count pieces for an order that no longer takes them. */
+  const askAgainForOrder = () => {
+    const { context } = planned
+    const ended = state.phase === 'entering' ? orderThatEnded(wizard, context, state.values) : null
+    if (!ended) return
+    send({ type: 'reopen', step: wizard.orderFrom })
+    const values = { card_no: ended.card_no, machine_id: context.machine.machine_id }
+    around.tellFailure({ key: 'wizard.order-ended', values })
   }
 
   const plan = (next: Planned) => {
@@ -66,6 +77,7 @@ export function createWizardRun(wizard: Wizard, context: WizardContext, around: 
     const changed = planOf(wizard, next)
     if (other) send({ type: 'machine-changed', plan: changed, initial: initialValues(wizard) })
     else send({ type: 'context-changed', plan: changed })
+    askAgainForOrder()
   }
 
   return {

@@ -18,7 +18,7 @@ interface StepBodyProps {
   /** Completing: what was entered is shown, but can no longer be changed. */
   locked: boolean
   run: WizardRun
-  tellFailure: (said: Said) => void
+  tellFailure: (said: Said) => () => void
 }
 
 /** The step itself. One that breaks leaves header and footer alone, so that the operator can still go back. */

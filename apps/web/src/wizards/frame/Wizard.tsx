@@ -1,8 +1,10 @@
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
+import { useEffect } from 'react'
 import { useText } from '../../data/use-text.ts'
 import type { Wizard as WizardDefinition } from '../engine/define-wizard.ts'
+import { prefetchSteps } from './use-step-component.ts'
 import { useWizardContext } from './use-wizard-context.ts'
 import styles from './Wizard.module.css'
 import { WizardFrame, type WizardTells } from './WizardFrame.tsx'
@@ -17,6 +19,8 @@ export interface WizardProps extends WizardTells {
 export function Wizard({ wizard, machine_id, ...tells }: WizardProps) {
   const text = useText()
   const load = useWizardContext(machine_id)
+  // While the machine is asked for, so that no step is ever waited for.
+  useEffect(() => prefetchSteps(wizard.steps), [wizard])
   if (load.state === 'ready') return <WizardFrame wizard={wizard} context={load.context} {...tells} />
   return (
     <section className={styles.waiting} aria-label={text(wizard.title)}>

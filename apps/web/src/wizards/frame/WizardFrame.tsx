@@ -1,5 +1,5 @@
 import { counter, isFirst, isLast, mayGoBack, mayGoOn, stepNow } from '@takt/domain/wizard/view.ts'
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { newRequestId } from '../../data/call.ts'
 import { serverNow } from '../../data/server-clock.ts'
 import type { WizardContext } from '../engine/define-step.ts'
@@ -11,14 +11,14 @@ import { createWizardRun } from '../engine/wizard-run.ts'
 import { StepBody } from './StepBody.tsx'
 import { useEnter } from './use-enter.ts'
 import { useProblemLog } from './use-problem-log.ts'
-import { prefetchSteps } from './use-step-component.ts'
 import styles from './Wizard.module.css'
 import { WizardFooter } from './WizardFooter.tsx'
 import { WizardHeader } from './WizardHeader.tsx'
 
 export interface WizardTells {
   onSuccess: (text: string) => void
-  onFailure: (text: string) => void
+  /** The answer takes it away again. */
+  onFailure: (text: string) => () => void
   onLeave: () => void
 }
 
@@ -45,18 +45,18 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave }: 
   )
   const state = useSyncExternalStore(run.subscribe, run.state)
   useLayoutEffect(() => run.setContext(context), [run, context])
-  useEffect(() => prefetchSteps(wizard.steps), [wizard])
   useProblemLog(wizard, run.planned(), stepNow(state))
 
   const step = wizard.steps.find(({ id }) => id === state.current)
   const next = () => run.send({ type: 'next', step: state.current })
-  useEnter(next)
+  const frame = useRef<HTMLElement>(null)
+  useEnter(frame, next)
   if (!step) return null
 
   const asked = askedOf(wizard, context, state.values)
   const { n } = counter(state)
   return (
-    <section className={styles.wizard} aria-busy={state.phase === 'completing' || undefined}>
+    <section ref={frame} className={styles.wizard} aria-busy={state.phase === 'completing' || undefined}>
       <WizardHeader
         steps={wizard.steps.filter(({ id }) => state.steps.some((each) => each.id === id && each.enabled))}
         current={n - 1}

@@ -36,7 +36,12 @@ export function WizardHeader(props: WizardHeaderProps) {
   const { machine, order } = asked
   return (
     <header className={styles.header}>
-      <Button icon={cancels ? <CloseIcon /> : <ArrowLeftIcon />} disabled={locked} onClick={onBack}>
+      <Button
+        className={styles.back}
+        icon={cancels ? <CloseIcon /> : <ArrowLeftIcon />}
+        disabled={locked}
+        onClick={onBack}
+      >
         {text(cancels ? 'wizard.cancel' : 'wizard.back')}
       </Button>
       <div className={styles.titles}>
@@ -49,7 +54,7 @@ export function WizardHeader(props: WizardHeaderProps) {
           {label}
         </h1>
         <p className={styles.about}>
-          {text('wizard.machine', { machine_id: machine.machine_id })}
+          {machine.machine_id}
           {order &&
             ` · ${text('wizard.order', { card_no: order.card_no })} · ${order.part_description || order.part_no}`}
         </p>

@@ -46,7 +46,7 @@ export function useStepComponent(step: Use): LoadedStep {
   return loaded === 'unknown' ? { state: 'unknown' } : { state: 'ready', Component: loaded.Component }
 }
 
-/** Fetches the files of coming steps while the operator is busy with the first. */
+/** Fetches the files of all steps before they are asked for. */
 export function prefetchSteps(steps: readonly Use[]): void {
   for (const { load } of steps) fetchStep(load).catch(() => undefined)
 }

@@ -21,7 +21,7 @@ export function useWizardContext(machine_id: string): ContextLoad {
 
   const context = useMemo<WizardContext | null>(() => {
     if (!machine || touch.rows === undefined) return null
-    return { machine, touch: touch.rows[0] ?? null, session, running: running ?? [] }
+    return { machine, touch: touch.rows[0] ?? null, session, running: running ?? null }
   }, [machine, touch.rows, session, running])
 
   if (context) return { state: 'ready', context }

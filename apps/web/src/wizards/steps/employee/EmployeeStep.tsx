@@ -3,31 +3,24 @@ import { has } from '@takt/domain/special-functions.ts'
 import {
   autoFilledEmployee,
   canBeChecked,
-  type EmployeeCheck,
   type EmployeeEntry,
   typedEmployee,
 } from '@takt/domain/wizard/employee-entry.ts'
-import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { CheckIcon, UserIcon } from '@takt/ui/icon/icons.tsx'
 import { Keypad } from '@takt/ui/keypad/Keypad.tsx'
-import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { useText } from '../../../data/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'
 import { useKeypadLabels } from '../../engine/use-keypad-labels.ts'
+import { useTypedInto } from '../../engine/use-typed-into.ts'
 import styles from './EmployeeStep.module.css'
-import { useEmployeeCheck } from './use-employee-check.ts'
+import { NOT_OK, useEmployeeCheck } from './use-employee-check.ts'
 
 export interface EmployeeSettings {
   /** The operator must say himself who he is. */
   manualVerification: boolean
-}
-
-/** Only an answer about the person marks the field; a lost connection does not. */
-const NOT_OK: Partial<Record<EmployeeCheck, TextKey>> = {
-  unknown: 'refusal.employee-unknown',
-  'not-allowed': 'refusal.employee-not-allowed',
 }
 
 export default function EmployeeStep(props: StepProps<EmployeeEntry, EmployeeSettings>) {
@@ -50,6 +43,8 @@ export default function EmployeeStep(props: StepProps<EmployeeEntry, EmployeeSet
   })
   useEffect(() => fillIn(), [])
 
+  const entry = useRef<HTMLDivElement>(null)
+  useTypedInto(entry)
   const type = (typed: string) => change(typedEmployee(typed, digitsOnly))
   const checkNow = () => {
     if (canBeChecked(value)) change({ number: value.number, check: 'checking', name: '' })
@@ -59,7 +54,7 @@ export default function EmployeeStep(props: StepProps<EmployeeEntry, EmployeeSet
 
   return (
     <div className={styles.employee}>
-      <div className={styles.entry}>
+      <div ref={entry} className={styles.entry}>
         <TextField
           label={text('wizard.employee.number')}
           hint={text('wizard.employee.hint')}
@@ -67,7 +62,8 @@ export default function EmployeeStep(props: StepProps<EmployeeEntry, EmployeeSet
           size="primary"
           autoFocus
           maxLength={40}
-          inputMode={digitsOnly ? 'numeric' : 'text'}
+          // With a keypad on the page, a second one from the device would only cover it.
+          inputMode={digitsOnly ? 'none' : 'text'}
           spellCheck={false}
           start={<UserIcon />}
           value={value.number}

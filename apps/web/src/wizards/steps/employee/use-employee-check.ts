@@ -1,15 +1,27 @@
-import { answeredEmployee, canBeChecked, type EmployeeEntry } from '@takt/domain/wizard/employee-entry.ts'
-import { useEffect, useEffectEvent } from 'react'
+import {
+  answeredEmployee,
+  canBeChecked,
+  type EmployeeCheck,
+  type EmployeeEntry,
+} from '@takt/domain/wizard/employee-entry.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { call } from '../../../data/call.ts'
 import type { Said } from '../../engine/said.ts'
 
-/** A pause this long means that the number is complete; Enter and the button do not wait for it. */
+/** After a pause this long a number that is known already shows its name; Enter and the button do not wait for it. */
 const PAUSE_MS = 1_000
+
+/** Only an answer about the person marks the field; a lost connection does not. */
+export const NOT_OK: Partial<Record<EmployeeCheck, TextKey>> = {
+  unknown: 'refusal.employee-unknown',
+  'not-allowed': 'refusal.employee-not-allowed',
+}
 
 interface EmployeeCheckOptions {
   readonly machine_id: string
   readonly change: (entry: EmployeeEntry) => void
-  readonly tellFailure: (said: Said) => void
+  readonly tellFailure: (said: Said) => () => void
 }
 
 /** Asks the server about the number. An answer about a number that was typed over meanwhile is thrown away. */
@@ -19,26 +31,37 @@ export function useEmployeeCheck(
 ): void {
   const { number, check } = entry
   const waits = check === 'unchecked' && canBeChecked(entry)
-  const begin = useEffectEvent(() => change({ number, check: 'checking', name: '' }))
+  const withdraw = useRef<() => void>(null)
   const settle = useEffectEvent((answered: EmployeeEntry) => {
     change(answered)
-    if (answered.check === 'unknown') tellFailure({ key: 'refusal.employee-unknown' })
-    if (answered.check === 'not-allowed') tellFailure({ key: 'refusal.employee-not-allowed' })
+    const notOk = NOT_OK[answered.check]
+    if (notOk) withdraw.current = tellFailure({ key: notOk })
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every key press begins the pause anew
+  // Half a number is nobody's, and no fault: only a good answer is shown before the operator asks.
   useEffect(() => {
     if (!waits) return
-    const timer = setTimeout(() => begin(), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [waits, number])
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      verify(machine_id, number, stop.signal).then(
+        (answered) => {
+          if (!stop.signal.aborted && answered.check === 'ok') settle(answered)
+        },
+        () => undefined,
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [waits, number, machine_id])
 
   useEffect(() => {
     if (check !== 'checking') return
     const stop = new AbortController()
-    call('verify_employee', { machine_id, employee: number.trim() }, { signal: stop.signal }).then(
-      ([answer]) => {
-        if (!stop.signal.aborted) settle(answeredEmployee(number, answer))
+    verify(machine_id, number, stop.signal).then(
+      (answered) => {
+        if (!stop.signal.aborted) settle(answered)
       },
       () => {
         if (!stop.signal.aborted) settle({ number, check: 'failed', name: '' })
@@ -46,4 +69,13 @@ export function useEmployeeCheck(
     )
     return () => stop.abort()
   }, [check, number, machine_id])
+
+  // What was said of one number is not left standing over the next, nor over the next step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number is the occasion
+  useEffect(() => () => withdraw.current?.(), [number])
+}
+
+async function verify(machine_id: string, number: string, signal: AbortSignal): Promise<EmployeeEntry> {
+  const [answer] = await call('verify_employee', { machine_id, employee: number.trim() }, { signal })
+  return answeredEmployee(number, answer)
 }

@@ -1,7 +1,10 @@
 import { charactersLeft, NOTE_LENGTH } from '@takt/domain/wizard/check-note.ts'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
+import { useRef } from 'react'
 import { useText } from '../../../data/use-text.ts'
+import { hasCoarsePointer } from '../../engine/coarse-pointer.ts'
 import type { StepProps } from '../../engine/define-step.ts'
+import { useTypedInto } from '../../engine/use-typed-into.ts'
 import styles from './NoteStep.module.css'
 
 export interface NoteStepSettings {
@@ -10,8 +13,10 @@ export interface NoteStepSettings {
 
 export default function NoteStep({ value, settings, change }: StepProps<string, NoteStepSettings>) {
   const text = useText()
+  const around = useRef<HTMLDivElement>(null)
+  useTypedInto(around)
   return (
-    <div className={styles.note}>
+    <div ref={around} className={styles.note}>
       <TextArea
         label={text(settings.canBeEmpty ? 'wizard.note.optional' : 'wizard.note')}
         hint={text('wizard.note.left', { count: charactersLeft(value) })}
@@ -20,8 +25,8 @@ export default function NoteStep({ value, settings, change }: StepProps<string, 
         required={!settings.canBeEmpty}
         value={value}
         onValueChange={change}
-        // An optional note leaves Enter to the next button until the operator goes into the field.
-        autoFocus={!settings.canBeEmpty}
+        // Nobody has to write one: on a touch screen its keyboard comes only when the field is pressed.
+        autoFocus={!settings.canBeEmpty || !hasCoarsePointer()}
       />
     </div>
   )

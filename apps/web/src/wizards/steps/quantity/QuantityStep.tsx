@@ -70,8 +70,9 @@ export default function QuantityStep(props: StepProps<string, QuantityStepSettin
         </dl>
       )}
       <div className={styles.entry}>
+        {/* In one line, so that no key moves away under a finger. */}
         <div className={styles.what}>
-          <p>{text('wizard.quantity.good')}</p>
+          <p hidden={limited > 0}>{text('wizard.quantity.good')}</p>
           <p className={styles.limited} role="status">
             {limited > 0 && (
               <>
