@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { benches } from '../../bench/bench-list.ts'
 import type { Figure } from '../../bench/define-bench.ts'
@@ -26,6 +26,25 @@ for (const bench of chosen) {
   }
 }
 if (wanted.length === 0) {
-  writeFileSync(join(import.meta.dirname, '../../bench/figures.json'), `${JSON.stringify(figures, null, 2)}\n`)
+  writeFigures(figures)
 }
+/** The README's figures come from here and from nowhere else. */
+function writeFigures(measured: readonly Figure[]): void {
+  const file = join(import.meta.dirname, '../../README.md')
+  const rows = measured.map(
+    ({ what, value, unit, limit, beside }) =>
+      `| ${what} | ${round(value)} ${unit} | ${limit} ${unit} | ${beside ?? ''} |`,
+  )
+  const table = ['| figure | measured | limit | beside it |', '|---|---|---|---|', ...rows].join('\n')
+  const text = readFileSync(file, 'utf8').replace(
+    /<!-- figures -->[\s\S]*<!-- \/figures -->/,
+    `<!-- figures -->\n${table}\n<!-- /figures -->`,
+  )
+  writeFileSync(file, text)
+}
+
+function round(value: number): string {
+  return value.toFixed(value < 10 ? 2 : 0)
+}
+
 process.exit(figures.every(({ value, limit }) => value <= limit) ? 0 : 1)

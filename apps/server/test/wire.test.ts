@@ -1,0 +1,42 @@
+import { procedures } from '@takt/contract/procedures.ts'
+import { expect, test } from 'vitest'
+import { testServer } from './test-server.ts'
+
+const server = testServer({ callRate: { perSecond: 1, burst: 3 }, provider: 'acme' })
+
+test('T-CALL-02-X the provider prefix is a setting of the server', async () => {
+  const { bearer } = await server.signIn('operator')
+  const session = await fetch(`${server.url}/api/session`, { headers: { authorization: `Bearer ${bearer}` } })
+  expect(await session.json()).toMatchObject({ data: [{ provider: 'acme' }] })
+})
+
+test('health tells version and database', async () => {
+  const response = await fetch(`${server.url}/api/health`)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ status: 'ok', database: 'ok', version: expect.any(String) })
+})
+
+test('T-CALL-01-X openapi.json describes every call with its payload and its rows', async () => {
+  const api = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+    openapi: string
+    paths: Record<string, unknown>
+    components: { schemas: Record<string, { properties: { name: { const: string } } }> }
+  }
+  expect(api.openapi).toBe('3.1.0')
+  for (const path of ['/api/session', '/api/call', '/api/ingest', '/api/live', '/api/health'])
+    expect(api.paths).toHaveProperty([path])
+  for (const { name } of procedures) {
+    expect(api.components.schemas[`${name}_call`]?.properties.name.const).toBe(name)
+    expect(api.components.schemas).toHaveProperty(`${name}_answer`)
+  }
+})
+
+test('a client that runs wild is slowed down and told for how long', async () => {
+  const operator = await server.signIn('operator')
+  const answers = await Promise.all(Array.from({ length: 8 }, () => operator.call('get_my_machines', {})))
+  const slowed = answers.filter(({ status }) => status === 429)
+  expect(slowed.length).toBeGreaterThanOrEqual(4)
+  expect(slowed[0]?.message).toBe('Too many requests. Try again in 1 s.')
+  // Another user is not held up by it.
+  expect((await (await server.signIn('planner')).call('get_my_machines', {})).status).toBe(200)
+})
