@@ -22,6 +22,9 @@ async function start(): Promise<void> {
   await assertPortFree(settings.port, settings.host)
   mkdirSync(dataFolder, { recursive: true })
 
+  const web = withWeb ? buildWebIfChanged(say) : Promise.resolve()
+  // It is awaited later; failing before that must not end the process without a word.
+  web.catch(() => {})
   const logFile = createWriteStream(join(dataFolder, 'server.log'), { flags: 'a' })
   const running = await runTakt(
     {
@@ -34,7 +37,7 @@ async function start(): Promise<void> {
     {
       say,
       log: createLog((line) => logFile.write(`${line}\n`)),
-      beforeListening: withWeb ? buildWebIfChanged(say) : Promise.resolve(),
+      beforeListening: web,
     },
   )
   stopOnSignal(running.stop)
