@@ -20,6 +20,8 @@ interface Kept {
 
 interface Channel {
   seq: number
+  /** Up to where events have been sent. */
+  sent: number
   /** The last events, for a client that comes back after a short gap. */
   readonly ring: Kept[]
   readonly clients: Set<LiveClient>
@@ -48,7 +50,8 @@ export interface Hub {
     since?: { epoch: string; seq: number },
   ): { seq: number; missed: string | null; resumed: boolean }
   leave(client: LiveClient): void
-  seqOf(company_id: number): number
+  /** The last event that was sent: a heartbeat must not count one that still waits, or a cut would lose it. */
+  sentTo(company_id: number): number
   clientCount(): number
 }
 
@@ -59,7 +62,7 @@ export function createHub(clock: () => number = Date.now): Hub {
   function channel(company_id: number): Channel {
     let found = channels.get(company_id)
     if (!found) {
-      found = { seq: 0, ring: [], clients: new Set(), pending: [], timer: undefined, lastFlush: 0 }
+      found = { seq: 0, sent: 0, ring: [], clients: new Set(), pending: [], timer: undefined, lastFlush: 0 }
       channels.set(company_id, found)
     }
     return found
@@ -68,6 +71,7 @@ export function createHub(clock: () => number = Date.now): Hub {
   function flush(on: Channel): void {
     on.timer = undefined
     on.lastFlush = clock()
+    on.sent = on.seq
     const events = on.pending
     on.pending = []
     // Most listeners see everything and ask for the same: their frame is made once.
@@ -128,7 +132,7 @@ export function createHub(clock: () => number = Date.now): Hub {
       const on = channels.get(client.company_id)
       on?.clients.delete(client)
     },
-    seqOf: (company_id) => channels.get(company_id)?.seq ?? 0,
+    sentTo: (company_id) => channels.get(company_id)?.sent ?? 0,
     clientCount: () => [...channels.values()].reduce((sum, on) => sum + on.clients.size, 0),
   }
 }

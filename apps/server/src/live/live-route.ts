@@ -86,7 +86,7 @@ export function attachLiveLink(parts: LiveParts): LiveLink {
         continue
       }
       if (listener.client) {
-        say(listener, { type: 'beat', seq: parts.hub.seqOf(listener.company_id), server_time: serverTime() })
+        say(listener, { type: 'beat', seq: parts.hub.sentTo(listener.company_id), server_time: serverTime() })
       }
     }
   }, HEARTBEAT_SECONDS * 1000)
