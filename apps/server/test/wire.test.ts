@@ -40,3 +40,12 @@ test('a client that runs wild is slowed down and told for how long', async () =>
   // Another user is not held up by it.
   expect((await (await server.signIn('planner')).call('get_my_machines', {})).status).toBe(200)
 })
+
+test('T-CALL-01 a call is a POST that names its procedure; a name is no path', async () => {
+  const { bearer } = await server.signIn('admin')
+  const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ name: 'get_my_machines', payload: {} })
+  expect((await fetch(`${server.url}/api/call`, { method: 'POST', headers, body })).status).toBe(200)
+  expect((await fetch(`${server.url}/api/call?name=get_my_machines`, { headers })).status).toBe(404)
+  expect((await fetch(`${server.url}/api/get_my_machines`, { method: 'POST', headers, body: '{}' })).status).toBe(404)
+})

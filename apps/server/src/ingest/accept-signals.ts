@@ -1,6 +1,6 @@
 import type { IngestAnswer, IngestBatch } from '@takt/contract/ingest.ts'
 import type { LiveEvent } from '@takt/contract/live-events.ts'
-import { advance, type MachineChange, type MachineState, unheard } from '@takt/domain/machine/advance.ts'
+import { advance, type MachineState, unheard } from '@takt/domain/machine/advance.ts'
 import { Signal } from '@takt/domain/machine/signal.ts'
 import { type CompanyDb, withCompany } from '../db/company-db.ts'
 import type { Connections } from '../db/connections.ts'
@@ -9,7 +9,7 @@ import { isStorable } from '../db/storable.ts'
 import { machineRows } from '../machines/machine-rows.ts'
 import { loadStates, saveStates } from './machine-states.ts'
 import { quarantine, type Unusable } from './quarantine.ts'
-import { writeChanges } from './write-changes.ts'
+import { type ChangeOf, writeChanges } from './write-changes.ts'
 
 export interface IngestParts {
   readonly connections: Connections
@@ -73,11 +73,6 @@ export async function acceptSignals(
 interface Heard {
   readonly connector: string
   readonly signal: Signal
-}
-
-export interface ChangeOf {
-  readonly machine_id: string
-  readonly change: MachineChange
 }
 
 /** Locked in the order of their names, so that two processes never wait for each other. */

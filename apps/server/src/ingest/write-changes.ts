@@ -1,7 +1,12 @@
+import type { MachineChange } from '@takt/domain/machine/advance.ts'
 import { sliceByDay } from '@takt/domain/machine/plant-days.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
-import type { ChangeOf } from './accept-signals.ts'
+
+export interface ChangeOf {
+  readonly machine_id: string
+  readonly change: MachineChange
+}
 
 /** Writes what the state machine decided, one statement per kind of change, however many signals came. */
 export async function writeChanges(db: CompanyDb, changes: readonly ChangeOf[]): Promise<void> {
