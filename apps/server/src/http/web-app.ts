@@ -16,7 +16,6 @@ export async function addWebApp(app: FastifyInstance, parts: { webFolder: string
       root: parts.webFolder,
       preCompressed: true,
       index: false,
-      wildcard: false,
       setHeaders: (reply, path) => {
         const forEver = path.includes('/assets/')
         reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -8,7 +8,7 @@ import { serverNow, useServerNow } from '../data/live.ts'
 import type { DashboardStore } from './data/dashboard-store.ts'
 import { useNeedData, type WidgetData } from './data/use-need-data.ts'
 import type { AnyWidget, Plant, Say, WidgetActions, WidgetProps } from './define-widget.ts'
-import { componentOf } from './lazy-widget.ts'
+import { componentOf, forgetFailure } from './lazy-widget.ts'
 import type { PreparedWidget } from './prepare-widgets.ts'
 import { WidgetFailed } from './WidgetFailed.tsx'
 import styles from './WidgetFrame.module.css'
@@ -74,7 +74,10 @@ function KnownWidget({ widget, definition, place }: KnownProps) {
             title={title}
             detail={mode === 'active' ? undefined : error.message}
             retryAfterSeconds={typeof widget.config.interval === 'number' ? widget.config.interval : RETRY_SECONDS}
-            onRetry={reset}
+            onRetry={() => {
+              forgetFailure(definition)
+              reset()
+            }}
             say={say}
           />
         )}

@@ -1,5 +1,5 @@
 import { WarningIcon } from '@takt/ui/icon/icons.tsx'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { Say } from './define-widget.ts'
 import styles from './WidgetFrame.module.css'
 
@@ -13,11 +13,13 @@ export function WidgetFailed(props: {
   readonly onRetry: () => void
   readonly say: Say
 }) {
-  const { retryAfterSeconds, onRetry } = props
+  const { retryAfterSeconds } = props
+  // Data that comes meanwhile draws the box again; it must not put the retry off.
+  const retry = useEffectEvent(props.onRetry)
   useEffect(() => {
-    const timer = setTimeout(onRetry, Math.max(retryAfterSeconds, LEAST_SECONDS) * 1000)
+    const timer = setTimeout(() => retry(), Math.max(retryAfterSeconds, LEAST_SECONDS) * 1000)
     return () => clearTimeout(timer)
-  }, [retryAfterSeconds, onRetry])
+  }, [retryAfterSeconds])
   return (
     <div className={styles.note} role="alert">
       <WarningIcon />

@@ -3,6 +3,7 @@ import type { AnyWidget, WidgetProps } from './define-widget.ts'
 
 type Drawn = LazyExoticComponent<ComponentType<WidgetProps>>
 const loaded = new WeakMap<AnyWidget, Drawn>()
+const failed = new WeakSet<AnyWidget>()
 
 /** The widget's component, loaded when the first one of its kind is shown. */
 export function componentOf(definition: AnyWidget): Drawn {
@@ -12,11 +13,15 @@ export function componentOf(definition: AnyWidget): Drawn {
     try {
       return (await definition.load()) as { default: ComponentType<WidgetProps> }
     } catch (problem) {
-      // A lazy component remembers its failure for good: the next attempt needs a new one.
-      loaded.delete(definition)
+      failed.add(definition)
       throw problem
     }
   })
   loaded.set(definition, component)
   return component
+}
+
+/** A lazy component remembers its failure for good: a new attempt needs a new one. */
+export function forgetFailure(definition: AnyWidget): void {
+  if (failed.delete(definition)) loaded.delete(definition)
 }

@@ -69,7 +69,8 @@ async function request(method: 'GET' | 'POST' | 'DELETE', body?: SignIn): Promis
     method,
     credentials: 'same-origin',
     headers: {
-      'accept-language': currentLanguage(),
+      // Who we are is asked without a language: the answer then carries the one of the account.
+      'accept-language': method === 'GET' ? '*' : currentLanguage(),
       'x-takt-token': sessionState().session?.token ?? '',
       ...(body ? { 'content-type': 'application/json' } : {}),
     },

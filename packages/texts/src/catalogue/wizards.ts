@@ -27,14 +27,15 @@ export const wizards = defineTexts({
     en: 'No answer came. Press again: it is never booked twice.',
     sv: 'Inget svar kom. Tryck igen: det bokförs aldrig två gånger.',
   },
+  'wizard.signed-out': { en: 'You had been signed out.', sv: 'Du hade blivit utloggad.' },
   'wizard.already-booked': {
     en: 'The first try was booked although its answer was lost; what you changed since was not. Press again only to book this as well.',
     sv: 'Det första försöket bokfördes trots att svaret gick förlorat; det du ändrat sedan dess bokfördes inte. Tryck igen bara om även detta ska bokföras.',
   },
 
   'wizard.order-ended': {
-    en: 'Card {card_no} no longer runs on {machine_id}. Choose an order again; what you entered is kept.',
-    sv: 'Kort {card_no} pågår inte längre på {machine_id}. Välj order igen; det du angett finns kvar.',
+    en: 'Card {card_no} no longer runs on {machine_id}. Choose again; the rest is kept.',
+    sv: 'Kort {card_no} pågår inte längre på {machine_id}. Välj igen; resten finns kvar.',
   },
 
   'wizard.running-order': { en: 'Running order', sv: 'Pågående order' },

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select } from '@base-ui/react/select'
 import type { ReactNode } from 'react'
 import { ChevronDownIcon } from '../icon/arrow-icons.tsx'
@@ -38,33 +39,36 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           </Select.Icon>
         </Select.Trigger>
         <Select.Portal>
-          <Select.Positioner
-            className={popup.positioner}
-            alignItemWithTrigger={false}
-            sideOffset={6}
-            collisionPadding={8}
-          >
-            <Select.Popup className={popup.popup}>
-              <Select.List className={popup.list}>
-                {options.map((option) => (
-                  <Select.Item
-                    key={option.value}
-                    className={popup.item}
-                    value={option.value}
-                    disabled={option.disabled}
-                  >
-                    {option.icon}
-                    <Select.ItemText className={popup.label}>{option.label}</Select.ItemText>
-                    <span className={popup.mark}>
-                      <Select.ItemIndicator>
-                        <CheckIcon />
-                      </Select.ItemIndicator>
-                    </span>
-                  </Select.Item>
-                ))}
-              </Select.List>
-            </Select.Popup>
-          </Select.Positioner>
+          {/* Its own style element is for a list laid over the trigger, which we have not, and our policy forbids it. */}
+          <CSPProvider disableStyleElements>
+            <Select.Positioner
+              className={popup.positioner}
+              alignItemWithTrigger={false}
+              sideOffset={6}
+              collisionPadding={8}
+            >
+              <Select.Popup className={popup.popup}>
+                <Select.List className={popup.list}>
+                  {options.map((option) => (
+                    <Select.Item
+                      key={option.value}
+                      className={popup.item}
+                      value={option.value}
+                      disabled={option.disabled}
+                    >
+                      {option.icon}
+                      <Select.ItemText className={popup.label}>{option.label}</Select.ItemText>
+                      <span className={popup.mark}>
+                        <Select.ItemIndicator>
+                          <CheckIcon />
+                        </Select.ItemIndicator>
+                      </span>
+                    </Select.Item>
+                  ))}
+                </Select.List>
+              </Select.Popup>
+            </Select.Positioner>
+          </CSPProvider>
         </Select.Portal>
       </Select.Root>
     </Field>

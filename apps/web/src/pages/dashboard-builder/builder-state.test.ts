@@ -36,6 +36,12 @@ describe('building a dashboard', () => {
     expect(widgets(state)[0]?.pos).toMatchObject({ x: 18, y: 4 })
   })
 
+  test('D-SCREEN-05-X a push against the edge is no step and no change', () => {
+    const state = run(add('a'))
+    expect(build(state, { do: 'nudge', id: 'a', dx: -1, dy: 0, resize: false })).toBe(state)
+    expect(build(state, place('a', -5))).toBe(state)
+  })
+
   test('D-SCREEN-04-X a dragged widget stops at the edge', () => {
     expect(widgets(run(add('a'), place('a', 99)))[0]?.pos.x).toBe(18)
   })

@@ -131,15 +131,18 @@ function withWidgets(dashboard: Dashboard, widgets: DashboardWidget[]): Dashboar
 }
 
 function onWidget(dashboard: Dashboard, id: string, change: (widget: DashboardWidget) => DashboardWidget): Dashboard {
-  if (!dashboard.widgets.some((widget) => widget.id === id)) return dashboard
+  const widget = dashboard.widgets.find((one) => one.id === id)
+  if (widget === undefined) return dashboard
+  const next = change(widget)
+  if (next === widget) return dashboard
   return withWidgets(
     dashboard,
-    dashboard.widgets.map((widget) => (widget.id === id ? change(widget) : widget)),
+    dashboard.widgets.map((one) => (one.id === id ? next : one)),
   )
 }
 
 function placed(widget: DashboardWidget, box: Box, { size }: Dashboard): DashboardWidget {
-  return { ...widget, pos: { ...widget.pos, ...clampedToGrid(box, size) } }
+  return atPlace(widget, { ...widget.pos, ...clampedToGrid(box, size) })
 }
 
 function nudged(
@@ -151,5 +154,11 @@ function nudged(
   const next = by.resize
     ? resized(pos, { w: pos.w + by.dx, h: pos.h + by.dy }, size)
     : moved(pos, { x: pos.x + by.dx, y: pos.y + by.dy }, size)
-  return { ...widget, pos: next }
+  return atPlace(widget, next)
+}
+
+/** Pushed against the edge of the grid nothing changes: that is no step to undo. */
+function atPlace(widget: DashboardWidget, pos: DashboardWidget['pos']): DashboardWidget {
+  const same = (['x', 'y', 'w', 'h', 'z'] as const).every((edge) => pos[edge] === widget.pos[edge])
+  return same ? widget : { ...widget, pos }
 }

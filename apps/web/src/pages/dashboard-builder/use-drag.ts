@@ -1,4 +1,4 @@
-import { type Box, snap } from '@takt/domain/dashboard/placement.ts'
+import { type Box, moved, resized, snap } from '@takt/domain/dashboard/placement.ts'
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
 let drags = 0
@@ -38,8 +38,12 @@ export function useDrag(
     const at = (value: number) => snap(value, event.altKey)
     const box =
       on.what === 'move'
-        ? { ...on.box, x: at(on.box.x + dx), y: at(on.box.y + dy) }
-        : { ...on.box, w: leastOne(at(on.box.w + dx), event.altKey), h: leastOne(at(on.box.h + dy), event.altKey) }
+        ? moved(on.box, { x: at(on.box.x + dx), y: at(on.box.y + dy) }, size)
+        : resized(
+            on.box,
+            { w: leastOne(at(on.box.w + dx), event.altKey), h: leastOne(at(on.box.h + dy), event.altKey) },
+            size,
+          )
     onPlace(box, on.tag)
   }
 

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { preloadPage } from '../../routes/preload-page.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
@@ -8,6 +10,9 @@ import { reportQuantity } from '../../wizards/report-quantity/report-quantity.wi
 export default function ReportQuantityPage() {
   const { machine = '' } = useRouteParams()
   const go = useGo()
+  const cockpit = to('machine', { machine })
+  // Where the wizard ends is there before it ends: no empty screen between.
+  useEffect(() => preloadPage(cockpit), [cockpit])
   return (
     <Wizard
       wizard={reportQuantity}
@@ -15,7 +20,7 @@ export default function ReportQuantityPage() {
       onSuccess={notify.success}
       onFailure={tellFailure}
       // In place of the wizard: the browser's own way back must not lead into one that is over.
-      onLeave={() => go(to('machine', { machine }), { replace: true })}
+      onLeave={() => go(cockpit, { replace: true })}
     />
   )
 }

@@ -19,6 +19,10 @@ import { BODY_COLOR, type gauge, NEEDLE_INK, VALUE_INK } from './gauge.widget.ts
 
 type Props = WidgetProps<(typeof gauge)['options'], ReturnType<(typeof gauge)['needs']>>
 
+/** The dial is as large as the box allows; these say where it stands in what is left. */
+const across = { left: 'xMin', center: 'xMid', right: 'xMax' } as const
+const down = { top: 'YMin', center: 'YMid', bottom: 'YMax' } as const
+
 export default function Gauge({ config, data, plant, say }: Props) {
   const machine_id = config.machineId[0] ?? ''
   // A machine that is not among the rows has no value; another machine's would be a lie.
@@ -41,6 +45,7 @@ export default function Gauge({ config, data, plant, say }: Props) {
       <svg
         className={styles.dial}
         viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
+        preserveAspectRatio={`${across[config.horizontalAlignment]}${down[config.verticalAlignment]} meet`}
         role="img"
         aria-label={say('widget.gauge.reading', {
           label: label || say('widget.gauge'),

@@ -29,6 +29,8 @@ export default function Status(props: Props) {
     <div className={styles.status}>
       <Indicator
         mode={config.mode}
+        x={config.horizontalAlignment}
+        y={config.verticalAlignment}
         look={look}
         label={say('widget.status.open', { machine_id: machine.machine_id })}
         onOpen={leads ? open : undefined}
@@ -59,19 +61,24 @@ export default function Status(props: Props) {
 
 interface IndicatorProps {
   readonly mode: string
+  /** Where the words stand in the box. */
+  readonly x: string
+  readonly y: string
   readonly look: MachineLook
   readonly label: string
   readonly onOpen: (() => void) | undefined
   readonly children: ReactNode
 }
 
-function Indicator({ mode, look, label, onOpen, children }: IndicatorProps) {
+function Indicator({ mode, x, y, look, label, onOpen, children }: IndicatorProps) {
   const own =
     look.own === undefined ? undefined : ({ '--solid': look.own.fill, '--contrast': look.own.ink } as CSSProperties)
   const drawn = {
     className: classNames(styles.indicator, onOpen !== undefined && styles.clickable),
     'data-state': look.state,
-    'data-mode': mode,
+    'data-shows': mode,
+    'data-x': x,
+    'data-y': y,
     style: own,
   }
   return (

@@ -7,6 +7,8 @@ export function failureOf(problem: unknown): Failure {
   if (!(problem instanceof CallFailure)) return { message: say('call.failed'), outcome: 'unknown' }
   // The try before this one was booked, its answer got lost, and something was changed since.
   if (problem.field === 'request_id') return { message: say('wizard.already-booked'), outcome: 'refused' }
+  // Read after signing in again, when the server's own words no longer hold.
+  if (problem.status === 401) return { message: say('wizard.signed-out'), outcome: 'refused' }
   return { message: problem.message, outcome: wasRefused(problem.status) ? 'refused' : 'unknown' }
 }
 

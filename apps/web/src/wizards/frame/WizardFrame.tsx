@@ -53,6 +53,7 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave }: 
   useEnter(frame, next)
   if (!step) return null
 
+  const misconfigured = stepNow(state)?.problem != null
   const asked = askedOf(wizard, context, state.values)
   const { n } = counter(state)
   return (
@@ -63,7 +64,7 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave }: 
         asked={asked}
         cancels={isFirst(state)}
         locked={!mayGoBack(state)}
-        misconfigured={stepNow(state)?.problem != null}
+        misconfigured={misconfigured}
         onBack={() => run.send({ type: 'back' })}
         onStep={(id) => run.send({ type: 'press-indicator', step: id })}
       />
@@ -78,7 +79,7 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave }: 
         tellFailure={(said) => onFailure(sayNow(said))}
       />
       <WizardFooter
-        verdict={step.check(state.values[step.id], asked)}
+        verdict={misconfigured ? 'ok' : step.check(state.values[step.id], asked)}
         failure={state.failure}
         last={isLast(state)}
         enabled={mayGoOn(state)}

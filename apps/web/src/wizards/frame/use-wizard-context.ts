@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import type { CallFailure } from '../../data/call.ts'
 import { useMachine, useMachinesLoad } from '../../data/machines.ts'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
@@ -18,6 +19,8 @@ export function useWizardContext(machine_id: string): ContextLoad {
   const touch = useLoad('get_touch_config_for_machine', { machine_id }, { reloadOn: ['SettingsChanged'] })
   const orders = useLoad('get_running_orders', { machine_id }, { reloadOn: ['OrderChanged'] })
   const running = orders.rows
+  /** The failure after which it was tried again: until another one comes, it is being loaded. */
+  const [retried, setRetried] = useState<CallFailure | null>(null)
 
   const context = useMemo<WizardContext | null>(() => {
     if (!machine || touch.rows === undefined) return null
@@ -26,13 +29,14 @@ export function useWizardContext(machine_id: string): ContextLoad {
 
   if (context) return { state: 'ready', context }
   const error = (machine ? null : list.error) ?? touch.error
-  if (error) {
+  if (error && error !== retried) {
     const retry = () => {
+      setRetried(error)
       if (!machine) list.reload()
       void touch.reload()
     }
     return { state: 'failed', message: error.message, retry }
   }
-  if (!machine && !list.loading) return { state: 'missing' }
+  if (!machine && !list.loading && !error) return { state: 'missing' }
   return { state: 'loading' }
 }

@@ -47,8 +47,7 @@ export default function RunningOrderStep({ value, asked, pick, jump }: StepProps
           return {
             key: field,
             header: text(`wizard.column.${field}`),
-            width: 'width' in column && !phone ? column.width : undefined,
-            minWidth: phone ? 80 : undefined,
+            width: 'width' in column ? column.width : undefined,
             align: 'number' in column ? 'end' : 'start',
             cell: (row) => (typeof row[field] === 'number' ? numberText(row[field], language) : row[field]),
           }

@@ -1,4 +1,4 @@
-/** The `phone` ones are those that tell two orders apart. */
+/** The `phone` ones tell two orders apart and are read whole on one. */
 export const columns = [
   { field: 'card_no', width: 120, phone: true },
   { field: 'work_order_no', width: 130 },
@@ -7,5 +7,5 @@ export const columns = [
   { field: 'op_no', width: 90 },
   { field: 'planned_op_qty', width: 120, number: true },
   { field: 'card_good_qty', width: 120, number: true },
-  { field: 'remaining_qty', width: 130, number: true, phone: true },
+  { field: 'remaining_qty', width: 130, number: true },
 ] as const satisfies readonly { field: string; width?: number; number?: true; phone?: true }[]

@@ -1,0 +1,329 @@
+import { expect, test } from '../fixtures/takt.ts'
+import { add, builderPath, canvas, choose, dragBy, handle, save, saveButton, settings } from '../pages/builder.ts'
+import {
+  boxes,
+  dropDashboards,
+  givenDashboard,
+  grid,
+  machinesSource,
+  storedDashboard,
+  tile,
+  widget,
+} from '../pages/dashboard.ts'
+
+const GRID = { x: 24, y: 12 }
+
+test.beforeEach(async ({ plant }) => {
+  await plant.allRunning()
+})
+
+test.afterEach(async ({ plant }) => {
+  await dropDashboards(plant)
+})
+
+test('D-SCREEN-04-X D-SCREEN-07-X a new dashboard is named by the rules, starts with 24 by 12 cells and takes widgets at the first free place', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await signIn('admin', { path: builderPath('factory-overview') })
+  await page.getByRole('button', { name: 'New dashboard' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New dashboard' })
+  const create = dialog.getByRole('button', { name: 'Create' })
+  await expect(create).toBeDisabled()
+  await dialog.getByLabel('Title').fill('e2e Hall Å')
+  await expect(dialog.getByLabel('Address')).toHaveValue('e2e-hall-a')
+  for (const [slug, fault] of [
+    ['all', '“all” is reserved.'],
+    ['a', 'At least two lower-case letters, digits or single dashes'],
+    ['Hall B', 'At least two lower-case letters, digits or single dashes'],
+    ['moulding', '“moulding” is taken.'],
+  ] as const) {
+    await dialog.getByLabel('Address').fill(slug)
+    await expect(dialog.getByText(fault).first()).toBeVisible()
+    await expect(dialog.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true')
+    await expect(create).toBeDisabled()
+  }
+  await dialog.getByLabel('Address').fill('e2e-hall')
+  await create.click()
+  await expect(page.getByRole('heading', { name: 'e2e Hall Å' })).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/config\/dashboards\/e2e-hall/)
+  // Every kind there is, and no other.
+  await expect(page.getByRole('button', { name: /^Add / })).toHaveText([
+    /^Gauge/,
+    /^Machine status/,
+    /^Table/,
+    'Add data source',
+  ])
+  await add(page, 'Gauge')
+  await expect(handle(page, 'Gauge, 6 by 4 at 0, 0')).toBeVisible()
+  await add(page, 'Machine status')
+  await expect(handle(page, 'Machine status, 6 by 4 at 6, 0')).toBeVisible()
+  for (let count = 2; count < 12; count += 1) await add(page, 'Machine status')
+  await expect(handle(page, 'Machine status, 6 by 4 at 18, 8')).toBeVisible()
+  await add(page, 'Table')
+  await expect(handle(page, 'Table, 6 by 4 at 0, 0')).toBeVisible()
+  await save(page)
+  expect(await storedDashboard(plant, 'e2e-hall')).toMatchObject({ title: 'e2e Hall Å', size: GRID })
+  expect((await storedDashboard(plant, 'e2e-hall'))?.widgets).toHaveLength(13)
+
+  await page.getByRole('button', { name: 'Delete dashboard' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  expect(await storedDashboard(plant, 'e2e-hall')).toBeDefined()
+  await page.getByRole('button', { name: 'Delete dashboard' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboards\/factory-overview$/)
+  expect(await storedDashboard(plant, 'e2e-hall')).toBeUndefined()
+})
+
+test('D-ROUTE-08-X in the builder an unknown dashboard can be created by who may add one', async ({ page, signIn }) => {
+  await signIn('admin', { path: builderPath('e2e-nothing') })
+  await page.getByRole('button', { name: 'Create “e2e-nothing”' }).click()
+  await expect(canvas(page)).toBeVisible()
+  await signIn('supervisor', { path: builderPath('e2e-nothing') })
+  await expect(page.getByText('There is no dashboard “e2e-nothing” for you.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Create/ })).toHaveCount(0)
+})
+
+test('D-SCREEN-05-X D-SCREEN-04-X widgets are moved, resized, copied, layered and removed, within the grid and undoably', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await givenDashboard(plant, {
+    slug: 'e2e-canvas',
+    widgets: [widget('gauge', [4, 2, 6, 4], { title: 'Dial' }, 'dial')],
+  })
+  await signIn('admin', { path: builderPath('e2e-canvas') })
+  await dragBy(page, handle(page, /^Dial/), { columns: 3.3, rows: 1.2, of: GRID })
+  await expect(handle(page, 'Dial, 6 by 4 at 7, 3')).toBeVisible()
+  await page.keyboard.down('Alt')
+  await dragBy(page, handle(page, /^Dial/), { columns: 0.5, rows: 0, of: GRID })
+  await page.keyboard.up('Alt')
+  await expect(handle(page, /^Dial, 6 by 4 at 7\.(4|5)\d*, 3$/)).toBeVisible()
+  await dragBy(page, handle(page, /^Dial/), { columns: 40, rows: 40, of: GRID })
+  await expect(handle(page, 'Dial, 6 by 4 at 18, 8')).toBeVisible()
+  await dragBy(page, handle(page, /^Dial/), { columns: -8, rows: -4, of: GRID })
+  await dragBy(page, handle(page, 'Resize'), { columns: 2, rows: -1, of: GRID })
+  await expect(handle(page, 'Dial, 8 by 3 at 10, 4')).toBeVisible()
+  await dragBy(page, handle(page, 'Resize'), { columns: 40, rows: -40, of: GRID })
+  await expect(handle(page, 'Dial, 14 by 1 at 10, 4')).toBeVisible()
+
+  const dial = handle(page, /^Dial/).first()
+  await dial.focus()
+  for (let step = 0; step < 20; step += 1) await page.keyboard.press(step % 2 === 0 ? 'ArrowUp' : 'ArrowLeft')
+  await expect(handle(page, 'Dial, 14 by 1 at 0, 0')).toBeVisible()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  for (let step = 0; step < 14; step += 1) await undo.click()
+  await expect(handle(page, 'Dial, 14 by 1 at 10, 4')).toBeVisible()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(handle(page, 'Dial, 14 by 1 at 10, 3')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(handle(page, /^Dial/)).toHaveCount(2)
+  await expect(settings(page).getByRole('textbox', { name: 'Layer' })).toHaveValue('5')
+  await page.getByRole('button', { name: 'Bring to front' }).click()
+  await expect(settings(page).getByRole('textbox', { name: 'Layer' })).toHaveValue('6')
+  await page.getByRole('button', { name: 'Send to back' }).click()
+  await page.getByRole('button', { name: 'Send to back' }).click()
+  await expect(settings(page).getByRole('textbox', { name: 'Layer' })).toHaveValue('4')
+  await handle(page, /^Dial/).last().focus()
+  await page.keyboard.press('Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(handle(page, /^Dial/)).toHaveCount(2)
+  await handle(page, /^Dial/).last().focus()
+  await page.keyboard.press('Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove widget' }).click()
+  await expect(handle(page, /^Dial/)).toHaveCount(1)
+  await page.keyboard.press('Control+z')
+  await expect(handle(page, /^Dial/)).toHaveCount(2)
+})
+
+test('D-SCREEN-05-X twenty steps and more can be undone', async ({ page, plant, signIn }) => {
+  await givenDashboard(plant, { slug: 'e2e-undo', widgets: [widget('gauge', [0, 0, 1, 1], {}, 'dial')] })
+  await signIn('admin', { path: builderPath('e2e-undo') })
+  await handle(page, /^Gauge/).focus()
+  for (let step = 0; step < 22; step += 1) await page.keyboard.press('ArrowRight')
+  await expect(handle(page, 'Gauge, 1 by 1 at 22, 0')).toBeVisible()
+  for (let step = 0; step < 22; step += 1) await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(handle(page, 'Gauge, 1 by 1 at 0, 0')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+})
+
+test('D-SCREEN-06-X unsaved work is marked, leaving asks, and a newer version on the server is never written over unasked', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await givenDashboard(plant, {
+    slug: 'e2e-work',
+    widgets: [widget('status', [0, 0, 6, 4], { machineId: ['C301'] }, 'one')],
+  })
+  await signIn('admin', { path: builderPath('e2e-work') })
+  await expect(saveButton(page)).toBeDisabled()
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+  await handle(page, /^Machine status/).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await page.getByRole('link', { name: 'Open' }).click()
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
+  await expect(handle(page, 'Machine status, 6 by 4 at 1, 0')).toBeVisible()
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate(() => setTimeout(() => window.location.reload()))
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await expect(handle(page, 'Machine status, 6 by 4 at 1, 0')).toBeVisible()
+
+  // Somebody else saves meanwhile.
+  const theirs = "config = jsonb_set(config, '{title}', '\"Theirs\"'), version = version + 1"
+  await plant.sql(`update config set ${theirs} where company_id = 1000 and template = 'e2e-work'`)
+  await saveButton(page).click()
+  const conflict = page.getByRole('dialog', { name: 'Saved by someone else meanwhile' })
+  await conflict.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: 'Theirs' })).toBeVisible()
+  await expect(handle(page, 'Machine status, 6 by 4 at 0, 0')).toBeVisible()
+
+  await handle(page, /^Machine status/).focus()
+  await page.keyboard.press('ArrowDown')
+  await plant.sql(
+    `update config set ${theirs.replace('Theirs', 'Again')} where company_id = 1000 and template = 'e2e-work'`,
+  )
+  await saveButton(page).click()
+  await conflict.getByRole('button', { name: 'Overwrite' }).click()
+  await expect(page.getByText('Dashboard saved.')).toBeVisible()
+  expect(await storedDashboard(plant, 'e2e-work')).toMatchObject({
+    title: 'Theirs',
+    widgets: [{ pos: { x: 0, y: 1 } }],
+  })
+
+  await page.keyboard.press('ArrowDown')
+  await handle(page, /^Machine status/).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('link', { name: 'Open' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/dashboards\/e2e-work$/)
+})
+
+test('D-SCREEN-06-X D-DATA-05-X what another person saves is taken over where nothing is lost and told where something would be', async ({
+  page,
+  plant,
+  signIn,
+  browser,
+}) => {
+  await givenDashboard(plant, { slug: 'e2e-both', title: 'Ours', widgets: [widget('gauge', [0, 0, 6, 4], {}, 'dial')] })
+  await signIn('supervisor', { path: builderPath('e2e-both') })
+  await expect(handle(page, /^Gauge/)).toBeVisible()
+  const context = await browser.newContext({ locale: 'en-GB' })
+  const other = await context.newPage()
+  await other.request.post(`${plant.url}/api/session`, {
+    headers: { origin: plant.url },
+    data: { company_key: 'example', username: 'admin', password: 'takt-example' },
+  })
+  await other.goto(plant.url + builderPath('e2e-both'))
+  await handle(other, /^Gauge/).focus()
+  await other.keyboard.press('ArrowRight')
+  await save(other)
+  await expect(handle(page, 'Gauge, 6 by 4 at 1, 0')).toBeVisible({ timeout: 5_000 })
+  await handle(page, /^Gauge/).focus()
+  await page.keyboard.press('ArrowDown')
+  await handle(other, /^Gauge/).focus()
+  await other.keyboard.press('ArrowRight')
+  await save(other)
+  await expect(page.getByText('Somebody else has saved this dashboard.')).toBeVisible()
+  await expect(handle(page, 'Gauge, 6 by 4 at 1, 1')).toBeVisible()
+  await context.close()
+})
+
+test('D-SCREEN-07-X the settings of a dashboard are edited, checked and saved, its slug too', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await givenDashboard(plant, { slug: 'e2e-set', dataSources: [machinesSource] })
+  await signIn('admin', { path: builderPath('e2e-set') })
+  await page.getByRole('tab', { name: 'Dashboard' }).click()
+  const panel = settings(page)
+  await panel.getByLabel('Title').fill('')
+  await expect(panel.getByText('A dashboard needs a title.')).toBeVisible()
+  await expect(saveButton(page)).toBeDisabled()
+  await panel.getByLabel('Title').fill('Hall B')
+  await panel.getByLabel('Address').first().fill('moulding')
+  await expect(panel.getByText('“moulding” is taken.')).toBeVisible()
+  await expect(saveButton(page)).toBeDisabled()
+  await panel.getByLabel('Address').first().fill('e2e-hall-b')
+  await panel.getByLabel('Columns').fill('30')
+  await panel.getByLabel('Rows').first().fill('10')
+  for (const name of [
+    'Shown',
+    'On phones',
+    'On tablets',
+    'On desktops',
+    'On wall screens',
+    'Show the banner',
+    'Snippet for other dashboards',
+  ]) {
+    await panel.getByRole('switch', { name }).click()
+  }
+  await panel.getByLabel('Tag of the snippet').fill('line')
+  await choose(page, 'Least user level', '3')
+  await panel.getByLabel('Name of a parameter').fill('line')
+  await panel.getByRole('button', { name: 'Add', exact: true }).click()
+  await panel.getByRole('button', { name: 'Add data source' }).click()
+  await panel.getByRole('textbox', { name: 'Name', exact: true }).last().fill('Orders')
+  await save(page)
+  await expect(page).toHaveURL(/\/admin\/config\/dashboards\/e2e-hall-b$/)
+  expect(await storedDashboard(plant, 'e2e-set')).toBeUndefined()
+  expect(await storedDashboard(plant, 'e2e-hall-b')).toMatchObject({
+    title: 'Hall B',
+    size: { x: 30, y: 10 },
+    display: false,
+    suitedForMobile: false,
+    suitedForTablet: false,
+    suitedForDesktops: false,
+    suitedForXXL: false,
+    showBzxBanner: true,
+    isSnippet: true,
+    snippetTag: 'line',
+    userlevel: 3,
+    parameters: [{ parameter: 'line' }],
+    dataSources: [{ slug: 'machines' }, { name: 'Orders' }],
+  })
+})
+
+test('D-STATE-01 D-STATE-02 D-STATE-03 D-STATE-04 a widget is configured by its form, previewed in the builder and active on its dashboard', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await givenDashboard(plant, {
+    slug: 'e2e-modes',
+    dataSources: [machinesSource],
+    widgets: [
+      widget('status', [0, 0, 6, 4], { indicatorClickBehavior: 'setStopLink' }, 'none'),
+      widget('table', [6, 0, 9, 12], { dataSource: 'machines' }, 'rows'),
+      widget('table', [15, 0, 9, 12], {}, 'sample'),
+    ],
+  })
+  await signIn('admin', { path: builderPath('e2e-modes') })
+  await expect(grid(page)).toHaveAttribute('data-mode', 'preview')
+  // The first machine there is, at most ten rows, and the sample marked as one.
+  await expect(tile(page, 'A401')).toBeVisible()
+  await expect(boxes(page).nth(1).getByRole('row', { includeHidden: true })).toHaveCount(11)
+  await expect(boxes(page).nth(2)).toContainText('sample')
+  await expect(settings(page).getByText('Select a widget on the canvas, or add one.')).toBeVisible()
+  await handle(page, /^Machine status/).click()
+  await expect(settings(page).getByRole('button', { name: /^Data/ })).toBeVisible()
+  // Nothing acts while it is being built.
+  await expect(page).toHaveURL(/\/admin\/config\/dashboards\/e2e-modes$/)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(handle(page, /^Machine status/)).toHaveCount(0)
+  await expect(settings(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('link', { name: 'Open' }).click()
+  await expect(grid(page)).toHaveAttribute('data-mode', 'active')
+  await expect(page.getByText('Choose a machine')).toBeVisible()
+  await expect(page.getByText('Choose a data source')).toBeVisible()
+  await expect(page.getByText('sample')).toHaveCount(0)
+  await expect(boxes(page).nth(1).getByRole('row', { name: /P203/ })).toHaveCount(1)
+})

@@ -1,0 +1,320 @@
+import { expect, test } from '../fixtures/takt.ts'
+import { booked, callsOf, runOn, runsOn, wizardOn } from '../pages/wizard.ts'
+
+/** One order runs on each of these; that of K504 is in kilograms, and M113 has none. */
+const ONE = 'C303'
+const KILOS = 'K504'
+const NONE = 'M113'
+
+const reportQuantity = (machine_id: string) => `/interface/${machine_id}/report-quantity`
+
+test.beforeEach(async ({ plant }) => {
+  await plant.allRunning()
+})
+
+test.describe('running order', () => {
+  test('W-STEP-24 W-ERROR-14 one row per run, and a sentence when nothing runs', async ({ page, plant, signIn }) => {
+    const wizard = wizardOn(page)
+    await signIn('operator', { path: reportQuantity('K502') })
+    const runs = await runsOn(plant, 'K502')
+    for (const { p_order, card_no } of runs) {
+      await expect(wizard.order(card_no)).toHaveAttribute('data-row-key', String(p_order))
+      expect((await wizard.order(card_no).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    await expect(page.getByRole('row')).toHaveCount(runs.length + 1)
+    await page.goto(`${plant.url}${reportQuantity(NONE)}`)
+    await expect(page.getByText('No order is running on this machine.')).toBeVisible()
+    await expect(wizard.next).toBeDisabled()
+  })
+})
+
+test.describe('employee', () => {
+  test('W-VALID-23 W-VALID-24 W-CALL-04 W-CALL-05-X a scanned number is checked and named before the step is passed', async ({
+    page,
+    signIn,
+  }) => {
+    const wizard = wizardOn(page)
+    const checks = callsOf(page, 'verify_employee')
+    await signIn('operator', { path: reportQuantity(ONE) })
+    await wizard.isAt(2, 'Employee')
+    await expect(wizard.employee).toBeFocused()
+    await expect(wizard.next).toBeDisabled()
+    await wizard.employee.fill('0.')
+    await wizard.employee.press('Enter')
+    await expect(wizard.next).toBeDisabled()
+    await wizard.employee.fill('')
+
+    // A scanner types where the focus happens to be, and ends with Enter.
+    await page.getByRole('heading', { level: 1 }).focus()
+    await page.keyboard.type('H07')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main').getByText('Tomasz Kowalski')).toBeVisible()
+    await wizard.isAt(2, 'Employee')
+    await expect(wizard.next).toBeEnabled()
+    expect(checks.map((request) => request.postDataJSON().payload)).toEqual([{ machine_id: ONE, employee: 'H07' }])
+    await page.keyboard.press('Enter')
+    await wizard.isAt(3, 'Quantity')
+  })
+
+  test('W-ERROR-01 W-ERROR-02 who is unknown or not allowed is said and marked, until another number is typed', async ({
+    page,
+    signIn,
+  }) => {
+    const wizard = wizardOn(page)
+    await signIn('operator', { path: reportQuantity(ONE) })
+    for (const [number, refusal] of [
+      ['9999', 'failed to find employee'],
+      ['0124', 'Employee not signed into ERP'],
+    ] as const) {
+      await wizard.employee.fill(number)
+      await wizard.employee.press('Enter')
+      await expect(wizard.notice(refusal)).toBeVisible()
+      await expect(wizard.employee).toHaveAttribute('aria-invalid', 'true')
+      await expect(wizard.next).toBeDisabled()
+    }
+    // The notice lies over neither the way back nor the indicators.
+    await wizard.done('Running order').click()
+    await wizard.isAt(1, 'Running order')
+    await expect(wizard.notice('Employee not signed into ERP')).toHaveCount(0)
+    await wizard.next.click()
+    await wizard.employee.fill('0101')
+    await expect(wizard.employee).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('W-VALID-23 half a number is no fault, and a whole one is named without Enter', async ({ page, signIn }) => {
+    const wizard = wizardOn(page)
+    await signIn('operator', { path: reportQuantity(ONE) })
+    await wizard.isAt(2, 'Employee')
+    const answered = page.waitForResponse((response) => response.request().postDataJSON()?.name === 'verify_employee')
+    await wizard.employee.pressSequentially('01')
+    await (await answered).finished()
+    await expect(page.getByText('Press Check or Enter to have the number checked.')).toBeVisible()
+    await expect(wizard.notice(/./)).toHaveCount(0)
+    await expect(wizard.employee).not.toHaveAttribute('aria-invalid', 'true')
+    await wizard.employee.pressSequentially('01')
+    await expect(page.getByRole('main').getByText('Anna Lindqvist')).toBeVisible()
+    await expect(wizard.next).toBeEnabled()
+  })
+
+  test('W-ERROR-03-X a check that fails says so, marks nobody and lets one try again', async ({ page, signIn }) => {
+    const wizard = wizardOn(page)
+    await signIn('operator', { path: reportQuantity(ONE) })
+    await wizard.isAt(2, 'Employee')
+    await page.route('**/api/call', (route) =>
+      route.request().postDataJSON().name === 'verify_employee' ? route.abort() : route.continue(),
+    )
+    await wizard.employee.fill('0101')
+    await wizard.employee.press('Enter')
+    await expect(page.getByText('The employee could not be checked, try again').first()).toBeVisible()
+    await expect(wizard.employee).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(wizard.notice(/./)).toHaveCount(0)
+    await expect(wizard.next).toBeDisabled()
+    await page.unroute('**/api/call')
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page.getByRole('main').getByText('Anna Lindqvist')).toBeVisible()
+  })
+
+  test('W-SF-07 W-SF-10 with SF178 and SF209 the number is filled in and is digits with their zeros, without them neither', async ({
+    page,
+    plant,
+    signIn,
+  }) => {
+    const wizard = wizardOn(page)
+    await signIn('operator', { path: reportQuantity('M103') })
+    await expect(wizard.employee).toHaveValue('0101')
+    await expect(page.getByRole('main').getByText('Anna Lindqvist')).toBeVisible()
+    await wizard.employee.fill('')
+    await wizard.employee.pressSequentially('H007')
+    await expect(wizard.employee).toHaveValue('007')
+    const keypad = page.getByRole('group', { name: 'Keypad' })
+    await keypad.getByRole('button', { name: 'Clear' }).click()
+    for (const key of ['0', '1', '0', '2']) await keypad.getByRole('button', { name: key, exact: true }).click()
+    await expect(wizard.employee).toHaveValue('0102')
+    await keypad.getByRole('button', { name: 'Enter' }).click()
+    await expect(page.getByRole('main').getByText('Erik Johansson')).toBeVisible()
+
+    await page.goto(`${plant.url}${reportQuantity(ONE)}`)
+    await wizard.isAt(2, 'Employee')
+    await expect(wizard.employee).toHaveValue('')
+    await expect(keypad).toHaveCount(0)
+    await wizard.employee.pressSequentially('H07')
+    await expect(wizard.employee).toHaveValue('H07')
+  })
+})
+
+test.describe('quantity', () => {
+  test('W-VALID-06 W-VALID-10 W-VALID-11-B W-TOOL-15 W-TOOL-19-X whole pieces: nothing is no quantity, too many are limited and said', async ({
+    page,
+    signIn,
+  }) => {
+    const wizard = wizardOn(page)
+    await signIn('operator', { path: reportQuantity(ONE) })
+    await wizard.passEmployee()
+    await expect(wizard.next).toBeDisabled()
+    await page.keyboard.type('0')
+    await expect(wizard.next).toBeDisabled()
+    await page.keyboard.type('07')
+    await expect(wizard.quantity).toHaveText(/^7\D*$/)
+    await expect(wizard.next).toBeEnabled()
+    await page.keyboard.type('.-5')
+    await expect(wizard.quantity).toHaveText(/^75\D*$/)
+    await expect(wizard.keypad.getByRole('button', { name: 'Decimal point' })).toHaveCount(0)
+    await expect(wizard.keypad.getByRole('button', { name: 'Plus or minus' })).toHaveCount(0)
+    for (const key of ['Backspace', 'Delete', 'c', 'C']) {
+      await page.keyboard.type('12')
+      await expect(wizard.next).toBeEnabled()
+      await page.keyboard.press(key)
+      await expect(wizard.next).toBeDisabled()
+    }
+    await page.keyboard.type('1000001')
+    await expect(wizard.quantity).toContainText('1000000')
+    const limited = page.getByText('Limited to 1,000,000: limit per report.')
+    await expect(limited).toBeVisible()
+    await expect(limited).toHaveCount(0)
+    await expect(wizard.quantity).toContainText('1000000')
+    // Keys act on the keypad only while its step is shown.
+    await wizard.next.click()
+    await wizard.isAt(4, 'Note')
+    await page.keyboard.type('5')
+    await expect(wizard.note).toHaveValue('5')
+    await wizard.back.click()
+    await expect(wizard.quantity).toHaveText(/^1000000\D*$/)
+  })
+
+  test('W-TOOL-16 W-TOOL-19-X kilograms have one decimal point, typed as dot or comma', async ({
+    page,
+    plant,
+    signIn,
+  }) => {
+    const wizard = wizardOn(page)
+    const { card_no } = await runOn(plant, KILOS)
+    const before = await booked(plant, card_no)
+    await signIn('operator', { path: reportQuantity(KILOS) })
+    await wizard.passEmployee()
+    await page.keyboard.type('.')
+    await expect(wizard.quantity).toHaveText(/^0\.\D*$/)
+    await expect(wizard.next).toBeDisabled()
+    await page.keyboard.type('5,5')
+    await expect(wizard.quantity).toHaveText(/^0\.55\D*$/)
+    await wizard.next.click()
+    await wizard.next.click()
+    await wizard.complete.click()
+    await expect(page).toHaveURL(new RegExp(`/interface/${KILOS}$`))
+    expect((await booked(plant, card_no)).quantity).toBeCloseTo(before.quantity + 0.55)
+  })
+
+  test('W-VALID-14 W-VALID-15 W-VALID-17 W-VALID-18-X overproduction warns in yellow, in one sentence, and blocks nothing', async ({
+    page,
+    plant,
+    signIn,
+  }) => {
+    const wizard = wizardOn(page)
+    const run = await runOn(plant, ONE)
+    const plan = (quantity: number) =>
+      plant.sql('update card set planned_op_qty = $2 where company_id = 1000 and card_no = $1', [run.card_no, quantity])
+    const becomes = page.getByText('The order will be overproduced, are you sure you want to continue?')
+    const is = page.getByText('The order is overproduced, are you sure you want to continue?')
+    const open = async (quantity: number) => {
+      await plan(quantity)
+      await signIn('operator', { path: reportQuantity(ONE) })
+      await wizard.passEmployee()
+    }
+    await open(run.good_qty + 10)
+    await page.keyboard.type('10')
+    await expect(becomes).toHaveCount(0)
+    const usual = await wizard.next.evaluate((button) => getComputedStyle(button).backgroundColor)
+    await page.keyboard.type('0')
+    await expect(becomes).toBeVisible()
+    await expect(is).toHaveCount(0)
+    await expect(wizard.next).not.toHaveCSS('background-color', usual)
+    await expect(wizard.fact('Remaining after this')).toContainText('-90 overproduced')
+    await wizard.next.click()
+    await wizard.isAt(4, 'Note')
+
+    await open(run.good_qty - 1)
+    await page.keyboard.type('3')
+    await expect(is).toBeVisible()
+    await expect(becomes).toHaveCount(0)
+    await expect(wizard.next).toBeEnabled()
+
+    await open(0)
+    await page.keyboard.type('500000')
+    await expect(wizard.next).toBeEnabled()
+    await expect(is).toHaveCount(0)
+    await expect(becomes).toHaveCount(0)
+    await plan(run.planned_op_qty)
+  })
+})
+
+test('W-VALID-03-X a note may be left out here, holds 1000 characters and is booked without spaces around it', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const wizard = wizardOn(page)
+  const { card_no } = await runOn(plant, ONE)
+  await signIn('operator', { path: reportQuantity(ONE) })
+  await wizard.passQuantity('2')
+  await expect(wizard.next).toBeEnabled()
+  await expect(page.getByText('1000 characters left')).toBeVisible()
+  await page.keyboard.insertText('x'.repeat(1005))
+  await expect(wizard.note).toHaveValue('x'.repeat(1000))
+  await expect(page.getByText('0 characters left', { exact: true })).toBeVisible()
+  await wizard.note.fill('  two lines')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('of a note ')
+  await wizard.isAt(4, 'Note')
+  await expect(page.getByText('981 characters left')).toBeVisible()
+  await wizard.next.click()
+  await wizard.complete.click()
+  await expect(page).toHaveURL(new RegExp(`/interface/${ONE}$`))
+  const [row] = await plant.sql(
+    'select note from good_transaction where company_id = 1000 and card_no = $1 order by record_no desc limit 1',
+    [card_no],
+  )
+  expect(row).toEqual({ note: 'two lines\nof a note' })
+})
+
+test('W-STEP-14 W-STEP-15 the summary shows the order and what will be booked; an order number only where there is one', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const wizard = wizardOn(page)
+  const run = await runOn(plant, ONE)
+  const [part] = await plant.sql<Record<string, string>>(
+    `select p.part_no, p.part_description, p.op_number, p.op_name, p.quantity_per_cycle::text, p.planned_setup_time::float::text,
+       p.planned_unit_time::float::text, round(3600 / p.planned_unit_time, 1)::float::text as speed, p.capacity_factor::float::text
+     from part p join card c using (company_id, part_no, op_number) where company_id = 1000 and c.card_no = $1`,
+    [run.card_no],
+  )
+  const order = page.getByRole('region', { name: 'Order' }).locator('dl > div')
+  const shown = [
+    `Part number${part?.part_no}`,
+    `Part description${part?.part_description}`,
+    `Order number${run.work_order_no}`,
+    `Order amount${run.planned_op_qty.toLocaleString('en-GB')}`,
+    `Cycle amount${part?.quantity_per_cycle}`,
+    `Operation number${part?.op_number}`,
+    `Operation name${part?.op_name}`,
+    `Planned setup time${part?.planned_setup_time} h`,
+    `Planned unit time${part?.planned_unit_time} s`,
+    `Planned speed${part?.speed} per hour`,
+    `Capacity factor${part?.capacity_factor}`,
+  ]
+  await signIn('operator', { path: reportQuantity(ONE) })
+  await wizard.toSummary('4')
+  await expect(order).toHaveText(shown)
+  await expect(page.getByRole('region', { name: 'Will be booked' }).locator('dl > div')).toHaveText([
+    'Good quantity4',
+    'EmployeeAnna Lindqvist',
+  ])
+
+  const number = (value: string) =>
+    plant.sql('update card set work_order_no = $2 where company_id = 1000 and card_no = $1', [run.card_no, value])
+  await number('')
+  await page.reload()
+  await wizard.toSummary('4')
+  await expect(order).toHaveText(shown.filter((line) => !line.startsWith('Order number')))
+  await number(run.work_order_no)
+})
