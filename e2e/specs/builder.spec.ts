@@ -50,9 +50,9 @@ test('D-SCREEN-04-X D-SCREEN-07-X a new dashboard is named by the rules, starts 
   await expect(page).toHaveURL(/\/admin\/config\/dashboards\/e2e-hall/)
   // Every kind there is, and no other.
   await expect(page.getByRole('button', { name: /^Add / })).toHaveText([
-    /^Gauge/,
-    /^Machine status/,
-    /^Table/,
+    /^AddGauge/,
+    /^AddMachine status/,
+    /^AddTable/,
     'Add data source',
   ])
   await add(page, 'Gauge')

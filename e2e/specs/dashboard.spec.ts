@@ -358,7 +358,7 @@ test('T-ENTITY-25-X the banner names product, company and time; an event of a so
   await expect(banner).toHaveCount(0)
 })
 
-test('T-PERM-07 T-PERM-08 D-PERM-01 D-PERM-02 D-PERM-03-X who may change dashboards edits them, who may view only looks, the others see none of it', async ({
+test('T-PERM-07 T-PERM-08 D-PERM-01 D-PERM-02 who may change dashboards edits them, who may view only looks, the others see none of it', async ({
   page,
   plant,
   signIn,

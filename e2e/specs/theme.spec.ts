@@ -116,7 +116,10 @@ test('T-SHELL-13 warning animations are switched by the theme, and never shown t
 }) => {
   await plant.allRunning()
   await plant.signal('C306', 'stopped')
-  const sign = page.getByRole('main').locator('p', { hasText: /^Uncoded stop$/ }).locator('svg')
+  const sign = page
+    .getByRole('main')
+    .locator('p', { hasText: /^Uncoded stop$/ })
+    .locator('svg')
   const seconds = () => sign.evaluate((element) => Number.parseFloat(getComputedStyle(element).animationDuration))
   await signIn('operator', { path: '/interface/C306' })
   await expect(sign).toBeVisible()

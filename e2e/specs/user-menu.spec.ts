@@ -12,9 +12,10 @@ test('T-SHELL-24 T-SHELL-25-X the zoom goes from 10 to 150 in steps of 5, scales
 }) => {
   await signIn('operator', { path: '/machines/all' })
   await expect(machineRow(page, 'A401')).toBeVisible()
-  const barHeight = (await page.getByRole('banner').boundingBox())?.height
+  const barHeight = (await page.getByRole('banner').first().boundingBox())?.height
   const before = await heightOf(page, 'A401')
   const menu = await openUserMenu(page)
+  const menuWidth = (await menu.boundingBox())?.width
   await expect(slider(menu)).toHaveValue('100')
   await expect(slider(menu)).toHaveAttribute('min', '10')
   await expect(slider(menu)).toHaveAttribute('max', '150')
@@ -28,8 +29,8 @@ test('T-SHELL-24 T-SHELL-25-X the zoom goes from 10 to 150 in steps of 5, scales
   await slider(menu).press('Home')
   await expect(slider(menu)).toHaveValue('10')
   // At 10 percent the way back is as large as ever.
-  expect((await page.getByRole('banner').boundingBox())?.height).toBe(barHeight)
-  expect((await slider(menu).boundingBox())?.width).toBeGreaterThan(100)
+  expect((await page.getByRole('banner').first().boundingBox())?.height).toBe(barHeight)
+  expect((await menu.boundingBox())?.width).toBe(menuWidth)
   await menu.getByText('Zoom').dblclick()
   await expect(slider(menu)).toHaveValue('100')
 })
@@ -106,7 +107,9 @@ test('T-ERROR-22-X the language switches in place, and no key or bare number is 
   for (const path of ['/machines/zone/B2', '/interface/C307', '/interface/C307/stopcode', '/dashboards/moulding']) {
     await page.goto(`${plant.url}${path}`)
     await expect(page.getByRole('main')).not.toBeEmpty()
-    await expect(page.getByText(/^(title|shell|machines|cockpit|stop|panel|state|swap|user|menu)\.[a-z-]+$/)).toHaveCount(0)
+    await expect(
+      page.getByText(/^(title|shell|machines|cockpit|stop|panel|state|swap|user|menu)\.[a-z-]+$/),
+    ).toHaveCount(0)
     await expect(page.getByText(/^(7244|2319|6052|7028)$/)).toHaveCount(0)
     await expect(page.getByText(/\{\w+\}/)).toHaveCount(0)
   }

@@ -48,7 +48,6 @@ function orderGauge(machineId: string, place: Place): DashboardWidget {
 const stateColumns: readonly ColumnConfig[] = [
   newColumn('machine_id'),
   newColumn('status', 'status-dot'),
-  newColumn('part_no', 'b-text-singline'),
   newColumn('today_cycles', 'round-0'),
 ]
 const orderColumns: readonly ColumnConfig[] = [
@@ -103,7 +102,7 @@ const moulding = Dashboard.parse({
   widgets: [
     ...tiles(mouldingMachines, { perRow: 7, w: 4, h: 3 }),
     machineTable([0, 6, 20, 6], orderColumns),
-    orderGauge('M102', [20, 6, 4, 3]),
+    orderGauge('M104', [20, 6, 4, 3]),
     orderGauge('M105', [24, 6, 4, 3]),
     orderGauge('M106', [20, 9, 4, 3]),
     orderGauge('M109', [24, 9, 4, 3]),

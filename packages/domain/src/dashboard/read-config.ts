@@ -54,6 +54,12 @@ export function newConfig(migrate: readonly Migration[] = []): StoredConfig {
   return migrated(migrate, migrate.length === 0 ? {} : { [VERSION]: migrate.length })
 }
 
+/** A config that came from elsewhere, without the keys that nobody here knows: D-CONFIG-37-X. */
+export function knownOnly(schema: ConfigSchema, stored: StoredConfig): StoredConfig {
+  const known = new Set([VERSION, ...leafOptions(schema.options).map(({ key }) => key)])
+  return Object.fromEntries(Object.entries(stored).filter(([key]) => known.has(key)))
+}
+
 /** Stores a choice. One that equals the default is not stored, except typed text, which is kept as it was typed: D-CONFIG-26-X. */
 export function setOption(
   schema: ConfigSchema,

@@ -334,7 +334,6 @@ export const dashboard = defineTexts({
     sv: 'Någon annan har sparat instrumentpanelen. Dina ändringar finns kvar.',
   },
   'builder.create': { en: 'Create “{slug}”', sv: 'Skapa ”{slug}”' },
-  'builder.add': { en: 'Add {widget}', sv: 'Lägg till {widget}' },
   'builder.duplicate': { en: 'Duplicate', sv: 'Kopiera' },
   'builder.to-front': { en: 'Bring to front', sv: 'Lägg överst' },
   'builder.to-back': { en: 'Send to back', sv: 'Lägg underst' },

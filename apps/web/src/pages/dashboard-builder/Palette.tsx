@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@takt/ui/a11y/VisuallyHidden.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import type { AnyWidget, Say } from '../../dashboard/define-widget.ts'
 import styles from './Builder.module.css'
@@ -16,13 +17,9 @@ export function Palette({ widgets, say, onAdd }: PaletteProps) {
       <ul className={styles.kinds}>
         {widgets.map((widget) => (
           <li key={widget.kind}>
-            <button
-              type="button"
-              className={styles.kind}
-              aria-label={say('builder.add', { widget: say(widget.title) })}
-              onClick={() => onAdd(widget)}
-            >
+            <button type="button" className={styles.kind} onClick={() => onAdd(widget)}>
               <PlusIcon />
+              <VisuallyHidden>{say('form.add')}</VisuallyHidden>
               <span>
                 <span className={styles.kindName}>{say(widget.title)}</span>
                 <span className={styles.kindText}>{say(widget.description)}</span>

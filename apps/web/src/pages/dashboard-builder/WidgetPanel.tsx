@@ -1,5 +1,6 @@
 import type { DashboardWidget } from '@takt/domain/dashboard/dashboard.ts'
 import { layerOf } from '@takt/domain/dashboard/placement.ts'
+import { knownOnly } from '@takt/domain/dashboard/read-config.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { CopyIcon, LayerDownIcon, LayerUpIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
@@ -59,7 +60,7 @@ export function WidgetPanel({ widget, definition, place, mayUseSaved, step, onRe
               key={`${definition.kind} saved`}
               kind={definition.kind}
               stored={widget.config}
-              onLoad={(config) => step({ do: 'config', id, config, tag: '' })}
+              onLoad={(config) => step({ do: 'config', id, config: knownOnly(schemaOf(definition), config), tag: '' })}
             />
           )}
         </>

@@ -1,3 +1,4 @@
+import { SAME_TEXT_MS } from '@takt/ui/notice/notices.ts'
 import { hasUnsaved } from '../../data/unsaved.ts'
 import { say } from '../../data/use-text.ts'
 import { notify } from '../notices.ts'
@@ -7,6 +8,7 @@ const CHECK_EVERY_MS = 3_600_000
 /** An unattended wall display takes a new version by itself after this long without input. */
 const UNATTENDED_MS = 10 * 60_000
 const LOOK_FOR_PEOPLE_EVERY_MS = 60_000
+const GIVE_WAY_MS = 5_000
 
 let lastInput = Date.now()
 
@@ -37,8 +39,10 @@ export async function watchForUpdates(): Promise<void> {
 
 function offer(registration: ServiceWorkerRegistration): void {
   const press = () => {
-    if (hasUnsaved()) askBeforeRefresh({ refresh: () => refresh(registration), keep: () => offer(registration) })
-    else refresh(registration)
+    if (!hasUnsaved()) return refresh(registration)
+    // The same words again within that time would count as said.
+    const keep = () => void setTimeout(() => offer(registration), SAME_TEXT_MS)
+    askBeforeRefresh({ refresh: () => refresh(registration), keep })
   }
   notify.persistent(say('shell.update'), [{ label: say('shell.refresh'), run: press }])
 }
@@ -48,13 +52,16 @@ function unattended(): boolean {
   return /^\/(dashboards|isolation\/db)\//.test(location.pathname) && Date.now() - lastInput > UNATTENDED_MS
 }
 
+let refreshing = false
+
 /** Once: two tabs that refresh each other would never stop. Path and query stay. */
 function refresh({ waiting }: ServiceWorkerRegistration): void {
-  if (waiting) {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-    waiting.postMessage('take-over')
-  } else {
-    // Another tab has let the new version take over already.
-    location.reload()
-  }
+  if (refreshing) return
+  refreshing = true
+  const reload = () => location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  waiting?.postMessage('take-over')
+  // A busy worker gives way only when it is done, and none waits after another tab has refreshed; the page itself comes
+  // from the server either way.
+  setTimeout(reload, waiting ? GIVE_WAY_MS : 0)
 }

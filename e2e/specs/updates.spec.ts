@@ -1,0 +1,165 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { test as base, expect } from '../fixtures/takt.ts'
+import { machineRow } from '../pages/overview.ts'
+import { expectPath, openUserMenu } from '../pages/shell.ts'
+
+const HOUR = 3_600_000
+const built = join(import.meta.dirname, '../../apps/web/dist')
+
+/** A server with files of its own, in which a new version of the product can appear. */
+const test = base.extend<{ deploy: () => void }>({
+  serverSettings: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner wants the pattern
+    async ({}, use) => {
+      const webFolder = mkdtempSync(join(tmpdir(), 'takt-web-'))
+      cpSync(built, webFolder, { recursive: true })
+      // The packed forms of the worker would hide the changed one.
+      for (const form of ['br', 'gz']) rmSync(join(webFolder, `sw.js.${form}`), { force: true })
+      await use({ webFolder })
+      rmSync(webFolder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  deploy: async ({ serverSettings }, use) => {
+    await use(() => appendFileSync(join(serverSettings.webFolder ?? '', 'sw.js'), '// another version\n'))
+  },
+})
+
+/** The worker of the version that is running has taken its place. */
+async function controlled(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
+
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  return () => loads
+}
+
+const offer = (page: Page) => page.getByText('An update is available; please refresh by clicking below.')
+
+test('T-SHELL-19 T-SHELL-19-X D-SHELL-02 a new version is offered once, stays offered, and Refresh takes it with one reload', async ({
+  page,
+  signIn,
+  deploy,
+}) => {
+  await page.clock.install()
+  await signIn('operator', { path: '/machines/zone/B2?from=mail' })
+  await controlled(page)
+  await expect(machineRow(page, 'C301')).toBeVisible()
+  await page.clock.fastForward(HOUR)
+  await expect(machineRow(page, 'C301')).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
+  deploy()
+  await page.clock.fastForward(HOUR / 2)
+  await expect(offer(page)).toHaveCount(0)
+  await page.clock.fastForward(HOUR / 2)
+  await expect(offer(page)).toHaveCount(1)
+  await page.clock.fastForward(HOUR)
+  await openUserMenu(page)
+  await expect(offer(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  const loads = countLoads(page)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect.poll(loads, { timeout: 15_000 }).toBe(1)
+  await expect(machineRow(page, 'C301')).toBeVisible()
+  await expectPath(page, '/machines/zone/B2?from=mail')
+  await controlled(page)
+  await page.clock.fastForward(HOUR)
+  await openUserMenu(page)
+  await expect(offer(page)).toHaveCount(0)
+  expect(loads()).toBe(1)
+})
+
+test('T-SHELL-19-X the worker keeps files only, never answers, and shows the offline page while the server is away', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await signIn('operator', { path: '/machines/all' })
+  await controlled(page)
+  await page.reload()
+  await expect(machineRow(page, 'A401')).toBeVisible()
+  const kept = await page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(caches_.map((cache) => cache.keys()))
+    return requests.flat().map((request) => new URL(request.url).pathname)
+  })
+  expect(kept.length).toBeGreaterThan(5)
+  expect(kept.filter((path) => !/^\/(assets\/|offline\.(html|css)$)/.test(path))).toEqual([])
+  await plant.stopServer()
+  try {
+    await page.goto(`${plant.url}/machines/all`)
+    await expect(page.getByRole('heading')).toBeVisible()
+    await expect(page.getByText('A401')).toHaveCount(0)
+    await expectPath(page, '/machines/all')
+  } finally {
+    await plant.startServer()
+  }
+  await page.goto(`${plant.url}/machines/all`)
+  await expect(machineRow(page, 'A401')).toBeVisible()
+})
+
+test('D-SHELL-03-X a refresh asks before it loses unsaved work', async ({ page, signIn, deploy }) => {
+  await page.clock.install()
+  await signIn('admin', { path: '/admin/config/dashboards/factory-overview' })
+  await controlled(page)
+  await page.getByRole('button', { name: /^Add Gauge/ }).click()
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  deploy()
+  await page.clock.fastForward(HOUR)
+  const loads = countLoads(page)
+  let dialogs = 0
+  page.on('dialog', (dialog) => {
+    dialogs += 1
+    void dialog.accept()
+  })
+  const refresh = page.getByRole('button', { name: 'Refresh' })
+  await refresh.click()
+  const question = page.getByRole('alertdialog', { name: 'Refresh without saving?' })
+  await question.getByRole('button', { name: 'Keep working' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  // The offer is still there, once.
+  await expect(offer(page)).toHaveCount(1)
+  expect(loads()).toBe(0)
+  await refresh.click()
+  await question.getByRole('button', { name: 'Refresh' }).click()
+  await expect.poll(loads, { timeout: 15_000 }).toBe(1)
+  await expectPath(page, '/admin/config/dashboards/factory-overview')
+  await expect(page.getByRole('heading', { name: 'Factory overview' })).toBeVisible()
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+  // Asked once, not a second time by the browser.
+  expect(dialogs).toBe(0)
+})
+
+test('D-SHELL-03-X a dashboard on a wall takes a new version by itself once nobody has touched it for ten minutes', async ({
+  page,
+  signIn,
+  deploy,
+}) => {
+  await page.clock.install()
+  await signIn('supervisor', { path: '/dashboards/factory-overview?hall=a' })
+  await expect(page.getByRole('heading', { name: 'Factory overview' })).toBeVisible()
+  await controlled(page)
+  const loads = countLoads(page)
+  deploy()
+  await page.clock.fastForward(HOUR - 60_000)
+  await page.mouse.click(640, 600)
+  await page.clock.fastForward(60_000)
+  // Somebody was here a minute ago: he is asked.
+  await expect(offer(page)).toHaveCount(1)
+  await page.clock.fastForward(5 * 60_000)
+  await expect(offer(page)).toHaveCount(1)
+  expect(loads()).toBe(0)
+  await page.clock.fastForward(6 * 60_000)
+  await expect.poll(loads, { timeout: 15_000 }).toBe(1)
+  await expectPath(page, '/dashboards/factory-overview?hall=a')
+  await expect(page.getByRole('heading', { name: 'Factory overview' })).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
+})
