@@ -18,6 +18,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Stockholm',
     trace: 'off',
+    // Installing it for every page costs seconds; the spec about updates lets it in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: browser.executablePath, args: browser.args },
   },
 })

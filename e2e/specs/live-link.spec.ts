@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 
-test('T-SHELL-04-X T-SHELL-09-X the screen tells within 5 s that the server is away, keeps its data, and is right again within 3 s', async ({
+test('T-SHELL-04-X the screen tells within 5 s that the server is away, keeps its data, and is right again within 3 s', async ({
   page,
   plant,
   signIn,

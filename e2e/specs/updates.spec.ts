@@ -6,6 +6,8 @@ import { test as base, expect } from '../fixtures/takt.ts'
 import { machineRow } from '../pages/overview.ts'
 import { expectPath, openUserMenu } from '../pages/shell.ts'
 
+base.use({ serviceWorkers: 'allow' })
+
 const HOUR = 3_600_000
 const built = join(import.meta.dirname, '../../apps/web/dist')
 

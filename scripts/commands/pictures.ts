@@ -50,7 +50,7 @@ const pictures: Picture[] = [
     user: 'admin',
     path: '/admin/config/dashboards/factory-overview',
     size: 'wall',
-    shows: 'factory-overview',
+    shows: 'Factory overview',
   },
 ]
 
