@@ -15,9 +15,10 @@ const QUIET = [
   '--no-first-run',
   '--disable-quic',
 ]
+/** A browser without windows: a page costs it half of what it costs a whole one. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const USUAL_PATHS = [
-  ...NAMES.map((name) => `/usr/bin/${name}`),
   '/snap/bin/chromium',
   '/opt/google/chrome/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -31,9 +32,9 @@ export async function findBrowser(): Promise<Browser> {
     if (isExecutable(named)) return browser(named, 'CHROMIUM_PATH')
     throw new Error(`CHROMIUM_PATH is ${named}, where no program is: correct it or unset it.`)
   }
-  const installed = installedBrowser()
-  if (installed) return browser(installed, 'installed')
-  const found = (await shippedBrowser()) ?? browserFromDebian()
+  const shell = installedBrowser(SHELLS)
+  if (shell) return browser(shell, 'installed')
+  const found = (await shippedBrowser()) ?? installedWhole() ?? browserFromDebian()
   if (found) return found
   throw new Error('No Chromium was found: install Chromium or Chrome, or set CHROMIUM_PATH to one.')
 }
@@ -44,9 +45,14 @@ function browser(executablePath: string, source: string, args: string[] = []): B
   return { executablePath, source, args: [...new Set([...args, ...QUIET, ...sandbox])] }
 }
 
-function installedBrowser(): string | undefined {
-  const onPath = (process.env.PATH ?? '').split(':').flatMap((dir) => NAMES.map((name) => join(dir, name)))
-  return [...USUAL_PATHS, ...onPath].find(isExecutable)
+function installedBrowser(names: readonly string[]): string | undefined {
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(':')]
+  return folders.flatMap((dir) => names.map((name) => join(dir, name))).find(isExecutable)
+}
+
+function installedWhole(): Browser | undefined {
+  const path = installedBrowser(NAMES) ?? USUAL_PATHS.find(isExecutable)
+  return path === undefined ? undefined : browser(path, 'installed')
 }
 
 /** The npm package carries an x64 Chromium for Linux; npm holds none for arm64. */
@@ -124,10 +130,10 @@ function browserFromDebian(): Browser | undefined {
       // The reporters of the tests own stdout.
       stdio: ['ignore', 2, 2],
     })
-  const install = () => aptGet('install', '-y', '--no-install-recommends', 'chromium').status === 0
+  const install = () => aptGet('install', '-y', '--no-install-recommends', 'chromium-headless-shell').status === 0
   // The package lists of a fresh image are missing or too old to name a file that still exists.
   if (!install() && aptGet('update').status === 0) install()
-  const installed = installedBrowser()
+  const installed = installedBrowser(SHELLS)
   return installed ? browser(installed, 'apt-get') : undefined
 }
 
