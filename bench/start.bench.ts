@@ -36,14 +36,16 @@ function untilReady(folder: string): Promise<number> {
   const child = spawn('npm', ['start'], {
     cwd: folder,
     env: { ...process.env, PATH: path, PORT: '3917' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
+    // A group of its own, so that Ctrl-C can be given to all of it, as a terminal does.
+    detached: true,
   })
   return new Promise((resolve, reject) => {
     let seconds = 0
     child.stdout.on('data', (data) => {
       if (!String(data).includes('Takt is ready')) return
       seconds = (performance.now() - began) / 1000
-      child.kill('SIGINT')
+      process.kill(-(child.pid ?? 0), 'SIGINT')
     })
     child.on('close', () => (seconds > 0 ? resolve(seconds) : reject(new Error('npm start ended before it was ready'))))
   })
