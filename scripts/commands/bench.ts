@@ -14,11 +14,11 @@ if (!process.execArgv.includes('--expose-gc')) {
   process.exit(again.status ?? 1)
 }
 
-const figures: (Figure & { bench: string })[] = []
+const figures: (Figure & { title: string })[] = []
 for (const bench of chosen) {
   console.log(`\n${bench.title}`)
   for (const figure of await bench.run()) {
-    figures.push({ bench: bench.name, ...figure })
+    figures.push({ title: bench.title, ...figure })
     const verdict = figure.value <= figure.limit ? 'ok' : 'TOO MUCH'
     console.log(
       `  ${figure.what}: ${figure.value.toFixed(2)} ${figure.unit} (limit ${figure.limit}) ${verdict}${figure.beside ? `  [${figure.beside}]` : ''}`,
@@ -29,11 +29,11 @@ if (wanted.length === 0) {
   writeFigures(figures)
 }
 /** The README's figures come from here and from nowhere else. */
-function writeFigures(measured: readonly Figure[]): void {
+function writeFigures(measured: readonly (Figure & { title: string })[]): void {
   const file = join(import.meta.dirname, '../../README.md')
   const rows = measured.map(
-    ({ what, value, unit, limit, beside }) =>
-      `| ${what} | ${round(value)} ${unit} | ${limit} ${unit} | ${beside ?? ''} |`,
+    ({ title, what, value, unit, limit, beside }) =>
+      `| ${title}: ${what} | ${round(value)} ${unit} | ${limit} ${unit} | ${beside ?? ''} |`,
   )
   const table = ['| figure | measured | limit | beside it |', '|---|---|---|---|', ...rows].join('\n')
   const text = readFileSync(file, 'utf8').replace(
