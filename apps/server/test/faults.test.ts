@@ -67,9 +67,16 @@ test('a killed database: calls say so, nothing acknowledged is lost, and all goe
   expect(acknowledged.status, acknowledged.message).toBe(200)
 
   process.kill(await postmasterPid(), 'SIGKILL')
-  const lost = randomUUID()
-  const during = await call('receive_good_qty', { ...order, good_qty: 13 }, lost)
-  expect(during).toMatchObject({ status: 503, message: expect.stringContaining('Nothing was saved') })
+  // What a backend still answers in the moment before it notices counts as acknowledged, like anything else.
+  let acknowledgedAfter = 0
+  let lost = randomUUID()
+  let during = await call('receive_good_qty', { ...order, good_qty: 13 }, lost)
+  while (during.status === 200) {
+    acknowledgedAfter += 1
+    lost = randomUUID()
+    during = await call('receive_good_qty', { ...order, good_qty: 13 }, lost)
+  }
+  expect(during).toMatchObject({ status: 503, message: expect.stringContaining('nothing is booked twice') })
 
   const health = () => fetch(`${server.url}/api/health`).then(({ status }) => status)
   await expect.poll(health, { timeout: 20_000 }).toBe(200)
@@ -83,5 +90,6 @@ test('a killed database: calls say so, nothing acknowledged is lost, and all goe
     order.card_no,
   ])
   await after.end()
-  expect(booked.rows).toEqual([{ good_qty: 11 }, { good_qty: 13 }])
+  const thirteens = Array.from({ length: acknowledgedAfter + 1 }, () => ({ good_qty: 13 }))
+  expect(booked.rows).toEqual([{ good_qty: 11 }, ...thirteens])
 }, 60_000)

@@ -97,8 +97,8 @@ export const refusals = defineTexts({
   },
   'call.failed': { en: 'Something went wrong', sv: 'Något gick fel' },
   'call.database-away': {
-    en: 'The database is not available. Nothing was saved; try again shortly.',
-    sv: 'Databasen är inte tillgänglig. Inget sparades; försök igen strax.',
+    en: 'The database is not available. Try again shortly: nothing is booked twice.',
+    sv: 'Databasen är inte tillgänglig. Försök igen strax: inget bokförs två gånger.',
   },
   'sign-in.wrong': {
     en: 'Company key, username or password is wrong.',
