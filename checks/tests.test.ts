@@ -17,7 +17,7 @@ const infrastructure = [
   /^packages\/ui\/src\/(color|table)\//,
   /^apps\/web\/src\/(data|wizards\/engine)\//,
   // What holds for every page alike.
-  /^e2e\/specs\/accessibility\.spec\.ts$/,
+  /^e2e\/specs\/(accessibility|live-link)\.spec\.ts$/,
 ]
 
 const known = new Set(requirements().map(({ id }) => id))

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 
-test('T-SHELL-04-X the screen tells within 5 s that the server is away, keeps its data, and is right again within 3 s', async ({
+test('the screen tells within 5 s that the server is away, keeps its data, and is right again within 3 s', async ({
   page,
   plant,
   signIn,
@@ -24,7 +24,7 @@ test('T-SHELL-04-X the screen tells within 5 s that the server is away, keeps it
   await plant.signal('C304', 'running')
 })
 
-test('T-STATE-23-X what was missed while the link was cut is there when it is back, without reload', async ({
+test('what was missed while the link was cut is there when it is back, without reload', async ({
   page,
   plant,
   signIn,

@@ -84,7 +84,7 @@ test('D-SCREEN-13-X D-ROUTE-08-X a dashboard the user may not see answers like a
   expect(data.map(({ slug }) => slug)).not.toContain('bosses-only')
 })
 
-test('T-SHELL-06 an isolated wall display gets its one dashboard and no other', async () => {
+test('an isolated wall display gets its one dashboard and no other', async () => {
   const wall = await server.signIn('wall')
   const { data } = await wall.call('get_configs', { system_function: 'dashboards' })
   expect(data).toHaveLength(1)

@@ -216,7 +216,7 @@ test('a row too large for the bus is no failed booking: the other processes’ l
   }
 })
 
-test('T-SHELL-03 a changed company setting is stored, told to everybody, and only by who may', async () => {
+test('a changed company setting is stored, told to everybody, and only by who may', async () => {
   const operator = await server.signIn('operator')
   const admin = await server.signIn('admin')
   const link = await listen(operator.bearer, { events: ['SettingsChanged'] })
