@@ -8,7 +8,6 @@ const CHECK_EVERY_MS = 3_600_000
 /** An unattended wall display takes a new version by itself after this long without input. */
 const UNATTENDED_MS = 10 * 60_000
 const LOOK_FOR_PEOPLE_EVERY_MS = 60_000
-const GIVE_WAY_MS = 5_000
 
 let lastInput = Date.now()
 
@@ -54,14 +53,14 @@ function unattended(): boolean {
 
 let refreshing = false
 
-/** Once: two tabs that refresh each other would never stop. Path and query stay. */
-function refresh({ waiting }: ServiceWorkerRegistration): void {
+/**
+ * Path and query stay. The page itself comes from the server, so it need not wait for the worker; a page that reloads
+ * while one worker takes over from another can wait for it without end, so the old one is told to go first.
+ */
+function refresh(registration: ServiceWorkerRegistration): void {
   if (refreshing) return
   refreshing = true
+  registration.waiting?.postMessage('take-over')
   const reload = () => location.reload()
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
-  waiting?.postMessage('take-over')
-  // A busy worker gives way only when it is done, and none waits after another tab has refreshed; the page itself comes
-  // from the server either way.
-  setTimeout(reload, waiting ? GIVE_WAY_MS : 0)
+  void registration.unregister().then(reload, reload)
 }
