@@ -35,7 +35,7 @@ test('a repeated batch changes nothing', async () => {
   const again = await server.ingest(batch, { connector: 'b' })
   expect(again.body).toMatchObject({ committed: 2, accepted: 0, repeated: 2 })
   const [day] = await server.sql<{ cycles: number }>(
-    "select sum(cycles)::int as cycles from machine_day where machine_id = 'M102' and company_id = 1000",
+    "select sum(cycles)::int as cycles from shift_figures where machine_id = 'M102' and company_id = 1000",
   )
   expect(day?.cycles).toBe(4)
 })
@@ -48,7 +48,7 @@ test('the same batch sent five times at once is counted once', async () => {
   ]
   await Promise.all(Array.from({ length: 5 }, () => server.ingest(batch, { connector: 'c' })))
   const [day] = await server.sql<{ cycles: number }>(
-    "select sum(cycles)::int as cycles from machine_day where machine_id = 'M103' and company_id = 1000",
+    "select sum(cycles)::int as cycles from shift_figures where machine_id = 'M103' and company_id = 1000",
   )
   expect(day?.cycles).toBe(4)
 })
@@ -99,7 +99,7 @@ test('a stop opens uncoded, closes at the next run and belongs to the running or
   const [run] = await server.sql<{ card_no: string }>(
     "select card_no from order_run where machine_id = 'M106' and company_id = 1000 and end_time is null order by start_time limit 1",
   )
-  expect(stop).toMatchObject({ stop: '1', stop_reason: '-', belongs_to_order: run?.card_no ?? '' })
+  expect(stop).toMatchObject({ stop: String(now - 20_000), stop_reason: '-', belongs_to_order: run?.card_no ?? '' })
   expect(stop).toMatchObject({ start_time: iso(now - 20_000), end_time: iso(now - 5_000) })
 })
 
@@ -153,7 +153,7 @@ test('many connectors at once are all taken, each with its own answer', async ()
   )
   expect(answers.map(({ body }) => body.committed)).toEqual(answers.map((_, index) => index + 1))
   const [day] = await server.sql<{ cycles: number }>(
-    "select sum(cycles)::int as cycles from machine_day where machine_id = 'M110' and company_id = 1000",
+    "select sum(cycles)::int as cycles from shift_figures where machine_id = 'M110' and company_id = 1000",
   )
   expect(day?.cycles).toBe(40)
 })

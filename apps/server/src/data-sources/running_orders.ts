@@ -7,7 +7,8 @@ export const runningOrders = defineDataSource({
     db.many<Record<string, unknown>>(sql`
       select r.p_order as record_no, r.machine_id, c.work_order_no, c.card_no, c.part_no, p.part_description,
         c.op_number, c.planned_op_qty, c.good_qty as card_good_qty, c.planned_op_qty - c.good_qty as remaining_qty,
-        r.cycles, r.start_time, c.planned_start_time
+        (select coalesce(sum(f.cycles), 0) from run_figures f where f.machine_id = r.machine_id and f.p_order = r.p_order)
+          as cycles, r.start_time, c.planned_start_time
       from order_run r
         join card c on c.card_no = r.card_no
         join part p on p.part_no = c.part_no and p.op_number = c.op_number

@@ -7,6 +7,7 @@ import type { Sql } from './sql.ts'
  * machines, where he is restricted) to every query, so a handler neither writes them nor can forget them.
  */
 export interface CompanyDb {
+  readonly company_id: number
   many<Row>(statement: Sql): Promise<Row[]>
   /** Exactly one row; none is a fault of ours. */
   one<Row>(statement: Sql): Promise<Row>
@@ -30,7 +31,7 @@ export async function withCompany<T>(
   let broken: Error | undefined
   try {
     await client.query(opening(scope))
-    const result = await work(companyDb(client))
+    const result = await work(companyDb(client, scope.company_id))
     await client.query('commit')
     return result
   } catch (error) {
@@ -51,9 +52,10 @@ function opening(scope: Scope): string {
   return `begin${scope.readOnly ? ' read only' : ''}; set local app.company_id = '${scope.company_id}'; set local app.machines = '${machines}'`
 }
 
-function companyDb(client: pg.PoolClient): CompanyDb {
+function companyDb(client: pg.PoolClient, company_id: number): CompanyDb {
   const many = <Row>(statement: Sql) => query<Row>(client, statement)
   return {
+    company_id,
     many,
     one: async <Row>(statement: Sql) => {
       const rows = await many<Row>(statement)

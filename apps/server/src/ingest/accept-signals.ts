@@ -1,15 +1,17 @@
 import type { IngestAnswer, IngestBatch } from '@takt/contract/ingest.ts'
 import type { LiveEvent } from '@takt/contract/live-events.ts'
-import { advance, type MachineState, unheard } from '@takt/domain/machine/advance.ts'
+import type { MachineEvent } from '@takt/domain/machine/machine-state.ts'
+import type { TimedEvent } from '@takt/domain/machine/rebuild.ts'
 import { Signal } from '@takt/domain/machine/signal.ts'
 import { type CompanyDb, withCompany } from '../db/company-db.ts'
 import type { Connections } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
 import { isStorable } from '../db/storable.ts'
 import { machineRows } from '../machines/machine-rows.ts'
-import { loadStates, saveStates } from './machine-states.ts'
+import { lockMachines } from '../machines/machine-states.ts'
+import { moveMachines } from '../machines/move-machines.ts'
+import { plantRules } from '../machines/plant-rules.ts'
 import { quarantine, type Unusable } from './quarantine.ts'
-import { type ChangeOf, writeChanges } from './write-changes.ts'
 
 export interface IngestParts {
   readonly connections: Connections
@@ -19,6 +21,9 @@ export interface IngestParts {
 
 /** A signal from further ahead than this comes from a wrong clock and would hide everything that follows it. */
 const FUTURE_TOLERANCE_MS = 60_000
+
+/** What is older than a plant keeps in its connectors comes from a clock that was never set. */
+const OLDEST_MS = 32 * 86_400_000
 
 /**
  * Batches of signals in one transaction: the answers are given after commit, so what was acknowledged is never lost.
@@ -39,7 +44,7 @@ export async function acceptSignals(
       return found
     })
     const heard = sifted.flatMap(({ usable }) => usable)
-    const states = await loadStates(db, [...new Set(heard.map(({ signal }) => signal.machine_id))])
+    const states = await lockMachines(db, [...new Set(heard.map(({ signal }) => signal.machine_id))])
     const known = heard.filter(({ signal }) => states.has(signal.machine_id))
     for (const { usable, unusable } of sifted) {
       for (const { signal, connector } of usable) {
@@ -47,19 +52,16 @@ export async function acceptSignals(
           unusable.push({ connector, seq: signal.seq, signal, reason: 'unknown machine' })
       }
     }
-
-    const changes = advanceAll(states, known)
-    const touched = [...new Set(known.map(({ signal }) => signal.machine_id))]
     await keepSignals(db, known)
     await quarantine(
       db,
       sifted.flatMap(({ unusable }) => unusable),
       now,
     )
-    await saveStates(db, states, touched)
-    await writeChanges(db, changes)
+    const events = eventsByMachine(known)
+    const { stopsChanged } = await moveMachines(db, { states, events, rules: await plantRules(db) })
     await saveCommitted(db, committed)
-    announce = await tell(parts, company_id, { db, touched, changes, now })
+    announce = await tell(parts, company_id, { db, touched: [...events.keys()], stopsChanged, now })
     return sifted.map(({ usable, unusable, repeated, highest }) => {
       const accepted = usable.filter(({ signal }) => states.has(signal.machine_id)).length
       return { committed: highest, accepted, repeated, quarantined: unusable.length }
@@ -124,6 +126,8 @@ function sift({ connector, signals }: IngestBatch, committed: number, now: numbe
       })
     } else if (!isStorable(raw)) {
       unusable.push({ connector, seq: parsed.data.seq, signal: raw, reason: 'a character that cannot be stored' })
+    } else if (Date.parse(parsed.data.at) < now - OLDEST_MS) {
+      unusable.push({ connector, seq: parsed.data.seq, signal: raw, reason: 'older than a month' })
     } else if (Date.parse(parsed.data.at) > now + FUTURE_TOLERANCE_MS) {
       unusable.push({ connector, seq: parsed.data.seq, signal: raw, reason: 'time lies in the future' })
     } else {
@@ -139,14 +143,18 @@ function seqOf(raw: unknown): number | undefined {
   return Number.isSafeInteger(seq) && seq >= 0 ? seq : undefined
 }
 
-function advanceAll(states: Map<string, MachineState>, heard: readonly Heard[]): ChangeOf[] {
-  const all: ChangeOf[] = []
+function eventsByMachine(heard: readonly Heard[]): Map<string, TimedEvent[]> {
+  const events = new Map<string, TimedEvent[]>()
   for (const { signal } of heard) {
-    const { state, changes } = advance(states.get(signal.machine_id) ?? unheard, signal, Date.parse(signal.at))
-    states.set(signal.machine_id, state)
-    for (const change of changes) all.push({ machine_id: signal.machine_id, change })
+    const event: TimedEvent = {
+      at: Date.parse(signal.at),
+      event: { kind: signal.kind, value: signal.value } as MachineEvent,
+    }
+    const list = events.get(signal.machine_id)
+    if (list) list.push(event)
+    else events.set(signal.machine_id, [event])
   }
-  return all
+  return events
 }
 
 async function keepSignals(db: CompanyDb, heard: readonly Heard[]): Promise<void> {
@@ -162,7 +170,7 @@ async function keepSignals(db: CompanyDb, heard: readonly Heard[]): Promise<void
 async function tell(
   parts: IngestParts,
   company_id: number,
-  about: { db: CompanyDb; touched: string[]; changes: readonly ChangeOf[]; now: number },
+  about: { db: CompanyDb; touched: string[]; stopsChanged: readonly string[]; now: number },
 ): Promise<(() => void) | undefined> {
   if (about.touched.length === 0) return undefined
   const rows = await machineRows(about.db, { machine_ids: about.touched, now: about.now })
@@ -170,9 +178,6 @@ async function tell(
     name: 'MachineChanged',
     data: { machine_id: machine.machine_id, machine },
   }))
-  const stopped = about.changes.filter(({ change }) => change.change.endsWith('-stop'))
-  for (const machine_id of new Set(stopped.map((change) => change.machine_id))) {
-    events.push({ name: 'StopsChanged', data: { machine_id } })
-  }
+  for (const machine_id of about.stopsChanged) events.push({ name: 'StopsChanged', data: { machine_id } })
   return await parts.publish(company_id, events, about.db)
 }

@@ -1,7 +1,8 @@
 /** The list of all background jobs. */
 import type { Job } from './define-job.ts'
 import { endOldSessions } from './end-old-sessions.ts'
+import { followTheClock } from './follow-the-clock.ts'
 import { forgetOldAnswers } from './forget-old-answers.ts'
 import { makePartitions } from './make-partitions.ts'
 
-export const jobs: readonly Job[] = [forgetOldAnswers, endOldSessions, makePartitions]
+export const jobs: readonly Job[] = [followTheClock, forgetOldAnswers, endOldSessions, makePartitions]

@@ -1,20 +1,21 @@
 import type { Machine } from '@takt/domain/model/machine.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import { plantRules } from './plant-rules.ts'
 
 /** Machines as the wire shows them. One query for overview, one machine and live events, so that they never differ. */
 export async function machineRows(
   db: CompanyDb,
   which: { machine_ids?: readonly string[]; now: number },
 ): Promise<Machine[]> {
-  const only: Sql =
-    which.machine_ids === undefined ? sql`true` : sql`m.machine_id = any (${which.machine_ids as string[]})`
   const now = new Date(which.now).toISOString()
+  const when = await pieces(db, which)
   return await db
-    .many<Machine>(sql`
-    select m.machine_id, m.machine_description, m.object_description, m.object_no,
+    .many<RawMachine>(sql`
+    select m.machine_id, case m.machine_id_real when '' then m.machine_id else m.machine_id_real end as machine_id_real,
+      m.machine_description, m.object_description, m.object_no,
       m.department, d.description as department_description, m.zone, z.description as zone_desc,
-      m.category, k.description as cat_desc,
+      m.category, k.description as cat_desc, m.line_no, m.priority,
       coalesce(s.status, 'N') as status,
       coalesce(s.since, 'epoch') as status_since, coalesce(s.last_signal, 'epoch') as last_signal,
       coalesce(st.stop_reason, '') as current_stop_reason,
@@ -25,35 +26,51 @@ export async function machineRows(
       case when s.status = 'S' then extract(epoch from greatest(${now}::timestamptz - s.since, '0'))::int else 0 end as stopped_seconds,
       case when s.status = 'R' then extract(epoch from greatest(${now}::timestamptz - s.since, '0'))::int else 0 end
         as runtime_after_stop_seconds,
+      coalesce(o.p_order, 0) as record_no, coalesce(o.insatser, m.cavities) as insatser,
+      coalesce((s.memory ->> 'reduction')::int, 0) as cavity_reduction,
+      coalesce(o.planned_setup_time, 0) as planned_setup_time,
+      jsonb_build_object('max_startup_scrap', m.max_startup_scrap) as config,
       coalesce(o.work_order_no, '') as work_order_no, coalesce(o.card_no, '') as card_no,
       coalesce(o.part_no, '') as part_no, coalesce(o.part_description, '') as part_description,
       coalesce(o.op_number, '') as op_number, coalesce(o.planned_op_qty, 0) as planned_op_qty,
       coalesce(o.good_qty, 0) as card_good_qty,
       case when o.good_qty >= o.planned_op_qty then 1 else 0 end as order_finished,
-      m.tool_id, 0 as prepare_status, m.resource_type, m.erp_resource, m.erp_connection_type,
+      m.tool_id, 0 as prepare_status, m.resource_type, m.erp_resource, m.erp_connection_type, m.force_stop_enabled,
       coalesce(e.names, '') as emp_name,
       coalesce(u.uncoded, 0)::int as uncoded_stops,
-      coalesce(md.cycles, 0) as today_cycles,
-      (coalesce(md.run_ms, 0) / 1000 + case when s.status = 'R' then open.seconds else 0 end)::int as today_runtime,
-      (coalesce(md.stop_ms, 0) / 1000 + case when s.status = 'S' then open.seconds else 0 end)::int as today_calendar_stoptime,
-      m.planned_cycle_seconds, m.oee_green_limit, m.oee_yellow_limit, m.special_functions
-    from machine m
-      join company c on true
+      coalesce(f.cycles, 0) as today_cycles,
+      (coalesce(f.run_ms, 0) / 1000 + case when s.status = 'R' then open.day else 0 end)::int as today_runtime,
+      (coalesce(f.stop_ms, 0) / 1000 + case when s.status = 'S' and w.shift <> 0 then open.piece else 0 end)::int
+        as today_calendar_stoptime,
+      w.shift as current_shift, w.piece_from as current_shift_start_time,
+      (coalesce(f.shift_run_ms, 0) / 1000 + case when s.status = 'R' then open.piece else 0 end)::int as current_shift_runtime,
+      case w.shift when 0 then 0
+        else (coalesce(f.shift_stop_ms, 0) / 1000 + case when s.status = 'S' then open.piece else 0 end)::int
+        end as current_shift_calendar_stop_time,
+      m.planned_cycle_seconds, m.oee_green_limit, m.oee_yellow_limit, m.q_green_limit, m.q_yellow_limit,
+      m.special_functions
+    from ${when} as w (machine_id, day, shift, day_from, piece_from)
+      join machine m on m.machine_id = w.machine_id
       join department d on d.code = m.department
       join zone z on z.code = m.zone
       join category k on k.code = m.category
       left join machine_state s on s.machine_id = m.machine_id
-      left join stop st on st.machine_id = m.machine_id and st.stop = s.stop and s.status = 'S'
+      left join stop st on st.machine_id = m.machine_id and s.status = 'S' and st.start_time = takt_stop_start(s.stop)
       left join stop_code sc on sc.stop_code = st.stop_reason
-      left join machine_day md on md.machine_id = m.machine_id
-        and md.day = (${now}::timestamptz at time zone c.time_zone)::date
       left join lateral (
-        -- what has passed since the last signal, inside today
-        select coalesce(extract(epoch from greatest(${now}::timestamptz
-          - greatest(s.counted_to, date_trunc('day', ${now}::timestamptz at time zone c.time_zone) at time zone c.time_zone), '0')), 0) as seconds
+        select sum(x.cycles) as cycles, sum(x.run_ms) as run_ms, sum(x.stop_ms) filter (where x.shift <> 0) as stop_ms,
+          sum(x.run_ms) filter (where x.shift = w.shift) as shift_run_ms,
+          sum(x.stop_ms) filter (where x.shift = w.shift) as shift_stop_ms
+        from shift_figures x where x.machine_id = m.machine_id and x.day = w.day
+      ) f on true
+      left join lateral (
+        -- what has passed since the last signal, inside today and inside the present shift
+        select coalesce(extract(epoch from greatest(${now}::timestamptz - greatest(s.counted_to, w.day_from), '0')), 0) as day,
+          coalesce(extract(epoch from greatest(${now}::timestamptz - greatest(s.counted_to, w.piece_from), '0')), 0) as piece
       ) open on true
       left join lateral (
-        select cd.work_order_no, cd.card_no, cd.part_no, p.part_description, cd.op_number, cd.planned_op_qty, cd.good_qty
+        select r.p_order, r.insatser, cd.work_order_no, cd.card_no, cd.part_no, p.part_description, cd.op_number,
+          cd.planned_op_qty, cd.good_qty, p.planned_setup_time
         from order_run r
           join card cd on cd.card_no = r.card_no
           join part p on p.part_no = cd.part_no and p.op_number = cd.op_number
@@ -61,16 +78,33 @@ export async function machineRows(
         order by r.start_time, r.p_order limit 1
       ) o on true
       left join lateral (
-        select string_agg(emp.employee_name, ', ' order by a.since) as names
-        from employee_at_machine a join employee emp on emp.employee_number = a.employee_number
-        where a.machine_id = m.machine_id
+        select string_agg(emp.employee_name, ', ' order by a.signed_in, emp.employee_name) as names
+        from attendance a join employee emp on emp.employee_number = a.employee_number
+        where a.machine_id = m.machine_id and a.until is null
       ) e on true
       left join lateral (
-        select count(*) as uncoded from stop x where x.machine_id = m.machine_id and x.stop_reason = '-'
+        select count(*) as uncoded from stop x
+        where x.machine_id = m.machine_id and x.stop_reason = '-' and x.shift <> 0
+          and x.start_time > ${now}::timestamptz - interval '31 days'
       ) u on true
-    where m.active and ${only}
+    where m.active
     order by m.machine_id`)
     .then((rows) => rows.map(finish))
+}
+
+/** Plant day and shift of each machine at this moment, as a table. */
+async function pieces(db: CompanyDb, which: { machine_ids?: readonly string[]; now: number }): Promise<Sql> {
+  const { machines } = await plantRules(db)
+  const found = (which.machine_ids ?? [...machines.keys()]).flatMap((machine_id) => {
+    const calendar = machines.get(machine_id)?.calendar
+    if (!calendar) return []
+    const piece = calendar.at(which.now)
+    return [{ machine_id, ...piece, day_from: calendar.ofDay(piece.day)[0]?.from ?? piece.from }]
+  })
+  const time = (at: number) => new Date(at).toISOString()
+  return sql`unnest(${found.map(({ machine_id }) => machine_id)}::text[], ${found.map(({ day }) => day)}::date[],
+    ${found.map(({ shift }) => shift)}::int[], ${found.map(({ day_from }) => time(day_from))}::timestamptz[],
+    ${found.map(({ from }) => time(from))}::timestamptz[])`
 }
 
 type RawMachine = Machine & { stopped_seconds?: number }
@@ -86,5 +120,6 @@ function finish(row: RawMachine): Machine {
     status_since: row.status_since === EPOCH ? '' : row.status_since,
     last_signal: row.last_signal === EPOCH ? '' : row.last_signal,
     calendar_stop_time_duration_hh_mm: row.status === 'S' ? `${hh}:${mm}` : '',
+    calendar_setup_time_duration: row.setup_time === 1 ? seconds : 0,
   }
 }

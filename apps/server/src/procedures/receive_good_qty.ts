@@ -3,6 +3,7 @@ import { reportGood } from '@takt/domain/orders/report-good.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { addBooking, dayOf } from '../orders/book.ts'
 import { findEmployee } from '../people/employees.ts'
 import { handle } from './handle.ts'
 
@@ -18,12 +19,19 @@ export default handle(receiveGoodQty, async (input, { db, session, now, audit, e
   const booking = reportGood({ ...order, start_time: Date.parse(order.start_time) }, report, now)
   if (isRefusal(booking)) return booking
 
+  const { day, shift } = await dayOf(db, machine_id, booking.trans_time)
   const { record_no } = await db.one<{ record_no: number }>(sql`
-    insert into good_transaction (machine_id, card_no, p_order, good_qty, employee, trans_time, note, booked_at, booked_by)
+    insert into good_transaction (machine_id, card_no, p_order, good_qty, employee, trans_time, day, shift, note,
+      erp_status, booked_at, booked_by)
     values (${machine_id}, ${card_no}, ${order.p_order}, ${booking.good_qty}, ${input.employee},
-      ${new Date(booking.trans_time).toISOString()}, ${input.note}, ${new Date(now).toISOString()}, ${session.username})
+      ${new Date(booking.trans_time).toISOString()}, ${day}, ${shift}, ${input.note}, ${order.in_erp ? 'W' : 'N'},
+      ${new Date(now).toISOString()}, ${session.username})
     returning record_no`)
-  await db.run(sql`update card set good_qty = ${booking.card_good_qty} where card_no = ${card_no}`)
+  await addBooking(
+    db,
+    { machine_id, card_no, p_order: order.p_order, at: booking.trans_time },
+    { reported_qty: booking.good_qty, reported_ideal_ms: booking.good_qty * order.unit_ms },
+  )
   audit({
     what: 'good.reported',
     key: `${card_no}/${record_no}`,
@@ -41,12 +49,15 @@ interface OrderRow {
   readonly planned_op_qty: number
   readonly card_good_qty: number
   readonly integer_unit: 0 | 1
+  readonly in_erp: boolean
+  readonly unit_ms: number
 }
 
 /** The card is locked: two reports at once must add up, not overwrite each other. */
 function runningOrder(db: CompanyDb, machine_id: string, card_no: string): Promise<OrderRow | null> {
   return db.maybe<OrderRow>(sql`
-    select r.p_order, r.start_time, c.planned_op_qty, c.good_qty as card_good_qty, p.integer_unit
+    select r.p_order, r.start_time, c.planned_op_qty, c.good_qty as card_good_qty, p.integer_unit, c.in_erp,
+      p.planned_unit_time * 1000 as unit_ms
     from order_run r
       join card c on c.card_no = r.card_no
       join part p on p.part_no = c.part_no and p.op_number = c.op_number

@@ -1,4 +1,7 @@
-import { advance, type MachineState, unheard } from '@takt/domain/machine/advance.ts'
+import { compileCalendar } from '@takt/domain/calendar/calendar.ts'
+import { advance } from '@takt/domain/machine/advance.ts'
+import type { MachineRules } from '@takt/domain/machine/machine-rules.ts'
+import { type MachineState, unheard } from '@takt/domain/machine/machine-state.ts'
 import { Signal } from '@takt/domain/machine/signal.ts'
 import { describe, expect, test } from 'vitest'
 import type { HeardSignal } from '../define-connector.ts'
@@ -8,6 +11,13 @@ const start = Date.parse('2026-03-10T06:00:00.000Z')
 const HOUR = 3_600_000
 const SILENCE = 25_000
 const HOURS = 4
+const rules: MachineRules = {
+  calendar: compileCalendar(null, { zone: 'UTC', day_start: '00:00' }),
+  codes: new Map(),
+  min_run_seconds: 0,
+  unattended_code: '',
+  automatic: [],
+}
 
 /** 37 machines with cycles from 5 to 60 seconds, as in the example plant. */
 const machines = Array.from({ length: 37 }, (_, index) => ({
@@ -92,7 +102,7 @@ describe('four hours', () => {
     let run = 0
     let cycles = 0
     for (const signal of of(machine.machine_id)) {
-      const moved = advance(state, signal, Date.parse(signal.at))
+      const moved = advance(state, signal, { at: Date.parse(signal.at), rules })
       state = moved.state
       for (const change of moved.changes) {
         if (change.change === 'count-time' && change.status === 'R') run += (change.to - change.from) / 1000

@@ -1,73 +1,267 @@
-import type { Signal } from './signal.ts'
-
-/** What is known of a machine between two signals. Times are milliseconds. */
-export interface MachineState {
-  readonly status: 'S' | 'R' | 'N'
-  /** From when the status holds. */
-  readonly since: number
-  /** Up to when run and stop time are counted. */
-  readonly counted_to: number
-  readonly last_signal: number
-  /** Key of the open stop, '' while running. */
-  readonly stop: string
-  /** Keys are given in order per machine. */
-  readonly next_stop: number
-}
-
-export type MachineChange =
-  | { readonly change: 'open-stop'; readonly stop: string; readonly at: number }
-  | { readonly change: 'close-stop'; readonly stop: string; readonly at: number }
-  | { readonly change: 'count-time'; readonly status: 'S' | 'R'; readonly from: number; readonly to: number }
-  | { readonly change: 'count-cycles'; readonly cycles: number; readonly at: number }
-
-export interface Advance {
-  readonly state: MachineState
-  readonly changes: readonly MachineChange[]
-}
-
-export const unheard: MachineState = {
-  status: 'N',
-  since: 0,
-  counted_to: 0,
-  last_signal: 0,
-  stop: '',
-  next_stop: 1,
-}
+import { UNPLANNED } from '../calendar/calendar.ts'
+import { UNCODED } from '../model/stop.ts'
+import { type MachineRules, windowsAround } from './machine-rules.ts'
+import {
+  type Advance,
+  type Coding,
+  type MachineChange,
+  type MachineEvent,
+  type MachineState,
+  startOfStop,
+  stopKey,
+} from './machine-state.ts'
 
 /**
- * One signal in, the new state and what must be written out. Pure: the same signals give the same stops again.
- * A signal older than what is already counted never changes the present: its cycles count, its state does not.
+ * One event in, the new state and what must be written out. Pure: the same events in the order of their times give the
+ * same stops again. An event before `counted_to` is not for here but for late.ts.
  */
-export function advance(state: MachineState, signal: Pick<Signal, 'kind' | 'value'>, at: number): Advance {
-  const changes: MachineChange[] = []
-  const late = at < state.counted_to
-  let next: MachineState = { ...state, last_signal: Math.max(state.last_signal, at) }
-
-  if (!late) {
-    if (state.status !== 'N' && at > state.counted_to) {
-      changes.push({ change: 'count-time', status: state.status, from: state.counted_to, to: at })
-    }
-    next = { ...next, counted_to: at }
-  }
-
-  if (signal.kind === 'cycles' && Number(signal.value) > 0) {
-    changes.push({ change: 'count-cycles', cycles: Number(signal.value), at })
-    // A machine that makes pieces runs, also when its "running" was lost or never sent.
-    if (!late && state.status !== 'R') next = setStatus(next, 'R', { at, changes })
-  }
-  if (signal.kind === 'state' && !late) {
-    const status = signal.value === 'running' ? 'R' : 'S'
-    if (status !== state.status) next = setStatus(next, status, { at, changes })
-  }
-  return { state: next, changes }
+export function advance(state: MachineState, event: MachineEvent, on: { at: number; rules: MachineRules }): Advance {
+  const course = new Course(state, on.rules)
+  course.letPass(on.at)
+  course.take(event, on.at)
+  return { state: course.state, changes: course.changes }
 }
 
-function setStatus(state: MachineState, status: 'S' | 'R', on: { at: number; changes: MachineChange[] }): MachineState {
-  if (status === 'R') {
-    if (state.stop !== '') on.changes.push({ change: 'close-stop', stop: state.stop, at: on.at })
-    return { ...state, status, since: on.at, stop: '' }
+/** From a checkpoint on: the day that ended there ends again. */
+export function resume(checkpoint: MachineState, rules: MachineRules): Advance {
+  const course = new Course(checkpoint, rules)
+  course.crossInto(checkpoint.counted_to)
+  return { state: course.state, changes: course.changes }
+}
+
+/** The way of one machine through time. Lives only inside `advance`. */
+class Course {
+  readonly changes: MachineChange[] = []
+  state: MachineState
+  private readonly rules: MachineRules
+
+  constructor(state: MachineState, rules: MachineRules) {
+    this.state = state
+    this.rules = rules
   }
-  const stop = String(state.next_stop)
-  on.changes.push({ change: 'open-stop', stop, at: on.at })
-  return { ...state, status, since: on.at, stop, next_stop: state.next_stop + 1 }
+
+  /** Counts the time up to `at`; what the clock does in between (shifts, resets, rules) happens on the way. */
+  letPass(at: number): void {
+    if (this.state.status === 'N') {
+      this.set({ counted_to: Math.max(this.state.counted_to, at) })
+      return
+    }
+    while (this.state.counted_to < at) {
+      const piece = this.rules.calendar.at(this.state.counted_to)
+      const due = this.nextOfTheClock()
+      const to = Math.min(at, piece.to, due)
+      this.count(to)
+      if (to === piece.to) this.crossInto(to)
+      if (to === due) this.clockStrikes(to)
+    }
+  }
+
+  private count(to: number): void {
+    const { status, counted_to: from } = this.state
+    if (to <= from || status === 'N') return
+    const { day, shift } = this.rules.calendar.at(from)
+    this.changes.push({ change: 'count-time', status, day, shift, from, to })
+    this.set({ counted_to: to })
+  }
+
+  /** A stop ends with its shift or day and goes on in the next one. */
+  crossInto(at: number): void {
+    const before = this.rules.calendar.at(at - 1)
+    const after = this.rules.calendar.at(at)
+    if (after.day !== before.day) {
+      this.changes.push({ change: 'checkpoint', day: after.day, at, state: this.state })
+    }
+    if (this.state.status !== 'S') return
+    const code = this.rules.codes.get(this.state.reason)
+    const newDay = code?.reset_event === 'new_day' && after.day !== before.day
+    const newShift =
+      code?.reset_event === 'new_shift' &&
+      after.shift !== before.shift &&
+      after.shift !== UNPLANNED &&
+      before.shift !== UNPLANNED
+    if (newDay || newShift) this.cut(at, { reason: code.reset_code || UNCODED, automatic: 1 })
+    else this.cut(at, { reason: this.state.reason, automatic: this.state.automatic })
+  }
+
+  /** The next moment at which a rule may change the reason of the open stop. */
+  nextOfTheClock(): number {
+    const { status, reason, reason_since, rule_until, counted_to } = this.state
+    if (status !== 'S') return Number.POSITIVE_INFINITY
+    const reset = this.rules.codes.get(reason)?.reset_seconds ?? 0
+    // What fell due while the reason was another one is done at once, not never.
+    const resetAt = reset > 0 ? Math.max(reason_since + reset * 1000, counted_to) : Number.POSITIVE_INFINITY
+    const windows = windowsAround(this.rules, counted_to)
+    const begins = windows.find(({ from, rule }) => from > counted_to && rule.only_when.includes(reason))?.from
+    return Math.min(resetAt, rule_until ?? Number.POSITIVE_INFINITY, begins ?? Number.POSITIVE_INFINITY)
+  }
+
+  private clockStrikes(at: number): void {
+    const { reason, reason_since, rule_until, reason_before } = this.state
+    if (rule_until !== null && at >= rule_until) {
+      this.cut(at, { reason: reason_before, automatic: reason_before === UNCODED ? 0 : 1 })
+      this.set({ rule_until: null })
+    } else {
+      const code = this.rules.codes.get(reason)
+      if (code && code.reset_seconds > 0 && at >= reason_since + code.reset_seconds * 1000) {
+        this.cut(at, { reason: code.reset_code || UNCODED, automatic: code.reset_code ? 1 : 0 })
+        this.set({ reason_since: at })
+      }
+    }
+    this.applyWindow(at)
+  }
+
+  private applyWindow(at: number): void {
+    if (this.state.rule_until !== null) return
+    const { reason } = this.state
+    const window = windowsAround(this.rules, at).find(
+      ({ from, to, rule }) => from <= at && at < to && rule.only_when.includes(reason) && rule.set_code !== reason,
+    )
+    if (!window) return
+    this.cut(at, { reason: window.rule.set_code, automatic: 1 })
+    this.set({ rule_until: window.to, reason_before: reason, reason_since: at })
+  }
+
+  /** From `at` on the stop has this reason. A piece that begins at that very moment is only named anew. */
+  private cut(at: number, to: { reason: string; automatic: 0 | 1 }): void {
+    const { stop } = this.state
+    const { day, shift } = this.rules.calendar.at(at)
+    const next = stopKey(at)
+    if (stop === next) {
+      this.changes.push({ change: 'code-stop', stop, note: '', employee: '', ...to })
+    } else {
+      this.changes.push({ change: 'close-stop', stop, at })
+      this.changes.push({ change: 'open-stop', stop: next, at, ...to, continues: 1, day, shift })
+      this.set({ last_stop: stop, last_reason: this.state.reason })
+    }
+    const reason_since = to.reason === this.state.reason ? this.state.reason_since : at
+    this.set({ stop: next, ...to, reason_since })
+  }
+
+  take(event: MachineEvent, at: number): void {
+    if (event.kind !== 'tick') this.set({ last_signal: Math.max(this.state.last_signal, at) })
+    switch (event.kind) {
+      case 'state':
+        if (event.value === 'running') this.run(at)
+        else this.stand(at)
+        break
+      case 'cycles':
+        if (event.value > 0) {
+          // A machine that makes pieces runs, also when its "running" was lost or never sent.
+          this.run(at)
+          this.changes.push(countCycles(this.state, event.value, { at, rules: this.rules }))
+        }
+        break
+      case 'code':
+        this.code(event.value, at)
+        break
+      case 'split':
+        this.split(event.value.stop, event.value.at)
+        break
+      case 'people':
+        this.comeAndGo(event.value, at)
+        break
+      case 'cavities':
+        this.set({ reduction: event.value, reduction_since: at })
+        break
+    }
+  }
+
+  private run(at: number): void {
+    const { status, stop, reason, since } = this.state
+    if (status === 'R') return
+    if (status === 'S') {
+      const empty = stop === stopKey(at)
+      this.changes.push(empty ? { change: 'drop-stop', stop } : { change: 'close-stop', stop, at })
+      if (!empty) this.set({ last_stop: stop, last_reason: reason })
+    }
+    this.set({ status: 'R', since: at, previous_since: status === 'N' ? at : since, stop: '', reason: '' })
+    this.set({ automatic: 0, rule_until: null })
+  }
+
+  private stand(at: number): void {
+    const { status, since } = this.state
+    if (status === 'S') return
+    const { reason, automatic, continues } = this.firstReason(at)
+    const { day, shift } = this.rules.calendar.at(at)
+    const stop = stopKey(at)
+    this.changes.push({ change: 'open-stop', stop, at, reason, automatic, continues, day, shift })
+    this.set({ status: 'S', since: at, previous_since: status === 'N' ? at : since, stop, reason, automatic })
+    this.set({ reason_since: at, rule_until: null })
+    this.applyWindow(at)
+  }
+
+  private firstReason(at: number): { reason: string; automatic: 0 | 1; continues: 0 | 1 } {
+    const { status, since, last_reason, people } = this.state
+    const ran = status === 'R' ? at - since : Number.POSITIVE_INFINITY
+    if (last_reason !== '' && ran < this.rules.min_run_seconds * 1000) {
+      return { reason: last_reason, automatic: last_reason === UNCODED ? 0 : 1, continues: 1 }
+    }
+    if (people === 0 && this.rules.unattended_code !== '') {
+      return { reason: this.rules.unattended_code, automatic: 1, continues: 0 }
+    }
+    const inherit = this.rules.codes.get(last_reason)?.inherit_seconds ?? 0
+    if (inherit > 0 && ran <= inherit * 1000) return { reason: last_reason, automatic: 1, continues: 0 }
+    return { reason: UNCODED, automatic: 0, continues: 0 }
+  }
+
+  private code(coding: Coding, at: number): void {
+    const stop = this.holder(coding.stop)
+    this.changes.push({ change: 'code-stop', automatic: 0, ...coding, stop })
+    if (stop === this.state.stop) {
+      this.set({ reason: coding.reason, automatic: 0, rule_until: null, reason_since: at })
+    } else if (stop === this.state.last_stop) {
+      this.set({ last_reason: coding.reason })
+    }
+  }
+
+  private split(key: string, at: number): void {
+    const stop = this.holder(key)
+    this.changes.push({ change: 'split-stop', stop, at })
+    if (at <= startOfStop(stop)) return
+    if (stop === this.state.stop && at < this.state.counted_to) {
+      this.set({ stop: stopKey(at), last_stop: stop, last_reason: this.state.reason })
+    } else if (stop === this.state.last_stop && at < this.lastEnd()) this.set({ last_stop: stopKey(at) })
+  }
+
+  /** The stop of that key, or the one that now holds its beginning: a late signal may have moved it. */
+  private holder(key: string): string {
+    const { stop, last_stop } = this.state
+    const start = startOfStop(key)
+    if (stop !== '' && start >= startOfStop(stop)) return stop
+    return last_stop !== '' && start >= startOfStop(last_stop) && start < this.lastEnd() ? last_stop : key
+  }
+
+  private lastEnd(): number {
+    return this.state.status === 'R' ? this.state.since : startOfStop(this.state.stop)
+  }
+
+  private comeAndGo(people: number, at: number): void {
+    const { status, reason, automatic } = this.state
+    const { unattended_code } = this.rules
+    this.set({ people })
+    if (status !== 'S' || unattended_code === '') return
+    if (people === 0 && reason === UNCODED) this.cut(at, { reason: unattended_code, automatic: 1 })
+    else if (people > 0 && reason === unattended_code && automatic === 1)
+      this.cut(at, { reason: UNCODED, automatic: 0 })
+  }
+
+  private set(change: Partial<MachineState>): void {
+    this.state = { ...this.state, ...change }
+  }
+}
+
+export function countCycles(
+  { reduction }: MachineState,
+  cycles: number,
+  { at, rules }: { at: number; rules: MachineRules },
+): MachineChange {
+  const { day, shift } = rules.calendar.at(at)
+  return { change: 'count-cycles', cycles, reduction, at, day, shift }
+}
+
+/** When a machine from which nothing is heard must be looked at: a shift ends, a rule begins. */
+export function nextDue(state: MachineState, rules: MachineRules): number {
+  if (state.status === 'N') return Number.POSITIVE_INFINITY
+  const course = new Course(state, rules)
+  return Math.min(rules.calendar.at(state.counted_to).to, course.nextOfTheClock())
 }

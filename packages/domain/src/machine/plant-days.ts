@@ -41,24 +41,3 @@ export function startOfPlantDay(at: number, timeZone: string): number {
   while (plantDay(start - 1000, timeZone) === day) start -= 3_600_000
   return start
 }
-
-export interface DaySlice {
-  readonly day: string
-  readonly from: number
-  readonly to: number
-}
-
-/** A span of time in slices, one per plant day; the slices sum to the span. */
-export function sliceByDay(from: number, to: number, timeZone: string): DaySlice[] {
-  const slices: DaySlice[] = []
-  let at = from
-  while (at < to) {
-    const start = startOfPlantDay(at, timeZone)
-    // 36 h ahead lies in the next day, whatever the clocks do in between.
-    const nextDay = startOfPlantDay(start + 36 * 3_600_000, timeZone)
-    const end = Math.min(to, nextDay)
-    slices.push({ day: plantDay(at, timeZone), from: at, to: end })
-    at = end
-  }
-  return slices
-}

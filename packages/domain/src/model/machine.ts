@@ -4,6 +4,8 @@ import { Flag, MachineId, Time } from './ids.ts'
 /** A machine as overviews, terminals and dashboards see it. A missing text is '' and never null. */
 export const Machine = z.object({
   machine_id: MachineId,
+  /** The physical machine behind a combined one; its own id otherwise. */
+  machine_id_real: MachineId,
   machine_description: z.string(),
   object_description: z.string(),
   object_no: z.string(),
@@ -31,6 +33,23 @@ export const Machine = z.object({
   /** As of `server_time` of the answer; screens count on from status_since. */
   calendar_stop_time_duration_hh_mm: z.string(),
   runtime_after_stop_seconds: z.int(),
+  /** Seconds of the setup that goes on, 0 outside one. */
+  calendar_setup_time_duration: z.int(),
+  /** 0 is unplanned time. */
+  current_shift: z.int(),
+  current_shift_start_time: Time,
+  current_shift_runtime: z.int(),
+  current_shift_calendar_stop_time: z.int(),
+  /** False while a forced stop is in force. */
+  force_stop_enabled: z.boolean(),
+  /** Of the running order: its run, its cavities, and how many of them are closed. */
+  record_no: z.int(),
+  insatser: z.number(),
+  cavity_reduction: z.int(),
+  planned_setup_time: z.number(),
+  config: z.object({ max_startup_scrap: z.number() }),
+  line_no: z.int().nullable(),
+  priority: z.int(),
   work_order_no: z.string(),
   card_no: z.string(),
   part_no: z.string(),
@@ -53,6 +72,8 @@ export const Machine = z.object({
   planned_cycle_seconds: z.number(),
   oee_green_limit: z.number(),
   oee_yellow_limit: z.number(),
+  q_green_limit: z.number(),
+  q_yellow_limit: z.number(),
   special_functions: z.array(z.int()),
 })
 export type Machine = z.infer<typeof Machine>

@@ -1,0 +1,36 @@
+import { withCompany } from '../db/company-db.ts'
+import { query } from '../db/connections.ts'
+import { sql } from '../db/sql.ts'
+import { lockMachines } from '../machines/machine-states.ts'
+import { moveMachines } from '../machines/move-machines.ts'
+import { plantRules } from '../machines/plant-rules.ts'
+import { defineJob } from './define-job.ts'
+
+/** Signals of the last moments may still be on their way; a clock that waits for them need not rebuild. */
+const LET_SIGNALS_COME_MS = 2_000
+const MOST_AT_ONCE = 200
+
+/** A machine from which nothing is heard still changes shift, and its stop falls under the rules of the clock. */
+export const followTheClock = defineJob({
+  name: 'follow-the-clock',
+  everySeconds: 5,
+  run: async ({ connections, now }) => {
+    const at = now - LET_SIGNALS_COME_MS
+    const due = await query<{ company_id: number; machine_ids: string[] }>(
+      connections.owner,
+      sql`select company_id, array_agg(machine_id) as machine_ids from (
+            select company_id, machine_id from machine_state where next_due <= ${new Date(at).toISOString()}
+            order by next_due limit ${MOST_AT_ONCE}) due
+          group by company_id`,
+    )
+    for (const { company_id, machine_ids } of due) {
+      await withCompany(connections, { company_id, machine_restrictions: [] }, async (db) => {
+        const states = await lockMachines(db, machine_ids)
+        const events = new Map(
+          [...states].map(([machine_id]) => [machine_id, [{ at, event: { kind: 'tick' } as const }]]),
+        )
+        await moveMachines(db, { states, events, rules: await plantRules(db) })
+      })
+    }
+  },
+})

@@ -1,0 +1,98 @@
+import { type Calendar, type CalendarPlan, compileCalendar } from '@takt/domain/calendar/calendar.ts'
+import type { AutomaticReason, CodeRule, MachineRules } from '@takt/domain/machine/machine-rules.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+
+/** What the state machine goes by, for all machines of a company. */
+export interface PlantRules {
+  readonly version: number
+  readonly zone: string
+  readonly machines: ReadonlyMap<string, MachineRules>
+}
+
+const known = new Map<number, PlantRules>()
+
+/** Kept between transactions; the database says, in each, whether they still hold. */
+export async function plantRules(db: CompanyDb): Promise<PlantRules> {
+  const { version } = (await db.maybe<{ version: number }>(sql`select version from plant_rules`)) ?? { version: 0 }
+  const kept = known.get(db.company_id)
+  if (kept?.version === version) return kept
+  const rules = await withAllMachines(db, () => loadRules(db, version))
+  known.set(db.company_id, rules)
+  return rules
+}
+
+export function rulesOf(rules: PlantRules, machine_id: string): MachineRules {
+  const found = rules.machines.get(machine_id)
+  if (!found) throw new Error(`no rules for the machine ${machine_id}`)
+  return found
+}
+
+/** The rules of all machines are kept, also when the one who asks may see only some of them. */
+async function withAllMachines<T>(db: CompanyDb, work: () => Promise<T>): Promise<T> {
+  const { machines } = await db.one<{ machines: string }>(
+    sql`select current_setting('app.machines', true) as machines, set_config('app.machines', '', true)`,
+  )
+  const result = await work()
+  await db.run(sql`select set_config('app.machines', ${machines}, true)`)
+  return result
+}
+
+interface MachineRow {
+  readonly machine_id: string
+  readonly calendar_id: number | null
+  readonly day_start: string
+  readonly min_run_seconds: number
+  readonly unattended_code: string
+}
+
+async function loadRules(db: CompanyDb, version: number): Promise<PlantRules> {
+  const { zone } = await db.one<{ zone: string }>(sql`select time_zone as zone from company`)
+  const plans = await loadPlans(db)
+  const codes = await loadCodes(db)
+  const automatic = await db.many<AutomaticReason & { machines: string[] | null }>(sql`
+    select machines, set_code, only_when, weekdays, from_time, until_time, calendars
+    from automatic_reason where active order by record_no`)
+  const machines = await db.many<MachineRow>(
+    sql`select machine_id, calendar_id, day_start, min_run_seconds, unattended_code from machine`,
+  )
+  // Machines with the same calendar share its days: they are worked out once.
+  const calendars = new Map<string, Calendar>()
+  const calendarOf = ({ calendar_id, day_start }: MachineRow): Calendar => {
+    const key = `${calendar_id} ${day_start}`
+    const found = calendars.get(key) ?? compileCalendar(plans.get(calendar_id ?? -1) ?? null, { zone, day_start })
+    calendars.set(key, found)
+    return found
+  }
+  const rules = machines.map((machine): [string, MachineRules] => [
+    machine.machine_id,
+    {
+      calendar: calendarOf(machine),
+      codes,
+      min_run_seconds: machine.min_run_seconds,
+      unattended_code: machine.unattended_code,
+      automatic: automatic.filter((rule) => rule.machines === null || rule.machines.includes(machine.machine_id)),
+    },
+  ])
+  return { version, zone, machines: new Map(rules) }
+}
+
+async function loadPlans(db: CompanyDb): Promise<Map<number, CalendarPlan>> {
+  const dayTypes = await db.many<{ day_type: string; spans: CalendarPlan['day_types'][string] }>(
+    sql`select day_type, spans from day_type`,
+  )
+  const day_types = Object.fromEntries(dayTypes.map(({ day_type, spans }) => [day_type, spans]))
+  const rows = await db.many<Omit<CalendarPlan, 'day_types'>>(sql`
+    select c.calendar_id, c.week, c.start_date, c.end_date,
+      coalesce((select jsonb_object_agg(d.day, d.day_type) from calendar_day d where d.calendar_id = c.calendar_id), '{}')
+        as days
+    from calendar c`)
+  return new Map(rows.map((row) => [row.calendar_id, { ...row, day_types }]))
+}
+
+async function loadCodes(db: CompanyDb): Promise<Map<string, CodeRule>> {
+  const rows = await db.many<CodeRule & { stop_code: string }>(sql`
+    select stop_code, inherit_seconds, reset_seconds, reset_event, reset_code from stop_code
+    where inherit_seconds > 0 or reset_seconds > 0 or reset_event <> ''`)
+  return new Map(rows.map(({ stop_code, ...rule }) => [stop_code, rule]))
+}

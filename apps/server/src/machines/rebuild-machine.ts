@@ -1,0 +1,55 @@
+import type { MachineEvent, MachineState } from '@takt/domain/machine/machine-state.ts'
+import { replay, type TimedEvent } from '@takt/domain/machine/rebuild.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+import { takeBackFigures } from './figures.ts'
+import { type PlantRules, rulesOf } from './plant-rules.ts'
+import { writeCourses } from './write-courses.ts'
+import { refreshReasons } from './write-stops.ts'
+
+interface Checkpoint {
+  readonly day: string
+  readonly at: string
+  readonly state: MachineState
+}
+
+/**
+ * Builds a locked machine again from the raw signals: from the last checkpoint before `from`, or from its first signal.
+ * What people booked stays; what they said of stops is among the signals and is said again.
+ */
+export async function rebuildMachine(
+  db: CompanyDb,
+  machine_id: string,
+  on: { from: number; until: number; rules: PlantRules },
+): Promise<{ state: MachineState }> {
+  const checkpoint = await db.maybe<Checkpoint>(sql`
+    select day, at, state from machine_checkpoint
+    where machine_id = ${machine_id} and at <= ${new Date(on.from).toISOString()} order by day desc limit 1`)
+  const since = checkpoint?.at ?? new Date(0).toISOString()
+  const events = await eventsSince(db, machine_id, since)
+  await takeBack(db, machine_id, { since, day: checkpoint?.day ?? '0001-01-01' })
+  const { state, changes } = replay(checkpoint?.state ?? null, events, {
+    rules: rulesOf(on.rules, machine_id),
+    until: on.until,
+  })
+  await writeCourses(db, [{ machine_id, changes }])
+  return { state }
+}
+
+async function eventsSince(db: CompanyDb, machine_id: string, since: string): Promise<TimedEvent[]> {
+  const rows = await db.many<{ at: string; kind: string; value: unknown }>(sql`
+    select at, kind, value from signal
+    where machine_id = ${machine_id} and at >= ${since} order by at, ordinal`)
+  return rows.map(({ at, kind, value }) => ({ at: Date.parse(at), event: { kind, value } as MachineEvent }))
+}
+
+async function takeBack(db: CompanyDb, machine_id: string, from: { since: string; day: string }): Promise<void> {
+  await takeBackFigures(db, machine_id, from.day)
+  const days = await db.many<{ day: string }>(sql`
+    delete from stop where machine_id = ${machine_id} and start_time >= ${from.since} returning day`)
+  await db.run(sql`delete from machine_checkpoint where machine_id = ${machine_id} and day >= ${from.day}`)
+  await refreshReasons(
+    db,
+    [...new Set(days.map(({ day }) => day))].map((day) => ({ machine_id, day })),
+  )
+}

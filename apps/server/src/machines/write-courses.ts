@@ -1,0 +1,45 @@
+import type { MachineChange } from '@takt/domain/machine/machine-state.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+import { addFigures, countFigures, type Figures } from './figures.ts'
+import { runsSince } from './order-runs.ts'
+import { type MachineCourse, writeStops } from './write-stops.ts'
+
+/** Stops, figures and checkpoints of several machines, with one statement of each kind for all. */
+export async function writeCourses(
+  db: CompanyDb,
+  courses: readonly { machine_id: string; changes: readonly MachineChange[] }[],
+): Promise<void> {
+  const busy = courses.filter(({ changes }) => changes.length > 0)
+  if (busy.length === 0) return
+  const from = Math.min(...busy.flatMap(({ changes }) => changes.map(beginning)))
+  const runs = await runsSince(
+    db,
+    busy.map(({ machine_id }) => machine_id),
+    from,
+  )
+  const withRuns: MachineCourse[] = busy.map((course) => ({ ...course, runs: runs.get(course.machine_id) ?? [] }))
+  const figures: Figures = new Map()
+  for (const course of withRuns) countFigures(figures, course.machine_id, course)
+  await addFigures(db, figures)
+  await writeStops(db, withRuns)
+  await keepCheckpoints(db, withRuns)
+}
+
+function beginning(change: MachineChange): number {
+  if (change.change === 'count-time') return change.from
+  return 'at' in change ? change.at : Number.POSITIVE_INFINITY
+}
+
+async function keepCheckpoints(db: CompanyDb, courses: readonly MachineCourse[]): Promise<void> {
+  const kept = courses.flatMap(({ machine_id, changes }) =>
+    changes.flatMap((change) => (change.change === 'checkpoint' ? [{ machine_id, ...change }] : [])),
+  )
+  if (kept.length === 0) return
+  await db.run(sql`
+    insert into machine_checkpoint (machine_id, day, at, state)
+    select * from unnest(${kept.map(({ machine_id }) => machine_id)}::text[], ${kept.map(({ day }) => day)}::date[],
+      ${kept.map(({ at }) => new Date(at).toISOString())}::timestamptz[],
+      ${kept.map(({ state }) => JSON.stringify(state))}::jsonb[])
+    on conflict (company_id, machine_id, day) do update set at = excluded.at, state = excluded.state`)
+}

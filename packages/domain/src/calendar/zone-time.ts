@@ -1,0 +1,72 @@
+/** Local time of a plant to moments and back. All other files of the calendar think in moments. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let found = formats.get(zone)
+  if (!found) {
+    found = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
+    formats.set(zone, found)
+  }
+  return found
+}
+
+/** The wall clock at a moment, as if it were UTC. */
+function wallClock(at: number, zone: string): number {
+  const whole = at - (((at % 1000) + 1000) % 1000)
+  const part = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(whole)
+      .map(({ type, value }) => [type, Number(value)]),
+  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>
+  return Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute, part.second)
+}
+
+/** `YYYY-MM-DD` on the wall at a moment. */
+export function localDate(at: number, zone: string): string {
+  return new Date(wallClock(at, zone)).toISOString().slice(0, 10)
+}
+
+/** Minutes since local midnight, as the clock shows them. */
+export function localMinutes(at: number, zone: string): number {
+  return Math.floor((wallClock(at, zone) % 86_400_000) / 60_000)
+}
+
+/**
+ * The moment at which the clock shows that date and time. In spring, a time that the clock skips is the first moment
+ * after the gap; in autumn, a time that it shows twice is the first of the two.
+ */
+export function momentOf(date: string, minutes: number, zone: string): number {
+  const wanted = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000
+  const before = wanted - 86_400_000
+  const offset = wallClock(before, zone) - before
+  const early = wanted - offset
+  if (wallClock(early, zone) === wanted) return early
+  const after = wanted + 86_400_000
+  const late = wanted - (wallClock(after, zone) - after)
+  // In the gap the earlier offset lands just behind it.
+  return wallClock(late, zone) === wanted ? late : early
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** 1 Monday … 7 Sunday. */
+export function weekdayOf(date: string): number {
+  return ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
+}
+
+/** '06:30' as minutes since midnight. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}

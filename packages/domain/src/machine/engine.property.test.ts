@@ -1,0 +1,234 @@
+/** Live and rebuilt are equal: whatever comes late, twice or out of order, and whatever people do in between. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { compileCalendar } from '../calendar/calendar.ts'
+import { UNCODED } from '../model/stop.ts'
+import type { MachineRules } from './machine-rules.ts'
+import { type MachineChange, type MachineEvent, type MachineState, unheard } from './machine-state.ts'
+import { move, replay, type TimedEvent } from './rebuild.ts'
+import { enterChanges, type StopLedger } from './stop-ledger.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+function rulesFor(day_start: string, zone: string): MachineRules {
+  const work = [
+    { from: '06:00', to: '14:00', shift: 1 },
+    { from: '14:00', to: '22:30', shift: 2 },
+    { from: '22:30', to: '05:00', shift: 3 },
+  ]
+  const plan = {
+    calendar_id: 1,
+    week: ['work', 'work', 'work', 'work', 'work', 'work', 'short'],
+    days: {},
+    day_types: { work, short: work.slice(0, 1) },
+    start_date: '2025-12-29',
+    end_date: '2027-01-03',
+  }
+  const plain = { inherit_seconds: 0, reset_seconds: 0, reset_event: '', reset_code: '' } as const
+  return {
+    calendar: compileCalendar(plan, { zone, day_start }),
+    codes: new Map([
+      ['100', { ...plain, inherit_seconds: 600 }],
+      ['200', { ...plain, reset_seconds: 1800, reset_code: '100' }],
+      ['300', { ...plain, reset_event: 'new_shift' as const }],
+      ['400', { ...plain, reset_event: 'new_day' as const, reset_code: '200' }],
+    ]),
+    min_run_seconds: 20,
+    unattended_code: '900',
+    automatic: [
+      {
+        set_code: '500',
+        only_when: [UNCODED, '100'],
+        weekdays: [1, 2, 3, 4, 5, 6, 7],
+        from_time: '11:30',
+        until_time: '12:00',
+        calendars: [],
+      },
+      {
+        set_code: '510',
+        only_when: [UNCODED],
+        weekdays: [1, 3, 6],
+        from_time: '23:45',
+        until_time: '00:15',
+        calendars: [1],
+      },
+    ],
+  }
+}
+
+/** A machine with what it wrote: stops, and time and cycles per day and shift. */
+class Written {
+  state: MachineState = unheard
+  stops: StopLedger = new Map()
+  figures = new Map<string, { run: number; stop: number; cycles: number; pieces: number }>()
+  checkpoints: { day: string; at: number; state: MachineState }[] = []
+
+  write(changes: readonly MachineChange[]): void {
+    enterChanges(this.stops, changes)
+    for (const change of changes) {
+      if (change.change === 'checkpoint') this.checkpoints.push(change)
+      if (change.change !== 'count-time' && change.change !== 'count-cycles') continue
+      const key = `${change.day} ${change.shift}`
+      const found = this.figures.get(key) ?? { run: 0, stop: 0, cycles: 0, pieces: 0 }
+      if (change.change === 'count-time') found[change.status === 'R' ? 'run' : 'stop'] += change.to - change.from
+      else {
+        found.cycles += change.cycles
+        found.pieces += change.cycles * (4 - change.reduction)
+      }
+      this.figures.set(key, found)
+    }
+  }
+
+  rebuildFrom(from: number, events: readonly TimedEvent[], rules: MachineRules, until: number): void {
+    const start = this.checkpoints.filter(({ at }) => at <= from).at(-1)
+    const since = start?.at ?? 0
+    this.checkpoints = this.checkpoints.filter(({ at }) => at < since)
+    for (const [key, entry] of this.stops) if (!entry || entry.start >= since) this.stops.delete(key)
+    for (const key of this.figures.keys()) if (key.slice(0, 10) >= (start?.day ?? '')) this.figures.delete(key)
+    const { state, changes } = replay(start?.state ?? null, inOrder(events.filter(({ at }) => at >= since)), {
+      rules,
+      until,
+    })
+    this.state = state
+    this.write(changes)
+  }
+
+  seen() {
+    const stops = [...this.stops.values()].filter((entry) => entry !== null).sort((a, b) => a.start - b.start)
+    const figures = [...this.figures].filter(([, { run, stop, cycles }]) => run + stop + cycles > 0).sort()
+    return { stops, figures, state: { ...this.state, last_signal: 0 } }
+  }
+}
+
+/** By time; at the same moment as they came. */
+function inOrder(events: readonly TimedEvent[]): TimedEvent[] {
+  return [...events].sort((a, b) => a.at - b.at)
+}
+
+const signal = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('state' as const),
+      value: fc.constantFrom('running' as const, 'stopped' as const),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('cycles' as const), value: fc.integer({ min: 0, max: 5 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('value' as const) }) },
+)
+const deed = fc.oneof(
+  fc.record({
+    deed: fc.constant('code' as const),
+    pick: fc.nat(),
+    reason: fc.constantFrom('100', '200', '300', '400'),
+  }),
+  fc.record({ deed: fc.constant('split' as const), pick: fc.nat(), share: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  fc.record({ deed: fc.constant('people' as const), people: fc.integer({ min: 0, max: 2 }) }),
+  fc.record({ deed: fc.constant('cavities' as const), closed: fc.integer({ min: 0, max: 3 }) }),
+)
+/** Time passes; then something is heard, perhaps late, perhaps from a clock that runs ahead. */
+const happening = fc.record({
+  passes: fc.oneof(fc.integer({ min: 0, max: 90_000 }), fc.integer({ min: 0, max: 5 * HOUR })),
+  late: fc.oneof(
+    { weight: 5, arbitrary: fc.integer({ min: 0, max: 500 }) },
+    { weight: 1, arbitrary: fc.integer({ min: -50_000, max: 30 * HOUR }) },
+  ),
+  what: fc.oneof({ weight: 5, arbitrary: signal }, { weight: 1, arbitrary: deed }),
+})
+const begin = fc.constantFrom(
+  Date.parse('2026-03-28T18:00:00Z'),
+  Date.parse('2026-10-24T17:30:00Z'),
+  Date.parse('2026-06-10T08:00:00Z'),
+  Date.parse('2026-11-01T01:00:00Z'),
+)
+
+function live(
+  happenings: readonly (typeof happening extends fc.Arbitrary<infer H> ? H : never)[],
+  { start, rules }: { start: number; rules: MachineRules },
+): { written: Written; heard: TimedEvent[] } {
+  const written = new Written()
+  const heard: TimedEvent[] = []
+  let clock = start
+  for (const { passes, late, what } of happenings) {
+    clock += passes
+    const event = 'kind' in what ? (what as MachineEvent) : eventOf(what, written, clock)
+    if (!event) continue
+    const at = 'kind' in what ? Math.max(start, clock - late) : Math.max(clock, written.state.counted_to)
+    heard.push({ at, event })
+    const { state, changes, rebuild } = move(written.state, [{ at, event }], rules)
+    if (rebuild) written.rebuildFrom(rebuild.from, heard, rules, state.counted_to)
+    else {
+      written.write(changes)
+      written.state = state
+    }
+  }
+  return { written, heard }
+}
+
+function eventOf(what: object, written: Written, clock: number): MachineEvent | undefined {
+  const deed_ = what as { deed: string; pick: number; reason: string; share: number; people: number; closed: number }
+  if (deed_.deed === 'people') return { kind: 'people', value: deed_.people }
+  if (deed_.deed === 'cavities') return { kind: 'cavities', value: deed_.closed }
+  const stops = [...written.stops.values()].filter((entry) => entry !== null)
+  const stop = stops[deed_.pick % Math.max(stops.length, 1)]
+  if (!stop) return undefined
+  if (deed_.deed === 'code') {
+    return { kind: 'code', value: { stop: stop.stop, reason: deed_.reason, note: deed_.reason, employee: '7' } }
+  }
+  const end = stop.end ?? Math.max(clock, written.state.counted_to)
+  return { kind: 'split', value: { stop: stop.stop, at: Math.round(stop.start + (end - stop.start) * deed_.share) } }
+}
+
+const cases = {
+  happenings: fc.array(happening, { maxLength: 60 }),
+  start: begin,
+  zone: fc.constantFrom('Europe/Stockholm', 'America/New_York'),
+  day_start: fc.constantFrom('00:00', '06:00'),
+}
+
+test('for any stream, what was kept up live is what a rebuild from the raw signals gives, to the millisecond', () => {
+  fc.assert(
+    fc.property(fc.record(cases), ({ happenings, start, zone, day_start }) => {
+      const rules = rulesFor(day_start, zone)
+      const { written, heard } = live(happenings, { start, rules })
+      const rebuilt = new Written()
+      rebuilt.rebuildFrom(0, heard, rules, written.state.counted_to)
+      expect(rebuilt.seen()).toEqual(written.seen())
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('for any stream, the slices of every shift sum to its length, and the stops to the stop time', () => {
+  fc.assert(
+    fc.property(fc.record(cases), ({ happenings, start, zone, day_start }) => {
+      const rules = rulesFor(day_start, zone)
+      const { written, heard } = live(happenings, { start, rules })
+      const first = Math.min(
+        ...inOrder(heard)
+          .filter(({ event }) => ['state', 'cycles'].includes(event.kind) && event.value !== 0)
+          .map(({ at }) => at),
+      )
+      const { stops } = written.seen()
+      for (const [key, { run, stop }] of written.figures) {
+        const [day = '', shift] = key.split(' ')
+        const pieces = rules.calendar.ofDay(day).filter((piece) => String(piece.shift) === shift)
+        const length = pieces.reduce(
+          (sum, { from, to }) => sum + Math.max(0, Math.min(to, written.state.counted_to) - Math.max(from, first)),
+          0,
+        )
+        expect(run + stop).toBe(length)
+        const stood = stops.filter((entry) => entry.day === day && String(entry.shift) === shift)
+        expect(stood.reduce((sum, { start: from, end }) => sum + (end ?? written.state.counted_to) - from, 0)).toBe(
+          stop,
+        )
+      }
+      for (const [index, { start: from }] of stops.entries()) {
+        const before = stops[index - 1]
+        if (before) expect(before.end).toBeLessThanOrEqual(from)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})

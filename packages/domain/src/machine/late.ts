@@ -1,0 +1,29 @@
+import type { MachineEvent, MachineState } from './machine-state.ts'
+
+/**
+ * What an event does that lies before what is already counted. 'nothing': it says what was known; 'count': its pieces
+ * are counted, the state at that time is as it says; 'rebuild': it changes the past, and the machine is built again from
+ * the beginning of that day. What people do is never late: it happens now.
+ */
+export function lateEffect(state: MachineState, event: MachineEvent, at: number): 'nothing' | 'count' | 'rebuild' {
+  const status = statusAt(state, at)
+  if (event.kind === 'cycles' && event.value > 0) {
+    return status === 'R' && at >= state.reduction_since ? 'count' : 'rebuild'
+  }
+  if (event.kind === 'state') {
+    return status === (event.value === 'running' ? 'R' : 'S') ? 'nothing' : 'rebuild'
+  }
+  return 'nothing'
+}
+
+export function isLate(state: MachineState, at: number): boolean {
+  return at < state.counted_to
+}
+
+/** Running and standing take turns, so the last two periods are known; of what lies before them nothing is. */
+function statusAt({ status, since, previous_since }: MachineState, at: number): 'S' | 'R' | undefined {
+  if (status === 'N') return undefined
+  if (at >= since) return status
+  if (at >= previous_since) return status === 'R' ? 'S' : 'R'
+  return undefined
+}

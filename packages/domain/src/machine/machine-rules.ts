@@ -1,0 +1,83 @@
+import type { Calendar } from '../calendar/calendar.ts'
+import { addDays, localDate, minutesOf, momentOf, weekdayOf } from '../calendar/zone-time.ts'
+
+/** What a stop code does by itself. */
+export interface CodeRule {
+  /** A machine that stops again this soon after it started gets the same reason again. */
+  readonly inherit_seconds: number
+  /** After this long the reason is replaced by `reset_code`; 0 = never. */
+  readonly reset_seconds: number
+  readonly reset_event: '' | 'new_day' | 'new_shift'
+  /** '' = uncoded. */
+  readonly reset_code: string
+}
+
+/** Sets a reason by the clock: a break code at lunch. */
+export interface AutomaticReason {
+  readonly set_code: string
+  /** Only a stop that now has one of these; UNCODED is one of them. */
+  readonly only_when: readonly string[]
+  /** 1 Monday … 7 Sunday; of the date on which the window begins. */
+  readonly weekdays: readonly number[]
+  readonly from_time: string
+  /** At or before `from_time` means the next day. */
+  readonly until_time: string
+  /** Empty = in every calendar. */
+  readonly calendars: readonly number[]
+}
+
+export interface MachineRules {
+  readonly calendar: Calendar
+  readonly codes: ReadonlyMap<string, CodeRule>
+  /** A run shorter than this is none: the stop before it goes on. */
+  readonly min_run_seconds: number
+  /** The reason while nobody is signed in; '' = none. */
+  readonly unattended_code: string
+  readonly automatic: readonly AutomaticReason[]
+}
+
+export interface Window {
+  readonly from: number
+  readonly to: number
+  readonly rule: AutomaticReason
+}
+
+/** The windows that begin on the date of `moment`, the day before or the day after, by their start. */
+export function windowsAround(rules: MachineRules, moment: number): readonly Window[] {
+  if (rules.automatic.length === 0) return []
+  const { calendar } = rules
+  const date = localDate(moment, calendar.zone)
+  const memo = windowsOf(rules)
+  let found = memo.get(date)
+  if (!found) {
+    found = [addDays(date, -1), date, addDays(date, 1)]
+      .flatMap((day) => windowsOn(rules, day))
+      .sort((a, b) => a.from - b.from)
+    memo.set(date, found)
+  }
+  return found
+}
+
+const memos = new WeakMap<MachineRules, Map<string, readonly Window[]>>()
+
+function windowsOf(rules: MachineRules): Map<string, readonly Window[]> {
+  let memo = memos.get(rules)
+  if (!memo) {
+    memo = new Map()
+    memos.set(rules, memo)
+  }
+  return memo
+}
+
+function windowsOn({ automatic, calendar }: MachineRules, date: string): Window[] {
+  const weekday = weekdayOf(date)
+  return automatic
+    .filter(({ weekdays }) => weekdays.includes(weekday))
+    .filter(({ calendars }) => calendars.length === 0 || calendars.includes(calendar.calendar_id ?? -1))
+    .map((rule) => {
+      const from = minutesOf(rule.from_time)
+      const until = minutesOf(rule.until_time)
+      const ends = until <= from ? addDays(date, 1) : date
+      return { from: momentOf(date, from, calendar.zone), to: momentOf(ends, until, calendar.zone), rule }
+    })
+}

@@ -1,0 +1,118 @@
+import { UNCODED } from '../model/stop.ts'
+
+/** What is known of a machine between two events. Times are milliseconds. */
+export interface MachineState {
+  readonly status: 'S' | 'R' | 'N'
+  /** From when the status holds. */
+  readonly since: number
+  /** From when the status before it held: what an event that comes a little late still has to know. */
+  readonly previous_since: number
+  /** Up to when run and stop time are counted. */
+  readonly counted_to: number
+  readonly last_signal: number
+  /** Key of the open stop, '' while running: its start in milliseconds, so that a rebuild gives the same key again. */
+  readonly stop: string
+  readonly reason: string
+  readonly reason_since: number
+  /** 1: a rule gave the reason, not a person. */
+  readonly automatic: 0 | 1
+  /** While a rule of the clock holds: when it ends, and what the reason was before it. */
+  readonly rule_until: number | null
+  readonly reason_before: string
+  /** The stop before, for inheritance. */
+  readonly last_stop: string
+  readonly last_reason: string
+  /** Signed in at the machine. */
+  readonly people: number
+  /** Closed cavities of the mounted tool, and since when. */
+  readonly reduction: number
+  readonly reduction_since: number
+}
+
+export const unheard: MachineState = {
+  status: 'N',
+  since: 0,
+  previous_since: 0,
+  counted_to: 0,
+  last_signal: 0,
+  stop: '',
+  reason: '',
+  reason_since: 0,
+  automatic: 0,
+  rule_until: null,
+  reason_before: UNCODED,
+  last_stop: '',
+  last_reason: '',
+  people: 0,
+  reduction: 0,
+  reduction_since: 0,
+}
+
+export function stopKey(start: number): string {
+  return String(start)
+}
+
+export function startOfStop(key: string): number {
+  return Number(key)
+}
+
+/** What happens at a machine: what it says itself, and what people do to it. */
+export type MachineEvent =
+  | { readonly kind: 'state'; readonly value: 'running' | 'stopped' }
+  | { readonly kind: 'cycles'; readonly value: number }
+  /** A process value, an alarm, or time that passes: nothing but a sign of life for the state. */
+  | { readonly kind: 'value' | 'alarm' | 'tick'; readonly value?: unknown }
+  | { readonly kind: 'code'; readonly value: Coding }
+  | { readonly kind: 'split'; readonly value: { readonly stop: string; readonly at: number } }
+  | { readonly kind: 'people'; readonly value: number }
+  | { readonly kind: 'cavities'; readonly value: number }
+
+export interface Coding {
+  readonly stop: string
+  readonly reason: string
+  readonly note: string
+  readonly employee: string
+}
+
+/** What must be written. Stops never reach over the end of a shift or day: each piece lies in one. */
+export type MachineChange =
+  | ({ readonly change: 'open-stop' } & OpenStop)
+  | { readonly change: 'close-stop'; readonly stop: string; readonly at: number }
+  /** It began and ended at the same moment. */
+  | { readonly change: 'drop-stop'; readonly stop: string }
+  | ({ readonly change: 'code-stop'; readonly automatic: 0 | 1 } & Coding)
+  | { readonly change: 'split-stop'; readonly stop: string; readonly at: number }
+  | {
+      readonly change: 'count-time'
+      readonly status: 'S' | 'R'
+      readonly day: string
+      readonly shift: number
+      readonly from: number
+      readonly to: number
+    }
+  | {
+      readonly change: 'count-cycles'
+      readonly cycles: number
+      readonly reduction: number
+      readonly at: number
+      readonly day: string
+      readonly shift: number
+    }
+  /** The machine as it was when a plant day ended: where a rebuild can begin. */
+  | { readonly change: 'checkpoint'; readonly day: string; readonly at: number; readonly state: MachineState }
+
+export interface OpenStop {
+  readonly stop: string
+  readonly at: number
+  readonly reason: string
+  readonly automatic: 0 | 1
+  /** 1: the machine did not stop anew; a shift, a rule or a hand cut an ongoing stop. */
+  readonly continues: 0 | 1
+  readonly day: string
+  readonly shift: number
+}
+
+export interface Advance {
+  readonly state: MachineState
+  readonly changes: readonly MachineChange[]
+}
