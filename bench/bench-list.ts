@@ -2,8 +2,9 @@
 import { bundle } from './bundle.bench.ts'
 import { connects } from './connects.bench.ts'
 import type { Bench } from './define-bench.ts'
+import { ingest } from './ingest.bench.ts'
 import { latency } from './latency.bench.ts'
 import { pipeline } from './pipeline.bench.ts'
 import { start } from './start.bench.ts'
 
-export const benches: readonly Bench[] = [pipeline, bundle, latency, connects, start]
+export const benches: readonly Bench[] = [pipeline, bundle, ingest, latency, connects, start]

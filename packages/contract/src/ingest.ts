@@ -5,6 +5,8 @@ export const MOST_SIGNALS_IN_ONE_POST = 5000
 
 export const IngestBatch = z.object({
   connector: z.string().min(1).max(80),
+  /** Names the process that numbers the signals: its numbers are its own, also when another uses the same name. */
+  sender: z.string().max(80).default(''),
   /** Judged one by one: a bad signal goes to quarantine and never holds up the others. */
   signals: z.array(z.unknown()).min(1).max(MOST_SIGNALS_IN_ONE_POST),
 })
@@ -13,6 +15,7 @@ export type IngestBatch = z.infer<typeof IngestBatch>
 /** What a sender hands over. */
 export interface IngestPost {
   readonly connector: string
+  readonly sender?: string
   readonly signals: readonly Signal[]
 }
 

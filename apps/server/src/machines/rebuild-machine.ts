@@ -21,19 +21,28 @@ export async function rebuildMachine(
   db: CompanyDb,
   machine_id: string,
   on: { from: number; until: number; rules: PlantRules },
-): Promise<{ state: MachineState }> {
+): Promise<{ state: MachineState; signals: number }> {
   const checkpoint = await db.maybe<Checkpoint>(sql`
     select day, at, state from machine_checkpoint
     where machine_id = ${machine_id} and at <= ${new Date(on.from).toISOString()} order by day desc limit 1`)
-  const since = checkpoint?.at ?? new Date(0).toISOString()
-  const events = await eventsSince(db, machine_id, since)
-  await takeBack(db, machine_id, { since, day: checkpoint?.day ?? '0001-01-01' })
+  const begin = checkpoint ?? (await firstWord(db, machine_id, on.rules))
+  const events = await eventsSince(db, machine_id, begin.at)
+  await takeBack(db, machine_id, begin)
   const { state, changes } = replay(checkpoint?.state ?? null, events, {
     rules: rulesOf(on.rules, machine_id),
     until: on.until,
   })
   await writeCourses(db, [{ machine_id, changes }])
-  return { state }
+  return { state, signals: events.length }
+}
+
+/** What is older than the first signal was not made from signals, and cannot be made from them again. */
+async function firstWord(db: CompanyDb, machine_id: string, rules: PlantRules): Promise<{ at: string; day: string }> {
+  const first = await db.maybe<{ at: string }>(
+    sql`select at from signal where machine_id = ${machine_id} order by at limit 1`,
+  )
+  const at = first?.at ?? new Date(0).toISOString()
+  return { at, day: rulesOf(rules, machine_id).calendar.at(Date.parse(at)).day }
 }
 
 async function eventsSince(db: CompanyDb, machine_id: string, since: string): Promise<TimedEvent[]> {
@@ -43,10 +52,10 @@ async function eventsSince(db: CompanyDb, machine_id: string, since: string): Pr
   return rows.map(({ at, kind, value }) => ({ at: Date.parse(at), event: { kind, value } as MachineEvent }))
 }
 
-async function takeBack(db: CompanyDb, machine_id: string, from: { since: string; day: string }): Promise<void> {
+async function takeBack(db: CompanyDb, machine_id: string, from: { at: string; day: string }): Promise<void> {
   await takeBackFigures(db, machine_id, from.day)
   const days = await db.many<{ day: string }>(sql`
-    delete from stop where machine_id = ${machine_id} and start_time >= ${from.since} returning day`)
+    delete from stop where machine_id = ${machine_id} and start_time >= ${from.at} returning day`)
   await db.run(sql`delete from machine_checkpoint where machine_id = ${machine_id} and day >= ${from.day}`)
   await refreshReasons(
     db,

@@ -183,7 +183,11 @@ create trigger rules_changed after update on company
   for each row execute function takt_rules_changed();
 
 -- Everything that happened at a machine, in the order in which it came.
+-- Repeats are known by their connector's numbers before they come here, so one index is enough: the one a rebuild reads.
 alter table signal add column ordinal bigint generated always as identity;
+alter table signal drop constraint signal_pkey;
+drop index signal_by_machine;
+alter table signal add primary key (company_id, machine_id, at, ordinal);
 -- Numbers of what people do at machines: kept beside the signals, under the connector ''.
 create sequence deed_no;
 grant usage on sequence deed_no to takt_app;
@@ -597,9 +601,12 @@ create policy machines on production_goal as restrictive to takt_app
     or machine_id = any (string_to_array((select current_setting('app.machines', true)), '|')));
 grant select, insert, update, delete on production_goal to takt_app;
 
--- What a connector says of itself, beside what it has sent.
+-- What a connector says of itself, beside what it has sent. Numbers are counted per sender: two processes that use one
+-- name by mistake are both heard.
 alter table connector
   add column sender text not null default '',
+  drop constraint connector_pkey,
+  add primary key (company_id, connector, sender),
   add column kind text not null default '',
   add column state text not null default '',
   add column reason text not null default '',
@@ -607,6 +614,12 @@ alter table connector
   add column last_signal timestamptz,
   add column last_error text not null default '',
   add column reported_at timestamptz;
+
+alter table quarantined_signal
+  drop constraint quarantined_signal_pkey,
+  add column record_no bigint generated always as identity,
+  add column sender text not null default '',
+  add primary key (company_id, record_no);
 
 select takt_partitions('stop', (now() - interval '1 month')::date, (now() + interval '2 months')::date);
 select takt_partitions('good_transaction', (now() - interval '1 month')::date, (now() + interval '2 months')::date);

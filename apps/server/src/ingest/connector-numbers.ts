@@ -1,0 +1,42 @@
+import type { IngestBatch } from '@takt/contract/ingest.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+
+/** The last committed number of each sender, by its key. */
+export type ConnectorNumbers = Map<string, number>
+
+export function senderKey({ connector, sender }: Pick<IngestBatch, 'connector' | 'sender'>): string {
+  return JSON.stringify([connector, sender])
+}
+
+function readKey(key: string): { connector: string; sender: string } {
+  const [connector, sender] = JSON.parse(key) as [string, string]
+  return { connector, sender }
+}
+
+/** Locked in the order of their names, so that two processes never wait for each other. */
+export async function lockConnectors(
+  db: CompanyDb,
+  batches: readonly IngestBatch[],
+  now: number,
+): Promise<ConnectorNumbers> {
+  const senders = [...new Set(batches.map(senderKey))].sort().map(readKey)
+  const rows = await db.many<{ connector: string; sender: string; committed: number }>(sql`
+    insert into connector (connector, sender, last_post)
+    select n.connector, n.sender, ${new Date(now).toISOString()}::timestamptz
+    from unnest(${senders.map(({ connector }) => connector)}::text[], ${senders.map(({ sender }) => sender)}::text[])
+      as n (connector, sender)
+    order by n.connector, n.sender
+    on conflict (company_id, connector, sender) do update set last_post = excluded.last_post
+    returning connector, sender, committed`)
+  return new Map(rows.map((row) => [senderKey(row), row.committed]))
+}
+
+export async function saveCommitted(db: CompanyDb, numbers: ConnectorNumbers): Promise<void> {
+  const senders = [...numbers.keys()].map(readKey)
+  await db.run(sql`
+    update connector set committed = n.committed
+    from unnest(${senders.map(({ connector }) => connector)}::text[], ${senders.map(({ sender }) => sender)}::text[],
+      ${[...numbers.values()]}::bigint[]) as n (connector, sender, committed)
+    where connector.connector = n.connector and connector.sender = n.sender`)
+}

@@ -1,0 +1,75 @@
+import type { IngestBatch } from '@takt/contract/ingest.ts'
+import { Signal } from '@takt/domain/machine/signal.ts'
+import { isStorable } from '../db/storable.ts'
+import type { Unusable } from './quarantine.ts'
+
+/** A signal from further ahead than this comes from a wrong clock and would hide everything that follows it. */
+const FUTURE_TOLERANCE_MS = 60_000
+/** What is older than a plant keeps in its connectors comes from a clock that was never set. */
+const OLDEST_MS = 32 * 86_400_000
+
+/** A signal and the connector that numbered it. */
+export interface Heard {
+  readonly connector: string
+  readonly signal: Signal
+}
+
+export interface Sifted {
+  readonly usable: Heard[]
+  readonly unusable: Unusable[]
+  readonly repeated: number
+  /** The highest number in the batch. */
+  readonly highest: number
+}
+
+/** What is new in a batch and can be used, in the order of its numbers. */
+export function sift(batch: IngestBatch, committed: number, now: number): Sifted {
+  const { connector, sender } = batch
+  const usable: Heard[] = []
+  const unusable: Unusable[] = []
+  const seen = new Set<number>()
+  let repeated = 0
+  let highest = committed
+  for (const raw of batch.signals) {
+    const judged = judge(raw, now)
+    const seq = judged.seq
+    if (seq !== undefined && (seq <= committed || seen.has(seq))) {
+      repeated += 1
+      continue
+    }
+    if (seq !== undefined) {
+      seen.add(seq)
+      highest = Math.max(highest, seq)
+    }
+    if (judged.signal) usable.push({ connector, signal: judged.signal })
+    else unusable.push({ connector, sender, seq: seq ?? highest, signal: raw, reason: judged.reason })
+  }
+  usable.sort((a, b) => a.signal.seq - b.signal.seq)
+  return { usable, unusable, repeated, highest }
+}
+
+type Judged =
+  | { readonly signal: Signal; readonly seq: number }
+  | { readonly signal?: undefined; readonly seq: number | undefined; readonly reason: string }
+
+/** Whether a signal can be used, and if not, why. */
+export function judge(raw: unknown, now: number): Judged {
+  const parsed = Signal.safeParse(raw)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    return { seq: seqOf(raw), reason: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` }
+  }
+  const { seq, at, kind } = parsed.data
+  // Only a value or an alarm carries text of its own.
+  const text = kind === 'value' || kind === 'alarm' ? isStorable(raw) : isStorable(parsed.data.machine_id)
+  if (!text) return { seq, reason: 'a character that cannot be stored' }
+  const moment = Date.parse(at)
+  if (moment > now + FUTURE_TOLERANCE_MS) return { seq, reason: 'time lies in the future' }
+  if (moment < now - OLDEST_MS) return { seq, reason: 'older than a month' }
+  return { seq, signal: parsed.data }
+}
+
+function seqOf(raw: unknown): number | undefined {
+  const seq = typeof raw === 'object' && raw !== null && 'seq' in raw ? Number(raw.seq) : Number.NaN
+  return Number.isSafeInteger(seq) && seq >= 0 ? seq : undefined
+}

@@ -1,0 +1,49 @@
+import type { MachineEvent } from '@takt/domain/machine/machine-state.ts'
+import type { TimedEvent } from '@takt/domain/machine/rebuild.ts'
+import type { Signal } from '@takt/domain/machine/signal.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+import { lockMachines } from '../machines/machine-states.ts'
+import { moveMachines } from '../machines/move-machines.ts'
+import { plantRules } from '../machines/plant-rules.ts'
+import type { Heard } from './sift.ts'
+
+export interface TakenIn {
+  /** Of machines that do not exist, or are not in use. */
+  readonly unknown: readonly Heard[]
+  readonly touched: readonly string[]
+  readonly stopsChanged: readonly string[]
+}
+
+/** Keeps signals and moves their machines. */
+export async function takeIn(db: CompanyDb, heard: readonly Heard[]): Promise<TakenIn> {
+  const states = await lockMachines(db, [...new Set(heard.map(({ signal }) => signal.machine_id))])
+  const known = heard.filter(({ signal }) => states.has(signal.machine_id))
+  await keepSignals(db, known)
+  const events = eventsByMachine(known)
+  const { stopsChanged } = await moveMachines(db, { states, events, rules: await plantRules(db) })
+  const unknown = heard.filter(({ signal }) => !states.has(signal.machine_id))
+  return { unknown, touched: [...events.keys()], stopsChanged }
+}
+
+function eventsByMachine(heard: readonly Heard[]): Map<string, TimedEvent[]> {
+  const events = new Map<string, TimedEvent[]>()
+  for (const { signal } of heard) {
+    const event = { kind: signal.kind, value: signal.value } as MachineEvent
+    const timed: TimedEvent = { at: Date.parse(signal.at), event }
+    const list = events.get(signal.machine_id)
+    if (list) list.push(timed)
+    else events.set(signal.machine_id, [timed])
+  }
+  return events
+}
+
+async function keepSignals(db: CompanyDb, heard: readonly Heard[]): Promise<void> {
+  if (heard.length === 0) return
+  const each = <Value>(of: (signal: Signal) => Value) => heard.map(({ signal }) => of(signal))
+  await db.run(sql`
+    insert into signal (connector, seq, machine_id, at, kind, value)
+    select * from unnest(${heard.map(({ connector }) => connector)}::text[], ${each(({ seq }) => seq)}::bigint[],
+      ${each((signal) => signal.machine_id)}::text[], ${each(({ at }) => at)}::timestamptz[],
+      ${each(({ kind }) => kind)}::text[], ${each(({ value }) => JSON.stringify(value))}::jsonb[])`)
+}

@@ -1,0 +1,51 @@
+import { rebuildMachine as procedure } from '@takt/contract/procedures/rebuild_machine.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+import { lockMachines, saveStates } from '../machines/machine-states.ts'
+import { plantRules } from '../machines/plant-rules.ts'
+import { rebuildMachine } from '../machines/rebuild-machine.ts'
+import { handle } from './handle.ts'
+
+export default handle(procedure, async ({ machine_id }, { db, now, audit, emit, machineChanged }) => {
+  const state = (await lockMachines(db, [machine_id])).get(machine_id)
+  if (!state) return { refusal: 'machine-not-found', values: { machine_id } }
+  const oldest = await oldestSignal(db, machine_id)
+  if (oldest === null) return [{ machine_id, signals: 0, stops: 0, differed: false }]
+  const rules = await plantRules(db)
+  const before = await figuresSince(db, machine_id)
+  // What was measured before the raw signals begin cannot be built again, and stays as it is.
+  const rebuilt = await rebuildMachine(db, machine_id, { from: oldest, until: state.counted_to || now, rules })
+  await saveStates(db, new Map([[machine_id, rebuilt.state]]), rules)
+  const after = await figuresSince(db, machine_id)
+  audit({ what: 'machine.rebuilt', key: machine_id, before, after })
+  machineChanged(machine_id)
+  emit('StopsChanged', { machine_id })
+  const differed = JSON.stringify(before) !== JSON.stringify(after)
+  return [{ machine_id, signals: rebuilt.signals, stops: after.stops, differed }]
+})
+
+async function oldestSignal(db: CompanyDb, machine_id: string): Promise<number | null> {
+  const row = await db.maybe<{ at: string }>(
+    sql`select at from signal where machine_id = ${machine_id} order by at limit 1`,
+  )
+  return row ? Date.parse(row.at) : null
+}
+
+interface Sums {
+  readonly stops: number
+  readonly stop_ms: number
+  readonly run_ms: number
+  readonly counted_qty: number
+  readonly reasons: string
+}
+
+/** Sums that cannot stay the same when a stop, its reason or a count changes. */
+function figuresSince(db: CompanyDb, machine_id: string): Promise<Sums> {
+  return db.one<Sums>(sql`
+    select count(*)::int as stops, coalesce(md5(string_agg(s.stop || s.stop_reason || s.end_time, '|' order by s.start_time)), '') as reasons,
+      f.stop_ms, f.run_ms, f.counted_qty
+    from (select coalesce(sum(stop_ms), 0)::float8 as stop_ms, coalesce(sum(run_ms), 0)::float8 as run_ms,
+        coalesce(sum(counted_qty), 0)::float8 as counted_qty from shift_figures where machine_id = ${machine_id}) f
+      left join stop s on s.machine_id = ${machine_id}
+    group by f.stop_ms, f.run_ms, f.counted_qty`)
+}

@@ -1,0 +1,30 @@
+import { replayQuarantinedSignals } from '@takt/contract/procedures/replay_quarantined_signals.ts'
+import { sql } from '../db/sql.ts'
+import { judge } from '../ingest/sift.ts'
+import { takeIn } from '../ingest/take-in.ts'
+import { handle } from './handle.ts'
+
+export default handle(replayQuarantinedSignals, async ({ record_nos }, { db, now, audit, emit, machineChanged }) => {
+  const kept = await db.many<{ record_no: number; connector: string; signal: unknown }>(sql`
+    select record_no, connector, signal from quarantined_signal
+    where record_no = any (${record_nos}) order by record_no for update`)
+  const judged = kept.map((row) => ({ ...row, judged: judge(row.signal, now) }))
+  const usable = judged.flatMap(({ record_no, connector, judged: { signal } }) =>
+    signal ? [{ record_no, connector, signal }] : [],
+  )
+  const { unknown, touched, stopsChanged } = await takeIn(db, usable)
+  const notTaken = new Set(unknown)
+  const taken = usable.filter((one) => !notTaken.has(one)).map(({ record_no }) => record_no)
+  await db.run(sql`delete from quarantined_signal where record_no = any (${taken})`)
+  audit({
+    what: 'quarantine.replayed',
+    key: taken.join(' '),
+    after: kept.filter((row) => taken.includes(row.record_no)),
+  })
+  for (const machine_id of touched) machineChanged(machine_id)
+  for (const machine_id of stopsChanged) emit('StopsChanged', { machine_id })
+  return judged.map(({ record_no, judged: found }) => {
+    const reason = found.signal ? 'unknown machine' : found.reason
+    return taken.includes(record_no) ? { record_no, taken: true, reason: '' } : { record_no, taken: false, reason }
+  })
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const replayQuarantinedSignals = defineProcedure({
+  name: 'replay_quarantined_signals',
+  kind: 'action',
+  summary:
+    'Takes quarantined signals in again, for instance after their machine was set up. What still cannot be used stays.',
+  input: z.object({ record_nos: z.array(z.int()).min(1).max(500) }),
+  output: z.object({ record_no: z.int(), taken: z.boolean(), reason: z.string() }),
+  permission: 'can-do-admin-actions',
+  emits: ['MachineChanged', 'StopsChanged'],
+})

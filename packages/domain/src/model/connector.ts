@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { Time } from './ids.ts'
+
+/** A way from machines to the server, as an administrator sees it. */
+export const ConnectorRow = z.object({
+  connector: z.string(),
+  sender: z.string(),
+  kind: z.string(),
+  /** What it said of itself last; `silent` when neither a post nor a report has come for long. */
+  state: z.enum(['connecting', 'connected', 'lost', 'closed', 'posting', 'silent']),
+  reason: z.string(),
+  last_signal: Time.or(z.literal('')),
+  last_post: Time.or(z.literal('')),
+  committed: z.int(),
+  /** Signals that it keeps and the server does not have yet. */
+  backlog: z.int(),
+  quarantined: z.int(),
+  last_error: z.string(),
+  /** More than one sender uses this name. */
+  shared_name: z.boolean(),
+})
+export type ConnectorRow = z.infer<typeof ConnectorRow>
+
+export const QuarantinedSignal = z.object({
+  record_no: z.int(),
+  connector: z.string(),
+  sender: z.string(),
+  seq: z.int(),
+  signal: z.unknown(),
+  reason: z.string(),
+  at: Time,
+})
+export type QuarantinedSignal = z.infer<typeof QuarantinedSignal>
