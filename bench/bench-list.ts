@@ -4,7 +4,8 @@ import { connects } from './connects.bench.ts'
 import type { Bench } from './define-bench.ts'
 import { ingest } from './ingest.bench.ts'
 import { latency } from './latency.bench.ts'
+import { live } from './live.bench.ts'
 import { pipeline } from './pipeline.bench.ts'
 import { start } from './start.bench.ts'
 
-export const benches: readonly Bench[] = [pipeline, bundle, ingest, latency, connects, start]
+export const benches: readonly Bench[] = [pipeline, bundle, ingest, live, latency, connects, start]

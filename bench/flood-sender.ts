@@ -19,17 +19,16 @@ function signalOf(n: number): { kind: string; value: unknown } {
 async function gateway(no: number, until: number, counted: Counted): Promise<void> {
   const own = machine_ids.filter((_, index) => index % Number(senders) === no)
   let seq = 0
+  let heardTo = Date.now() - 1000
   while (Date.now() < until) {
-    const began = Date.now()
+    // Each post tells what happened since the one before.
+    const [from, now] = [heardTo, Date.now()]
+    heardTo = now
     const signals = Array.from({ length: IN_ONE_POST }, (_, index) => {
       seq += 1
       const machine_id = own[seq % own.length]
-      return {
-        seq,
-        machine_id,
-        at: new Date(began - IN_ONE_POST + index).toISOString(),
-        ...signalOf(Math.floor(seq / own.length)),
-      }
+      const at = new Date(from + Math.floor(((now - from) * index) / IN_ONE_POST)).toISOString()
+      return { seq, machine_id, at, ...signalOf(Math.floor(seq / own.length)) }
     })
     const response = await fetch(`${url}/api/ingest`, {
       method: 'POST',

@@ -13,6 +13,7 @@ import { startJobs } from './jobs/run-jobs.ts'
 import { openBus } from './live/bus.ts'
 import { createHub } from './live/hub.ts'
 import { attachLiveLink } from './live/live-route.ts'
+import { createMachineFeed } from './live/machine-feed.ts'
 import { createLog, type Log } from './log.ts'
 import type { ServerSettings } from './server-settings.ts'
 import { findSession } from './sessions/find-session.ts'
@@ -41,7 +42,8 @@ export async function startServer({
     onError: (error) => log.warn('a database connection broke', { error: error.message }),
   })
   const hub = createHub()
-  const bus = await openBus(database, hub, log)
+  const feed = createMachineFeed({ connections, hub, log, now })
+  const bus = await openBus(database, { hub, feed, log })
   const app = createHttpServer(log)
   const { provider, devlogCode, callRate, signInRate, secureCookies, version } = settings
 
@@ -87,6 +89,7 @@ export async function startServer({
       await app.close()
       await jobs.stop()
       await bus.close()
+      await feed.close()
       await connections.close()
     },
   }

@@ -10,8 +10,8 @@ import { z } from 'zod'
 import { type CompanyDb, withCompany } from '../db/company-db.ts'
 import type { Connections } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import type { Bus } from '../live/bus.ts'
 import type { Log } from '../log.ts'
-import { machineRows } from '../machines/machine-rows.ts'
 import type { CallContext, Handler, PendingEffects } from '../procedures/handle.ts'
 import { handlers } from '../procedures/handlers.ts'
 import type { OpenSession } from '../sessions/find-session.ts'
@@ -20,7 +20,7 @@ import { answeredBefore, rememberAnswer } from './request-ids.ts'
 
 export interface PipelineParts {
   readonly connections: Connections
-  readonly publish: (company_id: number, events: readonly LiveEvent[], db: CompanyDb) => Promise<() => void>
+  readonly publish: Bus['publish']
   readonly log: Log
   readonly now: () => number
   readonly devlogCode: string
@@ -142,14 +142,8 @@ async function settle(
       values (${at}, ${session.username}, ${entry.what}, ${entry.key},
         ${JSON.stringify(entry.before ?? null)}, ${JSON.stringify(entry.after ?? null)})`)
   }
-  if (effects.machines.size > 0) {
-    const rows = await machineRows(db, { machine_ids: [...effects.machines], now: parts.now() })
-    for (const machine of rows) {
-      effects.events.push({ name: 'MachineChanged', data: { machine_id: machine.machine_id, machine } })
-    }
-  }
-  if (effects.events.length === 0) return undefined
-  return await parts.publish(session.company_id, effects.events, db)
+  if (effects.events.length === 0 && effects.machines.size === 0) return undefined
+  return await parts.publish(session.company_id, { events: effects.events, machines: [...effects.machines] }, db)
 }
 
 function refused({ refusal, values }: Refusal): CallError {

@@ -1,8 +1,7 @@
 import type { IngestAnswer, IngestBatch } from '@takt/contract/ingest.ts'
-import type { LiveEvent } from '@takt/contract/live-events.ts'
-import { type CompanyDb, withCompany } from '../db/company-db.ts'
+import { withCompany } from '../db/company-db.ts'
 import type { Connections } from '../db/connections.ts'
-import { machineRows } from '../machines/machine-rows.ts'
+import type { Bus } from '../live/bus.ts'
 import { lockConnectors, saveCommitted, senderKey } from './connector-numbers.ts'
 import { quarantine } from './quarantine.ts'
 import { sift } from './sift.ts'
@@ -10,7 +9,7 @@ import { takeIn } from './take-in.ts'
 
 export interface IngestParts {
   readonly connections: Connections
-  readonly publish: (company_id: number, events: readonly LiveEvent[], db: CompanyDb) => Promise<() => void>
+  readonly publish: Bus['publish']
   readonly now: () => number
 }
 
@@ -49,7 +48,10 @@ export async function acceptSignals(
       now,
     )
     await saveCommitted(db, numbers)
-    announce = await tell(parts, { db, ...taken, now })
+    if (taken.touched.length > 0) {
+      const events = taken.stopsChanged.map((machine_id) => ({ name: 'StopsChanged' as const, data: { machine_id } }))
+      announce = await parts.publish(company_id, { events, machines: taken.touched }, db)
+    }
     return sifted.map(({ usable, unusable, repeated, highest }) => {
       const accepted = usable.filter((one) => !unknown.has(one)).length
       return { committed: highest, accepted, repeated, quarantined: unusable.length }
@@ -57,19 +59,4 @@ export async function acceptSignals(
   })
   announce?.()
   return answers
-}
-
-/** The rows as they are at the end of the transaction go to everybody who watches the machines. */
-async function tell(
-  parts: Pick<IngestParts, 'publish'>,
-  about: { db: CompanyDb; touched: readonly string[]; stopsChanged: readonly string[]; now: number },
-): Promise<(() => void) | undefined> {
-  if (about.touched.length === 0) return undefined
-  const rows = await machineRows(about.db, { machine_ids: about.touched, now: about.now })
-  const events: LiveEvent[] = rows.map((machine) => ({
-    name: 'MachineChanged',
-    data: { machine_id: machine.machine_id, machine },
-  }))
-  for (const machine_id of about.stopsChanged) events.push({ name: 'StopsChanged', data: { machine_id } })
-  return await parts.publish(about.db.company_id, events, about.db)
 }

@@ -6,6 +6,7 @@ import type { ConnectionSettings } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
 import type { Log } from '../log.ts'
 import type { Hub } from './hub.ts'
+import type { MachineFeed } from './machine-feed.ts'
 
 const CHANNEL = 'takt_live'
 /** PostgreSQL refuses a notification of 8000 bytes or more. */
@@ -18,16 +19,27 @@ interface Notice {
   readonly company_id: number
   /** null: there was something that did not fit; who hears this must reload. */
   readonly events: readonly LiveEvent[] | null
+  /** Machines whose rows changed; every process reads them for its own clients. */
+  readonly machines?: readonly string[]
+}
+
+/** What a transaction tells: events, and machines whose rows changed. */
+export interface Published {
+  readonly events: readonly LiveEvent[]
+  readonly machines: readonly string[]
 }
 
 /** Carries events to the other server processes on the same database. Each process tells its own clients directly. */
 export interface Bus {
   /** Inside the transaction: the other processes hear of it with the commit. The answer is called after the commit. */
-  publish(company_id: number, events: readonly LiveEvent[], db: CompanyDb): Promise<() => void>
+  publish(company_id: number, what: Published, db: CompanyDb): Promise<() => void>
   close(): Promise<void>
 }
 
-export async function openBus(settings: ConnectionSettings, hub: Hub, log: Log): Promise<Bus> {
+export async function openBus(
+  settings: ConnectionSettings,
+  { hub, feed, log }: { hub: Hub; feed: MachineFeed; log: Log },
+): Promise<Bus> {
   const from = randomUUID()
   let client: pg.Client | undefined
   let closing = false
@@ -56,15 +68,22 @@ export async function openBus(settings: ConnectionSettings, hub: Hub, log: Log):
     if (notice.from === from) return
     if (notice.events === null) hub.missedSomething()
     else hub.publish(notice.company_id, notice.events)
+    if (notice.machines) feed.moved(notice.company_id, notice.machines)
   }
 
   await listen()
   return {
-    async publish(company_id, events, db) {
-      for (const part of parts(events)) {
-        await db.run(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ from, company_id, events: part })})`)
+    async publish(company_id, { events, machines }, db) {
+      const notices: Notice[] = [
+        ...parts(events).map((part) => ({ from, company_id, events: part })),
+        ...parts(machines).map((part) => ({ from, company_id, events: part ? [] : null, machines: part ?? [] })),
+      ]
+      const payloads = notices.map((notice) => JSON.stringify(notice))
+      await db.run(sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`)
+      return () => {
+        hub.publish(company_id, events)
+        feed.moved(company_id, machines)
       }
-      return () => hub.publish(company_id, events)
     },
     async close() {
       closing = true
@@ -74,12 +93,12 @@ export async function openBus(settings: ConnectionSettings, hub: Hub, log: Log):
   }
 }
 
-/** As few notifications as fit; an event too large for one is told as a gap, never as a failed booking. */
-function parts(events: readonly LiveEvent[]): (LiveEvent[] | null)[] {
-  const all: (LiveEvent[] | null)[] = []
+/** As few notifications as fit; one too large for it is told as a gap, never as a failed booking. */
+function parts<Item>(items: readonly Item[]): (Item[] | null)[] {
+  const all: (Item[] | null)[] = []
   let bytes = MOST_BYTES
-  for (const event of events) {
-    const size = Buffer.byteLength(JSON.stringify(event)) + 1
+  for (const item of items) {
+    const size = Buffer.byteLength(JSON.stringify(item)) + 1
     if (size > ROOM) {
       all.push(null)
       bytes = MOST_BYTES
@@ -87,10 +106,10 @@ function parts(events: readonly LiveEvent[]): (LiveEvent[] | null)[] {
     }
     const last = all.at(-1)
     if (last && bytes + size <= ROOM) {
-      last.push(event)
+      last.push(item)
       bytes += size
     } else {
-      all.push([event])
+      all.push([item])
       bytes = size
     }
   }

@@ -44,6 +44,9 @@ export interface Hub {
   /** Something may have been missed (the database was away, an event did not fit): nobody may go on as if not. */
   missedSomething(): void
   publish(company_id: number, events: readonly LiveEvent[]): void
+  hasClients(company_id: number): boolean
+  /** Something happened while nobody listened, and is not kept: who comes back reloads. */
+  forget(company_id: number): void
   /** Adds a listener; answers where it stands and what it missed, or null when it missed too much. */
   join(
     client: LiveClient,
@@ -107,6 +110,13 @@ export function createHub(clock: () => number = Date.now): Hub {
       const wait = on.lastFlush + BATCH_MS - clock()
       if (wait <= 0) flush(on)
       else on.timer = setTimeout(() => flush(on), wait)
+    },
+    hasClients: (company_id) => (channels.get(company_id)?.clients.size ?? 0) > 0,
+    forget(company_id) {
+      const on = channel(company_id)
+      on.seq += 1
+      on.sent = on.seq
+      on.ring.length = 0
     },
     join(client, since) {
       const on = channel(client.company_id)

@@ -18,7 +18,7 @@ export async function machineRows(
       m.category, k.description as cat_desc, m.line_no, m.priority,
       coalesce(s.status, 'N') as status,
       coalesce(s.since, 'epoch') as status_since, coalesce(s.last_signal, 'epoch') as last_signal,
-      coalesce(st.stop_reason, '') as current_stop_reason,
+      coalesce(st.reason, '') as current_stop_reason,
       coalesce(sc.stop_description, '') as stop_description, coalesce(sc.description_sv, '') as stop_description_sv,
       coalesce(sc.stop_reason_color, 'Automatic') as stop_reason_color,
       coalesce(st.stop, '') as stop_number,
@@ -55,8 +55,8 @@ export async function machineRows(
       join zone z on z.code = m.zone
       join category k on k.code = m.category
       left join machine_state s on s.machine_id = m.machine_id
-      left join stop st on st.machine_id = m.machine_id and s.status = 'S' and st.start_time = takt_stop_start(s.stop)
-      left join stop_code sc on sc.stop_code = st.stop_reason
+      left join lateral (select s.stop, s.memory ->> 'reason' as reason where s.status = 'S') st on true
+      left join stop_code sc on sc.stop_code = st.reason
       left join lateral (
         select sum(x.cycles) as cycles, sum(x.run_ms) as run_ms, sum(x.stop_ms) filter (where x.shift <> 0) as stop_ms,
           sum(x.run_ms) filter (where x.shift = w.shift) as shift_run_ms,
@@ -82,11 +82,12 @@ export async function machineRows(
         from attendance a join employee emp on emp.employee_number = a.employee_number
         where a.machine_id = m.machine_id and a.until is null
       ) e on true
-      left join lateral (
-        select count(*) as uncoded from stop x
-        where x.machine_id = m.machine_id and x.stop_reason = '-' and x.shift <> 0
-          and x.start_time > ${now}::timestamptz - interval '31 days'
-      ) u on true
+      left join (
+        select x.machine_id, count(*) as uncoded from stop x
+        where x.stop_reason = '-' and x.shift <> 0 and x.start_time > ${now}::timestamptz - interval '31 days'
+          and ${which.machine_ids ? sql`x.machine_id = any (${which.machine_ids as string[]})` : sql`true`}
+        group by x.machine_id
+      ) u on u.machine_id = m.machine_id
     where m.active
     order by m.machine_id`)
     .then((rows) => rows.map(finish))
