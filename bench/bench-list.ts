@@ -1,6 +1,7 @@
 /** The list of all benches. */
 import { bundle } from './bundle.bench.ts'
 import { connects } from './connects.bench.ts'
+import { crash } from './crash.bench.ts'
 import type { Bench } from './define-bench.ts'
 import { ingest } from './ingest.bench.ts'
 import { latency } from './latency.bench.ts'
@@ -8,4 +9,4 @@ import { live } from './live.bench.ts'
 import { pipeline } from './pipeline.bench.ts'
 import { start } from './start.bench.ts'
 
-export const benches: readonly Bench[] = [pipeline, bundle, ingest, live, latency, connects, start]
+export const benches: readonly Bench[] = [pipeline, bundle, ingest, live, latency, connects, crash, start]

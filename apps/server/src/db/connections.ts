@@ -28,8 +28,11 @@ export function openConnections(
   const shared = { ...settings, application_name: 'takt', connectionTimeoutMillis: 5_000, idleTimeoutMillis: 60_000 }
   const app = new pg.Pool({ ...shared, max: options.appConnections ?? 12, options: `-c role=${APP_ROLE}` })
   const owner = new pg.Pool({ ...shared, max: 4 })
-  // Without a listener an idle connection that breaks would end the process.
-  for (const pool of [app, owner]) pool.on('error', (error) => options.onError?.(error))
+  // Without a listener a connection that breaks, idle or at work, would end the process. At work its query fails too.
+  for (const pool of [app, owner]) {
+    pool.on('error', (error) => options.onError?.(error))
+    pool.on('connect', (client) => client.on('error', () => {}))
+  }
   return {
     app,
     owner,

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { example } from '@takt/server/seed/example.ts'
+
+export interface Booking {
+  /** Answered with “saved”. */
+  readonly acknowledged: Set<string>
+  finish(): Promise<void>
+}
+
+/** People who report one piece after the other; each report is repeated under the same number until it is answered. */
+export function startBooking(url: string, on: { machine_id: string; card_no: string; employee: string }): Booking {
+  const acknowledged = new Set<string>()
+  let going = true
+  let bearer = ''
+
+  async function post(path: string, body: unknown): Promise<{ status: number; data: { bearer?: string }[] }> {
+    const response = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    })
+    const answer = (await response.json()) as { data?: { bearer?: string }[] }
+    return { status: response.status, data: answer.data ?? [] }
+  }
+
+  async function signIn(): Promise<void> {
+    const { company_key, password } = example
+    bearer = ''
+    bearer = (await post('/api/session', { company_key, username: 'operator', password })).data[0]?.bearer ?? ''
+  }
+
+  async function report(): Promise<void> {
+    const note = randomUUID()
+    const trans_time = new Date().toISOString()
+    const payload = { ...on, good_qty: 1, trans_time, note }
+    for (;;) {
+      try {
+        if (bearer === '') await signIn()
+        const { status } = await post('/api/call', { name: 'receive_good_qty', payload, request_id: note })
+        if (status === 200) {
+          acknowledged.add(note)
+          return
+        }
+        if (status === 401) bearer = ''
+        if (status === 409 || status === 422) throw new Error(`refused: ${status}`)
+      } catch (error) {
+        if (error instanceof Error && error.message.startsWith('refused')) throw error
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  const person = async () => {
+    while (going) await report()
+  }
+  const people = Promise.all([person(), person(), person()])
+  return {
+    acknowledged,
+    async finish() {
+      going = false
+      await people
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/** Database and server as one process, to be killed: the way `npm start` runs them, without web app and simulator. */
+import { createLog } from '@takt/server/log.ts'
+import { runTakt } from '@takt/server/run/run-takt.ts'
+import { serverSettings } from '@takt/server/server-settings.ts'
+
+const [dataFolder = '', port = ''] = process.argv.slice(2)
+process.env.HISTORY_DAYS = '0'
+const fast = { perSecond: 1e6, burst: 1e6 }
+const running = await runTakt(
+  {
+    dataFolder,
+    databaseUrl: undefined,
+    withExample: true,
+    withSimulator: false,
+    server: serverSettings({}, { port: Number(port), webFolder: '', callRate: fast, signInRate: fast }),
+  },
+  { say: () => {}, log: createLog(() => {}) },
+)
+process.on('SIGTERM', async () => {
+  await running.stop()
+  process.exit(0)
+})
+process.send?.({ ready: running.url })
