@@ -32,8 +32,10 @@ test('a query as the owner of the tables sees every company', () =>
       'http/health-route.ts': 'asks whether the database answers, reads no table',
       'jobs/run-jobs.ts': 'jobs belong to the installation, not to a company',
       'jobs/end-old-sessions.ts': 'sessions of all companies expire',
+      'jobs/follow-the-clock.ts': 'finds the machines of all companies whose shift or rule is due, and moves each as its company',
       'jobs/forget-old-answers.ts': 'answers of all companies grow old',
       'jobs/make-partitions.ts': 'makes tables',
+      'jobs/notice-silent-machines.ts': 'machines of all companies fall silent',
     },
     'Only these may use the pool of the tables’ owner (checks/security.test.ts):',
   ))
@@ -75,7 +77,7 @@ test('a raw part of a query is not escaped', () =>
     {
       'db/sql.ts': 'defines it',
       'procedures/get_groups.ts': 'one of three table names, held by its type',
-      'jobs/make-partitions.ts': 'names and dates of partitions, which cannot be parameters',
+      'procedures/prepare_for_order.ts': 'one of four column names, held by its type',
     },
     'Only these may use raw():',
   ))

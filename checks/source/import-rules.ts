@@ -30,9 +30,9 @@ export const areaRules: readonly AreaRule[] = [
   {
     area: 'packages/connectors/',
     may: ['packages/domain/', 'packages/contract/'],
-    packages: ['zod'],
+    packages: 'own',
     node: true,
-    sentence: 'connectors turn protocols into signals: they may use domain, contract and zod.',
+    sentence: 'connectors turn protocols into signals: they may use domain, contract and the libraries of their protocols.',
   },
   {
     area: 'packages/ui/',
@@ -64,6 +64,13 @@ export const areaRules: readonly AreaRule[] = [
     may: ['packages/ui/', 'packages/domain/', 'packages/contract/', 'packages/texts/'],
     packages: 'own',
     sentence: 'the web app may use ui, domain, contract, texts and its own dependencies.',
+  },
+  {
+    area: 'apps/connector/',
+    may: ['packages/domain/', 'packages/contract/', 'packages/connectors/'],
+    packages: 'own',
+    node: true,
+    sentence: 'the connector process may use domain, contract, connectors and its own dependencies.',
   },
   {
     area: 'apps/simulator/',

@@ -91,7 +91,7 @@ beforeAll(async () => {
 }, 60_000)
 
 test.each(machines)(
-  'live and rebuilt figures of %s are equal, late signals and codings included',
+  'T-PLANT-02 live and rebuilt figures of %s are equal, late signals and codings included',
   async (machine_id) => {
     const before = await everything(machine_id)
     expect(before.stops?.length).toBeGreaterThan(50)
@@ -101,7 +101,7 @@ test.each(machines)(
   },
 )
 
-test('time per reason is the time of the stops, and the stop time of the day', async () => {
+test('T-PLANT-03 time per reason is the time of the stops, and the stop time of the day', async () => {
   const [row] = await server.sql<{ figures: number; reasons: number; stops: number }>(
     `select (select sum(stop_ms) from shift_figures where company_id = $1 and machine_id = 'M101' and day < x.day)::float8 as figures,
        (select sum(stop_ms) from reason_figures where company_id = $1 and machine_id = 'M101' and day < x.day)::float8 as reasons,

@@ -32,7 +32,7 @@ test.each([
   ['a Friday afternoon is unplanned', '2026-06-12T15:00:00+02:00', '2026-06-12', 0],
   ['a holiday is unplanned', '2026-06-19T09:00:00+02:00', '2026-06-19', 0],
   ['after the calendar has ended all time is unplanned', '2027-02-01T09:00:00+01:00', '2027-02-01', 0],
-])('%s', (_what, time, day, shift) => {
+])('T-PLANT-01 %s', (_what, time, day, shift) => {
   expect(calendar.at(at(time))).toMatchObject({ day, shift })
 })
 
@@ -42,7 +42,7 @@ test('a day that starts at midnight cuts the night shift in two', () => {
   expect(midnight.at(at('2026-06-11T00:30:00+02:00'))).toMatchObject({ day: '2026-06-11', shift: 3 })
 })
 
-test('without a calendar a machine is measured around the clock', () => {
+test('T-PLANT-01 without a calendar a machine is measured around the clock', () => {
   const always = compileCalendar(null, { zone: ZONE, day_start: '00:00' })
   expect(always.ofDay('2026-06-13')).toMatchObject([{ shift: 1 }])
 })
@@ -55,7 +55,7 @@ test.each([
   expect(momentOf(date, minutes, ZONE)).toBe(at(expected))
 })
 
-test('night shifts last 7 and 9 hours when clocks change', () => {
+test('T-PLANT-01 night shifts last 7 and 9 hours when clocks change', () => {
   const everyDay = { ...threeShifts, week: threeShifts.week.map(() => 'work') }
   const nights = compileCalendar(everyDay, { zone: ZONE, day_start: '06:00' })
   const hours = (day: string) =>
@@ -66,7 +66,7 @@ test('night shifts last 7 and 9 hours when clocks change', () => {
   expect([hours('2026-03-28'), hours('2026-10-24'), hours('2026-06-10')]).toEqual([[7], [9], [8]])
 })
 
-test('for any moment, zone and start of day: the pieces of a day follow each other without gap and hold the moment', () => {
+test('T-PLANT-01 for any moment, zone and start of day: the pieces of a day follow each other without gap and hold the moment', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: at('2026-03-20T00:00:00Z'), max: at('2026-11-05T00:00:00Z') }),

@@ -187,7 +187,7 @@ const cases = {
   day_start: fc.constantFrom('00:00', '06:00'),
 }
 
-test('for any stream, what was kept up live is what a rebuild from the raw signals gives, to the millisecond', () => {
+test('T-PLANT-02 for any stream, what was kept up live is what a rebuild from the raw signals gives, to the millisecond', () => {
   fc.assert(
     fc.property(fc.record(cases), ({ happenings, start, zone, day_start }) => {
       const rules = rulesFor(day_start, zone)
@@ -200,7 +200,7 @@ test('for any stream, what was kept up live is what a rebuild from the raw signa
   )
 })
 
-test('for any stream, the slices of every shift sum to its length, and the stops to the stop time', () => {
+test('T-PLANT-03 for any stream, the slices of every shift sum to its length, and the stops to the stop time', () => {
   fc.assert(
     fc.property(fc.record(cases), ({ happenings, start, zone, day_start }) => {
       const rules = rulesFor(day_start, zone)

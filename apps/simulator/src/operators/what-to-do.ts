@@ -1,0 +1,76 @@
+/** What people at the machines do next. Pure: the same plant and the same chance give the same deeds. */
+
+export interface SeenMachine {
+  readonly machine_id: string
+  readonly status: string
+  readonly resource_type: number
+  readonly work_order_no: string
+  readonly card_no: string
+  readonly planned_op_qty: number
+  readonly card_good_qty: number
+  readonly insatser: number
+  readonly emp_name: string
+  /** Its cycles count no pieces: somebody reports them. */
+  readonly reported_by_hand: boolean
+}
+
+export interface SeenStop {
+  readonly machine_id: string
+  readonly stop: string
+  readonly start_time: string
+  readonly end_time: string
+}
+
+export type Deed =
+  | { readonly do: 'sign-in'; readonly machine_id: string }
+  | { readonly do: 'code-stop'; readonly machine_id: string; readonly stop: string }
+  | { readonly do: 'change-order'; readonly machine_id: string; readonly card_no: string }
+  | { readonly do: 'start-order'; readonly machine_id: string }
+  | { readonly do: 'report-good'; readonly machine_id: string; readonly card_no: string; readonly qty: number }
+  | { readonly do: 'report-scrap'; readonly machine_id: string; readonly card_no: string; readonly qty: number }
+
+export interface Seen {
+  readonly machines: readonly SeenMachine[]
+  readonly uncoded: readonly SeenStop[]
+  readonly now: number
+  /** Between 0 and 1, a new number each time. */
+  readonly chance: () => number
+}
+
+/** Nobody walks to a machine for a stop that is over before he is there. */
+const WORTH_CODING_MS = 45_000
+/** Of the stops that are long enough most are coded; some stay open, as in every plant. */
+const CODED_EACH_ROUND = 0.12
+const SCRAP_EACH_ROUND = 0.02
+const REPORTED_EACH_ROUND = 0.04
+/** Of the order in one report. */
+const REPORTED_SHARE = 0.03
+const STARTED_EACH_ROUND = 0.1
+/** So many things a plant's people do in one round: a screen that changes everywhere at once shows nothing. */
+const MOST_DEEDS = 6
+
+export function whatToDo({ machines, uncoded, now, chance }: Seen): Deed[] {
+  const deeds: Deed[] = []
+  const direct = machines.filter(({ resource_type }) => resource_type === 0)
+  for (const { machine_id, card_no, work_order_no, ...machine } of direct) {
+    const hasOrder = work_order_no !== '' && work_order_no !== '-'
+    if (hasOrder && machine.card_good_qty >= machine.planned_op_qty)
+      deeds.push({ do: 'change-order', machine_id, card_no })
+    else if (!hasOrder && chance() < STARTED_EACH_ROUND) deeds.push({ do: 'start-order', machine_id })
+    else if (hasOrder && machine.status === 'R' && chance() < SCRAP_EACH_ROUND) {
+      const qty = Math.max(1, Math.round(chance() * 2 * machine.insatser))
+      deeds.push({ do: 'report-scrap', machine_id, card_no, qty })
+    }
+    if (hasOrder && machine.reported_by_hand && machine.status === 'R' && chance() < REPORTED_EACH_ROUND) {
+      const left = machine.planned_op_qty - machine.card_good_qty
+      const qty = Math.min(left, Math.ceil(machine.planned_op_qty * REPORTED_SHARE * (0.5 + chance())))
+      if (qty > 0) deeds.push({ do: 'report-good', machine_id, card_no, qty })
+    }
+    if (machine.emp_name === '' && chance() < STARTED_EACH_ROUND) deeds.push({ do: 'sign-in', machine_id })
+  }
+  for (const { machine_id, stop, start_time, end_time } of uncoded) {
+    const lasted = (end_time === '' ? now : Date.parse(end_time)) - Date.parse(start_time)
+    if (lasted >= WORTH_CODING_MS && chance() < CODED_EACH_ROUND) deeds.push({ do: 'code-stop', machine_id, stop })
+  }
+  return deeds.slice(0, MOST_DEEDS)
+}
