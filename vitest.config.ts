@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           environment: 'node',
-          include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'apps/simulator/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'apps/{simulator,connector}/**/*.test.ts'],
         },
       },
       {

@@ -10,7 +10,7 @@ const infrastructure = [
   // The way from a machine to the server, and the data to try it with, stand in none of the documents.
   /^packages\/connectors\//,
   /^packages\/example-plant\//,
-  /^apps\/simulator\//,
+  /^apps\/(simulator|connector)\//,
   // How signals become stops and days: stated by the domain facts, not by an item.
   /^packages\/domain\/src\/machine\/(advance|plant-days)\.test\.ts$/,
   // The frame of our own catalogues and stores.

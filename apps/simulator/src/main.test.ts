@@ -1,19 +1,25 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { openPublisher } from '@takt/connectors/brokers-for-tests.ts'
+import { openEmbeddedBroker } from '@takt/connectors/embedded-broker.ts'
+import { hostState } from '@takt/connectors/sparkplug-b/host-state.ts'
 import { afterEach, expect, test } from 'vitest'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-const cleanUp: (() => void)[] = []
+const cleanUp: (() => unknown)[] = []
 
 interface Posted {
   readonly signals: readonly { readonly machine_id: string; readonly seq: number }[]
 }
 
-afterEach(() => {
-  for (const clean of cleanUp.splice(0)) clean()
+afterEach(async () => {
+  for (const clean of cleanUp.splice(0).reverse()) await clean()
 })
 
 /** An ingest that takes everything, as the simulator's only neighbour. */
@@ -41,8 +47,9 @@ async function listeningIngest() {
   return { heard, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}` }
 }
 
-function startSimulator(url: string): ChildProcess {
-  const child = fork(main, { env: { ...process.env, TAKT_URL: url, INGEST_KEY: 'a-key', SPEED: '10' }, silent: true })
+function startSimulator(url: string, more: Record<string, string> = {}): ChildProcess {
+  const env = { ...process.env, TAKT_URL: url, INGEST_KEY: 'a-key', SPEED: '10', ...more }
+  const child = fork(main, { env, silent: true })
   cleanUp.push(() => child.kill('SIGKILL'))
   return child
 }
@@ -62,3 +69,27 @@ test.each(ends)('says the state of all 37 machines on start and ends cleanly on 
   expect(heard.seqs).toEqual(heard.seqs.map((_, index) => 8 + index))
   expect(heard.keys).toEqual(new Set(['Bearer a-key']))
 })
+
+test('machines that are told to speak MQTT or Sparkplug B do, and no longer over HTTP', async () => {
+  const { heard, url } = await listeningIngest()
+  const broker = await openEmbeddedBroker(0)
+  cleanUp.push(broker.close)
+  const watcher = await openPublisher(broker.url)
+  cleanUp.push(watcher.close)
+  const said = await watcher.hear('#')
+  // Without its host an edge node keeps everything to itself.
+  const { topic, payload } = hostState('takt', true, Date.now())
+  await watcher.say(topic, payload, true)
+  const machines = { MQTT_URL: broker.url, MQTT_MACHINES: 'M103,M104', SPARKPLUG_MACHINES: 'M107' }
+  const buffer = mkdtempSync(join(tmpdir(), 'takt-simulator-'))
+  cleanUp.push(() => rmSync(buffer, { recursive: true, force: true }))
+  const child = startSimulator(url, { ...machines, BUFFER_DIR: buffer })
+  await expect.poll(() => heard.machines.size, { timeout: 10_000 }).toBe(34)
+  await expect
+    .poll(() => [...said.keys()], { timeout: 10_000 })
+    .toEqual(expect.arrayContaining(['takt/M103/state', 'takt/M104/state', 'spBv1.0/example/DBIRTH/hall-2/M107']))
+  for (const machine_id of ['M103', 'M104', 'M107']) expect(heard.machines).not.toContain(machine_id)
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+}, 20_000)

@@ -1,46 +1,62 @@
-/** The example plant as a process of its own: it speaks to the server over HTTP, as any gateway on a shop floor does. */
-import { openIngestClient } from '@takt/connectors/ingest-client/ingest-client.ts'
+/** The example plant as a process of its own: its machines speak HTTP, MQTT and Sparkplug B, as those of a factory do. */
 import { simulated } from '@takt/connectors/simulated/simulated.ts'
 import { examplePlants } from '@takt/example-plant/example-plant.ts'
-import { simulatedMachines } from './simulated-machines.ts'
+import { seededRandom } from '@takt/example-plant/seeded-random.ts'
+import { overHttp } from './main-over-http.ts'
+import { openCalls } from './operators/calls.ts'
+import { startOperators } from './operators/operators.ts'
+import { machinesByLine, simulatedMachines } from './simulated-machines.ts'
+import { overMqttJson, overSparkplug } from './simulated-machines-over-mqtt.ts'
 
-const CONNECTOR = 'simulator'
-/** Together less than the three seconds that the parent waits before it kills. */
+/** Together with the last words less than the three seconds that the parent waits before it kills. */
 const PLANT_ENDS_WITHIN_MS = 500
-const LAST_WORDS_WITHIN_MS = 2000
 
 const url = process.env.TAKT_URL || 'http://127.0.0.1:3000'
 const key = process.env.INGEST_KEY || 'example-ingest'
 const speed = Number(process.env.SPEED || 1)
+const broker = process.env.MQTT_URL
 
 const [plant] = examplePlants(Date.now())
 if (!plant) throw new Error('there is no example plant')
-const machines = simulatedMachines(plant)
-
-const client = openIngestClient({
-  url,
-  key,
-  connector: CONNECTOR,
-  onLink: (link, reason) => {
-    if (link === 'down') console.error(`simulator: no link to ${url}: ${reason}; trying again`)
-    else console.log(`simulator: linked to ${url}${reason && `, ${reason}`}`)
-  },
-})
-console.log(`simulator: ${machines.length} machines of ${plant.company.company_name}, speed ${speed}`)
-
-const connection = await simulated.open(
-  { machines, speed },
-  { signal: (signal) => client.signal(signal), stateChanged: () => {} },
+const all = simulatedMachines(plant)
+const { http, mqtt, sparkplug } = machinesByLine(all, broker ? process.env : {})
+console.log(
+  `simulator: ${all.length} machines of ${plant.company.company_name}, speed ${speed}: ` +
+    `${http.length} over HTTP, ${mqtt.length} over MQTT, ${sparkplug.length} over Sparkplug B`,
 )
+
+const ids = (machines: typeof all) => machines.map(({ machine_id }) => machine_id)
+const lines = [
+  { machines: http, line: await overHttp({ url, key, buffer: process.env.BUFFER_DIR }) },
+  ...(broker && mqtt.length > 0 ? [{ machines: mqtt, line: overMqttJson(broker, ids(mqtt)) }] : []),
+  ...(broker && sparkplug.length > 0 ? [{ machines: sparkplug, line: overSparkplug(broker, ids(sparkplug)) }] : []),
+]
+const running = await Promise.all(
+  lines.map(async ({ machines, line }) => ({ line, plant: await simulated.open({ machines, speed }, line.sink) })),
+)
+
+// Without an account nobody works at the machines; they run all the same.
+const password = process.env.OPERATOR_PASSWORD
+const random = seededRandom(1)
+const operators = password
+  ? startOperators({
+      calls: openCalls(url, { company_key: plant.company.company_key, username: 'operator', password }),
+      plant,
+      speed,
+      chance: random.next,
+      say: (line) => console.log(line),
+    })
+  : undefined
 
 let ending = false
 async function end() {
   if (ending) return
   ending = true
-  // While the server is away the plant may stand before a full queue; it must not hold the end up.
-  await Promise.race([connection.close(), new Promise((resolve) => setTimeout(resolve, PLANT_ENDS_WITHIN_MS))])
-  const unsent = await client.close(LAST_WORDS_WITHIN_MS)
-  if (unsent > 0) console.error(`simulator: ended with ${unsent} signals unsent`)
+  await operators?.close()
+  // While the server or the broker is away a machine may stand before a full line; it must not hold the end up.
+  const plantsEnd = Promise.all(running.map(({ plant }) => plant.close()))
+  await Promise.race([plantsEnd, new Promise((resolve) => setTimeout(resolve, PLANT_ENDS_WITHIN_MS))])
+  await Promise.all(running.map(({ line }) => line.close()))
   process.exit(0)
 }
 

@@ -1,7 +1,7 @@
 import { examplePlants } from '@takt/example-plant/example-plant.ts'
 import type { Plant } from '@takt/example-plant/plant.ts'
 import { expect, test } from 'vitest'
-import { simulatedMachines } from './simulated-machines.ts'
+import { machinesByLine, simulatedMachines } from './simulated-machines.ts'
 
 const [plant, second] = examplePlants(Date.parse('2026-03-10T09:30:00Z')) as [Plant, Plant]
 
@@ -14,4 +14,15 @@ test('37 machines of the example plant run, with a cycle of 5 to 60 seconds', ()
 
 test('a machine that is not in use stays silent', () => {
   expect(simulatedMachines(second).map((m) => m.machine_id)).not.toContain('S0')
+})
+
+test('each machine speaks over one line, and over HTTP when nothing else is said', () => {
+  const machines = simulatedMachines(plant)
+  const count = (env: Record<string, string>) => {
+    const { http, mqtt, sparkplug } = machinesByLine(machines, env)
+    return [http.length, mqtt.length, sparkplug.length]
+  }
+  expect(count({})).toEqual([37, 0, 0])
+  expect(count({ MQTT_MACHINES: 'M103,M104', SPARKPLUG_MACHINES: 'M107' })).toEqual([34, 2, 1])
+  expect(count({ MQTT_MACHINES: 'no such machine' })).toEqual([37, 0, 0])
 })

@@ -12,3 +12,23 @@ export function simulatedMachines(plant: Plant): SimulatedMachine[] {
       sends_cycle_time: has(machine, 'cycleTimeFromProcessValue'),
     }))
 }
+
+export interface MachinesByLine {
+  readonly http: SimulatedMachine[]
+  readonly mqtt: SimulatedMachine[]
+  readonly sparkplug: SimulatedMachine[]
+}
+
+/** Who speaks what: the ids of MQTT_MACHINES and SPARKPLUG_MACHINES, with commas between; all others speak HTTP. */
+export function machinesByLine(
+  machines: readonly SimulatedMachine[],
+  env: Readonly<Record<string, string | undefined>>,
+): MachinesByLine {
+  const named = (list = '') => machines.filter(({ machine_id }) => list.split(',').includes(machine_id))
+  const [mqtt, sparkplug] = [named(env.MQTT_MACHINES), named(env.SPARKPLUG_MACHINES)]
+  return {
+    mqtt,
+    sparkplug,
+    http: machines.filter((machine) => !mqtt.includes(machine) && !sparkplug.includes(machine)),
+  }
+}

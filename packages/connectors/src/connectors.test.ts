@@ -21,7 +21,7 @@ describe.each(connectors.map((connector) => [connector.kind, connector] as const
     })
 
     test('refuses settings that are none', async () => {
-      const sink = { signal: async () => {}, stateChanged: () => {} }
+      const sink = { signal: async () => {}, recall: () => undefined, problem: () => {}, stateChanged: () => {} }
       await expect(connector.open('no settings', sink)).rejects.toThrow()
     })
   },

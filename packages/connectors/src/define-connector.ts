@@ -7,6 +7,12 @@ export type HeardSignal = WithoutSeq<Signal>
 
 export type ConnectionState = 'connecting' | 'connected' | 'lost' | 'closed'
 
+/** A number that must survive a restart together with the signal that was computed from it, such as a counter's last value. */
+export interface Note {
+  readonly key: string
+  readonly value: number
+}
+
 /** Where a connector puts what it hears and how it is. */
 export interface SignalSink {
   /**
@@ -14,7 +20,11 @@ export interface SignalSink {
    * acknowledgement, the next poll, the next publish request): while the server is away the pressure reaches the
    * source, which keeps what memory here cannot.
    */
-  signal(signal: HeardSignal): Promise<void>
+  signal(signal: HeardSignal, note?: Note): Promise<void>
+  /** What was last noted under a key, also before a restart. */
+  recall(key: string): number | undefined
+  /** Something was said that cannot be used; the reason is for a person. */
+  problem(reason: string): void
   /** Called on every change of state, with a reason that a person can read. */
   stateChanged(state: ConnectionState, reason: string): void
 }

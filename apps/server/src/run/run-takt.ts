@@ -1,12 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { examplePlants } from '@takt/example-plant/example-plant.ts'
 import { migrate } from '../db/migrate.ts'
 import type { Log } from '../log.ts'
-import { example, exampleSecrets } from '../seed/example.ts'
+import { example, exampleSecrets, historyDays } from '../seed/example.ts'
 import { isEmpty, seedPlants } from '../seed/seed-plant.ts'
 import type { ServerSettings } from '../server-settings.ts'
-import { type RunningServer, startServer } from '../start-server.ts'
+import { startServer } from '../start-server.ts'
+import type { ExampleMachines } from './example-machines.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 
 export interface RunSettings {
@@ -23,9 +22,7 @@ export interface RunningTakt {
   stop(): Promise<void>
 }
 
-const SIMULATOR = fileURLToPath(new URL('../../../simulator/src/main.ts', import.meta.url))
-
-/** Database, schema, example plant, server, simulator: in this order, and ended in the other. */
+/** Database, schema, example plant, server, machines: in this order, and ended in the other. */
 export async function runTakt(
   settings: RunSettings,
   { say, log, beforeListening }: { say: (line: string) => void; log: Log; beforeListening?: Promise<void> },
@@ -35,12 +32,12 @@ export async function runTakt(
     const hasExample = await prepare(database, settings, say)
     await beforeListening
     const server = await startServer({ database: database.settings, settings: settings.server, log })
-    const simulator = settings.withSimulator && hasExample ? startSimulator(server, say) : undefined
+    const machines = settings.withSimulator && hasExample ? await startMachines(server.url, settings, say) : undefined
     return {
       url: server.url,
       hasExample,
       stop: async () => {
-        await endChild(simulator)
+        await machines?.stop()
         await server.stop()
         await database.stop()
       },
@@ -51,6 +48,22 @@ export async function runTakt(
   }
 }
 
+/** Loaded only here: a real installation needs neither broker nor simulator. Without them the server goes on. */
+async function startMachines(
+  url: string,
+  { dataFolder }: RunSettings,
+  say: (line: string) => void,
+): Promise<ExampleMachines | undefined> {
+  try {
+    const { startExampleMachines } = await import('./example-machines.ts')
+    const on = { url, key: example.ingestKey, password: example.password, dataFolder, mqttPort: process.env.MQTT_PORT }
+    return await startExampleMachines(on, say)
+  } catch (error) {
+    say(`The machines of the example plant could not be started: ${(error as Error).message}`)
+    return undefined
+  }
+}
+
 async function prepare(database: OpenDatabase, settings: RunSettings, say: (line: string) => void): Promise<boolean> {
   const { applied } = await migrate(database.settings)
   if (applied.length > 0) say(`The database in ${database.where} is set up.`)
@@ -58,27 +71,12 @@ async function prepare(database: OpenDatabase, settings: RunSettings, say: (line
   if (await isEmpty(database.settings)) {
     say('The example plant is being built …')
     const now = Date.now()
-    await seedPlants(database.settings, examplePlants(now), { secrets: exampleSecrets, now })
+    await seedPlants(database.settings, examplePlants(now), {
+      secrets: exampleSecrets,
+      now,
+      history_days: historyDays(process.env.HISTORY_DAYS),
+      say,
+    })
   }
   return true
-}
-
-function startSimulator(server: RunningServer, say: (line: string) => void): ChildProcess {
-  const child = fork(SIMULATOR, {
-    env: { ...process.env, TAKT_URL: server.url, INGEST_KEY: example.ingestKey },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-  child.on('exit', (code) => {
-    if (code) say(`The simulator ended (${code}); the server goes on without it.`)
-  })
-  return child
-}
-
-async function endChild(child: ChildProcess | undefined): Promise<void> {
-  if (!child || child.exitCode !== null) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
-  const impatient = setTimeout(() => child.kill('SIGKILL'), 3_000)
-  await ended
-  clearTimeout(impatient)
 }

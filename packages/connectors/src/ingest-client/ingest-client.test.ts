@@ -1,16 +1,22 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { IngestPost } from '@takt/contract/ingest.ts'
 import { afterEach, expect, test } from 'vitest'
 import type { HeardSignal } from '../define-connector.ts'
+import { openDiskStore } from './disk-store.ts'
 import { openIngestClient } from './ingest-client.ts'
+import { memoryStore } from './memory-store.ts'
+import type { SignalStore } from './signal-store.ts'
 
 type Behaviour = 'ok' | 'refuse' | 'commit-and-hang-up'
 const opened: (() => Promise<void>)[] = []
 
 afterEach(async () => {
-  for (const close of opened.splice(0)) await close()
+  for (const close of opened.splice(0).reverse()) await close()
 })
 
 /** An ingest that commits by number as the real one does, and misbehaves on demand. */
@@ -53,24 +59,38 @@ function heard(n: number): HeardSignal {
   return { machine_id: 'M101', at: '2026-03-10T08:00:00.000Z', kind: 'cycles', value: n }
 }
 
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'takt-client-'))
+  opened.push(async () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const stores: readonly [where: string, open: () => Promise<SignalStore>][] = [
+  ['in memory', async () => memoryStore()],
+  ['on disk', () => openDiskStore({ folder: newFolder(), segment_bytes: 20_000 })],
+]
+
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 const quick = { key: 'a-key', connector: 'line-1', retryAfter: () => 1 }
 
-test('every signal arrives once and in order, through refusals and lost answers', async () => {
-  const behaviours: Behaviour[] = ['refuse', 'commit-and-hang-up', 'ok', 'refuse', 'commit-and-hang-up']
-  const { state, url } = await ingest(40, (post) => behaviours[post] ?? 'ok')
-  const links: string[] = []
-  const client = openIngestClient({ ...quick, url, onLink: (link) => links.push(link) })
-  for (const n of upTo(1200)) await client.signal(heard(n))
-  await expect.poll(() => state.values.length, { timeout: 5000 }).toBe(1200)
-  expect(await client.close(5000)).toBe(0)
-  expect(state.values).toEqual(upTo(1200))
-  expect(state.committed).toBe(1240)
-  expect(state.asked).toBe(1)
-  expect(state.largest).toBeLessThanOrEqual(500)
-  expect(state.keys).toEqual(new Set(['Bearer a-key']))
-  expect(links).toEqual(['up', 'down', 'up', 'down', 'up'])
-})
+test.each(stores)(
+  'kept %s, every signal arrives once and in order, through refusals and lost answers',
+  async (_where, open) => {
+    const behaviours: Behaviour[] = ['refuse', 'commit-and-hang-up', 'ok', 'refuse', 'commit-and-hang-up']
+    const { state, url } = await ingest(40, (post) => behaviours[post] ?? 'ok')
+    const links: string[] = []
+    const client = openIngestClient({ ...quick, url, store: await open(), onLink: (link) => links.push(link) })
+    for (const n of upTo(1200)) await client.signal(heard(n))
+    await expect.poll(() => state.values.length, { timeout: 5000 }).toBe(1200)
+    expect(await client.close(5000)).toBe(0)
+    expect(state.values).toEqual(upTo(1200))
+    expect(state.committed).toBe(1240)
+    expect(state.asked).toBe(1)
+    expect(state.largest).toBeLessThanOrEqual(500)
+    expect(state.keys).toEqual(new Set(['Bearer a-key']))
+    expect(links).toEqual(['up', 'down', 'up', 'down', 'up'])
+  },
+)
 
 test('a second client goes on where the first one ended', async () => {
   const { state, url } = await ingest(0, () => 'ok')
@@ -85,7 +105,7 @@ test('a second client goes on where the first one ended', async () => {
 test('a full queue makes the connector wait, and lets it go on when the server is back', async () => {
   let away = true
   const { state, url } = await ingest(0, () => (away ? 'refuse' : 'ok'))
-  const client = openIngestClient({ ...quick, url, most_in_memory: 3 })
+  const client = openIngestClient({ ...quick, url, store: memoryStore(3) })
   const taken: number[] = []
   const all = Promise.all(upTo(5).map((n) => client.signal(heard(n)).then(() => taken.push(n))))
   await expect.poll(() => state.posts).toBeGreaterThan(3)
@@ -103,4 +123,46 @@ test('closing without a server tells how many signals stay behind', async () => 
   await client.signal(heard(2))
   expect(await client.close(50)).toBe(2)
   await expect(client.signal(heard(3))).rejects.toThrow('closed')
+})
+
+test('what could not be sent is sent by the next run, under the same numbers', async () => {
+  let behaviour: Behaviour = 'commit-and-hang-up'
+  const { state, url } = await ingest(40, () => behaviour)
+  const folder = newFolder()
+  const first = openIngestClient({ ...quick, url, store: await openDiskStore({ folder }) })
+  await first.signal(heard(1))
+  await expect.poll(() => state.committed).toBe(41)
+  behaviour = 'refuse'
+  for (const n of [2, 3]) await first.signal(heard(n))
+  expect(await first.close(50)).toBeGreaterThanOrEqual(2)
+  behaviour = 'ok'
+  const second = openIngestClient({ ...quick, url, store: await openDiskStore({ folder }) })
+  await second.signal(heard(4))
+  expect(await second.close(5000)).toBe(0)
+  expect(state).toMatchObject({ values: [1, 2, 3, 4], committed: 44 })
+})
+
+test('signals are safe on disk before the server was ever reached, and numbered after what it has', async () => {
+  const folder = newFolder()
+  const away = openIngestClient({ ...quick, url: 'http://127.0.0.1:1', store: await openDiskStore({ folder }) })
+  for (const n of [1, 2]) await away.signal(heard(n))
+  expect(await away.close(20)).toBe(2)
+  const { state, url } = await ingest(900, () => 'ok')
+  const client = openIngestClient({ ...quick, url, store: await openDiskStore({ folder }) })
+  expect(await client.close(5000)).toBe(0)
+  expect(state).toMatchObject({ values: [1, 2], committed: 902 })
+})
+
+test('two senders under one name see each other, and neither loses a signal', async () => {
+  const { state, url } = await ingest(0, () => 'ok')
+  const reasons = new Set<string>()
+  const onLink = (link: string, reason: string) => link === 'down' && reasons.add(reason)
+  const clients = [1, 2].map(() => openIngestClient({ ...quick, url, onLink }))
+  for (const n of upTo(60)) {
+    await (clients[n % 2] as (typeof clients)[number]).signal(heard(n))
+    if (n % 10 === 0) await expect.poll(() => Math.max(...clients.map(({ backlog }) => backlog))).toBe(0)
+  }
+  for (const client of clients) expect(await client.close(5000)).toBe(0)
+  expect([...new Set(state.values)].sort((a, b) => Number(a) - Number(b))).toEqual(upTo(60))
+  expect(reasons).toEqual(new Set(['another sender uses the name line-1']))
 })

@@ -1,54 +1,53 @@
 /** Brings what a connector hears to the server: in order, each once, kept until it is committed. */
-import type { HeardSignal } from '../define-connector.ts'
+import type { HeardSignal, Note } from '../define-connector.ts'
 import { retryAfterMs } from './backoff.ts'
 import { askCommitted, type IngestServer, postSignals } from './ingest-http.ts'
-import {
-  answered,
-  canPost,
-  emptyQueue,
-  isForeign,
-  MOST_IN_ONE_POST,
-  post,
-  postFailed,
-  type SignalQueue,
-  startFrom,
-  take,
-} from './signal-queue.ts'
+import { memoryStore } from './memory-store.ts'
+import { heardCommitted, posting, type SignalNumbers, type Verdict } from './signal-numbers.ts'
+import type { SignalStore } from './signal-store.ts'
 
 /** How long signals gather before they go out together. */
 const GATHER_MS = 50
-const MOST_IN_MEMORY = 20_000
+export const MOST_IN_ONE_POST = 500
 /** Between tries while closing: the few seconds that are left are used. */
 const RETRY_WHILE_CLOSING_MS = 250
 
 export interface IngestClientOptions extends Omit<IngestServer, 'abort'> {
   readonly connector: string
-  readonly most_in_memory?: number
+  /** In memory unless told otherwise. */
+  readonly store?: SignalStore
   readonly retryAfter?: (failures: number) => number
   /** Called when the server goes and when it comes back, not on every try. */
   readonly onLink?: (link: 'up' | 'down', reason: string) => void
 }
 
 export interface IngestClient {
-  /** Resolves when the signal is in the queue; waits while the queue is full. Calls are served in order. */
-  signal(signal: HeardSignal): Promise<void>
+  readonly sender: string
+  /** Kept and not yet committed. */
+  readonly backlog: number
+  /** Resolves when the store has the signal; waits while it is full. Calls are served in order. */
+  signal(signal: HeardSignal, note?: Note): Promise<void>
+  recall(key: string): number | undefined
   /** Sends what waits and ends; gives up after `within_ms` and answers how many signals could not be sent. */
   close(within_ms: number): Promise<number>
 }
 
 export function openIngestClient(options: IngestClientOptions): IngestClient {
   const retryAfter = options.retryAfter ?? retryAfterMs
-  let queue: SignalQueue = emptyQueue(options.most_in_memory ?? MOST_IN_MEMORY)
-  let waitingForRoom: (() => void)[] = []
-  let lastTaken: Promise<void> = Promise.resolve()
+  const store = options.store ?? memoryStore()
+  // An earlier run may have posted everything that it left behind.
+  let numbers: SignalNumbers = { base: store.base, done: store.done, posted_to: store.last }
+  let met = false
   let failures = 0
   let linkUp: boolean | null = null
   let closing = false
   let ended = false
   const abort = new AbortController()
   const server: IngestServer = { url: options.url, key: options.key, abort: abort.signal }
+  const who = { connector: options.connector, sender: store.sender }
   let wake = () => {}
 
+  const backlog = () => store.last - numbers.done
   const pause = (ms: number, until: () => boolean) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(done, ms)
@@ -73,54 +72,48 @@ export function openIngestClient(options: IngestClientOptions): IngestClient {
     options.onLink?.(up ? 'up' : 'down', reason)
   }
 
-  async function takeInOrder(signal: HeardSignal): Promise<void> {
-    while (!ended) {
-      const taken = take(queue, signal)
-      if (taken) {
-        queue = taken
-        return wake()
-      }
-      await new Promise<void>((resolve) => waitingForRoom.push(resolve))
-    }
-    throw new Error('the ingest client is closed')
-  }
-
-  function letIn() {
-    const waiting = waitingForRoom
-    waitingForRoom = []
-    for (const resolve of waiting) resolve()
+  /** The base is on disk before a number made of it is posted: a crash in between must not number again. */
+  async function settle(verdict: Verdict): Promise<void> {
+    const { base, done } = verdict.numbers
+    if (base !== null && base !== store.base) await store.settle(base)
+    const advanced = done > numbers.done
+    numbers = verdict.numbers
+    if (advanced) await store.forget(done)
+    if (verdict.foreign) throw new AnotherSender(`another sender uses the name ${options.connector}`)
   }
 
   async function sendOnce(): Promise<void> {
-    if (queue.committed === null) {
-      const known = await askCommitted(server, options.connector)
-      // Not in one expression: what was heard during the await would be overwritten by the queue from before it.
-      queue = startFrom(queue, known)
-      link(true, `numbers go on from ${known}`)
-      return
+    if (!met) {
+      const committed = await askCommitted(server, who)
+      await settle(heardCommitted(numbers, committed))
+      met = true
+      return link(true, `numbers go on from ${committed}`)
     }
-    const { queue: posted, signals } = post(queue)
-    queue = posted
-    const before = queue.committed
-    const { committed } = await postSignals(server, { connector: options.connector, signals })
-    const foreign = isForeign(queue, committed)
-    queue = answered(queue, committed)
-    letIn()
-    if (foreign) throw new Error(`another sender uses the name ${options.connector}`)
-    if (queue.committed === before) throw new Error('the server committed nothing')
+    const kept = await store.read(numbers.done, MOST_IN_ONE_POST)
+    const [first, last] = [kept[0], kept.at(-1)]
+    // Numbers without signals: the disk lost them, and waiting for them would hold up all that follow.
+    if (!first || !last) return settle({ numbers: { ...numbers, done: store.last }, foreign: false })
+    const neverPosted = first.n > numbers.posted_to
+    const { base, done } = numbers
+    numbers = posting(numbers, last.n)
+    const signals = kept.map(({ n, signal }) => ({ ...signal, seq: (base ?? 0) + n }))
+    const { committed, repeated } = await postSignals(server, { ...who, signals })
+    await settle(heardCommitted(numbers, committed, neverPosted && repeated > 0))
+    if (numbers.done === done) throw new Error('the server committed nothing')
     link(true, '')
   }
 
   async function run(): Promise<void> {
     while (!ended) {
-      await awake(() => queue.committed === null || canPost(queue) || closing)
-      if (closing && queue.size === 0) return
-      await pause(GATHER_MS, () => closing || queue.size >= MOST_IN_ONE_POST)
+      await awake(() => !met || backlog() > 0 || closing)
+      if (closing && backlog() === 0) return
+      await pause(GATHER_MS, () => closing || backlog() >= MOST_IN_ONE_POST)
       try {
         await sendOnce()
       } catch (error) {
-        queue = postFailed(queue)
         link(false, error instanceof Error ? reasonOf(error) : String(error))
+        // The new numbers are good until the other one posts again: waiting would lose them too.
+        if (error instanceof AnotherSender) continue
         const wasClosing = closing
         const wait = wasClosing ? RETRY_WHILE_CLOSING_MS : retryAfter(failures)
         await pause(wait, () => ended || (closing && !wasClosing))
@@ -131,27 +124,34 @@ export function openIngestClient(options: IngestClientOptions): IngestClient {
   const running = run()
 
   return {
-    signal(signal) {
-      lastTaken = lastTaken.then(() => takeInOrder(signal))
-      return lastTaken
+    sender: store.sender,
+    get backlog() {
+      return backlog()
     },
+    async signal(signal, note) {
+      await store.keep(signal, note)
+      wake()
+    },
+    recall: (key) => store.recall(key),
     async close(within_ms) {
       closing = true
       const end = () => {
         ended = true
         abort.abort()
         wake()
-        letIn()
       }
       const giveUp = setTimeout(end, within_ms)
       wake()
       await running
       clearTimeout(giveUp)
       end()
-      return queue.size
+      await store.close()
+      return backlog()
     },
   }
 }
+
+class AnotherSender extends Error {}
 
 /** fetch hides the cause ("fetch failed"); the cause is what a person can act on. */
 function reasonOf(error: Error): string {

@@ -1,3 +1,4 @@
+import type { ConnectorReport } from '@takt/contract/connector-report.ts'
 import { IngestAnswer, type IngestPost } from '@takt/contract/ingest.ts'
 import { z } from 'zod'
 
@@ -13,24 +14,44 @@ export interface IngestServer {
   readonly abort?: AbortSignal
 }
 
-/** Where the server's numbers of this connector stand. */
-export async function askCommitted(server: IngestServer, connector: string): Promise<number> {
-  const answer = await request(server, `/api/ingest?connector=${encodeURIComponent(connector)}`, { method: 'GET' })
-  return Committed.parse(answer).committed
+/** Who numbers: a name that a person gave, and the store that gives the numbers. */
+export interface IngestSender {
+  readonly connector: string
+  readonly sender: string
 }
 
-export async function postSignals(server: IngestServer, batch: IngestPost): Promise<IngestAnswer> {
+/** Where the server's numbers of this sender stand. */
+export async function askCommitted(server: IngestServer, { connector, sender }: IngestSender): Promise<number> {
+  const query = new URLSearchParams({ connector, sender })
+  return Committed.parse(await request(server, `/api/ingest?${query}`, { method: 'GET' })).committed
+}
+
+export async function postSignals(
+  server: IngestServer,
+  batch: IngestPost & Pick<IngestSender, 'sender'>,
+): Promise<IngestAnswer> {
   return IngestAnswer.parse(await request(server, '/api/ingest', { method: 'POST', body: JSON.stringify(batch) }))
 }
 
+/** A server that does not know reports yet is no reason to complain. */
+export async function postReport(server: IngestServer, report: ConnectorReport): Promise<void> {
+  const response = await send(server, '/api/ingest/report', { method: 'POST', body: JSON.stringify(report) })
+  await response.text()
+  if (!response.ok && response.status !== 404) throw new Error(`the report was answered with ${response.status}`)
+}
+
 async function request(server: IngestServer, path: string, init: { method: string; body?: string }): Promise<unknown> {
-  const response = await fetch(new URL(path, server.url), {
-    ...init,
-    headers: { authorization: `Bearer ${server.key}`, ...(init.body ? { 'content-type': 'application/json' } : {}) },
-    signal: AbortSignal.any([AbortSignal.timeout(ANSWER_WITHIN_MS), ...(server.abort ? [server.abort] : [])]),
-  })
+  const response = await send(server, path, init)
   if (response.ok) return response.json()
   // Read to the end: an unread body keeps its connection from being used again.
   await response.text()
   throw new Error(`${init.method} ${path} answered ${response.status}`)
+}
+
+function send(server: IngestServer, path: string, init: { method: string; body?: string }): Promise<Response> {
+  return fetch(new URL(path, server.url), {
+    ...init,
+    headers: { authorization: `Bearer ${server.key}`, ...(init.body ? { 'content-type': 'application/json' } : {}) },
+    signal: AbortSignal.any([AbortSignal.timeout(ANSWER_WITHIN_MS), ...(server.abort ? [server.abort] : [])]),
+  })
 }

@@ -18,6 +18,8 @@ function listening(signal: (heard: HeardSignal) => Promise<void> = async () => {
       await signal(heard)
       signals.push(heard)
     },
+    recall: () => undefined,
+    problem: () => {},
     stateChanged: (state) => states.push(state),
   }
   return { signals, states, sink }

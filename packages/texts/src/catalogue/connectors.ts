@@ -1,6 +1,149 @@
 import { defineTexts } from '../define-texts.ts'
 
-/** Kinds of machine connection, by the title of each connector. */
+/** Kinds of machine connection, by the title of each connector; the page of the connections and their quarantine. */
 export const connectors = defineTexts({
   'connectors.simulated': { en: 'Simulated plant', sv: 'Simulerad fabrik' },
+  'connectors.mqtt-json': { en: 'MQTT with plain messages', sv: 'MQTT med enkla meddelanden' },
+  'connectors.sparkplug-b': { en: 'Sparkplug B', sv: 'Sparkplug B' },
+
+  'title.connectors': { en: 'Machine connections', sv: 'Maskinanslutningar' },
+  'menu.administration': { en: 'Administration', sv: 'Administration' },
+  'menu.connectors': { en: 'Machine connections', sv: 'Maskinanslutningar' },
+
+  'connections.count': { en: '{count} connection|{count} connections', sv: '{count} anslutning|{count} anslutningar' },
+  'connections.find': { en: 'Find by name', sv: 'Sök på namn' },
+  'connections.failed': {
+    en: 'The machine connections could not be loaded.',
+    sv: 'Maskinanslutningarna kunde inte laddas.',
+  },
+  'connections.empty': {
+    en: 'No machine connection has reported yet.',
+    sv: 'Ingen maskinanslutning har hört av sig än.',
+  },
+  'connections.empty-text': {
+    en: 'Start a connector with the address of this server and an ingest key of your company. It appears here within ten seconds.',
+    sv: 'Starta en anslutning med serverns adress och en inmatningsnyckel för ert företag. Den visas här inom tio sekunder.',
+  },
+  'connections.no-match': { en: 'No connection is called “{search}”.', sv: 'Ingen anslutning heter ”{search}”.' },
+  'connections.no-match-text': {
+    en: 'Clear the search to see all of them.',
+    sv: 'Rensa sökningen för att se alla.',
+  },
+  'connections.name': { en: 'Name', sv: 'Namn' },
+  'connections.kind': { en: 'Kind', sv: 'Typ' },
+  'connections.kind-unknown': { en: 'Not reported', sv: 'Inte angiven' },
+  'connections.state': { en: 'State', sv: 'Tillstånd' },
+  'connections.last-signal': { en: 'Last signal', sv: 'Senaste signal' },
+  'connections.ago': { en: '{age} ago', sv: '{age} sedan' },
+  'connections.never': { en: 'Never', sv: 'Aldrig' },
+  'connections.committed': { en: 'Committed', sv: 'Bekräftat' },
+  'connections.backlog': { en: 'Backlog', sv: 'I kö' },
+  'connections.quarantined': { en: 'Quarantine', sv: 'Karantän' },
+  'connections.last-error': { en: 'Last error', sv: 'Senaste fel' },
+  'connections.reason': { en: 'Reason', sv: 'Orsak' },
+  'connections.sender': { en: 'Sender', sv: 'Avsändare' },
+  'connections.no-error': { en: 'None', sv: 'Inget' },
+
+  'connections.connecting': { en: 'Connecting', sv: 'Ansluter' },
+  'connections.connected': { en: 'Connected', sv: 'Ansluten' },
+  'connections.lost': { en: 'Link lost', sv: 'Länk bruten' },
+  'connections.closed': { en: 'Closed', sv: 'Stängd' },
+  'connections.posting': { en: 'Sending', sv: 'Sänder' },
+  'connections.silent': { en: 'Silent', sv: 'Tyst' },
+
+  'connections.shared': { en: 'Shared name', sv: 'Delat namn' },
+  'connections.shared-text': {
+    en: 'More than one sender is called {names}. Their numbers are counted apart and nothing is lost, but give each a name of its own to tell them apart.',
+    sv: 'Mer än en avsändare heter {names}. Deras nummer räknas var för sig och inget går förlorat, men ge var och en ett eget namn så att de går att skilja åt.',
+  },
+
+  'quarantine.title': { en: 'Quarantine of {name}', sv: 'Karantän för {name}' },
+  'quarantine.text': {
+    en: 'Signals that could not be used, with the reason. Nothing here has been counted.',
+    sv: 'Signaler som inte kunde användas, med orsak. Inget här har räknats.',
+  },
+  'quarantine.not-yours': {
+    en: 'An administrator can take them in again or discard them.',
+    sv: 'En administratör kan ta in dem igen eller kasta dem.',
+  },
+  'quarantine.failed': {
+    en: 'The quarantined signals could not be loaded.',
+    sv: 'Signalerna i karantän kunde inte laddas.',
+  },
+  'quarantine.empty': { en: 'Every signal could be used.', sv: 'Alla signaler kunde användas.' },
+  'quarantine.empty-text': {
+    en: 'There is nothing to do. A signal of an unknown machine or with a wrong time would wait here.',
+    sv: 'Det finns inget att göra. En signal från en okänd maskin eller med fel tid skulle vänta här.',
+  },
+  'quarantine.newest': {
+    en: 'The newest {count} of {total} can be seen; older ones follow when these are gone.',
+    sv: 'De senaste {count} av {total} visas; äldre följer när dessa är borta.',
+  },
+  'quarantine.more': { en: 'Show {count} more', sv: 'Visa {count} till' },
+  'quarantine.choose': { en: 'Choose signal {number}', sv: 'Välj signal {number}' },
+  'quarantine.clear': { en: 'Clear choice', sv: 'Rensa val' },
+  'quarantine.machine': { en: 'Machine', sv: 'Maskin' },
+  'quarantine.time': { en: 'Time', sv: 'Tid' },
+  'quarantine.what': { en: 'What', sv: 'Vad' },
+  'quarantine.raw': { en: 'Raw signal', sv: 'Råsignal' },
+  'quarantine.state': { en: 'State: {value}', sv: 'Tillstånd: {value}' },
+  'quarantine.cycles': { en: 'Cycles: {value}', sv: 'Cykler: {value}' },
+  'quarantine.value': { en: 'Value: {value}', sv: 'Värde: {value}' },
+  'quarantine.alarm': { en: 'Alarm: {value}', sv: 'Larm: {value}' },
+  'quarantine.unreadable': { en: 'Not readable', sv: 'Inte läsbar' },
+
+  'quarantine.unknown-machine': {
+    en: 'The machine is unknown or not in use.',
+    sv: 'Maskinen är okänd eller inte i bruk.',
+  },
+  'quarantine.future': { en: 'Its time lies in the future.', sv: 'Dess tid ligger i framtiden.' },
+  'quarantine.too-old': { en: 'It is older than a month.', sv: 'Den är äldre än en månad.' },
+  'quarantine.bad-character': {
+    en: 'It holds a character that cannot be stored.',
+    sv: 'Den innehåller ett tecken som inte kan lagras.',
+  },
+  'quarantine.not-understood': { en: 'Not understood: {detail}', sv: 'Förstås inte: {detail}' },
+  'quarantine.gone': {
+    en: 'It was no longer in quarantine.',
+    sv: 'Den fanns inte längre i karantän.',
+  },
+
+  'quarantine.take-in-all': { en: 'Take in again (all {count})', sv: 'Ta in igen (alla {count})' },
+  'quarantine.take-in-chosen': { en: 'Take in again ({count} chosen)', sv: 'Ta in igen ({count} valda)' },
+  'quarantine.discard-all': { en: 'Discard (all {count})', sv: 'Kasta (alla {count})' },
+  'quarantine.discard-chosen': { en: 'Discard ({count} chosen)', sv: 'Kasta ({count} valda)' },
+  'quarantine.discard-title': {
+    en: 'Discard {count} signal?|Discard {count} signals?',
+    sv: 'Kasta {count} signal?|Kasta {count} signaler?',
+  },
+  'quarantine.discard-text': {
+    en: 'What they say will never be counted. They stay readable in the audit trail.',
+    sv: 'Det de säger räknas aldrig. De går fortfarande att läsa i granskningsloggen.',
+  },
+  'quarantine.discard': { en: 'Discard', sv: 'Kasta' },
+  'quarantine.keep': { en: 'Keep', sv: 'Behåll' },
+  'quarantine.taking-in': { en: 'Taking in', sv: 'Tar in' },
+  'quarantine.discarding': { en: 'Discarding', sv: 'Kastar' },
+  'quarantine.done-of': { en: '{done} of {total}', sv: '{done} av {total}' },
+  'quarantine.outcome': { en: 'Outcome', sv: 'Resultat' },
+  'quarantine.taken': {
+    en: '{count} signal taken in.|{count} signals taken in.',
+    sv: '{count} signal togs in.|{count} signaler togs in.',
+  },
+  'quarantine.discarded': {
+    en: '{count} signal discarded.|{count} signals discarded.',
+    sv: '{count} signal kastades.|{count} signaler kastades.',
+  },
+  'quarantine.not-taken': {
+    en: '{count} signal could not be taken in:|{count} signals could not be taken in:',
+    sv: '{count} signal kunde inte tas in:|{count} signaler kunde inte tas in:',
+  },
+  'quarantine.not-discarded': {
+    en: '{count} signal was not discarded:|{count} signals were not discarded:',
+    sv: '{count} signal kastades inte:|{count} signaler kastades inte:',
+  },
+  'quarantine.stopped': {
+    en: 'Stopped before the end: {count} signal is not confirmed. {problem}|Stopped before the end: {count} signals are not confirmed. {problem}',
+    sv: 'Avbröts i förtid: {count} signal är inte bekräftad. {problem}|Avbröts i förtid: {count} signaler är inte bekräftade. {problem}',
+  },
 })

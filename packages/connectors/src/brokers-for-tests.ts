@@ -1,0 +1,113 @@
+/** Real brokers that tests run against: our own, and Mosquitto where the machine has it. */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import mqtt from 'mqtt'
+import type { ConnectionState, HeardSignal, Note, SignalSink } from './define-connector.ts'
+import { openEmbeddedBroker } from './embedded-broker.ts'
+
+export interface TestBroker {
+  readonly url: string
+  readonly port: number
+  close(): Promise<void>
+}
+
+export const testBrokers: readonly (readonly [name: string, open: (port?: number) => Promise<TestBroker>])[] = [
+  ['the embedded broker', (port = 0) => openEmbeddedBroker(port)],
+  ...(spawnSync('mosquitto', ['-h']).error ? [] : [['Mosquitto', openMosquitto] as const]),
+]
+
+async function openMosquitto(wanted?: number): Promise<TestBroker> {
+  const port = wanted ?? (await freePort())
+  const folder = mkdtempSync(join(tmpdir(), 'takt-mosquitto-'))
+  const config = join(folder, 'mosquitto.conf')
+  writeFileSync(config, `listener ${port} 127.0.0.1\nallow_anonymous true\npersistence false\n`)
+  const child = spawn('mosquitto', ['-c', config], { stdio: 'ignore' })
+  while (!(await answers(port))) if (child.exitCode !== null) throw new Error('Mosquitto does not start')
+  return {
+    port,
+    url: `mqtt://127.0.0.1:${port}`,
+    close: async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    const end = (is: boolean) => {
+      socket.destroy()
+      resolve(is)
+    }
+    socket.once('connect', () => end(true))
+    socket.once('error', () => setTimeout(end, 20, false))
+  })
+}
+
+/** Everything that a connector said; `hold` makes it wait as a full buffer does. */
+export function listeningSink() {
+  const signals: HeardSignal[] = []
+  const states: ConnectionState[] = []
+  const problems: string[] = []
+  const notes = new Map<string, number>()
+  let release: (() => void) | undefined
+  let held: Promise<void> | undefined
+  const sink: SignalSink = {
+    async signal(signal: HeardSignal, note?: Note) {
+      await held
+      signals.push(signal)
+      if (note) notes.set(note.key, note.value)
+    },
+    recall: (key) => notes.get(key),
+    problem: (reason) => problems.push(reason),
+    stateChanged: (state) => states.push(state),
+  }
+  return {
+    signals,
+    states,
+    problems,
+    sink,
+    said: () => signals.map(({ machine_id, kind, value }) => `${machine_id} ${kind} ${JSON.stringify(value)}`),
+    hold: () => {
+      held = new Promise((resolve) => {
+        release = resolve
+      })
+    },
+    letGo: () => release?.(),
+  }
+}
+
+export type Publisher = Awaited<ReturnType<typeof openPublisher>>
+
+/** A machine, or a person with a tool, at the same broker. */
+export async function openPublisher(url: string) {
+  const client = await mqtt.connectAsync(url, { reconnectPeriod: 50 })
+  return {
+    say: (topic: string, payload: string | Buffer, retain = false) =>
+      client.publishAsync(topic, payload, { qos: 1, retain }),
+    /** The last message of each topic below a filter, as it comes. */
+    async hear(filter: string): Promise<Map<string, Buffer>> {
+      const heard = new Map<string, Buffer>()
+      client.on('message', (topic, payload) => heard.set(topic, payload))
+      await client.subscribeAsync(filter, { qos: 1 })
+      return heard
+    },
+    close: () => client.endAsync(true),
+  }
+}

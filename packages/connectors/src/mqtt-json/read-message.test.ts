@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { type ReadingRules, readMessage } from './read-message.ts'
+import { filterOf, isTemplateWith, readTopic } from './topic-template.ts'
+
+const now = Date.parse('2026-03-10T08:00:00Z')
+const heard = { machine_id: 'M101', at: '2026-03-10T08:00:00.000Z' }
+const said = { machine_id: 'M101', at: '2026-03-10T07:59:00.000Z' }
+const rules: ReadingRules = {
+  topics: {
+    state: 'takt/{machine_id}/state',
+    cycles: 'takt/{machine_id}/cycles',
+    counter: 'takt/{machine_id}/counter',
+    value: 'takt/{machine_id}/value/{name}',
+    alarm: 'takt/{machine_id}/alarm',
+    contact: 'takt/{machine_id}/contact',
+  },
+  machines: { 'press-1': 'M101' },
+  running: ['running', true, 1],
+  stopped: ['stopped', false, 0],
+  time: 'source',
+}
+
+interface Row {
+  readonly topic: string
+  readonly payload: string
+  readonly is: unknown
+  readonly last?: number
+  readonly retain?: true
+  readonly again?: true
+  readonly resumed?: true
+  readonly time?: 'heard'
+}
+
+const running = { ...heard, kind: 'state', value: 'running' }
+const counted = (value: number, note: number) => ({
+  signal: { ...heard, kind: 'cycles', value },
+  note: { key: 'counter M101', value: note },
+})
+const early = '"at":"2026-03-10T08:59:00+01:00"'
+
+describe.each<Row>([
+  { topic: 'takt/M101/state', payload: 'running', is: { signal: running } },
+  { topic: 'takt/M101/state', payload: '"RUNNING"', is: { signal: running } },
+  { topic: 'takt/M101/state', payload: 'true', is: { signal: running } },
+  { topic: 'takt/M101/state', payload: '0', is: { signal: { ...heard, kind: 'state', value: 'stopped' } } },
+  {
+    topic: 'takt/M101/state',
+    payload: `{${early},"value":"stopped"}`,
+    is: { signal: { ...said, kind: 'state', value: 'stopped' } },
+  },
+  { topic: 'takt/M101/state', payload: `{${early},"value":"running"}`, time: 'heard', is: { signal: running } },
+  { topic: 'takt/M101/state', payload: `{"at":${now - 60_000},"value":1}`, is: { signal: { ...running, ...said } } },
+  {
+    topic: 'takt/M101/state',
+    payload: '{"at":"8 o’clock","value":"running"}',
+    is: { signal: running, problem: 'takt/M101/state: “8 o’clock” is no time' },
+  },
+  { topic: 'takt/M101/state', payload: 'running', retain: true, resumed: true, is: { signal: running } },
+  { topic: 'takt/M101/state', payload: 'dancing', is: { problem: 'takt/M101/state: “dancing” is no state' } },
+  { topic: 'takt/M101/state', payload: '', is: { problem: 'takt/M101/state: “” is no state' } },
+  { topic: 'takt/M101/state', payload: '{}', is: { problem: 'takt/M101/state: “undefined” is no state' } },
+  { topic: 'takt/press-1/state', payload: 'running', is: { signal: running } },
+  { topic: 'takt/M101/cycles', payload: '5', is: { signal: { ...heard, kind: 'cycles', value: 5 } } },
+  { topic: 'takt/M101/cycles', payload: '-5', is: { problem: 'takt/M101/cycles: a count of -5 is negative' } },
+  { topic: 'takt/M101/cycles', payload: 'NaN', is: { problem: 'takt/M101/cycles: “NaN” is no whole count' } },
+  { topic: 'takt/M101/cycles', payload: '5', retain: true, is: {} },
+  { topic: 'takt/M101/counter', payload: '125', last: 120, is: counted(5, 125) },
+  { topic: 'takt/M101/counter', payload: '125', is: counted(0, 125) },
+  { topic: 'takt/M101/counter', payload: '4', last: 120, is: counted(4, 4) },
+  { topic: 'takt/M101/counter', payload: '119', last: 120, again: true, is: {} },
+  { topic: 'takt/M101/counter', payload: '125', last: 120, retain: true, is: counted(5, 125) },
+  { topic: 'takt/M101/counter', payload: '125', last: 120, retain: true, resumed: true, is: {} },
+  {
+    topic: 'takt/M101/counter',
+    payload: '1e999',
+    last: 120,
+    is: { problem: 'takt/M101/counter: “Infinity” is no whole count' },
+  },
+  {
+    topic: 'takt/M101/value/heat',
+    payload: '80.5',
+    is: { signal: { ...heard, kind: 'value', value: { name: 'heat', value: 80.5 } } },
+  },
+  {
+    topic: 'takt/M101/value/heat',
+    payload: 'high',
+    is: { signal: { ...heard, kind: 'value', value: { name: 'heat', value: 'high' } } },
+  },
+  { topic: 'takt/M101/value/heat', payload: '80.5', retain: true, is: {} },
+  {
+    topic: 'takt/M101/value/heat',
+    payload: '{"value":[1]}',
+    is: { problem: 'takt/M101/value/heat: a value that is neither number nor text nor true or false' },
+  },
+  { topic: 'takt/M101/alarm', payload: 'E-042', is: { signal: { ...heard, kind: 'alarm', value: 'E-042' } } },
+  { topic: 'takt/M101/alarm', payload: '', is: { problem: 'takt/M101/alarm: an alarm without a code' } },
+  { topic: 'takt/M101/contact', payload: 'offline', retain: true, is: { lost: 'M101' } },
+  { topic: 'takt/M101/contact', payload: 'online', is: {} },
+  { topic: 'takt//state', payload: 'running', is: { problem: 'takt//state names no machine' } },
+  { topic: 'other/M101/state', payload: 'running', is: { problem: 'other/M101/state is none of our topics' } },
+  { topic: 'takt/M101/state', payload: 'x'.repeat(20_000), is: { problem: 'takt/M101/state: too long a message' } },
+])('$topic $payload', ({ topic, payload, is, last, retain, again, resumed, time }) => {
+  test(`${[retain && 'retained', again && 'again', resumed && 'resumed', last].filter((word) => word !== undefined).join(' ')} is read`, () => {
+    const flags = { retain: retain ?? false, again: again ?? false, resumed: resumed ?? false }
+    const on = { now, recall: (key: string) => (key === 'counter M101' ? last : undefined) }
+    const read = readMessage(
+      { topic, payload: Buffer.from(payload), ...flags },
+      { ...rules, time: time ?? 'source' },
+      on,
+    )
+    expect(read).toEqual(is)
+  })
+})
+
+test.each([
+  ['takt/{machine_id}/state', 'takt/M101/state', { machine_id: 'M101' }],
+  ['takt/{machine_id}/value/{name}', 'takt/M101/value/heat', { machine_id: 'M101', name: 'heat' }],
+  ['takt/{machine_id}/state', 'takt/M101/state/more', undefined],
+  ['takt/{machine_id}/state', 'takt/M101/State', undefined],
+])('%s finds in %s', (template, topic, places) => expect(readTopic(template, topic)).toEqual(places))
+
+test('places become wildcards', () => expect(filterOf('takt/{machine_id}/value/{name}')).toBe('takt/+/value/+'))
+
+test.each([
+  ['takt/{machine_id}/state', true],
+  ['takt/state', false],
+  ['takt/{machine_id}/{name}', false],
+  ['takt/{machine_id}/#', false],
+  ['takt/x{machine_id}/state', false],
+])('%s is a template with a machine: %s', (template, is) => expect(isTemplateWith(template, ['machine_id'])).toBe(is))

@@ -1,0 +1,74 @@
+/** Readings of one machine as signals, by the names that its settings give. */
+
+import { MachineId } from '@takt/domain/model/ids.ts'
+import { z } from 'zod'
+import type { HeardSignal, Note } from '../define-connector.ts'
+import { countFrom } from '../running-count.ts'
+import type { Reading } from './node-session.ts'
+
+const word = z.union([z.string(), z.number(), z.boolean()])
+
+export const SparkplugMachine = z.object({
+  machine_id: MachineId,
+  group: z.string().regex(/^[^/+#]+$/),
+  node: z.string().regex(/^[^/+#]+$/),
+  /** Absent when the node itself is the machine. */
+  device: z
+    .string()
+    .regex(/^[^/+#]*$/)
+    .default(''),
+  state: z.string().default('State'),
+  running: z.array(word).min(1).default(['running', true, 1]),
+  /** A count that only grows. */
+  counter: z.string().default('Cycles'),
+  alarm: z.string().default('Alarm'),
+  /** Metrics that become process values: their names, or all that have no other meaning. */
+  values: z.union([z.literal('all'), z.array(z.string())]).default('all'),
+})
+export type SparkplugMachine = z.output<typeof SparkplugMachine>
+
+export interface ReadMetric {
+  readonly signal?: HeardSignal
+  readonly note?: Note
+  /** The state holds now: history tells what was, never what is. */
+  readonly present?: boolean
+  readonly problem?: string
+}
+
+const OF_THE_PROTOCOL = /^(Node Control|Device Control|Node Info|Device Info|Properties)\//
+
+export function readMetric(
+  machine: SparkplugMachine,
+  reading: Reading,
+  on: { time: 'source' | 'heard'; now: number; recall: (key: string) => number | undefined },
+): ReadMetric {
+  const { machine_id } = machine
+  const { name, value, historical } = reading
+  const at = on.time === 'source' || historical ? reading.at : on.now
+  if (!(Math.abs(at) < 8e15)) return { problem: `${machine_id}: ${name} has no usable time` }
+  const base = { machine_id, at: new Date(at).toISOString() }
+  if (name === machine.state) {
+    const running = machine.running.some((means) => String(means).toLowerCase() === String(value).toLowerCase())
+    return { signal: { ...base, kind: 'state', value: running ? 'running' : 'stopped' }, present: !historical }
+  }
+  if (name === machine.counter) {
+    // The birth before it has the present count: what was made meanwhile is in there already.
+    if (historical) return {}
+    const key = `counter ${machine_id}`
+    const count = countFrom(on.recall(key), value, false)
+    if ('problem' in count) return { problem: `${machine_id}: ${name}: ${count.problem}` }
+    if ('repeat' in count) return {}
+    return { signal: { ...base, kind: 'cycles', value: count.cycles }, note: { key, value: count.value } }
+  }
+  if (name === machine.alarm) {
+    // Every birth tells the last alarm again.
+    if (reading.birth) return {}
+    const code = String(value).slice(0, 80)
+    return code === '' || value === false || value === 0 ? {} : { signal: { ...base, kind: 'alarm', value: code } }
+  }
+  if (OF_THE_PROTOCOL.test(name) || (machine.values !== 'all' && !machine.values.includes(name))) return {}
+  if (name === '' || name.length > 80) return { problem: `${machine_id}: a metric without a usable name` }
+  if (typeof value === 'number' && !Number.isFinite(value)) return { problem: `${machine_id}: ${name} is ${value}` }
+  const told = typeof value === 'string' ? value.slice(0, 200) : value
+  return { signal: { ...base, kind: 'value', value: { name, value: told } } }
+}
