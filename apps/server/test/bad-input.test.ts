@@ -27,10 +27,7 @@ test.each([
 })
 
 test('a NUL character in a text is told and changes nothing', async () => {
-  const answer = await operator.raw({
-    name: 'change_my_machines',
-    payload: { machine_id: 'M1\u0000', operation: 'add' },
-  })
+  const answer = await operator.raw({ name: 'add_my_machine', payload: { machine_id: 'M1\u0000' } })
   expect(answer).toMatchObject({ status: 422, message: 'The request holds a character that cannot be stored.' })
 })
 
@@ -62,8 +59,8 @@ test('T-ERROR-20-X a fault of ours carries neither stack nor SQL', async () => {
 
 test('T-STATE-22-X W-WIZARD-20-X a request id used again with another payload is refused', async () => {
   const id = randomUUID()
-  expect((await operator.call('change_my_machines', { machine_id: 'M101', operation: 'add' }, id)).status).toBe(200)
-  const other = await operator.call('change_my_machines', { machine_id: 'M102', operation: 'add' }, id)
+  expect((await operator.call('add_my_machine', { machine_id: 'M101' }, id)).status).toBe(200)
+  const other = await operator.call('add_my_machine', { machine_id: 'M102' }, id)
   expect(other).toMatchObject({ status: 422, message: 'This request id was used for something else.' })
 })
 

@@ -113,3 +113,14 @@ test('T-PLANT-03 time per reason is the time of the stops, and the stop time of 
   expect(row?.figures).toBeGreaterThan(0)
   expect(row).toMatchObject({ reasons: row?.figures, stops: row?.figures })
 })
+
+test('T-CALL-33-X a stop can be coded in the very moment up to which its machine is counted', async () => {
+  const at = Date.now()
+  const signal = { seq: 1, machine_id: 'A402', at: new Date(at).toISOString(), kind: 'state', value: 'stopped' }
+  await server.ingest([signal], { connector: 'moment' })
+  server.clock.now = at
+  const operator = await server.signIn('operator')
+  const coded = await operator.call('set_stop_code', { machine_id: 'A402', stop_code: CODE })
+  server.clock.now = null
+  expect([coded.status, coded.data[0]?.stop_reason]).toEqual([200, CODE])
+})

@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.end()
   const settings = { host, port, user, database: TEMPLATE }
   await migrate(settings)
-  await seedPlants(settings, examplePlants(Date.now()), { secrets: exampleSecrets, now: Date.now() })
+  await seedPlants(settings, examplePlants(Date.now()), { secrets: exampleSecrets, now: Date.now(), history_days: 0 })
   project.provide('postgres', { host, port, user })
   return async () => {
     await postgres.stop()

@@ -186,7 +186,7 @@ test('T-NAV-15-B W-PERM-31-X a user restricted to machines cannot name another o
 
 test('T-NAV-16-X T-NAV-15-B a device user acts only after an employee signed in on the device', async () => {
   const device = await server.signIn('device')
-  const action = () => device.call('change_my_machines', { machine_id: 'M101', operation: 'add' })
+  const action = () => device.call('add_my_machine', { machine_id: 'M101' })
   expect((await device.call('get_machines', {})).status).toBe(200)
   expect(await action()).toMatchObject({ status: 403, message: 'Sign in on this device first.' })
   expect(await device.call('sign_in_on_device', { employee: 'nobody' })).toMatchObject({

@@ -11,6 +11,8 @@ export const callCodes = {
   tooMany: 8,
   failed: 9,
   away: 10,
+  /** Nothing is changed until the question in the message is answered. */
+  question: 11,
 } as const
 export type CallCode = keyof typeof callCodes
 
@@ -26,6 +28,7 @@ const statuses: Record<CallCode, { readonly status: number; readonly title: stri
   tooMany: { status: 429, title: 'Too many requests' },
   failed: { status: 500, title: 'Something went wrong' },
   away: { status: 503, title: 'Not available' },
+  question: { status: 409, title: 'Answer first' },
 }
 
 export function statusOf(code: CallCode): { readonly status: number; readonly title: string } {

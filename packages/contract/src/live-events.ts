@@ -7,10 +7,15 @@ export const liveEvents = {
   /** Carries the row itself: a screen changes one row without asking again. */
   MachineChanged: z.object({ machine_id: MachineId, machine: Machine }),
   OrderChanged: z.object({ machine_id: MachineId, card_no: z.string() }),
+  /** Cancellations of the machine that wait for the ERP have changed. */
+  NewOrderCancellation: z.object({ machine_id: MachineId, record_no: z.int() }),
   StopsChanged: z.object({ machine_id: MachineId }),
   ConfigChanged: z.object({ system_function: z.string(), template: Slug, version: z.int() }),
   /** Settings of the company: everybody's session and terminals are asked for again. */
   SettingsChanged: z.object({}),
+  NotificationAdded: z.object({ machine_id: MachineId, record_no: z.int() }),
+  /** Somebody has read notifications of the machine. */
+  NotificationsConfirmed: z.object({ machine_id: MachineId }),
   FavouritesChanged: z.object({ username: z.string() }),
 } as const
 

@@ -17,11 +17,22 @@ export const companySettings = {
     default: '120',
     effect: 'Seconds without a signal after which a machine counts as out of contact.',
   },
+  historyCodingLevel: { default: '1', effect: 'User level from which a past stop can be given another code.' },
+  startUpScrapReason: { default: '', effect: 'Code of the scrap reason that SF61 books start-up scrap on.' },
 } as const satisfies Record<string, CompanySettingEntry>
 
 export type CompanySetting = keyof typeof companySettings
 export const companySettingNames = Object.keys(companySettings) as CompanySetting[]
 export type CompanySettingValues = Record<CompanySetting, string>
+
+/** What check_setting_exists and get_setting_value may be asked for; no other setting leaves the server that way. */
+export const publishedSettings = [
+  'showBannerClock',
+  'globalPrint',
+  'toolOverviewEnabled',
+  'usesApiSignin',
+  'usesApiClockIn',
+] as const satisfies readonly CompanySetting[]
 
 /** Stored rows over the defaults; names nobody knows are ignored. */
 export function settingValues(stored: Readonly<Record<string, string>>): CompanySettingValues {

@@ -57,3 +57,10 @@ export function has(machine: MachineFunctions, name: SpecialFunction): boolean {
   const { sf }: SpecialFunctionEntry = specialFunctions[name]
   return [sf].flat().some((number) => machine.special_functions.includes(number))
 }
+
+/** '' for a number without a documented effect. A number with several names is told by the most particular one. */
+export function nameOf(number: number): SpecialFunction | '' {
+  const names = Object.keys(specialFunctions) as SpecialFunction[]
+  const sfOf = (name: SpecialFunction): SpecialFunctionEntry['sf'] => specialFunctions[name].sf
+  return names.find((name) => sfOf(name) === number) ?? ''
+}

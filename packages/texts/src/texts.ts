@@ -1,10 +1,27 @@
 /** The list of all texts, by area of the product. */
 import { connectors } from './catalogue/connectors.ts'
 import { dashboard } from './catalogue/dashboard.ts'
+import { orderRefusals } from './catalogue/order-refusals.ts'
 import { overview } from './catalogue/overview.ts'
+import { overviews } from './catalogue/overviews.ts'
 import { refusals } from './catalogue/refusals.ts'
+import { scrap } from './catalogue/scrap.ts'
 import { shell } from './catalogue/shell.ts'
+import { stopHandling } from './catalogue/stop-handling.ts'
+import { stops } from './catalogue/stops.ts'
 import { wizards } from './catalogue/wizards.ts'
 
-export const texts = { ...refusals, ...connectors, ...shell, ...overview, ...wizards, ...dashboard }
+export const texts = {
+  ...refusals,
+  ...orderRefusals,
+  ...scrap,
+  ...connectors,
+  ...shell,
+  ...stops,
+  ...stopHandling,
+  ...overview,
+  ...overviews,
+  ...wizards,
+  ...dashboard,
+}
 export type TextKey = keyof typeof texts

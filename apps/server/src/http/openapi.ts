@@ -3,6 +3,7 @@ import { IngestAnswer } from '@takt/contract/ingest.ts'
 import { procedures } from '@takt/contract/procedures.ts'
 import { SignIn } from '@takt/contract/sign-in.ts'
 import { Signal } from '@takt/domain/machine/signal.ts'
+import { CamelOrder } from '@takt/domain/model/camel-order.ts'
 import { Session } from '@takt/domain/model/session.ts'
 import { z } from 'zod'
 
@@ -52,6 +53,18 @@ export function openApi(version: string): unknown {
       },
       '/api/health': { get: { summary: 'Ready or not', security: [], responses: { '200': { description: 'Ready' } } } },
       '/api/live': { get: { summary: 'Live events over a WebSocket', responses: { '101': { description: 'Open' } } } },
+      '/api/order/{machineId}/{cardNo}': {
+        get: {
+          summary: 'One order of a machine with its materials',
+          parameters: ['machineId', 'cardNo'].map((name) => ({
+            name,
+            in: 'path',
+            required: true,
+            schema: { type: 'string' },
+          })),
+          responses: { '200': answer('The order under data', json(CamelOrder)), ...failures },
+        },
+      },
       '/api/call': {
         post: {
           summary: 'Call a procedure by its name',

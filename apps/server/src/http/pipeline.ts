@@ -1,4 +1,5 @@
 import type { CallRequest, GoodAnswer } from '@takt/contract/answer.ts'
+import type { CallCode } from '@takt/contract/errors.ts'
 import type { LiveEvent } from '@takt/contract/live-events.ts'
 import { mayUseMachine } from '@takt/domain/model/session.ts'
 import { reachesLevel } from '@takt/domain/people/levels.ts'
@@ -26,6 +27,13 @@ export interface PipelineParts {
   readonly devlogCode: string
 }
 
+/** Calls that the installation may call by another prefix are written with this one, and always answer to it too. */
+const OWN_PREFIX = 'balthzar_'
+
+function namedHere(name: string, provider: string): string {
+  return name.startsWith(`${provider}_`) ? OWN_PREFIX + name.slice(provider.length + 1) : name
+}
+
 const byName = new Map<string, Handler>(handlers.map((handler) => [handler.procedure.name, handler]))
 
 /**
@@ -37,7 +45,7 @@ export async function runCall(
   open: OpenSession,
   request: CallRequest,
 ): Promise<GoodAnswer<unknown>> {
-  const handler = byName.get(request.name)
+  const handler = byName.get(namedHere(request.name, open.session.provider))
   if (!handler) throw new CallError('unknown', 'call.unknown', { values: { name: request.name } })
   const { procedure } = handler
   mayCall(handler, open)
@@ -146,7 +154,15 @@ async function settle(
   return await parts.publish(session.company_id, { events: effects.events, machines: [...effects.machines] }, db)
 }
 
+/** Refusals that a program has to tell apart from a plain no. */
+const codeOfRefusal: Readonly<Record<string, CallCode>> = {
+  'changed-by-someone-else': 'conflict',
+  'config-conflict': 'conflict',
+  'not-at-machine': 'alreadyDone',
+  'signed-in-elsewhere': 'question',
+}
+
 function refused({ refusal, values }: Refusal): CallError {
-  const code = refusal === 'changed-by-someone-else' || refusal === 'config-conflict' ? 'conflict' : 'refused'
+  const code = codeOfRefusal[refusal] ?? 'refused'
   return new CallError(refusal.endsWith('-not-found') ? 'unknown' : code, `refusal.${refusal}` as TextKey, { values })
 }

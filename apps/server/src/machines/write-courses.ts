@@ -2,7 +2,7 @@ import type { MachineChange } from '@takt/domain/machine/machine-state.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { addFigures, countFigures, type Figures } from './figures.ts'
-import { runsSince } from './order-runs.ts'
+import { type CountedRun, runsSince } from './order-runs.ts'
 import { type MachineCourse, writeStops } from './write-stops.ts'
 
 /** Stops, figures and checkpoints of several machines, with one statement of each kind for all. */
@@ -13,17 +13,18 @@ export async function writeCourses(
   const busy = courses.filter(({ changes }) => changes.length > 0)
   if (busy.length === 0) return
   const from = Math.min(...busy.flatMap(({ changes }) => changes.map(beginning)))
-  const runs = await runsSince(
-    db,
-    busy.map(({ machine_id }) => machine_id),
-    from,
-  )
+  // A stop that is only named counts nothing and begins nothing.
+  const runs = Number.isFinite(from) ? await runsSince(db, namesOf(busy), from) : new Map<string, CountedRun[]>()
   const withRuns: MachineCourse[] = busy.map((course) => ({ ...course, runs: runs.get(course.machine_id) ?? [] }))
   const figures: Figures = new Map()
   for (const course of withRuns) countFigures(figures, course.machine_id, course)
   await addFigures(db, figures)
   await writeStops(db, withRuns)
   await keepCheckpoints(db, withRuns)
+}
+
+function namesOf(courses: readonly { machine_id: string }[]): string[] {
+  return courses.map(({ machine_id }) => machine_id)
 }
 
 function beginning(change: MachineChange): number {

@@ -1,3 +1,5 @@
+import type { Session } from '@takt/domain/model/session.ts'
+import type { Refusal } from '@takt/domain/refusal.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 
@@ -11,4 +13,17 @@ export function findEmployee(db: CompanyDb, employee_number: string): Promise<Em
   return db.maybe<EmployeeRow>(
     sql`select employee_number, employee_name, allow_sign_in from employee where employee_number = ${employee_number}`,
   )
+}
+
+/** Who did it: the number that was given, checked again, or the one who works here. */
+export async function employeeOf(
+  db: CompanyDb,
+  given: string,
+  session: Pick<Session, 'device_employee' | 'employee_number'>,
+): Promise<string | Refusal> {
+  if (given === '') return session.device_employee || session.employee_number
+  const employee = await findEmployee(db, given)
+  if (!employee) return { refusal: 'employee-unknown', values: {} }
+  if (!employee.allow_sign_in) return { refusal: 'employee-not-allowed', values: {} }
+  return employee.employee_number
 }

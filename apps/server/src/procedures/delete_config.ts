@@ -1,13 +1,19 @@
 import { deleteConfig } from '@takt/contract/procedures/delete_config.ts'
+import { maySave, mustHave, scopeOf, storedTemplate } from '../configs/config-place.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 
-export default handle(deleteConfig, async ({ system_function, template }, { db, audit, emit }) => {
+export default handle(deleteConfig, async (input, { db, session, user_id, audit, emit }) => {
+  const { system_function, template } = input
+  const scope = scopeOf(system_function, input.scope)
+  if (system_function === 'dashboards') mustHave(session, 'add-dashboard-templates')
+  else maySave(session, system_function, scope)
+  const place = storedTemplate(template, scope, user_id)
   const gone = await db.maybe<{ version: number; config: unknown }>(sql`
-    delete from config where system_function = ${system_function} and template = ${template}
+    delete from config where system_function = ${system_function} and template = ${place}
     returning version, config`)
   if (!gone) return { refusal: 'config-not-found', values: { template } }
-  audit({ what: 'config.deleted', key: `${system_function}/${template}`, before: gone.config })
-  emit('ConfigChanged', { system_function, template, version: 0 })
+  audit({ what: 'config.deleted', key: `${system_function}/${place}`, before: gone.config })
+  if (scope === 'default') emit('ConfigChanged', { system_function, template, version: 0 })
   return [{ template }]
 })

@@ -1,8 +1,21 @@
 import { getConfig } from '@takt/contract/procedures/get_config.ts'
+import { configScopes } from '@takt/domain/overview/system-functions.ts'
+import { mustHave, storedTemplate } from '../configs/config-place.ts'
 import { findDashboard } from '../dashboards/find-dashboard.ts'
+import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 
-export default handle(getConfig, async ({ template }, { db, session }) => {
-  const found = await findDashboard(db, session, template)
-  return found ? [found] : { refusal: 'config-not-found', values: { template } }
+export default handle(getConfig, async ({ system_function, template, scope }, { db, session, user_id }) => {
+  if (system_function === 'dashboards') {
+    mustHave(session, 'can-access-dashboard')
+    const found = await findDashboard(db, session, template)
+    return found ? [found] : { refusal: 'config-not-found', values: { template } }
+  }
+  for (const from of scope ? [scope] : configScopes) {
+    const stored = await db.maybe<{ version: number; config: Record<string, unknown> }>(sql`
+      select version, config from config
+      where system_function = ${system_function} and template = ${storedTemplate(template, from, user_id)}`)
+    if (stored) return [{ ...stored, scope: from }]
+  }
+  return []
 })

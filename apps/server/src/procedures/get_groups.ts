@@ -3,13 +3,26 @@ import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { raw, sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 
+const plain = sql`0 as view_order, 0 as view_order_statistics, 'Automatic' as color, null::int as security_level`
+
 const groups = (table: 'department' | 'zone' | 'category') => sql`
-  select ${table}::text as group_type, g.code, g.description, count(m.machine_id)::int as machines
+  select ${table}::text as group_type, g.code, g.description, count(m.machine_id)::int as machines, ${plain}
   from ${raw(table)} g join machine m on m.${raw(table)} = g.code and m.active
   group by g.code, g.description`
 
-export default handle(getGroups, (_input, { db }) =>
+export default handle(getGroups, (_input, { db, session }) =>
   db.many<ProcedureRow<'get_groups'>>(sql`
     ${groups('department')} union all ${groups('zone')} union all ${groups('category')}
-    order by group_type, description, code`),
+    union all
+    select 'line', l.line_no::text, l.description, count(m.machine_id)::int, ${plain}
+    from line l join machine m on m.line_no = l.line_no and m.active
+    group by l.line_no, l.description
+    union all
+    select 'stop_group', g.code,
+      case when ${session.language} = 'sv' and g.description_sv <> '' then g.description_sv else g.description end,
+      (select count(*) from machine m where m.active and exists (select from stop_code c
+        where c.group_id = g.code and c.active and (c.machines is null or m.machine_id = any (c.machines))))::int,
+      g.view_order, g.view_order_statistics, g.color, g.security_level
+    from stop_group g
+    order by group_type, view_order, description, code`),
 )

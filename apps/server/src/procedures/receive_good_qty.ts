@@ -3,17 +3,19 @@ import { reportGood } from '@takt/domain/orders/report-good.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { lockMachines } from '../machines/machine-states.ts'
 import { addBooking, dayOf } from '../orders/book.ts'
-import { findEmployee } from '../people/employees.ts'
+import { employeeProblem } from '../people/verified-employee.ts'
 import { handle } from './handle.ts'
 
 export default handle(receiveGoodQty, async (input, { db, session, now, audit, emit, machineChanged }) => {
   const { machine_id, card_no } = input
+  // Machine before card, as the engine does: the other way round a booking and a batch of cycles wait for each other.
+  await lockMachines(db, [machine_id])
   const order = await runningOrder(db, machine_id, card_no)
   if (!order) return { refusal: 'order-not-running', values: { card_no, machine_id } }
-  const employee = await findEmployee(db, input.employee)
-  if (!employee) return { refusal: 'employee-unknown', values: {} }
-  if (!employee.allow_sign_in) return { refusal: 'employee-not-allowed', values: {} }
+  const problem = await employeeProblem(db, input.employee)
+  if (problem) return problem
 
   const report = { good_qty: input.good_qty, trans_time: Date.parse(input.trans_time) }
   const booking = reportGood({ ...order, start_time: Date.parse(order.start_time) }, report, now)

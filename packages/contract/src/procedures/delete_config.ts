@@ -1,13 +1,17 @@
 import { Slug } from '@takt/domain/model/ids.ts'
+import { configScopes, systemFunctions } from '@takt/domain/overview/system-functions.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 
 export const deleteConfig = defineProcedure({
   name: 'delete_config',
   kind: 'action',
-  summary: 'Deletes a dashboard.',
-  input: z.object({ system_function: z.literal('dashboards'), template: Slug }),
+  summary: 'Deletes a dashboard, or settings: without own ones those of everybody count again.',
+  input: z.object({
+    system_function: z.enum(systemFunctions),
+    template: Slug,
+    scope: z.enum(configScopes).default('default'),
+  }),
   output: z.object({ template: Slug }),
-  permission: 'add-dashboard-templates',
   emits: ['ConfigChanged'],
 })

@@ -1,13 +1,24 @@
 import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { Slug } from '@takt/domain/model/ids.ts'
+import { configScopes, systemFunctions } from '@takt/domain/overview/system-functions.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 
 export const getConfig = defineProcedure({
   name: 'get_config',
   kind: 'load',
-  summary: 'One dashboard with its widgets, and the version it is saved under.',
-  input: z.object({ system_function: z.literal('dashboards'), template: Slug }),
-  output: z.object({ version: z.int(), config: Dashboard }),
-  permission: 'can-access-dashboard',
+  summary:
+    'One configuration and the version it is saved under: a dashboard with its widgets, or settings: the user’s own, else those of everybody, else none.',
+  input: z.object({
+    system_function: z.enum(systemFunctions),
+    template: Slug,
+    /** Asks for that one alone. */
+    scope: z.enum(configScopes).optional(),
+  }),
+  output: z.object({
+    version: z.int(),
+    /** Of settings: whose they are. */
+    scope: z.enum(configScopes).optional(),
+    config: z.union([Dashboard, z.record(z.string(), z.unknown())]),
+  }),
 })

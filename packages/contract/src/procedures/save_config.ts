@@ -1,19 +1,30 @@
 import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { Slug } from '@takt/domain/model/ids.ts'
+import { configScopes, systemFunctions } from '@takt/domain/overview/system-functions.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 
 export const saveConfig = defineProcedure({
   name: 'save_config',
   kind: 'action',
-  summary: 'Saves a dashboard over the version it was loaded with; 0 creates one.',
-  input: z.object({
-    system_function: z.literal('dashboards'),
-    template: Slug,
-    config: Dashboard,
-    version: z.int().nonnegative(),
-  }),
+  summary:
+    'Saves a dashboard or settings over the version they were loaded with; 0 creates them. Settings are the user’s own or, with the right to it, everybody’s.',
+  input: z
+    .object({
+      system_function: z.enum(systemFunctions),
+      template: Slug,
+      /** Of the form that its system function has. */
+      config: z.record(z.string(), z.unknown()),
+      version: z.int().nonnegative(),
+      /** A dashboard is always everybody's. */
+      scope: z.enum(configScopes).default('default'),
+    })
+    .superRefine(({ system_function, config }, context) => {
+      if (system_function !== 'dashboards') return
+      for (const issue of Dashboard.safeParse(config).error?.issues ?? []) {
+        context.addIssue({ code: 'custom', message: issue.message, path: ['config', ...issue.path] })
+      }
+    }),
   output: z.object({ version: z.int() }),
-  permission: 'change-dashboard-templates',
   emits: ['ConfigChanged'],
 })

@@ -1,9 +1,17 @@
+import { ProductionGoal } from '../model/goal.ts'
 import { Machine } from '../model/machine.ts'
 import { RunningOrder } from '../model/order.ts'
+import { PlannedOrder } from '../model/planned-order.ts'
+import { ScrapOfDay } from '../model/scrap.ts'
+import { Stop } from '../model/stop.ts'
 
 const fields: Readonly<Record<string, readonly string[]>> = {
+  goals: Object.keys(ProductionGoal.shape),
+  history: Object.keys(Stop.shape),
   machines: Object.keys(Machine.shape),
+  planned_orders: ['machine_id', ...Object.keys(PlannedOrder.shape)],
   running_orders: Object.keys(RunningOrder.shape),
+  scrap: Object.keys(ScrapOfDay.shape),
 }
 
 /** The properties a kind of source is known to have, for choosing one before any row has come. */

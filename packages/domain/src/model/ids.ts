@@ -17,4 +17,6 @@ export const Slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and single dashes')
 /** ISO 8601 with offset, as every time on the wire. */
 export const Time = z.iso.datetime({ offset: true })
+/** A plant day, `YYYY-MM-DD`. */
+export const Day = z.iso.date()
 export const Flag = z.union([z.literal(0), z.literal(1)])

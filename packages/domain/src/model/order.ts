@@ -28,3 +28,21 @@ export const RunningOrder = z.object({
   start_time: Time,
 })
 export type RunningOrder = z.infer<typeof RunningOrder>
+
+/** An order that runs or has run, with all that wizards and lists need. */
+export const Order = RunningOrder.extend({
+  order_no: z.string(),
+  /** The same value as op_no. */
+  op_number: z.string(),
+  part_type_id: z.string(),
+  prev_op_card_no: z.string(),
+  order_qty: z.number(),
+  /** Pieces of one cycle of this run. */
+  cycle_qty: z.number(),
+  card_scrap_qty: z.number(),
+  status: z.enum(['Running', 'Finished', 'Cancelled']),
+  cancelled: Flag,
+  /** '' while it runs. */
+  end_time: Time.or(z.literal('')),
+})
+export type Order = z.infer<typeof Order>

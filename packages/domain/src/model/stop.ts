@@ -35,7 +35,21 @@ export const StopCode = z.object({
   group_id: z.string(),
   group_description: z.string(),
   group_color: z.string(),
+  /** The user level from which it may be chosen; null: everybody. */
   security_level: z.int().nullable(),
   setup_time: Flag,
+  setup_kind: z.enum(['', 'preparatory', 'finalizing']),
+  include_in_mtbf: Flag,
+  include_in_mdt: Flag,
+  /** 1 stop, 2 scrap, 9 other. */
+  code_type: z.union([z.literal(1), z.literal(2), z.literal(9)]),
+  /** 0: no longer offered for choosing, still valid in history and for automatic coding. */
+  active: Flag,
+  scrap_percent: z.number(),
+  inherit_seconds: z.int(),
+  order_time: Flag,
+  reset_seconds: z.int(),
+  reset_event: z.enum(['', 'new_day', 'new_shift']),
+  reset_code: z.string(),
 })
 export type StopCode = z.infer<typeof StopCode>

@@ -23,6 +23,13 @@ export function isLocationType(text: string): text is LocationType {
   return text === 'mine' || groupTypes.some((type) => type === text)
 }
 
+/** Groups of the plant that are places: lines and stop groups are not. */
+export function isLocation<G extends { readonly group_type: string }>(
+  group: G,
+): group is G & { group_type: GroupType } {
+  return groupTypes.some((type) => type === group.group_type)
+}
+
 /** Favourites are always there, also while they are empty; another place must exist. */
 export function isValidLocation(locationtype: string, location: string, known: readonly Location[]): boolean {
   if (locationtype === 'mine') return location === MINE

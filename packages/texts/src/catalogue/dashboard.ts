@@ -394,6 +394,8 @@ export const dashboard = defineTexts({
   'settings.add-source': { en: 'Add data source', sv: 'Lägg till datakälla' },
   'settings.source-name': { en: 'Name', sv: 'Namn' },
   'settings.source-kind': { en: 'Rows', sv: 'Rader' },
+  'choice.source-kind.goals': { en: 'Production goals', sv: 'Produktionsmål' },
+  'choice.source-kind.history': { en: 'Stops of the last 24 hours', sv: 'Stopp de senaste 24 timmarna' },
   'choice.source-kind.machines': { en: 'Machines', sv: 'Maskiner' },
   'choice.source-kind.running_orders': { en: 'Running orders', sv: 'Pågående order' },
   'settings.source-machines': { en: 'Machines (empty = all)', sv: 'Maskiner (tomt = alla)' },

@@ -335,8 +335,12 @@ alter table order_run
   add column emp_first_piece_wo text not null default '',
   add column setup_type text not null default '',
   add column setup_note text not null default '';
+create index card_planned on card (company_id, machine_id, planned_start_time) where status = 'planned';
+create index card_by_part on card (company_id, part_no, op_number);
+create index card_by_work_order on card (company_id, work_order_no);
 create index order_run_by_card on order_run (company_id, card_no, start_time);
 create index order_run_ended on order_run (company_id, machine_id, end_time);
+create index order_run_by_end on order_run (company_id, end_time);
 
 -- Figures of an order run per plant day and shift; the same columns as those of the machine.
 create table run_figures (
@@ -455,6 +459,8 @@ create table scrap_transaction (
   source text not null default 'report',
   employee text not null,
   scrap_text text not null default '',
+  -- as it was sent: a reason that is mapped anew later does not change what was booked
+  erp_scrap_code text not null default '',
   trans_time timestamptz not null,
   day date not null,
   shift int not null,
@@ -542,6 +548,7 @@ create table attendance (
   foreign key (company_id, employee_number) references employee
 );
 create unique index attendance_now on attendance (company_id, machine_id, employee_number) where until is null;
+create index attendance_by_machine on attendance (company_id, machine_id, since);
 create index attendance_of on attendance (company_id, employee_number) where until is null;
 select takt_protect('attendance');
 

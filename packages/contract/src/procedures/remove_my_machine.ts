@@ -2,11 +2,11 @@ import { MachineId } from '@takt/domain/model/ids.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 
-export const changeMyMachines = defineProcedure({
-  name: 'change_my_machines',
+export const removeMyMachine = defineProcedure({
+  name: 'remove_my_machine',
   kind: 'action',
-  summary: "Adds a machine to the list 'mine' or takes it off.",
-  input: z.object({ machine_id: MachineId, operation: z.enum(['add', 'remove']) }),
+  summary: "Takes a machine off the list 'mine'; one that is not on it is no error.",
+  input: z.object({ machine_id: MachineId }),
   output: z.object({ machine_id: MachineId }),
   emits: ['FavouritesChanged'],
 })

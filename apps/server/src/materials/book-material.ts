@@ -1,0 +1,28 @@
+import type { Material } from '@takt/domain/model/material.ts'
+import { sql } from '../db/sql.ts'
+import type { CallContext } from '../procedures/handle.ts'
+
+export interface MaterialBooking {
+  readonly material: Pick<Material, 'materialNo' | 'materialCardNo'>
+  /** Scrapped; negative is given back to stock. */
+  readonly quantity: number
+  readonly scrap_reason: string
+  /** scrap: of scrapped pieces ("adjust materials"); return: components given back (SF53). */
+  readonly reporting_source: 'wizard' | 'order_confirmation' | 'scrap' | 'return'
+  readonly trans_time: number
+}
+
+export async function bookMaterial(
+  { db, session, now }: Pick<CallContext, 'db' | 'session' | 'now'>,
+  order: { readonly machine_id: string; readonly card_no: string; readonly in_erp: boolean },
+  booking: MaterialBooking,
+): Promise<{ record_no: number }> {
+  const { material, quantity, scrap_reason, reporting_source } = booking
+  return await db.one<{ record_no: number }>(sql`
+    insert into material_transaction (machine_id, card_no, material_no, material_card_no, quantity, scrap_reason,
+      reporting_source, trans_time, erp_status, booked_at, booked_by)
+    values (${order.machine_id}, ${order.card_no}, ${material.materialNo}, ${material.materialCardNo}, ${quantity},
+      ${scrap_reason}, ${reporting_source}, ${new Date(booking.trans_time).toISOString()},
+      ${order.in_erp ? 'W' : 'N'}, ${new Date(now).toISOString()}, ${session.username})
+    returning record_no`)
+}

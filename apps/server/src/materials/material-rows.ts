@@ -1,0 +1,39 @@
+import type { Material } from '@takt/domain/model/material.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { type Sql, sql } from '../db/sql.ts'
+
+/**
+ * A line is named by the material's own card, or by order and line where it has none or shares it with another line of
+ * the order: a report that names two lines would be booked on the wrong material.
+ */
+export const materialLines = (of: Sql): Sql => sql`(
+  select l.*, case when l.material_card_no <> '' and count(*) over (partition by l.card_no, l.material_card_no) = 1
+      then l.material_card_no else l.card_no || '/' || l.line_no end as line_key
+  from card_material l where ${of})`
+
+/**
+ * The material lines of an order that is planned on a machine or was started there. Used is what all pieces hold, good
+ * and scrap, and what was reported besides: the bookings of "adjust materials" (source scrap) are in the pieces already.
+ */
+export function materialRows(
+  db: CompanyDb,
+  { machine_id, card_no }: { machine_id: string; card_no: string },
+): Promise<Material[]> {
+  return db.many<Material>(sql`
+    select l.line_no as "lineNo", l.material_no as "materialNo", m.material_desc as "materialDesc",
+      m.material_unit as "materialUnit", l.planned_qty as "materialPlannedQty", c.planned_op_qty as "plannedQty",
+      l.per_unit as "materialPerUnit",
+      round((c.good_qty + c.scrap_qty) * l.per_unit + coalesce(t.quantity, 0), 3) as "materialUsedQty",
+      m.material_balance as "materialBalance", l.line_key as "materialCardNo"
+    from ${materialLines(sql`l.card_no = ${card_no}`)} l
+      join card c on c.card_no = l.card_no
+      join material m on m.material_no = l.material_no
+      left join lateral (
+        select sum(x.quantity) as quantity from material_transaction x
+        where x.card_no = l.card_no and x.material_no = l.material_no and x.material_card_no = l.line_key
+          and x.reporting_source <> 'scrap'
+      ) t on true
+    where c.machine_id = ${machine_id}
+      or exists (select from order_run r where r.card_no = c.card_no and r.machine_id = ${machine_id})
+    order by l.line_no limit 500`)
+}

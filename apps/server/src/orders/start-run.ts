@@ -1,0 +1,70 @@
+import { startOfStop, stopKey } from '@takt/domain/machine/machine-state.ts'
+import { UNCODED } from '@takt/domain/model/stop.ts'
+import type { OrderStart } from '@takt/domain/orders/start-order.ts'
+import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+import { doAtMachine } from '../machines/deeds.ts'
+import type { CallContext } from '../procedures/handle.ts'
+import { codeOneStop, stopToChange } from '../stops/coding.ts'
+
+interface NewRun {
+  readonly machine_id: string
+  readonly card_no: string
+  readonly employee: string
+  /** Up to here the machine's time is counted; the run begins with it. */
+  readonly at: number
+  readonly start: Omit<OrderStart, 'setup_code'>
+}
+
+/** The machine is locked and its time counted up to `at` by the caller, the card locked after it. */
+export async function startRun(db: CompanyDb, run: NewRun): Promise<{ p_order: number; start_time: string }> {
+  const { machine_id, card_no, start } = run
+  const begun = await db.one<{ p_order: number; start_time: string }>(sql`
+    insert into order_run (machine_id, card_no, start_time, tool_id, structure_tool_id, mother_tool_id, insatser,
+      emp_start_wo)
+    values (${machine_id}, ${card_no}, ${new Date(run.at).toISOString()}, ${start.tool_id}, ${start.structure_tool_id},
+      ${start.mother_tool_id}, ${start.insatser}, ${run.employee})
+    returning p_order, start_time`)
+  await db.run(sql`update card set status = 'running', unit_qty = ${start.unit_qty} where card_no = ${card_no}`)
+  await mountTool(db, machine_id, { tool_id: start.tool_id, at: run.at })
+  return begun
+}
+
+/** Another tool has other closed cavities: from now on its own count. */
+async function mountTool(db: CompanyDb, machine_id: string, on: { tool_id: string; at: number }): Promise<void> {
+  if (on.tool_id === '') return
+  const mounted = await db.maybe(sql`
+    update machine set tool_id = ${on.tool_id} where machine_id = ${machine_id} and tool_id <> ${on.tool_id}
+    returning tool_id`)
+  if (!mounted) return
+  const { closed } = await db.one<{ closed: number }>(
+    sql`select count(*)::int as closed from tool_insert where tool_id = ${on.tool_id} and status = 0`,
+  )
+  await doAtMachine(db, machine_id, { event: { kind: 'cavities', value: closed }, now: on.at })
+}
+
+/** SF326: the machine stands and is being set up from here on. While it runs there is nothing to say. */
+export async function codeSetup(
+  context: CallContext,
+  on: { machine_id: string; setup_code: string; at: number },
+): Promise<Refusal | null> {
+  const { machine_id, setup_code, at } = on
+  const { db } = context
+  const stop = await stopToChange(db, machine_id, '')
+  if (!stop) return null
+  const code = await db.maybe<{ setup_time: number }>(
+    sql`select setup_time from stop_code where stop_code = ${setup_code}`,
+  )
+  if (code?.setup_time === 0) return { refusal: 'not-a-setup-code', values: { code: setup_code } }
+  // What somebody has said of the stop so far stays; the stop is cut a moment ago, since its very end cannot be cut.
+  const cut = at - 1
+  let key = stop.stop
+  if (stop.stop_reason !== UNCODED && startOfStop(key) < cut) {
+    await doAtMachine(db, machine_id, { event: { kind: 'split', value: { stop: key, at: cut } }, now: at })
+    key = stopKey(cut)
+  }
+  const said = { machine_id, stop: key, stop_code: setup_code, note: '' }
+  const coded = await codeOneStop(said, { ...context, now: at })
+  return isRefusal(coded) ? coded : null
+}

@@ -1,0 +1,9 @@
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+
+/** The list 'mine' of a user: machines he may still see. */
+export function favouritesOf(db: CompanyDb, user_id: number): Promise<{ machine_id: string }[]> {
+  return db.many<{ machine_id: string }>(sql`
+    select f.machine_id from favourite_machine f join machine m on m.machine_id = f.machine_id and m.active
+    where f.user_id = ${user_id} order by f.machine_id`)
+}

@@ -1,0 +1,12 @@
+import type { Refusal } from '@takt/domain/refusal.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+
+/** Why an employee cannot book; null when he can. */
+export async function employeeProblem(db: CompanyDb, employee: string): Promise<Refusal | null> {
+  const found = await db.maybe<{ allow_sign_in: boolean }>(
+    sql`select allow_sign_in from employee where employee_number = ${employee} and active`,
+  )
+  if (!found) return { refusal: 'employee-unknown', values: {} }
+  return found.allow_sign_in ? null : { refusal: 'employee-not-allowed', values: {} }
+}

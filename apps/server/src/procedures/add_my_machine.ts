@@ -1,0 +1,17 @@
+import { addMyMachine } from '@takt/contract/procedures/add_my_machine.ts'
+import { sql } from '../db/sql.ts'
+import { favouritesOf } from '../people/favourites.ts'
+import { handle } from './handle.ts'
+
+export default handle(addMyMachine, async ({ machine_id }, { db, user_id, session, audit, emit }) => {
+  const known = await db.maybe(sql`select 1 from machine where machine_id = ${machine_id} and active`)
+  if (!known) return { refusal: 'machine-not-found', values: { machine_id } }
+  const added = await db.maybe(sql`
+    insert into favourite_machine (user_id, machine_id) values (${user_id}, ${machine_id})
+    on conflict do nothing returning machine_id`)
+  if (added) {
+    audit({ what: 'favourite.added', key: `${session.username}/${machine_id}` })
+    emit('FavouritesChanged', { username: session.username })
+  }
+  return await favouritesOf(db, user_id)
+})

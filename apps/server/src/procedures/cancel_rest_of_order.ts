@@ -1,0 +1,35 @@
+import { cancelRestOfOrder } from '@takt/contract/procedures/cancel_rest_of_order.ts'
+import { cancelRest } from '@takt/domain/orders/cancel-rest.ts'
+import { remainingQty } from '@takt/domain/orders/cancellation-record.ts'
+import { isRefusal } from '@takt/domain/refusal.ts'
+import { sql } from '../db/sql.ts'
+import { lockMachines } from '../machines/machine-states.ts'
+import { isTransferred, withdrawCancellations, writeCancellation } from '../orders/cancellations.ts'
+import { isRecordOf, lockCard } from '../orders/cards.ts'
+import { handle } from './handle.ts'
+
+export default handle(cancelRestOfOrder, async (input, { db, session, now, audit, emit }) => {
+  const { machine_id, card_no, cancelled } = input
+  await lockMachines(db, [machine_id])
+  const card = isRecordOf(card_no, input.record_no1) ? await lockCard(db, card_no) : null
+  if (!card || card.machine_id !== machine_id) return { refusal: 'card-not-found', values: { card_no, machine_id } }
+  const transferred = await isTransferred(db, machine_id, card_no)
+  const change = cancelRest({ ...card, transferred }, cancelled, now)
+  if (isRefusal(change)) return change
+  const remaining_qty = remainingQty(card)
+  if (!change) return [{ card_no, cancelled, remaining_qty, cancellation: null }]
+
+  await db.run(sql`update card set status = ${change.status}, cancelled = ${cancelled} where card_no = ${card_no}`)
+  if (cancelled === 0) await withdrawCancellations(db, machine_id, card_no)
+  const of = { machine_id, card_no, p_order: null, now, by: session.username }
+  const cancellation = change.cancellation && (await writeCancellation(db, change.cancellation, of))
+  audit({
+    what: cancelled === 1 ? 'order.rest-cancelled' : 'order.rest-reverted',
+    key: card_no,
+    before: { status: card.status, cancelled: card.cancelled },
+    after: change,
+  })
+  emit('OrderChanged', { machine_id, card_no })
+  if (cancellation !== null) emit('NewOrderCancellation', { machine_id, record_no: cancellation })
+  return [{ card_no, cancelled, remaining_qty, cancellation }]
+})

@@ -1,0 +1,13 @@
+import { confirmNotifications } from '@takt/contract/procedures/confirm_notifications.ts'
+import { sql } from '../db/sql.ts'
+import { notificationRows } from '../notifications/notification-rows.ts'
+import { handle } from './handle.ts'
+
+export default handle(confirmNotifications, async ({ record_nos }, { db, session, now, audit, emit }) => {
+  const read = await db.many<{ record_no: number; machine_id: string }>(sql`
+    update notification set confirmed_by = ${session.username}, confirmed_at = ${new Date(now).toISOString()}
+    where record_no = any (${record_nos}) and confirmed_at is null returning record_no, machine_id`)
+  if (read.length > 0) audit({ what: 'notifications.read', key: read.map(({ record_no }) => record_no).join(' ') })
+  for (const machine_id of new Set(read.map((row) => row.machine_id))) emit('NotificationsConfirmed', { machine_id })
+  return await notificationRows(db, sql`record_no = any (${record_nos})`)
+})

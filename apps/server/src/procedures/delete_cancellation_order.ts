@@ -1,0 +1,33 @@
+import { deleteCancellationOrder } from '@takt/contract/procedures/delete_cancellation_order.ts'
+import { cancelRest } from '@takt/domain/orders/cancel-rest.ts'
+import { isRefusal } from '@takt/domain/refusal.ts'
+import { sql } from '../db/sql.ts'
+import { lockMachines } from '../machines/machine-states.ts'
+import { withdrawCancellations } from '../orders/cancellations.ts'
+import { lockCard } from '../orders/cards.ts'
+import { employeeOf } from '../people/employees.ts'
+import { handle } from './handle.ts'
+
+export default handle(deleteCancellationOrder, async (input, { db, session, now, audit, emit }) => {
+  const { machine_id, record_no } = input
+  await lockMachines(db, [machine_id])
+  const found = await db.maybe<{ card_no: string; status: 'W' | 'T' | 'F'; remaining_qty: number }>(sql`
+    select card_no, status, remaining_qty from cancellation
+    where machine_id = ${machine_id} and record_no = ${record_no} for update`)
+  const card = found && (await lockCard(db, found.card_no))
+  if (!found || !card) return { refusal: 'cancellation-not-found', values: {} }
+  const employee = await employeeOf(db, input.employee, session)
+  if (isRefusal(employee)) return employee
+  const change = cancelRest({ ...card, transferred: found.status === 'T' }, 0, now)
+  if (isRefusal(change)) return change
+
+  const { card_no } = card
+  await withdrawCancellations(db, machine_id, card_no)
+  if (change) {
+    await db.run(sql`update card set status = ${change.status}, cancelled = 0 where card_no = ${card_no}`)
+  }
+  audit({ what: 'cancellation.deleted', key: `${card_no}/${record_no}`, before: found, after: { employee } })
+  emit('OrderChanged', { machine_id, card_no })
+  emit('NewOrderCancellation', { machine_id, record_no })
+  return [{ record_no, card_no }]
+})

@@ -1,0 +1,21 @@
+import { getMachineTransactions } from '@takt/contract/procedures/get_machine_transactions.ts'
+import { hourSpan, hoursBetween } from '@takt/domain/history/plant-hours.ts'
+import { plantHour } from '@takt/domain/statistics/plant-calendar.ts'
+import { sql } from '../db/sql.ts'
+import { transactionsOf } from '../history/transactions.ts'
+import { plantRules, rulesOf } from '../machines/plant-rules.ts'
+import { handle } from './handle.ts'
+
+export default handle(getMachineTransactions, async ({ machine_id, date, hour }, { db, now }) => {
+  const known = await db.maybe(sql`select 1 from machine where machine_id = ${machine_id}`)
+  if (!known) return { refusal: 'machine-not-found', values: { machine_id } }
+  const { calendar } = rulesOf(await plantRules(db), machine_id)
+  const pieces = calendar.ofDay(date)
+  const day = { from: pieces[0]?.from ?? 0, to: pieces.at(-1)?.to ?? 0 }
+  if (hour === null) return await transactionsOf(db, machine_id, { spans: [day], now })
+  // In autumn one hour of the clock comes twice.
+  const spans = hoursBetween(day, calendar.zone)
+    .filter((start) => plantHour(start, calendar.zone) === hour)
+    .map(hourSpan)
+  return await transactionsOf(db, machine_id, { spans, now })
+})

@@ -1,0 +1,11 @@
+import { getNotifications } from '@takt/contract/procedures/get_notifications.ts'
+import { sql } from '../db/sql.ts'
+import { notificationRows } from '../notifications/notification-rows.ts'
+import { handle } from './handle.ts'
+
+export default handle(getNotifications, ({ machine_id = '', unread }, { db }) =>
+  notificationRows(
+    db,
+    sql`(${machine_id} = '' or machine_id = ${machine_id}) and (not ${unread}::boolean or confirmed_at is null)`,
+  ),
+)

@@ -1,0 +1,11 @@
+import { getPlannedOrders } from '@takt/contract/procedures/get_planned_orders.ts'
+import { lateOrders } from '@takt/domain/orders/late-orders.ts'
+import { plannedOrders } from '../orders/planned-rows.ts'
+import { handle } from './handle.ts'
+
+export default handle(getPlannedOrders, async ({ machine_id, only_late }, { db, session, now }) => {
+  const rows = await plannedOrders(db, { machine_ids: [machine_id] })
+  if (!only_late) return rows
+  const dated = rows.map((row) => ({ ...row, row, planned_start_time: Date.parse(row.planned_start_time) }))
+  return lateOrders(dated, now, session.time_zone).map(({ row }) => row)
+})

@@ -1,0 +1,14 @@
+import { getScrapAdjustments } from '@takt/contract/procedures/get_scrap_adjustments.ts'
+import { bookedPerReason } from '../scrap/book-scrap.ts'
+import { scrapReasons } from '../scrap/scrap-reasons.ts'
+import { handle } from './handle.ts'
+
+export default handle(getScrapAdjustments, async (input, { db, session }) => {
+  const { all } = await scrapReasons(db, input.machine_id, session.language)
+  return [...(await bookedPerReason(db, input))].flatMap(([scrap_reason, original_qty]) => {
+    const reason = all.get(scrap_reason)
+    if (!reason) return []
+    const { description, scrap_reason_color, scrap_text_flag } = reason
+    return [{ scrap_reason, description, scrap_reason_color, scrap_text_flag, original_qty }]
+  })
+})

@@ -1,0 +1,17 @@
+import { getStopHistory } from '@takt/contract/procedures/get_stop_history.ts'
+import { sql } from '../db/sql.ts'
+import { stopRows, touching } from '../stops/stop-rows.ts'
+import { handle } from './handle.ts'
+
+const MOST_HOURS = 744
+const MOST_STOPS = 5000
+
+export default handle(getStopHistory, async ({ machine_id, period }, { db, session, now }) => {
+  if (period > MOST_HOURS) return { refusal: 'too-many-hours', values: { max: MOST_HOURS } }
+  return await stopRows(db, {
+    where: sql`s.machine_id = ${machine_id} and ${touching({ from: now - period * 3_600_000, to: now })}`,
+    language: session.language,
+    now,
+    limit: MOST_STOPS,
+  })
+})

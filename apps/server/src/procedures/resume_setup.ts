@@ -1,0 +1,26 @@
+import { resumeSetup } from '@takt/contract/procedures/resume_setup.ts'
+import { isRefusal } from '@takt/domain/refusal.ts'
+import { resumeSetup as resume } from '@takt/domain/stops/setup.ts'
+import { sayOfStop } from '../stops/coding.ts'
+import { setupPlace } from '../stops/setup-place.ts'
+import { handle } from './handle.ts'
+
+export default handle(resumeSetup, async (input, context) => {
+  const { db, session, audit } = context
+  const { machine_id } = input
+  const place = await setupPlace(db, machine_id, session)
+  if (!place) return { refusal: 'machine-not-found', values: { machine_id } }
+  const coding = resume(input, place)
+  if (isRefusal(coding)) return coding
+  const employee = session.device_employee || session.employee_number
+  const said = await sayOfStop(machine_id, { ...coding, note: place.stop?.note ?? '', employee }, context)
+  audit({
+    what: 'setup.resumed',
+    key: `${machine_id}/${coding.stop}`,
+    before: place.stop,
+    after: { set_status: input.set_status, stop_reason: coding.reason },
+  })
+  context.machineChanged(input.machine_id)
+  context.emit('StopsChanged', { machine_id: input.machine_id })
+  return said
+})

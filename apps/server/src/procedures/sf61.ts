@@ -1,0 +1,45 @@
+import { sf61 } from '@takt/contract/procedures/sf61.ts'
+import { settingValues } from '@takt/domain/company-settings.ts'
+import { wholeUnits } from '@takt/domain/orders/whole-units.ts'
+import { scrapBooking } from '@takt/domain/scrap/report-scrap.ts'
+import { startUpScrap } from '@takt/domain/scrap/start-up-scrap.ts'
+import { sql } from '../db/sql.ts'
+import { lockMachines } from '../machines/machine-states.ts'
+import { employeeProblem } from '../people/verified-employee.ts'
+import { bookScrap } from '../scrap/book-scrap.ts'
+import { runningToScrap } from '../scrap/order-to-scrap.ts'
+import { scrapReasons } from '../scrap/scrap-reasons.ts'
+import { handle } from './handle.ts'
+
+export default handle(sf61, async (input, context) => {
+  const { db, session, now, emit, machineChanged } = context
+  const { machine_id, card_no, employee } = input
+  await lockMachines(db, [machine_id])
+  const [order] = await runningToScrap(db, machine_id, card_no)
+  if (!order) return { refusal: 'order-not-running', values: { card_no, machine_id } }
+  const problem = await employeeProblem(db, employee)
+  if (problem) return problem
+  const { card_good_qty: good, card_scrap_qty } = order
+  const seen = { good: input.seen_good_qty ?? good, scrap: input.seen_scrap_qty ?? card_scrap_qty }
+  if (good < seen.good || card_scrap_qty !== seen.scrap) return { refusal: 'changed-by-someone-else', values: {} }
+
+  const { max_startup_scrap } = await db.one<{ max_startup_scrap: number }>(
+    sql`select max_startup_scrap from machine where machine_id = ${machine_id}`,
+  )
+  const verdict = startUpScrap(order, max_startup_scrap, input.sf61_qty + good - seen.good)
+  const { max_scrap, scrap_qty: scrap } = verdict
+  if (verdict.problem === 'below-minimum') return { refusal: 'startup-scrap-too-large', values: { max_scrap, scrap } }
+  if (verdict.problem !== null) return { refusal: 'startup-above-good', values: { good: seen.good } }
+  const scrap_qty = wholeUnits(scrap, order)
+  if (scrap_qty === 0) return [{ record_no: null, scrap_qty, card_good_qty: good, card_scrap_qty }]
+
+  const { startUpScrapReason } = settingValues(session.company_settings)
+  const reason = (await scrapReasons(db, machine_id, session.language)).all.get(startUpScrapReason)
+  if (!reason) return { refusal: 'startup-reason-missing', values: {} }
+  // The operator said what is good: start-up scrap always leaves the good quantity, whatever the reason does elsewhere.
+  const booking = scrapBooking({ ...reason, never_reduce_good_qty: 0 }, scrap_qty, '')
+  const booked = await bookScrap(order, booking, { source: 'startup', employee, trans_time: now, context })
+  machineChanged(machine_id)
+  emit('OrderChanged', { machine_id, card_no })
+  return [{ ...booked, scrap_qty }]
+})

@@ -1,0 +1,33 @@
+import { signInEmployeeAtMachine } from '@takt/contract/procedures/sign_in_employee_at_machine.ts'
+import { mayUseMachine } from '@takt/domain/model/session.ts'
+import { signIn } from '@takt/domain/people/sign-in-shares.ts'
+import { sql } from '../db/sql.ts'
+import { lockEmployee, movePerson, placesOf, withAllMachines } from '../people/attendance.ts'
+import { handle } from './handle.ts'
+
+export default handle(signInEmployeeAtMachine, async (input, { db, session, now, audit, machineChanged }) => {
+  const { machine_id, employee_id, exclusive } = input
+  const machine = await db.maybe(sql`select machine_id from machine where machine_id = ${machine_id} and active`)
+  if (!machine) return { refusal: 'machine-not-found', values: { machine_id } }
+  const employee = await lockEmployee(db, employee_id)
+  if (!employee) return { refusal: 'employee-unknown', values: {} }
+  if (!employee.allow_sign_in) return { refusal: 'employee-not-allowed', values: {} }
+  const { employee_number, employee_name } = employee
+
+  const present = await withAllMachines(db, () => placesOf(db, employee_number))
+  const presence = signIn(present, { machine_id, exclusive })
+  if ('elsewhere' in presence) {
+    const known = mayUseMachine(session, presence.elsewhere)
+    return { refusal: 'signed-in-elsewhere', values: { employee_name, machine_id: known ? presence.elsewhere : '–' } }
+  }
+  const already = present.some((place) => place.machine_id === machine_id)
+  if (!already || presence.leaves.length > 0) {
+    await withAllMachines(db, () => movePerson(db, employee_number, { present, presence, now }))
+    const { leaves, stays, share } = presence
+    const after = { leaves, stays, share, message: input.logg_message }
+    audit({ what: 'employee.signed-in', key: `${machine_id}/${employee_number}`, before: present, after })
+    for (const place of [...leaves, ...stays]) if (mayUseMachine(session, place)) machineChanged(place)
+  }
+  const others = presence.stays.filter((place) => place !== machine_id && mayUseMachine(session, place))
+  return [{ employee_number, employee_name, share: presence.share, other_machines: others }]
+})

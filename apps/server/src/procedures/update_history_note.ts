@@ -1,0 +1,23 @@
+import { updateHistoryNote } from '@takt/contract/procedures/update_history_note.ts'
+import { isUncoded } from '@takt/domain/stops/code-stop.ts'
+import { sayOfStop, stopToChange } from '../stops/coding.ts'
+import { handle } from './handle.ts'
+
+export default handle(updateHistoryNote, async (input, context) => {
+  const { machine_id } = input
+  const stop = await stopToChange(context.db, machine_id, input.stop)
+  if (!stop) return { refusal: 'stop-not-found', values: {} }
+  if (isUncoded(stop)) return { refusal: 'note-of-uncoded-stop', values: {} }
+  const note = input.note.trim()
+  // Without an employee the one who coded it stays.
+  const said = await sayOfStop(machine_id, { stop: stop.stop, reason: stop.stop_reason, note, employee: '' }, context)
+  context.audit({
+    what: 'stop.note',
+    key: `${machine_id}/${stop.stop}`,
+    before: { note: stop.note },
+    after: { note },
+  })
+  context.machineChanged(input.machine_id)
+  context.emit('StopsChanged', { machine_id: input.machine_id })
+  return said
+})

@@ -1,0 +1,218 @@
+import { beforeAll, expect, test } from 'vitest'
+import { addCard, addMachine, addMaterial, addPart, signal } from './order-plant.ts'
+import { type Caller, testServer } from './test-server.ts'
+
+const server = testServer()
+const MINUTE = 60_000
+let operator: Caller
+
+beforeAll(async () => {
+  operator = await server.signIn('operator')
+  await addMachine(server, 'EX1')
+  await addMachine(server, 'EX5', { special_functions: [5, 47] })
+  await addMachine(server, 'EX47', { special_functions: [47] })
+  await addMachine(server, 'EX112', { special_functions: [112] })
+  await addMachine(server, 'EX262', { special_functions: [262] })
+  await addPart(server, 'EP-1', { tool_id: 'ET-1', quantity_per_cycle: 2 })
+  await addPart(server, 'EP-ELSE', { machine_id_only: 'M101' })
+})
+
+let cards = 0
+async function running(machine_id: string, planned_op_qty = 100): Promise<string> {
+  cards += 1
+  const card_no = `EC-${cards}`
+  await addCard(server, card_no, { machine_id, part_no: 'EP-1', planned_op_qty })
+  const started = await operator.call('start_order', { machine_id, card_no })
+  expect(started.status, started.message).toBe(200)
+  return card_no
+}
+
+const report = (machine_id: string, card_no: string, good_qty: number) =>
+  operator.call('receive_good_qty', {
+    machine_id,
+    card_no,
+    good_qty,
+    employee: '0102',
+    trans_time: new Date(server.clock.now ?? Date.now()).toISOString(),
+  })
+const stop = (machine_id: string, card_no: string, cancel_order?: 0 | 1) =>
+  operator.call('stop_order', { machine_id, card_no, ...(cancel_order === undefined ? {} : { cancel_order }) })
+const cardOf = async (card_no: string) =>
+  (
+    await server.sql<Record<string, unknown>>('select * from card where company_id = 1000 and card_no = $1', [card_no])
+  )[0]
+const cancellations = async (machine_id: string) =>
+  (await operator.call('get_unconfirmed_cancellations', { machine_id })).data
+const inPlan = async (machine_id: string, card_no: string) =>
+  (await operator.call('get_planned_orders', { machine_id })).data.find((row) => row.card_no === card_no)
+
+test('T-CALL-31-X the run ends with its time counted, and the rest is planned again', async () => {
+  const start = Date.now()
+  server.clock.now = start
+  const card_no = await running('EX1')
+  await signal(server, 'EX1', { at: start, kind: 'state', value: 'running' })
+  server.clock.now = start + 10 * MINUTE
+  await report('EX1', card_no, 30)
+  const stopped = await stop('EX1', card_no, 1)
+  expect(stopped.data[0]).toMatchObject({ card_no, remaining_qty: 70, cancellation: null })
+  const [run] = await server.sql<Record<string, unknown>>(
+    `select r.end_time, r.emp_end_wo, sum(f.run_ms)::int as run_ms from order_run r
+       join run_figures f on f.company_id = r.company_id and f.p_order = r.p_order
+     where r.card_no = $1 group by r.p_order, r.end_time, r.emp_end_wo`,
+    [card_no],
+  )
+  expect(run).toMatchObject({
+    end_time: new Date(start + 10 * MINUTE).toISOString(),
+    emp_end_wo: '0101',
+    run_ms: 600_000,
+  })
+  // Without SF47 the answer to its question means nothing.
+  expect(await cardOf(card_no)).toMatchObject({ status: 'planned', cancelled: 0 })
+  expect(await inPlan('EX1', card_no)).toMatchObject({ remaining_qty: 70, p_order: 0 })
+  expect(await stop('EX1', card_no)).toMatchObject({
+    status: 409,
+    message: `Order ${card_no} does not run on machine EX1.`,
+  })
+})
+
+test('T-CALL-31-X a full order is finished and leaves the plan; a stale screen stops nothing', async () => {
+  const card_no = await running('EX1', 10)
+  const stale = await operator.call('stop_order', { machine_id: 'EX1', card_no, record_no: 1 })
+  expect(stale.status).toBe(409)
+  await report('EX1', card_no, 10)
+  expect((await stop('EX1', card_no)).status).toBe(200)
+  expect(await cardOf(card_no)).toMatchObject({ status: 'finished', cancelled: 0 })
+  expect(await inPlan('EX1', card_no)).toBeUndefined()
+})
+
+test('T-CALL-31 T-CALL-31-X W-CALL-45-X SF47 Yes writes a cancellation that waits 70 minutes', async () => {
+  const card_no = await running('EX47')
+  await report('EX47', card_no, 40)
+  const stopped = await stop('EX47', card_no, 1)
+  expect(stopped.data[0]).toMatchObject({ cancellation: expect.any(Number), remaining_qty: 60 })
+  const [record] = await cancellations('EX47')
+  expect(record).toMatchObject({
+    recordNo: stopped.data[0]?.cancellation,
+    card_no,
+    work_order_no: `WO-${card_no}`,
+    remaining_qty: 60,
+    status: 'W',
+    last_error: '',
+  })
+  expect(Date.parse(String(record?.next_attempt)) - Date.parse(String(stopped.data[0]?.end_time))).toBe(70 * MINUTE)
+  expect(await cardOf(card_no)).toMatchObject({ status: 'finished', cancelled: 1 })
+  expect(await inPlan('EX47', card_no)).toBeUndefined()
+})
+
+test('T-CALL-31-X SF47 with nothing reported waits without a time; No writes nothing', async () => {
+  const [yes, no] = [await running('EX47'), await running('EX47')]
+  await stop('EX47', yes, 1)
+  await stop('EX47', no, 0)
+  const records = await cancellations('EX47')
+  expect(records.find((row) => row.card_no === yes)).toMatchObject({ next_attempt: '', remaining_qty: 100 })
+  expect(records.find((row) => row.card_no === no)).toBeUndefined()
+  expect(await inPlan('EX47', no)).toMatchObject({ cancelled: 0 })
+})
+
+test('W-CALL-45-X W-ENTITY-31 a failed cancellation is given up, and the rest is open again', async () => {
+  const card_no = await running('EX47')
+  const record_no = Number((await stop('EX47', card_no, 1)).data[0]?.cancellation)
+  await server.sql(`update cancellation set status = 'F', last_error = 'no answer' where record_no = $1`, [record_no])
+  expect((await cancellations('EX47')).find((row) => row.recordNo === record_no)).toMatchObject({
+    status: 'F',
+    last_error: 'no answer',
+  })
+  const unknown = await operator.call('delete_cancellation_order', { machine_id: 'EX47', record_no, employee: 'X' })
+  expect(unknown.message).toBe('failed to find employee')
+  const payload = { machine_id: 'EX47', record_no, employee: '0102' }
+  expect((await operator.call('delete_cancellation_order', payload)).data).toEqual([{ record_no, card_no }])
+  expect(await cardOf(card_no)).toMatchObject({ cancelled: 0, status: 'planned' })
+  expect((await operator.call('delete_cancellation_order', payload)).status).toBe(404)
+})
+
+test('T-SF-07-X a machine with SF112 refuses to stop an order', async () => {
+  const card_no = await running('EX112')
+  expect(await stop('EX112', card_no)).toMatchObject({
+    status: 409,
+    message: 'SF112: orders on machine EX112 cannot be stopped here.',
+  })
+})
+
+test('SF262 gives the material of scrapped pieces back when the order ends', async () => {
+  const card_no = await running('EX262')
+  await addMaterial(server, card_no, { line_no: 1, material_no: 'EM-A', per_unit: 3, lot: 'L' })
+  await addMaterial(server, card_no, { line_no: 2, material_no: 'EM-B', per_unit: 2.66, lot: 'L' })
+  await server.sql(
+    `insert into run_figures (company_id, machine_id, p_order, day, shift, scrap_qty)
+     select company_id, machine_id, p_order, current_date, 3, 10 from order_run where card_no = $1`,
+    [card_no],
+  )
+  expect((await stop('EX262', card_no)).status).toBe(200)
+  const booked = await server.sql<Record<string, unknown>>(
+    'select material_no, quantity::float from material_transaction where card_no = $1 order by material_no',
+    [card_no],
+  )
+  expect(booked).toEqual([
+    { material_no: 'EM-A', quantity: -30 },
+    { material_no: 'EM-B', quantity: -26.6 },
+  ])
+})
+
+test('T-SF-13-X an order by part is made here, runs at once and is never told to an ERP', async () => {
+  const payload = { machine_id: 'EX5', part_no: 'EP-1', op_no: '10', planned_op_qty: 50, unit_qty: 3 }
+  const made = await operator.call('create_order_by_part', payload)
+  expect(made.status, made.message).toBe(200)
+  const card_no = String(made.data[0]?.card_no)
+  expect(await cardOf(card_no)).toMatchObject({ in_erp: false, planned_op_qty: 50, unit_qty: 3, status: 'running' })
+  const [order] = (await operator.call('get_running_orders', { machine_id: 'EX5' })).data
+  expect(order).toMatchObject({ card_no, cycle_qty: 3, tool_id: 'ET-1', planned_setup_time: 2 })
+  await report('EX5', card_no, 5)
+  const [good] = await server.sql('select erp_status from good_transaction where card_no = $1', [card_no])
+  expect(good).toMatchObject({ erp_status: 'N' })
+  expect((await stop('EX5', card_no, 1)).data[0]).toMatchObject({ cancellation: null })
+  expect(await cardOf(card_no)).toMatchObject({ status: 'finished', cancelled: 1 })
+  expect(await cancellations('EX5')).toEqual([])
+
+  const without = await operator.call('create_order_by_part', { ...payload, machine_id: 'EX1' })
+  expect(without).toMatchObject({ status: 409, message: 'Machine EX1 does not have this function.' })
+  for (const part_no of ['EP-NONE', 'EP-ELSE']) {
+    expect((await operator.call('create_order_by_part', { ...payload, part_no })).status).toBe(404)
+  }
+})
+
+test('T-CALL-07-X T-STATE-14 T-STATE-14-X the rest of a planned order is cancelled and reverted', async () => {
+  await addCard(server, 'EC-PLAN', { machine_id: 'EX1', part_no: 'EP-1' })
+  const rest = (cancelled: 0 | 1) =>
+    operator.call('cancel_rest_of_order', { machine_id: 'EX1', card_no: 'EC-PLAN', record_no1: 'EC-PLAN', cancelled })
+  for (const cancelled of [1, 1, 0, 0] as const) {
+    expect((await rest(cancelled)).data).toEqual([
+      { card_no: 'EC-PLAN', cancelled, remaining_qty: 100, cancellation: null },
+    ])
+    expect(await inPlan('EX1', 'EC-PLAN')).toMatchObject({ cancelled })
+  }
+  const foreign = { machine_id: 'EX5', card_no: 'EC-PLAN', cancelled: 1 } as const
+  expect((await operator.call('cancel_rest_of_order', foreign)).status).toBe(404)
+})
+
+test('T-STATE-14-X of a finished order a record is written; a transferred one stays; a running one is not cancelled', async () => {
+  const card_no = await running('EX1')
+  const rest = (cancelled: 0 | 1) => operator.call('cancel_rest_of_order', { machine_id: 'EX1', card_no, cancelled })
+  expect(await rest(1)).toMatchObject({
+    status: 409,
+    message: `Order ${card_no} runs. Its rest is cancelled by ending it.`,
+  })
+  await report('EX1', card_no, 25)
+  await stop('EX1', card_no)
+  expect((await rest(1)).data[0]).toMatchObject({ remaining_qty: 75, cancellation: expect.any(Number) })
+  expect(await cancellations('EX1')).toMatchObject([{ card_no, remaining_qty: 75 }])
+  expect(await cardOf(card_no)).toMatchObject({ good_qty: 25, cancelled: 1 })
+  await rest(0)
+  expect(await cancellations('EX1')).toEqual([])
+  expect(await inPlan('EX1', card_no)).toMatchObject({ cancelled: 0, remaining_qty: 75 })
+  await rest(1)
+  await server.sql(`update cancellation set status = 'T' where card_no = $1`, [card_no])
+  expect(await rest(0)).toMatchObject({
+    status: 409,
+    message: `The cancellation of order ${card_no} is with the ERP already and cannot be reverted.`,
+  })
+})

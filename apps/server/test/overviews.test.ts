@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { systemFunctions } from '@takt/domain/overview/system-functions.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openConnections } from '../src/db/connections.ts'
+import { noticeSilentMachines } from '../src/jobs/notice-silent-machines.ts'
+import { type Caller, testServer } from './test-server.ts'
+
+const server = testServer()
+let admin: Caller
+let supervisor: Caller
+let operator: Caller
+beforeAll(async () => {
+  admin = await server.signIn('admin')
+  supervisor = await server.signIn('supervisor')
+  operator = await server.signIn('operator')
+})
+
+type Settings = Parameters<typeof save>[1]
+const save = (
+  caller: Caller,
+  input: {
+    system_function: (typeof systemFunctions)[number]
+    template: string
+    config: object
+    scope?: 'user' | 'default'
+  },
+  version = 0,
+) => caller.call('save_config', { ...input, config: { ...input.config }, version }, randomUUID())
+const load = (caller: Caller, system_function: Settings['system_function'], template: string) =>
+  caller.call('get_config', { system_function, template }).then(({ data }) => data)
+
+test.each(systemFunctions.filter((name) => name !== 'dashboards'))(
+  'T-CALL-25 settings of %s are saved for everybody and loaded',
+  async (system_function) => {
+    const saved = await save(admin, { system_function, template: 'machines', config: { value: '{}' } })
+    expect(saved.data).toEqual([{ version: 1 }])
+    expect(await load(operator, system_function, 'machines')).toEqual([
+      { version: 1, scope: 'default', config: { value: '{}' } },
+    ])
+  },
+)
+
+test('T-CALL-25 T-SCREEN-15 own settings count before everybody’s, are nobody else’s, and can be given up', async () => {
+  const place = { system_function: 'widgets', template: 'cards' } as const
+  expect(await load(operator, 'widgets', 'cards')).toEqual([])
+  await save(admin, { ...place, config: { headerStyle: 'id' }, scope: 'default' })
+  await save(operator, { ...place, config: { headerStyle: 'description' }, scope: 'user' })
+  expect(await load(operator, 'widgets', 'cards')).toMatchObject([
+    { scope: 'user', config: { headerStyle: 'description' } },
+  ])
+  expect(await load(supervisor, 'widgets', 'cards')).toMatchObject([
+    { scope: 'default', config: { headerStyle: 'id' } },
+  ])
+  await operator.call('delete_config', { ...place, scope: 'user' })
+  expect(await load(operator, 'widgets', 'cards')).toMatchObject([{ scope: 'default' }])
+})
+
+test('own columns and everybody’s columns are two rights, and a stale version is refused', async () => {
+  const place = { system_function: 'webcolumns', template: 'own-columns' } as const
+  expect((await save(operator, { ...place, config: {}, scope: 'user' })).status).toBe(403)
+  expect((await save(supervisor, { ...place, config: { columns: [] }, scope: 'user' })).status).toBe(200)
+  expect((await save(supervisor, { ...place, config: {}, scope: 'default' })).status).toBe(403)
+  const stale = await save(supervisor, { ...place, config: { columns: [1] }, scope: 'user' })
+  expect(stale).toMatchObject({ status: 409, code: 2 })
+  expect(await load(supervisor, 'webcolumns', 'own-columns')).toMatchObject([{ config: { columns: [] } }])
+})
+
+async function addNotification(machine_id: string, text: string, minutesAgo: number): Promise<number> {
+  const [row] = await server.sql<{ record_no: string }>(
+    `insert into notification (company_id, machine_id, kind, message, at)
+     values (1000, $1, 'alarm', $2, now() - make_interval(mins => $3)) returning record_no`,
+    [machine_id, text, minutesAgo],
+  )
+  return Number(row?.record_no)
+}
+
+test('T-ROUTE-14-X notifications come newest first, of one machine or all one may see, and are read once for everybody', async () => {
+  const [older, newer] = [await addNotification('M101', 'older', 3), await addNotification('M101', 'newer', 1)]
+  await addNotification('C301', 'elsewhere', 2)
+  const texts = async (caller: Caller, of: { machine_id?: string; unread?: boolean }) =>
+    (await caller.call('get_notifications', of)).data.map(({ text }) => text)
+  expect((await texts(operator, { machine_id: 'M101' })).slice(0, 2)).toEqual(['newer', 'older'])
+  expect(await texts(operator, {})).toEqual(expect.arrayContaining(['newer', 'elsewhere', 'older']))
+  const read = await operator.call('confirm_notifications', { record_nos: [newer] }, randomUUID())
+  expect(read.data).toMatchObject([{ record_no: newer, read: 1, read_by: 'operator' }])
+  expect(await texts(operator, { machine_id: 'M101', unread: true })).toContain('older')
+  expect(await texts(operator, { machine_id: 'M101', unread: true })).not.toContain('newer')
+  const again = await supervisor.call('confirm_notifications', { record_nos: [newer, older] }, randomUUID())
+  expect(again.data).toMatchObject([{ read_by: 'operator' }, { read_by: 'supervisor' }])
+  const restricted = await server.signIn('restricted')
+  const own = (await restricted.call('get_machines', {})).data.map(({ machine_id }) => machine_id)
+  for (const row of (await restricted.call('get_notifications', {})).data) expect(own).toContain(row.machine_id)
+})
+
+test('T-ROUTE-14-X a machine that falls silent is told once, until it has been heard of again', async () => {
+  const silent = () =>
+    server.sql<{ message: string }>(
+      "select message from notification where company_id = 1000 and machine_id = 'C302' and kind = 'no-data' and at > now() - interval '1 minute'",
+    )
+  const heard = (minutes: number) =>
+    server.sql(
+      "update machine_state set last_signal = now() - make_interval(mins => $1) where company_id = 1000 and machine_id = 'C302'",
+      [minutes],
+    )
+  const told: string[] = []
+  const connections = openConnections(server.database, { onError: () => {} })
+  const look = () =>
+    noticeSilentMachines.run({
+      connections,
+      now: Date.now(),
+      publish:
+        async (_company, { events }) =>
+        () =>
+          told.push(...events.map(({ name }) => name)),
+    })
+  const at = new Date(Date.now() - 60_000).toISOString()
+  await server.ingest([{ seq: 1, machine_id: 'C302', at, kind: 'state', value: 'running' }])
+  await look()
+  expect(await silent()).toEqual([])
+  await heard(11)
+  await look()
+  await look()
+  expect(await silent()).toEqual([{ message: expect.stringMatching(/10 minut/) }])
+  expect(told).toContain('NotificationAdded')
+  await connections.close()
+})
+
+test('T-ROUTE-13-X the tool overview tells where a tool is, its cavities, its order and its last use', async () => {
+  const [mounted] = await server.sql<{ machine_id: string; tool_id: string; work_order_no: string }>(
+    `select m.machine_id, m.tool_id, c.work_order_no from machine m
+       join order_run r on r.company_id = m.company_id and r.machine_id = m.machine_id and r.tool_id = m.tool_id
+       join card c on c.company_id = r.company_id and c.card_no = r.card_no
+     where m.company_id = 1000 and r.end_time is null and m.tool_id <> '' order by 1 limit 1`,
+  )
+  await server.sql("insert into tool (company_id, tool_id, tool_description) values (1000, 'T-SHELF', 'On the shelf')")
+  await server.sql(
+    "insert into tool_insert (company_id, tool_id, insert_location, status) values (1000, 'T-SHELF', 1, 1), (1000, 'T-SHELF', 2, 0)",
+  )
+  const rows = (await operator.call('get_tool_overview', {})).data
+  expect(rows.find(({ tool_id }) => tool_id === 'T-SHELF')).toEqual({
+    tool_id: 'T-SHELF',
+    tool_description: 'On the shelf',
+    machine_id: '-',
+    cavities_open: 1,
+    cavities_total: 2,
+    work_order_no: '',
+    last_used: '',
+  })
+  expect(rows.find(({ tool_id }) => tool_id === mounted?.tool_id)).toMatchObject({
+    machine_id: mounted?.machine_id,
+    work_order_no: mounted?.work_order_no,
+    last_used: expect.stringMatching(/^\d{4}-/),
+  })
+})

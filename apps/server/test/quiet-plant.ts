@@ -1,0 +1,60 @@
+import type { TestServer } from './test-server.ts'
+
+export const EXAMPLE = 1000
+export const MINUTE = 60_000
+export const HOUR = 3_600_000
+
+/** Noon in the plant (eleven in Greenwich), yesterday: hours of the same day lie before and after it. */
+export function noon(): number {
+  const yesterday = new Date(Date.now() - 24 * HOUR).toISOString().slice(0, 10)
+  return Date.parse(`${yesterday}T11:00:00Z`)
+}
+
+export interface QuietPlant {
+  now: number
+  /** What a machine says, so many minutes before now. */
+  says(machine_id: string, minutes: number, value: 'running' | 'stopped' | number): Promise<void>
+  at(minutes: number): string
+  /** Key of the stop that began so many minutes before now. */
+  stop(minutes: number): string
+  /** Lets time pass. It never goes back: the limit of calls would wait for it to come again. */
+  pass(ms: number): void
+}
+
+/** The example company without calendars, rules and breaks, and with orders that began long ago: nothing happens by itself. */
+export async function quietPlant(server: TestServer): Promise<QuietPlant> {
+  const now = noon()
+  let clock = now
+  // A clock that goes on by itself, a little with every look: two things never happen in the same moment.
+  Object.defineProperty(server.clock, 'now', { get: () => (clock += 2), configurable: true })
+  for (const text of [
+    `update machine set calendar_id = null, day_start = '00:00', min_run_seconds = 0, unattended_code = '',
+       good_from_cycles = false where company_id = ${EXAMPLE}`,
+    `delete from automatic_reason where company_id = ${EXAMPLE}`,
+    `delete from production_goal where company_id = ${EXAMPLE}`,
+    `update stop_code set inherit_seconds = 0, reset_seconds = 0, reset_event = '' where company_id = ${EXAMPLE}`,
+    `delete from machine_state where company_id = ${EXAMPLE}`,
+  ]) {
+    await server.sql(text)
+  }
+  await server.sql('update order_run set start_time = $1 where company_id = $2 and end_time is null', [
+    new Date(now - 240 * HOUR).toISOString(),
+    EXAMPLE,
+  ])
+  const at = (minutes: number) => new Date(now - minutes * MINUTE).toISOString()
+  let seq = 0
+  return {
+    now,
+    at,
+    stop: (minutes) => String(now - minutes * MINUTE),
+    pass: (ms) => {
+      clock += ms
+    },
+    says: async (machine_id, minutes, value) => {
+      seq += 1
+      const said = typeof value === 'number' ? { kind: 'cycles', value } : { kind: 'state', value }
+      const answer = await server.ingest([{ seq, machine_id, at: at(minutes), ...said }])
+      if (answer.body.accepted !== 1) throw new Error(JSON.stringify(answer.body))
+    },
+  }
+}

@@ -1,0 +1,218 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { EXAMPLE, MINUTE, type QuietPlant, quietPlant } from './quiet-plant.ts'
+import { type Caller, testServer } from './test-server.ts'
+
+const server = testServer()
+let plant: QuietPlant
+let operator: Caller
+let admin: Caller
+/** A machine that can split stops; it ran, stood, ran, and stands. */
+const MACHINE = 'M101'
+const CODES = { plain: 'Q1', other: 'Q2', old: 'Q3', boss: 'Q4' }
+
+beforeAll(async () => {
+  plant = await quietPlant(server)
+  operator = await server.signIn('operator')
+  admin = await server.signIn('admin')
+  await server.sql(
+    `insert into stop_group (company_id, code, description, description_sv, view_order, view_order_statistics, color, security_level)
+     values ($1, 'QG', 'Quiet', 'Tyst', 900, 7, 'teal', null), ($1, 'QB', 'Bosses', '', 901, 8, 'navy', 7)`,
+    [EXAMPLE],
+  )
+  await server.sql(
+    `insert into stop_code (company_id, stop_code, record_no, stop_description, group_id, active, machines, code_type,
+       scrap_percent, inherit_seconds, order_time, setup_time, setup_kind, reset_seconds, reset_event, reset_code, include_in_mtbf)
+     values ($1, 'Q1', 9001, 'Jam', 'QG', true, null, 1, 0, 60, 1, 0, '', 90, 'new_day', 'Q2', 1),
+       ($1, 'Q2', 9002, 'Belt', 'QG', true, '{M101,M102}', 1, 0, 0, 0, 0, '', 0, '', '', 0),
+       ($1, 'Q3', 9003, 'Gone', 'QG', false, null, 1, 0, 0, 0, 0, '', 0, '', '', 0),
+       ($1, 'Q4', 9004, 'Decision', 'QB', true, null, 1, 0, 0, 0, 0, '', 0, '', '', 0)`,
+    [EXAMPLE],
+  )
+  await plant.says(MACHINE, 300, 'running')
+  await plant.says(MACHINE, 200, 'stopped')
+  await plant.says(MACHINE, 180, 'running')
+  await plant.says(MACHINE, 60, 'stopped')
+  await plant.says('P201', 50, 'stopped')
+  await plant.says('M102', 40, 'stopped')
+})
+
+beforeEach(async () => {
+  await server.sql("update stop set stop_reason = '-', note = '', employee = '' where company_id = $1", [EXAMPLE])
+})
+
+const stops = async () =>
+  await server.sql<{ stop: string; stop_reason: string; minutes: number | null }>(
+    `select stop, stop_reason, round(extract(epoch from end_time - start_time) / 60)::int as minutes from stop
+     where company_id = $1 and machine_id = $2 order by start_time`,
+    [EXAMPLE, MACHINE],
+  )
+
+test('T-CALL-17-X T-ENTITY-10 uncoded stops of a machine: every shift, one shift, and unplanned time only when asked for', async () => {
+  await server.sql('update stop set shift = 0 where company_id = $1 and stop = $2', [EXAMPLE, plant.stop(200)])
+  const load = async (shift?: string) =>
+    (
+      await operator.call('get_uncoded_stops', {
+        machine_id: MACHINE,
+        ...(shift === undefined ? {} : { shift }),
+        reload: true,
+      })
+    ).data
+  expect((await load()).map(({ stop }) => stop)).toEqual([plant.stop(60)])
+  expect((await load('1')).map(({ stop, shift }) => [stop, shift])).toEqual([[plant.stop(60), 1]])
+  expect((await load('0')).map(({ stop }) => stop)).toEqual([plant.stop(200)])
+  expect(await load('2')).toEqual([])
+  await server.sql('update stop set shift = 1 where company_id = $1', [EXAMPLE])
+})
+
+test('T-CALL-17-X uncoded stops of a place; nobody sees machines that are not his', async () => {
+  const at = async (caller: Caller, request_type: 'category' | 'mine' | 'all' | 'department', request_code = '') =>
+    (await caller.call('get_uncoded_stops_for_location', { request_type, request_code })).data.map(
+      ({ machine_id }) => machine_id,
+    )
+  expect(await at(operator, 'all')).toEqual(['M102', 'P201', MACHINE, MACHINE])
+  expect(await at(operator, 'category', 'PR')).toEqual(['P201'])
+  expect(await at(operator, 'department', 'NOWHERE')).toEqual([])
+  expect(await at(operator, 'mine')).toEqual(['M102', MACHINE, MACHINE])
+  expect(await at(await server.signIn('restricted'), 'all')).toEqual(['P201'])
+})
+
+test('T-CALL-18-C T-CALL-18 stop history takes hours, at most 744, and holds stops that reach into them', async () => {
+  const load = (period: number) => operator.call('get_stop_history', { machine_id: MACHINE, period })
+  expect((await load(48)).data.map(({ stop }) => stop)).toEqual([plant.stop(60), plant.stop(200)])
+  expect((await load(3)).data).toHaveLength(1)
+  expect((await load(1)).data).toMatchObject([{ stop: plant.stop(60), end_time: '', duration_seconds: 3600 }])
+  expect((await load(744)).status).toBe(200)
+  expect(await load(745)).toMatchObject({ status: 409, message: 'At most 744 hours can be shown at once.' })
+})
+
+test('T-CALL-43-X of two who code an uncoded stop the second is told what the first one said', async () => {
+  const stop = plant.stop(200)
+  const code = (stop_code: string) => operator.call('update_uncoded_stop', { machine_id: MACHINE, stop, stop_code })
+  const answers = await Promise.all([code(CODES.plain), code(CODES.other)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const said = answers.find(({ status }) => status === 200)?.data[0]?.stop_reason
+  expect(answers.find(({ status }) => status === 409)?.message).toBe(
+    `Somebody else has coded this stop meanwhile: ${said}.`,
+  )
+  expect((await stops())[0]?.stop_reason).toBe(said)
+})
+
+test('T-CALL-43-X a stop that does not exist is not found', async () => {
+  const answer = await operator.call('update_uncoded_stop', { machine_id: MACHINE, stop: '12', stop_code: CODES.plain })
+  expect(answer).toMatchObject({ status: 404, message: 'This stop no longer exists.' })
+})
+
+test('T-CALL-45-X a past stop is recoded; old and new code, user and time are in the audit trail', async () => {
+  const stop = plant.stop(200)
+  const code = (stop_code: string, seen_reason?: string) =>
+    operator.call('update_history_stop', {
+      machine_id: MACHINE,
+      stop,
+      stop_code,
+      note: 'seen',
+      ...(seen_reason ? { seen_reason } : {}),
+    })
+  expect((await code(CODES.plain)).data).toMatchObject([{ stop, stop_reason: CODES.plain, note: 'seen' }])
+  expect((await code(CODES.other, '-')).status).toBe(409)
+  expect((await code(CODES.other, CODES.plain)).status).toBe(200)
+  const trail = await server.sql<{ old: string; new: string; username: string; at: string }>(
+    `select before ->> 'stop_reason' as old, after ->> 'stop_reason' as new, username, at from audit
+     where company_id = $1 and what = 'stop.coded' and key = $2 order by audit_id desc limit 2`,
+    [EXAMPLE, `${MACHINE}/${stop}`],
+  )
+  expect(trail).toMatchObject([
+    { old: CODES.plain, new: CODES.other, username: 'operator' },
+    { old: '-', new: CODES.plain, username: 'operator' },
+  ])
+  for (const { at } of trail) expect(Math.abs(Date.parse(at) - plant.now)).toBeLessThan(MINUTE)
+})
+
+test('T-CALL-45-X recoding past stops needs the level the company asks for', async () => {
+  await admin.call('set_company_setting', { name: 'historyCodingLevel', value: '2' })
+  const recode = (caller: Caller) =>
+    caller.call('update_history_stop', { machine_id: MACHINE, stop: plant.stop(200), stop_code: CODES.plain })
+  expect(await recode(operator)).toMatchObject({ status: 409, message: 'Coding past stops needs user level 2.' })
+  expect((await recode(admin)).status).toBe(200)
+  await admin.call('set_company_setting', { name: 'historyCodingLevel', value: '1' })
+})
+
+test('T-CALL-44-X a note is written on a coded stop, changed and deleted; an uncoded stop has none', async () => {
+  const stop = plant.stop(200)
+  const note = (text: string) => operator.call('update_history_note', { machine_id: MACHINE, stop, note: text })
+  expect(await note('belt')).toMatchObject({ status: 409, message: 'Code the stop before writing a note on it.' })
+  await operator.call('update_uncoded_stop', { machine_id: MACHINE, stop, stop_code: CODES.plain, note: 'first' })
+  expect((await note(' belt torn ')).data).toMatchObject([
+    { stop_reason: CODES.plain, note: 'belt torn', employee: '0101' },
+  ])
+  expect((await note('')).data).toMatchObject([{ stop_reason: CODES.plain, note: '' }])
+})
+
+test('T-CALL-46-X T-VALID-12-X a stop is split in two adjacent uncoded ones of the same total', async () => {
+  const stop = plant.stop(200)
+  const split = (split_time: string, key = stop) =>
+    operator.call('split_stop', { machine_id: MACHINE, stop: key, split_time })
+  const answer = await split(plant.at(195))
+  expect(answer.data.map((row) => [row.stop, row.stop_reason, row.duration_seconds])).toEqual([
+    [plant.stop(195), '-', 900],
+    [stop, '-', 300],
+  ])
+  expect((await stops()).map(({ minutes }) => minutes)).toEqual([5, 15, null])
+  expect(await split(plant.at(190))).toMatchObject({ status: 409, message: 'The time must lie inside the stop.' })
+  await operator.call('update_uncoded_stop', { machine_id: MACHINE, stop, stop_code: CODES.plain })
+  expect(await split(plant.at(198))).toMatchObject({ status: 409, message: 'Only an uncoded stop can be split.' })
+  expect((await split(plant.at(20), plant.stop(60))).data.map((row) => row.end_time)).toEqual(['', plant.at(20)])
+  expect((await operator.call('get_machine', { machine_id: MACHINE })).data[0]?.stop_number).toBe(plant.stop(20))
+})
+
+test('T-CALL-46-X a machine without the function splits no stop', async () => {
+  await server.sql("update machine set special_functions = '{}' where company_id = $1 and machine_id = 'P201'", [
+    EXAMPLE,
+  ])
+  const answer = await operator.call('split_stop', {
+    machine_id: 'P201',
+    stop: plant.stop(50),
+    split_time: plant.at(45),
+  })
+  expect(answer).toMatchObject({ status: 409, message: 'Machine P201 does not have this function.' })
+})
+
+test('W-CALL-41-X D-CALL-28-X D-ENTITY-86 all stop codes with what they do; with a machine those valid there', async () => {
+  const all = (await operator.call('get_stop_codes', {})).data
+  expect(all.find(({ stop_code }) => stop_code === 'Q1')).toMatchObject({
+    stop_description: 'Jam',
+    group_id: 'QG',
+    include_in_mtbf: 1,
+    include_in_mdt: 0,
+    setup_time: 0,
+    code_type: 1,
+    active: 1,
+    scrap_percent: 0,
+    inherit_seconds: 60,
+    order_time: 1,
+    setup_kind: '',
+    reset_seconds: 90,
+    reset_event: 'new_day',
+    reset_code: 'Q2',
+  })
+  expect(all.find(({ stop_code }) => stop_code === 'Q3')).toMatchObject({ active: 0 })
+  const codesOf = async (name: 'get_stop_codes' | 'get_stop_codes_for_machine', machine_id: string) =>
+    (await operator.call(name, { machine_id })).data
+      .map(({ stop_code }) => stop_code)
+      .filter((code) => /^Q/.test(String(code)))
+  expect(await codesOf('get_stop_codes', 'P201')).toEqual(['Q1', 'Q3', 'Q4'])
+  expect(await codesOf('get_stop_codes_for_machine', 'M101')).toEqual(['Q1', 'Q2', 'Q4'])
+})
+
+test('T-CALL-43-X T-CALL-45-X the rules of coding hold for past stops too', async () => {
+  const code = (stop_code: string) =>
+    operator.call('update_history_stop', { machine_id: MACHINE, stop: plant.stop(60), stop_code })
+  expect(await code(CODES.old)).toMatchObject({ status: 409, message: 'Stop code Q3 is no longer in use.' })
+  expect(await code(CODES.boss)).toMatchObject({ status: 409, message: 'Stop code Q4 needs user level 7.' })
+  expect(await code('NOPE')).toMatchObject({ status: 409 })
+})
+
+test('T-CALL-18-C a stop that began before the period and still goes on is in it', async () => {
+  plant.pass(30 * MINUTE)
+  const { data } = await operator.call('get_stop_history', { machine_id: 'M102', period: 1 })
+  expect(data).toMatchObject([{ stop: plant.stop(40), duration_seconds: 70 * 60 }])
+})

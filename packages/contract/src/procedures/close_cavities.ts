@@ -1,0 +1,20 @@
+import { Cavity } from '@takt/domain/model/cavity.ts'
+import { MachineId } from '@takt/domain/model/ids.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const closeCavities = defineProcedure({
+  name: 'close_cavities',
+  kind: 'action',
+  summary: 'Closes open cavities of the mounted tool; their pieces no longer count.',
+  input: z.object({
+    machine_id: MachineId,
+    /** The tool the person saw: another one by now means that it was changed. */
+    tool_id: z.string().min(1).max(40),
+    insert_locations: z.array(z.int()).min(1).max(200),
+    note: z.string().max(2000).default(''),
+  }),
+  output: Cavity,
+  permission: 'can-change-cavities',
+  emits: ['MachineChanged'],
+})

@@ -1,0 +1,12 @@
+import { Time } from '@takt/domain/model/ids.ts'
+import { CardFigures } from '@takt/domain/model/order-details.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getCardHistory = defineProcedure({
+  name: 'get_card_history',
+  kind: 'load',
+  summary: 'Cards that ended in a period of at most 400 days, newest first, each machine and card once.',
+  input: z.object({ start_time: Time, end_time: Time }),
+  output: CardFigures,
+})

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getCategories = defineProcedure({
+  name: 'get_categories',
+  kind: 'load',
+  summary:
+    'Code and description of categories that hold a machine the user may see, at most 500; a search text finds the others.',
+  input: z.object({ search: z.string().max(80).default('') }),
+  output: z.object({ code: z.string(), description: z.string() }),
+})

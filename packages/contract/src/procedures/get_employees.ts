@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getEmployees = defineProcedure({
+  name: 'get_employees',
+  kind: 'load',
+  summary: 'Employees by name, at most 500; a search text narrows them by name or number.',
+  input: z.object({ search: z.string().max(80).default('') }),
+  output: z.object({ employee_number: z.string(), employee_name: z.string() }),
+  beforeDeviceSignIn: true,
+})

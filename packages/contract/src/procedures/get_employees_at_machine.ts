@@ -1,0 +1,12 @@
+import { MachineId, Time } from '@takt/domain/model/ids.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getEmployeesAtMachine = defineProcedure({
+  name: 'get_employees_at_machine',
+  kind: 'load',
+  summary: 'Who is signed in at a machine, since when, and with which share of himself.',
+  input: z.object({ machine_id: MachineId }),
+  output: z.object({ employee_number: z.string(), employee_name: z.string(), since: Time, share: z.number() }),
+  beforeDeviceSignIn: true,
+})

@@ -1,0 +1,12 @@
+import { CardNo, MachineId } from '@takt/domain/model/ids.ts'
+import { Material } from '@takt/domain/model/material.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getMaterials = defineProcedure({
+  name: 'get_materials',
+  kind: 'load',
+  summary: 'The material lines of an order that is planned on a machine or was started there.',
+  input: z.object({ machine_id: MachineId, card_no: CardNo }),
+  output: Material,
+})

@@ -1,0 +1,17 @@
+import { MachineId } from '@takt/domain/model/ids.ts'
+import { Notification } from '@takt/domain/overview/notification.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getNotifications = defineProcedure({
+  name: 'get_notifications',
+  kind: 'load',
+  summary: 'Notifications of a machine, or of all the user may see, newest first, at most 500.',
+  input: z.object({
+    machine_id: MachineId.optional(),
+    /** Only those that nobody has read. */
+    unread: z.boolean().default(false),
+  }),
+  output: Notification,
+  beforeDeviceSignIn: true,
+})

@@ -1,0 +1,11 @@
+import { ProductionGoal } from '@takt/domain/model/goal.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getProductionGoals = defineProcedure({
+  name: 'get_production_goals',
+  kind: 'load',
+  summary: 'The production goals that hold now, with what is reached.',
+  input: z.object({}),
+  output: ProductionGoal,
+})

@@ -1,0 +1,23 @@
+import { CardNo, MachineId, Time } from '@takt/domain/model/ids.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getUnconfirmedCancellations = defineProcedure({
+  name: 'get_unconfirmed_cancellations',
+  kind: 'load',
+  summary: 'Cancellations of a machine that the ERP has not confirmed yet, newest first.',
+  input: z.object({ machine_id: MachineId }),
+  output: z.object({
+    recordNo: z.int(),
+    card_no: CardNo,
+    work_order_no: z.string(),
+    part_no: z.string(),
+    remaining_qty: z.number(),
+    /** F failed; anything else is ongoing. */
+    status: z.enum(['W', 'F']),
+    last_error: z.string(),
+    /** '' = it waits until something is reported on the card. */
+    next_attempt: Time.or(z.literal('')),
+    created: Time,
+  }),
+})

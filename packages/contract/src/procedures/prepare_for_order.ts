@@ -1,0 +1,19 @@
+import { CardNo, Flag, MachineId } from '@takt/domain/model/ids.ts'
+import { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const prepareForOrder = defineProcedure({
+  name: 'prepare_for_order',
+  kind: 'action',
+  summary: 'Says that materials, tools, peripherals or print of a planned order are prepared, or not.',
+  input: z.object({
+    machine_id: MachineId,
+    card_no: CardNo,
+    feature: z.enum(['materials', 'tools', 'peripherals', 'print']),
+    value: Flag,
+  }),
+  output: PlannedOrder,
+  permission: 'report-quantity',
+  emits: ['OrderChanged'],
+})

@@ -1,0 +1,34 @@
+import { CardNo, EmployeeNo, MachineId, Time } from '@takt/domain/model/ids.ts'
+import { ScrapReasonCode } from '@takt/domain/model/scrap.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const reportScrap = defineProcedure({
+  name: 'report_scrap',
+  kind: 'action',
+  summary: 'Books scrap on an order that runs on the machine or ended there in the last 30 days.',
+  input: z.object({
+    machine_id: MachineId,
+    card_no: CardNo,
+    scrap_reason: ScrapReasonCode,
+    /** Negative takes scrap back and needs can-manual-scrap. */
+    scrap_qty: z.number(),
+    employee: EmployeeNo,
+    trans_time: Time,
+    scrap_text: z.string().max(1000).default(''),
+    /** SF53: what of the scrapped pieces goes back to stock. */
+    components: z
+      .array(z.object({ material_no: z.string().min(1).max(40), quantity: z.number().positive().max(1_000_000) }))
+      .max(100)
+      .default([]),
+  }),
+  output: z.object({
+    record_no: z.int(),
+    scrap_qty: z.number(),
+    card_good_qty: z.number(),
+    card_scrap_qty: z.number(),
+    remaining_qty: z.number(),
+  }),
+  permission: 'report-quantity',
+  emits: ['MachineChanged', 'OrderChanged'],
+})

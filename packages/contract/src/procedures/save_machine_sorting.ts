@@ -1,0 +1,11 @@
+import { machineOrders } from '@takt/domain/navigation/machine-order.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const saveMachineSorting = defineProcedure({
+  name: 'save_machine_sorting',
+  kind: 'action',
+  summary: 'Keeps how the user sorts the machines.',
+  input: z.object({ sort_by: z.enum(machineOrders), sort_order: z.enum(['asc', 'desc']) }),
+  output: z.object({ sort_by: z.enum(machineOrders), sort_order: z.enum(['asc', 'desc']) }),
+})

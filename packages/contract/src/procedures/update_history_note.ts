@@ -1,0 +1,14 @@
+import { MachineId, StopKey } from '@takt/domain/model/ids.ts'
+import { Stop } from '@takt/domain/model/stop.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const updateHistoryNote = defineProcedure({
+  name: 'update_history_note',
+  kind: 'action',
+  summary: 'Writes the note of a coded stop; an empty one deletes it.',
+  input: z.object({ machine_id: MachineId, stop: StopKey.min(1), note: z.string().max(2000) }),
+  output: Stop,
+  permission: 'code-stops',
+  emits: ['MachineChanged', 'StopsChanged'],
+})

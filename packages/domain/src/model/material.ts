@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { Time } from './ids.ts'
+import { ErpStatus } from './scrap.ts'
+
+/** A material line of an order; also a row of `materials` in GET /order/{machineId}/{cardNo}. */
+export const Material = z.object({
+  lineNo: z.int(),
+  materialNo: z.string(),
+  materialDesc: z.string(),
+  materialUnit: z.string(),
+  /** Of this material for the whole order. */
+  materialPlannedQty: z.number(),
+  /** Pieces of the order. */
+  plannedQty: z.number(),
+  materialPerUnit: z.number(),
+  /** In all pieces made, good and scrap, and what was reported or given back besides. */
+  materialUsedQty: z.number(),
+  /** In stock. */
+  materialBalance: z.number(),
+  /** Names this line in report_material_scrap. */
+  materialCardNo: z.string(),
+})
+export type Material = z.infer<typeof Material>
+
+export const MaterialScrapRow = z.object({
+  recordNo: z.int(),
+  transTime: Time,
+  scrapReason: z.string(),
+  partNo: z.string(),
+  status: ErpStatus,
+  /** Negative: given back to stock. */
+  materialQty: z.number(),
+  unit: z.string(),
+  reportingSource: z.string(),
+})
+export type MaterialScrapRow = z.infer<typeof MaterialScrapRow>

@@ -1,0 +1,28 @@
+import { type FormatPlace, formatValue } from '../dashboard/format-value.ts'
+import { startOfPlantDay } from '../machine/plant-days.ts'
+import { toDecimals } from '../statistics/decimals.ts'
+
+export interface PlannedOrder {
+  /** Null: not planned yet, and so not late. */
+  readonly planned_start_time: number | null
+  readonly cancelled: 0 | 1
+  readonly op_total_remaining_time_hours: number | null
+}
+
+/** Late is what should have started before today began at the plant; earlier today is not late yet. */
+export function lateOrders<T extends PlannedOrder>(orders: readonly T[], now: number, timeZone: string): T[] {
+  const midnight = startOfPlantDay(now, timeZone)
+  return orders.filter(
+    ({ planned_start_time, cancelled }) =>
+      cancelled === 0 && planned_start_time !== null && planned_start_time < midnight,
+  )
+}
+
+export function lateHours(late: readonly Pick<PlannedOrder, 'op_total_remaining_time_hours'>[]): number {
+  const hours = late.reduce((sum, order) => sum + (order.op_total_remaining_time_hours ?? 0), 0)
+  return toDecimals(hours, 1)
+}
+
+export function lateHoursText(hours: number, place: FormatPlace): string {
+  return `${formatValue('round-1', hours, place)} (h)`
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { orderFigures, type RunSums, withOpenTime } from './order-figures.ts'
+
+const none: RunSums = {
+  run_ms: 0,
+  stop_ms: 0,
+  calendar_run_ms: 0,
+  calendar_stop_ms: 0,
+  cycles: 0,
+  counted_qty: 0,
+  reported_qty: 0,
+  ideal_ms: 0,
+  scrap_qty: 0,
+  reducing_scrap_qty: 0,
+  scrap_oee_qty: 0,
+}
+/** 2700 s run and 1800 s stop in the calendar, 600 s of each outside. */
+const made: RunSums = {
+  run_ms: 3_300_000,
+  stop_ms: 2_400_000,
+  calendar_run_ms: 2_700_000,
+  calendar_stop_ms: 1_800_000,
+  cycles: 50,
+  counted_qty: 80,
+  reported_qty: 20,
+  ideal_ms: 1_350_000,
+  scrap_qty: 10,
+  reducing_scrap_qty: 8,
+  scrap_oee_qty: 5,
+}
+
+test('W-STAT-04-X W-ENTITY-35 T, A, K and OEE are made of the sums inside the calendar', () => {
+  expect(orderFigures(made)).toMatchObject({ t_percent: 60, a_percent: 50, k_percent: 95 })
+  expect(orderFigures(made).tak).toBeCloseTo(28.5)
+})
+
+test('W-ENTITY-36 W-ENTITY-37 quantities and times of the order, unplanned time too', () => {
+  expect(orderFigures(made)).toMatchObject({
+    good_prod_qty: 92,
+    scrap_qty: 10,
+    scrap_percent: 9.8,
+    cycles: 50,
+    machine_run_time: 3300,
+    stop_time: 2400,
+    stop_time_during_prod_time: 1800,
+    real_unit_time: 33,
+    real_cycle_time: 66,
+  })
+})
+
+test('W-STAT-04-X nothing made and no time: empty, not 0', () => {
+  expect(orderFigures(none)).toMatchObject({
+    t_percent: null,
+    a_percent: null,
+    k_percent: null,
+    tak: null,
+    scrap_percent: null,
+    real_unit_time: null,
+    real_cycle_time: null,
+  })
+})
+
+test.each([
+  ['running', { status: 'R', ms: 60_000, shift: 1 }, { run_ms: 60_000, calendar_run_ms: 60_000, stop_ms: 0 }],
+  ['standing', { status: 'S', ms: 60_000, shift: 2 }, { stop_ms: 60_000, calendar_stop_ms: 60_000, run_ms: 0 }],
+  ['unplanned time', { status: 'S', ms: 60_000, shift: 0 }, { stop_ms: 60_000, calendar_stop_ms: 0 }],
+  ['a clock that runs ahead', { status: 'R', ms: -5, shift: 1 }, { run_ms: 0 }],
+  ['never heard of', { status: 'N', ms: 60_000, shift: 1 }, { run_ms: 0, stop_ms: 0 }],
+] as const)('W-CALL-48-X the time since the last signal: %s', (_what, open, expected) => {
+  expect(withOpenTime(none, open)).toMatchObject(expected)
+})

@@ -1,0 +1,67 @@
+import { type Oee, oee } from '../oee/oee.ts'
+import { scrapShares } from '../scrap/scrap-percent.ts'
+
+/** Sums over the runs of an order; percentages come only from these. */
+export interface RunSums {
+  readonly run_ms: number
+  readonly stop_ms: number
+  /** Of these, inside the calendar. */
+  readonly calendar_run_ms: number
+  readonly calendar_stop_ms: number
+  readonly cycles: number
+  readonly counted_qty: number
+  readonly reported_qty: number
+  readonly ideal_ms: number
+  readonly scrap_qty: number
+  readonly reducing_scrap_qty: number
+  readonly scrap_oee_qty: number
+}
+
+export interface OrderFigures extends Oee {
+  readonly good_prod_qty: number
+  readonly scrap_qty: number
+  readonly scrap_percent: number | null
+  readonly cycles: number
+  /** Seconds, as all times here. */
+  readonly machine_run_time: number
+  readonly stop_time: number
+  readonly stop_time_during_prod_time: number
+  readonly real_unit_time: number | null
+  readonly real_cycle_time: number | null
+}
+
+export function orderFigures(sums: RunSums): OrderFigures {
+  const pieces = sums.counted_qty + sums.reported_qty
+  const good_prod_qty = pieces - sums.reducing_scrap_qty
+  const machine_run_time = sums.run_ms / 1000
+  return {
+    ...oee({
+      run_ms: sums.calendar_run_ms,
+      stop_ms: sums.calendar_stop_ms,
+      ideal_ms: sums.ideal_ms,
+      pieces,
+      scrap_oee: sums.scrap_oee_qty,
+    }),
+    good_prod_qty,
+    scrap_qty: sums.scrap_qty,
+    scrap_percent: scrapShares({ good: good_prod_qty, scrap: sums.scrap_qty }).scrap_per,
+    cycles: sums.cycles,
+    machine_run_time,
+    stop_time: sums.stop_ms / 1000,
+    stop_time_during_prod_time: sums.calendar_stop_ms / 1000,
+    real_unit_time: pieces > 0 ? machine_run_time / pieces : null,
+    real_cycle_time: sums.cycles > 0 ? machine_run_time / sums.cycles : null,
+  }
+}
+
+/** The time since the last signal is in no figure yet; `shift` 0 is unplanned. */
+export function withOpenTime(
+  sums: RunSums,
+  open: { readonly status: 'S' | 'R' | 'N'; readonly ms: number; readonly shift: number },
+): RunSums {
+  if (open.ms <= 0 || open.status === 'N') return sums
+  const calendar = open.shift === 0 ? 0 : open.ms
+  return open.status === 'R'
+    ? { ...sums, run_ms: sums.run_ms + open.ms, calendar_run_ms: sums.calendar_run_ms + calendar }
+    : { ...sums, stop_ms: sums.stop_ms + open.ms, calendar_stop_ms: sums.calendar_stop_ms + calendar }
+}

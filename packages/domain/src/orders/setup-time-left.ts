@@ -1,0 +1,18 @@
+import { hoursMinutes } from '../dashboard/format-value.ts'
+
+const HOUR_SECONDS = 3600
+
+/** Seconds of planned setup that are left; negative once it takes longer than planned. */
+export function setupTimeLeft(planned_setup_time: number, calendar_setup_time_duration: number): number {
+  return planned_setup_time * HOUR_SECONDS - calendar_setup_time_duration
+}
+
+/** The overrun as hh:mm, or null: no running order, nothing planned, or still in time. */
+export function setupOverrun(
+  order: { readonly planned_setup_time: number | null } | null,
+  calendar_setup_time_duration: number | null,
+): string | null {
+  if (!order?.planned_setup_time) return null
+  const left = setupTimeLeft(order.planned_setup_time, calendar_setup_time_duration ?? 0)
+  return left < 0 ? hoursMinutes(-left) : null
+}

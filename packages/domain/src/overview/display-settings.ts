@@ -1,0 +1,29 @@
+/** Additional display settings of a company: a text that holds JSON. */
+import { z } from 'zod'
+
+const DisplaySettings = z.object({
+  /** Stops the page from scrolling in the machine interface. */
+  locked_interface_scroll: z.boolean().catch(false),
+  /** Slug of a dashboard to the machines that show it as a tab. */
+  web_dashboard_to_machines: z.record(z.string(), z.array(z.string())).catch({}),
+  /** How cards look for who has not said how he wants them. */
+  web_widget_settings: z.record(z.string(), z.unknown()).catch({}),
+})
+export type DisplaySettings = z.infer<typeof DisplaySettings>
+
+/** Broken text counts as nothing said; `broken` lets the caller log it. */
+export function readDisplaySettings(value: unknown): { readonly settings: DisplaySettings; readonly broken: boolean } {
+  if (value === undefined || value === '') return { settings: DisplaySettings.parse({}), broken: false }
+  const parsed = parse(value)
+  const broken = typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)
+  return { settings: DisplaySettings.parse(broken ? {} : parsed), broken }
+}
+
+function parse(value: unknown): unknown {
+  if (typeof value !== 'string') return undefined
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}

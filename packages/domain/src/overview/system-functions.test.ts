@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import type { Permission } from '../permissions.ts'
+import { type ConfigScope, permissionToSave, type SystemFunction } from './system-functions.ts'
+
+test.each<[SystemFunction, ConfigScope, Permission | undefined]>([
+  ['dashboards', 'user', 'change-dashboard-templates'],
+  ['dashboards', 'default', 'change-dashboard-templates'],
+  ['webcolumns', 'user', 'change-own-webcolumns'],
+  ['webcolumns', 'default', 'change-default-webcolumns'],
+  ['widgets', 'user', undefined],
+  ['widgets', 'default', 'add-widget-settings'],
+  ['additional_display_settings', 'default', 'can-do-admin-actions'],
+])('%s of %s asks for %s', (system_function, scope, permission) =>
+  expect(permissionToSave(system_function, scope)).toBe(permission),
+)

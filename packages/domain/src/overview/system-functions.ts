@@ -1,0 +1,33 @@
+/** What configurations are kept for, whose they are, and what saving one asks of a person. */
+import type { Permission } from '../permissions.ts'
+
+export const systemFunctions = [
+  'dashboards',
+  'webcolumns',
+  'liveviews',
+  'widgets',
+  'web_overviews',
+  'own_overviews',
+  'additional_display_settings',
+] as const
+export type SystemFunction = (typeof systemFunctions)[number]
+
+/** A person's own, or the one of everybody who has none. */
+export const configScopes = ['user', 'default'] as const
+export type ConfigScope = (typeof configScopes)[number]
+
+const forEverybody: Readonly<Record<SystemFunction, Permission>> = {
+  dashboards: 'change-dashboard-templates',
+  webcolumns: 'change-default-webcolumns',
+  liveviews: 'add-liveviews-templates',
+  widgets: 'add-widget-settings',
+  web_overviews: 'can-do-admin-actions',
+  own_overviews: 'can-do-admin-actions',
+  additional_display_settings: 'can-do-admin-actions',
+}
+
+/** Undefined: everybody may. A dashboard is always everybody's. */
+export function permissionToSave(system_function: SystemFunction, scope: ConfigScope): Permission | undefined {
+  if (scope === 'default' || system_function === 'dashboards') return forEverybody[system_function]
+  return system_function === 'webcolumns' ? 'change-own-webcolumns' : undefined
+}

@@ -1,0 +1,36 @@
+/** How a person likes the overviews of cards: one saved configuration for the widgets and the late orders. */
+import { z } from 'zod'
+
+export const headerStyles = ['id', 'description', 'both'] as const
+export const groupTerms = ['zone', 'category', 'department'] as const
+export type GroupTerm = (typeof groupTerms)[number]
+
+export const WidgetSettings = z.object({
+  headerStyle: z.enum(headerStyles).catch('both'),
+  groupBy: z.boolean().catch(false),
+  groupByTerm: z.enum(groupTerms).catch('zone'),
+  /** Any field of a machine. */
+  orderByTerm: z.string().min(1).max(80).catch('machine_id'),
+  orderDir: z.enum(['asc', 'desc']).catch('asc'),
+  orderOnNumberOfLateOrder: z.boolean().catch(false),
+  showOnlyMachinesWithLateorder: z.boolean().catch(false),
+})
+export type WidgetSettings = z.infer<typeof WidgetSettings>
+
+export const defaultWidgetSettings: WidgetSettings = WidgetSettings.parse({})
+
+/** The person's own over those of the company, field by field; what nobody understands counts as never said. */
+export function readWidgetSettings(own: unknown, company: unknown = {}): WidgetSettings {
+  return WidgetSettings.parse({ ...known(company), ...known(own) })
+}
+
+function known(stored: unknown): Partial<WidgetSettings> {
+  if (typeof stored !== 'object' || stored === null) return {}
+  return Object.fromEntries(
+    Object.entries(WidgetSettings.shape).flatMap(([name, field]) => {
+      const value = (stored as Record<string, unknown>)[name]
+      const read = field.unwrap().safeParse(value)
+      return read.success ? [[name, read.data]] : []
+    }),
+  )
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { type BookedScrap, realQuantities } from './real-quantities.ts'
+
+const booked = (rows: readonly (readonly [string, number, string?])[]): BookedScrap[] =>
+  rows.map(([scrap_reason, scrap_qty, source = 'report'], index) => ({
+    record_no: index + 1,
+    machine_id: 'M1',
+    scrap_reason,
+    scrap_qty,
+    source,
+  }))
+
+test.each([
+  [
+    'nothing corrected',
+    [
+      ['10', 5],
+      ['20', 2],
+    ],
+    [5, 2],
+  ],
+  [
+    'an adjustment down',
+    [
+      ['10', 5],
+      ['10', -2, 'adjustment'],
+    ],
+    [3, 0],
+  ],
+  [
+    'an adjustment up',
+    [
+      ['10', 5],
+      ['10', 2, 'adjustment'],
+    ],
+    [7, 0],
+  ],
+  [
+    'a correction over two reports, the newest first',
+    [
+      ['10', 5],
+      ['10', 3],
+      ['10', -4],
+    ],
+    [4, 0, 0],
+  ],
+  [
+    'an adjustment leaves later reports',
+    [
+      ['10', 5],
+      ['10', -5, 'adjustment'],
+      ['10', 2],
+    ],
+    [0, 0, 2],
+  ],
+  [
+    'another reason is not touched',
+    [
+      ['10', 5],
+      ['20', 3],
+      ['20', -3, 'adjustment'],
+    ],
+    [5, 0, 0],
+  ],
+  [
+    'a reason added on the card, then lowered',
+    [
+      ['10', 4, 'adjustment'],
+      ['10', -1, 'adjustment'],
+    ],
+    [3, 0],
+  ],
+] as const)('W-ENTITY-15-X %s', (_what, rows, real) => {
+  expect([...realQuantities(booked(rows)).values()]).toEqual(real)
+})

@@ -1,0 +1,61 @@
+/** Rows of the visualizations. Their days, weeks and hours are the plant's: two users in two zones see one chart. */
+import { plantDay } from '../machine/plant-days.ts'
+import { dayOfWeek, isoWeek, plantHour } from '../statistics/plant-calendar.ts'
+
+/** What scrap and production can be filtered by alike. */
+export interface Dimensions {
+  readonly machine_id: string
+  readonly machine_description: string
+  readonly shift: number
+  readonly shift_description: string
+  readonly part_no: string
+  readonly card_no: string
+  readonly tool_id: string
+  readonly zone_description: string
+  readonly category: string
+  readonly department_description: string
+}
+
+export interface ScrapBooked extends Dimensions {
+  readonly trans_time: number
+  readonly scrap_reason: string
+  readonly scrap_reason_category: string
+  readonly scrap_qty: number
+  /** Of the whole record; null where the reason has no cost. */
+  readonly scrap_cost: number | null
+}
+
+export interface ScrapRecord extends Omit<ScrapBooked, 'trans_time'> {
+  readonly trans_time: string
+  readonly trans_date: string
+  readonly week_number: string
+  readonly day_of_week: number
+  readonly hour_of_day: number
+}
+
+export function scrapRecord(booked: ScrapBooked, timeZone: string): ScrapRecord {
+  const trans_date = plantDay(booked.trans_time, timeZone)
+  return {
+    ...booked,
+    trans_time: new Date(booked.trans_time).toISOString(),
+    trans_date,
+    week_number: isoWeek(trans_date),
+    day_of_week: dayOfWeek(trans_date),
+    hour_of_day: plantHour(booked.trans_time, timeZone),
+  }
+}
+
+export interface ProducedDay extends Dimensions {
+  /** Already a date of the plant: days are cut when they are counted. */
+  readonly trans_date: string
+  readonly tot_good_qty: number
+}
+
+export interface HistoryPerDay extends ProducedDay {
+  readonly week_number: string
+  readonly day_of_week: number
+}
+
+export function historyPerDay(day: ProducedDay): HistoryPerDay {
+  return { ...day, week_number: isoWeek(day.trans_date), day_of_week: dayOfWeek(day.trans_date) }
+}

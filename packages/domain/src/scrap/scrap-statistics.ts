@@ -1,0 +1,111 @@
+/** Good against scrap, and scrap by reason and reason group, for one selection of machines, days and shifts. */
+import { naturalCompare } from '../navigation/natural-sort.ts'
+import { toDecimals } from '../statistics/decimals.ts'
+import { countsShift } from './production-time.ts'
+import { type GoodAndScrap, type ScrapShares, scrapShares, sumGoodAndScrap } from './scrap-percent.ts'
+import type { HistoryPerDay, ScrapRecord } from './scrap-record.ts'
+
+export interface StatisticsSelection {
+  /** Empty: all. */
+  readonly machine_ids: readonly string[]
+  readonly start: string
+  readonly end: string
+  readonly shifts: readonly number[]
+}
+
+export interface StatisticsRow extends GoodAndScrap, ScrapShares {
+  /** What the bar shows: the scrap. */
+  readonly qty: number
+  readonly description: string
+  readonly color: string
+  readonly label: string
+}
+
+type Placed = Pick<ScrapRecord, 'machine_id' | 'trans_date' | 'shift'>
+type GoodDay = Placed & Pick<HistoryPerDay, 'tot_good_qty'>
+type Scrapped = Placed & Pick<ScrapRecord, 'scrap_reason' | 'scrap_reason_category' | 'scrap_qty'>
+
+/** Both sources are cut by the same selection: scrap of three shifts over the good pieces of one would be no share. */
+export function inSelection<T extends Placed>(records: readonly T[], selection: StatisticsSelection): T[] {
+  const { machine_ids, start, end, shifts } = selection
+  return records.filter(
+    ({ machine_id, trans_date, shift }) =>
+      (machine_ids.length === 0 || machine_ids.includes(machine_id)) &&
+      trans_date >= start &&
+      trans_date <= end &&
+      countsShift(shift, shifts),
+  )
+}
+
+export function goodAndScrap(
+  history: readonly GoodDay[],
+  scrap: readonly Scrapped[],
+  selection: StatisticsSelection,
+): GoodAndScrap {
+  return sumGoodAndScrap([
+    ...inSelection(history, selection).map(({ tot_good_qty }) => ({ good: tot_good_qty, scrap: 0 })),
+    ...inSelection(scrap, selection).map(({ scrap_qty }) => ({ good: 0, scrap: scrap_qty })),
+  ])
+}
+
+export function statisticsRow(
+  row: GoodAndScrap & Pick<StatisticsRow, 'description' | 'color' | 'label'>,
+): StatisticsRow {
+  return { ...row, ...scrapShares(row), qty: row.scrap }
+}
+
+export interface NamedReason {
+  readonly code: string
+  readonly description: string
+  readonly scrap_reason_color: string
+}
+
+/** Past this many bars nobody can tell them apart. */
+const MOST_BARS = 15
+/** The label of what is folded; its words stand in `packages/texts`. */
+export const OTHER = 'other'
+
+export function scrapByReason(
+  scrap: readonly Scrapped[],
+  reasons: readonly NamedReason[],
+  good: number,
+): StatisticsRow[] {
+  const rows = [...scrapPer(scrap, ({ scrap_reason }) => scrap_reason)].map(([code, qty]) => {
+    const reason = reasons.find((known) => known.code === code)
+    const [description, color] = [reason?.description ?? code, reason?.scrap_reason_color ?? '']
+    return statisticsRow({ good, scrap: qty, label: code, description, color })
+  })
+  return fold(rows, good)
+}
+
+/** A group wears the colour of its largest reason. */
+export function scrapByReasonGroup(
+  scrap: readonly Scrapped[],
+  known: {
+    readonly reasons: readonly NamedReason[]
+    readonly groups: readonly { code: string; description: string }[]
+  },
+  good: number,
+): StatisticsRow[] {
+  const rows = [...scrapPer(scrap, ({ scrap_reason_category }) => scrap_reason_category)].map(([code, qty]) => {
+    const own = scrap.filter(({ scrap_reason_category }) => scrap_reason_category === code)
+    const color = scrapByReason(own, known.reasons, good)[0]?.color ?? ''
+    const description = known.groups.find((group) => group.code === code)?.description ?? code
+    return statisticsRow({ good, scrap: qty, label: code, description, color })
+  })
+  return fold(rows, good)
+}
+
+function scrapPer(scrap: readonly Scrapped[], key: (record: Scrapped) => string): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const record of scrap) sums.set(key(record), toDecimals((sums.get(key(record)) ?? 0) + record.scrap_qty, 6))
+  return sums
+}
+
+function fold(rows: readonly StatisticsRow[], good: number): StatisticsRow[] {
+  const sorted = [...rows].sort((a, b) => b.qty - a.qty || naturalCompare(a.label, b.label))
+  const rest = sorted.slice(MOST_BARS)
+  if (rest.length === 0) return sorted
+  const { scrap } = sumGoodAndScrap(rest)
+  return [...sorted.slice(0, MOST_BARS), statisticsRow({ good, scrap, label: OTHER, description: '', color: '' })]
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { type FulfilmentRow, fulfilmentGrid } from './fulfilment-grid.ts'
+
+const days = ['2026-05-18', '2026-05-19', '2026-05-20']
+const TODAY = '2026-05-20'
+const row = (change: Partial<FulfilmentRow>): FulfilmentRow => ({
+  machine_id: 'M1',
+  shift: 1,
+  datename: '2026-05-18',
+  planned_quantity: 100,
+  planned_setup_time_hours: 1,
+  quantity: 100,
+  setup_time_hours: 1,
+  ...change,
+})
+
+test('D-STAT-04 the values are planned quantity, planned setup hours, quantity and setup hours, to 0 or 1 decimals', () => {
+  const [line] = fulfilmentGrid(
+    [row({ planned_quantity: 100.5, planned_setup_time_hours: 1.25, quantity: 98.4, setup_time_hours: 0.349 })],
+    days,
+    TODAY,
+  )
+  expect(line?.cells[0]).toEqual({
+    planned_quantity: 101,
+    planned_setup_time_hours: 1.3,
+    quantity: 98,
+    setup_time_hours: 0.3,
+    colour: 'red',
+  })
+})
+
+test('D-STAT-05-X one row per machine and shift, a total per machine, in order', () => {
+  const rows = [row({ machine_id: 'M10' }), row({ shift: 10 }), row({ shift: 2 })]
+  expect(fulfilmentGrid(rows, days, TODAY).map(({ machine_id, shift }) => [machine_id, shift])).toEqual([
+    ['M1', 2],
+    ['M1', 10],
+    ['M1', null],
+    ['M10', 1],
+    ['M10', null],
+  ])
+})
+
+test('D-STAT-05-X the total is summed before it is rounded', () => {
+  const rows = [row({ quantity: 10.4 }), row({ shift: 2, quantity: 10.4 }), row({ shift: 3, quantity: 10.4 })]
+  const lines = fulfilmentGrid(rows, days, TODAY)
+  expect(lines.map(({ cells }) => cells[0]?.quantity)).toEqual([10, 10, 10, 31])
+})
+
+test('D-STAT-05-X rows find their weekday by date; days without rows stay empty, other weeks are left out', () => {
+  const rows = [row({ datename: '2026-05-20T00:00:00', quantity: 5 }), row({ datename: '2026-05-25' })]
+  const [line] = fulfilmentGrid(rows, days, TODAY)
+  expect(line?.cells.map((cell) => cell && [cell.quantity, cell.colour])).toEqual([null, null, [5, 'grey']])
+})
+
+test('D-STAT-05-X the colour judges what is printed', () => {
+  const [line] = fulfilmentGrid([row({ planned_quantity: 100.4, quantity: 99.6 })], days, TODAY)
+  expect(line?.cells[0]).toMatchObject({ planned_quantity: 100, quantity: 100, colour: 'green' })
+})
+
+test('no rows, no lines', () => {
+  expect(fulfilmentGrid([], days, TODAY)).toEqual([])
+})

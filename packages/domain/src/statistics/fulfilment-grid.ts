@@ -1,0 +1,72 @@
+/** The weekly grid of targets: a row per machine and shift, and the machine's total below. */
+import { naturalCompare } from '../navigation/natural-sort.ts'
+import { toDecimals } from './decimals.ts'
+import { type FulfilmentColour, fulfilmentColour } from './fulfilment-week.ts'
+
+export interface FulfilmentRow {
+  readonly machine_id: string
+  readonly shift: number
+  /** The date; a localized name of the day would put a Swedish plant's rows nowhere. */
+  readonly datename: string
+  readonly planned_quantity: number
+  readonly planned_setup_time_hours: number
+  readonly quantity: number
+  readonly setup_time_hours: number
+}
+
+export interface FulfilmentCell
+  extends Pick<FulfilmentRow, 'planned_quantity' | 'planned_setup_time_hours' | 'quantity' | 'setup_time_hours'> {
+  readonly colour: FulfilmentColour
+}
+
+export interface FulfilmentLine {
+  readonly machine_id: string
+  /** Null: the total of the machine. */
+  readonly shift: number | null
+  /** One per shown day; null where no row says anything. */
+  readonly cells: readonly (FulfilmentCell | null)[]
+}
+
+export function fulfilmentGrid(
+  rows: readonly FulfilmentRow[],
+  days: readonly string[],
+  today: string,
+): FulfilmentLine[] {
+  const shown = rows.filter(({ datename }) => days.includes(dateOf(datename)))
+  const line = (machine_id: string, shift: number | null, own: readonly FulfilmentRow[]): FulfilmentLine => {
+    const of = (day: string) => own.filter(({ datename }) => dateOf(datename) === day)
+    return { machine_id, shift, cells: days.map((day) => cell(of(day), day, today)) }
+  }
+  const machines = [...new Set(shown.map(({ machine_id }) => machine_id))].sort(naturalCompare)
+  return machines.flatMap((machine_id) => {
+    const own = shown.filter((row) => row.machine_id === machine_id)
+    const shifts = [...new Set(own.map(({ shift }) => shift))].sort((a, b) => a - b)
+    const ofShift = (shift: number) => own.filter((row) => row.shift === shift)
+    const lines = shifts.map((shift) => line(machine_id, shift, ofShift(shift)))
+    return [...lines, line(machine_id, null, own)]
+  })
+}
+
+/** Summed first, rounded then; the colour judges what is printed, so that 100 of 100 is never red. */
+function cell(rows: readonly FulfilmentRow[], day: string, today: string): FulfilmentCell | null {
+  if (rows.length === 0) return null
+  const sum = (decimals: number, of: (row: FulfilmentRow) => number) =>
+    toDecimals(
+      rows.reduce((total, row) => total + of(row), 0),
+      decimals,
+    )
+  const planned_quantity = sum(0, (row) => row.planned_quantity)
+  const quantity = sum(0, (row) => row.quantity)
+  return {
+    planned_quantity,
+    planned_setup_time_hours: sum(1, (row) => row.planned_setup_time_hours),
+    quantity,
+    setup_time_hours: sum(1, (row) => row.setup_time_hours),
+    colour: fulfilmentColour(day, today, { quantity, planned: planned_quantity }),
+  }
+}
+
+/** Also where the source answers a timestamp. */
+function dateOf(datename: string): string {
+  return datename.slice(0, 10)
+}

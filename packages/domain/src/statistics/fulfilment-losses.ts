@@ -1,0 +1,51 @@
+/** The alternate grid of one machine: what was planned, and what availability, productivity and scrap cost of it. */
+import { toDecimals } from './decimals.ts'
+import { type FulfilmentColour, fulfilmentColour } from './fulfilment-week.ts'
+
+export interface LossRow {
+  readonly target_date: string
+  readonly target_good_qty: number
+  readonly result_good_qty: number
+  readonly availability_quantity_loss: number
+  readonly productivity_quantity_loss: number
+  readonly scrap_qty: number
+}
+
+export interface LossDay {
+  readonly planned: { readonly target: number; readonly result: number; readonly colour: FulfilmentColour }
+  readonly t: number
+  readonly a: number
+  readonly k: number
+}
+
+export const lossRows = ['planned', 't', 'a', 'k'] as const
+
+/** The target is asked at the machine's own green OEE; without one (0 or null) in full. */
+export function targetFactor(oee_green_limit: number | null): number {
+  return oee_green_limit ? oee_green_limit / 100 : 1
+}
+
+/** One per shown day; null where no row says anything. */
+export function lossGrid(
+  rows: readonly LossRow[],
+  { days, today, oee_green_limit }: { days: readonly string[]; today: string; oee_green_limit: number | null },
+): (LossDay | null)[] {
+  const factor = targetFactor(oee_green_limit)
+  return days.map((day) => {
+    const own = rows.filter(({ target_date }) => target_date.slice(0, 10) === day)
+    if (own.length === 0) return null
+    const sum = (of: (row: LossRow) => number) =>
+      toDecimals(
+        own.reduce((total, row) => total + of(row), 0),
+        0,
+      )
+    const target = sum((row) => row.target_good_qty * factor)
+    const result = sum((row) => row.result_good_qty)
+    return {
+      planned: { target, result, colour: fulfilmentColour(day, today, { quantity: result, planned: target }) },
+      t: sum((row) => row.availability_quantity_loss),
+      a: sum((row) => row.productivity_quantity_loss),
+      k: sum((row) => row.scrap_qty),
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import { UNCODED } from '../../model/stop.ts'
+import type { HistoryRow, ReportStopCode } from './history-row.ts'
+
+export const stopCategories = ['failure', 'repair', 'wait', 'downtime'] as const
+export type StopCategory = (typeof stopCategories)[number]
+
+/** Codes of the stop groups that the widget's options name. */
+export interface CategoryGroups {
+  readonly repairGroups: readonly string[]
+  readonly waitGroups: readonly string[]
+}
+
+/** A stop may count in several categories; setup and uncoded stops count in none. */
+export function categoriesOf(
+  row: Pick<HistoryRow, 'stop_reason' | 'group_id'>,
+  code: ReportStopCode | undefined,
+  { repairGroups, waitGroups }: CategoryGroups,
+): StopCategory[] {
+  if (row.stop_reason === '' || row.stop_reason === UNCODED || code?.setup_time === 1) return []
+  // The row's group is the one at the time of the stop; a source without it falls back to the code's.
+  const group = row.group_id === '' ? (code?.group_id ?? '') : row.group_id
+  const holds: Record<StopCategory, boolean> = {
+    failure: code?.include_in_mtbf === 1,
+    repair: repairGroups.includes(group),
+    wait: waitGroups.includes(group),
+    downtime: code?.include_in_mdt === 1,
+  }
+  return stopCategories.filter((category) => holds[category])
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { commonCodes } from './common-codes.ts'
+
+const list = (text: string) => [...text].map((stop_code) => ({ stop_code }))
+
+test.each([
+  [[], ''],
+  [['abc'], 'abc'],
+  [['abc', 'ca'], 'ac'],
+  [['abc', 'cab', 'b'], 'b'],
+  [['ab', 'cd'], ''],
+])('T-ROUTE-21-X machines with the codes %j share %j', (machines, shared) =>
+  expect(
+    commonCodes(machines.map(list))
+      .map(({ stop_code }) => stop_code)
+      .join(''),
+  ).toBe(shared),
+)

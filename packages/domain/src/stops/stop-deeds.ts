@@ -1,0 +1,30 @@
+/** What may be done with the stops that are chosen; a reason why not is the name of a text. */
+import { UNPLANNED } from '../calendar/calendar.ts'
+import { has, type MachineFunctions } from '../special-functions.ts'
+import { isUncoded } from './code-stop.ts'
+
+interface ChosenStop {
+  readonly machine_id: string
+  readonly stop_reason: string
+  readonly shift: number
+}
+
+export type WhyNotSplit = 'stops.split-one' | 'stops.split-coded' | 'stops.split-unplanned'
+
+/** Whether the button is there at all: only where every chosen stop's machine has the function. */
+export function offersSplit(machines: readonly MachineFunctions[]): boolean {
+  return machines.length > 0 && machines.every((machine) => has(machine, 'splitStop'))
+}
+
+export function whyNotSplit(stops: readonly ChosenStop[]): WhyNotSplit | undefined {
+  const [stop] = stops
+  if (stop === undefined || stops.length !== 1) return 'stops.split-one'
+  if (!isUncoded(stop)) return 'stops.split-coded'
+  return stop.shift === UNPLANNED ? 'stops.split-unplanned' : undefined
+}
+
+export type WhyNoNote = 'stops.note-uncoded'
+
+export function whyNoNote(stops: readonly ChosenStop[]): WhyNoNote | undefined {
+  return stops.some(isUncoded) ? 'stops.note-uncoded' : undefined
+}

@@ -1,0 +1,80 @@
+import { defineTexts } from '../define-texts.ts'
+
+/** What the server says when a rule of orders or of people at machines refuses. */
+export const orderRefusals = defineTexts({
+  'refusal.card-not-found': {
+    en: 'There is no order {card_no} on machine {machine_id}.',
+    sv: 'Det finns ingen order {card_no} på maskin {machine_id}.',
+  },
+  'refusal.part-not-found': {
+    en: 'Part {part_no}, operation {op_no}, is not in the part register of this machine.',
+    sv: 'Artikel {part_no}, operation {op_no}, finns inte i maskinens artikelregister.',
+  },
+  'refusal.program-not-found': {
+    en: 'No planned order of machine {machine_id} uses program {program_id}.',
+    sv: 'Ingen planerad order på maskin {machine_id} använder program {program_id}.',
+  },
+  'refusal.cancellation-not-found': {
+    en: 'The cancellation no longer exists.',
+    sv: 'Makuleringen finns inte längre.',
+  },
+  'refusal.start-disabled': {
+    en: 'SF472: orders on machine {machine_id} are started by the machine or the ERP, not here.',
+    sv: 'SF472: order på maskin {machine_id} startas av maskinen eller affärssystemet, inte här.',
+  },
+  'refusal.stop-disabled': {
+    en: 'SF112: orders on machine {machine_id} cannot be stopped here.',
+    sv: 'SF112: order på maskin {machine_id} kan inte stoppas här.',
+  },
+  'refusal.machine-runs-no-orders': {
+    en: 'Machine {machine_id} only collects or plans time; no order can be started on it.',
+    sv: 'Maskin {machine_id} samlar eller planerar bara tid; ingen order kan startas på den.',
+  },
+  'refusal.order-of-another-machine': {
+    en: 'Order {card_no} is planned on machine {machine_id}.',
+    sv: 'Order {card_no} är planerad på maskin {machine_id}.',
+  },
+  'refusal.order-cancelled': {
+    en: 'The rest of order {card_no} is cancelled.',
+    sv: 'Resten av order {card_no} är makulerad.',
+  },
+  'refusal.order-runs-already': { en: 'Order {card_no} runs already.', sv: 'Order {card_no} körs redan.' },
+  'refusal.order-running': {
+    en: 'Order {card_no} runs. Its rest is cancelled by ending it.',
+    sv: 'Order {card_no} körs. Resten makuleras när den avslutas.',
+  },
+  'refusal.materials-not-assigned': {
+    en: 'SF370: materials must be assigned before start: {lines}',
+    sv: 'SF370: material måste tilldelas före start: {lines}',
+  },
+  'refusal.tool-structure-missing': {
+    en: 'SF183: choose one of the structures of tool {tool_id}.',
+    sv: 'SF183: välj en av strukturerna för verktyg {tool_id}.',
+  },
+  'refusal.unit-quantity-missing': { en: 'SF6: enter the unit quantity.', sv: 'SF6: ange enhetsantalet.' },
+  'refusal.cavities-missing': { en: 'Enter the number of cavities.', sv: 'Ange antalet kaviteter.' },
+  'refusal.cavities-too-many': {
+    en: 'The machine takes at most {max} cavities.',
+    sv: 'Maskinen har högst {max} kaviteter.',
+  },
+  'refusal.cancellation-transferred': {
+    en: 'The cancellation of order {card_no} is with the ERP already and cannot be reverted.',
+    sv: 'Makuleringen av order {card_no} är redan överförd till affärssystemet och kan inte ångras.',
+  },
+  'refusal.block-needs-comment': {
+    en: 'Write why the program is blocked.',
+    sv: 'Skriv varför programmet spärras.',
+  },
+  'refusal.card-history-too-long': {
+    en: 'The period is longer than {days} days. Choose a shorter one.',
+    sv: 'Perioden är längre än {days} dagar. Välj en kortare.',
+  },
+  'refusal.signed-in-elsewhere': {
+    en: '{employee_name} is signed in at {machine_id}. Sign out there?',
+    sv: '{employee_name} är inloggad vid {machine_id}. Logga ut där?',
+  },
+  'refusal.not-at-machine': {
+    en: '{employee_name} is not signed in at machine {machine_id}.',
+    sv: '{employee_name} är inte inloggad vid maskin {machine_id}.',
+  },
+})
