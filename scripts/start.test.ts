@@ -40,7 +40,7 @@ async function freePort(): Promise<number> {
 function takt(command: string[], env: Record<string, string>): Takt {
   const child = spawn(process.execPath, ['scripts/takt.cjs', ...command], {
     cwd: ROOT,
-    env: { ...process.env, TAKT_WEB: 'off', SIMULATOR: 'off', ...env },
+    env: { ...process.env, TAKT_WEB: 'off', SIMULATOR: 'off', HISTORY_DAYS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

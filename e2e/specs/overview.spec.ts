@@ -78,7 +78,7 @@ test('T-SCREEN-04 T-SCREEN-05 one row is selected at a time, by its machine, and
   await plant.signal('C304', 'stopped')
   const [order] = await plant.sql<{ work_order_no: string; employee_name: string }>(
     `select c.work_order_no, e.employee_name from order_run r join card c using (company_id, card_no)
-       join employee_at_machine a on a.company_id = r.company_id and a.machine_id = r.machine_id
+       join attendance a on a.until is null and a.company_id = r.company_id and a.machine_id = r.machine_id
        join employee e on e.company_id = a.company_id and e.employee_number = a.employee_number
      where r.company_id = 1000 and r.machine_id = 'C304' and r.end_time is null`,
   )

@@ -48,5 +48,6 @@ export const thirdEmployees: readonly PlantEmployee[] = [
 ]
 
 function employee([employee_number, employee_name, signed_in_at = []]: EmployeeRow): PlantEmployee {
-  return { employee_number, employee_name, allow_sign_in: !MAY_NOT_SIGN_IN.has(employee_number), signed_in_at }
+  const here = !MAY_NOT_SIGN_IN.has(employee_number)
+  return { employee_number, employee_name, allow_sign_in: here, active: here, signed_in_at }
 }

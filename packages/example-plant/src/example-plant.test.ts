@@ -1,3 +1,4 @@
+import { weekdayOf } from '@takt/domain/calendar/zone-time.ts'
 import { companySettings } from '@takt/domain/company-settings.ts'
 import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { CardNo, EmployeeNo, MachineId, StopCodeNo, Time } from '@takt/domain/model/ids.ts'
@@ -7,6 +8,7 @@ import { permissionNames } from '@takt/domain/permissions.ts'
 import { has, type SpecialFunction, specialFunctions } from '@takt/domain/special-functions.ts'
 import { stopColour } from '@takt/domain/stops/stop-colour.ts'
 import { describe, expect, test } from 'vitest'
+import { CALENDAR_DAYS_BACK } from './calendars.ts'
 import { examplePlants } from './example-plant.ts'
 import type { Plant } from './plant.ts'
 
@@ -31,6 +33,17 @@ const unique: readonly [what: string, keys: (plant: Plant) => readonly string[]]
   ['employee', (p) => p.employees.map(({ employee_number }) => employee_number)],
   ['user', (p) => p.users.map(({ username }) => username)],
   ['dashboard', (p) => p.dashboards.map(({ slug }) => slug)],
+  ['line', (p) => p.lines.map(({ line_no }) => String(line_no))],
+  ['shift', (p) => p.shifts.map(({ shift }) => String(shift))],
+  ['day type', (p) => p.day_types.map(({ day_type }) => day_type)],
+  ['calendar', (p) => p.calendars.map(({ calendar_id }) => String(calendar_id))],
+  ['scrap category', (p) => p.scrap_categories.map(({ code }) => code)],
+  ['scrap reason', (p) => p.scrap_reasons.map(({ code }) => code)],
+  ['tool', (p) => p.tools.map(({ tool_id }) => tool_id)],
+  ['tool structure', (p) => p.tool_structures.map((s) => `${s.tool_id}/${s.child_tool_id}`)],
+  ['tool insert', (p) => p.tool_inserts.map((i) => `${i.tool_id}/${i.insert_location}`)],
+  ['material', (p) => p.materials.map(({ material_no }) => material_no)],
+  ['card material', (p) => p.card_materials.map((m) => `${m.card_no}/${m.line_no}`)],
 ]
 
 const references: readonly [
@@ -54,6 +67,78 @@ const references: readonly [
     (p) => p.orders.map((o) => `${o.part_no}/${o.op_number}`),
     (p) => p.parts.map((x) => `${x.part_no}/${x.op_number}`),
   ],
+  [
+    'machine to line',
+    (p) => p.machines.map((m) => String(m.line_no ?? '')),
+    (p) => ['', ...p.lines.map((l) => String(l.line_no))],
+  ],
+  [
+    'machine to calendar',
+    (p) => p.machines.map((m) => String(m.calendar_id)),
+    (p) => p.calendars.map((c) => String(c.calendar_id)),
+  ],
+  [
+    'machine to unattended code',
+    (p) => p.machines.map((m) => m.unattended_code),
+    (p) => ['', ...p.stop_codes.map((c) => c.stop_code)],
+  ],
+  [
+    'calendar to day types',
+    (p) => p.calendars.flatMap((c) => [...c.week, ...Object.values(c.days)]),
+    (p) => p.day_types.map((d) => d.day_type),
+  ],
+  [
+    'day type to shifts',
+    (p) => p.day_types.flatMap((d) => d.spans.map((x) => String(x.shift))),
+    (p) => p.shifts.map((x) => String(x.shift)),
+  ],
+  [
+    'stop code to reset code',
+    (p) => p.stop_codes.map((c) => c.reset_code),
+    (p) => ['', ...p.stop_codes.map((c) => c.stop_code)],
+  ],
+  [
+    'automatic reason to codes',
+    (p) => p.automatic_reasons.flatMap((r) => [r.set_code, ...r.only_when]),
+    (p) => ['-', ...p.stop_codes.map((c) => c.stop_code)],
+  ],
+  ['automatic reason to machines', (p) => p.automatic_reasons.flatMap((r) => r.machines ?? []), ids],
+  [
+    'automatic reason to calendars',
+    (p) => p.automatic_reasons.flatMap((r) => r.calendars.map(String)),
+    (p) => p.calendars.map((c) => String(c.calendar_id)),
+  ],
+  [
+    'scrap reason to category',
+    (p) => p.scrap_reasons.map((r) => r.scrap_reason_category),
+    (p) => p.scrap_categories.map((c) => c.code),
+  ],
+  ['scrap reason to machines', (p) => p.scrap_reasons.flatMap((r) => r.machines ?? []), ids],
+  ['part to tool', (p) => p.parts.map((x) => x.tool_id), (p) => ['', ...p.tools.map((t) => t.tool_id)]],
+  ['part to its only machine', (p) => p.parts.map((x) => x.machine_id_only), (p) => ['', ...ids(p)]],
+  [
+    'tool structure to tools',
+    (p) => p.tool_structures.flatMap((x) => [x.tool_id, x.child_tool_id]),
+    (p) => p.tools.map((t) => t.tool_id),
+  ],
+  ['tool insert to tool', (p) => p.tool_inserts.map((x) => x.tool_id), (p) => p.tools.map((t) => t.tool_id)],
+  [
+    'order to the card before',
+    (p) => p.orders.map((o) => o.prev_op_card_no),
+    (p) => ['', ...p.orders.map((o) => o.card_no)],
+  ],
+  ['card material to card', (p) => p.card_materials.map((m) => m.card_no), (p) => p.orders.map((o) => o.card_no)],
+  [
+    'card material to material',
+    (p) => p.card_materials.map((m) => m.material_no),
+    (p) => p.materials.map((m) => m.material_no),
+  ],
+  ['note and notification to machine', (p) => [...p.notes, ...p.notifications].map((n) => n.machine_id), ids],
+  ['note to user', (p) => p.notes.map((n) => n.username), (p) => p.users.map((u) => u.username)],
+  ['goal to machine', (p) => p.goals.flatMap((g) => g.machine_id ?? []), ids],
+  ['goal to department', (p) => p.goals.flatMap((g) => g.department_id ?? []), (p) => p.departments.map((g) => g.code)],
+  ['goal to zone', (p) => p.goals.flatMap((g) => g.zone_id ?? []), (p) => p.zones.map((g) => g.code)],
+  ['goal to category', (p) => p.goals.flatMap((g) => g.category_id ?? []), (p) => p.categories.map((g) => g.code)],
   ['employee to machines', (p) => p.employees.flatMap((e) => e.signed_in_at), ids],
   [
     'user to employee',
@@ -115,7 +200,11 @@ describe.each(plants.map((plant) => [plant.company.company_key, plant] as const)
   })
 
   test('every stop colour is known, or Automatic', () => {
-    const colours = [...plant.stop_codes.map((c) => c.stop_reason_color), ...plant.stop_groups.map((g) => g.color)]
+    const colours = [
+      ...plant.stop_codes.map((c) => c.stop_reason_color),
+      ...plant.stop_groups.map((g) => g.color),
+      ...plant.scrap_reasons.map((r) => r.scrap_reason_color),
+    ]
     expect(colours.filter((name) => name !== 'Automatic' && !stopColour(name))).toEqual([])
   })
 
@@ -123,6 +212,27 @@ describe.each(plants.map((plant) => [plant.company.company_key, plant] as const)
     for (const { size, widgets } of plant.dashboards) {
       const outside = widgets.filter(({ pos }) => pos.x + pos.w > size.x || pos.y + pos.h > size.y)
       expect(outside.map(({ id }) => id)).toEqual([])
+    }
+  })
+
+  test('calendars go from a Monday before the history to a Sunday of next year', () => {
+    for (const { start_date, end_date } of plant.calendars) {
+      expect([weekdayOf(start_date), weekdayOf(end_date), end_date.slice(0, 4)]).toEqual([1, 7, '2027'])
+      expect(Date.parse(start_date)).toBeLessThan(now - CALENDAR_DAYS_BACK * 86_400_000)
+    }
+  })
+
+  test('a card before is an earlier operation of the same work order', () => {
+    for (const order of plant.orders.filter(({ prev_op_card_no }) => prev_op_card_no !== '')) {
+      const before = plant.orders.find(({ card_no }) => card_no === order.prev_op_card_no)
+      expect(before?.work_order_no).toBe(order.work_order_no)
+      expect(Number(before?.op_number)).toBeLessThan(Number(order.op_number))
+    }
+  })
+
+  test('a goal is that of exactly one machine, department, zone or category', () => {
+    for (const { machine_id, department_id, zone_id, category_id } of plant.goals) {
+      expect([machine_id, department_id, zone_id, category_id].filter((key) => key !== null)).toHaveLength(1)
     }
   })
 
@@ -176,10 +286,44 @@ describe('the example company', () => {
     ['a reason without a colour of its own', example.stop_codes.some((c) => c.stop_reason_color === 'Automatic')],
     ['an employee who may not sign in', example.employees.some((e) => !e.allow_sign_in)],
     ['a unit with fractions', example.parts.some((p) => p.integer_unit === 0)],
+    [
+      'a reason that gives way after a time',
+      example.stop_codes.some((c) => c.reset_seconds > 0 && c.reset_code !== ''),
+    ],
+    ['a reason that gives way to a new day', example.stop_codes.some((c) => c.reset_event === 'new_day')],
+    ['a reason that gives way to a new shift', example.stop_codes.some((c) => c.reset_event === 'new_shift')],
+    ['a reason of each type', new Set(example.stop_codes.map((c) => c.code_type)).size === 3],
+    ['a reason that is time of the order', example.stop_codes.some((c) => c.order_time === 1)],
+    ['setup before and after', new Set(example.stop_codes.map((c) => c.setup_kind)).size === 3],
+    ['scrap outside the OEE', example.scrap_reasons.some((r) => r.exclude_from_oee === 1)],
+    ['scrap that leaves the good quantity', example.scrap_reasons.some((r) => r.never_reduce_good_qty === 1)],
+    ['scrap that takes material', example.scrap_reasons.some((r) => r.adjust_materials === 1)],
+    ['scrap that needs a text', example.scrap_reasons.some((r) => r.scrap_text_flag === 1)],
+    ['scrap of certain machines', example.scrap_reasons.some((r) => r.machines !== null)],
+    ['a main tool and a mother form', ['Main', '4'].every((k) => example.tools.some((t) => t.category === k))],
+    ['a closed cavity', example.tool_inserts.some((i) => i.status === 0)],
+    ['material without a lot', example.card_materials.some((m) => m.lot === '')],
+    ['a cancelled order', example.orders.some((o) => o.cancelled === 1)],
+    ['an order made by part', example.orders.some((o) => !o.in_erp)],
+    ['an order without unit quantity', example.orders.some((o) => o.unit_qty === 0)],
+    ['an order whose print is blocked', example.orders.some((o) => o.other_info_8 === '1')],
+    [
+      'a machine that a code waits for',
+      example.machines.some((m) => m.unattended_code !== '' && has(m, 'employeeSignIn')),
+    ],
+    ['a machine with a least run time', example.machines.some((m) => m.min_run_seconds > 0)],
+    ['goals of shift, day and week', new Set(example.goals.map((g) => g.production_type)).size === 3],
     ['a work order with two cards', new Set(example.orders.map((o) => o.work_order_no)).size < example.orders.length],
   ])('has %s', (_what, found) => {
     expect(found).toBe(true)
   })
+})
+
+test('a family tool makes its two parts in one planned cycle', () => {
+  const [left, right] = ['NP-1021', 'NP-1022'].map((part_no) => example.parts.find((p) => p.part_no === part_no))
+  const together = [left, right].reduce((sum, p) => sum + (p?.planned_unit_time ?? 0) * (p?.quantity_per_cycle ?? 0), 0)
+  expect(together).toBe(36)
+  expect(example.machines.find((m) => m.tool_id === left?.tool_id)?.planned_cycle_seconds).toBe(36)
 })
 
 test('the third company has machine and card numbers of the first, to prove isolation', () => {

@@ -1,7 +1,17 @@
 /** The companies that the seed, the tests and the simulator share: the same for the same `now`. */
+import { exampleAutomaticReasons } from './automatic-reasons.ts'
+import {
+  dayTypes,
+  exampleCalendars,
+  exampleLinesOfPlant,
+  secondCalendars,
+  shifts,
+  thirdCalendars,
+} from './calendars.ts'
 import { exampleCompany, secondCompany, thirdCompany } from './companies.ts'
 import { exampleDashboards, smallCompanyDashboards } from './dashboards.ts'
 import { exampleEmployees, secondEmployees, thirdEmployees } from './employees.ts'
+import { exampleGoals } from './goals.ts'
 import {
   exampleCategories,
   exampleDepartments,
@@ -14,27 +24,64 @@ import {
   thirdZones,
 } from './locations.ts'
 import { exampleMachines, secondMachines, thirdMachines } from './machines.ts'
+import { cardMaterials, exampleMaterials } from './materials.ts'
+import { exampleNotes, exampleNotifications } from './notes.ts'
 import { orderBook } from './orders.ts'
 import { exampleParts, partsByCategory, secondPartsByCategory, thirdPartsByCategory } from './parts.ts'
-import type { Plant } from './plant.ts'
+import type { Plant, PlantMachine, PlantPart } from './plant.ts'
+import { scrapCategories, scrapReasons } from './scrap-reasons.ts'
 import { stopCodes, stopGroups } from './stop-codes.ts'
+import { toolInsertsOf, toolStructuresOf, toolsOf } from './tools.ts'
 import { exampleUsers, secondUsers, thirdUsers } from './users.ts'
 
 export function examplePlants(now: number): Plant[] {
   return [norrvik(now), sjoholm(now), harborTooling(now)]
 }
 
-function norrvik(now: number): Plant {
+/** What the small companies have none of. */
+const nothingMore = {
+  lines: [],
+  automatic_reasons: [],
+  materials: [],
+  card_materials: [],
+  notes: [],
+  notifications: [],
+  goals: [],
+} as const
+
+function equipment(machines: readonly PlantMachine[], parts: readonly PlantPart[]) {
   return {
+    shifts,
+    day_types: dayTypes,
+    machines,
+    stop_codes: stopCodes(machines),
+    scrap_categories: scrapCategories,
+    scrap_reasons: scrapReasons(machines),
+    tools: toolsOf(parts),
+    tool_structures: toolStructuresOf(parts),
+    tool_inserts: toolInsertsOf(parts),
+    parts,
+  }
+}
+
+function norrvik(now: number): Plant {
+  const orders = orderBook({ machines: exampleMachines, partsByCategory, work_order: 240_310, card: 71_001, now })
+  return {
+    ...equipment(exampleMachines, exampleParts),
     company: exampleCompany,
     departments: exampleDepartments,
     zones: exampleZones,
     categories: exampleCategories,
-    machines: exampleMachines,
+    lines: exampleLinesOfPlant,
+    calendars: exampleCalendars(now),
     stop_groups: stopGroups('en'),
-    stop_codes: stopCodes(exampleMachines),
-    parts: exampleParts,
-    orders: orderBook({ machines: exampleMachines, partsByCategory, work_order: 240_310, card: 71_001, now }),
+    automatic_reasons: exampleAutomaticReasons,
+    materials: exampleMaterials,
+    orders,
+    card_materials: cardMaterials(orders, exampleParts),
+    notes: exampleNotes(now),
+    notifications: exampleNotifications(now),
+    goals: exampleGoals(now),
     employees: exampleEmployees,
     users: exampleUsers,
     dashboards: exampleDashboards,
@@ -44,14 +91,14 @@ function norrvik(now: number): Plant {
 function sjoholm(now: number): Plant {
   const partsByCategory = secondPartsByCategory
   return {
+    ...nothingMore,
+    ...equipment(secondMachines, Object.values(partsByCategory).flat()),
     company: secondCompany,
     departments: secondDepartments,
     zones: secondZones,
     categories: secondCategories,
-    machines: secondMachines,
+    calendars: secondCalendars(now),
     stop_groups: stopGroups('sv'),
-    stop_codes: stopCodes(secondMachines),
-    parts: Object.values(partsByCategory).flat(),
     orders: orderBook({ machines: secondMachines, partsByCategory, work_order: 8100, card: 5001, now }),
     employees: secondEmployees,
     users: secondUsers,
@@ -63,14 +110,14 @@ function sjoholm(now: number): Plant {
 function harborTooling(now: number): Plant {
   const partsByCategory = thirdPartsByCategory
   return {
+    ...nothingMore,
+    ...equipment(thirdMachines, Object.values(partsByCategory).flat()),
     company: thirdCompany,
     departments: thirdDepartments,
     zones: thirdZones,
     categories: thirdCategories,
-    machines: thirdMachines,
+    calendars: thirdCalendars(now),
     stop_groups: stopGroups('en'),
-    stop_codes: stopCodes(thirdMachines),
-    parts: Object.values(partsByCategory).flat(),
     orders: orderBook({ machines: thirdMachines, partsByCategory, work_order: 240_310, card: 71_001, now }),
     employees: thirdEmployees,
     users: thirdUsers,

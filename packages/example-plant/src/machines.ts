@@ -1,6 +1,7 @@
 import type { SpecialFunction } from '@takt/domain/special-functions.ts'
 import { exampleLines, type Line, secondLines, secondRetiredLine, thirdLine } from './machine-lines.ts'
-import { partsByCategory, secondPartsByCategory, thirdPartsByCategory } from './parts.ts'
+import { exampleSettings, type MachineSettings, secondSettings, thirdSettings } from './machine-settings.ts'
+import { familyPartner, partsByCategory, secondPartsByCategory, thirdPartsByCategory } from './parts.ts'
 import type { PlantMachine, PlantPart } from './plant.ts'
 import { functionsOfCategory, functionsOfMachine, numbersOf, reservedOfMachine } from './special-function-sets.ts'
 
@@ -45,7 +46,13 @@ export function homePart(parts: readonly PlantPart[], index: number): PlantPart 
 
 type FunctionsOfMachine = Readonly<Record<string, readonly SpecialFunction[]>>
 
-function machinesOf(line: Line, parts: readonly PlantPart[], ownFunctions: FunctionsOfMachine = {}): PlantMachine[] {
+interface OfCompany {
+  readonly parts: readonly PlantPart[]
+  readonly settings: (machine_id: string, category: string) => MachineSettings
+  readonly ownFunctions?: FunctionsOfMachine
+}
+
+function machinesOf(line: Line, { parts, settings, ownFunctions = {} }: OfCompany): PlantMachine[] {
   return line.rows.map(([machine_id, machine_description, zone], index) => {
     const part = homePart(parts, index)
     const names = [...(functionsOfCategory[line.category] ?? []), ...(ownFunctions[machine_id] ?? [])]
@@ -61,13 +68,14 @@ function machinesOf(line: Line, parts: readonly PlantPart[], ownFunctions: Funct
       erp_resource: line.erp_resource,
       erp_connection_type: 0,
       tool_id: part.tool_id,
-      planned_cycle_seconds: part.planned_unit_time * part.quantity_per_cycle,
+      planned_cycle_seconds: part.planned_unit_time * part.quantity_per_cycle * (familyPartner(part) ? 2 : 1),
       cavities: line.category === 'IM' ? part.quantity_per_cycle : 1,
       oee_green_limit: line.limits[0],
       oee_yellow_limit: line.limits[1],
       special_functions: numbersOf(names),
       touch_config: machine_id === WITHOUT_TOUCH_CONFIG ? null : touchConfigOf(line.category, part),
       active: true,
+      ...settings(machine_id, line.category),
     }
   })
 }
@@ -92,6 +100,7 @@ function station(resource_type: 1 | 2, place: Station): PlantMachine {
     special_functions: [],
     touch_config: { planning_menu: 1, notes_menu: 1, order_menu: resource_type === 2 ? 1 : 0 },
     active: true,
+    ...exampleSettings(place.machine_id, ''),
   }
 }
 
@@ -132,13 +141,26 @@ function withReserved(machine: PlantMachine): PlantMachine {
 }
 
 export const exampleMachines: readonly PlantMachine[] = [
-  ...exampleLines.flatMap((line) => machinesOf(line, partsByCategory[line.category] ?? [], functionsOfMachine)),
+  ...exampleLines.flatMap((line) =>
+    machinesOf(line, {
+      parts: partsByCategory[line.category] ?? [],
+      settings: exampleSettings,
+      ownFunctions: functionsOfMachine,
+    }),
+  ),
   ...stations,
 ].map(withReserved)
 
 export const secondMachines: readonly PlantMachine[] = [
-  ...secondLines.flatMap((line) => machinesOf(line, secondPartsByCategory[line.category] ?? [])),
-  ...machinesOf(secondRetiredLine, secondPartsByCategory.CNC ?? []).map((machine) => ({ ...machine, active: false })),
+  ...secondLines.flatMap((line) =>
+    machinesOf(line, { parts: secondPartsByCategory[line.category] ?? [], settings: secondSettings }),
+  ),
+  ...machinesOf(secondRetiredLine, { parts: secondPartsByCategory.CNC ?? [], settings: secondSettings }).map(
+    (machine) => ({ ...machine, active: false }),
+  ),
 ]
 
-export const thirdMachines: readonly PlantMachine[] = machinesOf(thirdLine, thirdPartsByCategory.CNC ?? [])
+export const thirdMachines: readonly PlantMachine[] = machinesOf(thirdLine, {
+  parts: thirdPartsByCategory.CNC ?? [],
+  settings: thirdSettings,
+})

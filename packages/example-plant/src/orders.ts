@@ -1,3 +1,4 @@
+import { cardDetails } from './card-details.ts'
 import { homePart } from './machines.ts'
 import { familyPartner } from './parts.ts'
 import type { PlantMachine, PlantOrder, PlantPart } from './plant.ts'
@@ -12,6 +13,10 @@ const USUAL_AVAILABILITY = 0.7
 
 /** Days from now at which a machine's planned orders begin; the first is late. */
 const PLANNED_DAYS = [-1.5, 0.3, 1.2, 3, 8, 19, 33] as const
+
+/** How many days ago the finished orders began. */
+const LAST_FINISHED = [7, 12] as const
+const EARLIER_FINISHED = [15, 22] as const
 
 interface OrderBook {
   readonly machines: readonly PlantMachine[]
@@ -35,14 +40,20 @@ export function orderBook(book: OrderBook): PlantOrder[] {
     if (machine.resource_type === 1 || !machine.active || parts.length === 0) continue
     const on = { machine, random, now: book.now, number }
     if (machine.resource_type === 0) {
-      orders.push(finished(homePart(parts, index + 1), on))
+      orders.push(finished(homePart(parts, index + 1), LAST_FINISHED, on))
       orders.push(...runningParts(machine, homePart(parts, index), parts).map((part) => running(part, on)))
     }
     PLANNED_DAYS.forEach((day, nth) => {
       // Not every machine is behind: every third keeps up.
       if (day < 0 && index % 3 === 2) return
-      orders.push(planned(homePart(parts, index + nth), day, on))
+      orders.push(planned(homePart(parts, index + nth), { day, nth }, on))
     })
+  }
+  // Last, so that the numbers of all others stay.
+  for (const [machine, index] of withIndexInCategory(book.machines)) {
+    const parts = book.partsByCategory[machine.category] ?? []
+    if (machine.resource_type !== 0 || !machine.active || parts.length === 0) continue
+    orders.push(finished(homePart(parts, index), EARLIER_FINISHED, { machine, random, now: book.now, number }))
   }
   return orders
 }
@@ -61,18 +72,24 @@ function runningParts(machine: PlantMachine, home: PlantPart, parts: readonly Pl
   return TWO_ORDERS.has(machine.machine_id) ? [home, homePart(parts, parts.indexOf(home) + 1)] : [home]
 }
 
+type Numbers = Pick<PlantOrder, 'work_order_no' | 'order_no' | 'card_no' | 'prev_op_card_no'>
+
 /** A later operation belongs to the work order of an earlier one, as long as there is one that has none yet. */
-function numbering(book: OrderBook) {
+function numbering(book: OrderBook): (part: PlantPart) => Numbers {
   let nextOrder = book.work_order
   let nextCard = book.card
-  const waitingForNext = new Map<string, string[]>()
-  return (part: PlantPart): Pick<PlantOrder, 'work_order_no' | 'card_no'> => {
+  const waitingForNext = new Map<string, (Numbers & { op: string })[]>()
+  return (part) => {
     const card_no = String(nextCard++).padStart(7, '0')
     const earlier = part.op_number === '10' ? undefined : waitingForNext.get(part.part_no)?.shift()
-    if (earlier) return { work_order_no: earlier, card_no }
-    const work_order_no = String(nextOrder++)
-    waitingForNext.set(part.part_no, [...(waitingForNext.get(part.part_no) ?? []), work_order_no])
-    return { work_order_no, card_no }
+    if (earlier) {
+      const { op, card_no: before, ...order } = earlier
+      return { ...order, card_no, prev_op_card_no: Number(op) < Number(part.op_number) ? before : '' }
+    }
+    const order_no = String(nextOrder++)
+    const numbers = { work_order_no: order_no, order_no, card_no, prev_op_card_no: '' }
+    waitingForNext.set(part.part_no, [...(waitingForNext.get(part.part_no) ?? []), { ...numbers, op: part.op_number }])
+    return numbers
   }
 }
 
@@ -80,12 +97,21 @@ interface On {
   readonly machine: PlantMachine
   readonly random: SeededRandom
   readonly now: number
-  readonly number: (part: PlantPart) => Pick<PlantOrder, 'work_order_no' | 'card_no'>
+  readonly number: (part: PlantPart) => Numbers
 }
 
-function card(part: PlantPart, hours: number, on: On) {
+interface Wanted {
+  readonly hours: number
+  readonly status: PlantOrder['status']
+  readonly nth?: number
+}
+
+function card(part: PlantPart, { hours, status, nth = 0 }: Wanted, on: On) {
+  const numbers = on.number(part)
   return {
-    ...on.number(part),
+    ...numbers,
+    ...cardDetails({ machine: on.machine, part, card_no: numbers.card_no, status, nth }),
+    status,
     part_no: part.part_no,
     op_number: part.op_number,
     machine_id: on.machine.machine_id,
@@ -94,46 +120,43 @@ function card(part: PlantPart, hours: number, on: On) {
 }
 
 function running(part: PlantPart, on: On): PlantOrder {
-  const order = card(part, on.random.between(24, 90), on)
+  const order = card(part, { hours: on.random.between(24, 90), status: 'running' }, on)
   const wanted = (order.planned_op_qty * on.random.between(5, 90)) / 100
   const good_qty = Math.floor(wanted / part.quantity_per_cycle) * part.quantity_per_cycle
   const start = on.now - (good_qty * part.planned_unit_time * 1000) / USUAL_AVAILABILITY
   return {
     ...order,
     planned_start_time: quarter(start - on.random.between(0, 6) * HOUR),
-    status: 'running',
     start_time: iso(start),
     end_time: null,
     good_qty,
   }
 }
 
-function planned(part: PlantPart, day: number, on: On): PlantOrder {
+function planned(part: PlantPart, { day, nth }: { day: number; nth: number }, on: On): PlantOrder {
   return {
-    ...card(part, on.random.between(6, 48), on),
+    ...card(part, { hours: on.random.between(6, 48), status: 'planned', nth }, on),
     planned_start_time: quarter(on.now + day * DAY + on.random.between(0, 12) * HOUR),
-    status: 'planned',
     start_time: null,
     end_time: null,
     good_qty: 0,
   }
 }
 
-function finished(part: PlantPart, on: On): PlantOrder {
+function finished(part: PlantPart, [from, to]: readonly [number, number], on: On): PlantOrder {
   const hours = on.random.between(6, 36)
-  const order = card(part, hours, on)
-  const start = on.now - on.random.between(7, 12) * DAY
+  const order = card(part, { hours, status: 'finished' }, on)
+  const start = on.now - on.random.between(from, to) * DAY
   return {
     ...order,
     planned_start_time: quarter(start),
-    status: 'finished',
     start_time: iso(start),
     end_time: iso(start + (hours * HOUR) / USUAL_AVAILABILITY),
     good_qty: order.planned_op_qty,
   }
 }
 
-function niceQuantity(pieces: number): number {
+export function niceQuantity(pieces: number): number {
   const step = pieces > 20_000 ? 1000 : pieces > 2000 ? 100 : 10
   return Math.max(step, Math.round(pieces / step) * step)
 }

@@ -10,6 +10,9 @@ interface PartRow {
   readonly setup: number
   readonly tool?: string
   readonly unit?: 'ST' | 'KG'
+  /** What kind of part it is; documents and limits hang on it. */
+  readonly type?: string
+  readonly only?: string
 }
 
 /** Cycle and pieces per cycle are what a person knows of a part; the time per piece follows. */
@@ -26,6 +29,10 @@ function part(row: PartRow): PlantPart {
     planned_unit_time: row.cycle / row.per_cycle,
     capacity_factor: 1,
     tool_id: row.tool ?? '',
+    part_type_id: row.type ?? '',
+    machine_id_only: row.only ?? '',
+    // A year of about 500 hours on the part, in whole hundreds.
+    yearly_qty: Math.round((500 * 3600 * row.per_cycle) / row.cycle / 100) * 100,
   }
 }
 
@@ -87,12 +94,16 @@ const packed: readonly Machined[] = [
   ['NP-1066', 'Valve seat, tray of 50', 'Packing', 12, 0.25],
 ]
 
+/** Two parts of one shot share its time: together their planned times are one cycle. */
 function mould([part_no, name, tool, per_cycle, cycle, setup]: Moulded): PlantPart {
-  return part({ part_no, op: '10', name, op_name: 'Moulding', cycle, per_cycle, setup, tool })
+  const share = familyPartners.some((partner) => partner[2] === tool) ? cycle / 2 : cycle
+  return part({ part_no, op: '10', name, op_name: 'Moulding', cycle: share, per_cycle, setup, tool, type: 'MOULDED' })
 }
 
+const typeOfOperation = { '10': 'MACHINED', '20': 'ASSEMBLED', '30': 'PACKED' } as const
+
 function single(op: '10' | '20' | '30', [part_no, name, op_name, cycle, setup]: Machined): PlantPart {
-  return part({ part_no, op, name, op_name, cycle, per_cycle: 1, setup })
+  return part({ part_no, op, name, op_name, cycle, per_cycle: 1, setup, type: typeOfOperation[op] })
 }
 
 const regrind = part({
@@ -104,12 +115,27 @@ const regrind = part({
   per_cycle: 2.5,
   setup: 0.5,
   unit: 'KG',
+  type: 'REGRIND',
+})
+
+/** In the register for orders by part; only the machine with the small barrel makes it. */
+const testPlaque = part({
+  part_no: 'NP-1099',
+  op: '10',
+  name: 'Test plaque 60 x 60',
+  op_name: 'Moulding',
+  cycle: 30,
+  per_cycle: 2,
+  setup: 1,
+  tool: 'T-1099',
+  type: 'MOULDED',
+  only: 'M107',
 })
 
 export const partsByCategory: Readonly<Record<string, readonly PlantPart[]>> = {
   IM: moulded.map(mould),
   PR: pressed.map(([part_no, name, tool, per_cycle, cycle]) =>
-    part({ part_no, op: '10', name, op_name: 'Pressing', cycle, per_cycle, setup: 1, tool }),
+    part({ part_no, op: '10', name, op_name: 'Pressing', cycle, per_cycle, setup: 1, tool, type: 'PRESSED' }),
   ),
   CNC: machined.map((row) => single('10', row)),
   AS: assembled.map((row) => single('20', row)),
@@ -123,7 +149,7 @@ export function familyPartner(of: PlantPart): PlantPart | undefined {
   return partners.find((partner) => partner.tool_id === of.tool_id)
 }
 
-export const exampleParts: readonly PlantPart[] = [...Object.values(partsByCategory).flat(), ...partners]
+export const exampleParts: readonly PlantPart[] = [...Object.values(partsByCategory).flat(), ...partners, testPlaque]
 
 export const secondPartsByCategory: Readonly<Record<string, readonly PlantPart[]>> = {
   CNC: [

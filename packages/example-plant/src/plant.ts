@@ -3,6 +3,21 @@ import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import type { Language } from '@takt/domain/model/session.ts'
 import type { RoleName } from '@takt/domain/people/roles.ts'
 import type { Permission } from '@takt/domain/permissions.ts'
+import type { PlantCalendar, PlantDayType, PlantLine, PlantShift } from './plant-calendars.ts'
+import type {
+  PlantCardMaterial,
+  PlantMaterial,
+  PlantTool,
+  PlantToolInsert,
+  PlantToolStructure,
+} from './plant-materials.ts'
+import type {
+  PlantAutomaticReason,
+  PlantScrapCategory,
+  PlantScrapReason,
+  PlantStopCode,
+  PlantStopGroup,
+} from './plant-reasons.ts'
 
 type Flag = 0 | 1
 
@@ -43,33 +58,22 @@ export interface PlantMachine {
   /** null: nobody has set the terminal up. */
   readonly touch_config: Readonly<Record<string, unknown>> | null
   readonly active: boolean
-}
-
-export interface PlantStopGroup {
-  readonly code: string
-  readonly description: string
-  readonly view_order: number
-  readonly color: string
-  readonly security_level: number | null
-}
-
-export interface PlantStopCode {
-  readonly stop_code: string
-  /** As `description_en`: what is shown where a language has no text of its own. */
-  readonly stop_description: string
-  readonly description_en: string
-  readonly description_sv: string
-  readonly group_id: string
-  readonly stop_reason_color: string
-  readonly stop_text_flag: Flag
-  readonly stop_help_text: string
-  readonly setup_time: Flag
-  readonly active: boolean
-  /** null: every machine. */
-  readonly machines: readonly string[] | null
-  readonly inherit_seconds: number
-  readonly include_in_mtbf: Flag
-  readonly include_in_mdt: Flag
+  /** null: measured around the clock. */
+  readonly calendar_id: number | null
+  readonly day_start: string
+  readonly week_start: number
+  readonly line_no: number | null
+  readonly priority: number
+  readonly min_run_seconds: number
+  readonly unattended_code: string
+  readonly good_from_cycles: boolean
+  readonly max_startup_scrap: number
+  readonly q_green_limit: number
+  readonly q_yellow_limit: number
+  readonly efficiency_green_limit: number
+  readonly efficiency_yellow_limit: number
+  readonly speed_green_limit: number
+  readonly speed_yellow_limit: number
 }
 
 export interface PlantPart {
@@ -86,11 +90,18 @@ export interface PlantPart {
   readonly planned_unit_time: number
   readonly capacity_factor: number
   readonly tool_id: string
+  readonly part_type_id: string
+  /** '': every machine. */
+  readonly machine_id_only: string
+  readonly yearly_qty: number
 }
 
 export interface PlantOrder {
   readonly work_order_no: string
+  readonly order_no: string
   readonly card_no: string
+  /** Card of the operation before, '' when there is none. */
+  readonly prev_op_card_no: string
   readonly part_no: string
   readonly op_number: string
   readonly machine_id: string
@@ -101,12 +112,26 @@ export interface PlantOrder {
   /** Set on finished orders only. */
   readonly end_time: string | null
   readonly good_qty: number
+  readonly cancelled: Flag
+  /** 0: not set, which SF6 asks for at the start. */
+  readonly unit_qty: number
+  readonly print_prepared: Flag
+  readonly material_prepared: Flag
+  readonly tools_prepared: Flag
+  readonly peripheral_equipment_prepared: Flag
+  /** '1': printing is blocked. */
+  readonly other_info_8: string
+  readonly locked: Flag
+  readonly program_id: string
+  /** false: made here by part, unknown to the ERP. */
+  readonly in_erp: boolean
 }
 
 export interface PlantEmployee {
   readonly employee_number: string
   readonly employee_name: string
   readonly allow_sign_in: boolean
+  readonly active: boolean
   readonly signed_in_at: readonly string[]
 }
 
@@ -136,17 +161,66 @@ export interface PlantUser {
   readonly favourites: readonly string[]
 }
 
+export interface PlantNote {
+  readonly machine_id: string
+  readonly note: string
+  readonly username: string
+  readonly employee: string
+  readonly at: string
+  readonly active: boolean
+}
+
+export interface PlantNotification {
+  readonly machine_id: string
+  readonly kind: string
+  readonly message: string
+  readonly at: string
+  readonly confirmed_by: string
+  readonly confirmed_at: string | null
+}
+
+/** Exactly one of machine, department, zone and category is named. */
+export interface PlantGoal {
+  readonly production_type: 'shift' | 'day' | 'week'
+  readonly machine_id: string | null
+  readonly department_id: string | null
+  readonly zone_id: string | null
+  readonly category_id: string | null
+  /** 0: every shift. */
+  readonly shift: number
+  readonly target_good_qty: number
+  readonly target_good_qty_alt_unit: number
+  readonly target_earned_hours: number
+  readonly valid_from: string
+  readonly valid_to: string | null
+}
+
 export interface Plant {
   readonly company: PlantCompany
   readonly departments: readonly Group[]
   readonly zones: readonly Group[]
   readonly categories: readonly Group[]
+  readonly lines: readonly PlantLine[]
+  readonly shifts: readonly PlantShift[]
+  readonly day_types: readonly PlantDayType[]
+  readonly calendars: readonly PlantCalendar[]
   readonly machines: readonly PlantMachine[]
   readonly stop_groups: readonly PlantStopGroup[]
   readonly stop_codes: readonly PlantStopCode[]
+  readonly automatic_reasons: readonly PlantAutomaticReason[]
+  readonly scrap_categories: readonly PlantScrapCategory[]
+  readonly scrap_reasons: readonly PlantScrapReason[]
+  readonly tools: readonly PlantTool[]
+  readonly tool_structures: readonly PlantToolStructure[]
+  readonly tool_inserts: readonly PlantToolInsert[]
+  readonly materials: readonly PlantMaterial[]
   readonly parts: readonly PlantPart[]
   readonly orders: readonly PlantOrder[]
+  readonly card_materials: readonly PlantCardMaterial[]
   readonly employees: readonly PlantEmployee[]
   readonly users: readonly PlantUser[]
+  readonly notes: readonly PlantNote[]
+  readonly notifications: readonly PlantNotification[]
+  readonly goals: readonly PlantGoal[]
   readonly dashboards: readonly Dashboard[]
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@takt/domain/model/session.ts'
-import type { PlantMachine, PlantStopCode, PlantStopGroup } from './plant.ts'
+import type { PlantMachine } from './plant.ts'
+import type { PlantStopCode, PlantStopGroup } from './plant-reasons.ts'
 
 type GroupRow = readonly [code: string, en: string, sv: string, color: string, security_level: number | null]
 
@@ -17,7 +18,11 @@ export function stopGroups(language: Language): PlantStopGroup[] {
   return groupRows.map(([code, en, sv, color, security_level], index) => ({
     code,
     description: language === 'sv' ? sv : en,
+    description_sv: sv,
+    note: security_level === null ? '' : 'Only for the management; operators see it greyed out.',
     view_order: (index + 1) * 10,
+    // In reports the faults come first: they are what is looked for.
+    view_order_statistics: code === 'TEC' ? 5 : (index + 1) * 10,
     color,
     security_level,
   }))
@@ -37,7 +42,19 @@ interface CodeRow {
   readonly only?: readonly string[]
   readonly inherit?: number
   readonly failure?: true
+  /** Its time is time of the order. */
+  readonly order_time?: true
+  readonly setup_kind?: 'preparatory' | 'finalizing'
+  /** After so many seconds, or with that event, the reason gives way to `reset_code` ('' = uncoded). */
+  readonly reset?: { readonly seconds?: number; readonly event?: 'new_day' | 'new_shift'; readonly code?: string }
+  /** While it holds, this share of the production is scrap. */
+  readonly scrap_percent?: number
+  /** Set by the system, never chosen. */
+  readonly system?: true
 }
+
+/** Time in which nobody planned to work; nobody is asked why. */
+export const OUTSIDE_HOURS = '690'
 
 const codeRows: readonly CodeRow[] = [
   {
@@ -47,13 +64,33 @@ const codeRows: readonly CodeRow[] = [
     sv: 'Verktygsbyte',
     color: 'blue',
     setup: true,
+    order_time: true,
+    setup_kind: 'preparatory',
     only: ['IM', 'PR'],
     help: 'From the last good piece of the old order to the first good piece of the new one.',
   },
-  { code: '102', group: 'SET', en: 'Setup', sv: 'Ställ', color: 'blue', setup: true },
+  {
+    code: '102',
+    group: 'SET',
+    en: 'Setup',
+    sv: 'Ställ',
+    color: 'blue',
+    setup: true,
+    order_time: true,
+    setup_kind: 'preparatory',
+  },
   { code: '103', group: 'SET', en: 'Colour change', sv: 'Färgbyte', color: 'cyan', setup: true, only: ['IM'] },
   { code: '104', group: 'SET', en: 'Material change', sv: 'Materialbyte', color: 'cyan', setup: true, only: ['IM'] },
-  { code: '105', group: 'SET', en: 'First piece approval', sv: 'Förstabitskontroll', color: 'darkblue', setup: true },
+  {
+    code: '105',
+    group: 'SET',
+    en: 'First piece approval',
+    sv: 'Förstabitskontroll',
+    color: 'darkblue',
+    setup: true,
+    order_time: true,
+    setup_kind: 'finalizing',
+  },
   {
     code: '106',
     group: 'SET',
@@ -63,6 +100,7 @@ const codeRows: readonly CodeRow[] = [
     inherit: 60,
     help: 'Small corrections of a running order. A new setup is code 102.',
   },
+  { code: '107', group: 'SET', en: 'Start of shift', sv: 'Skiftstart', color: 'cyan' },
   {
     code: '201',
     group: 'TEC',
@@ -92,7 +130,16 @@ const codeRows: readonly CodeRow[] = [
   { code: '302', group: 'MAT', en: 'Material not dried', sv: 'Otorkat material', color: 'darkorange', only: ['IM'] },
   { code: '303', group: 'MAT', en: 'Coil change', sv: 'Bandbyte', color: 'gold', only: ['PR'] },
   { code: '304', group: 'MAT', en: 'No packaging', sv: 'Emballage saknas', color: 'gold' },
-  { code: '401', group: 'QUA', en: 'Quality check', sv: 'Kvalitetskontroll', color: 'purple' },
+  {
+    code: '401',
+    group: 'QUA',
+    en: 'Quality check',
+    sv: 'Kvalitetskontroll',
+    color: 'purple',
+    order_time: true,
+    reset: { seconds: 1800, code: '402' },
+    help: 'After half an hour it becomes a quality problem.',
+  },
   {
     code: '402',
     group: 'QUA',
@@ -103,14 +150,46 @@ const codeRows: readonly CodeRow[] = [
     help: 'Write which fault was seen and on which cavity.',
   },
   { code: '403', group: 'QUA', en: 'Cleaning of tool', sv: 'Verktygsrengöring', color: 'violet', only: ['IM', 'PR'] },
-  { code: '501', group: 'STA', en: 'No operator', sv: 'Operatör saknas', color: 'teal' },
+  {
+    code: '404',
+    group: 'QUA',
+    en: 'Pieces for the laboratory',
+    sv: 'Bitar till labbet',
+    color: 'purple',
+    scrap_percent: 100,
+    only: ['IM'],
+  },
+  {
+    code: '501',
+    group: 'STA',
+    en: 'No operator',
+    sv: 'Operatör saknas',
+    color: 'teal',
+    reset: { event: 'new_shift' },
+  },
   { code: '502', group: 'STA', en: 'Break', sv: 'Rast', color: 'lightgreen' },
-  { code: '503', group: 'STA', en: 'Meeting', sv: 'Möte', color: 'darkgreen' },
+  { code: '503', group: 'STA', en: 'Meeting', sv: 'Möte', color: 'darkgreen', reset: { seconds: 3600 } },
   { code: '601', group: 'PLA', en: 'No order', sv: 'Orderbrist', color: 'gray' },
   { code: '602', group: 'PLA', en: 'Preventive maintenance', sv: 'Förebyggande underhåll', color: 'darkgray' },
-  { code: '603', group: 'PLA', en: 'Trial run', sv: 'Provkörning', color: 'brown' },
+  {
+    code: '603',
+    group: 'PLA',
+    en: 'Trial run',
+    sv: 'Provkörning',
+    color: 'brown',
+    reset: { event: 'new_day', code: '601' },
+  },
   { code: '604', group: 'PLA', en: 'Other', sv: 'Övrigt', color: 'Automatic' },
   { code: '699', group: 'PLA', en: 'Stocktaking (old)', sv: 'Inventering (gammal)', color: 'gray', inactive: true },
+  {
+    code: OUTSIDE_HOURS,
+    group: 'PLA',
+    en: 'Outside working hours',
+    sv: 'Utanför arbetstid',
+    color: 'lightgray',
+    inactive: true,
+    system: true,
+  },
   { code: '701', group: 'MNG', en: 'Stopped by management', sv: 'Stoppad av ledningen', color: 'navy' },
 ]
 
@@ -141,5 +220,12 @@ function stopCode(row: CodeRow, machines: readonly PlantMachine[]): PlantStopCod
     inherit_seconds: row.inherit ?? 0,
     include_in_mtbf: failure,
     include_in_mdt: failure,
+    code_type: row.system ? 9 : row.scrap_percent ? 2 : 1,
+    scrap_percent: row.scrap_percent ?? 0,
+    order_time: row.order_time ? 1 : 0,
+    setup_kind: row.setup_kind ?? '',
+    reset_seconds: row.reset?.seconds ?? 0,
+    reset_event: row.reset?.event ?? '',
+    reset_code: row.reset?.code ?? '',
   }
 }

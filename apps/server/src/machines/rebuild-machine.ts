@@ -24,7 +24,7 @@ export async function rebuildMachine(
 ): Promise<{ state: MachineState; signals: number }> {
   const checkpoint = await db.maybe<Checkpoint>(sql`
     select day, at, state from machine_checkpoint
-    where machine_id = ${machine_id} and at <= ${new Date(on.from).toISOString()} order by day desc limit 1`)
+    where machine_id = ${machine_id} and (at <= ${new Date(on.from).toISOString()} or base) order by day desc limit 1`)
   const begin = checkpoint ?? (await firstWord(db, machine_id, on.rules))
   const events = await eventsSince(db, machine_id, begin.at)
   await takeBack(db, machine_id, begin)
@@ -56,7 +56,7 @@ async function takeBack(db: CompanyDb, machine_id: string, from: { at: string; d
   await takeBackFigures(db, machine_id, from.day)
   const days = await db.many<{ day: string }>(sql`
     delete from stop where machine_id = ${machine_id} and start_time >= ${from.at} returning day`)
-  await db.run(sql`delete from machine_checkpoint where machine_id = ${machine_id} and day >= ${from.day}`)
+  await db.run(sql`delete from machine_checkpoint where machine_id = ${machine_id} and day >= ${from.day} and not base`)
   await refreshReasons(
     db,
     [...new Set(days.map(({ day }) => day))].map((day) => ({ machine_id, day })),

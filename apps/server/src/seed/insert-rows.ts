@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Inserts many rows in one statement. Columns come from our own code, values are bound as one JSON document. */
+/** Inserts many rows in one statement. Columns come from our own code, values are bound as one JSON document. The schema is named because `line` alone is a geometric type. */
 export async function insertRows(
   client: pg.ClientBase,
   table: string,
@@ -10,7 +10,7 @@ export async function insertRows(
   if (!first) return
   const columns = Object.keys(first).join(', ')
   await client.query(
-    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::public.${table}, $1::jsonb)`,
     [JSON.stringify(rows)],
   )
 }

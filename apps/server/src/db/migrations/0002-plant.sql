@@ -147,6 +147,8 @@ create table machine_checkpoint (
   day date not null,
   at timestamptz not null,
   state jsonb not null,
+  -- true: of what lies before it the raw signals are not kept, and it is never built again
+  base boolean not null default false,
   primary key (company_id, machine_id, day),
   foreign key (company_id, machine_id) references machine
 );

@@ -1,0 +1,48 @@
+import { addDays, weekdayOf } from '@takt/domain/calendar/zone-time.ts'
+import type { PlantGoal } from './plant.ts'
+
+const nobody = { machine_id: null, department_id: null, zone_id: null, category_id: null } as const
+
+type GoalRow = readonly [
+  production_type: PlantGoal['production_type'],
+  of: Partial<Pick<PlantGoal, 'machine_id' | 'department_id' | 'zone_id' | 'category_id'>>,
+  shift: number,
+  good: number,
+  hours: number,
+]
+
+const rows: readonly GoalRow[] = [
+  ['shift', { machine_id: 'M101' }, 0, 33_000, 6.5],
+  ['shift', { machine_id: 'M101' }, 3, 30_000, 6],
+  ['shift', { machine_id: 'P201' }, 0, 18_000, 6],
+  ['day', { machine_id: 'M102' }, 0, 84_000, 19],
+  ['day', { machine_id: 'C301' }, 0, 1500, 16],
+  ['week', { machine_id: 'M101' }, 0, 640_000, 130],
+  ['shift', { department_id: '30' }, 0, 4200, 36],
+  ['day', { department_id: '10' }, 0, 560_000, 230],
+  ['week', { department_id: '20' }, 0, 610_000, 640],
+  ['day', { zone_id: 'A1' }, 0, 300_000, 120],
+  ['week', { zone_id: 'D1' }, 0, 36_000, 130],
+  ['shift', { category_id: 'IM' }, 0, 180_000, 75],
+  ['day', { category_id: 'CNC' }, 0, 7200, 85],
+]
+
+/** The goals of a year that hold from its first Monday on, and the ones before them, which were lower. */
+export function exampleGoals(now: number): PlantGoal[] {
+  const newYear = `${new Date(now).getUTCFullYear()}-01-01`
+  const changed = addDays(newYear, (8 - weekdayOf(newYear)) % 7)
+  return rows.flatMap(([production_type, of, shift, good, hours]) => {
+    const goal = (target: number, valid_from: string, valid_to: string | null): PlantGoal => ({
+      production_type,
+      ...nobody,
+      ...of,
+      shift,
+      target_good_qty: target,
+      target_good_qty_alt_unit: Math.round(target / 50),
+      target_earned_hours: hours,
+      valid_from,
+      valid_to,
+    })
+    return [goal(Math.round(good * 0.95), addDays(changed, -728), addDays(changed, -1)), goal(good, changed, null)]
+  })
+}

@@ -1,0 +1,53 @@
+import type { PlantNote, PlantNotification } from './plant.ts'
+
+type NoteRow = readonly [machine_id: string, hoursAgo: number, note: string, username: string, employee: string]
+
+const noteRows: readonly NoteRow[] = [
+  ['M101', 3, 'Cavity 7 leaves a little flash. Watch it until the service on Friday.', 'operator', '0101'],
+  ['M101', 76, 'New hose on the chiller, settings unchanged.', 'supervisor', '0119'],
+  ['M104', 20, 'Lot 2204 runs dry: 4 hours at 80 °C before use.', 'interface', '0103'],
+  ['P201', 9, 'The strip feeder is loud in the first minutes. Maintenance knows.', 'restricted', '0107'],
+  ['C301', 30, 'Offset of tool 5 corrected by −0.02.', 'supervisor', '0119'],
+  ['A401', 52, 'Use the new fixture for the lower half.', 'supervisor', '0119'],
+  ['K501', 240, 'Labels of the old roll are used up first.', 'operator', '0101'],
+]
+
+/** Notes that have had their day stay for the history, inactive. */
+const OLD_AFTER_HOURS = 200
+
+export function exampleNotes(now: number): PlantNote[] {
+  return noteRows.map(([machine_id, hoursAgo, note, username, employee]) => ({
+    machine_id,
+    note,
+    username,
+    employee,
+    at: hoursBefore(now, hoursAgo),
+    active: hoursAgo < OLD_AFTER_HOURS,
+  }))
+}
+
+type NotificationRow = readonly [machine_id: string, hoursAgo: number, kind: string, message: string, by?: string]
+
+const notificationRows: readonly NotificationRow[] = [
+  ['M109', 0.7, 'machine-stopped', 'Stopped for more than 30 minutes.'],
+  ['P203', 2, 'order-ready', 'The order is ready in 30 minutes.'],
+  ['C306', 5, 'no-data', 'No data from the machine for 10 minutes.'],
+  ['M102', 26, 'alarm', 'Alarm 17: oil temperature high.', 'supervisor'],
+  ['A401', 31, 'activity', 'The weekly cleaning was done with a remark.', 'supervisor'],
+  ['K504', 50, 'machine-blocked', 'The machine was blocked and released.', 'admin'],
+]
+
+export function exampleNotifications(now: number): PlantNotification[] {
+  return notificationRows.map(([machine_id, hoursAgo, kind, message, by]) => ({
+    machine_id,
+    kind,
+    message,
+    at: hoursBefore(now, hoursAgo),
+    confirmed_by: by ?? '',
+    confirmed_at: by ? hoursBefore(now, hoursAgo - 0.5) : null,
+  }))
+}
+
+function hoursBefore(now: number, hours: number): string {
+  return new Date(Math.floor((now - hours * 3_600_000) / 1000) * 1000).toISOString()
+}

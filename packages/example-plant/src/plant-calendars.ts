@@ -1,0 +1,31 @@
+/** Lines, shifts and calendars as rows. */
+import type { ShiftSpan } from '@takt/domain/calendar/calendar.ts'
+
+export interface PlantLine {
+  readonly line_no: number
+  readonly description: string
+}
+
+export interface PlantShift {
+  readonly shift: number
+  readonly description: string
+  readonly description_sv: string
+}
+
+export interface PlantDayType {
+  readonly day_type: string
+  readonly description: string
+  readonly spans: readonly ShiftSpan[]
+}
+
+export interface PlantCalendar {
+  readonly calendar_id: number
+  readonly description: string
+  /** A Monday. */
+  readonly start_date: string
+  /** A Sunday. */
+  readonly end_date: string
+  readonly week: readonly string[]
+  /** Dates that differ from their weekday, by date. */
+  readonly days: Readonly<Record<string, string>>
+}

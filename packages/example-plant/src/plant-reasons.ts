@@ -1,0 +1,75 @@
+/** Why a machine stands and why a piece is scrap, as rows. */
+type Flag = 0 | 1
+
+export interface PlantStopGroup {
+  readonly code: string
+  readonly description: string
+  readonly description_sv: string
+  readonly note: string
+  readonly view_order: number
+  readonly view_order_statistics: number
+  readonly color: string
+  readonly security_level: number | null
+}
+
+export interface PlantStopCode {
+  readonly stop_code: string
+  /** As `description_en`: what is shown where a language has no text of its own. */
+  readonly stop_description: string
+  readonly description_en: string
+  readonly description_sv: string
+  readonly group_id: string
+  readonly stop_reason_color: string
+  readonly stop_text_flag: Flag
+  readonly stop_help_text: string
+  readonly setup_time: Flag
+  readonly active: boolean
+  /** null: every machine. */
+  readonly machines: readonly string[] | null
+  readonly inherit_seconds: number
+  readonly include_in_mtbf: Flag
+  readonly include_in_mdt: Flag
+  /** 1 stop, 2 scrap, 9 set by the system. */
+  readonly code_type: 1 | 2 | 9
+  readonly scrap_percent: number
+  readonly order_time: Flag
+  readonly setup_kind: '' | 'preparatory' | 'finalizing'
+  readonly reset_seconds: number
+  readonly reset_event: '' | 'new_day' | 'new_shift'
+  readonly reset_code: string
+}
+
+export interface PlantAutomaticReason {
+  readonly description: string
+  readonly machines: readonly string[] | null
+  readonly set_code: string
+  readonly only_when: readonly string[]
+  readonly weekdays: readonly number[]
+  readonly from_time: string
+  readonly until_time: string
+  readonly calendars: readonly number[]
+}
+
+export interface PlantScrapCategory {
+  readonly code: string
+  readonly description: string
+  readonly description_sv: string
+}
+
+export interface PlantScrapReason {
+  readonly code: string
+  readonly description: string
+  readonly description_sv: string
+  readonly scrap_reason_category: string
+  readonly scrap_text_flag: Flag
+  readonly scrap_reason_color: string
+  /** Per piece. */
+  readonly scrap_cost: number | null
+  readonly view_order: number
+  readonly never_reduce_good_qty: Flag
+  readonly adjust_materials: Flag
+  readonly exclude_from_oee: Flag
+  readonly erp_scrap_code: string
+  readonly active: boolean
+  readonly machines: readonly string[] | null
+}
