@@ -28,6 +28,7 @@ test('a query as the owner of the tables sees every company', () =>
     {
       'sessions/find-session.ts': 'a token tells the company; before it none is known',
       'sessions/sign-in.ts': 'password hashes are hidden from the application’s role',
+      'sessions/own-sessions.ts': 'a person’s own password and sessions, both hidden from the application’s role',
       'http/ingest-route.ts': 'an ingest key tells the company; before it none is known',
       'http/health-route.ts': 'asks whether the database answers, reads no table',
       'jobs/run-jobs.ts': 'jobs belong to the installation, not to a company',

@@ -96,7 +96,7 @@ test('after kill -9 the next start needs no help and knows everything that was a
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${data[0]?.bearer}` }
   const call = (name: string, payload: unknown) =>
     fetch(`http://127.0.0.1:${port}/api/call`, { method: 'POST', headers, body: JSON.stringify({ name, payload }) })
-  expect((await call('change_my_machines', { machine_id: 'M103', operation: 'add' })).status).toBe(200)
+  expect((await call('add_my_machine', { machine_id: 'M103' })).status).toBe(200)
   await first.kill('SIGKILL')
 
   const second = takt(['start'], env)

@@ -6,6 +6,7 @@ import { credentials, sameOrigin } from './http/credentials.ts'
 import { addHealthRoute } from './http/health-route.ts'
 import { addIngestRoutes } from './http/ingest-route.ts'
 import { openApi } from './http/openapi.ts'
+import { addOrderRoute } from './http/order-route.ts'
 import { createHttpServer } from './http/server.ts'
 import { addSessionRoutes } from './http/session-route.ts'
 import { addWebApp } from './http/web-app.ts'
@@ -50,7 +51,9 @@ export async function startServer({
   addHealthRoute(app, { connections, version })
   const described = JSON.stringify(openApi(version))
   app.get('/api/openapi.json', async (_request, reply) => await reply.type('application/json').send(described))
-  addCallRoute(app, { connections, publish: bus.publish, log, now, devlogCode, provider, callRate })
+  const calls = { connections, publish: bus.publish, log, now, devlogCode, provider, callRate }
+  addCallRoute(app, calls)
+  addOrderRoute(app, calls)
   addSessionRoutes(app, {
     connections,
     now,
@@ -73,7 +76,7 @@ export async function startServer({
     },
     stillOpen: async (token) => (await findSession(connections, token, { now: now(), provider })) !== null,
   })
-  const jobs = startJobs({ connections, log, now })
+  const jobs = startJobs({ connections, log, now, publish: bus.publish })
 
   await app.listen({ port: settings.port, host: settings.host }).catch(async (error: Error) => {
     await Promise.allSettled([jobs.stop(), bus.close(), connections.close()])

@@ -50,7 +50,7 @@ async function countedCycles(machine_id: string): Promise<number> {
 const setActive = (machine_id: string, active: boolean) =>
   server.sql('update machine set active = $2 where company_id = 1000 and machine_id = $1', [machine_id, active])
 
-test('connectors: a report becomes a row with everything the connector said', async () => {
+test('T-PLANT-25 a report becomes a row with everything the connector said', async () => {
   const sender = randomUUID()
   const at = iso(Date.now() - 2000)
   const said = { state: 'lost', reason: 'broker away', backlog: 12, last_signal: at }
@@ -62,7 +62,7 @@ test('connectors: a report becomes a row with everything the connector said', as
   expect(row).toMatchObject({ last_error: `${at} refused`, committed: 0, quarantined: 0, shared_name: false })
 })
 
-test('connectors: a report after signals changes what it says and nothing of what it has committed', async () => {
+test('T-PLANT-25 a report after signals changes what it says and nothing of what it has committed', async () => {
   const sender = randomUUID()
   await send('posts', sender, [cycles(7, 'M112', 1)])
   expect(await rowsOf('posts')).toMatchObject([{ state: 'posting', kind: '', committed: 7 }])
@@ -70,7 +70,7 @@ test('connectors: a report after signals changes what it says and nothing of wha
   expect(await rowsOf('posts')).toMatchObject([{ state: 'connecting', committed: 7, backlog: 3 }])
 })
 
-test('connectors: signals of a machine that is not in use wait in quarantine and are counted when taken in again', async () => {
+test('T-PLANT-24 signals of a machine that is not in use wait in quarantine and are counted when taken in again', async () => {
   await setActive('M113', false)
   const before = await countedCycles('M113')
   const answer = await send('late-machine', '', [cycles(1, 'M113', 5), cycles(2, 'M113', 4)])
@@ -101,7 +101,7 @@ test('connectors: signals of a machine that is not in use wait in quarantine and
   expect(await countedCycles('M113')).toBe(before + 9)
 })
 
-test('connectors: signals of a machine that is set up later are taken in', async () => {
+test('T-PLANT-24 signals of a machine that is set up later are taken in', async () => {
   await send('new-machine', '', [cycles(1, 'NEW1', 6)])
   const record_nos = (await quarantined('new-machine')).map(({ record_no }) => record_no)
   await server.sql(
@@ -113,7 +113,7 @@ test('connectors: signals of a machine that is set up later are taken in', async
   expect(await countedCycles('NEW1')).toBe(6)
 })
 
-test('connectors: what still cannot be used stays with its reason while the others go', async () => {
+test('T-PLANT-24 what still cannot be used stays with its reason while the others go', async () => {
   const ahead = Date.now() + 3_600_000
   await setActive('M114', false)
   await send('mixed', '', [
@@ -138,7 +138,7 @@ test('connectors: what still cannot be used stays with its reason while the othe
   expect((await quarantined('mixed')).map(({ seq }) => seq)).toEqual([4, 3, 2])
 })
 
-test('connectors: discarded signals are gone from the quarantine and kept in the audit trail', async () => {
+test('T-PLANT-24 discarded signals are gone from the quarantine and kept in the audit trail', async () => {
   await send('rubbish', '', [cycles(1, 'NOWHERE', 1), cycles(2, 'NOWHERE', 2), cycles(3, 'NOWHERE', 3)])
   const [third, second] = await quarantined('rubbish')
   const record_nos = [third?.record_no ?? 0, second?.record_no ?? 0]
@@ -151,7 +151,7 @@ test('connectors: discarded signals are gone from the quarantine and kept in the
   expect(kept?.before.map(({ signal }) => signal.value).sort()).toEqual([2, 3])
 })
 
-test('connectors: without the permission nothing is shown and nothing is done', async () => {
+test('T-PLANT-25 without the permission nothing is shown and nothing is done', async () => {
   await send('guarded', '', [cycles(1, 'NOWHERE', 1)])
   const record_nos = (await quarantined('guarded')).map(({ record_no }) => record_no)
   const operator = await server.signIn('operator')
@@ -168,7 +168,7 @@ test('connectors: without the permission nothing is shown and nothing is done', 
   expect((await supervisor.call('get_quarantined_signals', { connector: 'guarded' })).data).toHaveLength(1)
 })
 
-test('connectors: two senders under one name are both heard, each with its own numbers, and the rows say so', async () => {
+test('T-PLANT-23 two senders under one name are both heard, each with its own numbers, and the rows say so', async () => {
   const [one, two] = [randomUUID(), randomUUID()]
   const before = await countedCycles('M108')
   await send('twins', one, [cycles(1, 'M108', 1), cycles(2, 'M108', 1)])
@@ -184,7 +184,7 @@ test('connectors: two senders under one name are both heard, each with its own n
   expect(bySender).toEqual({ [one]: [3, 0, true], [two]: [2, 1, true] })
 })
 
-test('connectors: rebuilding a machine from its live signals finds nothing that differs', async () => {
+test('T-PLANT-05 rebuilding a machine from its live signals finds nothing that differs', async () => {
   const now = Date.now()
   const state = (seq: number, ago: number, value: string) => ({
     seq,
@@ -203,7 +203,7 @@ test('connectors: rebuilding a machine from its live signals finds nothing that 
 })
 
 /** The last one: the clock has run ahead. */
-test('connectors: one that neither posts nor reports for 60 s is silent, until it does', async () => {
+test('T-PLANT-25 one that neither posts nor reports for 60 s is silent, until it does', async () => {
   const sender = randomUUID()
   const start = Date.now()
   server.clock.now = start

@@ -124,3 +124,35 @@ test('T-CALL-33-X a stop can be coded in the very moment up to which its machine
   server.clock.now = null
   expect([coded.status, coded.data[0]?.stop_reason]).toEqual([200, CODE])
 })
+
+test('T-PLANT-02 signals and people at the same machine at once are all counted, and once', async () => {
+  const start = Date.now() - 60_000
+  const operator = await server.signIn('operator')
+  await server.ingest(
+    [{ seq: 1, machine_id: 'P203', at: new Date(start).toISOString(), kind: 'state', value: 'stopped' }],
+    {
+      connector: 'crowd',
+    },
+  )
+  const posts = Array.from({ length: 20 }, (_, index) =>
+    server.ingest(
+      [
+        {
+          seq: index + 2,
+          machine_id: 'P203',
+          at: new Date(start + index * 500).toISOString(),
+          kind: 'value',
+          value: { name: 'n', value: index },
+        },
+      ],
+      { connector: 'crowd' },
+    ),
+  )
+  const codings = Array.from({ length: 20 }, () =>
+    operator.call('set_stop_code', { machine_id: 'P203', stop_code: CODE }),
+  )
+  for (const answer of await Promise.all([...posts, ...codings])) expect(answer.status).toBe(200)
+  const before = await everything('P203')
+  await rebuild('P203')
+  expect(await everything('P203')).toEqual(before)
+})

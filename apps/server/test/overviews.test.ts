@@ -152,3 +152,37 @@ test('T-ROUTE-13-X the tool overview tells where a tool is, its cavities, its or
     last_used: expect.stringMatching(/^\d{4}-/),
   })
 })
+
+test('T-SCREEN-04-X the figures of a period hold what was counted, reported and scrapped, and the OEE made of it', async () => {
+  const day = new Date().toISOString().slice(0, 10)
+  await server.sql(
+    `update machine set calendar_id = null, day_start = '00:00' where company_id = 1000 and machine_id = 'C304'`,
+  )
+  const [zone] = await server.sql<{ time_zone: string }>('select time_zone from company where company_id = 1000')
+  const local = new Intl.DateTimeFormat('sv-SE', { timeZone: zone?.time_zone ?? 'UTC' }).format(Date.now())
+  await server.sql("delete from shift_figures where company_id = 1000 and machine_id = 'C304' and day >= $1", [day])
+  await server.sql(
+    `insert into shift_figures (company_id, machine_id, day, shift, run_ms, stop_ms, counted_qty, counted_ideal_ms,
+       reported_qty, scrap_qty, reducing_scrap_qty, scrap_oee_qty)
+     values (1000, 'C304', $1, 1, 6000, 2000, 90, 6000, 10, 10, 10, 10)
+     on conflict (company_id, machine_id, day, shift) do update set run_ms = 6000, stop_ms = 2000, counted_qty = 90,
+       counted_ideal_ms = 6000, reported_qty = 10, scrap_qty = 10, reducing_scrap_qty = 10, scrap_oee_qty = 10`,
+    [local],
+  )
+  await server.sql("delete from machine_state where company_id = 1000 and machine_id = 'C304'")
+  await server.sql('update plant_rules set version = version + 1 where company_id = 1000')
+  const of = async (period: 'today' | 'shift' | 'calendar' | '24h') =>
+    (await operator.call('get_machine_figures', { period })).data.find(({ machine_id }) => machine_id === 'C304')
+  for (const period of ['today', 'shift', 'calendar'] as const) {
+    expect(await of(period)).toEqual({
+      machine_id: 'C304',
+      good_qty: 90,
+      scrap_qty: 10,
+      oee: 67.5,
+      run_seconds: 6,
+      stop_seconds: 2,
+    })
+  }
+  expect(await of('24h')).toMatchObject({ oee: expect.any(Number) })
+  expect((await operator.call('get_machine_figures', {})).data.length).toBeGreaterThan(30)
+})

@@ -6,6 +6,7 @@ import { balthzarGetLastOrderWithToolOnMachine } from './procedures/balthzar_get
 import { balthzarGetToolStructures } from './procedures/balthzar_get_tool_structures.ts'
 import { cancelForcedStop } from './procedures/cancel_forced_stop.ts'
 import { cancelRestOfOrder } from './procedures/cancel_rest_of_order.ts'
+import { changePassword } from './procedures/change_password.ts'
 import { checkSettingExists } from './procedures/check_setting_exists.ts'
 import { closeCavities } from './procedures/close_cavities.ts'
 import { confirmNotifications } from './procedures/confirm_notifications.ts'
@@ -14,6 +15,7 @@ import { deleteCancellationOrder } from './procedures/delete_cancellation_order.
 import { deleteConfig } from './procedures/delete_config.ts'
 import { deleteWidgetConfig } from './procedures/delete_widget_config.ts'
 import { discardQuarantinedSignals } from './procedures/discard_quarantined_signals.ts'
+import { endMySession } from './procedures/end_my_session.ts'
 import { firstPieceOk } from './procedures/first_piece_ok.ts'
 import { getCardHistory } from './procedures/get_card_history.ts'
 import { getCategories } from './procedures/get_categories.ts'
@@ -28,7 +30,9 @@ import { getEmployeesAtMachine } from './procedures/get_employees_at_machine.ts'
 import { getGoodQtyHistory } from './procedures/get_good_qty_history.ts'
 import { getGraphicalHistoryDataForMachines } from './procedures/get_graphical_history_data_for_machines.ts'
 import { getGroups } from './procedures/get_groups.ts'
+import { getLikelyStopReasons } from './procedures/get_likely_stop_reasons.ts'
 import { getMachine } from './procedures/get_machine.ts'
+import { getMachineFigures } from './procedures/get_machine_figures.ts'
 import { getMachineHistory } from './procedures/get_machine_history.ts'
 import { getMachinePriorities } from './procedures/get_machine_priorities.ts'
 import { getMachineSorting } from './procedures/get_machine_sorting.ts'
@@ -38,6 +42,7 @@ import { getMachinesForCard } from './procedures/get_machines_for_card.ts'
 import { getMaterialScrapHistory } from './procedures/get_material_scrap_history.ts'
 import { getMaterials } from './procedures/get_materials.ts'
 import { getMyMachines } from './procedures/get_my_machines.ts'
+import { getMySessions } from './procedures/get_my_sessions.ts'
 import { getNotifications } from './procedures/get_notifications.ts'
 import { getOrder } from './procedures/get_order.ts'
 import { getOrderDetails } from './procedures/get_order_details.ts'
@@ -45,6 +50,7 @@ import { getPartInfo } from './procedures/get_part_info.ts'
 import { getParts } from './procedures/get_parts.ts'
 import { getPermissions } from './procedures/get_permissions.ts'
 import { getPlannedOrders } from './procedures/get_planned_orders.ts'
+import { getPrinters } from './procedures/get_printers.ts'
 import { getProductionGoals } from './procedures/get_production_goals.ts'
 import { getQuarantinedSignals } from './procedures/get_quarantined_signals.ts'
 import { getReportScrapPivotGraph } from './procedures/get_report_scrap_pivot_graph.ts'
@@ -105,6 +111,7 @@ export const procedures = [
   balthzarGetToolStructures,
   cancelForcedStop,
   cancelRestOfOrder,
+  changePassword,
   checkSettingExists,
   closeCavities,
   confirmNotifications,
@@ -113,6 +120,7 @@ export const procedures = [
   deleteConfig,
   deleteWidgetConfig,
   discardQuarantinedSignals,
+  endMySession,
   firstPieceOk,
   getCardHistory,
   getCategories,
@@ -127,7 +135,9 @@ export const procedures = [
   getGoodQtyHistory,
   getGraphicalHistoryDataForMachines,
   getGroups,
+  getLikelyStopReasons,
   getMachine,
+  getMachineFigures,
   getMachineHistory,
   getMachinePriorities,
   getMachinesForCard,
@@ -137,6 +147,7 @@ export const procedures = [
   getMaterialScrapHistory,
   getMaterials,
   getMyMachines,
+  getMySessions,
   getNotifications,
   getOrder,
   getOrderDetails,
@@ -144,6 +155,7 @@ export const procedures = [
   getParts,
   getPermissions,
   getPlannedOrders,
+  getPrinters,
   getProductionGoals,
   getQuarantinedSignals,
   getReportScrapPivotGraph,

@@ -16,6 +16,7 @@ import type { Log } from '../log.ts'
 import type { CallContext, Handler, PendingEffects } from '../procedures/handle.ts'
 import { handlers } from '../procedures/handlers.ts'
 import type { OpenSession } from '../sessions/find-session.ts'
+import { ownSessions } from '../sessions/own-sessions.ts'
 import { CallError, goodStatus } from './answers.ts'
 import { answeredBefore, rememberAnswer } from './request-ids.ts'
 
@@ -134,7 +135,11 @@ function context(
     emit: (name, data) => effects.events.push({ name, data } as LiveEvent),
     machineChanged: (machine_id) => effects.machines.add(machine_id),
     audit: (entry) => effects.audit.push(entry),
-    server: { token_hash: open.token_hash, devlogCode: parts.devlogCode },
+    server: {
+      token_hash: open.token_hash,
+      devlogCode: parts.devlogCode,
+      own: ownSessions(parts.connections, open, parts.now()),
+    },
   }
 }
 

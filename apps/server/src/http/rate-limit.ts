@@ -17,7 +17,8 @@ export function createRateLimit(limit: { perSecond: number; burst: number }): Ra
   return {
     take(key, now) {
       const bucket = buckets.get(key) ?? { tokens: limit.burst, at: now }
-      const tokens = Math.min(limit.burst, bucket.tokens + ((now - bucket.at) / 1000) * limit.perSecond)
+      // A clock that is set back must not lock everybody out.
+      const tokens = Math.min(limit.burst, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * limit.perSecond)
       if (!buckets.has(key) && buckets.size >= MOST_BUCKETS) buckets.clear()
       if (tokens < 1) {
         buckets.set(key, { tokens, at: now })

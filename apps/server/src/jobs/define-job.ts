@@ -1,8 +1,10 @@
 import type { Connections } from '../db/connections.ts'
+import type { Bus } from '../live/bus.ts'
 
 export interface JobContext {
   readonly connections: Connections
   readonly now: number
+  readonly publish: Bus['publish']
 }
 
 /** Work that nobody waits for. It runs in one process at a time and may be run again after a crash. */

@@ -1,5 +1,6 @@
 import { type Connections, query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import type { Bus } from '../live/bus.ts'
 import type { Log } from '../log.ts'
 import type { Job } from './define-job.ts'
 import { jobs } from './jobs.ts'
@@ -8,6 +9,7 @@ interface JobsParts {
   readonly connections: Connections
   readonly log: Log
   readonly now: () => number
+  readonly publish: Bus['publish']
 }
 
 const LOOK_EVERY_MS = 5_000
@@ -40,7 +42,7 @@ export async function runDueJobs(parts: JobsParts, list: readonly Job[] = jobs):
   }
 }
 
-async function runIfDue({ connections, log, now }: JobsParts, job: Job): Promise<void> {
+async function runIfDue({ connections, log, now, publish }: JobsParts, job: Job): Promise<void> {
   const client = await connections.owner.connect()
   try {
     await client.query('begin')
@@ -50,7 +52,7 @@ async function runIfDue({ connections, log, now }: JobsParts, job: Job): Promise
       sql`select 1 from job where company_id = 0 and name = ${job.name} and next_run <= ${at} for update skip locked`,
     )
     if (claimed.length > 0) {
-      const failure = await job.run({ connections, now: now() }).then(
+      const failure = await job.run({ connections, now: now(), publish }).then(
         () => '',
         (error: Error) => error.message,
       )

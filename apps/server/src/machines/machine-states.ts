@@ -14,13 +14,19 @@ interface StateRow {
   readonly memory: Partial<MachineState>
 }
 
-/** The machines are locked in one order everywhere, so that two that move the same machines never wait for each other. */
+/**
+ * The machines are locked in one order everywhere, so that two that move the same machines never wait for each other.
+ * Their states are asked after the lock: a statement that waits for it would answer what was true before the other's
+ * commit, and what the other counted would be counted again.
+ */
 export async function lockMachines(db: CompanyDb, machine_ids: readonly string[]): Promise<Map<string, MachineState>> {
+  const locked = await db.many<{ machine_id: string }>(sql`
+    select machine_id from machine where machine_id = any (${machine_ids as string[]}) and active
+    order by machine_id for no key update`)
   const rows = await db.many<StateRow>(sql`
     select m.machine_id, s.status, s.since, s.counted_to, s.last_signal, s.stop, s.memory
-    from machine m left join machine_state s on s.machine_id = m.machine_id
-    where m.machine_id = any (${machine_ids as string[]}) and m.active
-    order by m.machine_id for no key update of m`)
+    from unnest(${locked.map(({ machine_id }) => machine_id)}::text[]) as m (machine_id)
+      left join machine_state s on s.machine_id = m.machine_id`)
   return new Map(rows.map((row) => [row.machine_id, row.status === null ? unheard : toState(row)]))
 }
 

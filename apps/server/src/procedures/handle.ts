@@ -5,6 +5,7 @@ import type { Refusal } from '@takt/domain/refusal.ts'
 import type { z } from 'zod'
 import type { CompanyDb } from '../db/company-db.ts'
 import type { Log } from '../log.ts'
+import type { OwnSessions } from '../sessions/own-sessions.ts'
 
 export interface AuditEntry {
   readonly what: string
@@ -25,8 +26,8 @@ export interface CallContext {
   /** The machine's row as it is at the end of the transaction goes to everybody who watches it. */
   machineChanged(machine_id: string): void
   audit(entry: AuditEntry): void
-  /** What only a few calls need: the session itself, secrets of the installation. */
-  readonly server: { readonly token_hash: Buffer; readonly devlogCode: string }
+  /** What only a few calls need: the session itself, the person's own account, secrets of the installation. */
+  readonly server: { readonly token_hash: Buffer; readonly devlogCode: string; readonly own: OwnSessions }
 }
 
 export interface PendingEffects {

@@ -5,6 +5,7 @@ import balthzarGetLastOrderWithToolOnMachine from './balthzar_get_last_order_wit
 import balthzarGetToolStructures from './balthzar_get_tool_structures.ts'
 import cancelForcedStop from './cancel_forced_stop.ts'
 import cancelRestOfOrder from './cancel_rest_of_order.ts'
+import changePassword from './change_password.ts'
 import checkSettingExists from './check_setting_exists.ts'
 import closeCavities from './close_cavities.ts'
 import confirmNotifications from './confirm_notifications.ts'
@@ -13,6 +14,7 @@ import deleteCancellationOrder from './delete_cancellation_order.ts'
 import deleteConfig from './delete_config.ts'
 import deleteWidgetConfig from './delete_widget_config.ts'
 import discardQuarantinedSignals from './discard_quarantined_signals.ts'
+import endMySession from './end_my_session.ts'
 import firstPieceOk from './first_piece_ok.ts'
 import getCardHistory from './get_card_history.ts'
 import getCategories from './get_categories.ts'
@@ -27,7 +29,9 @@ import getEmployeesAtMachine from './get_employees_at_machine.ts'
 import getGoodQtyHistory from './get_good_qty_history.ts'
 import getGraphicalHistoryDataForMachines from './get_graphical_history_data_for_machines.ts'
 import getGroups from './get_groups.ts'
+import getLikelyStopReasons from './get_likely_stop_reasons.ts'
 import getMachine from './get_machine.ts'
+import getMachineFigures from './get_machine_figures.ts'
 import getMachineHistory from './get_machine_history.ts'
 import getMachinePriorities from './get_machine_priorities.ts'
 import getMachineSorting from './get_machine_sorting.ts'
@@ -37,6 +41,7 @@ import getMachinesForCard from './get_machines_for_card.ts'
 import getMaterialScrapHistory from './get_material_scrap_history.ts'
 import getMaterials from './get_materials.ts'
 import getMyMachines from './get_my_machines.ts'
+import getMySessions from './get_my_sessions.ts'
 import getNotifications from './get_notifications.ts'
 import getOrder from './get_order.ts'
 import getOrderDetails from './get_order_details.ts'
@@ -44,6 +49,7 @@ import getPartInfo from './get_part_info.ts'
 import getParts from './get_parts.ts'
 import getPermissions from './get_permissions.ts'
 import getPlannedOrders from './get_planned_orders.ts'
+import getPrinters from './get_printers.ts'
 import getProductionGoals from './get_production_goals.ts'
 import getQuarantinedSignals from './get_quarantined_signals.ts'
 import getReportScrapPivotGraph from './get_report_scrap_pivot_graph.ts'
@@ -105,6 +111,7 @@ export const handlers: readonly Handler[] = [
   balthzarGetToolStructures,
   cancelForcedStop,
   cancelRestOfOrder,
+  changePassword,
   checkSettingExists,
   closeCavities,
   confirmNotifications,
@@ -113,6 +120,7 @@ export const handlers: readonly Handler[] = [
   deleteConfig,
   deleteWidgetConfig,
   discardQuarantinedSignals,
+  endMySession,
   firstPieceOk,
   getCardHistory,
   getCategories,
@@ -127,7 +135,9 @@ export const handlers: readonly Handler[] = [
   getGoodQtyHistory,
   getGraphicalHistoryDataForMachines,
   getGroups,
+  getLikelyStopReasons,
   getMachine,
+  getMachineFigures,
   getMachineHistory,
   getMachinePriorities,
   getMachinesForCard,
@@ -137,6 +147,7 @@ export const handlers: readonly Handler[] = [
   getMaterialScrapHistory,
   getMaterials,
   getMyMachines,
+  getMySessions,
   getNotifications,
   getOrder,
   getOrderDetails,
@@ -144,6 +155,7 @@ export const handlers: readonly Handler[] = [
   getParts,
   getPermissions,
   getPlannedOrders,
+  getPrinters,
   getProductionGoals,
   getQuarantinedSignals,
   getReportScrapPivotGraph,

@@ -1,6 +1,7 @@
 import { updateHistoryNote } from '@takt/contract/procedures/update_history_note.ts'
 import { isUncoded } from '@takt/domain/stops/code-stop.ts'
-import { sayOfStop, stopToChange } from '../stops/coding.ts'
+import { doAtMachine } from '../machines/deeds.ts'
+import { stopsOfKeys, stopToChange } from '../stops/coding.ts'
 import { handle } from './handle.ts'
 
 export default handle(updateHistoryNote, async (input, context) => {
@@ -9,8 +10,10 @@ export default handle(updateHistoryNote, async (input, context) => {
   if (!stop) return { refusal: 'stop-not-found', values: {} }
   if (isUncoded(stop)) return { refusal: 'note-of-uncoded-stop', values: {} }
   const note = input.note.trim()
-  // Without an employee the one who coded it stays.
-  const said = await sayOfStop(machine_id, { stop: stop.stop, reason: stop.stop_reason, note, employee: '' }, context)
+  await doAtMachine(context.db, machine_id, {
+    event: { kind: 'note', value: { stop: stop.stop, note } },
+    now: context.now,
+  })
   context.audit({
     what: 'stop.note',
     key: `${machine_id}/${stop.stop}`,
@@ -19,5 +22,5 @@ export default handle(updateHistoryNote, async (input, context) => {
   })
   context.machineChanged(input.machine_id)
   context.emit('StopsChanged', { machine_id: input.machine_id })
-  return said
+  return await stopsOfKeys(machine_id, [stop.stop], context)
 })

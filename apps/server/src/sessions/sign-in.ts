@@ -70,7 +70,7 @@ async function openSession(connections: Connections, user: Candidate, now: numbe
   return token
 }
 
-async function secondsToWait(connections: Connections, key: string, now: number): Promise<number> {
+export async function secondsToWait(connections: Connections, key: string, now: number): Promise<number> {
   const [found] = await query<{ failures: number; last_failure: string }>(
     connections.owner,
     sql`select failures, last_failure from sign_in_failure where company_id = 0 and who = ${key}`,
@@ -78,7 +78,7 @@ async function secondsToWait(connections: Connections, key: string, now: number)
   return found ? waitSeconds(found.failures, Date.parse(found.last_failure), now) : 0
 }
 
-async function noteFailure(connections: Connections, key: string, now: number): Promise<void> {
+export async function noteFailure(connections: Connections, key: string, now: number): Promise<void> {
   const at = new Date(now).toISOString()
   await query(
     connections.owner,

@@ -38,8 +38,21 @@ interface CodingRequest {
   readonly seen_reason?: string | undefined
 }
 
-/** Gives a stop a reason, for all the calls that do. */
+/** For calls that do more than code a stop: whoever shows stops is told of it here. */
 export async function codeOneStop(
+  input: CodingRequest,
+  context: CallContext,
+  found?: StoredStop | null,
+): Promise<Stop[] | Refusal> {
+  const coded = await nameStop(input, context, found)
+  if (isRefusal(coded)) return coded
+  context.machineChanged(input.machine_id)
+  context.emit('StopsChanged', { machine_id: input.machine_id })
+  return coded
+}
+
+/** Gives a stop a reason, for all the calls that do. The call itself tells of it. */
+export async function nameStop(
   input: CodingRequest,
   context: CallContext,
   found?: StoredStop | null,
@@ -60,17 +73,21 @@ export async function codeOneStop(
   return await sayOfStop(machine_id, { ...said, employee: session.device_employee || session.employee_number }, context)
 }
 
-/** Writes it, tells everybody, and answers the stop as it is now. */
-export async function sayOfStop(
-  machine_id: string,
-  coding: Coding,
-  { db, session, now, emit, machineChanged }: CallContext,
-): Promise<Stop[]> {
+/** Writes it and answers the stop as it is now. The call that does so tells everybody. */
+export async function sayOfStop(machine_id: string, coding: Coding, context: CallContext): Promise<Stop[]> {
+  const { db, now } = context
   await doAtMachine(db, machine_id, { event: { kind: 'code', value: coding }, now })
-  machineChanged(machine_id)
-  emit('StopsChanged', { machine_id })
-  return await stopRows(db, {
-    where: sql`s.machine_id = ${machine_id} and s.start_time = takt_stop_start(${coding.stop})`,
+  return await stopsOfKeys(machine_id, [coding.stop], context)
+}
+
+export function stopsOfKeys(
+  machine_id: string,
+  stops: readonly string[],
+  { db, session, now }: CallContext,
+): Promise<Stop[]> {
+  return stopRows(db, {
+    where: sql`s.machine_id = ${machine_id}
+      and s.start_time = any (array(select takt_stop_start(key) from unnest(${stops as string[]}::text[]) as n (key)))`,
     language: session.language,
     now,
   })

@@ -26,3 +26,18 @@ export async function stopRows(
       rows.map((row) => ({ ...row, end_time: row.end_time === '' ? '' : new Date(row.end_time).toISOString() })),
     )
 }
+
+/** As long as the machines' counter of uncoded stops looks back. Said as text, so that the index of uncoded stops fits. */
+export function uncodedSince(now: number): Sql {
+  return sql`s.stop_reason = '-' and s.start_time > ${new Date(now).toISOString()}::timestamptz - interval '31 days'`
+}
+
+/** No stop is longer than its plant day, the long one of autumn included: so many hours before, none can begin. */
+const LONGEST_HOURS = 25
+
+/** Stops that have a part in the period. */
+export function touching({ from, to }: { from: number; to: number }): Sql {
+  const iso = (at: number) => new Date(at).toISOString()
+  return sql`s.start_time >= ${iso(from - LONGEST_HOURS * 3_600_000)} and s.start_time < ${iso(to)}
+    and (s.end_time is null or s.end_time > ${iso(from)})`
+}

@@ -154,6 +154,9 @@ class Course {
       case 'code':
         this.code(event.value, at)
         break
+      case 'note':
+        this.changes.push({ change: 'note-stop', stop: this.holder(event.value.stop), note: event.value.note })
+        break
       case 'split':
         this.split(event.value.stop, event.value.at)
         break

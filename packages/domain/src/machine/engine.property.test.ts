@@ -124,6 +124,7 @@ const deed = fc.oneof(
     reason: fc.constantFrom('100', '200', '300', '400'),
   }),
   fc.record({ deed: fc.constant('split' as const), pick: fc.nat(), share: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  fc.record({ deed: fc.constant('note' as const), pick: fc.nat() }),
   fc.record({ deed: fc.constant('people' as const), people: fc.integer({ min: 0, max: 2 }) }),
   fc.record({ deed: fc.constant('cavities' as const), closed: fc.integer({ min: 0, max: 3 }) }),
 )
@@ -176,6 +177,7 @@ function eventOf(what: object, written: Written, clock: number): MachineEvent | 
   if (deed_.deed === 'code') {
     return { kind: 'code', value: { stop: stop.stop, reason: deed_.reason, note: deed_.reason, employee: '7' } }
   }
+  if (deed_.deed === 'note') return { kind: 'note', value: { stop: stop.stop, note: `of ${deed_.pick}` } }
   const end = stop.end ?? Math.max(clock, written.state.counted_to)
   return { kind: 'split', value: { stop: stop.stop, at: Math.round(stop.start + (end - stop.start) * deed_.share) } }
 }

@@ -63,6 +63,7 @@ export type MachineEvent =
   /** A process value, an alarm, or time that passes: nothing but a sign of life for the state. */
   | { readonly kind: 'value' | 'alarm' | 'tick'; readonly value?: unknown }
   | { readonly kind: 'code'; readonly value: Coding }
+  | { readonly kind: 'note'; readonly value: { readonly stop: string; readonly note: string } }
   | { readonly kind: 'split'; readonly value: { readonly stop: string; readonly at: number } }
   | { readonly kind: 'people'; readonly value: number }
   | { readonly kind: 'cavities'; readonly value: number }
@@ -81,6 +82,7 @@ export type MachineChange =
   /** It began and ended at the same moment. */
   | { readonly change: 'drop-stop'; readonly stop: string }
   | ({ readonly change: 'code-stop'; readonly automatic: 0 | 1 } & Coding)
+  | { readonly change: 'note-stop'; readonly stop: string; readonly note: string }
   | { readonly change: 'split-stop'; readonly stop: string; readonly at: number }
   | {
       readonly change: 'count-time'

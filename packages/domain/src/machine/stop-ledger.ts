@@ -51,6 +51,9 @@ export function enterChanges(ledger: StopLedger, changes: readonly MachineChange
           automatic: change.automatic,
         }))
         break
+      case 'note-stop':
+        alter(ledger, holder(ledger, change.stop), (entry) => ({ ...entry, note: change.note }))
+        break
       case 'split-stop':
         split(ledger, change.stop, change.at)
         break

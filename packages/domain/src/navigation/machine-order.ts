@@ -3,7 +3,15 @@ import type { Machine } from '../model/machine.ts'
 import { UNCODED } from '../model/stop.ts'
 import { naturalCompare } from './natural-sort.ts'
 
-export const machineOrders = ['machine_id', 'machine_description', 'status', 'department', 'zone', 'category'] as const
+export const machineOrders = [
+  'priority',
+  'machine_id',
+  'machine_description',
+  'status',
+  'department',
+  'zone',
+  'category',
+] as const
 export interface MachineOrder {
   readonly by: (typeof machineOrders)[number]
   readonly direction: 'up' | 'down'
@@ -13,6 +21,7 @@ export const firstMachineOrder: MachineOrder = { by: 'machine_id', direction: 'u
 type Sortable = Pick<
   Machine,
   | 'machine_id'
+  | 'priority'
   | 'machine_description'
   | 'status'
   | 'current_stop_reason'
@@ -28,6 +37,8 @@ function urgency(machine: Sortable): number {
 }
 
 const keys: Record<MachineOrder['by'], (machine: Sortable) => string> = {
+  /** The lower the number the more important; natural order compares numbers as numbers. */
+  priority: (machine) => String(machine.priority),
   machine_id: (machine) => machine.machine_id,
   machine_description: (machine) => machine.machine_description,
   status: (machine) => String(urgency(machine)),

@@ -53,6 +53,11 @@ describe('on the time line', () => {
   test('a key never moves it out of the stop', () =>
     expect(clock(cutOfKey('ArrowRight', true, at('08:55:00'), hour))).toBe('08:59:59'))
 
+  test('a minute would jump over a stop of ten seconds', () => {
+    expect(clock(cutOfKey('ArrowRight', false, at('08:00:04'), short))).toBe('08:00:05')
+    expect(clock(cutOfKey('ArrowLeft', true, at('08:00:08'), short))).toBe('08:00:01')
+  })
+
   test('where it stands', () => {
     expect(fractionOf(at('08:15:00'), hour)).toBe(0.25)
     expect(minutesInto(at('08:15:30'), hour)).toBe(15.5)

@@ -9,7 +9,7 @@ export interface CutSpan {
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-const BIG_STEP_MINUTES = 10
+const BIG_STEP = 10
 /** A hand is not more exact than this on a longer stop; keys and numbers are. */
 const BY_HAND_FROM = 20 * MINUTE
 
@@ -37,9 +37,9 @@ export function fractionOf(at: number, { from, to }: CutSpan): number {
   return Math.min(1, Math.max(0, (at - from) / (to - from)))
 }
 
-/** Arrows move by a minute, with shift by ten; null for keys that mean nothing here. */
+/** Arrows move by a minute, with shift by ten; in a stop too short for that by seconds. Null for keys that mean nothing here. */
 export function cutOfKey(key: string, shift: boolean, at: number, span: CutSpan): number | null {
-  const step = (shift ? BIG_STEP_MINUTES : 1) * MINUTE
+  const step = (shift ? BIG_STEP : 1) * (span.to - span.from < 2 * MINUTE ? SECOND : MINUTE)
   switch (key) {
     case 'ArrowLeft':
     case 'ArrowDown':

@@ -119,4 +119,20 @@ export const stopHandling = defineTexts({
   },
   'stops.first-part': { en: 'First part', sv: 'Första delen' },
   'stops.second-part': { en: 'Second part', sv: 'Andra delen' },
+
+  'likely.heading': { en: 'Most likely', sv: 'Troligast' },
+  'likely.at-this-hour': {
+    en: '{count} of the last {of} stops at this hour',
+    sv: '{count} av de senaste {of} stoppen vid den här tiden',
+  },
+  'likely.after-the-same': {
+    en: '{count} of the last {of} stops that followed the same reason',
+    sv: '{count} av de senaste {of} stoppen efter samma orsak',
+  },
+
+  'setup.resume': { en: 'Resume setup', sv: 'Återuppta ställ' },
+  'setup.resuming': { en: 'Resuming setup..', sv: 'Återupptar ställ..' },
+  'setup.resumed': { en: 'Resumed', sv: 'Återupptaget' },
+  'setup.choose-reason': { en: 'Choose setup stop reason', sv: 'Välj stopporsak för ställ' },
+  'setup.closes-in': { en: 'Closes in {count} s', sv: 'Stängs om {count} s' },
 })

@@ -1,0 +1,48 @@
+import { CLOSED, changeCavities, mayChangeCavities, type OPEN } from '@takt/domain/cavities/change-cavities.ts'
+import type { Cavity } from '@takt/domain/model/cavity.ts'
+import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
+import { sql } from '../db/sql.ts'
+import { CallError } from '../http/answers.ts'
+import { doAtMachine } from '../machines/deeds.ts'
+import { lockMachines } from '../machines/machine-states.ts'
+import type { CallContext } from '../procedures/handle.ts'
+import { cavitiesOf, mountedTool } from './mounted-tool.ts'
+
+interface CavityRequest {
+  readonly machine_id: string
+  readonly tool_id: string
+  readonly insert_locations: readonly number[]
+  readonly note: string
+}
+
+/** Opens or closes cavities, for both calls. From now on the machine counts fewer or more pieces per cycle. */
+export async function changeMounted(
+  input: CavityRequest,
+  to: typeof OPEN | typeof CLOSED,
+  { db, session, now, audit }: CallContext,
+): Promise<Cavity[] | Refusal> {
+  if (!mayChangeCavities(session)) throw new CallError('notAllowed', 'call.cavities-read-only')
+  const { machine_id, note } = input
+  // Of two people who change them at once the second one sees what the first one did.
+  await lockMachines(db, [machine_id])
+  const tool_id = await mountedTool(db, machine_id)
+  if (tool_id === null) return { refusal: 'machine-not-found', values: { machine_id } }
+  const before = await cavitiesOf(db, machine_id)
+  const change = changeCavities({ ...input, to }, { tool_id, inserts: before })
+  if (isRefusal(change)) return change
+  const locations = change.changed.map(({ insert_location }) => insert_location)
+  const { at } = await doAtMachine(db, machine_id, { event: { kind: 'cavities', value: change.closed }, now })
+  await db.run(sql`
+    update tool_insert set status = ${to} where tool_id = ${tool_id} and insert_location = any (${locations})`)
+  await db.run(sql`
+    insert into cavity_change (machine_id, tool_id, insert_location, status, note, username, at)
+    select ${machine_id}, ${tool_id}, location, ${to}, ${note.trim()}, ${session.username}, ${new Date(at).toISOString()}
+    from unnest(${locations}::int[]) as n (location)`)
+  audit({
+    what: to === CLOSED ? 'cavities.closed' : 'cavities.opened',
+    key: `${machine_id}/${tool_id}`,
+    before: change.changed.map(({ insert_location, from }) => ({ insert_location, status: from })),
+    after: { insert_locations: locations, closed: change.closed, note: note.trim() },
+  })
+  return await cavitiesOf(db, machine_id)
+}

@@ -1,0 +1,25 @@
+import { type ConfigScope, permissionToSave, type SystemFunction } from '@takt/domain/overview/system-functions.ts'
+import { can, type Permission, permissions } from '@takt/domain/permissions.ts'
+import { CallError } from '../http/answers.ts'
+import type { CallContext } from '../procedures/handle.ts'
+
+/** The template of a person's own settings carries his id behind a slash, which no slug can hold. */
+export function storedTemplate(template: string, scope: ConfigScope, user_id: number): string {
+  return scope === 'user' ? `${template}/${user_id}` : template
+}
+
+/** A dashboard is everybody's, whatever scope was named. */
+export function scopeOf(system_function: SystemFunction, scope: ConfigScope): ConfigScope {
+  return system_function === 'dashboards' ? 'default' : scope
+}
+
+export function mustHave(session: CallContext['session'], permission: Permission | undefined): void {
+  if (permission === undefined || can(session, permission)) return
+  throw new CallError('notAllowed', 'call.no-permission', {
+    values: { permission: `${permission} (${permissions[permission]})` },
+  })
+}
+
+export function maySave(session: CallContext['session'], system_function: SystemFunction, scope: ConfigScope): void {
+  mustHave(session, permissionToSave(system_function, scope))
+}

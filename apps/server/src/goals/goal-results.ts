@@ -1,0 +1,47 @@
+import type { PeriodAtMachine } from '@takt/domain/goals/period-at-machine.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+
+export interface DayFigures {
+  readonly machine_id: string
+  readonly day: string
+  readonly shift: number
+  readonly pieces: number
+  readonly good_qty: number
+  readonly ideal_ms: number
+}
+
+export interface GoalResult {
+  readonly result_good_qty: number
+  /** Null: parts have no second unit. */
+  readonly result_good_qty_alt_unit: null
+  readonly result_earned_hours: number
+}
+
+/** All that a goal of the present shift, day or week can count. */
+export function figuresOfWeek(db: CompanyDb, now: number): Promise<DayFigures[]> {
+  const day = (ago: number) => new Date(now - ago * 86_400_000).toISOString().slice(0, 10)
+  return db.many<DayFigures>(sql`
+    select machine_id, day, shift, counted_qty + reported_qty as pieces,
+      counted_qty + reported_qty - reducing_scrap_qty as good_qty, counted_ideal_ms + reported_ideal_ms as ideal_ms
+    from shift_figures where day between ${day(8)} and ${day(-1)}`)
+}
+
+/** What these machines made in the goal's period, each in its own calendar. Earned time is that of the good pieces. */
+export function resultOf(
+  machine_ids: readonly string[],
+  figures: readonly DayFigures[],
+  { periodOf, shift }: { periodOf: (machine_id: string) => PeriodAtMachine | null; shift: number | null },
+): GoalResult {
+  let good = 0
+  let earned_ms = 0
+  const members = new Map(machine_ids.map((machine_id) => [machine_id, periodOf(machine_id)]))
+  for (const { machine_id, day, shift: worked, pieces, good_qty, ideal_ms } of figures) {
+    const period = members.get(machine_id)
+    if (!period || day < period.first_day || day > period.last_day) continue
+    if (shift !== null && (worked !== shift || period.shift !== shift)) continue
+    good += good_qty
+    if (pieces > 0) earned_ms += (ideal_ms * good_qty) / pieces
+  }
+  return { result_good_qty: good, result_good_qty_alt_unit: null, result_earned_hours: earned_ms / 3_600_000 }
+}

@@ -1,0 +1,13 @@
+import { changePassword } from '@takt/contract/procedures/change_password.ts'
+import { judgeNewPassword } from '@takt/domain/people/new-password.ts'
+import { isRefusal } from '@takt/domain/refusal.ts'
+import { handle } from './handle.ts'
+
+export default handle(changePassword, async ({ old_password, new_password }, { server, session, audit }) => {
+  const bad = judgeNewPassword({ old: old_password, new: new_password })
+  if (bad) return bad
+  const changed = await server.own.changePassword(old_password, new_password)
+  if (isRefusal(changed)) return changed
+  audit({ what: 'password.changed', key: session.username })
+  return [changed]
+})

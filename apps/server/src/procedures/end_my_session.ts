@@ -1,0 +1,8 @@
+import { endMySession } from '@takt/contract/procedures/end_my_session.ts'
+import { handle } from './handle.ts'
+
+export default handle(endMySession, async ({ session_key }, { server, session, audit }) => {
+  if (!(await server.own.endSession(session_key))) return { refusal: 'session-not-found', values: {} }
+  audit({ what: 'session.ended', key: session.username, before: session_key })
+  return [{ session_key }]
+})

@@ -1,0 +1,70 @@
+import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import type { Refusal } from '@takt/domain/refusal.ts'
+import type { Connections } from '../db/connections.ts'
+import { query } from '../db/connections.ts'
+import { sql } from '../db/sql.ts'
+import type { OpenSession } from './find-session.ts'
+import { hashPassword, passwordMatches } from './password.ts'
+import { noteFailure, secondsToWait } from './sign-in.ts'
+
+/** What a person may do to his own account. */
+export interface OwnSessions {
+  sessions(): Promise<ProcedureRow<'get_my_sessions'>[]>
+  /** False when he has no such session. */
+  endSession(session_key: string): Promise<boolean>
+  changePassword(old: string, next: string): Promise<{ ended_sessions: number } | Refusal>
+}
+
+export function ownSessions(
+  connections: Connections,
+  { session: { company_id, company_key, username }, user_id, token_hash }: OpenSession,
+  now: number,
+): OwnSessions {
+  const at = new Date(now).toISOString()
+  return {
+    sessions: () =>
+      query(
+        connections.owner,
+        sql`select left(encode(token_hash, 'hex'), 16) as session_key, created_at, expires_at, device_employee,
+              token_hash = ${token_hash} as current
+            from session where company_id = ${company_id} and user_id = ${user_id} and expires_at > ${at}
+            order by created_at desc, token_hash`,
+      ),
+    async endSession(session_key) {
+      const ended = await query(
+        connections.owner,
+        sql`delete from session where company_id = ${company_id} and user_id = ${user_id}
+              and left(encode(token_hash, 'hex'), 16) = ${session_key} returning 1`,
+      )
+      return ended.length > 0
+    },
+    async changePassword(old, next) {
+      // The same wait as at the door: whoever finds a screen left open must not guess faster here.
+      const key = `${company_key.toLowerCase()}/${username.toLowerCase()}`
+      const seconds = await secondsToWait(connections, key, now)
+      if (seconds > 0) return { refusal: 'password-wait', values: { seconds } }
+      const [stored] = await query<{ password_hash: string }>(
+        connections.owner,
+        sql`select password_hash from app_user where company_id = ${company_id} and user_id = ${user_id}`,
+      )
+      if (!stored || !(await passwordMatches(old, stored.password_hash))) {
+        await noteFailure(connections, key, now)
+        return { refusal: 'password-wrong', values: {} }
+      }
+      const hash = await hashPassword(next)
+      // One statement: a new password never stands beside sessions that were opened with the old one.
+      const [done] = await query<{ ended_sessions: number }>(
+        connections.owner,
+        sql`with changed as (
+              update app_user set password_hash = ${hash}
+              where company_id = ${company_id} and user_id = ${user_id}
+            ), ended as (
+              delete from session where company_id = ${company_id} and user_id = ${user_id}
+                and token_hash <> ${token_hash} returning 1
+            )
+            select count(*)::int as ended_sessions from ended`,
+      )
+      return { ended_sessions: done?.ended_sessions ?? 0 }
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { example } from '../src/seed/example.ts'
+import { testServer } from './test-server.ts'
+
+const server = testServer()
+const NEW = 'a much longer one'
+const hashOf = async () => {
+  const [row] = await server.sql<{ password_hash: string }>(
+    "select password_hash from app_user where company_id = 1000 and username = 'operator'",
+  )
+  return row?.password_hash ?? ''
+}
+let before = ''
+
+beforeEach(async () => {
+  before = await hashOf()
+  await server.sql('delete from sign_in_failure')
+  await server.sql('delete from session')
+})
+afterEach(async () => {
+  await server.sql("update app_user set password_hash = $1 where company_id = 1000 and username = 'operator'", [before])
+})
+
+test('T-ROUTE-78-X a person sees where he is signed in, and ends one of his sessions', async () => {
+  const [here, there, other] = [
+    await server.signIn('operator'),
+    await server.signIn('operator'),
+    await server.signIn('supervisor'),
+  ]
+  const { data } = await here.call('get_my_sessions', {})
+  expect(data).toHaveLength(2)
+  expect(data.filter((row) => row.current)).toHaveLength(1)
+  const elsewhere = data.find((row) => !row.current)
+  expect(JSON.stringify(data)).not.toContain('token')
+
+  const session_key = String(elsewhere?.session_key)
+  // Another person's key names nothing.
+  expect((await other.call('end_my_session', { session_key }, randomUUID())).status).toBe(404)
+  expect((await there.call('get_my_sessions', {})).status).toBe(200)
+  expect((await here.call('end_my_session', { session_key }, randomUUID())).status).toBe(200)
+  expect((await there.call('get_my_sessions', {})).status).toBe(401)
+  expect((await here.call('get_my_sessions', {})).data).toHaveLength(1)
+  expect(await here.call('end_my_session', { session_key }, randomUUID())).toMatchObject({
+    status: 404,
+    message: 'That session has already ended.',
+  })
+})
+
+test('T-ROUTE-78-X a password is changed with the old one, and every other session ends', async () => {
+  const [here, there] = [await server.signIn('operator'), await server.signIn('operator')]
+  const change = (old_password: string, new_password: string) =>
+    here.call('change_password', { old_password, new_password }, randomUUID())
+  expect(await change('guessed', NEW)).toMatchObject({ status: 409, message: 'The old password is not right.' })
+  expect((await change(example.password, 'short')).message).toBe('A password has at least 8 characters.')
+  expect((await change(example.password, example.password)).message).toMatch(/new password is the old one|at least 8/)
+  expect(await hashOf()).toBe(before)
+  expect((await there.call('get_my_sessions', {})).status).toBe(200)
+
+  expect(await change(example.password, NEW)).toMatchObject({ status: 200, data: [{ ended_sessions: 1 }] })
+  expect(await hashOf()).not.toBe(before)
+  expect((await there.call('get_my_sessions', {})).status).toBe(401)
+  expect((await here.call('get_my_sessions', {})).status).toBe(200)
+  await expect(server.signIn('operator')).rejects.toThrow()
+  const [noted] = await server.sql<{ what: string; after: unknown }>(
+    "select what, after from audit where company_id = 1000 and what = 'password.changed' order by at desc limit 1",
+  )
+  expect(noted).toEqual({ what: 'password.changed', after: null })
+})
+
+test('T-ROUTE-78-X guessing the old password is slowed down as at the door', async () => {
+  const here = await server.signIn('operator')
+  const guess = () =>
+    here.call('change_password', { old_password: 'guessed', new_password: NEW }, randomUUID()).then((a) => a.message)
+  for (const _ of [1, 2, 3]) expect(await guess()).toBe('The old password is not right.')
+  expect(await guess()).toMatch(/^Too many wrong passwords\. Wait \d+ s\.$/)
+})
+
+test('T-ROUTE-78-X passwords are no part of the hash that tells a repeated request', async () => {
+  const here = await server.signIn('operator')
+  const ids = [randomUUID(), randomUUID()]
+  await here.call('change_password', { old_password: example.password, new_password: NEW }, ids[0])
+  await here.call('change_password', { old_password: NEW, new_password: example.password }, ids[1])
+  const rows = await server.sql<{ payload_hash: string }>(
+    "select distinct payload_hash from request_answer where name = 'change_password' and request_id = any($1)",
+    [ids],
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('W-ENTITY-19 printers have a number and a description', async () => {
+  const { data } = await (await server.signIn('operator')).call('get_printers', {})
+  expect(data.map((row) => row.printer_no)).toEqual(['Office A4', 'Zebra dispatch', 'Zebra hall'])
+  expect(data.every((row) => row.printer_description !== '')).toBe(true)
+})

@@ -1,0 +1,71 @@
+import { momentOf } from '@takt/domain/calendar/zone-time.ts'
+import { stopKey } from '@takt/domain/machine/machine-state.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Caller, testServer } from './test-server.ts'
+
+const server = testServer()
+const COMPANY = 1000
+const MACHINE = 'A404'
+const MINUTE = 60_000
+/** Nine in the morning on a day of the plant, so many days ago. */
+const nine = (daysAgo: number) =>
+  momentOf(new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10), 9 * 60, 'Europe/Stockholm')
+let operator: Caller
+
+interface GivenStop {
+  readonly at: number
+  readonly reason: string
+  readonly automatic?: 0 | 1
+}
+
+async function given({ at, reason, automatic = 0 }: GivenStop): Promise<void> {
+  const time = (moment: number) => new Date(moment).toISOString()
+  await server.sql(
+    `insert into stop (company_id, machine_id, stop, start_time, end_time, day, shift, stop_reason, coded_automatically)
+     values ($1, $2, $3, $4, $5, $6, 1, $7, $8)`,
+    [COMPANY, MACHINE, stopKey(at), time(at), time(at + MINUTE), time(at).slice(0, 10), reason, automatic],
+  )
+}
+
+const likely = async (stop: number) =>
+  (await operator.call('get_likely_stop_reasons', { machine_id: MACHINE, stop: stopKey(stop) })).data
+
+beforeAll(async () => {
+  operator = await server.signIn('operator')
+  await server.sql('delete from stop where company_id = $1 and machine_id = $2', [COMPANY, MACHINE])
+  const atNine = ['501', '501', '301', '501', '501', '502', '501', '501', '301', '501', '301', '301']
+  for (const [at, reason] of atNine.entries()) await given({ at: nine(at + 3), reason })
+  // An hour of which only a machine's own rule, the management and the distant past say anything.
+  for (let day = 3; day < 8; day++) {
+    await given({ at: nine(day) + 4 * 60 * MINUTE, reason: '502', automatic: 1 })
+    await given({ at: nine(day) + 6 * 60 * MINUTE, reason: '701' })
+    await given({ at: nine(day + 60) + 8 * 60 * MINUTE, reason: '502' })
+  }
+})
+
+test('the likeliest reason is told from the stops at the same hour of the plant’s day, with its grounds', async () => {
+  await given({ at: nine(2), reason: '-' })
+  expect(await likely(nine(2))).toContainEqual({ stop_code: '501', because: 'hour', count: 7, of: 10 })
+})
+
+test.each([
+  ['coded by the system', 4],
+  ['above the level of the person', 6],
+  ['older than 60 days', 8],
+])('a reason %s is no hint', async (_what, hours) => {
+  const at = nine(2) + hours * 60 * MINUTE
+  await given({ at, reason: '-' })
+  const hints = await likely(at)
+  expect(hints.filter(({ because, stop_code }) => because === 'hour' || stop_code === '701')).toEqual([])
+})
+
+test('a hint changes nothing', async () => {
+  const uncoded = () =>
+    server.sql("select stop from stop where company_id = $1 and machine_id = $2 and stop_reason = '-'", [
+      COMPANY,
+      MACHINE,
+    ])
+  const before = await uncoded()
+  await likely(nine(2))
+  expect(await uncoded()).toEqual(before)
+})

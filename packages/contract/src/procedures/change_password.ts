@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const changePassword = defineProcedure({
+  name: 'change_password',
+  kind: 'action',
+  summary: 'Gives the user another password, after the old one; every other session of his ends.',
+  input: z.object({ old_password: z.string().min(1).max(200), new_password: z.string().max(200) }),
+  output: z.object({ ended_sessions: z.int() }),
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { PeriodPart } from './figure-period.ts'
+import { type MachineFigures, machineFigures, type ShiftSums } from './machine-figures.ts'
+
+const hour = 3_600_000
+const sums = (shift: number, fields: Partial<ShiftSums>): ShiftSums => ({
+  day: '2026-06-10',
+  shift,
+  run_ms: 0,
+  stop_ms: 0,
+  pieces: 0,
+  ideal_ms: 0,
+  scrap_qty: 0,
+  reducing_scrap_qty: 0,
+  scrap_oee_qty: 0,
+  ...fields,
+})
+const rows = [
+  sums(1, {
+    run_ms: 6 * hour,
+    stop_ms: 2 * hour,
+    pieces: 1000,
+    ideal_ms: 6 * hour,
+    scrap_qty: 100,
+    reducing_scrap_qty: 40,
+    scrap_oee_qty: 100,
+  }),
+  sums(2, { run_ms: 2 * hour, pieces: 200, ideal_ms: hour }),
+  sums(0, { run_ms: hour, stop_ms: 9 * hour, pieces: 50, ideal_ms: hour, scrap_qty: 5 }),
+]
+const part = (shift: number, share = 1): PeriodPart => ({ day: '2026-06-10', shift, share })
+
+test.each<[string, PeriodPart[], Partial<MachineFigures>]>([
+  [
+    'a shift: 75 % × 100 % × 90 %',
+    [part(1)],
+    { oee: 67.5, good_qty: 960, scrap_qty: 100, run_seconds: 21_600, stop_seconds: 7_200 },
+  ],
+  [
+    'half of a shift has half of its pieces and the same OEE',
+    [part(1, 0.5)],
+    { oee: 67.5, good_qty: 480, scrap_qty: 50 },
+  ],
+  ['two shifts are one large one', [part(1), part(2)], { oee: 64.2, good_qty: 1160 }],
+  [
+    'unplanned time counts pieces, neither stop time nor OEE',
+    [part(0)],
+    { oee: null, good_qty: 50, run_seconds: 3_600, stop_seconds: 0 },
+  ],
+  ['nothing', [], { oee: null, good_qty: 0, run_seconds: 0 }],
+])('T-SCREEN-04-X %s', (_, parts, expected) => expect(machineFigures('M1', rows, parts)).toMatchObject(expected))

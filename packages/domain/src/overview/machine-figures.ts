@@ -1,0 +1,58 @@
+/** What a machine made in a period, from the sums that are kept per day and shift. */
+import { z } from 'zod'
+import { UNPLANNED } from '../calendar/calendar.ts'
+import { MachineId } from '../model/ids.ts'
+import { oee } from '../oee/oee.ts'
+import { toDecimals } from '../statistics/decimals.ts'
+import type { PeriodPart } from './figure-period.ts'
+
+export const MachineFigures = z.object({
+  machine_id: MachineId,
+  good_qty: z.number(),
+  scrap_qty: z.number(),
+  /** Percent; null where nothing says how it went. */
+  oee: z.number().nullable(),
+  run_seconds: z.int(),
+  stop_seconds: z.int(),
+})
+export type MachineFigures = z.infer<typeof MachineFigures>
+
+export interface ShiftSums {
+  readonly day: string
+  readonly shift: number
+  readonly run_ms: number
+  readonly stop_ms: number
+  readonly pieces: number
+  readonly ideal_ms: number
+  readonly scrap_qty: number
+  readonly reducing_scrap_qty: number
+  readonly scrap_oee_qty: number
+}
+
+/** Unplanned time is in the quantities, not in the OEE and not in the stop time. */
+export function machineFigures(
+  machine_id: string,
+  sums: readonly ShiftSums[],
+  parts: readonly PeriodPart[],
+): MachineFigures {
+  const shareOf = ({ day, shift }: ShiftSums) =>
+    parts.find((part) => part.day === day && part.shift === shift)?.share ?? 0
+  const total = (name: Exclude<keyof ShiftSums, 'day' | 'shift'>, rows = sums) =>
+    rows.reduce((sum, row) => sum + row[name] * shareOf(row), 0)
+  const planned = sums.filter(({ shift }) => shift !== UNPLANNED)
+  const { tak } = oee({
+    run_ms: total('run_ms', planned),
+    stop_ms: total('stop_ms', planned),
+    ideal_ms: total('ideal_ms', planned),
+    pieces: total('pieces', planned),
+    scrap_oee: total('scrap_oee_qty', planned),
+  })
+  return {
+    machine_id,
+    good_qty: toDecimals(total('pieces') - total('reducing_scrap_qty'), 2),
+    scrap_qty: toDecimals(total('scrap_qty'), 2),
+    oee: tak === null ? null : toDecimals(tak, 1),
+    run_seconds: Math.round(total('run_ms') / 1000),
+    stop_seconds: Math.round(total('stop_ms', planned) / 1000),
+  }
+}

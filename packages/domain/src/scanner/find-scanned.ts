@@ -1,0 +1,20 @@
+/** In which order the plant is asked what a code names; the first that knows it decides. */
+export const scannedThings = ['machine', 'card', 'work-order', 'employee', 'tool', 'pallet'] as const
+export type ScannedThing = (typeof scannedThings)[number]
+
+/** Answers where a code leads, or undefined when it names nothing of this kind. */
+export type Lookup = (code: string) => Promise<string | undefined>
+
+/** Every spelling is tried as one thing before the next thing is tried: a machine wins over a card of the same number. */
+export async function findScanned(
+  tries: readonly string[],
+  lookups: Partial<Readonly<Record<ScannedThing, Lookup>>>,
+): Promise<string | undefined> {
+  for (const thing of scannedThings) {
+    for (const code of tries) {
+      const found = await lookups[thing]?.(code)
+      if (found !== undefined) return found
+    }
+  }
+  return undefined
+}

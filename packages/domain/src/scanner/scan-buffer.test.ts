@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { emptyBuffer, endedScan, type PressedKey, pressed } from './scan-buffer.ts'
+
+type Key = Partial<PressedKey> & { readonly key: string }
+
+/** Keys with a gap before each; the last one is Enter. */
+function scan(keys: readonly Key[], about: { gap: number; typed?: boolean }): string | undefined {
+  let buffer = emptyBuffer
+  let at = 1_000
+  for (const key of keys) {
+    at = key.at ?? at + about.gap
+    buffer = pressed(buffer, { at, repeat: false, ctrl: false, altOrMeta: false, ...key })
+  }
+  return endedScan(buffer, { at: at + about.gap, typed: about.typed ?? false })
+}
+const keysOf = (code: string): Key[] => [...code].map((key) => ({ key }))
+
+test.each<[string, number, boolean, string | undefined]>([
+  // Nothing has the focus: whoever types a code and Enter means it.
+  ['M101', 10, false, 'M101'],
+  ['M101', 499, false, 'M101'],
+  ['7', 10, false, '7'],
+  ['', 10, false, undefined],
+  // In a field only at scanner speed.
+  ['M101', 10, true, 'M101'],
+  ['M101', 49, true, 'M101'],
+  ['M101', 50, true, undefined],
+  ['M101', 120, true, undefined],
+  ['M1', 10, true, undefined],
+  ['M10', 10, true, 'M10'],
+])('T-TOOL-01 T-TOOL-06-X %j with %i ms between keys, typed into a field: %s → %j', (code, gap, typed, delivered) =>
+  expect(scan(keysOf(code), { gap, typed })).toBe(delivered),
+)
+
+describe('T-TOOL-02 a pause', () => {
+  test.each<[number, string]>([
+    [499, 'XXM101'],
+    [500, 'M101'],
+    [5_000, 'M101'],
+  ])('T-TOOL-02 of %i ms after XX leaves %s', (pause, delivered) => {
+    const before = keysOf('XX').map((key, at) => ({ ...key, at: 1_000 + at * 10 }))
+    const after = keysOf('M101').map((key, at) => ({ ...key, at: 1_010 + pause + at * 10 }))
+    expect(scan([...before, ...after], { gap: 10 })).toBe(delivered)
+  })
+
+  test('T-TOOL-02 of 500 ms before Enter leaves nothing', () =>
+    expect(scan(keysOf('M101'), { gap: 500 })).toBeUndefined())
+})
+
+describe('T-TOOL-06-X keys that are no characters', () => {
+  test.each<[string, Key[], string]>([
+    ['Shift', [{ key: 'Shift' }, { key: 'M' }, { key: '1' }], 'M1'],
+    ['an arrow', [{ key: 'M' }, { key: 'ArrowDown' }, { key: '1' }], 'M1'],
+    ['Ctrl with a letter', [{ key: 'M' }, { key: 'c', ctrl: true }, { key: '1' }], 'M1'],
+    ['Alt with a letter', [{ key: 'M' }, { key: 'q', altOrMeta: true }, { key: '1' }], 'M1'],
+    ['a key held down', [{ key: 'M' }, { key: 'M', repeat: true }, { key: '1' }], 'M1'],
+    ['a group separator', [{ key: 'M' }, { key: ']', ctrl: true }, { key: '1' }], 'M\u001d1'],
+    ['a group separator as itself', [{ key: 'M' }, { key: '\u001d' }, { key: '1' }], 'M\u001d1'],
+    ['a separator in front', [{ key: ']', ctrl: true }, { key: 'M' }, { key: '1' }], 'M1'],
+  ])('T-TOOL-06-X %s', (_, keys, delivered) => expect(scan(keys, { gap: 10 })).toBe(delivered))
+})
+
+test('T-TOOL-06-X Enter empties the buffer: a second one delivers nothing', () => {
+  const enter = { key: 'Enter', at: 20, repeat: false, ctrl: false, altOrMeta: false }
+  const after = pressed({ code: 'M101', startedAt: 0, lastAt: 10 }, enter)
+  expect(endedScan(after, { at: 30, typed: false })).toBeUndefined()
+})

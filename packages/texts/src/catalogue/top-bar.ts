@@ -1,0 +1,13 @@
+import { defineTexts } from '../define-texts.ts'
+
+/** What the top bar says of the plant, and what a scanner is answered. */
+export const topBar = defineTexts({
+  'indicator.uncoded': {
+    en: '{count} uncoded stop|{count} uncoded stops',
+    sv: '{count} okodat stopp|{count} okodade stopp',
+  },
+  'scan.no-match': { en: 'no match for {code}', sv: 'ingen träff för {code}' },
+  'scan.unknown-function': { en: 'unknown scan function', sv: 'okänd skanningsfunktion' },
+  'scan.printer-set': { en: 'Printer of this device: {name}', sv: 'Enhetens skrivare: {name}' },
+  'indicator.word': { en: 'uncoded', sv: 'okodade' },
+})
