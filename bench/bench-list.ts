@@ -3,10 +3,11 @@ import { bundle } from './bundle.bench.ts'
 import { connects } from './connects.bench.ts'
 import { crash } from './crash.bench.ts'
 import type { Bench } from './define-bench.ts'
+import { fullPlant } from './full-plant.bench.ts'
 import { ingest } from './ingest.bench.ts'
 import { latency } from './latency.bench.ts'
 import { live } from './live.bench.ts'
 import { pipeline } from './pipeline.bench.ts'
 import { start } from './start.bench.ts'
 
-export const benches: readonly Bench[] = [pipeline, bundle, ingest, live, latency, connects, crash, start]
+export const benches: readonly Bench[] = [pipeline, bundle, ingest, fullPlant, live, latency, connects, crash, start]
