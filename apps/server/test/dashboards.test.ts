@@ -57,6 +57,11 @@ test.each([
   expect(answer.message).toContain(message)
 })
 
+test('D-CONFIG-05-X a widget with a style that does not exist is not saved', async () => {
+  const answer = await save(admin, dashboard('bad', { widgets: [widget('a', { style: 'loud' })] }), 0)
+  expect([answer.status, answer.message]).toEqual([409, expect.stringContaining('style')])
+})
+
 test('D-ENTITY-09-X a position that is no number answers 422 with the field', async () => {
   const config = { ...dashboard('bad'), widgets: [{ ...widget('a'), pos: { x: 'left', y: 0, w: 1, h: 1 } }] }
   const answer = await admin.raw({
