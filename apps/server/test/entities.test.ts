@@ -64,7 +64,12 @@ test('T-ENTITY-02-X ids are text, flags 0 or 1, functions integers, times ISO wi
   expect([0, 1]).toContain(stopped.order_finished)
   expect(stopped.special_functions).toSatisfy((list: unknown[]) => list.every(Number.isInteger))
   expect(stopped.status_since).toMatch(ISO)
-  expect(stopped).toMatchObject({ status: 'S', stop_number: expect.stringMatching(/^[0-9]{13}$/), current_stop_reason: '-', stop_description: '' })
+  expect(stopped).toMatchObject({
+    status: 'S',
+    stop_number: expect.stringMatching(/^[0-9]{13}$/),
+    current_stop_reason: '-',
+    stop_description: '',
+  })
   expect(running).toMatchObject({ status: 'R', stop_number: '', current_stop_reason: '', setup_time: null })
 })
 

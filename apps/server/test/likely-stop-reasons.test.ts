@@ -69,3 +69,10 @@ test('a hint changes nothing', async () => {
   await likely(nine(2))
   expect(await uncoded()).toEqual(before)
 })
+
+test('W-PERM-31-X whoever may not see the machine is refused', async () => {
+  const restricted = await server.signIn('restricted')
+  const answer = await restricted.call('get_likely_stop_reasons', { machine_id: MACHINE })
+  expect(answer.status).toBe(403)
+  expect(answer.data ?? []).toEqual([])
+})

@@ -40,7 +40,7 @@ test.each(systemFunctions.filter((name) => name !== 'dashboards'))(
   },
 )
 
-test('T-CALL-25 T-SCREEN-15 own settings count before everybody’s, are nobody else’s, and can be given up', async () => {
+test('T-CALL-25 own settings count before everybody’s, are nobody else’s, and can be given up', async () => {
   const place = { system_function: 'widgets', template: 'cards' } as const
   expect(await load(operator, 'widgets', 'cards')).toEqual([])
   await save(admin, { ...place, config: { headerStyle: 'id' }, scope: 'default' })
@@ -55,14 +55,17 @@ test('T-CALL-25 T-SCREEN-15 own settings count before everybody’s, are nobody 
   expect(await load(operator, 'widgets', 'cards')).toMatchObject([{ scope: 'default' }])
 })
 
-test('own columns and everybody’s columns are two rights, and a stale version is refused', async () => {
+test('W-PERM-16-X own columns and everybody’s columns are two rights, and a stale version is refused', async () => {
   const place = { system_function: 'webcolumns', template: 'own-columns' } as const
   expect((await save(operator, { ...place, config: {}, scope: 'user' })).status).toBe(403)
   expect((await save(supervisor, { ...place, config: { columns: [] }, scope: 'user' })).status).toBe(200)
   expect((await save(supervisor, { ...place, config: {}, scope: 'default' })).status).toBe(403)
   const stale = await save(supervisor, { ...place, config: { columns: [1] }, scope: 'user' })
   expect(stale).toMatchObject({ status: 409, code: 2 })
+  await save(admin, { ...place, config: { columns: [2] }, scope: 'default' })
   expect(await load(supervisor, 'webcolumns', 'own-columns')).toMatchObject([{ config: { columns: [] } }])
+  await supervisor.call('delete_config', { ...place, scope: 'user' })
+  expect(await load(supervisor, 'webcolumns', 'own-columns')).toMatchObject([{ config: { columns: [2] } }])
 })
 
 async function addNotification(machine_id: string, text: string, minutesAgo: number): Promise<number> {

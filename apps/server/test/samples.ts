@@ -35,6 +35,7 @@ export function samples(of: Belongings): Samples {
     },
     delete_cancellation_order: { machine_id: of.machine_id, record_no: 1, employee: of.employee },
     delete_config: { system_function: 'dashboards', template: of.dashboard },
+    delete_machine_note: { machine_id: of.machine_id, record_no: 1 },
     delete_widget_config: { compname: 'gauge', name: 'big dial' },
     discard_quarantined_signals: { record_nos: [1] },
     end_my_session: { session_key: '0123456789abcdef' },
@@ -60,6 +61,7 @@ export function samples(of: Belongings): Samples {
     get_machine: { machine_id: of.machine_id },
     get_machine_figures: {},
     get_machine_history: { machine_id: of.machine_id, level: 'day', from: '2026-06-01', to: '2026-06-30' },
+    get_machine_notes: { machine_id: of.machine_id },
     get_machine_priorities: {},
     get_machine_sorting: {},
     get_machine_transactions: { machine_id: of.machine_id, date: '2026-06-10' },
@@ -154,6 +156,7 @@ export function samples(of: Belongings): Samples {
       config: Dashboard.parse({ slug: 'new', title: 'New' }),
       version: 0,
     },
+    save_machine_note: { machine_id: of.machine_id, note: 'loud' },
     save_machine_sorting: { sort_by: 'status', sort_order: 'desc' },
     save_scrap_card: {
       machine_id: of.machine_id,

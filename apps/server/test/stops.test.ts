@@ -214,5 +214,7 @@ test('T-CALL-43-X T-CALL-45-X the rules of coding hold for past stops too', asyn
 test('T-CALL-18-C a stop that began before the period and still goes on is in it', async () => {
   plant.pass(30 * MINUTE)
   const { data } = await operator.call('get_stop_history', { machine_id: 'M102', period: 1 })
-  expect(data).toMatchObject([{ stop: plant.stop(40), duration_seconds: 70 * 60 }])
+  expect(data.map(({ stop }) => stop)).toEqual([plant.stop(40)])
+  // The clock of the test goes on with every look at it.
+  expect(Math.abs(Number(data[0]?.duration_seconds) - 70 * 60)).toBeLessThan(60)
 })

@@ -10,6 +10,8 @@ export const liveEvents = {
   /** Cancellations of the machine that wait for the ERP have changed. */
   NewOrderCancellation: z.object({ machine_id: MachineId, record_no: z.int() }),
   StopsChanged: z.object({ machine_id: MachineId }),
+  /** Notes about the machine itself. */
+  NotesChanged: z.object({ machine_id: MachineId }),
   ConfigChanged: z.object({ system_function: z.string(), template: Slug, version: z.int() }),
   /** Settings of the company: everybody's session and terminals are asked for again. */
   SettingsChanged: z.object({}),

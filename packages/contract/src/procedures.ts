@@ -13,6 +13,7 @@ import { confirmNotifications } from './procedures/confirm_notifications.ts'
 import { createOrderByPart } from './procedures/create_order_by_part.ts'
 import { deleteCancellationOrder } from './procedures/delete_cancellation_order.ts'
 import { deleteConfig } from './procedures/delete_config.ts'
+import { deleteMachineNote } from './procedures/delete_machine_note.ts'
 import { deleteWidgetConfig } from './procedures/delete_widget_config.ts'
 import { discardQuarantinedSignals } from './procedures/discard_quarantined_signals.ts'
 import { endMySession } from './procedures/end_my_session.ts'
@@ -34,6 +35,7 @@ import { getLikelyStopReasons } from './procedures/get_likely_stop_reasons.ts'
 import { getMachine } from './procedures/get_machine.ts'
 import { getMachineFigures } from './procedures/get_machine_figures.ts'
 import { getMachineHistory } from './procedures/get_machine_history.ts'
+import { getMachineNotes } from './procedures/get_machine_notes.ts'
 import { getMachinePriorities } from './procedures/get_machine_priorities.ts'
 import { getMachineSorting } from './procedures/get_machine_sorting.ts'
 import { getMachineTransactions } from './procedures/get_machine_transactions.ts'
@@ -86,6 +88,7 @@ import { reportScrap } from './procedures/report_scrap.ts'
 import { reportScrapCycles } from './procedures/report_scrap_cycles.ts'
 import { resumeSetup } from './procedures/resume_setup.ts'
 import { saveConfig } from './procedures/save_config.ts'
+import { saveMachineNote } from './procedures/save_machine_note.ts'
 import { saveMachineSorting } from './procedures/save_machine_sorting.ts'
 import { saveScrapCard } from './procedures/save_scrap_card.ts'
 import { saveWidgetConfig } from './procedures/save_widget_config.ts'
@@ -118,6 +121,7 @@ export const procedures = [
   createOrderByPart,
   deleteCancellationOrder,
   deleteConfig,
+  deleteMachineNote,
   deleteWidgetConfig,
   discardQuarantinedSignals,
   endMySession,
@@ -139,6 +143,7 @@ export const procedures = [
   getMachine,
   getMachineFigures,
   getMachineHistory,
+  getMachineNotes,
   getMachinePriorities,
   getMachinesForCard,
   getMachineSorting,
@@ -191,6 +196,7 @@ export const procedures = [
   reportScrapCycles,
   resumeSetup,
   saveConfig,
+  saveMachineNote,
   saveMachineSorting,
   saveScrapCard,
   saveWidgetConfig,

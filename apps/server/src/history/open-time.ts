@@ -1,3 +1,6 @@
+import type { CalendarPiece } from '@takt/domain/calendar/calendar.ts'
+import { startOfStop } from '@takt/domain/machine/machine-state.ts'
+import { UNCODED } from '@takt/domain/model/stop.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { plantRules } from '../machines/plant-rules.ts'
@@ -22,10 +25,13 @@ interface StateRow {
   readonly machine_id: string
   readonly status: 'S' | 'R'
   readonly counted_to: string
-  readonly start_time: string | null
-  readonly stop_reason: string
-  readonly day: string
-  readonly shift: number
+  /** '' while it runs. */
+  readonly stop: string
+  readonly stop_reason: string | null
+}
+
+function openStop(stop_reason: string, { day, shift }: CalendarPiece, ms: number): OpenTime['stop'] {
+  return { stop_reason, day, shift, ms: Math.max(0, ms) }
 }
 
 export async function openTimes(
@@ -35,15 +41,15 @@ export async function openTimes(
   const { now } = which
   const rules = await plantRules(db)
   const rows = await db.many<StateRow>(sql`
-    select s.machine_id, s.status, s.counted_to, st.start_time, st.stop_reason, st.day, st.shift
+    select s.machine_id, s.status, s.counted_to, s.stop, s.memory ->> 'reason' as stop_reason
     from machine_state s
-      left join stop st on st.machine_id = s.machine_id and s.status = 'S' and st.start_time = takt_stop_start(s.stop)
     where s.machine_id = any (${which.machine_ids as string[]}) and s.status <> 'N'`)
   return rows.flatMap((row) => {
-    const piece = rules.machines.get(row.machine_id)?.calendar.at(now)
-    if (!piece) return []
+    const calendar = rules.machines.get(row.machine_id)?.calendar
+    if (!calendar) return []
+    const piece = calendar.at(now)
     const ms = Math.max(0, now - Math.max(Date.parse(row.counted_to), piece.from))
-    const stopMs = row.start_time === null ? 0 : Math.max(0, now - Date.parse(row.start_time))
+    const start = row.status === 'S' && row.stop !== '' ? startOfStop(row.stop) : null
     return [
       {
         machine_id: row.machine_id,
@@ -51,8 +57,7 @@ export async function openTimes(
         shift: piece.shift,
         run_ms: row.status === 'R' ? ms : 0,
         stop_ms: row.status === 'S' ? ms : 0,
-        stop:
-          row.start_time === null ? null : { stop_reason: row.stop_reason, day: row.day, shift: row.shift, ms: stopMs },
+        stop: start === null ? null : openStop(row.stop_reason ?? UNCODED, calendar.at(start), now - start),
       },
     ]
   })

@@ -28,6 +28,8 @@ interface Channel {
   pending: Kept[]
   timer: NodeJS.Timeout | undefined
   lastFlush: number
+  /** When the last listener left. */
+  leftAt: number
 }
 
 /**
@@ -35,6 +37,8 @@ interface Channel {
  * write to every listener: at 100 events/s and 100 listeners that was two thirds of the server's time with 20 ms.
  */
 const BATCH_MS = 50
+/** A listener that lost its link comes back within this time. */
+const COMES_BACK_MS = 60_000
 /** A gap longer than this many events is not replayed: the client reloads. */
 const RING_LENGTH = 2000
 
@@ -44,7 +48,8 @@ export interface Hub {
   /** Something may have been missed (the database was away, an event did not fit): nobody may go on as if not. */
   missedSomething(): void
   publish(company_id: number, events: readonly LiveEvent[]): void
-  hasClients(company_id: number): boolean
+  /** Somebody listens, or did a moment ago and may come back for what he missed. */
+  listens(company_id: number): boolean
   /** Something happened while nobody listened, and is not kept: who comes back reloads. */
   forget(company_id: number): void
   /** Adds a listener; answers where it stands and what it missed, or null when it missed too much. */
@@ -65,7 +70,7 @@ export function createHub(clock: () => number = Date.now): Hub {
   function channel(company_id: number): Channel {
     let found = channels.get(company_id)
     if (!found) {
-      found = { seq: 0, sent: 0, ring: [], clients: new Set(), pending: [], timer: undefined, lastFlush: 0 }
+      found = { seq: 0, sent: 0, ring: [], clients: new Set(), pending: [], timer: undefined, lastFlush: 0, leftAt: 0 }
       channels.set(company_id, found)
     }
     return found
@@ -111,7 +116,10 @@ export function createHub(clock: () => number = Date.now): Hub {
       if (wait <= 0) flush(on)
       else on.timer = setTimeout(() => flush(on), wait)
     },
-    hasClients: (company_id) => (channels.get(company_id)?.clients.size ?? 0) > 0,
+    listens(company_id) {
+      const on = channels.get(company_id)
+      return on !== undefined && (on.clients.size > 0 || clock() - on.leftAt < COMES_BACK_MS)
+    },
     forget(company_id) {
       const on = channel(company_id)
       on.seq += 1
@@ -140,7 +148,7 @@ export function createHub(clock: () => number = Date.now): Hub {
     },
     leave(client) {
       const on = channels.get(client.company_id)
-      on?.clients.delete(client)
+      if (on?.clients.delete(client)) on.leftAt = clock()
     },
     sentTo: (company_id) => channels.get(company_id)?.sent ?? 0,
     clientCount: () => [...channels.values()].reduce((sum, on) => sum + on.clients.size, 0),

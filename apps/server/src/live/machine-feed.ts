@@ -43,7 +43,7 @@ export function createMachineFeed({ connections, hub, log, now }: FeedParts): Ma
   }
 
   async function show(company_id: number, machine_ids: readonly string[]): Promise<void> {
-    if (!hub.hasClients(company_id)) return hub.forget(company_id)
+    if (!hub.listens(company_id)) return hub.forget(company_id)
     const scope = { company_id, machine_restrictions: [], readOnly: true }
     const rows = await withCompany(connections, scope, (db) => machineRows(db, { machine_ids, now: now() }))
     hub.publish(

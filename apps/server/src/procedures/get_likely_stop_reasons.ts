@@ -1,6 +1,5 @@
 import { getLikelyStopReasons } from '@takt/contract/procedures/get_likely_stop_reasons.ts'
 import { localMinutes } from '@takt/domain/calendar/zone-time.ts'
-import { reachesLevel } from '@takt/domain/people/levels.ts'
 import { likelyReasons } from '@takt/domain/stops/likely-reason.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { stopCodes, validAt } from '../stops/stop-codes.ts'
@@ -26,9 +25,8 @@ export default handle(getLikelyStopReasons, async ({ machine_id, stop }, { db, s
     {
       start,
       hourOf: (at) => Math.floor(localMinutes(at, session.time_zone) / 60),
-      choosable: new Set(
-        codes.filter(({ security_level }) => reachesLevel(session, security_level)).map(({ stop_code }) => stop_code),
-      ),
+      codes,
+      user: session,
     },
   )
 })

@@ -12,6 +12,7 @@ import confirmNotifications from './confirm_notifications.ts'
 import createOrderByPart from './create_order_by_part.ts'
 import deleteCancellationOrder from './delete_cancellation_order.ts'
 import deleteConfig from './delete_config.ts'
+import deleteMachineNote from './delete_machine_note.ts'
 import deleteWidgetConfig from './delete_widget_config.ts'
 import discardQuarantinedSignals from './discard_quarantined_signals.ts'
 import endMySession from './end_my_session.ts'
@@ -33,6 +34,7 @@ import getLikelyStopReasons from './get_likely_stop_reasons.ts'
 import getMachine from './get_machine.ts'
 import getMachineFigures from './get_machine_figures.ts'
 import getMachineHistory from './get_machine_history.ts'
+import getMachineNotes from './get_machine_notes.ts'
 import getMachinePriorities from './get_machine_priorities.ts'
 import getMachineSorting from './get_machine_sorting.ts'
 import getMachineTransactions from './get_machine_transactions.ts'
@@ -86,6 +88,7 @@ import reportScrap from './report_scrap.ts'
 import reportScrapCycles from './report_scrap_cycles.ts'
 import resumeSetup from './resume_setup.ts'
 import saveConfig from './save_config.ts'
+import saveMachineNote from './save_machine_note.ts'
 import saveMachineSorting from './save_machine_sorting.ts'
 import saveScrapCard from './save_scrap_card.ts'
 import saveWidgetConfig from './save_widget_config.ts'
@@ -118,6 +121,7 @@ export const handlers: readonly Handler[] = [
   createOrderByPart,
   deleteCancellationOrder,
   deleteConfig,
+  deleteMachineNote,
   deleteWidgetConfig,
   discardQuarantinedSignals,
   endMySession,
@@ -139,6 +143,7 @@ export const handlers: readonly Handler[] = [
   getMachine,
   getMachineFigures,
   getMachineHistory,
+  getMachineNotes,
   getMachinePriorities,
   getMachinesForCard,
   getMachineSorting,
@@ -191,6 +196,7 @@ export const handlers: readonly Handler[] = [
   reportScrapCycles,
   resumeSetup,
   saveConfig,
+  saveMachineNote,
   saveMachineSorting,
   saveScrapCard,
   saveWidgetConfig,

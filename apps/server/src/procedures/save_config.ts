@@ -1,5 +1,6 @@
 import { saveConfig } from '@takt/contract/procedures/save_config.ts'
 import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { lookProblem } from '@takt/domain/dashboard/look-problem.ts'
 import { maySave, mustHave, scopeOf, storedTemplate } from '../configs/config-place.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
@@ -17,6 +18,8 @@ export default handle(saveConfig, async (input, { db, session, user_id, now, aud
   const ids = dashboard?.widgets.map(({ id }) => id) ?? []
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice !== undefined) return { refusal: 'config-widget-twice', values: { id: twice } }
+  const odd = lookProblem(dashboard?.widgets ?? [])
+  if (odd) return { refusal: 'config-unknown-choice', values: odd }
   const place = storedTemplate(template, scope, user_id)
   const stored = await db.maybe<{ version: number; config: unknown }>(sql`
     select version, config from config

@@ -1,4 +1,5 @@
 /** Which reason a stop most likely has, told from what the machine stood still for before. A hint: nobody is coded by it. */
+import { reachesLevel } from '../people/levels.ts'
 import { isUncoded } from './code-stop.ts'
 
 export interface PastStop {
@@ -20,8 +21,9 @@ interface Asked {
   readonly start: number
   /** Hour of the day on the plant's clock, 0 to 23. */
   hourOf(at: number): number
-  /** Codes the person may choose at the machine; another one would only be refused. */
-  readonly choosable: ReadonlySet<string>
+  /** Codes of the machine; one that the person may not choose would only be refused. */
+  readonly codes: readonly { readonly stop_code: string; readonly security_level: number | null }[]
+  readonly user: { readonly usertype: number }
 }
 
 /** What is not more often than this is chance. */
@@ -40,7 +42,7 @@ interface Weighed {
 }
 
 /** `stops` in any order; uncoded ones say nothing, but they do stand between a stop and the one before it. */
-export function likelyReasons(stops: readonly PastStop[], { start, hourOf, choosable }: Asked): LikelyReason[] {
+export function likelyReasons(stops: readonly PastStop[], { start, hourOf, codes, user }: Asked): LikelyReason[] {
   const past = stops.filter((stop) => stop.start < start).toSorted((a, b) => b.start - a.start)
   const previous = past[0]?.stop_reason
   const hour = hourOf(start)
@@ -49,8 +51,9 @@ export function likelyReasons(stops: readonly PastStop[], { start, hourOf, choos
     const samePrevious = previous !== undefined && past[at + 1]?.stop_reason === previous
     return [{ reason: stop.stop_reason, hourApart: apart(hourOf(stop.start), hour), samePrevious }]
   })
+  const choosable = codes.filter((code) => reachesLevel(user, code.security_level)).map(({ stop_code }) => stop_code)
   return [...scores(weighed)]
-    .filter(([reason]) => choosable.has(reason))
+    .filter(([reason]) => choosable.includes(reason))
     .sort(([, one], [, other]) => other - one)
     .flatMap(([reason]) => explained(reason, weighed) ?? [])
     .slice(0, MOST_REASONS)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offersSplit, whyNoNote, whyNotSplit } from './stop-deeds.ts'
+import { noteWithReason, offersSplit, whyNoNote, whyNotSplit } from './stop-deeds.ts'
 
 const uncoded = { machine_id: 'M1', stop_reason: '-', shift: 2 }
 const coded = { ...uncoded, stop_reason: '110' }
@@ -25,3 +25,11 @@ test.each([
 ])('T-PANEL-21 machines with the functions %j offer splitting: %s', (functions, expected) =>
   expect(offersSplit(functions.map((special_functions) => ({ special_functions })))).toBe(expected),
 )
+
+test.each([
+  ['', '', ''],
+  ['', ' belt torn ', 'belt torn'],
+  ['belt torn', '', 'belt torn'],
+  ['belt torn', 'new one ordered', 'belt torn\nnew one ordered'],
+  ['x'.repeat(1999), 'yes', `${'x'.repeat(1999)}\n`],
+])('another reason loses no note', (before, added, expected) => expect(noteWithReason(before, added)).toBe(expected))

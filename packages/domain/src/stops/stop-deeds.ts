@@ -28,3 +28,13 @@ export type WhyNoNote = 'stops.note-uncoded'
 export function whyNoNote(stops: readonly ChosenStop[]): WhyNoNote | undefined {
   return stops.some(isUncoded) ? 'stops.note-uncoded' : undefined
 }
+
+const LONGEST_NOTE = 2000
+
+/** Another reason does not make what was written about the stop untrue: its note stays, a new one comes below it. */
+export function noteWithReason(before: string, added: string): string {
+  return [before.trim(), added.trim()]
+    .filter((words) => words !== '')
+    .join('\n')
+    .slice(0, LONGEST_NOTE)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commonCodes } from './common-codes.ts'
+import { sharedCodes } from './shared-codes.ts'
 
 const list = (text: string) => [...text].map((stop_code) => ({ stop_code }))
 
@@ -11,7 +11,7 @@ test.each([
   [['ab', 'cd'], ''],
 ])('T-ROUTE-21-X machines with the codes %j share %j', (machines, shared) =>
   expect(
-    commonCodes(machines.map(list))
+    sharedCodes(machines.map(list))
       .map(({ stop_code }) => stop_code)
       .join(''),
   ).toBe(shared),
