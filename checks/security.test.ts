@@ -33,7 +33,8 @@ test('a query as the owner of the tables sees every company', () =>
       'http/health-route.ts': 'asks whether the database answers, reads no table',
       'jobs/run-jobs.ts': 'jobs belong to the installation, not to a company',
       'jobs/end-old-sessions.ts': 'sessions of all companies expire',
-      'jobs/follow-the-clock.ts': 'finds the machines of all companies whose shift or rule is due, and moves each as its company',
+      'jobs/follow-the-clock.ts':
+        'finds the machines of all companies whose shift or rule is due, and moves each as its company',
       'jobs/forget-old-answers.ts': 'answers of all companies grow old',
       'jobs/make-partitions.ts': 'makes tables',
       'jobs/notice-silent-machines.ts': 'machines of all companies fall silent',

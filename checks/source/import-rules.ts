@@ -32,7 +32,8 @@ export const areaRules: readonly AreaRule[] = [
     may: ['packages/domain/', 'packages/contract/'],
     packages: 'own',
     node: true,
-    sentence: 'connectors turn protocols into signals: they may use domain, contract and the libraries of their protocols.',
+    sentence:
+      'connectors turn protocols into signals: they may use domain, contract and the libraries of their protocols.',
   },
   {
     area: 'packages/ui/',

@@ -19,7 +19,7 @@ export default handle(saveConfig, async (input, { db, session, user_id, now, aud
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice !== undefined) return { refusal: 'config-widget-twice', values: { id: twice } }
   const odd = lookProblem(dashboard?.widgets ?? [])
-  if (odd) return { refusal: 'config-unknown-choice', values: odd }
+  if (odd) return { refusal: 'config-unknown-choice', values: { id: odd.id, option: odd.option } }
   const place = storedTemplate(template, scope, user_id)
   const stored = await db.maybe<{ version: number; config: unknown }>(sql`
     select version, config from config
