@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import type { HeardSignal } from '../define-connector.ts'
+import { segmentFile } from './buffer-folder.ts'
 import { openDiskStore } from './disk-store.ts'
 import type { SignalStore } from './signal-store.ts'
 
@@ -58,6 +59,18 @@ test('after a restart everything is there, numbered as before, and numbers go on
   expect(second).toMatchObject({ sender: first.sender, base: 700, done: 0, last: 100 })
   await second.keep(heard(101))
   expect(await readAll(second)).toEqual(upTo(101).map((n) => ({ n, value: n })))
+})
+
+test('a segment that was being made when the process died counts for nothing: signals and counters are those before it', async () => {
+  const folder = newFolder()
+  const first = await opened({ folder })
+  for (const n of upTo(5)) await first.keep(heard(n), { key: 'count', value: n })
+  await first.close()
+  writeFileSync(segmentFile(folder, 6), '')
+  const second = await opened({ folder })
+  expect(second.recall('count')).toBe(5)
+  await second.keep(heard(6), { key: 'count', value: 6 })
+  expect(await readAll(second)).toEqual(upTo(6).map((n) => ({ n, value: n })))
 })
 
 test('one after the other, while somebody reads: each is kept', async () => {

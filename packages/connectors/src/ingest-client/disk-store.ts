@@ -61,12 +61,19 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<SignalSt
   async function readFolder() {
     const segments = await segmentsIn(folder)
     const sender = await readSender(folder)
-    const newest = segments.at(-1)
-    if (newest === undefined) {
+    let newest = segments.at(-1)
+    let content = newest === undefined ? undefined : readSegment(await readFile(segmentFile(folder, newest)))
+    // A segment without a head was being made when the process died: what counts stands in the one before it.
+    while (newest !== undefined && content?.bytes === 0) {
+      await rm(segmentFile(folder, newest))
+      segments.pop()
+      newest = segments.at(-1)
+      content = newest === undefined ? undefined : readSegment(await readFile(segmentFile(folder, newest)))
+    }
+    if (newest === undefined || content === undefined) {
       const active = await newSegment(1, new Map())
       return { sender, active, segments: [1], notes: new Map<string, number>() }
     }
-    const content = readSegment(await readFile(segmentFile(folder, newest)))
     const file = await openFile(segmentFile(folder, newest), 'r+')
     // What a dying process left half written would stand in the middle of the next line.
     await file.truncate(content.bytes)
