@@ -52,9 +52,16 @@ export const listedCatalogues: readonly ListedCatalogue[] = [
   {
     name: 'texts',
     list: 'packages/texts/src/texts.ts',
-    items: /^packages\/texts\/src\/catalogue\/([^/.]+)\.ts$/,
+    items: /^packages\/texts\/src\/catalogue\/(?!help\.|permissions\.)([^/.]+)\.ts$/,
     says: () => /defineTexts\(/,
     otherwise: 'an area of texts is written that no screen can show',
+  },
+  {
+    name: 'late texts',
+    list: 'packages/texts/src/late-texts.ts',
+    items: /^packages\/texts\/src\/catalogue\/(help|permissions)\.ts$/,
+    says: () => /defineTexts\(/,
+    otherwise: 'an area of texts is written that no popup can show',
   },
   {
     name: 'widgets',

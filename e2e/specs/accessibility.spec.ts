@@ -5,6 +5,12 @@ import { expect, test } from '../fixtures/takt.ts'
 const pages = [
   { path: '/login-form', user: null, shows: 'Sign in to your plant' },
   { path: '/machines/all', user: 'operator', shows: 'A401' },
+  { path: '/home', user: 'operator', shows: 'My machines' },
+  { path: '/machine-widgets', user: 'operator', shows: 'A401' },
+  { path: '/machine-late-orders/zone/B2', user: 'operator', shows: 'late order' },
+  { path: '/actives', user: 'operator', shows: 'A401' },
+  { path: '/machines/notifications', user: 'operator', shows: 'Mark as read' },
+  { path: '/admin/config/tables/late_orders', user: 'supervisor', shows: 'Save for me' },
   { path: '/machines/mine/mine', user: 'operator', shows: 'Machines' },
   { path: '/machines/all/stopcode/C301', user: 'operator', shows: 'C301' },
   { path: '/interface/M102', user: 'operator', shows: 'Running orders' },
@@ -17,7 +23,7 @@ const pages = [
 
 for (const theme of ['light', 'dark'] as const) {
   test(`every page in ${theme} is free of serious accessibility findings`, async ({ page, plant, signIn }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(180_000)
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await plant.allRunning()
     await plant.signal('C301', 'stopped')

@@ -55,6 +55,6 @@ test('T-SHELL-08 T-SHELL-08-X with nothing assigned one can log out, and a page 
     await expectPath(page, '/login-form')
   })
   await signIn('operator', { path: '/isolation' })
-  await expectPath(page, '/machines/all')
+  await expectPath(page, '/home')
   await expect(await openUserMenu(page)).toContainText('Anna Lindqvist')
 })

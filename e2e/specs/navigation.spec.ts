@@ -41,7 +41,7 @@ test('T-NAV-05 T-NAV-14 T-NAV-14-X the last list page, machine and area are reme
   browser,
 }) => {
   await signIn('operator', { path: '/login-form' })
-  await expectPath(page, '/machines/all')
+  await expectPath(page, '/home')
   await page.goto(`${plant.url}/interface/M107`)
   await expect(page.getByText('Running orders')).toBeVisible()
   // A page of one action is not one to come back to.
@@ -66,7 +66,7 @@ test('T-NAV-05 T-NAV-14 T-NAV-14-X the last list page, machine and area are reme
     data: { company_key: 'example', username: 'supervisor', password: 'takt-example' },
   })
   await again.goto(`${plant.url}/login-form`)
-  await expectPath(again, '/machines/all')
+  await expectPath(again, '/home')
   await restarted.close()
 })
 
@@ -125,7 +125,7 @@ test('T-NAV-15 a page that needs a permission shows only with it', async ({ page
   await expect(page.getByText('You do not have permission')).toBeVisible()
   await expect(page.getByText('Missing permission: view-dashboard-templates')).toBeVisible()
   await page.getByRole('link', { name: 'To the start page', exact: true }).click()
-  await expectPath(page, '/machines/all')
+  await expectPath(page, '/home')
   await withUser(plant, 'operator', { removed: ['code-stops'] }, async () => {
     await signIn('operator', { path: '/interface/M101/stopcode' })
     await expect(page.getByText('Missing permission: code-stops')).toBeVisible()
@@ -135,6 +135,7 @@ test('T-NAV-15 a page that needs a permission shows only with it', async ({ page
 
 test('T-NAV-18 a planning resource has no machine page: the first machine in the chosen order opens instead', async ({
   page,
+  plant,
   signIn,
 }) => {
   await signIn('operator', { path: '/interface/R901' })
@@ -145,12 +146,12 @@ test('T-NAV-18 a planning resource has no machine page: the first machine in the
   await page.getByRole('button', { name: 'Ascending' }).click()
   await signIn('operator', { path: '/interface/R901/stopcode' })
   await expectPath(page, '/interface/P206/stopcode')
+  await plant.sql("delete from config where company_id = 1000 and system_function = 'machine-sorting'")
 })
 
 test('T-ROUTE-04 the root leads home and an unknown path to all machines', async ({ page, signIn }) => {
   await signIn('operator', { path: '/' })
-  // Home is still the overview: that the root leads there by way of /home cannot be told apart yet.
-  await expectPath(page, '/machines/all')
+  await expectPath(page, '/home')
   for (const path of ['/nonsense', '/interface', '/whatever/department/10/stopcode/M101']) {
     await signIn('operator', { path })
     await expectPath(page, '/machines/all')

@@ -6,6 +6,9 @@ import { chooseCode } from '../pages/stop-code.ts'
 test.beforeEach(async ({ plant }) => {
   await plant.allRunning()
 })
+test.afterEach(async ({ plant }) => {
+  await plant.sql("delete from config where company_id = 1000 and system_function in ('machine-sorting', 'webcolumns')")
+})
 
 test('T-SCREEN-01 T-SCREEN-02 T-ROUTE-05 all machines or those of a place, under the period’s name, in the chosen order', async ({
   page,

@@ -41,7 +41,7 @@ test('T-ROUTE-01-C the sign-in form and the layout of the developer log are open
 test('T-NAV-10-B a redirect to another site or to no page of ours leads home', async ({ page, plant, signIn }) => {
   for (const wanted of ['//evil.example/x', 'https://evil.example/', '/\\evil.example', '/no/such/page/here']) {
     await signIn('operator', { path: `/login-form?redirect=${encodeURIComponent(wanted)}` })
-    await expectPath(page, '/machines/all')
+    await expectPath(page, '/home')
     expect(new URL(page.url()).origin).toBe(plant.url)
   }
   await signIn('operator', { path: `/login-form?redirect=${encodeURIComponent('/interface/M103')}` })
@@ -114,7 +114,7 @@ test('T-SHELL-11-B the same answer for every mistake, a wait that counts down, a
   await expect(submit).toBeEnabled()
   await plant.sql('delete from sign_in_failure')
   await tryIn(page, 'example', 'planner', example.password)
-  await expectPath(page, '/machines/all')
+  await expectPath(page, '/home')
 
   const [cookie] = await page.context().cookies()
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })

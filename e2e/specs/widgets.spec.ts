@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { boxes, dropDashboards, givenDashboard, machinesSource, tile, widget } from '../pages/dashboard.ts'
+import { somebodyCalls } from '../pages/people-call.ts'
 
 test.beforeEach(async ({ plant }) => {
   await plant.allRunning()
@@ -20,12 +21,8 @@ async function codeOf(plant: Plant, setup: 0 | 1) {
 }
 
 /** As if somebody at another screen had coded the stop just now. */
-async function codeElsewhere(plant: Plant, machine_id: string, stop_code: string): Promise<void> {
-  await plant.sql(
-    `update stop set stop_reason = $2 where company_id = 1000 and machine_id = $1 and stop =
-     (select stop from machine_state where company_id = 1000 and machine_id = $1)`,
-    [machine_id, stop_code],
-  )
+function codeElsewhere(plant: Plant, machine_id: string, stop_code: string): Promise<void> {
+  return somebodyCalls(plant, 'set_stop_code', { machine_id, stop_code })
 }
 
 test.describe('the stop-code popup', () => {

@@ -114,24 +114,24 @@ test.describe('employee', () => {
     await expect(page.getByRole('main').getByText('Anna Lindqvist')).toBeVisible()
   })
 
-  test('W-SF-07 W-SF-10 with SF178 and SF209 the number is filled in and is digits with their zeros, without them neither', async ({
+  test('W-SF-07 T-SF-12-X W-SF-10 with SF178 and SF209 the number of the one signed in at the machine is filled in and is digits with their zeros, without them neither', async ({
     page,
     plant,
     signIn,
   }) => {
     const wizard = wizardOn(page)
     await signIn('operator', { path: reportQuantity('M103') })
-    await expect(wizard.employee).toHaveValue('0101')
-    await expect(page.getByRole('main').getByText('Anna Lindqvist')).toBeVisible()
+    await expect(wizard.employee).toHaveValue('0102')
+    await expect(page.getByRole('main').getByText('Erik Johansson')).toBeVisible()
     await wizard.employee.fill('')
     await wizard.employee.pressSequentially('H007')
     await expect(wizard.employee).toHaveValue('007')
     const keypad = page.getByRole('group', { name: 'Keypad' })
     await keypad.getByRole('button', { name: 'Clear' }).click()
-    for (const key of ['0', '1', '0', '2']) await keypad.getByRole('button', { name: key, exact: true }).click()
-    await expect(wizard.employee).toHaveValue('0102')
+    for (const key of ['0', '1', '0', '1']) await keypad.getByRole('button', { name: key, exact: true }).click()
+    await expect(wizard.employee).toHaveValue('0101')
     await keypad.getByRole('button', { name: 'Enter' }).click()
-    await expect(page.getByRole('main').getByText('Erik Johansson')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Anna Lindqvist')).toBeVisible()
 
     await page.goto(`${plant.url}${reportQuantity(ONE)}`)
     await wizard.isAt(2, 'Employee')

@@ -413,7 +413,7 @@ test.describe('with a finger on a phone', () => {
     const wizard = wizardOn(page)
     await signIn('operator', { path: reportQuantity('M103') })
     await wizard.isAt(2, 'Employee')
-    await expect(wizard.employee).toHaveValue('0101')
+    await expect(wizard.employee).toHaveValue('0102')
     await page.getByRole('button', { name: 'Enter', exact: true }).tap()
     await wizard.isAt(3, 'Quantity')
     for (const key of ['9', '9', '9', '9', '9', '9', '0']) {

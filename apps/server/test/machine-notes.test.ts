@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const notes = async (of: { machine_id?: string }) => (await operator.call('get_machine_notes', of)).data
 
-test('T-ROUTE-30-X T-ROUTE-57-X notes on machines and stops are listed newest first with author and stop, written and deleted', async () => {
+test('T-ROUTE-30 notes on machines and stops are listed newest first with author and stop, written and deleted', async () => {
   const saved = await operator.call('save_machine_note', { machine_id, note: '  Belt squeaks ' })
   expect(saved.data).toMatchObject([
     { machine_id, note: 'Belt squeaks', author: 'Anna Lindqvist', stop_description: '' },
@@ -43,6 +43,6 @@ test('T-ROUTE-30-X T-ROUTE-57-X notes on machines and stops are listed newest fi
   expect(trail.map(({ what }) => what)).toEqual(['note.written', 'note.deleted'])
 })
 
-test.each(['', '   ', 'x'.repeat(2001)])('T-ROUTE-30-X a note without words or too long is no note', async (note) => {
+test.each(['', '   ', 'x'.repeat(2001)])('T-ROUTE-30 a note without words or too long is no note', async (note) => {
   expect((await operator.call('save_machine_note', { machine_id, note })).status).toBe(422)
 })

@@ -12,8 +12,6 @@ import { useText } from './data/use-text.ts'
 import { makeRouter } from './routes/router.tsx'
 import { to } from './routes/to.ts'
 import { Beside } from './shell/Beside.tsx'
-import { leaveDevice } from './shell/device/leave-device.ts'
-import { useInactivity } from './shell/device/use-inactivity.ts'
 import { notices } from './shell/notices.ts'
 import { PageFrame } from './shell/page-frame/PageFrame.tsx'
 
@@ -86,10 +84,5 @@ function Running() {
       router.history.push(to('login'))
     }
   }, [status])
-  useInactivity(leave, session?.deviceuser === true && session.signedInOnDevice)
   return <RouterProvider router={router} />
-}
-
-function leave(): void {
-  void leaveDevice()
 }

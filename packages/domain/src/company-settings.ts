@@ -12,6 +12,11 @@ export const companySettings = {
   usesApiClockIn: { default: '0', effect: 'Employees clock in over the ERP.' },
   autoSlide: { default: '0', effect: 'The user menu offers to slide through the dashboards.' },
   autoSlideInterval: { default: '30', effect: 'Seconds a dashboard is shown while sliding.' },
+  inactivity_timeout: {
+    default: '5',
+    effect: 'Minutes without input after which a screen returns to its base page; 0 = never.',
+  },
+  inactivity_document_timeout: { default: '30', effect: 'The same on pages that show documents.' },
   defaultDashboard: { default: '', effect: 'Slug of the dashboard that opens first.' },
   noContactSeconds: {
     default: '120',

@@ -14,7 +14,7 @@ import styles from './DashboardGrid.module.css'
 import { createDashboardStore, type DashboardStore } from './data/dashboard-store.ts'
 import { Feeds } from './data/Feeds.tsx'
 import { feedsOf } from './data/needs.ts'
-import type { FindWidget } from './define-widget.ts'
+import type { FindWidget, WidgetActions } from './define-widget.ts'
 import { type PreparedCache, prepareWidgets } from './prepare-widgets.ts'
 import { WidgetBox, type WidgetPlace } from './WidgetBox.tsx'
 
@@ -24,7 +24,8 @@ export interface DashboardGridProps {
   readonly mode: WidgetMode
   readonly query: QueryValues
   readonly path: string
-  readonly onOpenStopCode?: ((machine_id: string) => void) | undefined
+  /** What this page can do for a widget; the same on every render. */
+  readonly actions?: WidgetActions | undefined
   /** The builder reads rows here to offer their properties. */
   readonly store?: DashboardStore | undefined
   /** The builder puts its handles around each widget. */
@@ -33,10 +34,10 @@ export interface DashboardGridProps {
 
 /** A dashboard, drawn. Position and size are plain percentages of the grid: nothing is measured. */
 export function DashboardGrid(props: DashboardGridProps) {
-  const { dashboard, find, mode, query, path, onOpenStopCode, around } = props
+  const { dashboard, find, mode, query, path, actions, around } = props
   const [ownStore] = useState(createDashboardStore)
   const store = props.store ?? ownStore
-  const place = useWidgetPlace({ store, mode, path, onOpenStopCode })
+  const place = useWidgetPlace({ store, mode, path, actions })
   const firstMachine = useMachineIds()[0]
   const cache = useRef<PreparedCache>(new WeakMap())
   const prepared = useMemo(
@@ -86,9 +87,9 @@ export function DashboardGrid(props: DashboardGridProps) {
 }
 
 function useWidgetPlace(
-  on: Pick<DashboardGridProps, 'mode' | 'path' | 'onOpenStopCode'> & { readonly store: DashboardStore },
+  on: Pick<DashboardGridProps, 'mode' | 'path' | 'actions'> & { readonly store: DashboardStore },
 ): WidgetPlace {
-  const { store, mode, path, onOpenStopCode } = on
+  const { store, mode, path, actions } = on
   const say = useText()
   const language = useLanguage()
   const session = useSession()
@@ -107,9 +108,9 @@ function useWidgetPlace(
       machinesKnown,
       lostSince: lost,
       actionsFor: (config) =>
-        mode === 'active' && onOpenStopCode !== undefined && mayActInWidget(session, config.allowViewers === true)
-          ? { openStopCode: onOpenStopCode }
+        mode === 'active' && actions !== undefined && mayActInWidget(session, config.allowViewers === true)
+          ? actions
           : {},
     }
-  }, [store, mode, path, onOpenStopCode, say, language, session, machinesKnown, lost])
+  }, [store, mode, path, actions, say, language, session, machinesKnown, lost])
 }

@@ -18,6 +18,10 @@ export interface Plant extends FormatPlace {
 /** What a widget can ask the page to do. An action that this person may not take is absent, and so is its button. */
 export interface WidgetActions {
   readonly openStopCode?: (machine_id: string) => void
+  /** The promises end when the server has answered, and what it answered has been told. */
+  readonly confirmFirstPiece?: (machine_id: string) => Promise<void>
+  readonly cancelSetup?: (machine_id: string) => Promise<void>
+  readonly cancelForcedStop?: (machine_id: string) => Promise<void>
 }
 
 /** Everything a widget is drawn from. It fetches nothing and owns no timer: the same props give the same picture. */

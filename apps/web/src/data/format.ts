@@ -51,6 +51,17 @@ export function plantTime(
   return dateFormat(about.language, about.timeZone, about.kind).format(at)
 }
 
+/** A moment of another day: '2026-11-14 06:30' on the plant's clock, the same in every language and easy to compare. */
+export function dayAndTime(at: number, about: { timeZone: string }): string {
+  const key = `${about.timeZone} day and time`
+  let found = dateFormats.get(key)
+  if (!found) {
+    found = new Intl.DateTimeFormat('sv-SE', { timeZone: about.timeZone, dateStyle: 'short', timeStyle: 'short' })
+    dateFormats.set(key, found)
+  }
+  return found.format(at)
+}
+
 const numberFormats = new Map<Language, Intl.NumberFormat>()
 
 export function useNumber(): (value: number) => string {

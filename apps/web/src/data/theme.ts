@@ -14,8 +14,8 @@ export type Brightness = 'light' | 'dark' | 'system'
 
 const readBrightness = (stored: unknown): Brightness => (stored === 'light' || stored === 'dark' ? stored : 'system')
 export const brightness = deviceValue<Brightness>('user', 'brightness', readBrightness)
-/** A person's own values, set on the theme page once there is one. */
-const ownTheme = deviceValue<ThemeValues>('user', 'theme', (stored) => readTheme(stored).values)
+/** A person's own values over the company's, set on the theme page. */
+export const ownTheme = deviceValue<ThemeValues>('user', 'theme', (stored) => readTheme(stored).values)
 
 let file: ThemeValues = {}
 
@@ -56,5 +56,6 @@ export function applyTheme(): void {
 export function keepThemeApplied(): void {
   applyTheme()
   subscribeSession(applyTheme)
+  // Tells of every value kept in this browser, the person's own theme among them.
   brightness.subscribe(applyTheme)
 }

@@ -1,5 +1,7 @@
 /** What the person has chosen on the page; the bottom bar shows the panels that act on it. */
-import type { StopCode } from '@takt/domain/model/stop.ts'
+import type { Cavity } from '@takt/domain/model/cavity.ts'
+import type { Order } from '@takt/domain/model/order.ts'
+import type { Stop, StopCode } from '@takt/domain/model/stop.ts'
 import { useSyncExternalStore } from 'react'
 
 /** Every kind of thing that can be selected, and what its panels are given. */
@@ -13,6 +15,26 @@ export interface Selections {
     readonly seen_reason: string
     readonly code: StopCode
     /** Called after the server has acknowledged. */
+    onDone(): void
+  }
+  'running-order': {
+    readonly order: Order
+    /** Called after the server has acknowledged. */
+    onDone(): void
+  }
+  /** Inserts of the tool that is mounted in a machine. */
+  cavities: { readonly machine_id: string; readonly tool_id: string; readonly inserts: readonly Cavity[] }
+  /** Somebody in the list of those signed in at a machine. */
+  'signed-in': { readonly machine_id: string; readonly employee_number: string; readonly employee_name: string }
+  /** Rows of a list of uncoded stops; `list` is its path, below which they are coded and split. */
+  'uncoded-stops': { readonly stops: readonly Stop[]; readonly list: string }
+  /** Rows of a machine's history. */
+  'history-stops': { readonly stops: readonly Stop[]; readonly list: string }
+  /** Stops and the one code for all of them. */
+  'stops-to-code': {
+    readonly stops: readonly Stop[]
+    readonly code: StopCode
+    /** Called after the server has acknowledged every one. */
     onDone(): void
   }
 }

@@ -4,6 +4,9 @@ import type { Layout, UserSetting } from '@takt/domain/navigation/visit.ts'
 import type { Permission } from '@takt/domain/permissions.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { ComponentType } from 'react'
+import { interfaceRoutes } from './interface-routes.ts'
+import { personalRoutes } from './personal-routes.ts'
+import { stopRoutes } from './stop-routes.ts'
 
 interface RouteBase {
   readonly path: string
@@ -35,11 +38,20 @@ export type RouteEntry = PageRoute | RedirectRoute
 
 const machinesPage = () => import('../pages/machines/MachinesPage.tsx')
 const dashboardPage = () => import('../pages/dashboard/DashboardPage.tsx')
+const widgetsPage = () => import('../pages/machine-widgets/MachineWidgetsPage.tsx')
+const lateOrdersPage = () => import('../pages/late-orders/LateOrdersPage.tsx')
+const activesPage = () => import('../pages/actives/ActivesPage.tsx')
+const notificationsPage = () => import('../pages/notifications/NotificationsPage.tsx')
 const stopCodePage = () => import('../pages/stop-code/StopCodePage.tsx')
 
 export const routeTable = {
   start: { path: '/', redirect: '/home' },
-  home: { path: '/home', redirect: '/machines/all' },
+  home: {
+    path: '/home',
+    title: 'title.home',
+    layout: 'main',
+    page: () => import('../pages/home/HomePage.tsx'),
+  },
 
   login: {
     path: '/login-form',
@@ -59,6 +71,70 @@ export const routeTable = {
     remember: true,
     page: machinesPage,
   },
+  machineWidgets: {
+    path: '/machine-widgets',
+    alias: ['/machine-widgets/all'],
+    title: 'title.machine-widgets',
+    layout: 'main',
+    remember: true,
+    page: widgetsPage,
+  },
+  machineWidgetsIn: {
+    path: '/machine-widgets/$locationtype/$location',
+    title: 'title.machine-widgets',
+    layout: 'main',
+    remember: true,
+    page: widgetsPage,
+  },
+  lateOrders: {
+    path: '/machine-late-orders',
+    alias: ['/machine-late-orders/all'],
+    title: 'title.late-orders',
+    layout: 'main',
+    remember: true,
+    page: lateOrdersPage,
+  },
+  lateOrdersIn: {
+    path: '/machine-late-orders/$locationtype/$location',
+    title: 'title.late-orders',
+    layout: 'main',
+    remember: true,
+    page: lateOrdersPage,
+  },
+  actives: {
+    path: '/actives',
+    alias: ['/actives/all'],
+    title: 'title.actives',
+    layout: 'main',
+    remember: true,
+    page: activesPage,
+  },
+  activesIn: {
+    path: '/actives/$locationtype/$location',
+    title: 'title.actives',
+    layout: 'main',
+    remember: true,
+    page: activesPage,
+  },
+  tools: {
+    path: '/tools/all',
+    title: 'title.tools',
+    layout: 'main',
+    setting: 'toolOverviewEnabled',
+    page: () => import('../pages/tools/ToolsPage.tsx'),
+  },
+  notifications: {
+    path: '/machines/notifications',
+    title: 'title.notifications',
+    layout: 'main',
+    page: notificationsPage,
+  },
+  machineNotifications: {
+    path: '/interface/$machine/notifications',
+    title: 'title.notifications',
+    layout: 'machine-interface',
+    page: notificationsPage,
+  },
   stopCodeFromOverview: {
     path: '/$viewtype/$locationtype/$location/stopcode/$machine',
     title: 'title.stop-code',
@@ -73,6 +149,8 @@ export const routeTable = {
     needs: ['code-stops'],
     page: stopCodePage,
   },
+  ...stopRoutes,
+  ...interfaceRoutes,
 
   machine: {
     path: '/interface/$machine',
@@ -120,6 +198,21 @@ export const routeTable = {
     needs: ['view-dashboard-templates'],
     page: () => import('../pages/dashboard-builder/DashboardBuilderPage.tsx'),
   },
+  lateOrderColumns: {
+    path: '/admin/config/tables/late_orders',
+    title: 'title.table-columns',
+    layout: 'main',
+    page: () => import('../pages/table-columns/TableColumnsPage.tsx'),
+  },
+  connectors: {
+    path: '/admin/connectors',
+    title: 'title.connectors',
+    layout: 'main',
+    needs: ['view-connectors'],
+    page: () => import('../pages/connectors/ConnectorsPage.tsx'),
+  },
+
+  ...personalRoutes,
 
   isolation: {
     path: '/isolation',

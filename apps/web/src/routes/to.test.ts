@@ -62,7 +62,19 @@ describe('the route table', () => {
 
   test('T-NAV-14-X overviews, dashboards and the interface are remembered; codes, wizards, popups, login, isolation and admin not', () => {
     const remembered = names.filter((name) => 'remember' in routeTable[name])
-    expect(remembered).toEqual(['machines', 'allMachines', 'machinesIn', 'machine', 'dashboard'])
+    expect(remembered).toEqual([
+      'machines',
+      'allMachines',
+      'machinesIn',
+      'machineWidgets',
+      'machineWidgetsIn',
+      'lateOrders',
+      'lateOrdersIn',
+      'actives',
+      'activesIn',
+      'machine',
+      'dashboard',
+    ])
   })
 
   test('T-ROUTE-01 T-ROUTE-01-C only the sign-in form and the developer log open without sign-in', () =>

@@ -1,5 +1,5 @@
 /** Puts together what the guards look at. */
-import type { Location } from '@takt/domain/navigation/locations.ts'
+import { isLocation, type Location } from '@takt/domain/navigation/locations.ts'
 import { sortMachines } from '@takt/domain/navigation/machine-order.ts'
 import type { Visit } from '@takt/domain/navigation/visit.ts'
 import { call } from '../data/call.ts'
@@ -8,6 +8,7 @@ import { machineOrder } from '../data/machine-order.ts'
 import { machines, machinesLoaded } from '../data/machines.ts'
 import { queryClient } from '../data/query-client.ts'
 import { currentSession } from '../data/session-store.ts'
+import { startPage } from '../data/start-page.ts'
 import { isKnownPath, matchRoute } from './match-route.ts'
 import { rememberedPath } from './remembered-path.ts'
 
@@ -38,7 +39,10 @@ export async function loadFacts(path: string): Promise<LoadedFacts> {
 
 async function groups(): Promise<Location[] | undefined> {
   const load = { queryKey: ['get_groups', {}], queryFn: () => call('get_groups', {}), staleTime: GROUPS_STALE_MS }
-  return queryClient.fetchQuery(load).catch(() => undefined)
+  return queryClient
+    .fetchQuery(load)
+    .then((known) => known.filter(isLocation))
+    .catch(() => undefined)
 }
 
 export function visitFrom(href: string, facts: LoadedFacts, shown: string | null): Visit {
@@ -53,7 +57,7 @@ export function visitFrom(href: string, facts: LoadedFacts, shown: string | null
     session: currentSession(),
     machines: facts.machines,
     locations: facts.locations,
-    remembered: rememberedPath()?.path ?? null,
+    remembered: (currentSession() && startPage.get()) || (rememberedPath()?.path ?? null),
     language: currentLanguage(),
     isKnown: isKnownPath,
   }

@@ -1,6 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { useDeviceSignInAsked } from '../data/device-sign-in.ts'
 import { useSessionState } from '../data/session.ts'
+import { AutoSlide } from './auto-slide/AutoSlide.tsx'
+import { BrowserNotifications } from './browser-notifications/BrowserNotifications.tsx'
+import { Help } from './help/Help.tsx'
+import { Inactivity } from './inactivity/Inactivity.tsx'
+import { Scanner } from './scanner/Scanner.tsx'
 import { Shortcuts } from './shortcuts/Shortcuts.tsx'
 import { useShortcutsOpen } from './shortcuts/shortcuts-open.ts'
 import { useRefreshAsked } from './update/refresh-asked.ts'
@@ -20,6 +25,11 @@ export function Beside() {
   return (
     <>
       <Shortcuts />
+      <Help />
+      <Scanner />
+      <Inactivity />
+      <AutoSlide />
+      <BrowserNotifications />
       <Suspense>
         {refresh && <ConfirmRefresh />}
         {device && <DeviceSignIn />}

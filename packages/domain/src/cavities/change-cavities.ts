@@ -8,7 +8,7 @@ export interface Insert {
   readonly status: number
 }
 
-interface CavityUser {
+export interface CavityUser {
   readonly settings: { readonly show_cavities: number }
 }
 

@@ -3,6 +3,8 @@ import { type MachineOrder, readMachineOrder, sortMachines } from './machine-ord
 
 const machine = (machine_id: string, status: 'S' | 'R' | 'N', current_stop_reason = '', zone_desc = '') => ({
   machine_id,
+  /** M10 matters most, M1 least. */
+  priority: 100 - Number(machine_id.slice(1)),
   machine_description: `d${machine_id}`,
   status,
   current_stop_reason,
@@ -23,6 +25,8 @@ test.each([
   [{ by: 'machine_id', direction: 'down' }, ['M10', 'M3', 'M2', 'M1']],
   [{ by: 'status', direction: 'up' }, ['M1', 'M2', 'M10', 'M3']],
   [{ by: 'status', direction: 'down' }, ['M3', 'M10', 'M2', 'M1']],
+  [{ by: 'priority', direction: 'up' }, ['M10', 'M3', 'M2', 'M1']],
+  [{ by: 'priority', direction: 'down' }, ['M1', 'M2', 'M3', 'M10']],
   [{ by: 'zone', direction: 'up' }, ['M3', 'M1', 'M10', 'M2']],
 ] as const)('T-SCREEN-02-X by %j', (order, sorted) => expect(ids(order)).toEqual(sorted))
 

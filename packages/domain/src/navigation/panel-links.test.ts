@@ -11,7 +11,7 @@ const everyFlag = Object.fromEntries(
 const touch = touchConfig('M1', everyFlag)
 const overview: PanelPlace = { kind: 'overview', viewtype: 'actives', locationtype: 'zone', location: 'Z 1' }
 const about = {
-  machine: { machine_id: 'M 1', tool_id: 'T7' },
+  machine: { machine_id: 'M 1', tool_id: 'T7', special_functions: [18] },
   touch,
   user: { permissions: permissionNames },
   place: { kind: 'interface' } as PanelPlace,
@@ -56,6 +56,19 @@ describe('panel links', () => {
       expect.arrayContaining(['open', 'close', 'history'].map((tail) => `/cavities/M%201/${tail}`)),
     ))
 
+  test('T-PERM-06 T-PERM-06-C the link to the cavities needs the permission and a tool', () => {
+    expect(paths({})).toContain('/cavities/M%201')
+    expect(ids({ user: { permissions: ['code-stops'] } })).not.toContain('cavities')
+    expect(ids({ machine: { ...about.machine, tool_id: '' } })).not.toContain('cavities')
+  })
+
+  test('T-SF-01-X function 18 switches the check-in on', () => {
+    expect(paths({})).toContain('/interface/M%201/signed-in')
+    expect(ids({ machine: { ...about.machine, special_functions: [] } })).not.toContain('signed-in')
+  })
+
+  test('T-ROUTE-57 notes are a page of the interface too', () => expect(paths({})).toContain('/interface/M%201/notes'))
+
   test('T-NAV-26 an overview keeps its viewtype and location', () =>
     expect(paths({ place: overview })).toEqual(
       expect.arrayContaining(
@@ -81,7 +94,7 @@ describe('panel links', () => {
   test('T-NAV-26-X what is not granted is not there', () => {
     expect(ids({ user: { permissions: [] } })).not.toContain('stopcode')
     expect(ids({ touch: { ...touch, good_qty_menu: 0 } })).not.toContain('report-quantity')
-    expect(ids({ machine: { machine_id: 'M1', tool_id: '-' } })).not.toContain('cavities-open')
+    expect(ids({ machine: { ...about.machine, tool_id: '-' } })).not.toContain('cavities-open')
     expect(ids({ isKnown: (path) => !path.includes('materials') })).not.toContain('materials')
   })
 

@@ -2,6 +2,7 @@
 import type { MenuFlag } from '../model/machine.ts'
 import { hasTool } from '../model/machine.ts'
 import { can, type Permission } from '../permissions.ts'
+import { has, type MachineFunctions, type SpecialFunction } from '../special-functions.ts'
 import type { Visitor } from './visit.ts'
 
 /** Inside the machine interface the interface's own pages, on an overview those that keep viewtype and location. */
@@ -22,6 +23,8 @@ interface LinkRule {
   /** Works without a terminal set-up: a machine that nobody configured can still be watched and its stops coded. */
   readonly always?: true
   readonly needsTool?: true
+  /** Only where the machine has it. */
+  readonly requires?: SpecialFunction
 }
 
 const rules: readonly LinkRule[] = [
@@ -50,7 +53,8 @@ const rules: readonly LinkRule[] = [
     flag: 'history_menu',
     needs: 'code-stops',
   },
-  { id: 'notes', onOverview: { segment: 'notes' }, flag: 'notes_menu' },
+  { id: 'notes', inInterface: 'notes', onOverview: { segment: 'notes' }, flag: 'notes_menu' },
+  { id: 'signed-in', fixed: (machine) => `/interface/${machine}/signed-in`, requires: 'employeeSignIn' },
   { id: 'order-by-part', onOverview: { segment: 'order-by-part' }, flag: 'order_menu' },
   { id: 'order-by-card', inInterface: 'order-by-card', flag: 'order_menu' },
   {
@@ -70,6 +74,13 @@ const rules: readonly LinkRule[] = [
   { id: 'print-pallet-flag', inInterface: 'print-pallet-flag', flag: 'print_menu' },
   { id: 'input-groups', inInterface: 'input-groups', flag: 'functions_menu' },
   { id: 'q-reports', inInterface: 'files/q-reports', flag: 'document_menu' },
+  {
+    id: 'cavities',
+    fixed: (machine) => `/cavities/${machine}`,
+    flag: 'cavities_menu',
+    needs: 'can-change-cavities',
+    needsTool: true,
+  },
   {
     id: 'cavities-open',
     fixed: (machine) => `/cavities/${machine}/open`,
@@ -99,7 +110,7 @@ export interface PanelLink {
 }
 
 interface About {
-  readonly machine: { readonly machine_id: string; readonly tool_id: string }
+  readonly machine: { readonly machine_id: string; readonly tool_id: string } & MachineFunctions
   readonly touch: { readonly empty: boolean } & Partial<Readonly<Record<MenuFlag, 0 | 1>>>
   readonly user: Pick<Visitor, 'permissions'>
   readonly place: PanelPlace
@@ -113,6 +124,7 @@ export function panelLinks(about: About): PanelLink[] {
   for (const rule of rules) {
     if (rule.needs !== undefined && !can(user, rule.needs)) continue
     if (rule.needsTool && !hasTool(machine)) continue
+    if (rule.requires !== undefined && !has(machine, rule.requires)) continue
     if (touch.empty ? !rule.always : rule.flag !== undefined && touch[rule.flag] !== 1) continue
     const path = pathOf(rule, encodeURIComponent(machine.machine_id), place)
     if (path !== undefined && isKnown(path)) links.push({ id: rule.id, path })

@@ -10,6 +10,6 @@ test.each<[SystemFunction, ConfigScope, Permission | undefined]>([
   ['widgets', 'user', undefined],
   ['widgets', 'default', 'add-widget-settings'],
   ['additional_display_settings', 'default', 'can-do-admin-actions'],
-])('%s of %s asks for %s', (system_function, scope, permission) =>
+])('W-PERM-16-X saving %s for %s asks for %s', (system_function, scope, permission) =>
   expect(permissionToSave(system_function, scope)).toBe(permission),
 )

@@ -21,6 +21,7 @@ test.each<[string, number, boolean, string | undefined]>([
   ['M101', 499, false, 'M101'],
   ['7', 10, false, '7'],
   ['', 10, false, undefined],
+  ['  ', 10, false, undefined],
   // In a field only at scanner speed.
   ['M101', 10, true, 'M101'],
   ['M101', 49, true, 'M101'],

@@ -41,7 +41,8 @@ export function pressed(buffer: ScanBuffer, key: PressedKey): ScanBuffer {
 
 /** The code that an Enter at this moment delivers. `typed`: its characters also went into a field or moved the page. */
 export function endedScan(buffer: ScanBuffer, enter: { at: number; typed: boolean }): string | undefined {
-  if (buffer.code === '' || enter.at - buffer.lastAt >= RESET_AFTER_MS) return undefined
+  // A space chooses a row, and Enter after it opens it: that is no code.
+  if (buffer.code.trim() === '' || enter.at - buffer.lastAt >= RESET_AFTER_MS) return undefined
   return enter.typed && !isScannerSpeed(buffer, enter.at) ? undefined : buffer.code
 }
 

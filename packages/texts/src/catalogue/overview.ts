@@ -20,7 +20,6 @@ export const overview = defineTexts({
   'machines.progress': { en: 'Good / planned', sv: 'Godkända / planerade' },
   'machines.employee': { en: 'Employee', sv: 'Anställd' },
   'machines.no-reason': { en: 'Not coded yet', sv: 'Inte kodat än' },
-  'machines.stop-reason': { en: 'Stop reason', sv: 'Stopporsak' },
   'machines.uncoded': { en: 'Uncoded', sv: 'Okodade' },
   'machines.add-favourite': { en: 'Add {machine} to my machines', sv: 'Lägg till {machine} i mina maskiner' },
   'machines.remove-favourite': { en: 'Remove {machine} from my machines', sv: 'Ta bort {machine} från mina maskiner' },

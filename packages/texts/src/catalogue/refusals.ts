@@ -58,6 +58,10 @@ export const refusals = defineTexts({
     en: 'The dashboard is larger than 1 MB and cannot be saved.',
     sv: 'Instrumentpanelen är större än 1 MB och kan inte sparas.',
   },
+  'refusal.config-unknown-choice': {
+    en: 'The option {option} of the widget {id} has a value that does not exist.',
+    sv: 'Alternativet {option} för widgeten {id} har ett värde som inte finns.',
+  },
   'refusal.config-widget-twice': { en: 'Two widgets have the id {id}.', sv: 'Två widgetar har id {id}.' },
   'refusal.data-source-unknown': {
     en: 'The dashboard has no data source “{slug}”.',

@@ -153,6 +153,12 @@ export const shell = defineTexts({
     sv: 'Högerklicksmenyn är webbläsarens nu.',
   },
   'context.menu': { en: 'Help', sv: 'Hjälp' },
+  'context.what-is-this': { en: 'What is this?', sv: 'Vad är det här?' },
+  'context.scan-codes': { en: 'Scan codes', sv: 'Skanningskoder' },
+  'context.copy': { en: 'Copy', sv: 'Kopiera' },
+  'context.copied': { en: 'Copied.', sv: 'Kopierat.' },
+  'context.not-copied': { en: 'The browser did not let it be copied.', sv: 'Webbläsaren lät det inte kopieras.' },
+  'context.no-help': { en: 'Nobody has written help for this yet.', sv: 'Ingen har skrivit hjälp för det här ännu.' },
 
   'dashboard-bar.edit': { en: 'Edit dashboard', sv: 'Redigera instrumentpanelen' },
 

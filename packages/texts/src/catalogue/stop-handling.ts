@@ -80,6 +80,7 @@ export const stopHandling = defineTexts({
     en: 'Code the stops before writing a note on them.',
     sv: 'Koda stoppen innan du skriver en anteckning.',
   },
+  'stops.no-note': { en: 'No note yet', sv: 'Ingen anteckning än' },
   'stops.noted': {
     en: '{count} of them has a note.|{count} of them have a note.',
     sv: '{count} av dem har en anteckning.|{count} av dem har en anteckning.',

@@ -9,5 +9,11 @@ export const topBar = defineTexts({
   'scan.no-match': { en: 'no match for {code}', sv: 'ingen träff för {code}' },
   'scan.unknown-function': { en: 'unknown scan function', sv: 'okänd skanningsfunktion' },
   'scan.printer-set': { en: 'Printer of this device: {name}', sv: 'Enhetens skrivare: {name}' },
+  'user.auto-slide': { en: 'Slide through dashboards', sv: 'Bläddra genom instrumentpaneler' },
+  'user.auto-slide-text': {
+    en: 'Begins a minute after the last touch.',
+    sv: 'Börjar en minut efter senaste beröringen.',
+  },
+  'indicator.of-what': { en: 'stops', sv: 'stopp' },
   'indicator.word': { en: 'uncoded', sv: 'okodade' },
 })

@@ -73,6 +73,14 @@ describe('T-ERROR-21-X closing', () => {
     notices.dismiss(first)
     expect(notices.list().map((one) => one.text)).toEqual(['two'])
   })
+
+  test('T-ERROR-21-X the same text right after the first was closed is shown again', () => {
+    const { notices, after } = onAClock()
+    notices.dismiss(notices.failure('printer offline'))
+    after(500)
+    notices.failure('printer offline')
+    expect(notices.list().map((one) => one.text)).toEqual(['printer offline'])
+  })
 })
 
 describe('T-ERROR-21-X while someone reads', () => {

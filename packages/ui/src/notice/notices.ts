@@ -75,7 +75,11 @@ export function createNotices({ now = () => Date.now() }: { now?: () => number }
     failure: (text) => show('failure', text),
     info: (text) => show('info', text),
     persistent: (text, actions) => show('persistent', text, actions),
-    dismiss: (id) => change(shown.filter((one) => one.id !== id)),
+    dismiss: (id) => {
+      // Closed, it is no longer on the screen: the same failure again must be seen again.
+      for (const [text, last] of lastShown) if (last.id === id) lastShown.delete(text)
+      change(shown.filter((one) => one.id !== id))
+    },
     pause: () => {
       pausedAt ??= now()
     },

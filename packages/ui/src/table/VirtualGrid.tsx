@@ -27,6 +27,10 @@ export interface TableFrameProps {
   /** With `onSelect` rows can be chosen; `null` while none is. */
   selectedKey?: string | null | undefined
   onSelect?: ((key: string) => void) | undefined
+  /** Given, any number of rows is chosen; `onSelect` then turns one of them over. */
+  selectedKeys?: ReadonlySet<string> | undefined
+  /** Given, Enter opens the active row and only space chooses it. */
+  onOpen?: ((key: string) => void) | undefined
   /** `false` inside a box that has a border already, such as a flush card. */
   framed?: boolean | undefined
   loading?: ReactNode
@@ -48,7 +52,7 @@ interface VirtualGridProps<Row> extends TableFrameProps {
 const INTERACTIVE = 'button, a, input, select, textarea, label, [role="button"], [role="menuitem"]'
 
 export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
-  const { columns, keys, render, rowClassName, selectedKey = null, onSelect } = props
+  const { columns, keys, render, rowClassName, selectedKey = null, selectedKeys, onSelect, onOpen } = props
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLDivElement>(null)
@@ -101,7 +105,9 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
       virtual.scrollToIndex(next, { align: 'auto' })
     } else if ((event.key === 'Enter' || event.key === ' ') && activeIndex >= 0) {
       event.preventDefault()
-      select(keys[activeIndex] ?? '')
+      const key = keys[activeIndex] ?? ''
+      if (event.key === 'Enter' && onOpen !== undefined) onOpen(key)
+      else select(key)
     }
   }
 
@@ -121,6 +127,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
         aria-label={props.label}
         aria-rowcount={keys.length + 1}
         aria-colcount={columns.length}
+        aria-multiselectable={selectedKeys !== undefined || undefined}
         aria-busy={props.loading != null || undefined}
         aria-activedescendant={activeIndex >= 0 ? rowId(keys[activeIndex] ?? '') : undefined}
         className={classNames(styles.grid, slot != null && styles.bare)}
@@ -140,7 +147,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
                   index={item.index}
                   offset={item.start}
                   height={rowHeight}
-                  selected={onSelect === undefined ? undefined : key === selectedKey}
+                  selected={onSelect === undefined ? undefined : (selectedKeys?.has(key) ?? key === selectedKey)}
                   active={item.index === activeIndex}
                   className={rowClassName?.(key)}
                   render={render}

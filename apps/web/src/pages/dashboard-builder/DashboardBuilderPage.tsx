@@ -1,4 +1,4 @@
-import { DashboardSlug, newDashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { type Dashboard, DashboardSlug, newDashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
@@ -30,7 +30,7 @@ function LoadedBuilder({ slug, title }: { readonly slug: string; readonly title:
   const found = load.updatedAt >= openedAt ? load.rows?.[0] : undefined
   const mayCreate = can(session, 'add-dashboard-templates') && DashboardSlug.safeParse(slug).success
   // The builder keeps its own copy from here on: a reload in the background never touches what is being built.
-  if (found !== undefined) return <Builder dashboard={found.config} version={found.version} />
+  if (found !== undefined) return <Builder dashboard={found.config as Dashboard} version={found.version} />
   if (load.error === null) return <LoadingState label={say('shell.loading')} />
   if (load.error.status !== 404 && load.error.status !== 422) {
     return (

@@ -84,7 +84,7 @@ export function useSaving(
       setConflict(false)
       await attempt(async () => {
         const row = await current()
-        if (row !== undefined) step({ do: 'load', dashboard: row.config, version: row.version })
+        if (row !== undefined) step({ do: 'load', dashboard: row.config as Dashboard, version: row.version })
       })
     },
     remove: async () =>

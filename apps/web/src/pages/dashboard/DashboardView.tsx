@@ -1,9 +1,10 @@
 import { mayShowDashboard } from '@takt/domain/dashboard/availability.ts'
+import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useLocation } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { DashboardGrid } from '../../dashboard/DashboardGrid.tsx'
 import { createDashboardStore } from '../../dashboard/data/dashboard-store.ts'
 import type { CallFailure } from '../../data/call.ts'
@@ -11,6 +12,7 @@ import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { useGo } from '../../routes/use-go.ts'
+import { useSetupDeeds } from '../../shell/setup/use-setup-deeds.ts'
 import { findWidget } from '../../widgets/widgets.ts'
 import { DashboardBanner } from './DashboardBanner.tsx'
 import styles from './DashboardPage.module.css'
@@ -33,7 +35,9 @@ export function DashboardView({ slug }: { readonly slug: string }) {
     (machine: string) => go(stopLink({ path, slug, search }, machine)),
     [go, path, slug, search],
   )
-  const dashboard = load.rows?.[0]?.config
+  const deeds = useSetupDeeds(openStopCode)
+  const actions = useMemo(() => ({ openStopCode, ...deeds }), [openStopCode, deeds])
+  const dashboard = load.rows?.[0]?.config as Dashboard | undefined
 
   if (load.error !== null && isGone(load.error)) return <UnknownDashboard slug={slug} />
   if (dashboard === undefined) {
@@ -57,7 +61,7 @@ export function DashboardView({ slug }: { readonly slug: string }) {
         find={findWidget}
         mode="active"
         {...{ query, path, store }}
-        onOpenStopCode={openStopCode}
+        actions={actions}
       />
     </div>
   )

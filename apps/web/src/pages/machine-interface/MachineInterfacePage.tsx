@@ -6,7 +6,9 @@ import { useText } from '../../data/use-text.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { Stale, StaleAge } from '../../shell/stale/Stale.tsx'
 import styles from './MachineInterfacePage.module.css'
+import { MachineMenu } from './MachineMenu.tsx'
 import { RunningOrders } from './RunningOrders.tsx'
+import { SignedIn } from './SignedIn.tsx'
 import { StateCard } from './StateCard.tsx'
 import { TodayCard } from './TodayCard.tsx'
 import { UncodedStops } from './UncodedStops.tsx'
@@ -38,7 +40,9 @@ export default function MachineInterfacePage() {
         <StateCard machine={machine} />
         <div className={styles.side}>
           <RunningOrders machine_id={machine_id} />
-          <UncodedStops machine_id={machine_id} />
+          <UncodedStops machine={machine} />
+          <SignedIn machine={machine} />
+          <MachineMenu machine={machine} />
           <TodayCard machine={machine} />
         </div>
       </Stale>

@@ -2,26 +2,28 @@ import type { Machine } from '@takt/domain/model/machine.ts'
 import type { StopCode } from '@takt/domain/model/stop.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { useDeviceValue } from '../../data/device-storage.ts'
+import { lastUsedCodes } from '../../data/last-used-codes.ts'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
+import { StopCodeTiles } from '../../panels/StopCodeTiles.tsx'
 import { select, useSelection } from '../../panels/selection.ts'
 import { stillValid } from '../../panels/stop-code/code-groups.ts'
-import { lastUsedCodes } from '../../panels/stop-code/last-used-codes.ts'
-import { StopCodeTiles } from '../../panels/stop-code/StopCodeTiles.tsx'
+import { useLikelyCodes } from '../../panels/stop-code/LikelyReasons.tsx'
 import styles from './QuickCodes.module.css'
 
 const MOST = 4
 
-/** The likeliest reasons right here: one tap to choose, one to save. Those used last first, then the first of the list. */
+/** The likeliest reasons right here: one tap to choose, one to save. Then those used last and the first of the list. */
 export function QuickCodes({ machine }: { machine: Machine }) {
   const text = useText()
   const session = useSession()
   const selection = useSelection()
   const load = useLoad('get_stop_codes_for_machine', { machine_id: machine.machine_id })
   const used = stillValid(useDeviceValue(lastUsedCodes(machine.machine_id)), load.rows ?? [])
+  const likely = useLikelyCodes(machine.machine_id, machine.stop_number, load.rows ?? [])
   if (!can(session, 'code-stops') || !load.rows || load.rows.length === 0) return null
-  const codes = [...new Set([...used, ...load.rows])].slice(0, MOST)
+  const codes = [...new Set([...likely.map(({ code }) => code), ...used, ...load.rows])].slice(0, MOST)
   const choose = (code: StopCode) =>
     select({
       kind: 'stop-code',
@@ -40,6 +42,7 @@ export function QuickCodes({ machine }: { machine: Machine }) {
         codes={codes}
         chosen={selection?.kind === 'stop-code' ? selection.of.code.stop_code : null}
         onChoose={choose}
+        whyOf={(code) => likely.find((each) => each.code === code)?.why}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import type { RunningOrder } from '@takt/domain/model/order.ts'
+import type { Order as Run } from '@takt/domain/model/order.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
@@ -36,7 +36,7 @@ export function RunningOrders({ machine_id }: { machine_id: string }) {
   )
 }
 
-function Order({ order }: { order: RunningOrder }) {
+function Order({ order }: { order: Run }) {
   const text = useText()
   const number = useNumber()
   const done = order.card_good_qty >= order.planned_op_qty
@@ -56,6 +56,9 @@ function Order({ order }: { order: RunningOrder }) {
         <span className={styles.of}>
           / {number(order.planned_op_qty)} {order.unit}
         </span>
+        {order.card_scrap_qty > 0 && (
+          <span className={styles.scrap}>{text('cockpit.scrap', { count: number(order.card_scrap_qty) })}</span>
+        )}
         {!done && (
           <span className={styles.left}>{text('cockpit.remaining', { count: number(order.remaining_qty) })}</span>
         )}

@@ -12,11 +12,13 @@ import { plantTime } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
+import { ResumeSetup } from '../../panels/machine-actions/ResumeSetup.tsx'
 import { preloadPage } from '../../routes/preload-page.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { StateTimer, useDisplayState } from '../../shell/machine-state/MachineState.tsx'
 import { QuickCodes } from './QuickCodes.tsx'
+import { SetupActions } from './SetupActions.tsx'
 import styles from './StateCard.module.css'
 
 const looks: Record<DisplayState, string | undefined> = {
@@ -49,6 +51,7 @@ export function StateCard({ machine }: { machine: Machine }) {
         )}
         <p className={styles.since}>
           <Since from={from} state={state} />
+          {!machine.force_stop_enabled && <span className={styles.reason}>{text('setup.forced-stop')}</span>}
           {coded && (
             <span className={styles.reason}>
               {machine.current_stop_reason} {machine.stop_description}
@@ -79,6 +82,7 @@ function Actions({ machine, coded }: { machine: Machine; coded: boolean }) {
   const report = to('reportQuantity', { machine: machine.machine_id })
   return (
     <div className={styles.actions}>
+      <SetupActions machine={machine} className={styles.action} />
       {machine.status === 'S' && can(session, 'code-stops') && (
         <Button
           className={styles.action}
@@ -95,7 +99,7 @@ function Actions({ machine, coded }: { machine: Machine; coded: boolean }) {
         <Button
           className={styles.action}
           size="primary"
-          variant={machine.status === 'S' && !coded ? 'secondary' : 'primary'}
+          variant={machine.status === 'S' && (!coded || machine.setup_time === 1) ? 'secondary' : 'primary'}
           icon={<PlusIcon />}
           onPointerDown={() => preloadPage(report)}
           onClick={() => go(report)}
@@ -103,6 +107,7 @@ function Actions({ machine, coded }: { machine: Machine; coded: boolean }) {
           {text('panel.report-quantity')}
         </Button>
       )}
+      <ResumeSetup machine={machine} className={styles.action} />
     </div>
   )
 }

@@ -1,5 +1,7 @@
+import type { Machine } from '@takt/domain/model/machine.ts'
 import type { Stop } from '@takt/domain/model/stop.ts'
 import { can } from '@takt/domain/permissions.ts'
+import { ofOngoingShift } from '@takt/domain/stops/stop-list.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { CheckIcon } from '@takt/ui/icon/icons.tsx'
@@ -18,12 +20,21 @@ import styles from './UncodedStops.module.css'
 /** More than these are seldom coded here; the count says how many there are. */
 const MOST_SHOWN = 6
 
-export function UncodedStops({ machine_id }: { machine_id: string }) {
+export function UncodedStops({ machine }: { machine: Machine }) {
   const text = useText()
+  const go = useGo()
+  const { machine_id } = machine
   const load = useLoad('get_uncoded_stops', { machine_id }, { reloadOn: ['StopsChanged'] })
-  const rows = load.rows
+  const rows = load.rows && ofOngoingShift(load.rows, machine)
+  const earlier = (load.rows?.length ?? 0) - (rows?.length ?? 0)
   return (
     <Card
+      actions={
+        <>
+          <Button onClick={() => go(to('historyStops', { machine: machine_id }))}>{text('stops.history')}</Button>
+          <Button onClick={() => go(to('uncodedStops', { machine: machine_id }))}>{text('stops.show-list')}</Button>
+        </>
+      }
       title={
         <>
           {text('cockpit.uncoded-stops')}{' '}
@@ -52,6 +63,7 @@ export function UncodedStops({ machine_id }: { machine_id: string }) {
           ))}
         </ul>
       )}
+      {earlier > 0 && <p className={styles.earlier}>{text('stops.in-earlier-shifts', { count: earlier })}</p>}
     </Card>
   )
 }

@@ -1,9 +1,8 @@
 import { hasOrder } from '@takt/domain/model/machine.ts'
-import { UNCODED } from '@takt/domain/model/stop.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { useMachine } from '../../data/machines.ts'
 import styles from './MachineCards.module.css'
-import { MachineCell, OrderCell, ProgressCell, ReasonCell, StarCell, StateCell, TimeCell } from './MachineCells.tsx'
+import { MachineCell, OrderCell, ProgressCell, StarCell, StateCell, TimeCell } from './MachineCells.tsx'
 import type { MachineListProps } from './MachineTable.tsx'
 
 /** The same list for one hand: a card per machine. */
@@ -43,7 +42,6 @@ function MachineCard({
         </span>
         <span className={styles.states}>
           <StateCell machine={machine} />
-          {machine.current_stop_reason !== UNCODED && <ReasonCell machine={machine} />}
         </span>
         {hasOrder(machine) && (
           <span className={styles.order}>

@@ -12,8 +12,15 @@ import { MachineState, StateTimer, useDisplayState } from '../../shell/machine-s
 import styles from './MachineCells.module.css'
 import { StarIcon } from './StarIcon.tsx'
 
+/** The state, and below it why the machine stands. */
 export function StateCell({ machine }: { machine: Machine }) {
-  return <MachineState machine={machine} />
+  const coded = machine.status === 'S' && machine.current_stop_reason !== UNCODED
+  return (
+    <span className={styles.state}>
+      <MachineState machine={machine} size={coded ? 's' : 'm'} />
+      {coded && <ReasonCell machine={machine} />}
+    </span>
+  )
 }
 
 /** Time in the state; for a silent machine since when it is silent. */
@@ -75,15 +82,14 @@ export function ProgressCell({ machine }: { machine: Machine }) {
   )
 }
 
-export function ReasonCell({ machine }: { machine: Machine }) {
-  const text = useText()
-  if (machine.status !== 'S') return null
-  if (machine.current_stop_reason === UNCODED) return <span className={styles.muted}>{text('machines.no-reason')}</span>
+function ReasonCell({ machine }: { machine: Machine }) {
+  const language = useLanguage()
+  const own = language === 'sv' ? machine.stop_description_sv : ''
   return (
     <span className={styles.reason}>
       <span className={styles.swatch} style={{ backgroundColor: stopColour(machine.stop_reason_color) }} />
-      <span className={styles.lines}>
-        {machine.current_stop_reason} {machine.stop_description}
+      <span className={styles.line}>
+        {machine.current_stop_reason} {own || machine.stop_description}
       </span>
     </span>
   )

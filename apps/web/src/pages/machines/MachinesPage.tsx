@@ -1,9 +1,17 @@
+import { MACHINES, machineColumns } from '@takt/domain/overview/machine-columns.ts'
+import { can } from '@takt/domain/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useDeviceValue } from '../../data/device-storage.ts'
+import { useKeptMachineOrder } from '../../data/machine-order.ts'
 import { machines, useMachinesLoad } from '../../data/machines.ts'
+import { useOwnColumns } from '../../data/own-columns.ts'
+import { useSession } from '../../data/session.ts'
+import { useMachineKeys } from '../../data/use-machine-keys.ts'
+import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
 import { type Selection, select, selection, useSelection } from '../../panels/selection.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
@@ -12,11 +20,12 @@ import { useOnce } from '../../shell/use-once.ts'
 import { MachineCards } from './MachineCards.tsx'
 import styles from './MachinesPage.module.css'
 import { MachineTable } from './MachineTable.tsx'
+import { PeriodSelector } from './PeriodSelector.tsx'
 import { SortSelector } from './SortSelector.tsx'
 import { useFavourites } from './use-favourites.ts'
-import { useMachineKeys } from './use-machine-keys.ts'
-import { usePhone } from './use-phone.ts'
+import { figurePeriod } from './use-period-figures.ts'
 
+const ColumnsDialog = lazy(() => import('./ColumnsDialog.tsx'))
 const FavouritesDialog = lazy(() => import('./FavouritesDialog.tsx'))
 
 const SKELETON_ROWS = 8
@@ -32,7 +41,14 @@ export default function MachinesPage() {
   const selected = machineOf(useSelection())
   const mine = locationtype === 'mine'
   const phone = usePhone()
-  usePreview(preview, keys)
+  const session = useSession()
+  const period = useDeviceValue(figurePeriod)
+  const own = useOwnColumns(MACHINES, machineColumns)
+  const [setup, setSetup] = useState(false)
+  const mayChange = can(session, 'change-own-webcolumns') || can(session, 'change-default-webcolumns')
+  useKeptMachineOrder()
+  // Before there are rows none can be brought into view.
+  usePreview(preview, own.ready ? keys : none)
 
   const onSelect = useCallback((machine_id: string) => {
     // The chosen row again takes the choice back, and the bar with it.
@@ -46,23 +62,26 @@ export default function MachinesPage() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.heading}>
-          {text('machines.heading')} <span className={styles.period}>{text('period.today')}</span>
+          {text('machines.heading')} <span className={styles.period}>{text(`period.${period}`)}</span>
         </h1>
         <span className={styles.count}>{text('machines.count', { count: keys.length })}</span>
         <StaleAge since={error === null ? null : loadedAt} />
         {error && !loading && <Button onClick={reload}>{text('shell.retry')}</Button>}
         <span className={styles.space} />
         {mine && <Button onClick={() => setChoosing(true)}>{text('machines.choose-favourites')}</Button>}
+        {!phone && <PeriodSelector />}
         <SortSelector />
+        {mayChange && !phone && <Button onClick={() => setSetup(true)}>{text('columns.open')}</Button>}
       </header>
       <Stale className={styles.list} when={error !== null && keys.length > 0}>
         <List
           keys={keys}
+          columns={own.columns}
           selected={selected}
           onSelect={onSelect}
           favourites={favourites.ids ?? none}
           onStar={onStar}
-          loading={loading ? <Rows /> : undefined}
+          loading={loading || !own.ready ? <Rows /> : undefined}
           error={
             error && machines.keys().length === 0 ? (
               <ErrorState
@@ -91,6 +110,7 @@ export default function MachinesPage() {
         />
       </Stale>
       <Suspense>
+        {setup && <ColumnsDialog own={own} onClose={() => setSetup(false)} />}
         {opened && (
           <FavouritesDialog
             open={choosing}

@@ -7,6 +7,7 @@ import { useDeviceValue } from '../../data/device-storage.ts'
 import { machineOrder } from '../../data/machine-order.ts'
 import { useText } from '../../data/use-text.ts'
 import styles from './MachinesPage.module.css'
+import { sortBy } from './sort-by.ts'
 
 export default function SortPopover({ trigger }: { trigger: ReactElement }) {
   const text = useText()
@@ -30,7 +31,7 @@ export default function SortPopover({ trigger }: { trigger: ReactElement }) {
             aria-pressed={by === order.by}
             iconEnd={by === order.by ? <CheckIcon /> : undefined}
             onClick={() => {
-              machineOrder.set({ ...order, by })
+              sortBy({ ...order, by })
               setOpen(false)
             }}
           >

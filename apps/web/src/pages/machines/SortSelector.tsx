@@ -7,6 +7,7 @@ import { machineOrder } from '../../data/machine-order.ts'
 import { useText } from '../../data/use-text.ts'
 import { LazyPopup } from '../../shell/LazyPopup.tsx'
 import styles from './MachinesPage.module.css'
+import { sortBy } from './sort-by.ts'
 
 const SortPopover = lazy(() => import('./SortPopover.tsx'))
 
@@ -28,7 +29,7 @@ export function SortSelector() {
         variant="secondary"
         aria-label={text(up ? 'machines.ascending' : 'machines.descending')}
         icon={up ? <ArrowUpIcon /> : <ArrowDownIcon />}
-        onClick={() => machineOrder.set({ ...order, direction: up ? 'down' : 'up' })}
+        onClick={() => sortBy({ ...order, direction: up ? 'down' : 'up' })}
       />
     </div>
   )

@@ -1,17 +1,16 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { CallFailure, call } from '../../data/call.ts'
+import { useMyMachines } from '../../data/my-machines.ts'
 import { queryClient } from '../../data/query-client.ts'
-import { useLoad } from '../../data/use-load.ts'
 import { notify } from '../../shell/notices.ts'
 
 /** The list 'mine'. A star changes only after the server has said so. */
 export function useFavourites() {
-  const mine = useLoad('get_my_machines', {}, { reloadOn: ['FavouritesChanged'] })
-  const ids = useMemo(() => mine.rows?.map((row) => row.machine_id), [mine.rows])
+  const ids = useMyMachines()
   const toggle = useCallback(
     async (machine_id: string) => {
       try {
-        await call('change_my_machines', { machine_id, operation: ids?.includes(machine_id) ? 'remove' : 'add' })
+        await call(ids?.includes(machine_id) ? 'remove_my_machine' : 'add_my_machine', { machine_id })
         await queryClient.invalidateQueries({ queryKey: ['get_my_machines'] })
       } catch (problem) {
         if (!(problem instanceof CallFailure)) throw problem

@@ -6,7 +6,7 @@ import { ArrowLeftIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { durationText, plantTime } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
 import { useMachine, useMachinesLoad } from '../../data/machines.ts'
@@ -40,6 +40,7 @@ function Coding({ machine, wanted }: { machine: Machine; wanted: string }) {
   const selection = useSelection()
   // The stop that was on the screen when the page opened: a machine that starts meanwhile does not change what is coded.
   const [stop] = useState(wanted || machine.stop_number)
+  const machineIds = useMemo(() => [machine.machine_id], [machine.machine_id])
   const current = stop === machine.stop_number
   const chosen = selection?.kind === 'stop-code' ? selection.of.code.stop_code : null
   const choose = (code: StopCode) =>
@@ -76,7 +77,7 @@ function Coding({ machine, wanted }: { machine: Machine; wanted: string }) {
       {stop === '' ? (
         <EmptyState title={text('stop.running')} />
       ) : (
-        <StopCodePicker machine_id={machine.machine_id} chosen={chosen} onChoose={choose} />
+        <StopCodePicker machine_ids={machineIds} stop={stop} chosen={chosen} onChoose={choose} />
       )}
     </div>
   )

@@ -1,12 +1,9 @@
 import { type TouchConfig, touchConfig } from '@takt/domain/model/machine.ts'
 import { type PanelPlace, panelLinks } from '@takt/domain/navigation/panel-links.ts'
 import { viewtypeOf } from '@takt/domain/navigation/viewtype.ts'
-import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
-import { ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
-import { EditIcon, PlusIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
+import { WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useMachine } from '../../data/machines.ts'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
@@ -16,16 +13,15 @@ import { preloadPage } from '../../routes/preload-page.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import type { PanelProps } from '../define-panel.ts'
+import { linkWords } from '../link-words.tsx'
 import styles from './MachineActionsPanel.module.css'
+import { ResumeSetup } from './ResumeSetup.tsx'
 
-/** Words for the links that have a page. */
-const words: Readonly<Record<string, { label: TextKey; icon: ReactNode }>> = {
-  stopcode: { label: 'panel.code-stop', icon: <EditIcon /> },
-  'report-quantity': { label: 'panel.report-quantity', icon: <PlusIcon /> },
-  open: { label: 'panel.open-machine', icon: <ArrowRightIcon /> },
-}
 /** What the person most likely came for stands first. */
-const order = ['stopcode', 'report-quantity', 'open']
+const order = ['stopcode', 'report-quantity', 'uncoded', 'history', 'notes', 'cavities', 'open']
+
+/** Large ones; the others leave room for the list above. */
+const likely = new Set(['stopcode', 'report-quantity', 'open'])
 
 export default function MachineActionsPanel({ selection }: PanelProps<'machine', never>) {
   const text = useText()
@@ -39,7 +35,7 @@ export default function MachineActionsPanel({ selection }: PanelProps<'machine',
   if (!machine) return null
   const config: TouchConfig = touch.rows?.[0] ?? touchConfig(machine.machine_id, null)
   const links = panelLinks({ machine, touch: config, user: session, place, isKnown: isKnownPath }).filter(
-    (link) => link.id in words && (link.id !== 'stopcode' || machine.status === 'S'),
+    (link) => link.id in linkWords && (link.id !== 'stopcode' || machine.status === 'S'),
   )
   return (
     <div className={styles.panel}>
@@ -56,12 +52,12 @@ export default function MachineActionsPanel({ selection }: PanelProps<'machine',
       <div className={styles.links}>
         {order.map((id) => {
           const link = links.find((each) => each.id === id)
-          const word = words[id]
+          const word = linkWords[id]
           if (!link || !word) return null
           return (
             <Button
               key={id}
-              size="primary"
+              size={likely.has(id) ? 'primary' : 'touch'}
               variant={id === 'stopcode' ? 'primary' : 'secondary'}
               icon={word.icon}
               onPointerDown={() => preloadPage(link.path)}
@@ -71,6 +67,7 @@ export default function MachineActionsPanel({ selection }: PanelProps<'machine',
             </Button>
           )
         })}
+        <ResumeSetup machine={machine} />
       </div>
     </div>
   )

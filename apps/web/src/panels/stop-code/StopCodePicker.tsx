@@ -1,4 +1,5 @@
 import type { StopCode } from '@takt/domain/model/stop.ts'
+import { reachesLevel } from '@takt/domain/people/levels.ts'
 import { stopColour } from '@takt/domain/stops/stop-colour.ts'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
@@ -7,42 +8,54 @@ import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { Tabs } from '@takt/ui/tabs/Tabs.tsx'
 import { useState } from 'react'
 import { useDeviceValue } from '../../data/device-storage.ts'
+import { lastUsedCodes } from '../../data/last-used-codes.ts'
+import { useSession } from '../../data/session.ts'
 import { currentTheme } from '../../data/theme.ts'
-import { useLoad } from '../../data/use-load.ts'
+import { useStopCodes } from '../../data/use-stop-codes.ts'
 import { useText } from '../../data/use-text.ts'
-import { type CodeGroup, codeGroups, stillValid } from './code-groups.ts'
-import { lastUsedCodes } from './last-used-codes.ts'
+import { StopCodeTiles } from '../StopCodeTiles.tsx'
+import { useTileKeys } from '../use-tile-keys.ts'
+import { type CodeGroup, codeGroups, searchedCode, stillValid } from './code-groups.ts'
+import { LikelyReasons } from './LikelyReasons.tsx'
 import styles from './StopCodePicker.module.css'
-import { StopCodeTiles } from './StopCodeTiles.tsx'
 
 interface StopCodePickerProps {
-  machine_id: string
+  /** Of several machines only the codes that all of them have can be chosen. */
+  machine_ids: readonly string[]
+  /** Of one stop the likeliest reasons stand on top: its key, '' for the current one. */
+  stop?: string | undefined
   chosen: string | null
   onChoose: (code: StopCode) => void
 }
 
 /** Every reason a machine can have stood still for, by group, with a search and the ones used last on top. */
-export function StopCodePicker({ machine_id, chosen, onChoose }: StopCodePickerProps) {
+export function StopCodePicker({ machine_ids, stop, chosen, onChoose }: StopCodePickerProps) {
   const text = useText()
+  const session = useSession()
+  const { ref: picker, moveByKeys } = useTileKeys()
   const [search, setSearch] = useState('')
-  const load = useLoad('get_stop_codes_for_machine', { machine_id }, { reloadOn: ['SettingsChanged'] })
-  const used = stillValid(useDeviceValue(lastUsedCodes(machine_id)), load.rows ?? [])
-  if (load.error && !load.rows) {
+  const { codes, error, reload } = useStopCodes(machine_ids)
+  const used = stillValid(useDeviceValue(lastUsedCodes(machine_ids[0] ?? '')), codes ?? [])
+  if (error && !codes) {
     return (
       <ErrorState
         message={text('stop.codes-failed')}
-        detail={load.error.message}
+        detail={error.message}
         retryLabel={text('shell.retry')}
-        onRetry={() => void load.reload()}
+        onRetry={reload}
       />
     )
   }
-  if (!load.rows) return <LoadingState label={text('shell.loading')} />
-  if (load.rows.length === 0) return <EmptyState title={text('stop.no-codes')} />
-  const groups = codeGroups(load.rows, search)
+  if (!codes) return <LoadingState label={text('shell.loading')} />
+  if (codes.length === 0 && machine_ids.length > 1) {
+    return <EmptyState title={text('stops.no-common-code')} text={text('stops.no-common-code-text')} />
+  }
+  if (codes.length === 0) return <EmptyState title={text('stop.no-codes')} />
+  const groups = codeGroups(codes, search)
   const tiles = (codes: readonly StopCode[]) => <StopCodeTiles codes={codes} chosen={chosen} onChoose={onChoose} />
   return (
-    <div className={styles.picker}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the tiles inside are the controls, their keys only arrive here
+    <div ref={picker} className={styles.picker} onKeyDown={moveByKeys}>
       <SearchField
         size="primary"
         label={text('stop.search')}
@@ -50,7 +63,14 @@ export function StopCodePicker({ machine_id, chosen, onChoose }: StopCodePickerP
         clearLabel={text('shell.clear-search')}
         value={search}
         onValueChange={setSearch}
+        onKeyDown={(event) => {
+          const found = event.key === 'Enter' ? searchedCode(codes, search) : undefined
+          if (found && reachesLevel(session, found.security_level)) onChoose(found)
+        }}
       />
+      {search === '' && stop !== undefined && (
+        <LikelyReasons machine_id={machine_ids[0] ?? ''} {...{ stop, codes, chosen, onChoose }} />
+      )}
       {search === '' && used.length > 0 && (
         <section>
           <h2 className={styles.heading}>{text('stop.last-used')}</h2>

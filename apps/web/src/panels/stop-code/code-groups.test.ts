@@ -1,6 +1,6 @@
 import type { StopCode } from '@takt/domain/model/stop.ts'
 import { expect, test } from 'vitest'
-import { codeGroups, stillValid } from './code-groups.ts'
+import { codeGroups, searchedCode, stillValid } from './code-groups.ts'
 
 const code = (stop_code: string, stop_description: string, group_id: string) =>
   ({ stop_code, stop_description, group_id, group_description: `Group ${group_id}`, group_color: '' }) as StopCode
@@ -24,3 +24,15 @@ test.each([
 
 test('T-LIMIT-05-X codes the machine no longer has are dropped', () =>
   expect(stillValid(['99', '10'], codes).map((c) => c.stop_code)).toEqual(['10']))
+
+test.each([
+  ['20', '20'],
+  [' 21 ', '21'],
+  ['material', '10'],
+  ['tool', undefined],
+  ['2', undefined],
+  ['', undefined],
+  ['99', undefined],
+])('T-ROUTE-31-X Enter behind %j means %s', (search, expected) =>
+  expect(searchedCode(codes, search)?.stop_code).toBe(expected),
+)

@@ -30,3 +30,13 @@ export function codeGroups(codes: readonly StopCode[], search: string): CodeGrou
 export function stillValid(used: readonly string[], codes: readonly StopCode[]): StopCode[] {
   return used.flatMap((number) => codes.find((code) => code.stop_code === number) ?? [])
 }
+
+/** What Enter behind a search means: the code of exactly that number, as a scanner types it, or the only one left. */
+export function searchedCode(codes: readonly StopCode[], search: string): StopCode | undefined {
+  const wanted = search.trim()
+  if (wanted === '') return undefined
+  const exact = codes.find(({ stop_code }) => stop_code === wanted)
+  if (exact) return exact
+  const found = codeGroups(codes, wanted).flatMap((group) => group.codes)
+  return found.length === 1 ? found[0] : undefined
+}

@@ -1,8 +1,8 @@
 import { can } from '@takt/domain/permissions.ts'
 import { call } from '../../data/call.ts'
+import { noteUsedCode } from '../../data/last-used-codes.ts'
 import { say } from '../../data/use-text.ts'
 import { definePanel } from '../define-panel.ts'
-import { noteUsedCode } from './last-used-codes.ts'
 
 export interface StopCodeAnswer {
   readonly note: string

@@ -35,7 +35,9 @@ export function BottomBar() {
     <aside className={classNames(styles.bar, now === null && styles.leaving)} data-bottom-bar="">
       <div className={styles.panels}>
         {fitting.map((panel) => (
-          <PanelSlot key={panel.id} panel={panel} selection={shown} />
+          <div key={panel.id} data-help={`panel.${panel.id}`}>
+            <PanelSlot panel={panel} selection={shown} />
+          </div>
         ))}
       </div>
       <IconButton

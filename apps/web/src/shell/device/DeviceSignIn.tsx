@@ -4,6 +4,7 @@ import { TextField } from '@takt/ui/field/TextField.tsx'
 import { type FormEvent, useState } from 'react'
 import { CallFailure, call } from '../../data/call.ts'
 import { endDeviceSignIn, useDeviceSignInAsked } from '../../data/device-sign-in.ts'
+import { useScan } from '../../data/scan-takers.ts'
 import { changeSession, useSessionState } from '../../data/session.ts'
 import { say, useText } from '../../data/use-text.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
@@ -36,13 +37,12 @@ function EmployeeForm() {
   const [employee, setEmployee] = useState('')
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || employee.trim() === '') return
+  const enter = async (number: string) => {
+    if (busy || number === '') return
     setBusy(true)
     setFailure('')
     try {
-      const name = await signInOnDevice(employee.trim(), machine ?? '')
+      const name = await signInOnDevice(number, machine ?? '')
       endDeviceSignIn()
       notify.success(say('device.welcome', { name }))
     } catch (problem) {
@@ -53,8 +53,16 @@ function EmployeeForm() {
       setBusy(false)
     }
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void enter(employee.trim())
+  }
+  useScan((code) => {
+    void enter(code.trim())
+    return true
+  })
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} onSubmit={submit}>
       <TextField
         size="primary"
         label={text('device.employee')}

@@ -1,16 +1,43 @@
-import { ContextMenuAt, type MenuPoint } from '@takt/ui/context-menu/ContextMenuAt.tsx'
-import { useText } from '../../data/use-text.ts'
-import { openShortcuts } from './shortcuts-open.ts'
+import { ContextMenuAt } from '@takt/ui/context-menu/ContextMenuAt.tsx'
+import { say, useText } from '../../data/use-text.ts'
+import { notify } from '../notices.ts'
+import { openShortcuts } from '../shortcuts/shortcuts-open.ts'
+import { copyText } from './copy-text.ts'
+import { askHelp } from './help-asked.ts'
 
-/** What a right click opens. Help for the thing under the pointer comes with the help texts. */
-export default function HelpMenu({ point, onClose }: { point: MenuPoint | null; onClose: () => void }) {
+export interface HelpPoint {
+  readonly x: number
+  readonly y: number
+  /** Help key of what was pressed. */
+  readonly help: string
+  /** The text that was marked when it was pressed. */
+  readonly marked: string
+}
+
+/** What a right click or a long press opens. */
+export default function HelpMenu({ point, onClose }: { point: HelpPoint | null; onClose: () => void }) {
   const text = useText()
+  const help = point?.help ?? ''
+  const marked = point?.marked ?? ''
+  const copy = async () => {
+    try {
+      await copyText(marked)
+      notify.info(say('context.copied'))
+    } catch {
+      notify.failure(say('context.not-copied'))
+    }
+  }
   return (
     <ContextMenuAt
       point={point}
       label={text('context.menu')}
       onClose={onClose}
-      entries={[{ id: 'shortcuts', label: text('user.shortcuts'), onSelect: openShortcuts }]}
+      entries={[
+        { id: 'help', label: text('context.what-is-this'), onSelect: () => askHelp({ about: 'thing', key: help }) },
+        { id: 'shortcuts', label: text('user.shortcuts'), onSelect: openShortcuts },
+        { id: 'scan-codes', label: text('context.scan-codes'), onSelect: () => askHelp({ about: 'scan-codes' }) },
+        ...(marked === '' ? [] : [{ id: 'copy', label: text('context.copy'), onSelect: () => void copy() }]),
+      ]}
     />
   )
 }

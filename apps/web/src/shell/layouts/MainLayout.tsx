@@ -15,6 +15,7 @@ import { LocationSwap } from '../topbar/LocationSwap.tsx'
 import { Logo } from '../topbar/Logo.tsx'
 import { MachineSwap } from '../topbar/MachineSwap.tsx'
 import { PlantClock } from '../topbar/PlantClock.tsx'
+import { UncodedIndicator } from '../topbar/UncodedIndicator.tsx'
 import { UserMenu } from '../topbar/UserMenu.tsx'
 import { Content } from './Content.tsx'
 import styles from './Layout.module.css'
@@ -44,6 +45,7 @@ export default function MainLayout({ children }: { children: ReactNode }) {
         <LocationSwap />
         <MachineSwap />
         <span className={styles.space} />
+        <UncodedIndicator />
         <ConnectionState />
         {isOn(settingValues(session.company_settings), 'showBannerClock') && <PlantClock />}
         <DeviceButton />

@@ -37,7 +37,7 @@ export function SideMenu({ groups }: { groups: readonly MenuGroup[] }) {
   return (
     <>
       <button type="button" className={styles.backdrop} aria-label={text('menu.close')} onClick={leave} />
-      <nav className={styles.menu} aria-label={text('menu.label')}>
+      <nav className={styles.menu} aria-label={text('menu.label')} data-help="part.menu">
         {groups.map((group) => (
           <section key={group.id} className={styles.group}>
             <h2 className={styles.heading}>{text(group.title)}</h2>

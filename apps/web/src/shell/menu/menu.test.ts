@@ -1,4 +1,4 @@
-import { permissionNames } from '@takt/domain/permissions.ts'
+import { type Permission, permissionNames } from '@takt/domain/permissions.ts'
 import { describe, expect, test } from 'vitest'
 import { isKnownPath } from '../../routes/match-route.ts'
 import { type MenuGroup, menuGroups, visibleMenu } from './menu.ts'
@@ -18,7 +18,16 @@ describe('side menu', () => {
   })
 
   test('T-PERM-01 an entry above the level of the user is absent', () => {
-    expect(ids(visibleMenu(menuGroups(dashboards), user))).toEqual(['machines', 'mine', 'hall'])
+    expect(ids(visibleMenu(menuGroups(dashboards), user))).toEqual([
+      'machines',
+      'mine',
+      'machine-widgets',
+      'late-orders',
+      'actives',
+      'notifications',
+      'hall',
+      'connectors',
+    ])
     expect(ids(visibleMenu(menuGroups(dashboards), { ...user, usertype: 5 }))).toContain('boss')
   })
 
@@ -26,10 +35,11 @@ describe('side menu', () => {
     expect(visibleMenu(menuGroups(dashboards), { ...user, permissions: ['can-access-dashboard'] })).toEqual([]))
 
   test('T-SHELL-36-X a group without visible entries vanishes', () => {
-    const permissions = permissionNames.filter((name) => name !== 'can-access-dashboard')
-    expect(visibleMenu(menuGroups(dashboards), { ...user, permissions }).map((group) => group.id)).toEqual([
-      'production',
-    ])
-    expect(visibleMenu(menuGroups([]), user).map((group) => group.id)).toEqual(['production'])
+    const shown = (groups: readonly MenuGroup[], permissions: Permission[]) =>
+      visibleMenu(groups, { ...user, permissions }).map((group) => group.id)
+    const without = (permission: Permission) => permissionNames.filter((name) => name !== permission)
+    expect(shown(menuGroups(dashboards), without('can-access-dashboard'))).toEqual(['production', 'administration'])
+    expect(shown(menuGroups([]), permissionNames)).toEqual(['production', 'administration'])
+    expect(shown(menuGroups(dashboards), without('view-connectors'))).toEqual(['production', 'dashboards'])
   })
 })

@@ -41,6 +41,11 @@ export function menuGroups(dashboards: readonly KnownDashboard[]): MenuGroup[] {
           title: { key: 'menu.my-machines' },
           path: to('machinesIn', { locationtype: 'mine', location: 'all' }),
         },
+        { id: 'machine-widgets', title: { key: 'menu.machine-widgets' }, path: to('machineWidgets') },
+        { id: 'late-orders', title: { key: 'menu.late-orders' }, path: to('lateOrders') },
+        { id: 'actives', title: { key: 'menu.actives' }, path: to('actives') },
+        { id: 'tools', title: { key: 'menu.tools' }, path: to('tools'), setting: 'toolOverviewEnabled' },
+        { id: 'notifications', title: { key: 'menu.notifications' }, path: to('notifications') },
       ],
     },
     {
@@ -53,6 +58,13 @@ export function menuGroups(dashboards: readonly KnownDashboard[]): MenuGroup[] {
         level: userlevel,
         needs: ['can-access-dashboard'],
       })),
+    },
+    {
+      id: 'administration',
+      title: 'menu.administration',
+      items: [
+        { id: 'connectors', title: { key: 'menu.connectors' }, path: to('connectors'), needs: ['view-connectors'] },
+      ],
     },
   ]
 }

@@ -16,7 +16,7 @@ export function ConnectionState({ quiet = false }: { quiet?: boolean }) {
     )
   if (quiet && state !== 'lost') return null
   return (
-    <span className={classNames(styles.state, styles[state])} role="status">
+    <span className={classNames(styles.state, styles[state])} role="status" data-help="part.connection">
       <span className={styles.dot} aria-hidden="true" />
       <span className={styles.word}>{words}</span>
     </span>

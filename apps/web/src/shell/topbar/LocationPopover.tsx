@@ -1,4 +1,4 @@
-import { groupTypes, sortedLocations } from '@takt/domain/navigation/locations.ts'
+import { groupTypes, isLocation, sortedLocations } from '@takt/domain/navigation/locations.ts'
 import { viewtypeOf } from '@takt/domain/navigation/viewtype.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { Popover } from '@takt/ui/popover/Popover.tsx'
@@ -44,7 +44,7 @@ export default function LocationPopover({ trigger }: { trigger: ReactElement }) 
       </AppLink>
     </li>
   )
-  const known = sortedLocations(groups.rows ?? [], language)
+  const known = sortedLocations((groups.rows ?? []).filter(isLocation), language)
   return (
     <Popover
       open={open}

@@ -27,6 +27,7 @@ export function LocationSwap() {
           className={styles.location}
           iconEnd={<ChevronDownIcon />}
           aria-label={`${text('swap.location')}: ${label}`}
+          data-help="part.location"
         >
           <span className={styles.label}>{label}</span>
         </Button>

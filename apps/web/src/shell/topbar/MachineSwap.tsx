@@ -92,6 +92,7 @@ function SwapField({ label, compact }: { label: string; compact: boolean }) {
     <div
       className={classNames(styles.swap, compact && styles.compact)}
       ref={box}
+      data-help="part.machine-swap"
       onBlur={() => requestAnimationFrame(leave)}
     >
       <SearchIcon className={styles.icon} size={20} />

@@ -21,6 +21,7 @@ export function UserMenu({ named = true }: { named?: boolean }) {
           variant="quiet"
           className={styles.trigger}
           icon={<UserIcon />}
+          data-help="part.user-menu"
           aria-label={`${text('user.menu')}, ${name}`}
         >
           {named && <span className={styles.name}>{name}</span>}

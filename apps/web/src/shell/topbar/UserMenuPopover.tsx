@@ -1,15 +1,21 @@
+import { isIsolated } from '@takt/domain/model/session.ts'
+import { can } from '@takt/domain/permissions.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Popover } from '@takt/ui/popover/Popover.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { Slider } from '@takt/ui/slider/Slider.tsx'
+import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { type ReactElement, useState } from 'react'
 import { useDeviceValue } from '../../data/device-storage.ts'
 import { chooseLanguage, useLanguage } from '../../data/language.ts'
 import { useSession } from '../../data/session.ts'
 import { type Brightness, brightness } from '../../data/theme.ts'
 import { useText } from '../../data/use-text.ts'
+import { AppLink } from '../../routes/AppLink.tsx'
+import { to } from '../../routes/to.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
+import { maySlide, sliding } from '../auto-slide/auto-slide.ts'
 import { openShortcuts } from '../shortcuts/shortcuts-open.ts'
 import { logOut } from '../sign-in/log-out.ts'
 import styles from './UserMenu.module.css'
@@ -60,6 +66,8 @@ export default function UserMenuPopover({ trigger }: { trigger: ReactElement }) 
           <Segmented fullWidth label={text('user.theme')} value={look} onValueChange={brightness.set} options={looks} />
         </section>
         <ZoomPart />
+        <SlidePart />
+        <OwnPages onChoose={() => setOpen(false)} />
         <div className={styles.actions}>
           <Button
             fullWidth
@@ -76,6 +84,42 @@ export default function UserMenuPopover({ trigger }: { trigger: ReactElement }) 
         </div>
       </div>
     </Popover>
+  )
+}
+
+function SlidePart() {
+  const text = useText()
+  const session = useSession()
+  const on = useDeviceValue(sliding)
+  if (!maySlide(session)) return null
+  return (
+    <Switch
+      label={text('user.auto-slide')}
+      description={text('user.auto-slide-text')}
+      checked={on}
+      onCheckedChange={sliding.set}
+    />
+  )
+}
+
+/** Not for those whom the guards keep on one machine or one dashboard. */
+function OwnPages({ onChoose }: { onChoose: () => void }) {
+  const text = useText()
+  const session = useSession()
+  if (isIsolated(session) || session.only_dashboards || session.only_interface) return null
+  const pages = [
+    { path: to('settings'), title: text('title.settings') },
+    ...(can(session, 'view-themes') ? [{ path: to('theme'), title: text('title.theme') }] : []),
+    { path: to('account'), title: text('title.account') },
+  ]
+  return (
+    <nav className={styles.pages} aria-label={text('user.menu')}>
+      {pages.map(({ path, title }) => (
+        <AppLink key={path} className={styles.page} to={path} onClick={onChoose}>
+          {title}
+        </AppLink>
+      ))}
+    </nav>
   )
 }
 

@@ -1,7 +1,6 @@
 import { hoursMinutes } from '@takt/domain/dashboard/format-value.ts'
 import { indicatorLeadsToStop } from '@takt/domain/dashboard/machine-status.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
-import { Button } from '@takt/ui/button/Button.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import { WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { StateShape } from '@takt/ui/state/StateShape.tsx'
@@ -10,6 +9,7 @@ import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import { type MachineLook, machineLook, stateWords, stopWords } from '../../dashboard/machine-look.ts'
 import { RunTime } from './RunTime.tsx'
 import styles from './Status.module.css'
+import { StatusActions } from './StatusActions.tsx'
 import { secondsInState, setupOf } from './status.figures.ts'
 import type { status } from './status.widget.ts'
 
@@ -24,7 +24,6 @@ export default function Status(props: Props) {
   const open = openStopCode === undefined ? undefined : () => openStopCode(machine.machine_id)
   const leads = indicatorLeadsToStop({ behavior: config.indicatorClickBehavior, mode, area })
   const full = config.mode === 'informative' || config.mode === 'actionable'
-  const stopped = machine.status === 'S' && look.state !== 'no-contact'
   return (
     <div className={styles.status}>
       <Indicator
@@ -50,11 +49,7 @@ export default function Status(props: Props) {
         )}
         {config.mode === 'runtime' && <RunTime machine={data.fresh[0] ?? machine} period={config.period} say={say} />}
       </Indicator>
-      {config.mode === 'actionable' && stopped && open !== undefined && (
-        <Button variant="primary" className={styles.action} fullWidth onClick={open}>
-          {say('widget.status.code-stop')}
-        </Button>
-      )}
+      {config.mode === 'actionable' && look.state !== 'no-contact' && <StatusActions {...{ machine, actions, say }} />}
     </div>
   )
 }
@@ -117,6 +112,12 @@ function Details({ machine, look, planned, now, language, say }: DetailsProps) {
         </span>
       )}
       {reason !== '' && <span className={styles.reason}>{reason}</span>}
+      {!machine.force_stop_enabled && (
+        <span className={classNames(styles.setup, styles.late)}>
+          <WarningIcon className={styles.shape} />
+          {say('setup.forced-stop')}
+        </span>
+      )}
       {setup !== undefined && (
         <span className={classNames(styles.setup, setup.late && styles.late)}>
           {setup.late && <WarningIcon className={styles.shape} />}

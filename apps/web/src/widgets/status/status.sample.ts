@@ -3,6 +3,7 @@ import type { RunningOrder } from '@takt/domain/model/order.ts'
 
 const machine: Machine = {
   machine_id: 'M101',
+  machine_id_real: 'M101',
   machine_description: 'Injection 1',
   object_description: 'Injection moulding 1',
   object_no: '101',
@@ -23,6 +24,19 @@ const machine: Machine = {
   setup_time: 0,
   calendar_stop_time_duration_hh_mm: '00:12',
   runtime_after_stop_seconds: 0,
+  calendar_setup_time_duration: 0,
+  current_shift: 1,
+  current_shift_start_time: '2026-01-31T05:00:00.000Z',
+  current_shift_runtime: 5400,
+  current_shift_calendar_stop_time: 1800,
+  force_stop_enabled: true,
+  record_no: 1,
+  insatser: 4,
+  cavity_reduction: 0,
+  planned_setup_time: 0.5,
+  config: { max_startup_scrap: 0 },
+  line_no: 1,
+  priority: 5,
   work_order_no: 'WO-1001',
   card_no: '100100',
   part_no: 'P-2040',
@@ -44,6 +58,8 @@ const machine: Machine = {
   planned_cycle_seconds: 18,
   oee_green_limit: 85,
   oee_yellow_limit: 60,
+  q_green_limit: 98,
+  q_yellow_limit: 95,
   special_functions: [],
 }
 

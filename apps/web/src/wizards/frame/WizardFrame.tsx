@@ -57,7 +57,12 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave }: 
   const asked = askedOf(wizard, context, state.values)
   const { n } = counter(state)
   return (
-    <section ref={frame} className={styles.wizard} aria-busy={state.phase === 'completing' || undefined}>
+    <section
+      ref={frame}
+      className={styles.wizard}
+      aria-busy={state.phase === 'completing' || undefined}
+      data-takes-scans=""
+    >
       <WizardHeader
         steps={wizard.steps.filter(({ id }) => state.steps.some((each) => each.id === id && each.enabled))}
         current={n - 1}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { CallFailure, call, newRequestId } from './call.ts'
+import { mayActOnDevice } from './device-sign-in.ts'
+
+export type Resuming =
+  | { readonly status: 'idle' | 'pending' | 'done' }
+  | { readonly status: 'failed'; readonly why: string }
+
+/** Machines whose setup is being resumed, by whichever button: a second press while one is under way does nothing. */
+const pending = new Set<string>()
+
+export function useResumeSetup(machine_id: string): {
+  state: Resuming
+  resume(sf326_stop_code: string): Promise<void>
+} {
+  const [state, setState] = useState<Resuming>({ status: 'idle' })
+  const resume = async (sf326_stop_code: string) => {
+    if (pending.has(machine_id) || !mayActOnDevice()) return
+    pending.add(machine_id)
+    setState({ status: 'pending' })
+    try {
+      await call('resume_setup', { machine_id, set_status: 'on', sf326_stop_code }, { requestId: newRequestId() })
+      setState({ status: 'done' })
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem
+      setState({ status: 'failed', why: problem.message })
+    } finally {
+      pending.delete(machine_id)
+    }
+  }
+  return { state, resume }
+}

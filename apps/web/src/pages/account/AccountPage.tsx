@@ -1,0 +1,55 @@
+import { lateText } from '@takt/texts/late-texts.ts'
+import { Card } from '@takt/ui/card/Card.tsx'
+import { useLanguage } from '../../data/language.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import styles from './AccountPage.module.css'
+import { OwnSessions } from './OwnSessions.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+
+/** Who one is here, what one may do, and where one is signed in. */
+export default function AccountPage() {
+  const text = useText()
+  const session = useSession()
+  const language = useLanguage()
+  const facts = [
+    [text('account.name'), session.full_name || session.username],
+    [text('login.username'), session.username],
+    [text('account.company'), session.company_name],
+    [text('account.level'), String(session.usertype)],
+  ] as const
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>{text('title.account')}</h1>
+      <div className={styles.columns}>
+        <Card title={text('account.you')}>
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name} className={styles.fact}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+        <Card title={text('account.password')}>
+          <PasswordForm />
+        </Card>
+      </div>
+      <OwnSessions />
+      <Card title={text('account.permissions', { count: session.permissions.length })}>
+        {session.permissions.length === 0 ? (
+          <p className={styles.none}>{text('account.no-permissions')}</p>
+        ) : (
+          <ul className={styles.permissions}>
+            {session.permissions.map((permission) => (
+              <li key={permission}>
+                {lateText(language, `permission.${permission}`)} <span className={styles.none}>{permission}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
+  )
+}

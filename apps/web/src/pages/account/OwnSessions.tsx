@@ -1,0 +1,69 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Card } from '@takt/ui/card/Card.tsx'
+import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
+import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
+import { useState } from 'react'
+import { CallFailure, call } from '../../data/call.ts'
+import { dayAndTime } from '../../data/format.ts'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { say, useText } from '../../data/use-text.ts'
+import { notify } from '../../shell/notices.ts'
+import { logOut } from '../../shell/sign-in/log-out.ts'
+import { StaleAge } from '../../shell/stale/Stale.tsx'
+import styles from './AccountPage.module.css'
+
+const REFRESH_SECONDS = 60
+
+export function OwnSessions() {
+  const text = useText()
+  const { time_zone: timeZone } = useSession()
+  const load = useLoad('get_my_sessions', {}, { everySeconds: REFRESH_SECONDS })
+  const [ending, setEnding] = useState<string | null>(null)
+  const end = async (session_key: string) => {
+    setEnding(session_key)
+    try {
+      await call('end_my_session', { session_key })
+      notify.success(say('account.session-ended'))
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem
+      notify.failure(problem.message)
+    } finally {
+      await load.reload()
+      setEnding(null)
+    }
+  }
+  const reload = () => void load.reload()
+  return (
+    <Card
+      title={text('account.sessions')}
+      actions={<StaleAge since={load.error && load.rows ? load.updatedAt : null} />}
+    >
+      {load.error && !load.rows && (
+        <ErrorState message={load.error.message} retryLabel={text('shell.retry')} onRetry={reload} />
+      )}
+      {load.loading && <Skeleton height={56} />}
+      <ul className={styles.sessions}>
+        {load.rows?.map(({ session_key, created_at, expires_at, current, device_employee }) => (
+          <li key={session_key} className={styles.session}>
+            <span className={styles.since}>
+              {text('account.since', { at: dayAndTime(Date.parse(created_at), { timeZone }) })}
+              {current && <strong className={styles.here}>{text('account.here')}</strong>}
+              <span className={styles.none}>
+                {text('account.until', { at: dayAndTime(Date.parse(expires_at), { timeZone }) })}
+                {device_employee !== '' && ` · ${device_employee}`}
+              </span>
+            </span>
+            <Button
+              busy={ending === session_key}
+              disabled={ending !== null && ending !== session_key}
+              onClick={() => void (current ? logOut() : end(session_key))}
+            >
+              {text(current ? 'user.logout' : 'account.end-session')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import { LEAST_PASSWORD_LENGTH } from '@takt/domain/people/new-password.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { type FormEvent, useRef, useState } from 'react'
+import { CallFailure, call, newRequestId } from '../../data/call.ts'
+import { queryClient } from '../../data/query-client.ts'
+import { useSession } from '../../data/session.ts'
+import { say, useText } from '../../data/use-text.ts'
+import { notify } from '../../shell/notices.ts'
+import styles from './AccountPage.module.css'
+
+const nothing = { old: '', new: '', again: '' }
+
+export function PasswordForm() {
+  const text = useText()
+  const session = useSession()
+  const [typed, setTyped] = useState(nothing)
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState(false)
+  const request = useRef(newRequestId())
+  const type = (part: Partial<typeof nothing>) => {
+    setTyped((before) => ({ ...before, ...part }))
+    setFailure('')
+    request.current = newRequestId()
+  }
+  const differ = typed.again !== '' && typed.again !== typed.new
+  const ready = typed.old !== '' && typed.new !== '' && typed.again === typed.new
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || !ready) return
+    setBusy(true)
+    try {
+      const payload = { old_password: typed.old, new_password: typed.new }
+      const [answer] = await call('change_password', payload, { requestId: request.current })
+      type(nothing)
+      notify.success(say('account.password-changed', { count: answer?.ended_sessions ?? 0 }))
+      void queryClient.invalidateQueries({ queryKey: ['get_my_sessions'] })
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem
+      setFailure(problem.message)
+      if (problem.status > 0) request.current = newRequestId()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      {/* A browser's password store asks whose password it is. */}
+      <input type="text" autoComplete="username" value={session.username} readOnly hidden />
+      <TextField
+        type="password"
+        label={text('account.old-password')}
+        autoComplete="current-password"
+        value={typed.old}
+        error={failure}
+        onValueChange={(old) => type({ old })}
+      />
+      <TextField
+        type="password"
+        label={text('account.new-password')}
+        autoComplete="new-password"
+        value={typed.new}
+        onValueChange={(next) => type({ new: next })}
+      />
+      <TextField
+        type="password"
+        label={text('account.new-password-again')}
+        autoComplete="new-password"
+        value={typed.again}
+        error={differ && text('account.passwords-differ')}
+        onValueChange={(again) => type({ again })}
+      />
+      <p className={styles.none}>{text('account.password-hint', { least: LEAST_PASSWORD_LENGTH })}</p>
+      <Button type="submit" size="primary" variant="primary" busy={busy} disabled={!ready}>
+        {text('account.change-password')}
+      </Button>
+    </form>
+  )
+}

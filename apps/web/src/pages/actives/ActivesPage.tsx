@@ -1,0 +1,80 @@
+import type { Machine } from '@takt/domain/model/machine.ts'
+import { type ActiveOrder, activeOrders } from '@takt/domain/overview/active-orders.ts'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { DataTable } from '@takt/ui/table/DataTable.tsx'
+import { useEffect, useMemo } from 'react'
+import { machines } from '../../data/machines.ts'
+import { usePlace } from '../../data/place.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useMachineKeys } from '../../data/use-machine-keys.ts'
+import { usePhone } from '../../data/use-phone.ts'
+import { useText } from '../../data/use-text.ts'
+import { select, useSelection } from '../../panels/selection.ts'
+import { RowsFrame } from '../../shell/rows-frame/RowsFrame.tsx'
+import { ActiveCards } from './ActiveCards.tsx'
+import { useActiveColumns } from './use-active-columns.tsx'
+
+const REFRESH_SECONDS = 300
+
+export default function ActivesPage() {
+  const text = useText()
+  const phone = usePhone()
+  const keys = useMachineKeys(usePlace())
+  const load = useLoad('get_running_orders', {}, { everySeconds: REFRESH_SECONDS, reloadOn: ['OrderChanged'] })
+  const rows = useMemo(
+    () => activeOrders(load.rows ?? [], keys.map((key) => machines.get(key)).filter(isMachine)),
+    [load.rows, keys],
+  )
+  const columns = useActiveColumns()
+  const chosen = useSelection()
+  const selected = chosen?.kind === 'running-order' ? keyOf(chosen.of.order) : null
+  useGoneOrders(rows, selected, load.rows !== undefined)
+
+  const choose = (key: string) => {
+    const order = rows.find((row) => keyOf(row) === key)
+    if (!order || key === selected) return select(null)
+    const onDone = () => {
+      select(null)
+      void load.reload()
+    }
+    select({ kind: 'running-order', of: { order, onDone } })
+  }
+  const empty = <EmptyState title={text('actives.empty')} />
+  return (
+    <RowsFrame
+      heading={text('title.actives')}
+      count={text('actives.count', { count: rows.length })}
+      load={load}
+      failed={text('cockpit.orders-failed')}
+    >
+      {phone ? (
+        <ActiveCards rows={rows} selected={selected} onSelect={choose} keyOf={keyOf} empty={empty} />
+      ) : (
+        <DataTable
+          label={text('title.actives')}
+          columns={columns}
+          rows={rows}
+          rowKey={keyOf}
+          selectedKey={selected}
+          onSelect={choose}
+          defaultSort={{ key: 'machine_id', direction: 'ascending' }}
+          empty={empty}
+        />
+      )}
+    </RowsFrame>
+  )
+}
+
+const keyOf = (order: Pick<ActiveOrder, 'machine_id' | 'record_no'>) => `${order.machine_id} ${order.record_no}`
+
+function isMachine(machine: Machine | undefined): machine is Machine {
+  return machine !== undefined
+}
+
+/** An order that somebody else has stopped can no longer be stopped: the choice goes with its row. */
+function useGoneOrders(rows: readonly ActiveOrder[], selected: string | null, loaded: boolean): void {
+  const gone = loaded && selected !== null && !rows.some((row) => keyOf(row) === selected)
+  useEffect(() => {
+    if (gone) select(null)
+  }, [gone])
+}

@@ -1,0 +1,51 @@
+import type { ActiveOrder } from '@takt/domain/overview/active-orders.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { dayAndTime, useNumber } from '../../data/format.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+
+type Word = 'machine_id' | 'machine_description' | 'work_order_no' | 'card_no' | 'part_no' | 'op_number'
+type Figure = 'planned_op_qty' | 'card_good_qty' | 'remaining_hours'
+
+export function useActiveColumns(): TableColumn<ActiveOrder>[] {
+  const text = useText()
+  const number = useNumber()
+  const { time_zone: timeZone } = useSession()
+  return useMemo(() => {
+    const word = (key: Word, minWidth: number, name: TextKey): TableColumn<ActiveOrder> => ({
+      key,
+      header: text(name),
+      minWidth,
+      sortValue: (row) => row[key],
+      cell: (row) => row[key],
+    })
+    const figure = (key: Figure, name: TextKey): TableColumn<ActiveOrder> => ({
+      key,
+      header: text(name),
+      width: 122,
+      align: 'end',
+      sortValue: (row) => row[key],
+      cell: (row) => number(row[key]),
+    })
+    return [
+      word('machine_id', 126, 'machines.machine'),
+      word('machine_description', 140, 'machines.sort-machine_description'),
+      word('work_order_no', 98, 'machines.order'),
+      word('card_no', 104, 'column.card_no'),
+      word('part_no', 112, 'column.part_no'),
+      word('op_number', 76, 'actives.operation'),
+      {
+        key: 'start_time',
+        header: text('actives.started'),
+        width: 180,
+        sortValue: (row) => Date.parse(row.start_time),
+        cell: (row) => dayAndTime(Date.parse(row.start_time), { timeZone }),
+      },
+      figure('planned_op_qty', 'actives.planned'),
+      figure('card_good_qty', 'machines.good'),
+      figure('remaining_hours', 'actives.left'),
+    ]
+  }, [text, number, timeZone])
+}

@@ -1,0 +1,81 @@
+import { type CavityDeed, insertsFor } from '@takt/domain/cavities/cavity-choice.ts'
+import { CLOSED, mayChangeCavities } from '@takt/domain/cavities/change-cavities.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { ClockIcon } from '@takt/ui/icon/icons.tsx'
+import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { select } from '../../panels/selection.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { MachinePage } from '../../shell/machine-page/MachinePage.tsx'
+import { CavityGrid } from './CavityGrid.tsx'
+import { useChosenInserts } from './use-chosen-inserts.ts'
+
+const routes = { all: 'cavities', open: 'cavitiesOpen', close: 'cavitiesClose' } as const
+const titles = { all: 'cavities.heading', open: 'cavities.to-open', close: 'cavities.to-close' } as const
+const nothing = { all: 'cavities.no-tool', open: 'cavities.none-closed', close: 'cavities.none-open' } as const
+
+/** The mounted tool by its inserts: all of them, or only those that can be opened or closed. */
+export default function CavitiesPage() {
+  const text = useText()
+  const go = useGo()
+  const session = useSession()
+  const { machine: machine_id = '' } = useRouteParams()
+  const deed = deedOf(useLocation({ select: ({ pathname }) => pathname }))
+  const load = useLoad('get_cavities', { machine_id }, { reloadOn: ['MachineChanged'] })
+  const chosen = useChosenInserts(load.rows)
+  const changes = can(session, 'can-change-cavities') && mayChangeCavities(session)
+  const all = load.rows ?? []
+  const inserts = insertsFor(all, deed)
+  const view = deed ?? 'all'
+  const open = all.filter(({ status }) => status !== CLOSED).length
+  const about = all[0] && text('cavities.about', { tool: all[0].tool_id, open, all: all.length })
+  return (
+    <MachinePage
+      title={text(titles[view])}
+      about={[machine_id, about].filter(Boolean).join(' · ')}
+      load={load}
+      failed={text('cavities.failed')}
+      back={to('machine', { machine: machine_id })}
+      tools={
+        <>
+          {changes && (
+            <Segmented
+              label={text('cavities.which')}
+              value={view}
+              onValueChange={(next) => {
+                select(null)
+                go(to(routes[next], { machine: machine_id }), { replace: true })
+              }}
+              options={[
+                { value: 'all', label: text('cavities.all') },
+                { value: 'open', label: text('cavities.to-open') },
+                { value: 'close', label: text('cavities.to-close') },
+              ]}
+            />
+          )}
+          <Button icon={<ClockIcon />} onClick={() => go(to('cavityHistory', { machine: machine_id }))}>
+            {text('cavities.history')}
+          </Button>
+        </>
+      }
+    >
+      {inserts.length === 0 ? (
+        <EmptyState title={text(nothing[all.length === 0 ? 'all' : view])} />
+      ) : (
+        <CavityGrid inserts={inserts} chosen={chosen.locations} onToggle={changes ? chosen.toggle : undefined} />
+      )}
+    </MachinePage>
+  )
+}
+
+function deedOf(path: string): CavityDeed | undefined {
+  const last = path.split('/')[3]
+  return last === 'open' || last === 'close' ? last : undefined
+}

@@ -1,0 +1,84 @@
+/** The parts of a connection that table, card and panel show alike. */
+import type { ConnectorRow } from '@takt/domain/model/connector.ts'
+import { textOr } from '@takt/texts/text.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { WarningIcon } from '@takt/ui/icon/icons.tsx'
+import type { StateTone } from '@takt/ui/state/StateShape.tsx'
+import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { useAge } from '../../data/format.ts'
+import { useLanguage } from '../../data/language.ts'
+import { useServerNow } from '../../data/live.ts'
+import { useText } from '../../data/use-text.ts'
+import styles from './ConnectorCells.module.css'
+import { lastHeard, readLastError, shortSender } from './connector-list.ts'
+
+const states: Record<ConnectorRow['state'], { tone: StateTone; word: TextKey }> = {
+  connecting: { tone: 'setup', word: 'connections.connecting' },
+  connected: { tone: 'running', word: 'connections.connected' },
+  lost: { tone: 'stopped', word: 'connections.lost' },
+  closed: { tone: 'neutral', word: 'connections.closed' },
+  posting: { tone: 'running', word: 'connections.posting' },
+  silent: { tone: 'no-contact', word: 'connections.silent' },
+}
+
+export function StateCell({ row }: { row: ConnectorRow }) {
+  const text = useText()
+  const { tone, word } = states[row.state]
+  return <StateTag tone={tone} label={text(word)} size="s" />
+}
+
+export function NameCell({ row }: { row: ConnectorRow }) {
+  const text = useText()
+  return (
+    <span className={styles.two}>
+      <span className={styles.strong}>{row.connector}</span>
+      {row.shared_name && (
+        <span className={styles.shared}>
+          <WarningIcon size={16} />
+          {text('connections.shared')} {shortSender(row.sender)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+export function KindCell({ kind }: { kind: string }) {
+  const text = useText()
+  const language = useLanguage()
+  if (kind === '') return <span className={styles.muted}>{text('connections.kind-unknown')}</span>
+  return <span className={styles.lines}>{textOr(language, `connectors.${kind}`, { text: kind })}</span>
+}
+
+export function LastSignalCell({ row }: { row: ConnectorRow }) {
+  const text = useText()
+  const at = lastHeard(row)
+  if (at === null) return <span className={styles.muted}>{text('connections.never')}</span>
+  return <Ago at={at} />
+}
+
+export function QuarantinedCell({ count }: { count: number }) {
+  return count === 0 ? <span className={styles.muted}>0</span> : <span className={styles.count}>{count}</span>
+}
+
+export function ErrorCell({ row }: { row: ConnectorRow }) {
+  const text = useText()
+  const error = readLastError(row.last_error)
+  if (error === null) return <span className={styles.muted}>{text('connections.no-error')}</span>
+  return (
+    <span className={styles.two} title={error.reason}>
+      <span>{error.reason}</span>
+      {error.at > 0 && (
+        <span className={styles.muted}>
+          <Ago at={error.at} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Ago({ at }: { at: number }) {
+  const text = useText()
+  const age = useAge()
+  const now = useServerNow()
+  return text('connections.ago', { age: age(now - at) })
+}

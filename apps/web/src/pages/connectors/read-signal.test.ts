@@ -1,0 +1,30 @@
+import { text } from '@takt/texts/text.ts'
+import { describe, expect, test } from 'vitest'
+import { machineOf, reasonWords, whatOf } from './read-signal.ts'
+
+const say: Parameters<typeof whatOf>[1] = (key, values) => text('en', key, values)
+
+describe('T-PLANT-25 what a quarantined signal says', () => {
+  test.each<[unknown, string, string]>([
+    [{ machine_id: 'M1', kind: 'state', value: 'running' }, 'M1', 'State: running'],
+    [{ machine_id: 'M1', kind: 'cycles', value: -4 }, 'M1', 'Cycles: -4'],
+    [{ machine_id: 'M1', kind: 'value', value: { name: 'temp', value: 81.5 } }, 'M1', 'Value: temp = 81.5'],
+    [{ machine_id: 'M1', kind: 'alarm', value: 'E12' }, 'M1', 'Alarm: E12'],
+    [{ machine_id: 'M1', kind: 'dance', value: [1] }, 'M1', 'dance: [1]'],
+    [{ machine_id: 7, kind: 'state' }, '–', 'State: –'],
+    [{ kind: 'toString', value: 1 }, '–', 'toString: 1'],
+    ['not an object', '–', 'Not readable'],
+    [null, '–', 'Not readable'],
+  ])('T-PLANT-25 %j is of machine %j and says %j', (signal, machine, what) => {
+    expect(machineOf(signal)).toBe(machine)
+    expect(whatOf(signal, say)).toBe(what)
+  })
+
+  test.each([
+    ['unknown machine', 'The machine is unknown or not in use.'],
+    ['time lies in the future', 'Its time lies in the future.'],
+    ['older than a month', 'It is older than a month.'],
+    ['a character that cannot be stored', 'It holds a character that cannot be stored.'],
+    ['value: Too small', 'Not understood: value: Too small'],
+  ])('T-PLANT-25 the reason %j reads %j', (reason, words) => expect(reasonWords(reason, say)).toBe(words))
+})

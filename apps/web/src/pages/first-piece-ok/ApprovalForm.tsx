@@ -1,0 +1,84 @@
+import type { Machine } from '@takt/domain/model/machine.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { TextArea } from '@takt/ui/field/TextArea.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { CheckIcon } from '@takt/ui/icon/icons.tsx'
+import { useOneAtATime } from '../../data/use-one-at-a-time.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { approveFirstPiece } from '../../shell/setup/setup-deeds.ts'
+import { EmployeeField } from '../../wizards/steps/employee/EmployeeField.tsx'
+import styles from './FirstPieceOkPage.module.css'
+import { useApproval } from './use-approval.ts'
+
+const LONGEST_TYPE = 80
+const LONGEST_NOTE = 2000
+
+/** All that is asked stands on one screen: who, what kind of setup, and a note. */
+export function ApprovalForm({ machine }: { machine: Machine }) {
+  const text = useText()
+  const go = useGo()
+  const { answers, asks, missing, change } = useApproval(machine)
+  const { pending, run } = useOneAtATime()
+  const approve = () =>
+    run('approve', async () => {
+      const done = await approveFirstPiece({
+        machine_id: machine.machine_id,
+        employee: asks.employee ? answers.employee.number.trim() : '',
+        setup_type: answers.setup_type.trim(),
+        note: answers.note.trim(),
+      })
+      if (done) go(to('machine', { machine: machine.machine_id }), { replace: true })
+    })
+  return (
+    <div className={styles.form}>
+      {asks.employee && (
+        <div data-takes-scans="">
+          <EmployeeField
+            wide
+            machine={machine}
+            value={answers.employee}
+            change={(employee) => change({ employee })}
+            next={() => missing === undefined && approve()}
+            tellFailure={neverTold}
+          />
+        </div>
+      )}
+      {asks.setup_type && (
+        <TextField
+          label={text('setup.type')}
+          size="primary"
+          required
+          maxLength={LONGEST_TYPE}
+          value={answers.setup_type}
+          onValueChange={(setup_type) => change({ setup_type })}
+        />
+      )}
+      {asks.note && (
+        <TextArea
+          label={text('setup.note')}
+          rows={3}
+          maxLength={LONGEST_NOTE}
+          value={answers.note}
+          onValueChange={(note) => change({ note })}
+        />
+      )}
+      {missing !== undefined && <p className={styles.missing}>{text(missing)}</p>}
+      <Button
+        size="primary"
+        variant="primary"
+        icon={<CheckIcon />}
+        fullWidth
+        busy={pending !== null}
+        disabled={missing !== undefined}
+        onClick={approve}
+      >
+        {text('setup.confirm-first-piece')}
+      </Button>
+    </div>
+  )
+}
+
+/** The field itself says what is wrong with the number; a notice would say it twice. */
+const neverTold = () => () => undefined

@@ -1,0 +1,85 @@
+import { setupSecondsLeft, statusMode } from '@takt/domain/dashboard/machine-status.ts'
+import type { Machine } from '@takt/domain/model/machine.ts'
+import type { RunningOrder } from '@takt/domain/model/order.ts'
+import { Card } from '@takt/ui/card/Card.tsx'
+import { WarningIcon } from '@takt/ui/icon/icons.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { hoursText } from '../../data/format.ts'
+import { useServerNow } from '../../data/live.ts'
+import { useMachine } from '../../data/machines.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { MachinePage } from '../../shell/machine-page/MachinePage.tsx'
+import { ApprovalForm } from './ApprovalForm.tsx'
+import styles from './FirstPieceOkPage.module.css'
+
+/** The first good piece ends the setup: what is made, how long it took, and what the machine asks of the one who approves. */
+export default function FirstPieceOkPage() {
+  const text = useText()
+  const { machine: machine_id = '' } = useRouteParams()
+  const machine = useMachine(machine_id)
+  const load = useLoad('get_running_orders', { machine_id }, { reloadOn: ['OrderChanged'] })
+  return (
+    <MachinePage
+      title={text('title.first-piece-ok')}
+      about={machine_id}
+      load={load}
+      failed={text('cockpit.orders-failed')}
+    >
+      {!machine || statusMode(machine) !== 'prep' ? (
+        <EmptyState title={text('setup.not-in-setup')} text={text('setup.not-in-setup-text')} />
+      ) : (
+        <div className={styles.columns}>
+          <Card title={text('cockpit.running-orders')}>
+            <ul className={styles.orders}>
+              {(load.rows ?? []).map((order) => (
+                <li key={order.record_no}>
+                  <strong>{order.work_order_no}</strong>
+                  <span>
+                    {order.part_no} {order.part_description}
+                  </span>
+                  <span>
+                    {text('cockpit.card', { card: order.card_no })} · {order.op_no} {order.op_name}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <SetupTime machine={machine} order={load.rows?.[0]} />
+          </Card>
+          <Card title={text('setup.approval')}>
+            <ApprovalForm machine={machine} />
+          </Card>
+        </div>
+      )}
+    </MachinePage>
+  )
+}
+
+function SetupTime({ machine, order }: { machine: Machine; order: RunningOrder | undefined }) {
+  const text = useText()
+  const now = useServerNow()
+  const elapsed = Math.max(0, Math.floor((now - Date.parse(machine.status_since)) / 1000))
+  const planned = order?.planned_setup_time ?? 0
+  const left = setupSecondsLeft(planned, elapsed)
+  return (
+    <dl className={styles.times}>
+      <div>
+        <dt>{text('setup.elapsed')}</dt>
+        <dd>{hoursText(elapsed)}</dd>
+      </div>
+      {planned > 0 && (
+        <div>
+          <dt>{text('setup.planned')}</dt>
+          <dd>{hoursText(planned * 3600)}</dd>
+        </div>
+      )}
+      {planned > 0 && left < 0 && (
+        <p className={styles.late}>
+          <WarningIcon size={20} />
+          {text('setup.late', { time: hoursText(-left) })}
+        </p>
+      )}
+    </dl>
+  )
+}

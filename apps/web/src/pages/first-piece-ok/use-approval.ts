@@ -1,0 +1,36 @@
+import type { Machine } from '@takt/domain/model/machine.ts'
+import { has } from '@takt/domain/special-functions.ts'
+import { type EmployeeEntry, NO_EMPLOYEE } from '@takt/domain/wizard/employee-entry.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { useState } from 'react'
+
+export interface Approval {
+  readonly employee: EmployeeEntry
+  readonly setup_type: string
+  readonly note: string
+}
+
+interface ApprovalForm {
+  readonly answers: Approval
+  readonly asks: { readonly employee: boolean; readonly setup_type: boolean; readonly note: boolean }
+  /** What is still to be said before it can be approved. */
+  readonly missing: TextKey | undefined
+  change(change: Partial<Approval>): void
+}
+
+/** What the machine's functions ask of the one who approves. */
+export function useApproval(machine: Machine): ApprovalForm {
+  const [answers, setAnswers] = useState<Approval>({ employee: NO_EMPLOYEE, setup_type: '', note: '' })
+  const asks = {
+    employee: has(machine, 'firstPieceAsksEmployee'),
+    setup_type: has(machine, 'firstPieceAsksSetupType'),
+    note: has(machine, 'firstPieceAsksNote'),
+  }
+  const missing: TextKey | undefined =
+    asks.employee && answers.employee.check !== 'ok'
+      ? 'setup.employee-needed'
+      : asks.setup_type && answers.setup_type.trim() === ''
+        ? 'setup.type-needed'
+        : undefined
+  return { answers, asks, missing, change: (change) => setAnswers((before) => ({ ...before, ...change })) }
+}

@@ -1,0 +1,74 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { useMachineIds } from '../../data/machines.ts'
+import { useMyMachines } from '../../data/my-machines.ts'
+import { useSession } from '../../data/session.ts'
+import { useMachinesNow } from '../../data/use-machines-now.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import type { MenuGroup } from '../../shell/menu/menu.ts'
+import { useMenu } from '../../shell/menu/SideMenu.tsx'
+import { Stale, StaleAge } from '../../shell/stale/Stale.tsx'
+import styles from './HomePage.module.css'
+import { LinkTile } from './LinkTile.tsx'
+import { MyMachines } from './MyMachines.tsx'
+import { UncodedTile } from './UncodedTile.tsx'
+
+/** Where a person begins: what he may open, his machines, what waits to be coded. */
+export default function HomePage() {
+  const text = useText()
+  const { full_name, username } = useSession()
+  const groups = useMenu()
+  const mine = useMyMachines()
+  const machines = useMachinesNow(useMachineIds())
+  const nothing = groups.length === 0 && machines.length === 0 && mine?.length === 0
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.heading}>{text('home.heading', { name: full_name || username })}</h1>
+        <StaleAge />
+      </header>
+      {nothing ? (
+        <Nothing />
+      ) : (
+        <Stale className={styles.sections}>
+          <UncodedTile machines={machines} />
+          <MyMachines ids={mine} />
+          {groups.map((group) => (
+            <Links key={group.id} group={group} />
+          ))}
+        </Stale>
+      )}
+    </div>
+  )
+}
+
+function Links({ group }: { group: MenuGroup }) {
+  const text = useText()
+  return (
+    <section>
+      <h2 className={styles.title}>{text(group.title)}</h2>
+      <ul className={styles.tiles}>
+        {group.items.map((item) => (
+          <LinkTile key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Nothing() {
+  const text = useText()
+  const go = useGo()
+  return (
+    <EmptyState
+      title={text('home.nothing')}
+      action={
+        <Button variant="primary" size="primary" onClick={() => go(to('allMachines'))}>
+          {text('shell.to-machines')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { type Machine, touchConfig } from '@takt/domain/model/machine.ts'
+import { panelLinks } from '@takt/domain/navigation/panel-links.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { linkWords } from '../../panels/link-words.tsx'
+import { isKnownPath } from '../../routes/match-route.ts'
+import { preloadPage } from '../../routes/preload-page.ts'
+import { useGo } from '../../routes/use-go.ts'
+import styles from './MachineMenu.module.css'
+
+/** Those that have a place of their own on the cockpit already. */
+const elsewhere = new Set(['open', 'stopcode', 'report-quantity', 'uncoded', 'history', 'signed-in'])
+
+/** A button for each page of the machine that its terminal is set up for and that exists. */
+export function MachineMenu({ machine }: { machine: Machine }) {
+  const text = useText()
+  const go = useGo()
+  const session = useSession()
+  const touch = useLoad('get_touch_config_for_machine', { machine_id: machine.machine_id })
+  const config = touch.rows?.[0] ?? touchConfig(machine.machine_id, null)
+  const links = panelLinks({
+    machine,
+    touch: config,
+    user: session,
+    place: { kind: 'interface' },
+    isKnown: isKnownPath,
+  })
+  const shown = links.flatMap((link) => {
+    const word = elsewhere.has(link.id) ? undefined : linkWords[link.id]
+    return word ? [{ ...link, ...word }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <nav className={styles.menu} aria-label={text('cockpit.more')}>
+      {shown.map(({ id, path, label, icon }) => (
+        <Button
+          key={id}
+          className={styles.entry}
+          size="primary"
+          icon={icon}
+          onPointerDown={() => preloadPage(path)}
+          onClick={() => go(path)}
+        >
+          {text(label)}
+        </Button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import { statusMode } from '@takt/domain/dashboard/machine-status.ts'
+import type { Machine } from '@takt/domain/model/machine.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { CheckIcon, CloseIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
+import { useCallback } from 'react'
+import { useSession } from '../../data/session.ts'
+import { useOneAtATime } from '../../data/use-one-at-a-time.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { useSetupDeeds } from '../../shell/setup/use-setup-deeds.ts'
+
+/** While it is set up: approve the first piece or call the setup off. A forced stop is released here too. */
+export function SetupActions({ machine, className }: { machine: Machine; className: string | undefined }) {
+  const text = useText()
+  const go = useGo()
+  const session = useSession()
+  const { pending, run } = useOneAtATime()
+  const openStopCode = useCallback((machine_id: string) => go(to('stopCode', { machine: machine_id })), [go])
+  const deeds = useSetupDeeds(openStopCode)
+  if (!can(session, 'code-stops')) return null
+  const press = (name: keyof typeof deeds) => ({
+    className,
+    size: 'primary' as const,
+    busy: pending === name,
+    disabled: pending !== null && pending !== name,
+    onClick: () => run(name, () => deeds[name](machine.machine_id)),
+  })
+  return (
+    <>
+      {statusMode(machine) === 'prep' && (
+        <>
+          <Button variant="primary" icon={<CheckIcon />} {...press('confirmFirstPiece')}>
+            {text('setup.confirm-first-piece')}
+          </Button>
+          <Button icon={<CloseIcon />} {...press('cancelSetup')}>
+            {text('setup.cancel')}
+          </Button>
+        </>
+      )}
+      {!machine.force_stop_enabled && (
+        <Button variant="danger" icon={<WarningIcon />} {...press('cancelForcedStop')}>
+          {text('setup.cancel-forced-stop')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Machine } from '@takt/domain/model/machine.ts'
+import type { WidgetSettings } from '@takt/domain/overview/widget-settings.ts'
+import { classNames } from '@takt/ui/class-names.ts'
+import { memo } from 'react'
+import { useMachine } from '../../data/machines.ts'
+import { MachineCardBody } from '../../shell/machine-card/MachineCardBody.tsx'
+import { useDisplayState } from '../../shell/machine-state/MachineState.tsx'
+import styles from './MachineWidgetsPage.module.css'
+
+interface WidgetCardProps {
+  machine_id: string
+  headerStyle: WidgetSettings['headerStyle']
+  selected: boolean
+  onSelect: (machine_id: string) => void
+}
+
+/** Follows its own machine: a change elsewhere does not draw it again. */
+export const WidgetCard = memo(function WidgetCard({ machine_id, ...rest }: WidgetCardProps) {
+  const machine = useMachine(machine_id)
+  return machine ? <Card machine={machine} {...rest} /> : null
+})
+
+function Card({
+  machine,
+  headerStyle,
+  selected,
+  onSelect,
+}: Omit<WidgetCardProps, 'machine_id'> & { machine: Machine }) {
+  const state = useDisplayState(machine)
+  return (
+    <li>
+      <button
+        type="button"
+        className={classNames(styles.card, selected && styles.selected)}
+        data-state={state}
+        data-machine={machine.machine_id}
+        aria-pressed={selected}
+        onClick={() => onSelect(machine.machine_id)}
+      >
+        <MachineCardBody machine={machine} headerStyle={headerStyle} />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Machine } from '@takt/domain/model/machine.ts'
+import { machineOrders } from '@takt/domain/navigation/machine-order.ts'
+import type { ColumnChoice } from '@takt/domain/overview/columns.ts'
+import type { MachineColumn } from '@takt/domain/overview/machine-columns.ts'
+import type { MachineFigures } from '@takt/domain/overview/machine-figures.ts'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { type ReactNode, useMemo } from 'react'
+import { hoursText, useNumber } from '../../data/format.ts'
+import { useText } from '../../data/use-text.ts'
+import { columnName } from './column-name.ts'
+import {
+  EmployeeCell,
+  MachineCell,
+  OrderCell,
+  ProgressCell,
+  StarCell,
+  StateCell,
+  TimeCell,
+  UncodedCell,
+} from './MachineCells.tsx'
+import { usePeriodFigures } from './use-period-figures.ts'
+
+interface MachineColumnParts {
+  choices: readonly ColumnChoice[]
+  favourites: readonly string[]
+  onStar: (machine_id: string) => void
+}
+
+type Look = Pick<TableColumn<Machine>, 'width' | 'minWidth' | 'align'>
+
+const looks: Record<MachineColumn, Look> = {
+  status: { minWidth: 192 },
+  time: { width: 92, align: 'end' },
+  machine_id: { minWidth: 138 },
+  order: { minWidth: 130 },
+  tool_id: { minWidth: 92 },
+  progress: { width: 146 },
+  scrap: { width: 80, align: 'end' },
+  oee: { width: 84, align: 'end' },
+  emp_name: { minWidth: 112 },
+  uncoded_stops: { width: 102, align: 'end' },
+  good: { width: 100, align: 'end' },
+  run_time: { width: 130, align: 'end' },
+  stop_time: { width: 130, align: 'end' },
+  card_no: { minWidth: 110 },
+  department_description: { minWidth: 140 },
+  zone_desc: { minWidth: 130 },
+  cat_desc: { minWidth: 130 },
+  priority: { width: 100, align: 'end' },
+}
+
+/** Columns that stand for one of the orders a person can choose. */
+const orderOf: Partial<Record<MachineColumn, string>> = {
+  department_description: 'department',
+  zone_desc: 'zone',
+  cat_desc: 'category',
+}
+
+export function useMachineColumns({ choices, favourites, onStar }: MachineColumnParts): TableColumn<Machine>[] {
+  const text = useText()
+  const cell = useCells()
+  return useMemo(() => {
+    const star: TableColumn<Machine> = {
+      key: 'favourite',
+      header: '',
+      width: 68,
+      cell: ({ machine_id }) => (
+        <StarCell machine_id={machine_id} on={favourites.includes(machine_id)} onPress={() => onStar(machine_id)} />
+      ),
+    }
+    const shown = choices.filter(({ visible }) => visible)
+    return [
+      star,
+      ...shown.map(({ key, width }): TableColumn<Machine> => {
+        const column = key as MachineColumn
+        const { align, ...usual } = looks[column]
+        const order = orderOf[column] ?? column
+        return {
+          key: order,
+          header: columnName(text, column),
+          align,
+          ...(width === null ? usual : { width }),
+          ...(machineOrders.some((name) => name === order) ? { sortValue: sortable } : {}),
+          cell: (row) => cell(column, row),
+        }
+      }),
+    ]
+  }, [choices, favourites, onStar, text, cell])
+}
+
+function useCells(): (column: MachineColumn, row: Machine) => ReactNode {
+  const number = useNumber()
+  const figures = usePeriodFigures()
+  return useMemo(() => {
+    const figure = (row: Machine, show: (of: MachineFigures) => ReactNode) => {
+      const own = figures.get(row.machine_id)
+      return own ? show(own) : '–'
+    }
+    const cells: Record<MachineColumn, (row: Machine) => ReactNode> = {
+      status: (row) => <StateCell machine={row} />,
+      time: (row) => <TimeCell machine={row} />,
+      machine_id: (row) => <MachineCell machine={row} />,
+      order: (row) => <OrderCell machine={row} />,
+      tool_id: (row) => row.tool_id,
+      progress: (row) => <ProgressCell machine={row} />,
+      scrap: (row) => figure(row, ({ scrap_qty }) => number(scrap_qty)),
+      oee: (row) => figure(row, ({ oee }) => (oee === null ? '–' : `${number(oee)} %`)),
+      emp_name: (row) => <EmployeeCell machine={row} />,
+      uncoded_stops: (row) => <UncodedCell count={row.uncoded_stops} />,
+      good: (row) => figure(row, ({ good_qty }) => number(good_qty)),
+      run_time: (row) => figure(row, ({ run_seconds }) => hoursText(run_seconds)),
+      stop_time: (row) => figure(row, ({ stop_seconds }) => hoursText(stop_seconds)),
+      card_no: (row) => row.card_no,
+      department_description: (row) => row.department_description,
+      zone_desc: (row) => row.zone_desc,
+      cat_desc: (row) => row.cat_desc,
+      priority: (row) => row.priority,
+    }
+    return (column: MachineColumn, row: Machine) => cells[column](row)
+  }, [number, figures])
+}
+
+/** The page sorts; the table only needs to know that the column can be. */
+function sortable(): null {
+  return null
+}

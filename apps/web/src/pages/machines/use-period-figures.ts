@@ -1,0 +1,17 @@
+import { readFigurePeriod } from '@takt/domain/overview/figure-period.ts'
+import type { MachineFigures } from '@takt/domain/overview/machine-figures.ts'
+import { useMemo } from 'react'
+import { deviceValue, useDeviceValue } from '../../data/device-storage.ts'
+import { useLoad } from '../../data/use-load.ts'
+
+/** The stretch of time the person wants figures of. */
+export const figurePeriod = deviceValue('user', 'overview-period', readFigurePeriod)
+
+const REFRESH_SECONDS = 30
+
+/** Figures change with every piece; half a minute is soon enough for a sum of hours. */
+export function usePeriodFigures(): ReadonlyMap<string, MachineFigures> {
+  const period = useDeviceValue(figurePeriod)
+  const { rows } = useLoad('get_machine_figures', { period }, { everySeconds: REFRESH_SECONDS })
+  return useMemo(() => new Map(rows?.map((row) => [row.machine_id, row])), [rows])
+}

@@ -1,0 +1,44 @@
+import type { MachineNote } from '@takt/domain/model/note.ts'
+import { IconButton } from '@takt/ui/button/IconButton.tsx'
+import { TrashIcon } from '@takt/ui/icon/icons.tsx'
+import { dayAndTime } from '../../data/format.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import styles from './NoteList.module.css'
+
+interface NoteListProps {
+  notes: readonly MachineNote[]
+  /** In a list of many machines each note names its own. */
+  named: boolean
+  /** Without it nothing can be taken away here. */
+  onDelete?: ((note: MachineNote) => void) | undefined
+}
+
+export function NoteList({ notes, named, onDelete }: NoteListProps) {
+  const text = useText()
+  const { time_zone: timeZone } = useSession()
+  return (
+    <ol className={styles.notes}>
+      {notes.map((note) => (
+        <li key={`${note.record_no} ${note.machine_id} ${note.at}`} className={styles.note}>
+          <div className={styles.words}>
+            <p className={styles.text}>{note.note}</p>
+            <p className={styles.about}>
+              {named && <strong>{note.machine_id}</strong>}
+              <span>{dayAndTime(Date.parse(note.at), { timeZone })}</span>
+              <span>{note.author}</span>
+              {note.stop_description !== '' && <span>{text('notes.on-stop', { reason: note.stop_description })}</span>}
+            </p>
+          </div>
+          {onDelete && note.record_no > 0 && (
+            <IconButton
+              aria-label={text('notes.delete-of', { author: note.author })}
+              icon={<TrashIcon />}
+              onClick={() => onDelete(note)}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

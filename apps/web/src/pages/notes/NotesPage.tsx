@@ -1,0 +1,58 @@
+import type { MachineNote } from '@takt/domain/model/note.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { useState } from 'react'
+import { useSession } from '../../data/session.ts'
+import { useOneAtATime } from '../../data/use-one-at-a-time.ts'
+import { useText } from '../../data/use-text.ts'
+import { MachinePage } from '../../shell/machine-page/MachinePage.tsx'
+import { NewNote } from './NewNote.tsx'
+import { NoteList } from './NoteList.tsx'
+import styles from './NotesPage.module.css'
+import { useNoteDeeds, useNotes } from './use-notes.ts'
+
+/** What people wrote about a machine and its stops, newest first. Of all machines of a place it can only be read. */
+export default function NotesPage() {
+  const text = useText()
+  const session = useSession()
+  const { machine_id, load, notes } = useNotes()
+  const { save, remove } = useNoteDeeds()
+  const { pending, run } = useOneAtATime()
+  const [asked, setAsked] = useState<MachineNote | null>(null)
+  const writes = machine_id !== undefined && can(session, 'code-stops')
+  const count = text('notes.count', { count: notes.length })
+  return (
+    <MachinePage
+      title={text('notes.heading')}
+      about={machine_id === undefined ? count : `${machine_id} · ${count}`}
+      load={load}
+      failed={text('notes.failed')}
+    >
+      <div className={styles.page}>
+        {writes && <NewNote machine_id={machine_id} save={save} />}
+        {notes.length === 0 ? (
+          <EmptyState title={text('notes.none')} />
+        ) : (
+          <NoteList notes={notes} named={machine_id === undefined} onDelete={writes ? setAsked : undefined} />
+        )}
+      </div>
+      <ConfirmDialog
+        open={asked !== null}
+        danger
+        busy={pending !== null}
+        title={text('notes.delete-question')}
+        message={asked?.note ?? ''}
+        confirmLabel={text('notes.delete')}
+        cancelLabel={text('shell.cancel')}
+        onCancel={() => setAsked(null)}
+        onConfirm={() =>
+          run('delete', async () => {
+            if (asked !== null) await remove(asked)
+            setAsked(null)
+          })
+        }
+      />
+    </MachinePage>
+  )
+}

@@ -1,0 +1,65 @@
+import type { MachineNote } from '@takt/domain/model/note.ts'
+import { useMemo, useRef } from 'react'
+import { CallFailure, call, newRequestId } from '../../data/call.ts'
+import { mayActOnDevice } from '../../data/device-sign-in.ts'
+import { useMachinesLoad } from '../../data/machines.ts'
+import { usePlace } from '../../data/place.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useMachineKeys } from '../../data/use-machine-keys.ts'
+import { say } from '../../data/use-text.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { notify } from '../../shell/notices.ts'
+
+/** Notes of the route's machine, or of all machines of its place. */
+export function useNotes(): {
+  readonly machine_id: string | undefined
+  readonly load: ReturnType<typeof useLoad<'get_machine_notes'>>
+  readonly notes: readonly MachineNote[]
+} {
+  const { machine: machine_id } = useRouteParams()
+  const payload = machine_id === undefined ? {} : { machine_id }
+  const load = useLoad('get_machine_notes', payload, { reloadOn: ['NotesChanged', 'StopsChanged'] })
+  useMachinesLoad()
+  const here = useMachineKeys(usePlace())
+  const notes = useMemo(() => {
+    const rows = load.rows ?? []
+    return machine_id === undefined ? rows.filter((row) => here.includes(row.machine_id)) : rows
+  }, [load.rows, machine_id, here])
+  return { machine_id, load, notes }
+}
+
+interface NoteDeeds {
+  save(machine_id: string, note: string): Promise<boolean>
+  remove(note: MachineNote): Promise<boolean>
+}
+
+export function useNoteDeeds(): NoteDeeds {
+  const request = useRef<{ of: string; id: string } | null>(null)
+  const once = async (of: string, act: (requestId: string) => Promise<string>): Promise<boolean> => {
+    if (!mayActOnDevice()) return false
+    // The same words again, after the net failed, are the same request: they are written once.
+    if (request.current?.of !== of) request.current = { of, id: newRequestId() }
+    try {
+      notify.success(await act(request.current.id))
+      request.current = null
+      return true
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem
+      if (problem.status > 0) request.current = null
+      notify.failure(problem.message)
+      return false
+    }
+  }
+  return {
+    save: (machine_id, note) =>
+      once(`save ${machine_id} ${note}`, async (requestId) => {
+        await call('save_machine_note', { machine_id, note }, { requestId })
+        return say('notes.saved')
+      }),
+    remove: ({ machine_id, record_no }) =>
+      once(`delete ${record_no}`, async (requestId) => {
+        await call('delete_machine_note', { machine_id, record_no }, { requestId })
+        return say('notes.deleted')
+      }),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Notification } from '@takt/domain/overview/notification.ts'
+import type { ReactNode } from 'react'
+import { dayAndTime } from '../../data/format.ts'
+import { useSession } from '../../data/session.ts'
+import { AppLink } from '../../routes/AppLink.tsx'
+import { to } from '../../routes/to.ts'
+import styles from './Notifications.module.css'
+import { ReadState, TypeWord } from './ReadState.tsx'
+
+interface NotificationCardsProps {
+  rows: readonly Notification[]
+  busy: readonly number[] | null
+  onRead: (record_no: number) => void
+  empty: ReactNode
+}
+
+/** The same list for one hand. */
+export function NotificationCards({ rows, busy, onRead, empty }: NotificationCardsProps) {
+  const { time_zone: timeZone } = useSession()
+  if (rows.length === 0) return empty
+  return (
+    <ul className={styles.cards}>
+      {rows.map((row) => (
+        <li key={row.record_no} className={styles.card}>
+          <span className={styles.top}>
+            <AppLink className={styles.link} to={to('machine', { machine: row.machine_id })}>
+              {row.machine_id}
+            </AppLink>
+            <span className={styles.muted}>{dayAndTime(Date.parse(row.time), { timeZone })}</span>
+          </span>
+          <span className={styles.strong}>
+            <TypeWord type={row.type} />
+          </span>
+          <span>{row.text}</span>
+          <ReadState
+            notification={row}
+            busy={busy?.includes(row.record_no) ?? false}
+            onRead={() => onRead(row.record_no)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

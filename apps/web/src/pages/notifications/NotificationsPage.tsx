@@ -1,0 +1,71 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { CheckIcon } from '@takt/ui/icon/icons.tsx'
+import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { DataTable } from '@takt/ui/table/DataTable.tsx'
+import { useState } from 'react'
+import { useLoad } from '../../data/use-load.ts'
+import { usePhone } from '../../data/use-phone.ts'
+import { useText } from '../../data/use-text.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { RowsFrame } from '../../shell/rows-frame/RowsFrame.tsx'
+import { NotificationCards } from './NotificationCards.tsx'
+import { useMarkRead } from './use-mark-read.ts'
+import { useNotificationColumns } from './use-notification-columns.tsx'
+
+type Filter = 'unread' | 'all'
+
+/** Of every machine one may see, or at a machine's terminal of that machine alone. */
+export default function NotificationsPage() {
+  const text = useText()
+  const phone = usePhone()
+  const { machine } = useRouteParams()
+  const [filter, setFilter] = useState<Filter>('unread')
+  const load = useLoad(
+    'get_notifications',
+    { ...(machine === undefined ? {} : { machine_id: machine }), unread: filter === 'unread' },
+    { reloadOn: ['NotificationAdded', 'NotificationsConfirmed'] },
+  )
+  const rows = load.rows ?? []
+  const unread = rows.filter((row) => row.read === 0).map((row) => row.record_no)
+  const { busy, markRead } = useMarkRead(load.reload)
+  const columns = useNotificationColumns({ busy, markRead, withMachine: machine === undefined })
+  const empty = <EmptyState title={text(filter === 'unread' ? 'notifications.none-unread' : 'notifications.none')} />
+  return (
+    <RowsFrame
+      heading={text('title.notifications')}
+      count={text('notifications.unread-count', { count: unread.length })}
+      load={load}
+      failed={text('notifications.failed')}
+      tools={
+        <>
+          <Segmented<Filter>
+            label={text('notifications.filter')}
+            value={filter}
+            options={[
+              { value: 'unread', label: text('notifications.unread') },
+              { value: 'all', label: text('notifications.all') },
+            ]}
+            onValueChange={setFilter}
+          />
+          <Button
+            icon={<CheckIcon />}
+            disabled={unread.length === 0}
+            busy={busy !== null}
+            onClick={() => void markRead(unread)}
+          >
+            {text('notifications.mark-all')}
+          </Button>
+        </>
+      }
+    >
+      {phone ? (
+        <NotificationCards rows={rows} busy={busy} onRead={(record_no) => void markRead([record_no])} empty={empty} />
+      ) : (
+        <DataTable label={text('title.notifications')} columns={columns} rows={rows} rowKey={keyOf} empty={empty} />
+      )}
+    </RowsFrame>
+  )
+}
+
+const keyOf = (row: { readonly record_no: number }) => String(row.record_no)

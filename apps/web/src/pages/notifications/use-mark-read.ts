@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react'
+import { CallFailure, call } from '../../data/call.ts'
+import { mayActOnDevice } from '../../data/device-sign-in.ts'
+import { notify } from '../../shell/notices.ts'
+
+/** A row counts as read only after the server has said so. */
+export function useMarkRead(reload: () => Promise<void>): {
+  /** The ones under way. */
+  busy: readonly number[] | null
+  markRead(record_nos: readonly number[]): Promise<void>
+} {
+  const [busy, setBusy] = useState<readonly number[] | null>(null)
+  const markRead = useCallback(
+    async (record_nos: readonly number[]) => {
+      if (!mayActOnDevice()) return
+      setBusy(record_nos)
+      try {
+        await call('confirm_notifications', { record_nos: [...record_nos] })
+        await reload()
+      } catch (problem) {
+        if (!(problem instanceof CallFailure)) throw problem
+        notify.failure(problem.message)
+      } finally {
+        setBusy(null)
+      }
+    },
+    [reload],
+  )
+  return { busy, markRead }
+}

@@ -1,0 +1,75 @@
+import type { Notification } from '@takt/domain/overview/notification.ts'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { dayAndTime } from '../../data/format.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { AppLink } from '../../routes/AppLink.tsx'
+import { to } from '../../routes/to.ts'
+import styles from './Notifications.module.css'
+import { ReadState, TypeWord } from './ReadState.tsx'
+
+interface ColumnParts {
+  busy: readonly number[] | null
+  markRead: (record_nos: readonly number[]) => Promise<void>
+  /** At a machine's own terminal the machine is no news. */
+  withMachine: boolean
+}
+
+export function useNotificationColumns({ busy, markRead, withMachine }: ColumnParts): TableColumn<Notification>[] {
+  const text = useText()
+  const { time_zone: timeZone } = useSession()
+  return useMemo(() => {
+    const machine: TableColumn<Notification> = {
+      key: 'machine_id',
+      header: text('column.machine_id'),
+      width: 120,
+      sortValue: (row) => row.machine_id,
+      cell: (row) => (
+        <AppLink className={styles.link} to={to('machine', { machine: row.machine_id })}>
+          {row.machine_id}
+        </AppLink>
+      ),
+    }
+    return [
+      {
+        key: 'time',
+        header: text('notifications.time'),
+        width: 180,
+        sortValue: (row) => Date.parse(row.time),
+        cell: (row) => (
+          <span className={row.read === 0 ? styles.strong : undefined}>
+            {dayAndTime(Date.parse(row.time), { timeZone })}
+          </span>
+        ),
+      },
+      ...(withMachine ? [machine] : []),
+      {
+        key: 'type',
+        header: text('notifications.type'),
+        width: 220,
+        sortValue: (row) => row.type,
+        cell: (row) => <TypeWord type={row.type} />,
+      },
+      {
+        key: 'text',
+        header: text('notifications.text'),
+        minWidth: 260,
+        cell: (row) => <span className={styles.text}>{row.text}</span>,
+      },
+      {
+        key: 'read',
+        header: text('notifications.state'),
+        width: 200,
+        sortValue: (row) => row.read,
+        cell: (row) => (
+          <ReadState
+            notification={row}
+            busy={busy?.includes(row.record_no) ?? false}
+            onRead={() => void markRead([row.record_no])}
+          />
+        ),
+      },
+    ]
+  }, [text, timeZone, busy, markRead, withMachine])
+}

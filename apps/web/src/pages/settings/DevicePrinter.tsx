@@ -1,0 +1,37 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { devicePrinter } from '../../data/device-printer.ts'
+import { useDeviceValue } from '../../data/device-storage.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import styles from './SettingsPage.module.css'
+
+export function DevicePrinter() {
+  const text = useText()
+  const chosen = useDeviceValue(devicePrinter)
+  const printers = useLoad('get_printers', {})
+  const known = printers.rows ?? []
+  const options = [
+    { value: '', label: text('settings.no-printer') },
+    ...known.map(({ printer_no, printer_description }) => ({ value: printer_no, label: printer_description })),
+    // A printer that is gone from the plant is still what this device would print on.
+    ...(chosen !== '' && !known.some(({ printer_no }) => printer_no === chosen)
+      ? [{ value: chosen, label: chosen }]
+      : []),
+  ]
+  return (
+    <div className={styles.printer}>
+      <SelectField
+        label={text('settings.printer')}
+        hint={text('settings.printer-text')}
+        error={printers.error?.message}
+        placeholder={text('settings.no-printer')}
+        disabled={printers.loading}
+        value={chosen}
+        onValueChange={devicePrinter.set}
+        options={options}
+      />
+      {printers.error && <Button onClick={() => void printers.reload()}>{text('shell.retry')}</Button>}
+    </div>
+  )
+}

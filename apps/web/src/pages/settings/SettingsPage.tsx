@@ -1,0 +1,111 @@
+import { can } from '@takt/domain/permissions.ts'
+import type { Language } from '@takt/texts/define-texts.ts'
+import { Card } from '@takt/ui/card/Card.tsx'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
+import { Switch } from '@takt/ui/switch/Switch.tsx'
+import { useDeviceValue } from '../../data/device-storage.ts'
+import { chooseLanguage, useLanguage } from '../../data/language.ts'
+import { useSession } from '../../data/session.ts'
+import { startPage } from '../../data/start-page.ts'
+import { useText } from '../../data/use-text.ts'
+import { AppLink } from '../../routes/AppLink.tsx'
+import { to } from '../../routes/to.ts'
+import { notificationsWanted, wantNotifications } from '../../shell/browser-notifications/wanted.ts'
+import { ownRightClick } from '../../shell/shortcuts/own-right-click.ts'
+import { DevicePrinter } from './DevicePrinter.tsx'
+import styles from './SettingsPage.module.css'
+
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'sv', label: 'Svenska' },
+] as const satisfies readonly { value: Language; label: string }[]
+
+/** What a person wants for himself, and what holds for this device. Each takes effect when it is chosen. */
+export default function SettingsPage() {
+  const text = useText()
+  const session = useSession()
+  const language = useLanguage()
+  const rightClick = useDeviceValue(ownRightClick)
+  const notifications = useDeviceValue(notificationsWanted)
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.heading}>{text('title.settings')}</h1>
+        <nav className={styles.links} aria-label={text('settings.more')}>
+          {can(session, 'view-themes') && (
+            <AppLink className={styles.link} to={to('theme')}>
+              {text('title.theme')}
+            </AppLink>
+          )}
+          <AppLink className={styles.link} to={to('account')}>
+            {text('title.account')}
+          </AppLink>
+        </nav>
+      </header>
+      <Card title={text('settings.mine')}>
+        <div className={styles.rows}>
+          <div className={styles.row}>
+            <span>{text('user.language')}</span>
+            <Segmented
+              label={text('user.language')}
+              value={language}
+              onValueChange={chooseLanguage}
+              options={languages}
+            />
+          </div>
+          <StartPage />
+          <Switch
+            label={text('settings.right-click')}
+            description={text('settings.right-click-text')}
+            checked={rightClick}
+            onCheckedChange={ownRightClick.set}
+          />
+          <Switch
+            label={text('settings.notifications')}
+            description={text('settings.notifications-text')}
+            checked={notifications}
+            onCheckedChange={(wanted) => void wantNotifications(wanted)}
+          />
+        </div>
+      </Card>
+      <Card title={text('settings.device')}>
+        <div className={styles.rows}>
+          <DevicePrinter />
+          <Switch
+            label={text('settings.keyboard')}
+            description={text('settings.keyboard-text')}
+            checked={false}
+            disabled
+            onCheckedChange={() => undefined}
+          />
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function StartPage() {
+  const text = useText()
+  const session = useSession()
+  const chosen = useDeviceValue(startPage)
+  const pages = [
+    { value: '', label: text('settings.start-last') },
+    { value: to('allMachines'), label: text('title.machines') },
+    { value: to('machinesIn', { locationtype: 'mine', location: 'all' }), label: text('menu.my-machines') },
+    { value: to('machineWidgets'), label: text('title.machine-widgets') },
+    ...(can(session, 'can-access-dashboard')
+      ? [{ value: to('dashboard', { dashboard: 'default' }), label: text('title.dashboard') }]
+      : []),
+  ]
+  return (
+    <SelectField
+      label={text('settings.start-page')}
+      hint={text('settings.start-page-text')}
+      placeholder={text('settings.start-last')}
+      value={pages.some((page) => page.value === chosen) ? chosen : ''}
+      onValueChange={startPage.set}
+      options={pages}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { manning } from '@takt/domain/people/manning.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { has } from '@takt/domain/special-functions.ts'
+import { Card } from '@takt/ui/card/Card.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { DataTable } from '@takt/ui/table/DataTable.tsx'
+import { useEffect, useMemo } from 'react'
+import { useNumber } from '../../data/format.ts'
+import { useMachine } from '../../data/machines.ts'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { type Selection, select, selection, useSelection } from '../../panels/selection.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { MachinePage } from '../../shell/machine-page/MachinePage.tsx'
+import styles from './SignedInPage.module.css'
+import { SignInEntry } from './SignInEntry.tsx'
+import { type Person, usePeopleColumns } from './use-people-columns.tsx'
+
+/** Who works at the machine, and with how much of himself; here people come and go. */
+export default function SignedInPage() {
+  const text = useText()
+  const number = useNumber()
+  const session = useSession()
+  const { machine: machine_id = '' } = useRouteParams()
+  const machine = useMachine(machine_id)
+  const load = useLoad('get_employees_at_machine', { machine_id }, { reloadOn: ['MachineChanged'] })
+  const rows = load.rows ?? none
+  const chosen = numberOf(useSelection())
+  const columns = usePeopleColumns()
+  const keys = useMemo(() => new Set(chosen === null ? [] : [chosen]), [chosen])
+  useLeaveWhenGone(load.rows)
+  const choose = (employee_number: string) => {
+    const row = rows.find((person) => person.employee_number === employee_number)
+    if (!row || numberOf(selection()) === employee_number) return select(null)
+    select({ kind: 'signed-in', of: { machine_id, employee_number, employee_name: row.employee_name } })
+  }
+  return (
+    <MachinePage
+      title={text('people.heading')}
+      about={`${machine_id} · ${text('people.manning', { count: number(manning(rows)) })}`}
+      load={load}
+      failed={text('people.failed')}
+    >
+      <div className={styles.columns}>
+        <DataTable
+          className={styles.table}
+          label={text('people.heading')}
+          columns={columns}
+          rows={rows}
+          rowKey={keyOf}
+          selectedKeys={keys}
+          onSelect={choose}
+          empty={<EmptyState title={text('people.none')} />}
+        />
+        {machine && can(session, 'report-quantity') && (
+          <Card className={styles.entry} title={text('people.enter')}>
+            {has(machine, 'employeeSignIn') ? (
+              <SignInEntry machine={machine} onDone={() => void load.reload()} />
+            ) : (
+              <p className={styles.off}>{text('people.check-in-off')}</p>
+            )}
+          </Card>
+        )}
+      </div>
+    </MachinePage>
+  )
+}
+
+const none: readonly Person[] = []
+const keyOf = (row: Person) => row.employee_number
+
+function numberOf(chosen: Selection | null): string | null {
+  return chosen?.kind === 'signed-in' ? chosen.of.employee_number : null
+}
+
+/** Somebody else signed him out: there is nothing left to do with him here. */
+function useLeaveWhenGone(rows: readonly Person[] | undefined): void {
+  useEffect(() => {
+    const chosen = numberOf(selection())
+    if (rows && chosen !== null && !rows.some((row) => row.employee_number === chosen)) select(null)
+  }, [rows])
+}

@@ -1,0 +1,54 @@
+import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { useNumber } from '../../data/format.ts'
+import { usePhone } from '../../data/use-phone.ts'
+import { useText } from '../../data/use-text.ts'
+import { TimeCell } from '../../shell/stop-list/StopCells.tsx'
+import styles from './SignedInPage.module.css'
+
+export type Person = ProcedureRow<'get_employees_at_machine'>
+
+export function usePeopleColumns(): TableColumn<Person>[] {
+  const text = useText()
+  const number = useNumber()
+  const phone = usePhone()
+  return useMemo(() => {
+    const since: TableColumn<Person> = {
+      key: 'since',
+      header: text('people.since'),
+      width: 190,
+      cell: (row) => <TimeCell at={row.since} />,
+    }
+    const share: TableColumn<Person> = {
+      key: 'share',
+      header: text('people.share'),
+      width: phone ? 90 : 110,
+      align: 'end',
+      cell: (row) => number(row.share),
+    }
+    if (phone) {
+      const cell = (row: Person) => (
+        <span className={styles.phone}>
+          <strong className={styles.name}>{row.employee_name}</strong>
+          <span className={styles.about}>
+            {row.employee_number} · <TimeCell at={row.since} />
+          </span>
+        </span>
+      )
+      return [{ key: 'name', header: text('people.name'), minWidth: 200, cell }, share]
+    }
+    const name: TableColumn<Person> = {
+      key: 'name',
+      header: text('people.name'),
+      minWidth: 200,
+      cell: (row) => <strong className={styles.name}>{row.employee_name}</strong>,
+    }
+    return [
+      name,
+      { key: 'number', header: text('people.number'), width: 130, cell: (row) => row.employee_number },
+      since,
+      share,
+    ]
+  }, [text, number, phone])
+}

@@ -1,0 +1,62 @@
+import type { Stop } from '@takt/domain/model/stop.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { isUncoded } from '@takt/domain/stops/code-stop.ts'
+import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { useMemo, useState } from 'react'
+import { carryStops } from '../../data/chosen-stops.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { belowList } from '../../routes/stop-paths.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { StopPage } from '../../shell/stop-list/StopPage.tsx'
+import { StopTable } from '../../shell/stop-list/StopTable.tsx'
+import { useChosenStops } from '../../shell/stop-list/use-chosen-stops.ts'
+import { useStopList } from '../../shell/stop-list/use-stop-list.ts'
+
+const filters = [
+  { value: 'all', label: 'stops.filter-all' },
+  { value: 'uncoded', label: 'stops.filter-uncoded' },
+  { value: 'coded', label: 'stops.filter-coded' },
+] as const
+type Filter = (typeof filters)[number]['value']
+
+/** What a machine stood still for in the last days, the current stop included; a wrong reason is put right here. */
+export default function StopHistoryPage() {
+  const text = useText()
+  const go = useGo()
+  const session = useSession()
+  const shown = useStopList()
+  const [filter, setFilter] = useState<Filter>('all')
+  const rows = useMemo(
+    () => shown.rows?.filter((stop) => filter === 'all' || isUncoded(stop) === (filter === 'uncoded')),
+    [shown.rows, filter],
+  )
+  const chosen = useChosenStops('history-stops', shown.path, rows)
+  const open = (stop: Stop) => {
+    if (!can(session, 'code-stops')) return
+    carryStops(shown.path, chosen.stops.length > 0 ? chosen.stops : [stop])
+    go(belowList(shown.path, 'code'))
+  }
+  const about = [shown.place.machine, text('stops.last-days'), rows && text('stops.count', { count: rows.length })]
+  return (
+    <StopPage title={text('stops.history')} about={about.filter(Boolean).join(' · ')} shown={shown}>
+      <StopTable
+        label={text('stops.history')}
+        shown={shown}
+        rows={rows}
+        chosen={chosen}
+        onOpen={open}
+        filter={
+          <Segmented
+            label={text('stops.filter')}
+            value={filter}
+            onValueChange={setFilter}
+            options={filters.map(({ value, label }) => ({ value, label: text(label) }))}
+          />
+        }
+        empty={<EmptyState title={text(shown.rows?.length === 0 ? 'stops.none-in-history' : 'stops.none-of-filter')} />}
+      />
+    </StopPage>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Card } from '@takt/ui/card/Card.tsx'
+import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { useText } from '../../data/use-text.ts'
+import styles from './ThemePage.module.css'
+
+const states = ['running', 'stopped', 'uncoded', 'setup', 'no-contact'] as const
+
+/** The parts that a theme changes most, beside the choices; states keep their colours in every theme. */
+export function ThemePreview() {
+  const text = useText()
+  return (
+    <Card title={text('theme.preview')}>
+      <div className={styles.rows}>
+        <div className={styles.tags}>
+          {states.map((state) => (
+            <StateTag key={state} tone={state} label={text(`state.${state}`)} />
+          ))}
+        </div>
+        <p>{text('theme.preview-text')}</p>
+        <div className={styles.tags}>
+          <Button size="primary" variant="primary">
+            {text('theme.preview-primary')}
+          </Button>
+          <Button size="primary">{text('theme.preview-other')}</Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Stop } from '@takt/domain/model/stop.ts'
+import type { ReactNode } from 'react'
+import { hoursText } from '../data/format.ts'
+import { stopInWords } from '../data/stop-words.ts'
+import { useText } from '../data/use-text.ts'
+import styles from './ChosenStops.module.css'
+
+/** What is chosen, in words, with what can be done about it beside. */
+export function ChosenStops(props: { stops: readonly Stop[]; hint?: string | undefined; children: ReactNode }) {
+  const text = useText()
+  const { stops, hint } = props
+  const [first] = stops
+  const seconds = stops.reduce((sum, stop) => sum + stop.duration_seconds, 0)
+  return (
+    <div className={styles.panel}>
+      <div className={styles.words}>
+        <p className={styles.count}>{text('stops.selected', { count: stops.length })}</p>
+        <p className={styles.about}>
+          {stops.length === 1 && first ? stopInWords(first) : hoursText(seconds)}
+          {hint !== undefined && <span className={styles.hint}> · {hint}</span>}
+        </p>
+      </div>
+      <div className={styles.actions}>{props.children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { StopCode } from '@takt/domain/model/stop.ts'
+import { stopColour, textOn } from '@takt/domain/stops/stop-colour.ts'
+import styles from './CodeBadge.module.css'
+
+/** The number of a code on its colour, as large as the button beside it. */
+export function CodeBadge({ code }: { code: StopCode }) {
+  const colour = stopColour(code.stop_reason_color) ?? stopColour(code.group_color)
+  const style = colour === undefined ? undefined : { backgroundColor: colour, color: textOn(colour) }
+  return (
+    <span className={styles.badge} style={style}>
+      {code.stop_code}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import { TextArea } from '@takt/ui/field/TextArea.tsx'
+import { useState } from 'react'
+import { useText } from '../data/use-text.ts'
+
+const LONGEST_NOTE = 2000
+
+interface NoteDialogProps {
+  open: boolean
+  note: string
+  /** The code asks for one: without words there is nothing to use. */
+  needed?: boolean
+  title: string
+  /** Without a note: the person has changed his mind. */
+  onClose: (note?: string) => void
+}
+
+export function NoteDialog({ open, note, needed = false, title, onClose }: NoteDialogProps) {
+  const text = useText()
+  const [draft, setDraft] = useState(note)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={title}
+      description={needed ? text('stop.note-needed') : undefined}
+      closeLabel={text('shell.close')}
+      size="s"
+      footer={
+        <>
+          <Button size="primary" onClick={() => onClose()}>
+            {text('shell.cancel')}
+          </Button>
+          <Button
+            size="primary"
+            variant="primary"
+            disabled={needed && draft.trim() === ''}
+            onClick={() => onClose(draft.trim())}
+          >
+            {text('stop.use-note')}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={text('stop.note')}
+        value={draft}
+        onValueChange={setDraft}
+        maxLength={LONGEST_NOTE}
+        rows={4}
+        autoFocus
+      />
+    </Dialog>
+  )
+}

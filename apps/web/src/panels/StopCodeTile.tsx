@@ -1,0 +1,44 @@
+import type { StopCode } from '@takt/domain/model/stop.ts'
+import { reachesLevel } from '@takt/domain/people/levels.ts'
+import { stopColour, textOn } from '@takt/domain/stops/stop-colour.ts'
+import { classNames } from '@takt/ui/class-names.ts'
+import { useSession } from '../data/session.ts'
+import { useText } from '../data/use-text.ts'
+import styles from './StopCodeTile.module.css'
+
+interface StopCodeTileProps {
+  code: StopCode
+  chosen: boolean
+  onChoose: (code: StopCode) => void
+  why?: string | undefined
+}
+
+/** One reason, big enough for a glove. One that needs a higher level is there, and says so. */
+export function StopCodeTile({ code, chosen, onChoose, why }: StopCodeTileProps) {
+  const text = useText()
+  const allowed = reachesLevel(useSession(), code.security_level)
+  const colour = stopColour(code.stop_reason_color) ?? stopColour(code.group_color)
+  return (
+    <button
+      type="button"
+      className={classNames(styles.tile, chosen && styles.chosen)}
+      aria-pressed={chosen}
+      disabled={!allowed}
+      onClick={() => onChoose(code)}
+    >
+      <span
+        className={styles.code}
+        style={colour === undefined ? undefined : { backgroundColor: colour, color: textOn(colour) }}
+      >
+        {code.stop_code}
+      </span>
+      <span className={styles.words}>
+        {code.stop_description}
+        {why !== undefined && <span className={styles.why}>{why}</span>}
+        {!allowed && (
+          <span className={styles.level}>{text('stop.level-needed', { level: code.security_level ?? 0 })}</span>
+        )}
+      </span>
+    </button>
+  )
+}

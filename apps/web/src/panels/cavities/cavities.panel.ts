@@ -1,0 +1,33 @@
+import { type CavityDeed, mayDoWithAll } from '@takt/domain/cavities/cavity-choice.ts'
+import { mayChangeCavities } from '@takt/domain/cavities/change-cavities.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { call } from '../../data/call.ts'
+import { currentSession } from '../../data/session.ts'
+import { say } from '../../data/use-text.ts'
+import { definePanel } from '../define-panel.ts'
+import { select } from '../selection.ts'
+
+export interface CavitiesAnswer {
+  readonly deed: CavityDeed
+  readonly note: string
+}
+
+/** Opens or closes the chosen inserts of the mounted tool. */
+export const cavities = definePanel<'cavities', CavitiesAnswer>({
+  id: 'cavities',
+  for: 'cavities',
+  visible: (_, session) => can(session, 'can-change-cavities') && mayChangeCavities(session),
+  disabled({ inserts }, { deed }) {
+    const session = currentSession()
+    if (session !== null && mayDoWithAll(inserts, deed, session)) return undefined
+    return deed === 'open' ? 'cavities.choose-closed' : 'cavities.choose-open'
+  },
+  async perform({ machine_id, tool_id, inserts }, { deed, note }, requestId) {
+    const insert_locations = inserts.map(({ insert_location }) => insert_location)
+    const payload = { machine_id, tool_id, insert_locations, note }
+    await call(deed === 'open' ? 'open_cavities' : 'close_cavities', payload, { requestId })
+    select(null)
+    return say(deed === 'open' ? 'cavities.opened' : 'cavities.closed-done', { count: inserts.length })
+  },
+  load: () => import('./CavitiesPanel.tsx'),
+})

@@ -1,0 +1,47 @@
+import { SETUP_PICKER_SECONDS, setupCodesOf } from '@takt/domain/stops/resume-setup.ts'
+import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import { useCountdown } from '@takt/ui/dialog/useCountdown.ts'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
+import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
+import { useMemo } from 'react'
+import { useStopCodes } from '../../data/use-stop-codes.ts'
+import { useText } from '../../data/use-text.ts'
+import { StopCodeTiles } from '../StopCodeTiles.tsx'
+import styles from './ResumeSetup.module.css'
+
+interface SetupReasonPickerProps {
+  machine_id: string
+  /** Without a code: closed, or nobody answered. */
+  onClose: (stop_code?: string) => void
+}
+
+export function SetupReasonPicker({ machine_id, onClose }: SetupReasonPickerProps) {
+  const text = useText()
+  const left = useCountdown(SETUP_PICKER_SECONDS, true, () => onClose())
+  return (
+    <Dialog
+      open
+      size="l"
+      onOpenChange={(open) => !open && onClose()}
+      title={text('setup.choose-reason')}
+      closeLabel={text('shell.close')}
+    >
+      <Codes machine_id={machine_id} onChoose={onClose} />
+      <p className={styles.left}>{text('setup.closes-in', { count: left ?? SETUP_PICKER_SECONDS })}</p>
+    </Dialog>
+  )
+}
+
+function Codes({ machine_id, onChoose }: { machine_id: string; onChoose: (stop_code: string) => void }) {
+  const text = useText()
+  const machineIds = useMemo(() => [machine_id], [machine_id])
+  const { codes, error, reload } = useStopCodes(machineIds)
+  if (codes === undefined && error) {
+    return <ErrorState message={error.message} retryLabel={text('shell.retry')} onRetry={reload} />
+  }
+  if (codes === undefined) return <LoadingState label={text('shell.loading')} />
+  const setup = setupCodesOf(codes)
+  if (setup.length === 0) return <EmptyState title={text('refusal.no-setup-code')} />
+  return <StopCodeTiles codes={setup} chosen={null} onChoose={({ stop_code }) => onChoose(stop_code)} />
+}

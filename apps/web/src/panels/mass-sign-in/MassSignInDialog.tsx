@@ -1,0 +1,113 @@
+import { has } from '@takt/domain/special-functions.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { UserIcon } from '@takt/ui/icon/icons.tsx'
+import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
+import { useState } from 'react'
+import { machines } from '../../data/machines.ts'
+import { usePlace } from '../../data/place.ts'
+import { useScan } from '../../data/scan-takers.ts'
+import { useMachineKeys } from '../../data/use-machine-keys.ts'
+import { useText } from '../../data/use-text.ts'
+import type { PanelProps } from '../define-panel.ts'
+import { MachineChoice } from './MachineChoice.tsx'
+import { MassOutcomeList } from './MassOutcomeList.tsx'
+import styles from './MassSignInDialog.module.css'
+import type { MassSignInAnswer } from './mass-sign-in.panel.ts'
+import { useMassSignIn } from './use-mass-sign-in.ts'
+
+type Props = PanelProps<'machine', MassSignInAnswer> & { onClose: () => void }
+
+export function MassSignInDialog({ selection, busy, disabled, perform, onClose }: Props) {
+  const text = useText()
+  const [employee, setEmployee] = useState('')
+  const [chosen, setChosen] = useState<readonly string[]>([selection.machine_id])
+  const mass = useMassSignIn(perform)
+  const here = useMachineKeys(usePlace()).filter((machine_id) => {
+    const machine = machines.get(machine_id)
+    return machine !== undefined && has(machine, 'employeeSignIn')
+  })
+  const works = busy || mass.checking
+  useScan((code) => {
+    if (works || mass.question !== null) return true
+    setEmployee(code)
+    mass.forget()
+    return true
+  })
+  const number = employee.trim()
+  const why = disabled({ deed: 'in', employee, machines: chosen, present: [], leaves: [], ...deaf })
+  const press = (deed: 'in' | 'out') => ({
+    size: 'primary' as const,
+    disabled: why !== undefined || works,
+    onClick: () => void mass.start(deed, number, chosen),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && !works && onClose()}
+      title={text('people.mass')}
+      closeLabel={text('shell.close')}
+      size="m"
+      footer={
+        mass.question ? (
+          <>
+            <Button size="primary" onClick={() => mass.answer(false)}>
+              {text('people.no-stay')}
+            </Button>
+            <Button size="primary" variant="primary" onClick={() => mass.answer(true)}>
+              {text('people.yes')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button {...press('out')}>{text('people.sign-out')}</Button>
+            <Button variant="primary" {...press('in')}>
+              {text('people.enter')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {mass.question ? (
+        <p className={styles.question} role="alert">
+          {text('people.mass-question', { name: mass.question.name, machines: mass.question.outside.join(', ') })}
+        </p>
+      ) : (
+        <div className={styles.form}>
+          <TextField
+            label={text('people.entry')}
+            hint={text('people.entry-hint')}
+            error={mass.fault}
+            size="primary"
+            autoFocus
+            maxLength={40}
+            spellCheck={false}
+            start={<UserIcon />}
+            disabled={works}
+            value={employee}
+            onValueChange={(typed) => {
+              setEmployee(typed)
+              mass.forget()
+            }}
+          />
+          {busy && mass.progress.all > 0 ? (
+            <ProgressBar
+              label={text('people.mass')}
+              valueText={text('stops.progress', mass.progress)}
+              value={mass.progress.done}
+              max={mass.progress.all}
+            />
+          ) : mass.outcome ? (
+            <MassOutcomeList outcome={mass.outcome} />
+          ) : (
+            <MachineChoice machine_ids={here} chosen={chosen} onChoose={setChosen} />
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** Whether it may be pressed does not depend on who listens. */
+const deaf = { onProgress: () => undefined, onOutcome: () => undefined }

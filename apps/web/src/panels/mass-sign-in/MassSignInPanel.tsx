@@ -1,0 +1,20 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { UserIcon } from '@takt/ui/icon/icons.tsx'
+import { useState } from 'react'
+import { useText } from '../../data/use-text.ts'
+import type { PanelProps } from '../define-panel.ts'
+import { MassSignInDialog } from './MassSignInDialog.tsx'
+import type { MassSignInAnswer } from './mass-sign-in.panel.ts'
+
+export default function MassSignInPanel(props: PanelProps<'machine', MassSignInAnswer>) {
+  const text = useText()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={<UserIcon />} onClick={() => setOpen(true)}>
+        {text('people.mass')}
+      </Button>
+      {open && <MassSignInDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { callCodes } from '@takt/contract/errors.ts'
+import { type MassOutcome, massOutcome } from '@takt/domain/people/mass-sign-in.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { CallFailure, call } from '../../data/call.ts'
+import { oneByOne } from '../../data/one-by-one.ts'
+import { say } from '../../data/use-text.ts'
+import { definePanel } from '../define-panel.ts'
+
+export interface MassSignInAnswer {
+  readonly deed: 'in' | 'out'
+  readonly employee: string
+  readonly machines: readonly string[]
+  /** Where he is signed in already. */
+  readonly present: readonly string[]
+  /** Machines outside the choice that he leaves. */
+  readonly leaves: readonly string[]
+  onProgress(handled: number): void
+  onOutcome(outcome: MassOutcome): void
+}
+
+/** Signs one employee in or out at several machines, one call after another. */
+export const massSignIn = definePanel<'machine', MassSignInAnswer>({
+  id: 'mass-sign-in',
+  for: 'machine',
+  visible: (_, session) => can(session, 'report-quantity'),
+  disabled: (_, { employee, machines }) => {
+    if (employee.trim() === '') return 'people.enter-number'
+    return machines.length === 0 ? 'people.choose-machines' : undefined
+  },
+  async perform(_, answer, requestId) {
+    const { deed, employee, machines, present, leaves, onProgress, onOutcome } = answer
+    const already = new Set(deed === 'in' ? present : [])
+    const signOut = async (machine_id: string, id: string) => {
+      try {
+        await call('sign_out_employee_at_machine', { machine_id, employee_id: employee }, { requestId: id })
+      } catch (problem) {
+        // Somebody was faster, or he never was there: it is as it should be.
+        if (!(problem instanceof CallFailure) || problem.code !== callCodes.alreadyDone) throw problem
+        already.add(machine_id)
+      }
+    }
+    // Not exclusive: at every chosen machine he stays.
+    const signIn = (machine_id: string, id: string) =>
+      call('sign_in_employee_at_machine', { machine_id, employee_id: employee, exclusive: 0 }, { requestId: id })
+    const leaving = new Set(leaves)
+    const act = (machine_id: string, id: string) =>
+      deed === 'out' || leaving.has(machine_id) ? signOut(machine_id, id) : signIn(machine_id, id)
+    const result = await oneByOne([...machines, ...leaves], { requestId, act, onProgress })
+    const outcome = massOutcome({ ...result, done: result.done.filter((id) => !leaving.has(id)) }, already)
+    onOutcome(outcome)
+    const [first] = outcome.failed
+    if (first) {
+      const words = { failed: outcome.failed.map(({ machine_id }) => machine_id).join(', '), why: first.why }
+      throw new CallFailure(say(deed === 'in' ? 'people.mass-in-failed' : 'people.mass-out-failed', words), {
+        status: result.unreached ? 0 : 409,
+        code: callCodes.refused,
+      })
+    }
+    return say(deed === 'in' ? 'people.mass-signed-in' : 'people.mass-signed-out')
+  },
+  load: () => import('./MassSignInPanel.tsx'),
+})

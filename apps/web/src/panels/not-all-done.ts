@@ -1,0 +1,21 @@
+import { callCodes } from '@takt/contract/errors.ts'
+import type { Stop } from '@takt/domain/model/stop.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { CallFailure } from '../data/call.ts'
+import type { Outcome } from '../data/one-by-one.ts'
+import { stopInWords } from '../data/stop-words.ts'
+import { say } from '../data/use-text.ts'
+
+const MOST_NAMED = 4
+
+/** One failure for many calls: how many were done, and by name and reason which were not. */
+export function notAllDone({ done, failed, unreached }: Outcome<Stop>, sentence: TextKey): CallFailure {
+  const named = failed.slice(0, MOST_NAMED).map(({ item, why }) => `${stopInWords(item)} (${why})`)
+  const more = failed.length - named.length
+  const names = more === 0 ? named.join(' ') : say('stops.failed-more', { failed: named.join(' '), more })
+  return new CallFailure(say(sentence, { done: done.length, all: done.length + failed.length, failed: names }), {
+    // Unreached keeps the request ids: what was booked without our hearing of it is not booked twice.
+    status: unreached ? 0 : 409,
+    code: callCodes.refused,
+  })
+}

@@ -1,0 +1,32 @@
+import { isUncoded } from '@takt/domain/stops/code-stop.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { EditIcon } from '@takt/ui/icon/icons.tsx'
+import { carryStops } from '../../data/chosen-stops.ts'
+import { useText } from '../../data/use-text.ts'
+import { preloadPage } from '../../routes/preload-page.ts'
+import { belowList } from '../../routes/stop-paths.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { ChosenStops } from '../ChosenStops.tsx'
+import type { PanelProps } from '../define-panel.ts'
+
+export default function StopHistoryPanel({ selection }: PanelProps<'history-stops', never>) {
+  const text = useText()
+  const go = useGo()
+  const { stops, list } = selection
+  return (
+    <ChosenStops stops={stops}>
+      <Button
+        size="primary"
+        variant="primary"
+        icon={<EditIcon />}
+        onPointerDown={() => preloadPage(belowList(list, 'code'))}
+        onClick={() => {
+          carryStops(list, stops)
+          go(belowList(list, 'code'))
+        }}
+      >
+        {text(stops.every(isUncoded) ? 'stops.code' : 'cockpit.change-code')}
+      </Button>
+    </ChosenStops>
+  )
+}

@@ -1,0 +1,41 @@
+import { offersSplit, whyNotSplit } from '@takt/domain/stops/stop-deeds.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { EditIcon } from '@takt/ui/icon/icons.tsx'
+import { carryStops } from '../../data/chosen-stops.ts'
+import { machines } from '../../data/machines.ts'
+import { useText } from '../../data/use-text.ts'
+import { preloadPage } from '../../routes/preload-page.ts'
+import { belowList } from '../../routes/stop-paths.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { ChosenStops } from '../ChosenStops.tsx'
+import type { PanelProps } from '../define-panel.ts'
+
+export default function UncodedStopsPanel({ selection }: PanelProps<'uncoded-stops', never>) {
+  const text = useText()
+  const go = useGo()
+  const { stops, list } = selection
+  const split = offersSplit(stops.flatMap(({ machine_id }) => machines.get(machine_id) ?? []))
+  const why = whyNotSplit(stops)
+  const openBelow = (page: 'code' | 'split') => {
+    carryStops(list, stops)
+    go(belowList(list, page))
+  }
+  return (
+    <ChosenStops stops={stops} hint={split && why !== undefined ? text(why) : undefined}>
+      {split && (
+        <Button size="primary" disabled={why !== undefined} onClick={() => openBelow('split')}>
+          {text('stops.split')}
+        </Button>
+      )}
+      <Button
+        size="primary"
+        variant="primary"
+        icon={<EditIcon />}
+        onPointerDown={() => preloadPage(belowList(list, 'code'))}
+        onClick={() => openBelow('code')}
+      >
+        {text('stops.code')}
+      </Button>
+    </ChosenStops>
+  )
+}

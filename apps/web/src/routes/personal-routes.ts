@@ -1,0 +1,24 @@
+/** A person's own pages. */
+import type { RouteEntry } from './route-table.ts'
+
+export const personalRoutes = {
+  settings: {
+    path: '/settings',
+    title: 'title.settings',
+    layout: 'main',
+    page: () => import('../pages/settings/SettingsPage.tsx'),
+  },
+  theme: {
+    path: '/theme',
+    title: 'title.theme',
+    layout: 'main',
+    needs: ['view-themes'],
+    page: () => import('../pages/theme/ThemePage.tsx'),
+  },
+  account: {
+    path: '/account',
+    title: 'title.account',
+    layout: 'main',
+    page: () => import('../pages/account/AccountPage.tsx'),
+  },
+} as const satisfies Record<string, RouteEntry>

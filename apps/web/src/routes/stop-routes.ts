@@ -1,0 +1,53 @@
+/** Lists of stops, and below each of them the pages that code or split what was chosen there. */
+import type { RouteEntry } from './route-table.ts'
+
+const uncodedPage = () => import('../pages/uncoded-stops/UncodedStopsPage.tsx')
+const historyPage = () => import('../pages/stop-history/StopHistoryPage.tsx')
+const codePage = () => import('../pages/stop-code/CodeStopsPage.tsx')
+const splitPage = () => import('../pages/split-stop/SplitStopPage.tsx')
+
+const uncoded = { title: 'title.uncoded-stops', page: uncodedPage } as const
+const history = { title: 'title.stop-history', page: historyPage } as const
+const code = { title: 'title.code-stops', needs: ['code-stops'], page: codePage } as const
+const split = { title: 'title.split-stop', needs: ['code-stops'], page: splitPage } as const
+
+const overview = '/$viewtype/$locationtype/$location'
+const all = '/$viewtype/all'
+const location = '/machines/$locationtype/$location/uncoded-location'
+const allLocations = '/machines/all/uncoded-location'
+
+export const stopRoutes = {
+  uncodedStops: { path: '/interface/$machine/uncoded', layout: 'machine-interface', ...uncoded },
+  uncodedStopsCode: { path: '/interface/$machine/uncoded/code', layout: 'machine-interface', ...code },
+  uncodedStopsSplit: { path: '/interface/$machine/uncoded/split', layout: 'machine-interface', ...split },
+  uncodedFromOverview: { path: `${overview}/uncoded/$machine`, layout: 'main', ...uncoded },
+  uncodedFromAll: { path: `${all}/uncoded/$machine`, layout: 'main', ...uncoded },
+  uncodedCodeFromOverview: {
+    path: `${overview}/uncoded/$machine/code`,
+    alias: [`${all}/uncoded/$machine/code`],
+    layout: 'main',
+    ...code,
+  },
+  uncodedSplitFromOverview: {
+    path: `${overview}/uncoded/$machine/split`,
+    alias: [`${all}/uncoded/$machine/split`],
+    layout: 'main',
+    ...split,
+  },
+
+  uncodedAt: { path: location, layout: 'main', ...uncoded },
+  uncodedEverywhere: { path: allLocations, layout: 'main', ...uncoded },
+  uncodedCodeAt: { path: `${location}/code`, alias: [`${allLocations}/code`], layout: 'main', ...code },
+  uncodedSplitAt: { path: `${location}/split`, alias: [`${allLocations}/split`], layout: 'main', ...split },
+
+  historyStops: { path: '/interface/$machine/history-stops', layout: 'machine-interface', ...history },
+  historyStopsCode: { path: '/interface/$machine/history-stops/code', layout: 'machine-interface', ...code },
+  historyFromOverview: { path: `${overview}/history/$machine`, layout: 'main', ...history },
+  historyFromAll: { path: `${all}/history/$machine`, layout: 'main', ...history },
+  historyCodeFromOverview: {
+    path: `${overview}/history/$machine/code`,
+    alias: [`${all}/history/$machine/code`],
+    layout: 'main',
+    ...code,
+  },
+} as const satisfies Record<string, RouteEntry>

@@ -1,0 +1,30 @@
+import { type CompanySettingValues, isOn, settingValues } from '@takt/domain/company-settings.ts'
+import { mayShowDashboard } from '@takt/domain/dashboard/availability.ts'
+import type { Session } from '@takt/domain/model/session.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { deviceValue } from '../../data/device-storage.ts'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+
+/** Whether this screen slides through the dashboards. */
+export const sliding = deviceValue('user', 'auto-slide', (stored) => stored === true)
+
+const LEAST_SECONDS = 5
+
+/** Offered where the company wants it, to those who see dashboards. */
+export function maySlide(session: Session): boolean {
+  return isOn(settingValues(session.company_settings), 'autoSlide') && can(session, 'can-access-dashboard')
+}
+
+export function slideIntervalMs({ autoSlideInterval }: CompanySettingValues): number {
+  return Math.max(LEAST_SECONDS, Number(autoSlideInterval) || 30) * 1000
+}
+
+/** Slugs of what the person may see on a screen of this width. */
+export function useSlides(): readonly string[] {
+  const session = useSession()
+  const { rows } = useLoad('get_configs', { system_function: 'dashboards' }, { reloadOn: ['ConfigChanged'] })
+  return (rows ?? [])
+    .filter((dashboard) => !dashboard.isSnippet && mayShowDashboard(dashboard, session, window.innerWidth))
+    .map(({ slug }) => slug)
+}

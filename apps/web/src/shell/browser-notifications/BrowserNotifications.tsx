@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { call } from '../../data/call.ts'
+import { logEntry } from '../../data/client-log.ts'
+import { useDeviceValue } from '../../data/device-storage.ts'
+import { onLiveEvent } from '../../data/live.ts'
+import { say } from '../../data/use-text.ts'
+import { notificationsWanted } from './wanted.ts'
+
+/** What happens at the machines, said by the browser while the page itself is not looked at. */
+export function BrowserNotifications() {
+  const wanted = useDeviceValue(notificationsWanted)
+  useEffect(() => {
+    if (!wanted || !('Notification' in window)) return
+    return onLiveEvent('NotificationAdded', ({ machine_id, record_no }) => {
+      if (document.visibilityState === 'visible' || Notification.permission !== 'granted') return
+      void show(machine_id, record_no).catch((problem: unknown) =>
+        logEntry('error', 'notifications', `A notification could not be shown: ${String(problem)}`),
+      )
+    })
+  }, [wanted])
+  return null
+}
+
+async function show(machine_id: string, record_no: number): Promise<void> {
+  const added = (await call('get_notifications', { machine_id, unread: true })).find(
+    (row) => row.record_no === record_no,
+  )
+  if (added)
+    new Notification(say('notifications.at-machine', { machine_id }), { body: added.text, tag: `${record_no}` })
+}

@@ -1,0 +1,36 @@
+import type { Session } from '@takt/domain/model/session.ts'
+import { inactiveAfterMs } from '@takt/domain/navigation/inactivity.ts'
+import { useLocation } from '@tanstack/react-router'
+import { useSessionState } from '../../data/session.ts'
+import { select } from '../../panels/selection.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { useMatchedRoute } from '../../routes/use-matched-route.ts'
+import { leaveDevice } from '../device/leave-device.ts'
+import { useInactivity } from './use-inactivity.ts'
+
+/** A shared device is left even where screens otherwise stay as they are. */
+const LEAVE_DEVICE_AFTER_MS = 5 * 60_000
+
+/** Nobody is at the screen: what the last one had chosen must not wait for the next one. Signs nobody out. */
+export function Inactivity() {
+  const { status, session } = useSessionState()
+  return status === 'in' && session !== null ? <Watch session={session} /> : null
+}
+
+function Watch({ session }: { session: Session }) {
+  const go = useGo()
+  const route = useMatchedRoute()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const after = inactiveAfterMs(session.company_settings, path)
+  useInactivity(() => {
+    window.dispatchEvent(new CustomEvent('UserWentInactive'))
+    select(null)
+    const machine = route?.params.machine
+    if (machine !== undefined && route?.facts.layout === 'machine-interface') go(to('machine', { machine }))
+  }, after)
+  useInactivity(() => {
+    if (session.deviceuser && session.signedInOnDevice) void leaveDevice()
+  }, after ?? LEAVE_DEVICE_AFTER_MS)
+  return null
+}

@@ -1,0 +1,85 @@
+import { hasOrder, type Machine } from '@takt/domain/model/machine.ts'
+import { UNCODED } from '@takt/domain/model/stop.ts'
+import type { WidgetSettings } from '@takt/domain/overview/widget-settings.ts'
+import { UserIcon } from '@takt/ui/icon/icons.tsx'
+import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
+import { useNumber } from '../../data/format.ts'
+import { useLanguage } from '../../data/language.ts'
+import { useText } from '../../data/use-text.ts'
+import { MachineState, StateTimer, useDisplayState } from '../machine-state/MachineState.tsx'
+import styles from './MachineCardBody.module.css'
+
+interface MachineCardBodyProps {
+  machine: Machine
+  headerStyle?: WidgetSettings['headerStyle']
+}
+
+/** What a card says of a machine: state and since when, why it stands, its order and how far it is, who is there. */
+export function MachineCardBody({ machine, headerStyle = 'both' }: MachineCardBodyProps) {
+  const text = useText()
+  const state = useDisplayState(machine)
+  return (
+    <>
+      <span className={styles.head}>
+        {headerStyle !== 'description' && <span className={styles.id}>{machine.machine_id}</span>}
+        {headerStyle !== 'id' && (
+          <span className={headerStyle === 'both' ? styles.description : styles.id}>{machine.machine_description}</span>
+        )}
+      </span>
+      <span className={styles.state}>
+        <MachineState machine={machine} />
+        {state !== 'no-contact' && (
+          <span className={styles.timer}>
+            <StateTimer since={machine.status_since} />
+          </span>
+        )}
+      </span>
+      <span className={styles.reason}>
+        <Reason machine={machine} />
+      </span>
+      <Order machine={machine} />
+      <span className={styles.foot}>
+        <span className={styles.employee}>
+          <UserIcon size={18} />
+          {machine.emp_name || text('cards.nobody')}
+        </span>
+        {machine.uncoded_stops > 0 && (
+          <span className={styles.uncoded}>{text('cards.uncoded', { count: machine.uncoded_stops })}</span>
+        )}
+      </span>
+    </>
+  )
+}
+
+function Reason({ machine }: { machine: Machine }) {
+  const text = useText()
+  const language = useLanguage()
+  if (machine.status !== 'S') return null
+  if (machine.current_stop_reason === UNCODED) return text('machines.no-reason')
+  const own = language === 'sv' ? machine.stop_description_sv : ''
+  return `${machine.current_stop_reason} ${own || machine.stop_description}`
+}
+
+function Order({ machine }: { machine: Machine }) {
+  const text = useText()
+  const number = useNumber()
+  if (!hasOrder(machine)) return <span className={styles.none}>{text('machines.no-order')}</span>
+  const words = `${number(machine.card_good_qty)} / ${number(machine.planned_op_qty)}`
+  return (
+    <span className={styles.order}>
+      <span className={styles.orderWords}>
+        <span>{machine.work_order_no}</span>
+        <span className={styles.part}>{machine.part_no}</span>
+        <span className={styles.quantity}>{words}</span>
+      </span>
+      <ProgressBar
+        hideTexts
+        label={text('machines.progress')}
+        valueText={words}
+        value={machine.card_good_qty}
+        max={Math.max(1, machine.planned_op_qty)}
+        tone={machine.card_good_qty >= machine.planned_op_qty ? 'success' : 'accent'}
+      />
+    </span>
+  )
+}

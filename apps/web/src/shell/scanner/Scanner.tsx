@@ -1,0 +1,51 @@
+import { findScanned } from '@takt/domain/scanner/find-scanned.ts'
+import { readScan } from '@takt/domain/scanner/read-scan.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { CallFailure, call } from '../../data/call.ts'
+import { devicePrinter } from '../../data/device-printer.ts'
+import { offerScan } from '../../data/scan-takers.ts'
+import { useSessionState } from '../../data/session.ts'
+import { say } from '../../data/use-text.ts'
+import { type Go, useGo } from '../../routes/use-go.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { notify } from '../notices.ts'
+import { listenForScans } from './listen-for-scans.ts'
+import { lookups } from './lookups.ts'
+
+/** A code that nothing on the screen wanted: a function of the device, or the way to what it names. */
+export function Scanner() {
+  const go = useGo()
+  const { machine } = useRouteParams()
+  const signedIn = useSessionState().status === 'in'
+  const deliver = useEffectEvent((code: string) => {
+    if (!offerScan(code)) void follow(code, { go, machine }).catch(showFailure)
+  })
+  useEffect(() => (signedIn ? listenForScans((code) => deliver(code)) : undefined), [signedIn])
+  return null
+}
+
+async function follow(code: string, at: { go: Go; machine: string | undefined }): Promise<void> {
+  const scan = readScan(code)
+  if (scan.kind === 'unknown-function') return notify.failure(say('scan.unknown-function'))
+  if (scan.kind === 'set-printer') return await setPrinter(scan.printer)
+  const path = await findScanned(scan.tries, lookups(at.machine))
+  if (path !== undefined) at.go(path)
+  else notify.failure(say('scan.no-match', { code: readable(code) }))
+}
+
+async function setPrinter(printer_no: string): Promise<void> {
+  const printer = (await call('get_printers', {})).find((known) => known.printer_no === printer_no)
+  if (!printer) return notify.failure(say('scan.unknown-function'))
+  devicePrinter.set(printer.printer_no)
+  notify.success(say('scan.printer-set', { name: printer.printer_description }))
+}
+
+/** Separators of a GS1 code have no sign of their own. */
+function readable(code: string): string {
+  return code.replaceAll('\u001d', '␝')
+}
+
+function showFailure(problem: unknown): void {
+  if (!(problem instanceof CallFailure)) throw problem
+  notify.failure(problem.message)
+}

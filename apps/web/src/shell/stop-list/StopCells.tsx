@@ -1,0 +1,88 @@
+import { type Stop, UNCODED } from '@takt/domain/model/stop.ts'
+import { stopColour } from '@takt/domain/stops/stop-colour.ts'
+import { CheckIcon } from '@takt/ui/icon/icons.tsx'
+import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { durationText } from '../../data/format.ts'
+import { useStopTime } from '../../data/stop-words.ts'
+import { useText } from '../../data/use-text.ts'
+import { StateTimer } from '../machine-state/MachineState.tsx'
+import styles from './StopCells.module.css'
+
+/** Ticked by the row that is chosen (aria-selected), so that choosing one draws nothing else again. */
+export function CheckCell() {
+  return (
+    <span className={styles.box} aria-hidden="true">
+      <CheckIcon size={20} />
+    </span>
+  )
+}
+
+export function TimeCell({ at }: { at: string }) {
+  const { date, time } = useStopTime()(at)
+  return (
+    <span className={styles.when}>
+      <span className={styles.date}>{date}</span> <span className={styles.time}>{time}</span>
+    </span>
+  )
+}
+
+export function EndCell({ stop }: { stop: Stop }) {
+  const text = useText()
+  if (stop.end_time !== '') return <TimeCell at={stop.end_time} />
+  return <StateTag tone={stop.stop_reason === UNCODED ? 'uncoded' : 'stopped'} label={text('stops.ongoing')} size="s" />
+}
+
+export function DurationCell({ stop }: { stop: Stop }) {
+  return (
+    <span className={styles.duration}>
+      {stop.end_time === '' ? <StateTimer since={stop.start_time} /> : durationText(stop.duration_seconds)}
+    </span>
+  )
+}
+
+export function ReasonCell({ stop }: { stop: Stop }) {
+  const text = useText()
+  if (stop.stop_reason === UNCODED) return <StateTag tone="uncoded" label={text('machines.no-reason')} size="s" />
+  return (
+    <span>
+      <span className={styles.swatch} style={{ backgroundColor: stopColour(stop.stop_reason_color) }} />
+      <span className={styles.code}>{stop.stop_reason}</span> {stop.stop_description}
+    </span>
+  )
+}
+
+export function CodedByCell({ stop }: { stop: Stop }) {
+  const text = useText()
+  if (stop.stop_reason === UNCODED) return null
+  return stop.coded_automatically === 1 ? text('stops.automatic') : stop.employee
+}
+
+/** A whole stop in two lines, where a table has no room. */
+export function PhoneCell({ stop, about }: { stop: Stop; about: 'machine' | 'reason' }) {
+  const text = useText()
+  const at = useStopTime()
+  const start = at(stop.start_time)
+  return (
+    <span className={styles.phone}>
+      <span className={styles.phoneFirst}>
+        {about === 'machine' && <strong>{stop.machine_id}</strong>}
+        <span>
+          {start.date} {start.time}
+        </span>
+        <DurationCell stop={stop} />
+      </span>
+      <span className={styles.phoneSecond}>
+        {about === 'reason' && stop.stop_reason === UNCODED && (
+          <span className={styles.ongoing}>{text('machines.no-reason')}</span>
+        )}
+        {about === 'reason' && stop.stop_reason !== UNCODED && <ReasonCell stop={stop} />}
+        {about === 'machine' && (
+          <span>
+            {text('stops.shift-number', { shift: stop.shift })} {stop.belongs_to_order}
+          </span>
+        )}
+        {stop.end_time === '' && <span className={styles.ongoing}>{text('stops.ongoing')}</span>}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,157 @@
+import { expect, type Plant, test } from '../fixtures/takt.ts'
+import { boxes, dropDashboards, givenDashboard, tile, widget } from '../pages/dashboard.ts'
+import { somebodyCalls } from '../pages/people-call.ts'
+import { expectPath, holdCalls } from '../pages/shell.ts'
+
+/** The machine stands and is being set up. */
+async function setUp(plant: Plant, machine_id: string): Promise<void> {
+  await plant.signal(machine_id, 'stopped')
+  await somebodyCalls(plant, 'set_stop_code', { machine_id, stop: '', stop_code: '102' })
+}
+
+interface FirstPiece {
+  readonly approved: boolean
+  readonly emp_first_piece_wo: string
+  readonly setup_type: string
+  readonly setup_note: string
+}
+
+async function firstPieces(plant: Plant, machine_id: string): Promise<FirstPiece[]> {
+  return plant.sql<FirstPiece>(
+    `select first_piece_time is not null as approved, emp_first_piece_wo, setup_type, setup_note
+     from order_run where company_id = 1000 and machine_id = $1 and end_time is null`,
+    [machine_id],
+  )
+}
+
+test.beforeEach(async ({ plant }) => {
+  await plant.allRunning()
+})
+
+test.afterEach(async ({ plant }) => {
+  await dropDashboards(plant)
+})
+
+test('D-STATE-24 D-STATE-25 D-STATE-26 D-STATE-27-X D-STATE-28 the status widget confirms the first piece or cancels the setup, once', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await setUp(plant, 'A404')
+  await givenDashboard(plant, {
+    slug: 'e2e-setup',
+    widgets: [
+      widget('status', [0, 0, 8, 12], { machineId: ['A404'], mode: 'actionable' }),
+      widget('status', [8, 0, 8, 12], { machineId: ['A404'], mode: 'informative' }),
+    ],
+  })
+  await signIn('operator', { path: '/dashboards/e2e-setup' })
+  const [actionable, informative] = [boxes(page).nth(0), boxes(page).nth(1)]
+  const confirm = actionable.getByRole('button', { name: 'Confirm first piece' })
+  const cancel = actionable.getByRole('button', { name: 'Cancel setup' })
+  await expect(tile(page, 'A404').first()).toContainText('Setup')
+  await expect(cancel).toBeVisible()
+  await expect(informative.getByRole('button')).toHaveCount(0)
+
+  const held = await holdCalls(page, 'first_piece_ok')
+  await confirm.dblclick()
+  await expect(confirm).toHaveAttribute('aria-busy', 'true')
+  await expect(cancel).toBeDisabled()
+  held.release()
+  await expect(page.getByText('First piece on A404 approved.')).toBeVisible()
+  expect(held.count()).toBe(1)
+  await expect(confirm).toHaveCount(0)
+  await expect(actionable.getByRole('button', { name: 'Code stop' })).toBeVisible()
+  expect(await firstPieces(plant, 'A404')).toContainEqual(expect.objectContaining({ approved: true }))
+
+  // Cancelling fails: it stays, says why, and can be pressed again.
+  await somebodyCalls(plant, 'set_stop_code', { machine_id: 'A404', stop: '', stop_code: '102' })
+  await expect(cancel).toBeVisible()
+  let failing = true
+  await page.route('**/api/call', (route) =>
+    failing && (route.request().postDataJSON() as { name: string }).name === 'resume_setup'
+      ? route.fulfill({
+          status: 409,
+          json: { call_status: [{ call_code: 1, call_message: 'The machine is not in setup.' }], data: [] },
+        })
+      : route.fallback(),
+  )
+  await cancel.click()
+  await expect(page.getByText('The machine is not in setup.')).toBeVisible()
+  await expectPath(page, '/dashboards/e2e-setup')
+  await expect(cancel).toBeEnabled()
+  failing = false
+  await cancel.click()
+  await expectPath(page, '/dashboards/e2e-setup/popup/A404/stopcode')
+  const [{ stop_reason } = { stop_reason: '' }] = await plant.sql<{ stop_reason: string }>(
+    `select stop_reason from stop where company_id = 1000 and machine_id = 'A404' order by start_time desc limit 1`,
+  )
+  expect(stop_reason).toBe('-')
+})
+
+test('D-STATE-29 a forced stop is cancelled from the status widget and from the cockpit', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const force = () =>
+    plant.sql("update machine set force_stop_enabled = false where company_id = 1000 and machine_id = 'A405'")
+  const allowed = async () =>
+    (
+      await plant.sql<{ force_stop_enabled: boolean }>(
+        "select force_stop_enabled from machine where company_id = 1000 and machine_id = 'A405'",
+      )
+    )[0]?.force_stop_enabled
+  await force()
+  await givenDashboard(plant, {
+    slug: 'e2e-forced',
+    widgets: [widget('status', [0, 0, 8, 12], { machineId: ['A405'], mode: 'actionable' })],
+  })
+  await signIn('operator', { path: '/dashboards/e2e-forced' })
+  const cancel = page.getByRole('button', { name: 'Cancel forced stop' })
+  await cancel.click()
+  await expect(page.getByText('Forced stop on A405 cancelled.')).toBeVisible()
+  await expect(cancel).toHaveCount(0)
+  expect(await allowed()).toBe(true)
+
+  await force()
+  await page.goto(`${plant.url}/interface/A405`)
+  await cancel.click()
+  await expect(cancel).toHaveCount(0)
+  expect(await allowed()).toBe(true)
+})
+
+test('D-SF-01 D-SF-02-X T-SF-04-X with functions 23, 24 and 29 the first piece is approved on its own screen', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await setUp(plant, 'C301')
+  await plant.sql(
+    `update order_run set first_piece_time = null, emp_first_piece_wo = '', setup_type = '', setup_note = ''
+     where company_id = 1000 and machine_id = 'C301' and end_time is null`,
+  )
+  await signIn('operator', { path: '/interface/C301' })
+  await page.getByRole('button', { name: 'Confirm first piece' }).click()
+  await expectPath(page, '/interface/C301/first-piece-ok')
+  const main = page.getByRole('main')
+  const approve = main.getByRole('button', { name: 'Confirm first piece' })
+  await expect(approve).toBeDisabled()
+  await expect(main.getByText('Say who approves.')).toBeVisible()
+  await main.getByLabel('Employee number').fill('0109')
+  await page.keyboard.press('Enter')
+  await expect(main.getByText('Elin Forsberg')).toBeVisible()
+  await expect(main.getByText('Enter the setup type.')).toBeVisible()
+  await main.getByLabel('Setup type').fill('Full')
+  await main.getByLabel('Note').fill('Offset 5 checked')
+  await approve.click()
+  await expect(page.getByText('First piece on C301 approved.')).toBeVisible()
+  await expectPath(page, '/interface/C301')
+  expect(await firstPieces(plant, 'C301')).toEqual(
+    expect.arrayContaining([
+      { approved: true, emp_first_piece_wo: '0109', setup_type: 'Full', setup_note: 'Offset 5 checked' },
+    ]),
+  )
+  await page.goto(`${plant.url}/interface/C301/first-piece-ok`)
+  await expect(main.getByText('The machine is not in setup')).toBeVisible()
+})

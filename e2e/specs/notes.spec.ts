@@ -1,0 +1,52 @@
+import { expect, test } from '../fixtures/takt.ts'
+import { somebodyCalls } from '../pages/people-call.ts'
+import { expectPath } from '../pages/shell.ts'
+
+test('T-ROUTE-57 T-ROUTE-57-X T-ROUTE-30 notes of a machine are written, seen everywhere at once, and deleted after a question', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await plant.allRunning()
+  await signIn('operator', { path: '/interface/C301' })
+  await page.getByRole('navigation', { name: 'More of this machine' }).getByRole('button', { name: 'Notes' }).click()
+  await expectPath(page, '/interface/C301/notes')
+  const main = page.getByRole('main')
+  const list = main.getByRole('listitem')
+  await expect(list.first()).toContainText('Offset of tool 5 corrected')
+  await expect(list.first()).toContainText('Emma Engström')
+  await expect(list.first()).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d/)
+  const save = main.getByRole('button', { name: 'Save note' })
+  await expect(save).toBeDisabled()
+  await main.getByLabel('New note about C301').fill('Coolant low')
+  await save.click()
+  await expect(page.getByText('Note saved')).toBeVisible()
+  await expect(main.getByLabel('New note about C301')).toHaveValue('')
+  await expect(list.first()).toContainText('Coolant low')
+  await expect(list.first()).toContainText('Anna Lindqvist')
+  // Somebody else writes one: it is here without a touch.
+  await somebodyCalls(plant, 'save_machine_note', { machine_id: 'C301', note: 'Coolant filled' })
+  await expect(list.first()).toContainText('Coolant filled')
+
+  // Of the whole zone, to read only; of one machine from its overview, with everything.
+  const [{ zone } = { zone: '' }] = await plant.sql<{ zone: string }>(
+    "select zone from machine where company_id = 1000 and machine_id = 'C301'",
+  )
+  await page.goto(`${plant.url}/machines/zone/${zone}/notes/all`)
+  await expect(list.filter({ hasText: 'Coolant low' })).toContainText('C301')
+  await expect(list.filter({ hasText: 'Use the new fixture' })).toHaveCount(0)
+  await expect(main.getByRole('textbox')).toHaveCount(0)
+  await page.goto(`${plant.url}/machines/all/notes/C301`)
+  for (const words of ['Coolant low', 'Coolant filled']) {
+    const row = list.filter({ hasText: words })
+    await row.getByRole('button', { name: /^Delete note by/ }).click()
+    const question = page.getByRole('alertdialog', { name: 'Delete this note?' })
+    await expect(question).toContainText(words)
+    await question.getByRole('button', { name: 'Delete note' }).click()
+    await expect(row).toHaveCount(0)
+  }
+  await main.getByRole('button', { name: 'Back' }).click()
+  await expectPath(page, '/machines/all')
+  await page.goto(`${plant.url}/interface/M109/notifications`)
+  await expect(main.getByText('Stopped for more than 30 minutes.')).toBeVisible()
+})

@@ -1,0 +1,129 @@
+import { expect, test } from '../fixtures/takt.ts'
+import { expectPath, openUserMenu } from '../pages/shell.ts'
+
+test('T-ROUTE-62 T-ROUTE-62-X each setting takes effect at once and is kept', async ({ page, plant, signIn }) => {
+  await signIn('operator', { path: '/machines/all' })
+  const menu = await openUserMenu(page)
+  await menu.getByRole('link', { name: 'Settings' }).click()
+  await expectPath(page, '/settings')
+  await expect(page).toHaveTitle('Settings')
+
+  await page.getByRole('combobox', { name: 'Printer of this device' }).click()
+  await page.getByRole('option', { name: 'Office A4' }).click()
+  await page.getByRole('combobox', { name: 'Start page' }).click()
+  await page.getByRole('option', { name: 'My machines' }).click()
+  const help = page.getByRole('heading', { name: 'For you' })
+  await help.click({ button: 'right' })
+  await expect(page.getByRole('menu', { name: 'Help' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('switch', { name: 'Help on right-click' }).click()
+  await help.click({ button: 'right' })
+  await expect(page.getByRole('menu', { name: 'Help' })).toHaveCount(0)
+
+  await page.getByRole('main').getByText('Svenska').click()
+  await expect(page.getByRole('heading', { name: 'Inställningar' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Inställningar' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Enhetens skrivare' })).toContainText('Office A4')
+  await expect(page.getByRole('switch', { name: 'Hjälp vid högerklick' })).not.toBeChecked()
+  // Not where he was last: where he said.
+  await page.goto(`${plant.url}/login-form`)
+  await expectPath(page, '/machines/mine/all')
+})
+
+test('T-SHELL-20 T-SHELL-20-X a browser without notifications says so once, and only when they are asked for', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Notification'))
+  await signIn('operator', { path: '/settings' })
+  const wanted = page.getByRole('switch', { name: 'Browser notifications' })
+  const said = page.getByText('This browser does not support notifications.')
+  await expect(wanted).toBeVisible()
+  await expect(said).toHaveCount(0)
+  await wanted.click()
+  await expect(said).toBeVisible()
+  await expect(wanted).not.toBeChecked()
+  await page.reload()
+  await wanted.click()
+  await expect(wanted).not.toBeChecked()
+  await expect(said).toHaveCount(0)
+})
+
+test('T-SHELL-20-X where they are supported the permission is asked for when they are switched on', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    const counted = window as { asked?: number }
+    Notification.requestPermission = async () => {
+      counted.asked = (counted.asked ?? 0) + 1
+      return 'granted'
+    }
+  })
+  await signIn('operator', { path: '/settings' })
+  const wanted = page.getByRole('switch', { name: 'Browser notifications' })
+  await expect(wanted).toBeVisible()
+  expect(await page.evaluate(() => (window as { asked?: number }).asked ?? 0)).toBe(0)
+  await wanted.click()
+  await expect(wanted).toBeChecked()
+  expect(await page.evaluate(() => (window as { asked?: number }).asked)).toBe(1)
+})
+
+test('T-ROUTE-62 T-ROUTE-77-X one’s own look counts at once, is kept, and goes back to the company’s', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('operator', { path: '/theme' })
+  await expect(page.getByText(/view-themes/)).toBeVisible()
+
+  await signIn('admin', { path: '/theme' })
+  const html = page.locator('html')
+  const accent = () => html.evaluate((element) => element.style.getPropertyValue('--accent'))
+  const company = await accent()
+  const reset = page.getByRole('button', { name: 'Back to the company’s look' })
+  await expect(reset).toBeDisabled()
+  await page.getByLabel('Colour', { exact: true }).fill('#b3261e')
+  await page.getByText('Compact').click()
+  await page.getByText('Equal widths').click()
+  await page.getByText('At the side').click()
+  await page.getByRole('switch', { name: 'Lists as tabs' }).click()
+  await page.getByRole('switch', { name: 'Warnings move' }).click()
+  const own = { 'data-layout': 'compact', 'data-font': 'mono', 'data-bottomnav': 'side', 'data-animations': 'off' }
+  for (const [name, value] of Object.entries(own)) await expect(html).toHaveAttribute(name, value)
+  expect(await accent()).toBe('#b3261e')
+  await page.reload()
+  await expect(html).toHaveAttribute('data-layout', 'compact')
+  await expect.poll(accent).toBe('#b3261e')
+  await expect(page.getByRole('switch', { name: 'Lists as tabs' })).toBeChecked()
+  await reset.click()
+  await expect(html).toHaveAttribute('data-layout', 'comfortable')
+  await expect.poll(accent).toBe(company)
+  await expect(reset).toBeDisabled()
+})
+
+test('T-DATA-06-X what is kept in the browser belongs to the company, and what is personal to the person', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const chosen = (name: string) => page.getByRole('combobox', { name })
+  await signIn('operator', { path: '/settings' })
+  await chosen('Printer of this device').click()
+  await page.getByRole('option', { name: 'Zebra hall' }).click()
+  await chosen('Start page').click()
+  await page.getByRole('option', { name: 'My machines' }).click()
+  await page.goto(`${plant.url}/interface/M102`)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('takt:1000:operator:last-path'))).toContain('M102')
+  const keys = await page.evaluate(() => Object.keys(localStorage))
+  expect(keys.filter((key) => !/^takt:(device|1000|1000:operator):[^:]+(:\S*)?$/.test(key))).toEqual([])
+
+  // The same screen, another person: its printer, but not his start page.
+  await signIn('supervisor', { path: '/settings' })
+  await expect(chosen('Printer of this device')).toContainText('Zebra hall')
+  await expect(chosen('Start page')).toContainText('Where I was last')
+  // Another company: neither.
+  await signIn('operator', { path: '/settings', company: 'third' })
+  await expect(chosen('Printer of this device')).toContainText('As the machine says')
+  await expect(chosen('Start page')).toContainText('Where I was last')
+})

@@ -1,0 +1,72 @@
+import { expect, test } from '../fixtures/takt.ts'
+import { expectPath } from '../pages/shell.ts'
+import { chooseCode } from '../pages/stop-code.ts'
+import { codeElsewhere, makeStops, stopRows, stopsSince } from '../pages/stops.ts'
+
+test('T-ROUTE-32 T-ROUTE-32-X T-ROUTE-44 T-PANEL-16 T-PANEL-17 T-PANEL-17-X T-VALID-13 past stops are noted and given another code', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const [one, two] = await makeStops(plant, 'M101', 2)
+  const since = one?.start ?? 0
+  await signIn('supervisor', { path: '/interface/M101/history-stops' })
+  for (const stop of [one, two]) await codeElsewhere(plant, page, { machine_id: 'M101', stop: stop?.stop ?? '' })
+  await plant.signal('M101', 'stopped')
+  // Newest first, the current stop included.
+  const rows = stopRows(page)
+  await expect(rows.first()).toContainText('Ongoing')
+  await expect(rows.nth(1)).toContainText('301 No material')
+  await page.getByRole('radio', { name: 'Uncoded', exact: true }).click()
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('radio', { name: 'All', exact: true }).click()
+  await expect(rows.nth(2)).toBeVisible()
+
+  const bar = page.getByRole('complementary')
+  const write = bar.getByRole('button', { name: /^(Add|Change) note$/ })
+  await rows.first().click()
+  await expect(write).toBeDisabled()
+  await expect(bar).toContainText('Code the stops before writing a note on them.')
+  await rows.first().click()
+
+  const writeNote = async (words: string) => {
+    await write.click()
+    await page.getByLabel('Note', { exact: true }).fill(words)
+    await page.getByRole('button', { name: 'Use note' }).click()
+  }
+  const notes = async () => (await stopsSince(plant, 'M101', since)).slice(0, 2).map(({ note }) => note)
+  await rows.nth(1).click()
+  await writeNote('forklift broken')
+  await expect(page.getByText('Note saved on 1 stop')).toBeVisible()
+  await expect(rows.nth(1)).toContainText('forklift broken')
+  expect(await notes()).toEqual(['', 'forklift broken'])
+
+  // Over a note that is there already it asks first.
+  await rows.nth(2).click()
+  await expect(bar).toContainText('2 stops selected')
+  await writeNote('late delivery')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('1 of the selected stops has a note already.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(await notes()).toEqual(['', 'forklift broken'])
+  await writeNote('late delivery')
+  await question.getByRole('button', { name: 'Overwrite notes' }).click()
+  await expect(page.getByText('Note saved on 2 stops')).toBeVisible()
+  expect(await notes()).toEqual(['late delivery', 'late delivery'])
+
+  await bar.getByRole('button', { name: 'Change code' }).click()
+  await expectPath(page, '/interface/M101/history-stops/code')
+  await expect(page.getByRole('list', { name: 'Stops to code' })).toContainText('301 No material')
+  await chooseCode(page, '502')
+  await bar.getByRole('button', { name: 'Code 2 stops' }).click()
+  await expect(page.getByText('2 stops coded: 502 Break')).toBeVisible()
+  await expectPath(page, '/interface/M101/history-stops')
+  expect((await stopsSince(plant, 'M101', since)).map((stop) => stop.stop_reason)).toEqual(['502', '502', '-'])
+  expect(await notes()).toEqual(['late delivery', 'late delivery'])
+  // Without a choice there is nothing to code; from an overview it is the same list.
+  await page.goto(`${plant.url}/machines/zone/A1/history/M101/code`)
+  await expectPath(page, '/machines/zone/A1/history/M101')
+  await expect(rows.nth(1)).toContainText('502 Break')
+  await expect(rows.nth(1)).toContainText('late delivery')
+  await plant.signal('M101', 'running')
+})
