@@ -60,6 +60,8 @@ test('T-ROUTE-09 T-SCREEN-10 T-SCREEN-11 T-SCREEN-12 T-SCREEN-13 T-SCREEN-15 a c
   await expect(card('C305')).not.toContainText('C305')
 })
 
+test.afterEach(({ plant }) => plant.sql('update machine set priority = 0 where company_id = 1000'))
+
 test('T-SCREEN-14 T-SCREEN-14-X the advanced popup offers every field with a preview; cancel changes nothing, apply saves', async ({
   page,
   plant,

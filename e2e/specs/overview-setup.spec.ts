@@ -29,6 +29,12 @@ test('T-SCREEN-01 the title carries the period of the figures, which are asked f
   }
 })
 
+// The plant is shared by the specs of a worker: which machine comes first must not depend on who ran before.
+test.afterEach(async ({ plant }) => {
+  await plant.sql("delete from config where company_id = 1000 and system_function = 'machine-sorting'")
+  await plant.sql('update machine set priority = 0 where company_id = 1000')
+})
+
 test('T-SCREEN-02-X machines are sorted by priority, and the choice is the person’s on another device', async ({
   browser,
   page,

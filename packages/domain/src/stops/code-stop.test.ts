@@ -3,7 +3,7 @@ import { codeStop } from './code-stop.ts'
 
 const request = { stop_code: '110', note: '', seen_reason: '-' }
 const on = {
-  stop: { stop: '7', stop_reason: '-' },
+  stop: { stop: '7', stop_reason: '-', note: '' },
   code: { stop_code: '110', active: true, stop_text_flag: 0, security_level: null },
   user: { usertype: 1 },
 } as const
@@ -18,14 +18,27 @@ test.each([
   ['an inactive code', { code: { ...on.code, active: false } }, {}, 'stop-code-inactive'],
   ['a group above the user', { code: { ...on.code, security_level: 7 } }, {}, 'stop-code-level'],
   ['a code that needs a note', { code: { ...on.code, stop_text_flag: 1 } }, { note: '  ' }, 'stop-code-needs-note'],
-  ['a stop somebody coded meanwhile', { stop: { stop: '7', stop_reason: '200' } }, {}, 'changed-by-someone-else'],
+  [
+    'a stop somebody coded meanwhile',
+    { stop: { stop: '7', stop_reason: '200', note: '' } },
+    {},
+    'changed-by-someone-else',
+  ],
 ] as const)('T-CALL-33-X T-STATE-23-X %s is refused', (_what, change, asked, refusal) => {
   expect(codeStop({ ...request, ...asked }, { ...on, ...change })).toMatchObject({ refusal })
 })
 
 test('a recoding that does not say what was seen is taken', () => {
-  const coding = codeStop({ ...request, seen_reason: undefined }, { ...on, stop: { stop: '7', stop_reason: '200' } })
+  const coding = codeStop(
+    { ...request, seen_reason: undefined },
+    { ...on, stop: { stop: '7', stop_reason: '200', note: '' } },
+  )
   expect(coding).toMatchObject({ stop_reason: '110' })
+})
+
+test('T-CALL-33-X another code without a note leaves the note that was written', () => {
+  const stop = { stop: '7', stop_reason: '200', note: 'belt torn' }
+  expect(codeStop({ ...request, seen_reason: '200' }, { ...on, stop })).toMatchObject({ note: 'belt torn' })
 })
 
 test('T-PANEL-18-X a code that needs a note is taken with one, trimmed', () => {

@@ -12,6 +12,7 @@ export interface CodingRequest {
 interface StopToCode {
   readonly stop: string
   readonly stop_reason: string
+  readonly note: string
 }
 
 interface ChosenCode {
@@ -44,7 +45,9 @@ export function codeStop(
   if (request.seen_reason !== undefined && request.seen_reason !== on.stop.stop_reason) {
     return { refusal: 'changed-by-someone-else', values: { reason: on.stop.stop_reason } }
   }
-  return { stop: on.stop.stop, stop_reason: request.stop_code, note: request.note.trim() }
+  // Another code does not take back what somebody wrote; a note is deleted on purpose, by its own call.
+  const note = request.note.trim() || on.stop.note
+  return { stop: on.stop.stop, stop_reason: request.stop_code, note }
 }
 
 export function isUncoded(stop: { readonly stop_reason: string }): boolean {
