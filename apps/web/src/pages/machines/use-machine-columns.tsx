@@ -30,7 +30,7 @@ type Look = Pick<TableColumn<Machine>, 'width' | 'minWidth' | 'align'>
 
 const looks: Record<MachineColumn, Look> = {
   status: { minWidth: 192 },
-  time: { width: 92, align: 'end' },
+  time: { width: 116, align: 'end' },
   machine_id: { minWidth: 138 },
   order: { minWidth: 130 },
   tool_id: { minWidth: 92 },
