@@ -14,7 +14,7 @@ export async function signedInPage(
   viewport = { width: 1280, height: 800 },
 ): Promise<Page> {
   const page = await browser.newPage({ viewport, locale: 'en-GB' })
-  await page.goto(url)
+  await page.goto(`${url}/machines/all`)
   await page.getByLabel('Company key').fill(example.company_key)
   await page.getByLabel('Username').fill('operator')
   await page.getByLabel('Password', { exact: true }).fill(example.password)
