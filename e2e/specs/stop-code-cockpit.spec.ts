@@ -1,4 +1,5 @@
-import { addDays, localDate, localMinutes, momentOf } from '@takt/domain/calendar/zone-time.ts'
+import { addDays } from '@takt/domain/calendar/dates.ts'
+import { localDate, localMinutes, momentOf } from '@takt/domain/calendar/zone-time.ts'
 import { stopKey } from '@takt/domain/machine/machine-state.ts'
 import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { expectPath, holdCalls } from '../pages/shell.ts'

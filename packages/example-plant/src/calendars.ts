@@ -1,5 +1,6 @@
 import { type Calendar, type CalendarPlan, compileCalendar, type ShiftSpan } from '@takt/domain/calendar/calendar.ts'
-import { addDays, weekdayOf } from '@takt/domain/calendar/zone-time.ts'
+import { addDays } from '@takt/domain/calendar/dates.ts'
+import { weekdayOf } from '@takt/domain/calendar/zone-time.ts'
 import { americanHolidays, majorSwedishHolidays, swedishHolidays } from './holidays.ts'
 import type { Plant } from './plant.ts'
 import type { PlantCalendar, PlantDayType, PlantLine, PlantShift } from './plant-calendars.ts'

@@ -1,6 +1,6 @@
+import { isoWeek } from '@takt/domain/calendar/dates.ts'
 import type { MachineHistoryRow } from '@takt/domain/model/history.ts'
 import { scrapShares } from '@takt/domain/scrap/scrap-percent.ts'
-import { isoWeek } from '@takt/domain/statistics/plant-calendar.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { openTimes } from './open-time.ts'

@@ -1,6 +1,6 @@
+import { dayOfWeek, isoWeek } from '@takt/domain/calendar/dates.ts'
 import type { HistoryPerDayRow } from '@takt/domain/model/history.ts'
 import type { Refusal } from '@takt/domain/refusal.ts'
-import { dayOfWeek, isoWeek } from '@takt/domain/statistics/plant-calendar.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'

@@ -1,6 +1,6 @@
-import { addDays, localDate } from '@takt/domain/calendar/zone-time.ts'
+import { addDays, daysBetween } from '@takt/domain/calendar/dates.ts'
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import type { Refusal } from '@takt/domain/refusal.ts'
-import { daysBetween } from '@takt/domain/statistics/plant-calendar.ts'
 
 export interface DayPeriod {
   readonly from: string

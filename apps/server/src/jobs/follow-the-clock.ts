@@ -14,23 +14,27 @@ const MOST_AT_ONCE = 200
 export const followTheClock = defineJob({
   name: 'follow-the-clock',
   everySeconds: 5,
-  run: async ({ connections, now }) => {
+  run: async ({ connections, now, publish }) => {
     const at = now - LET_SIGNALS_COME_MS
     const due = await query<{ company_id: number; machine_ids: string[] }>(
       connections.owner,
       sql`select company_id, array_agg(machine_id) as machine_ids from (
-            select company_id, machine_id from machine_state where next_due <= ${new Date(at).toISOString()}
-            order by next_due limit ${MOST_AT_ONCE}) due
+            select s.company_id, s.machine_id from machine_state s
+              join machine m on m.company_id = s.company_id and m.machine_id = s.machine_id and m.active
+            where s.next_due <= ${new Date(at).toISOString()} order by s.next_due limit ${MOST_AT_ONCE}) due
           group by company_id`,
     )
     for (const { company_id, machine_ids } of due) {
-      await withCompany(connections, { company_id, machine_restrictions: [] }, async (db) => {
+      const announce = await withCompany(connections, { company_id, machine_restrictions: [] }, async (db) => {
         const states = await lockMachines(db, machine_ids)
         const events = new Map(
           [...states].map(([machine_id]) => [machine_id, [{ at, event: { kind: 'tick' } as const }]]),
         )
-        await moveMachines(db, { states, events, rules: await plantRules(db) })
+        const { stopsChanged } = await moveMachines(db, { states, events, rules: await plantRules(db) })
+        const changed = stopsChanged.map((machine_id) => ({ name: 'StopsChanged' as const, data: { machine_id } }))
+        return await publish(company_id, { events: changed, machines: [...states.keys()] }, db)
       })
+      announce()
     }
   },
 })

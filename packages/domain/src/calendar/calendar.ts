@@ -1,5 +1,6 @@
 /** Shifts of a machine as moments: which plant day and shift a moment belongs to, and how long that holds. */
-import { addDays, localDate, minutesOf, momentOf, weekdayOf } from './zone-time.ts'
+import { addDays } from './dates.ts'
+import { localDate, minutesOf, momentOf, weekdayOf } from './zone-time.ts'
 
 /** Time that nobody planned to measure. */
 export const UNPLANNED = 0

@@ -56,10 +56,6 @@ export function momentOf(date: string, minutes: number, zone: string): number {
   return wallClock(late, zone) === wanted ? late : early
 }
 
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
 /** 1 Monday … 7 Sunday. */
 export function weekdayOf(date: string): number {
   return ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1

@@ -1,6 +1,7 @@
 /** Which stretch of time a production goal is for. Days and weeks are cut in the plant's time zone. */
+
+import { daysBetween, mondayOf } from '../calendar/dates.ts'
 import { plantDay, startOfPlantDay } from '../machine/plant-days.ts'
-import { daysBetween, mondayOf } from '../statistics/plant-calendar.ts'
 
 export const productionTypes = ['shift', 'day', 'week'] as const
 export type ProductionType = (typeof productionTypes)[number]

@@ -1,5 +1,6 @@
 import type { Calendar } from '../calendar/calendar.ts'
-import { addDays, localDate, minutesOf, momentOf, weekdayOf } from '../calendar/zone-time.ts'
+import { addDays } from '../calendar/dates.ts'
+import { localDate, minutesOf, momentOf, weekdayOf } from '../calendar/zone-time.ts'
 
 /** What a stop code does by itself. */
 export interface CodeRule {

@@ -1,4 +1,4 @@
-import { daysBetween, firstOfYear, isoWeek } from '../statistics/plant-calendar.ts'
+import { daysBetween, firstOfYear, isoWeek } from '../calendar/dates.ts'
 
 export interface PeriodLabels {
   readonly m: number

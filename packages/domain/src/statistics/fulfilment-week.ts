@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from './plant-calendar.ts'
+import { addDays, mondayOf } from '../calendar/dates.ts'
 
 /** The days a target-fulfilment grid shows; paging goes back in weeks and never past the current one. */
 export function fulfilmentDays(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, addMonths, dayOfWeek, isDay, isoWeek, mondayOf, plantHour } from './plant-calendar.ts'
+import { addDays, addMonths, dayOfWeek, isDay, isoWeek, mondayOf, plantHour } from './dates.ts'
 
 test.each([
   ['a Thursday, the first of the year', '2026-01-01', '202601'],
