@@ -1,6 +1,6 @@
 import { getMachineTransactions } from '@takt/contract/procedures/get_machine_transactions.ts'
-import { hourSpan, hoursBetween } from '@takt/domain/history/plant-hours.ts'
 import { plantHour } from '@takt/domain/calendar/dates.ts'
+import { hourSpan, hoursBetween } from '@takt/domain/history/plant-hours.ts'
 import { sql } from '../db/sql.ts'
 import { transactionsOf } from '../history/transactions.ts'
 import { plantRules, rulesOf } from '../machines/plant-rules.ts'
