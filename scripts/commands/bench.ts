@@ -25,22 +25,24 @@ for (const bench of chosen) {
     )
   }
 }
-if (wanted.length === 0) {
-  writeFigures(figures)
-}
-/** The README's figures come from here and from nowhere else. */
+writeFigures(figures)
+
+/** The README's figures come from here and from nowhere else; those of benches that did not run stay. */
 function writeFigures(measured: readonly (Figure & { title: string })[]): void {
   const file = join(import.meta.dirname, '../../README.md')
-  const rows = measured.map(
-    ({ title, what, value, unit, limit, beside }) =>
-      `| ${title}: ${what} | ${round(value)} ${unit} | ${limit} ${unit} | ${beside ?? ''} |`,
-  )
+  const text = readFileSync(file, 'utf8')
+  const place = /<!-- figures -->\n([\s\S]*)\n<!-- \/figures -->/
+  const before = (place.exec(text)?.[1] ?? '').split('\n').slice(2)
+  const rows = benches.flatMap(({ title }) => {
+    const own = measured.filter((figure) => figure.title === title)
+    return own.length > 0 ? own.map(rowOf) : before.filter((row) => row.startsWith(`| ${title}: `))
+  })
   const table = ['| figure | measured | limit | beside it |', '|---|---|---|---|', ...rows].join('\n')
-  const text = readFileSync(file, 'utf8').replace(
-    /<!-- figures -->[\s\S]*<!-- \/figures -->/,
-    `<!-- figures -->\n${table}\n<!-- /figures -->`,
-  )
-  writeFileSync(file, text)
+  writeFileSync(file, text.replace(place, `<!-- figures -->\n${table}\n<!-- /figures -->`))
+}
+
+function rowOf({ title, what, value, unit, limit, beside }: Figure & { title: string }): string {
+  return `| ${title}: ${what} | ${round(value)} ${unit} | ${limit} ${unit} | ${beside ?? ''} |`
 }
 
 function round(value: number): string {
