@@ -67,23 +67,20 @@ export async function openBus(
     const notice = JSON.parse(payload) as Notice
     if (notice.from === from) return
     if (notice.events === null) hub.missedSomething()
-    else hub.publish(notice.company_id, notice.events)
-    if (notice.machines) feed.moved(notice.company_id, notice.machines)
+    else tell(notice.company_id, { events: notice.events, machines: notice.machines ?? [] })
+  }
+
+  function tell(company_id: number, { events, machines }: Published): void {
+    if (machines.length > 0) feed.moved(company_id, machines, events)
+    else hub.publish(company_id, events)
   }
 
   await listen()
   return {
     async publish(company_id, { events, machines }, db) {
-      const notices: Notice[] = [
-        ...parts(events).map((part) => ({ from, company_id, events: part })),
-        ...parts(machines).map((part) => ({ from, company_id, events: part ? [] : null, machines: part ?? [] })),
-      ]
-      const payloads = notices.map((notice) => JSON.stringify(notice))
+      const payloads = notices({ events, machines }).map((notice) => JSON.stringify({ from, company_id, ...notice }))
       await db.run(sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`)
-      return () => {
-        hub.publish(company_id, events)
-        feed.moved(company_id, machines)
-      }
+      return () => tell(company_id, { events, machines })
     },
     async close() {
       closing = true
@@ -91,6 +88,16 @@ export async function openBus(
       await client?.end().catch(() => {})
     },
   }
+}
+
+/** One notice when all fits into one; else the events by themselves, and the machines in as many as they need. */
+function notices({ events, machines }: Published): Pick<Notice, 'events' | 'machines'>[] {
+  const whole = { events, machines }
+  if (Buffer.byteLength(JSON.stringify(whole)) <= ROOM) return [whole]
+  return [
+    ...parts(events).map((part) => ({ events: part })),
+    ...parts(machines).map((part) => ({ events: part ? [] : null, machines: part ?? [] })),
+  ]
 }
 
 /** As few notifications as fit; one too large for it is told as a gap, never as a failed booking. */
