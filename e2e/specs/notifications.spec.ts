@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { expectPath } from '../pages/shell.ts'
 
-test('T-ROUTE-14 T-ROUTE-14-X notifications newest first, read one by one or all, new ones by themselves, and the machine a press away', async ({
+test('T-ROUTE-14 notifications newest first, read one by one or all, new ones by themselves, and the machine a press away', async ({
   page,
   plant,
   signIn,

@@ -72,7 +72,7 @@ test('T-ROUTE-38 T-PANEL-23 people sign in by number with one question, are list
   expect(await placesOf(plant, '0112')).toEqual(['A401'])
 })
 
-test('T-SF-01-X without function 18 people are listed and the check-in is off', async ({ page, plant, signIn }) => {
+test('without function 18 people are listed and the check-in is off', async ({ page, plant, signIn }) => {
   const set = (change: string) =>
     plant.sql(`update machine set special_functions = ${change} where company_id = 1000 and machine_id = 'P204'`)
   await set('array_remove(special_functions, 18)')

@@ -77,7 +77,7 @@ async function addNotification(machine_id: string, text: string, minutesAgo: num
   return Number(row?.record_no)
 }
 
-test('T-ROUTE-14-X notifications come newest first, of one machine or all one may see, and are read once for everybody', async () => {
+test('T-ROUTE-14 notifications come newest first, of one machine or all one may see, and are read once for everybody', async () => {
   const [older, newer] = [await addNotification('M101', 'older', 3), await addNotification('M101', 'newer', 1)]
   await addNotification('C301', 'elsewhere', 2)
   const texts = async (caller: Caller, of: { machine_id?: string; unread?: boolean }) =>
@@ -95,7 +95,7 @@ test('T-ROUTE-14-X notifications come newest first, of one machine or all one ma
   for (const row of (await restricted.call('get_notifications', {})).data) expect(own).toContain(row.machine_id)
 })
 
-test('T-ROUTE-14-X a machine that falls silent is told once, until it has been heard of again', async () => {
+test('T-ROUTE-14 a machine that falls silent is told once, until it has been heard of again', async () => {
   const silent = () =>
     server.sql<{ message: string }>(
       "select message from notification where company_id = 1000 and machine_id = 'C302' and kind = 'no-data' and at > now() - interval '1 minute'",

@@ -14,7 +14,7 @@ test('T-SF-02-C function 247 is in the registry', () => {
   expect(has({ special_functions: [247] }, 'reprintMarkedAsCopy')).toBe(true)
 })
 
-test('T-SF-01-X a number is either documented or reserved, never both', () => {
+test('a number is either documented or reserved, never both', () => {
   expect(reservedSpecialFunctions.filter((number) => known.includes(number))).toEqual([])
 })
 

@@ -10,7 +10,7 @@ test.each([
   [undefined, [1, 2, 3]],
   ['open', [1]],
   ['close', [2, 3]],
-] as const)('T-ROUTE-34-X the page to %s lists inserts %j', (deed, locations) => {
+] as const)('the page to %s lists inserts %j', (deed, locations) => {
   expect(insertsFor([closed, open, worn], deed).map(({ insert_location }) => insert_location)).toEqual(locations)
 })
 

@@ -62,7 +62,7 @@ describe('panel links', () => {
     expect(ids({ machine: { ...about.machine, tool_id: '' } })).not.toContain('cavities')
   })
 
-  test('T-SF-01-X function 18 switches the check-in on', () => {
+  test('function 18 switches the check-in on', () => {
     expect(paths({})).toContain('/interface/M%201/signed-in')
     expect(ids({ machine: { ...about.machine, special_functions: [] } })).not.toContain('signed-in')
   })

@@ -8,10 +8,10 @@ test.each([
   ['the noise of a float', 0.1 * 3 * 10, 3],
   ['nothing', 0, 0],
   ['a correction undoes what was booked', -112.4, -113],
-])('W-LIMIT-04-X a quantity in an integer unit becomes the next whole number: %s', (_what, quantity, whole) => {
+])('T-PLANT-08 a quantity in an integer unit becomes the next whole number: %s', (_what, quantity, whole) => {
   expect(wholeUnits(quantity, { integer_unit: 1 })).toBe(whole)
 })
 
-test('W-LIMIT-04-X other units keep their fractions', () => {
+test('T-PLANT-08 other units keep their fractions', () => {
   expect(wholeUnits(112.4, { integer_unit: 0 })).toBe(112.4)
 })

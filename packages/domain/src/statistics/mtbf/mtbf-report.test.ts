@@ -113,7 +113,7 @@ test('without any history every period is a gap and the totals say nothing', () 
   expect(empty.totals).toMatchObject({ runTotal: 0, mttr: null, iso22400_mtbf: null })
 })
 
-test('D-STAT-23 D-CONFIG-89-X the table has the latest periods newest first, 4 unless told otherwise', () => {
+test('D-STAT-23 the table has the latest periods newest first, 4 unless told otherwise', () => {
   expect(tablePeriods(report.periods, 2).map(({ w }) => w)).toEqual(['24', '23'])
   expect(tablePeriods([1, 2, 3, 4, 5])).toEqual([5, 4, 3, 2])
   expect(tablePeriods([1, 2], 12)).toEqual([2, 1])

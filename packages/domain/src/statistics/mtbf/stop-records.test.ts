@@ -39,7 +39,7 @@ test.each([
   ['by time unless told otherwise, ties by code', undefined, ['10', '99', '9']],
   ['by time', 'stoptime', ['10', '99', '9']],
   ['by number', 'total_stops', ['9', '10', '99']],
-] as const)('D-CONFIG-89-X stops are sorted %s', (_what, sort, order) => {
+] as const)('stops are sorted %s', (_what, sort, order) => {
   expect(stopRecords(stops, codes, { category: 'repair', sort }).map(({ stop_code }) => stop_code)).toEqual(order)
 })
 
