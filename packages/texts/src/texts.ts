@@ -1,6 +1,7 @@
 /** The list of all texts, by area of the product. */
 import { connectors } from './catalogue/connectors.ts'
 import { dashboard } from './catalogue/dashboard.ts'
+import { dashboardOptions } from './catalogue/dashboard-options.ts'
 import { machineInterface } from './catalogue/machine-interface.ts'
 import { orderRefusals } from './catalogue/order-refusals.ts'
 import { overview } from './catalogue/overview.ts'
@@ -29,5 +30,6 @@ export const texts = {
   ...overviews,
   ...wizards,
   ...dashboard,
+  ...dashboardOptions,
 }
 export type TextKey = keyof typeof texts
