@@ -1,0 +1,36 @@
+import { type CreatedAt, type RowConditions, rowApplies } from '@takt/domain/activities/where-offered.ts'
+import type { ChecklistQuestion } from '@takt/domain/model/activity.ts'
+import type { Language } from '@takt/domain/model/session.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+
+/** What the conditions of a row look at. */
+export interface ChecklistOf {
+  readonly action_id: string | number
+  readonly machine_id: string
+  readonly use_checklist: 0 | 1
+  readonly creation_no: number
+  readonly part_no: string
+  readonly part_type_id: string
+  readonly op_number: string
+  readonly tool_id: string
+}
+
+/** The rows that apply to one activity: to the machine and the order it was created for. */
+export async function questionsOf(
+  db: CompanyDb,
+  activity: ChecklistOf,
+  language: Language,
+): Promise<ChecklistQuestion[]> {
+  if (activity.use_checklist === 0) return []
+  const rows = await db.many<ChecklistQuestion & RowConditions>(sql`
+    select row_no,
+      case when ${language} = 'sv' and question_sv <> '' then question_sv else question end as question,
+      case when ${language} = 'sv' and note_sv <> '' then note_sv else note end as note,
+      input_type, unit, nominal, reasonable_low, reasonable_high, limit_low, limit_high, control_low, control_high,
+      choices, pdf, deviation_text, machines, part_nos, part_types, tools, op_numbers, frequency, frequency_offset
+    from activity_question where action_id = ${Number(activity.action_id)} order by row_no`)
+  const { machine_id, creation_no, part_no, part_type_id, op_number, tool_id } = activity
+  const created: CreatedAt = { machine_id, creation_no, order: { part_no, part_type_id, op_number, tool_id } }
+  return rows.filter((row) => rowApplies(row, created))
+}

@@ -1,0 +1,51 @@
+import type { LiveEventData } from '@takt/contract/live-events.ts'
+import type { Outcome } from '@takt/domain/activities/activity-status.ts'
+import type { Language } from '@takt/texts/define-texts.ts'
+import { text } from '@takt/texts/text.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+import { addNotification } from '../notifications/add-notification.ts'
+import { activityOutputs } from './activity-types.ts'
+
+interface Reached {
+  readonly record_no: string
+  readonly machine_id: string
+  readonly action_id: string
+  readonly outcome: Outcome
+  /** Questions that were answered with a deviation, and why. */
+  readonly deviations?: readonly { readonly question: string; readonly exception_note: string }[]
+  readonly now: number
+}
+
+/** Notifications that were added, for those who publish. */
+export type Told = LiveEventData<'NotificationAdded'>[]
+
+/**
+ * What an outcome causes. There is no sender of mail and no writer of OPC values: whoever should be told is told by a
+ * notification of the machine. What follows is created by the job when its time has come.
+ */
+export async function causeOutputs(db: CompanyDb, reached: Reached): Promise<Told> {
+  const { machine_id, action_id, outcome, now } = reached
+  const output = (await activityOutputs(db, [action_id])).find((each) => each.outcome === outcome)
+  if (!output) return []
+  if (output.create_activity !== '') {
+    await db.run(sql`
+      insert into activity_to_come (machine_id, action_id, quantity, create_at, after_record_no)
+      values (${machine_id}, ${Number(output.create_activity)}, ${output.quantity_to_create},
+        ${new Date(now + output.create_after * 60_000).toISOString()}, ${Number(reached.record_no)})`)
+  }
+  const tellsSomebody = [output.mail_to, output.message_groups, output.action_list].some((to) => to !== '')
+  if (!tellsSomebody) return []
+  const about = await db.one<{ description: string; language: Language }>(sql`
+    select case when c.language = 'sv' and t.description_sv <> '' then t.description_sv else t.description end
+      as description, c.language
+    from activity_type t cross join company c where t.record_no = ${Number(action_id)}`)
+  const said = output.mail_subject || text(about.language, `activity.outcome-${outcome}`, about)
+  const deviations = output.include_deviations === 1 ? (reached.deviations ?? []) : []
+  const words = [
+    [said, output.mail_text].filter((part) => part !== '').join(': '),
+    ...deviations.map(({ question, exception_note }) => `${question} – ${exception_note}`),
+  ]
+  const event = await addNotification(db, { machine_id, type: 'activity', text: words.join(' · '), now })
+  return event.name === 'NotificationAdded' ? [event.data] : []
+}

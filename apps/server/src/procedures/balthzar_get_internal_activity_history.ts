@@ -1,0 +1,27 @@
+import { balthzarGetInternalActivityHistory } from '@takt/contract/procedures/balthzar_get_internal_activity_history.ts'
+import type { ActivityTotal } from '@takt/domain/model/activity.ts'
+import { activityProblem, usesActivities } from '../activities/access.ts'
+import { sql } from '../db/sql.ts'
+import { handle } from './handle.ts'
+
+const DAYS_BACK = 365
+
+export default handle(balthzarGetInternalActivityHistory, async ({ type, value }, { db, session, now }) => {
+  const problem = activityProblem(session, 'look')
+  if (problem) return problem
+  const since = new Date(now - DAYS_BACK * 86_400_000).toISOString()
+  const which =
+    type === 'card_no'
+      ? sql`a.card_no = ${value} and a.finished_date is not null`
+      : sql`a.machine_id = ${value} and a.finished_date > ${since}`
+  const { language } = session
+  return await db.many<ActivityTotal>(sql`
+    select a.action_id::text as action_id, count(*)::int as total_activities,
+      case when ${language} = 'sv' and t.description_sv <> '' then t.description_sv else t.description end as description
+    from internal_activity a
+      join activity_type t on t.record_no = a.action_id
+      join machine m on m.machine_id = a.machine_id
+    where ${which} and ${usesActivities}
+    group by a.action_id, t.description, t.description_sv
+    order by total_activities desc, t.description`)
+})

@@ -1,0 +1,13 @@
+import { balthzarGetInternalActivityPerformedChecklist } from '@takt/contract/procedures/balthzar_get_internal_activity_performed_checklist.ts'
+import type { PerformedRow } from '@takt/domain/model/activity.ts'
+import { activityProblem } from '../activities/access.ts'
+import { sql } from '../db/sql.ts'
+import { handle } from './handle.ts'
+
+export default handle(balthzarGetInternalActivityPerformedChecklist, async ({ record_link }, { db, session }) => {
+  const problem = activityProblem(session, 'look')
+  if (problem) return problem
+  return await db.many<PerformedRow>(sql`
+    select row_no, question, entered_value, unit, exception_note, status
+    from activity_answer where record_no = ${Number(record_link)} order by row_no`)
+})

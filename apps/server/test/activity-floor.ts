@@ -1,0 +1,79 @@
+import type { ProcedureInput } from '@takt/contract/procedures.ts'
+import { openConnections } from '../src/db/connections.ts'
+import { followActivities } from '../src/jobs/follow-activities.ts'
+import type { Published } from '../src/live/bus.ts'
+import { EXAMPLE } from './quiet-plant.ts'
+import type { Answer, Caller, TestServer } from './test-server.ts'
+
+export const MINUTE_MS = 60_000
+
+/** A type of activity of its own for one test. */
+export async function makeType(server: TestServer, record_no: number, columns: object = {}): Promise<string> {
+  const row = { company_id: EXAMPLE, record_no, description: `Type ${record_no}`, ...columns }
+  await insert(server, 'activity_type', row)
+  return String(record_no)
+}
+
+export async function makeQuestion(server: TestServer, action_id: number, row_no: number, columns: object) {
+  const row = { company_id: EXAMPLE, action_id, row_no, question: `Question ${row_no}`, ...columns }
+  await insert(server, 'activity_question', row)
+}
+
+export async function makeOutput(server: TestServer, action_id: number, outcome: string, columns: object) {
+  await insert(server, 'activity_output', { company_id: EXAMPLE, action_id, outcome, ...columns })
+}
+
+async function insert(server: TestServer, table: string, row: object): Promise<void> {
+  const names = Object.keys(row)
+  await server.sql(
+    `insert into ${table} (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
+    Object.values(row),
+  )
+}
+
+type Start = ProcedureInput<'start_internal_activity'>
+
+export function start(caller: Caller, record_no: string, change: Partial<Start> = {}): Promise<Answer> {
+  const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString()
+  return caller.call('start_internal_activity', {
+    record_no,
+    machine_id: 'M101',
+    create_date: at(-5),
+    due_date: at(60),
+    cancel_date: at(60),
+    created_by: 'somebody else',
+    ...change,
+  })
+}
+
+/** Creates one and answers its number. */
+export async function started(caller: Caller, record_no: string, change: Partial<Start> = {}): Promise<string> {
+  const answer = await start(caller, record_no, change)
+  if (answer.status !== 200) throw new Error(answer.message)
+  return String(answer.data[0]?.res)
+}
+
+export async function statusOf(server: TestServer, record_no: string): Promise<{ status: number; open: boolean }> {
+  const [row] = await server.sql<{ status: number; open: boolean }>(
+    'select status, open from internal_activity where company_id = $1 and record_no = $2',
+    [EXAMPLE, record_no],
+  )
+  if (!row) throw new Error(`no activity ${record_no}`)
+  return row
+}
+
+/** The job, at a time of the test's choice; answers what it published. */
+export async function followAt(server: TestServer, now: number): Promise<Published[]> {
+  const told: Published[] = []
+  const connections = openConnections(server.database)
+  await followActivities.run({
+    connections,
+    now,
+    publish: async (_company_id, what) => {
+      told.push(what)
+      return () => {}
+    },
+  })
+  await connections.close()
+  return told
+}

@@ -1,0 +1,51 @@
+import { mayUseActivities } from '@takt/domain/activities/activity-access.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { classNames } from '@takt/ui/class-names.ts'
+import { useLocation } from '@tanstack/react-router'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { AppLink } from '../../routes/AppLink.tsx'
+import { isKnownPath } from '../../routes/match-route.ts'
+import styles from './ActivityTabs.module.css'
+
+const pages = ['run', 'create', 'certify', 'history'] as const
+type ActivityPage = (typeof pages)[number]
+const names: Record<ActivityPage, TextKey> = {
+  run: 'activity.tab-run',
+  create: 'activity.tab-create',
+  certify: 'activity.tab-certify',
+  history: 'activity.tab-history',
+}
+
+/** The four pages of a machine's activities, those that are declared where one is and that one may use. */
+export function ActivityTabs({ current }: { current: ActivityPage }) {
+  const text = useText()
+  const session = useSession()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const may: Record<ActivityPage, boolean> = {
+    run: mayUseActivities(session, 'use'),
+    create: mayUseActivities(session, 'use'),
+    certify: mayUseActivities(session, 'certify'),
+    history: true,
+  }
+  const shown = pages
+    .map((page) => ({
+      page,
+      path: path.replace(/\/(run|create|certify|history)-activity(?=\/|$)/, `/${page}-activity`),
+    }))
+    .filter(({ page, path: target }) => page === current || (may[page] && isKnownPath(target)))
+  return (
+    <nav className={styles.tabs} aria-label={text('activity.tabs')}>
+      {shown.map(({ page, path: target }) => (
+        <AppLink
+          key={page}
+          to={target}
+          className={classNames(styles.tab, page === current && styles.current)}
+          aria-current={page === current ? 'page' : undefined}
+        >
+          {text(names[page])}
+        </AppLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import { mayUseActivities } from '@takt/domain/activities/activity-access.ts'
+import { activityStatus, awaitsCertification } from '@takt/domain/activities/activity-status.ts'
+import { call } from '../../data/call.ts'
+import { currentSession } from '../../data/session-store.ts'
+import { say } from '../../data/use-text.ts'
+import { definePanel } from '../define-panel.ts'
+
+export interface CertifyAnswer {
+  readonly status: typeof activityStatus.certified | typeof activityStatus.rejected
+  /** Why it is rejected. */
+  readonly comment: string
+}
+
+/** Certifies or rejects what somebody has performed. */
+export const activityCertify = definePanel<'activity', CertifyAnswer>({
+  id: 'activity-certify',
+  for: 'activity',
+  visible: ({ activity }, session) => awaitsCertification(activity.status) && mayUseActivities(session, 'certify'),
+  disabled: (_, { status, comment }) =>
+    status === activityStatus.rejected && comment.trim() === '' ? 'activity.comment-first' : undefined,
+  async perform({ activity, onDone }, { status, comment }, requestId) {
+    await call(
+      'certify_internal_activity',
+      {
+        operation: 'certify',
+        status,
+        username: currentSession()?.username ?? '',
+        RecordLink: activity.record_no,
+        comment,
+      },
+      { requestId },
+    )
+    onDone()
+    return say(status === activityStatus.certified ? 'activity.certified' : 'activity.rejected')
+  },
+  load: () => import('./ActivityCertifyPanel.tsx'),
+})

@@ -1,0 +1,79 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { IconButton } from '@takt/ui/button/IconButton.tsx'
+import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import { TextArea } from '@takt/ui/field/TextArea.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { CloseIcon, PlusIcon } from '@takt/ui/icon/icons.tsx'
+import { useState } from 'react'
+import { dayAndTime } from '../../data/format.ts'
+import { serverNow } from '../../data/server-clock.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import styles from './ActivityCreatePanel.module.css'
+
+interface WhenDialogProps {
+  open: boolean
+  due_dates: readonly number[]
+  note: string
+  onDates: (dates: readonly number[]) => void
+  onNote: (note: string) => void
+  onClose: () => void
+}
+
+const MOST_DATES = 20
+
+/** Dates on which it is wanted, one activity each, and a note for those who perform it. */
+export function WhenDialog({ open, due_dates, note, onDates, onNote, onClose }: WhenDialogProps) {
+  const text = useText()
+  const { time_zone: timeZone } = useSession()
+  const [typed, setTyped] = useState('')
+  const date = Date.parse(typed)
+  const good = !Number.isNaN(date) && date > serverNow() && due_dates.length < MOST_DATES
+  const add = () => {
+    onDates([...new Set([...due_dates, date])].sort((a, b) => a - b))
+    setTyped('')
+  }
+  return (
+    <Dialog
+      open={open}
+      size="s"
+      title={text('activity.dates')}
+      closeLabel={text('shell.close')}
+      onOpenChange={(next) => !next && onClose()}
+      footer={
+        <Button size="primary" variant="primary" onClick={onClose}>
+          {text('shell.close')}
+        </Button>
+      }
+    >
+      <div className={styles.when}>
+        {due_dates.length === 0 ? (
+          <p className={styles.about}>{text('activity.now')}</p>
+        ) : (
+          <ul className={styles.dates}>
+            {due_dates.map((at) => {
+              const words = dayAndTime(at, { timeZone })
+              return (
+                <li key={at}>
+                  {words}
+                  <IconButton
+                    aria-label={text('activity.remove-date', { date: words })}
+                    icon={<CloseIcon />}
+                    onClick={() => onDates(due_dates.filter((each) => each !== at))}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        )}
+        <div className={styles.add}>
+          <TextField label={text('activity.date')} type="datetime-local" value={typed} onValueChange={setTyped} />
+          <Button icon={<PlusIcon />} disabled={!good} onClick={add}>
+            {text('activity.add-date')}
+          </Button>
+        </div>
+        <TextArea label={text('activity.note')} rows={3} maxLength={1000} value={note} onValueChange={onNote} />
+      </div>
+    </Dialog>
+  )
+}

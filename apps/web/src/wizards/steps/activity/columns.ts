@@ -1,0 +1,1 @@
+export const columns = ['description', 'type_description', 'due_date', 'status'] as const

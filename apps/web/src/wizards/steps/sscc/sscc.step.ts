@@ -1,0 +1,12 @@
+import { isSscc } from '@takt/domain/wizard/check-sscc.ts'
+import { defineStep, type NoSettings } from '../../engine/define-step.ts'
+
+/** Number of a pallet, scanned or typed. */
+export const sscc = defineStep({
+  id: 'sscc',
+  label: 'wizard.sscc',
+  initial: '',
+  settings: {} as NoSettings,
+  check: (entered) => (isSscc(entered) ? 'ok' : { blocked: { key: 'wizard.sscc.enter' } }),
+  load: () => import('./SsccStep.tsx'),
+})
