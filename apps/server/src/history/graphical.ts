@@ -6,6 +6,7 @@ import type { Session } from '@takt/domain/model/session.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { touching } from '../stops/stop-rows.ts'
+import { shiftsOfMachines } from './shifts-of-machines.ts'
 
 type StopRow = Omit<GraphicalStop, 'end_time'> & { readonly end_time: string | null }
 
@@ -24,11 +25,13 @@ export async function graphicalHistory(
         else c.stop_description end, '') as stop_description,
       s.start_time, s.end_time,
       extract(epoch from greatest(coalesce(s.end_time, ${new Date(on.now).toISOString()}) - s.start_time, '0')) as duration_s,
-      coalesce(c.stop_reason_color, 'Automatic') as color, coalesce(c.setup_time, 0) as setup_time
+      coalesce(c.stop_reason_color, 'Automatic') as color, coalesce(c.setup_time, 0) as setup_time,
+      s.shift, s.note, s.employee, s.coded_automatically, s.belongs_to_order
     from stop s left join stop_code c on c.stop_code = s.stop_reason
     where s.machine_id = any (${ids}) and ${touching(on.period)}
     order by s.machine_id, s.start_time`)
   const seen = { from: on.period.from, to: Math.min(on.period.to, on.now) }
+  const shifts = await shiftsOfMachines(db, { ...on, machine_ids: machines.map(({ machine_id }) => machine_id) })
   const rows = machines.flatMap(({ machine_id, object_description }): TimeHistoryRow[] => {
     const own = stops.filter((stop) => stop.machine_id === machine_id).map((stop) => drawn(stop, on.now))
     return stopsByHour(seen, own, on.session.time_zone).map(({ hour, stop }) => ({
@@ -42,6 +45,7 @@ export async function graphicalHistory(
     tables: [
       { name: 'rows', rows },
       { name: 'stops', rows: stops.map((stop) => ({ ...stop, end_time: stop.end_time ?? '' })) },
+      { name: 'shifts', rows: shifts },
     ],
   }
 }

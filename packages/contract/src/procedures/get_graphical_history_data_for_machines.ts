@@ -1,5 +1,5 @@
 import { MachineList } from '@takt/domain/dashboard/machine-list.ts'
-import { GraphicalStop, TimeHistoryRow } from '@takt/domain/model/history.ts'
+import { GraphicalStop, ShiftTime, TimeHistoryRow } from '@takt/domain/model/history.ts'
 import { Time } from '@takt/domain/model/ids.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
@@ -7,12 +7,14 @@ import { defineProcedure } from '../define-procedure.ts'
 export const getGraphicalHistoryDataForMachines = defineProcedure({
   name: 'get_graphical_history_data_for_machines',
   kind: 'load',
-  summary: 'The stops of machines hour by hour, at most 72 hours.',
+  summary: 'The stops of machines hour by hour with the shifts they lie in, at most 72 hours.',
   input: z.object({ machine_string: MachineList, start_time: Time, end_time: Time }),
   output: z.object({
     tables: z.tuple([
       z.object({ name: z.literal('rows'), rows: z.array(TimeHistoryRow) }),
       z.object({ name: z.literal('stops'), rows: z.array(GraphicalStop) }),
+      z.object({ name: z.literal('shifts'), rows: z.array(ShiftTime) }),
     ]),
   }),
+  onWalls: true,
 })

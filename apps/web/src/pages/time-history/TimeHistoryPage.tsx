@@ -1,0 +1,97 @@
+import { can } from '@takt/domain/permissions.ts'
+import type { MachineHistory } from '@takt/domain/time-history/machine-history.ts'
+import { type TimeHistoryPeriod, timeHistoryPeriods } from '@takt/domain/time-history/periods.ts'
+import { type RowKind, rowKinds } from '@takt/domain/time-history/picture-rows.ts'
+import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
+import { useMemo } from 'react'
+import { useLanguage } from '../../data/language.ts'
+import { useServerNow } from '../../data/live.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { aboveList } from '../../routes/stop-paths.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { useBarChoice } from '../../shell/stop-list/use-bar-choice.ts'
+import { TimeHistory } from '../../time-history/TimeHistory.tsx'
+import { useStopChoice } from '../../time-history/use-stop-choice.ts'
+import { useTimeHistory } from '../../time-history/use-time-history.ts'
+import { ChooseFirst, MachinesButton } from './ChooseMachines.tsx'
+import styles from './TimeHistoryPage.module.css'
+import { useShownMachines } from './use-shown-machines.ts'
+import { useWanted } from './use-wanted.ts'
+
+const REFRESH_SECONDS = 60
+
+/** What the machines of a place did, as a picture whose bars are selected and coded. */
+export default function TimeHistoryPage() {
+  const say = useText()
+  const session = useSession()
+  const language = useLanguage()
+  const now = useServerNow()
+  const wanted = useWanted()
+  const shown = useShownMachines(wanted.machines)
+  const load = useTimeHistory(shown.ids, wanted.period, { everySeconds: REFRESH_SECONDS })
+  const place = useMemo(() => ({ language, timeZone: session.time_zone, say }), [language, session.time_zone, say])
+  const choosing = useBarChoice(wanted.list)
+  const choice = useStopChoice(can(session, 'code-stops') ? choosing : undefined, load.machines)
+  const pick = (ids: readonly string[]) => {
+    choosing.choose([])
+    wanted.change({ machines: ids })
+  }
+  const back = aboveList(useRouteParams())
+  const title = say('title.time-history')
+  // Of one machine every hour has room for a row of its own.
+  const rows = wanted.rows ?? (shown.ids.length === 1 ? 'hour' : 'machine')
+  if (shown.ids.length === 0) {
+    return (
+      <PageFrame layout="list" title={title} back={back}>
+        <ChooseFirst shown={shown} onPick={pick} />
+      </PageFrame>
+    )
+  }
+  return (
+    <PageFrame
+      layout="list"
+      title={title}
+      back={back}
+      load={{ ...load, rows: load.machines }}
+      failed={say('time-history.failed')}
+      tools={<MachinesButton shown={shown} onPick={pick} />}
+    >
+      {shown.left > 0 && (
+        <p className={styles.hint}>{say('time-history.first-machines', { count: shown.ids.length })}</p>
+      )}
+      <TimeHistory
+        // Another period or kind of row is another picture: it begins unzoomed.
+        key={`${wanted.period} ${rows}`}
+        machines={load.machines ?? none}
+        period={wanted.period}
+        rows={rows}
+        tools
+        legend
+        beside={
+          <>
+            <Segmented<TimeHistoryPeriod>
+              label={say('time-history.period')}
+              value={wanted.period}
+              onValueChange={(period) => wanted.change({ period })}
+              options={timeHistoryPeriods.map((value) => ({
+                value,
+                label: say(`choice.time-history-period.${value}`),
+              }))}
+            />
+            <Segmented<RowKind>
+              label={say('time-history.rows')}
+              value={rows}
+              onValueChange={(kind) => wanted.change({ rows: kind })}
+              options={rowKinds.map((value) => ({ value, label: say(`choice.time-history-rows.${value}`) }))}
+            />
+          </>
+        }
+        {...{ now, place, choice }}
+      />
+    </PageFrame>
+  )
+}
+
+const none: readonly MachineHistory[] = []

@@ -1,0 +1,34 @@
+import { localMinutes } from '@takt/domain/calendar/zone-time.ts'
+import { ticksOf } from '@takt/domain/time-history/axis.ts'
+import type { RowKind } from '@takt/domain/time-history/picture-rows.ts'
+import type { View } from '@takt/domain/time-history/view.ts'
+import { clock } from './bar-words.ts'
+import styles from './TimeHistory.module.css'
+import type { PicturePlace } from './time-history-place.ts'
+
+interface HistoryAxisProps {
+  readonly kind: RowKind
+  /** The moment at the left end of the axis. */
+  readonly start: number
+  readonly view: View
+  readonly width: number
+  readonly label: number
+  readonly place: PicturePlace
+}
+
+export function HistoryAxis({ kind, start, view, width, label, place }: HistoryAxisProps) {
+  const ticks = ticksOf(start, { view, width, zone: place.timeZone })
+  const words = (at: number) => {
+    if (kind === 'hour') return clock(at, place).replace(/^\d+/, '')
+    return localMinutes(at, place.timeZone) === 0 ? clock(at, place, 'date') : clock(at, place)
+  }
+  return (
+    <div className={styles.axis} style={{ marginInlineStart: label, width }} aria-hidden="true">
+      {ticks.map(({ offset, at }) => (
+        <span key={at} className={styles.tick} style={{ left: ((offset - view.from) / (view.to - view.from)) * width }}>
+          {words(at)}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { DrawnStop } from '@takt/domain/time-history/machine-history.ts'
+import styles from './HistoryNotes.module.css'
+import { fillOf } from './stop-look.ts'
+
+/** The bar's colour beside its words; striped like the bar while there is no reason. */
+export function Swatch({ drawn }: { readonly drawn: DrawnStop }) {
+  const striped = drawn.look === 'uncoded'
+  return (
+    <span
+      className={styles.swatch}
+      data-look={drawn.look}
+      style={striped ? undefined : { background: fillOf(drawn) }}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import { type MachineHistory, machineHistories } from '@takt/domain/time-history/machine-history.ts'
+import { type TimeHistoryPeriod, windowToLoad } from '@takt/domain/time-history/periods.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { CallFailure, call } from '../data/call.ts'
+import { onLiveEvent, useServerNow } from '../data/live.ts'
+import { useLoad } from '../data/use-load.ts'
+
+const NAME = 'get_graphical_history_data_for_machines'
+export type HistoryAnswer = ProcedureRow<typeof NAME>
+
+/** Machines that change are asked for together, and not more often than this. */
+const TOGETHER_MS = 500
+/** The window moves on by whole hours; looking twice a minute is enough to notice. */
+const LOOK_EVERY_MS = 30_000
+
+/** A plant of two days is megabytes: after an event only its machine is asked for again, and laid over the whole. */
+export function useTimeHistory(
+  machine_ids: readonly string[],
+  period: TimeHistoryPeriod,
+  on: { readonly everySeconds?: number } = {},
+) {
+  const now = useServerNow(LOOK_EVERY_MS)
+  const { from, to } = windowToLoad(period, now)
+  const ids = machine_ids.join(';')
+  const window = useMemo(
+    () => ({ start_time: new Date(from).toISOString(), end_time: new Date(to).toISOString() }),
+    [from, to],
+  )
+  const load = useLoad(
+    NAME,
+    { machine_string: ids, ...window },
+    { enabled: ids !== '', ...(on.everySeconds === undefined ? {} : { everySeconds: on.everySeconds }) },
+  )
+  const changed = useChangedMachines(ids, window)
+  const whole = useMemo(() => load.rows?.[0] && machineHistories(load.rows[0]), [load.rows])
+  const { updatedAt } = load
+  const machines = useMemo(
+    () =>
+      whole?.map((machine) => {
+        const newer = changed.get(machine.machine_id)
+        return newer !== undefined && newer.at > updatedAt - ON_ITS_WAY_MS ? newer.machine : machine
+      }),
+    [whole, changed, updatedAt],
+  )
+  const kept = useKept(`${ids} ${period}`, machines)
+  return { machines: kept, error: load.error, updatedAt, reload: load.reload }
+}
+
+/** The next hour is another question: until it is answered the last answer stays. */
+function useKept<T>(key: string, value: T | undefined): T | undefined {
+  const last = useRef<{ key: string; value: T } | null>(null)
+  if (value !== undefined) last.current = { key, value }
+  return last.current?.key === key ? last.current.value : undefined
+}
+
+/** An answer may have been read on the server just before a change that reached us first: such changes stay on top of it. */
+const ON_ITS_WAY_MS = 5000
+
+interface Changed {
+  readonly at: number
+  readonly machine: MachineHistory
+}
+const nothing: ReadonlyMap<string, Changed> = new Map()
+
+/** Machines asked for again since the whole was loaded. */
+function useChangedMachines(ids: string, window: { start_time: string; end_time: string }) {
+  const [changed, setChanged] = useState<{ of: unknown; machines: ReadonlyMap<string, Changed> }>({
+    of: null,
+    machines: nothing,
+  })
+  useEffect(() => {
+    const shown = new Set(ids.split(';'))
+    const waiting = new Set<string>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let left = false
+    const ask = async () => {
+      timer = undefined
+      const machine_string = [...waiting].join(';')
+      waiting.clear()
+      const answer = await call(NAME, { machine_string, ...window }).catch((problem: unknown) => {
+        // The next load of the whole brings it, and says what is wrong if it cannot.
+        if (problem instanceof CallFailure) return undefined
+        throw problem
+      })
+      if (left || answer?.[0] === undefined) return
+      const at = Date.now()
+      const fresh = machineHistories(answer[0]).map((machine) => [machine.machine_id, { at, machine }] as const)
+      setChanged((last) => ({
+        of: window,
+        machines: new Map([...(last.of === window ? last.machines : nothing), ...fresh]),
+      }))
+    }
+    const stop = onLiveEvent('StopsChanged', ({ machine_id }) => {
+      if (!shown.has(machine_id)) return
+      waiting.add(machine_id)
+      timer ??= setTimeout(() => void ask(), TOGETHER_MS)
+    })
+    return () => {
+      left = true
+      clearTimeout(timer)
+      stop()
+    }
+  }, [ids, window])
+  return changed.of === window ? changed.machines : nothing
+}
