@@ -8,11 +8,6 @@ export function storedTemplate(template: string, scope: ConfigScope, user_id: nu
   return scope === 'user' ? `${template}/${user_id}` : template
 }
 
-/** A dashboard is everybody's, whatever scope was named. */
-export function scopeOf(system_function: SystemFunction, scope: ConfigScope): ConfigScope {
-  return system_function === 'dashboards' ? 'default' : scope
-}
-
 export function mustHave(session: CallContext['session'], permission: Permission | undefined): void {
   if (permission === undefined || can(session, permission)) return
   throw new CallError('notAllowed', 'call.no-permission', {

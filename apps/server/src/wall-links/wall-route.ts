@@ -1,0 +1,45 @@
+import { OpenWall } from '@takt/contract/open-wall.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Connections } from '../db/connections.ts'
+import { CallError, goodStatus } from '../http/answers.ts'
+import { isBrowser, sameOrigin, sessionCookie } from '../http/credentials.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
+import type { Log } from '../log.ts'
+import { findSession } from '../sessions/find-session.ts'
+import { openWall } from './open-wall.ts'
+
+export interface WallRouteParts {
+  readonly connections: Connections
+  readonly now: () => number
+  readonly log: Log
+  readonly provider: string
+  readonly secureCookies: boolean
+  readonly signInRate: { perSecond: number; burst: number }
+}
+
+/** Company ids are integers of the database; anything else is nobody's. */
+const COMPANY = /^\d{1,9}$/
+
+/** Exchanges the code of a wall link for a session. The code comes in the body: an address would stand in logs. */
+export function addWallRoute(app: FastifyInstance, parts: WallRouteParts): void {
+  const rate = createRateLimit(parts.signInRate)
+  app.post('/api/wall-session', async (request, reply) => {
+    if (!sameOrigin(request.headers)) throw new CallError('notAllowed', 'call.forged')
+    const seconds = rate.take(request.ip, parts.now())
+    if (seconds > 0) throw new CallError('tooMany', 'sign-in.wait', { values: { seconds } })
+    const asked = OpenWall.safeParse(request.body).data ?? { company_id: '', code: '' }
+    const company_id = COMPANY.test(asked.company_id) ? Number(asked.company_id) : -1
+    const now = parts.now()
+    const token = await openWall(parts.connections, { company_id, code: asked.code }, now)
+    const open = token && (await findSession(parts.connections, token, { now, provider: parts.provider }))
+    if (!token || !open) {
+      parts.log.warn('a wall link opened nothing', { company_id })
+      throw new CallError('notSignedIn', 'wall-link.wrong')
+    }
+    if (!isBrowser(request.headers)) {
+      return { data: [{ ...open.session, bearer: token }], call_status: goodStatus() }
+    }
+    reply.header('set-cookie', sessionCookie(token, { secure: parts.secureCookies, maxAgeSeconds: 366 * 86_400 }))
+    return { data: [open.session], call_status: goodStatus() }
+  })
+}

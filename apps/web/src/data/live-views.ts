@@ -1,0 +1,33 @@
+import type { LiveView } from '@takt/domain/live-view/live-view.ts'
+import { naturalCompare } from '@takt/domain/navigation/natural-sort.ts'
+import { useMemo } from 'react'
+import type { CallFailure } from './call.ts'
+import { useLanguage } from './language.ts'
+import { useLoad } from './use-load.ts'
+
+export interface KnownLiveView extends LiveView {
+  readonly key: string
+  readonly version: number
+}
+
+/** The live views the person may see, by name; undefined while they load. One that is saved elsewhere arrives by itself. */
+export function useLiveViews(enabled = true): {
+  readonly views: readonly KnownLiveView[] | undefined
+  readonly error: CallFailure | null
+  reload(): Promise<void>
+} {
+  const language = useLanguage()
+  const { rows, error, reload } = useLoad(
+    'get_configs',
+    { system_function: 'liveviews' },
+    { enabled, reloadOn: ['ConfigChanged'] },
+  )
+  const views = useMemo(
+    () =>
+      rows
+        ?.map(({ slug, version, config }) => ({ ...(config as unknown as LiveView), key: slug, version }))
+        .sort((a, b) => naturalCompare(a.label, b.label, language)),
+    [rows, language],
+  )
+  return { views, error, reload }
+}

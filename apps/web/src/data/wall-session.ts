@@ -1,0 +1,22 @@
+import type { GoodAnswer } from '@takt/contract/answer.ts'
+import type { OpenWall } from '@takt/contract/open-wall.ts'
+import type { Session } from '@takt/domain/model/session.ts'
+import { readAnswer } from './call.ts'
+import { currentLanguage } from './language.ts'
+import { noteServerTime } from './server-clock.ts'
+import { setSessionState } from './session-store.ts'
+
+/** Exchanges the code of a wall link for a session of its one dashboard; throws a CallFailure when it opens nothing. */
+export async function openWall(words: OpenWall): Promise<Session> {
+  const response = await fetch('/api/wall-session', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', 'accept-language': currentLanguage() },
+    body: JSON.stringify(words),
+  })
+  const answer = (await readAnswer(response)) as GoodAnswer<Session>
+  const session = answer.data[0] as Session
+  noteServerTime(session.server_time)
+  setSessionState({ status: 'in', session })
+  return session
+}

@@ -1,0 +1,63 @@
+import { can } from '@takt/domain/permissions.ts'
+import { classNames } from '@takt/ui/class-names.ts'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { useLiveViews } from '../../data/live-views.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { AppLink } from '../../routes/AppLink.tsx'
+import { to } from '../../routes/to.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { LiveViewEditor } from './LiveViewEditor.tsx'
+import styles from './LiveViewTemplatesPage.module.css'
+import { NewLiveView } from './NewLiveView.tsx'
+
+/** The live views of the company and the editor of the chosen one. Who may only look finds it locked. */
+export default function LiveViewTemplatesPage() {
+  const text = useText()
+  const session = useSession()
+  const { template } = useRouteParams()
+  const { views, error, reload } = useLiveViews()
+  const mayChange = can(session, 'add-liveviews-templates')
+  const chosen = views?.find(({ key }) => key === template)
+  return (
+    <PageFrame
+      layout="flow"
+      title={text('title.live-view-templates')}
+      failed={text('live-view.failed')}
+      load={{ rows: views, error, updatedAt: 0, reload }}
+      tools={mayChange && <NewLiveView taken={views?.map(({ key }) => key) ?? []} />}
+    >
+      <div className={styles.sides}>
+        <nav className={styles.list} aria-label={text('live-edit.list')}>
+          {views?.map(({ key, label }) => (
+            <AppLink
+              key={key}
+              className={classNames(styles.link, key === template && styles.here)}
+              aria-current={key === template ? 'page' : undefined}
+              to={to('liveViewTemplate', { template: key })}
+            >
+              {label}
+            </AppLink>
+          ))}
+          {views?.length === 0 && <p className={styles.none}>{text('live-view.none')}</p>}
+        </nav>
+        {chosen !== undefined ? (
+          <LiveViewEditor key={chosen.key} stored={chosen} mayChange={mayChange} />
+        ) : template === undefined ? (
+          <EmptyState title={text('live-edit.choose')} text={text('live-edit.choose-text')} />
+        ) : (
+          <EmptyState
+            title={text('live-edit.not-found')}
+            text={text('live-edit.not-found-text', { template })}
+            action={
+              <AppLink className={styles.way} to={to('liveViewTemplates')}>
+                {text('live-edit.to-list')}
+              </AppLink>
+            }
+          />
+        )}
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
+import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useLiveViews } from '../../data/live-views.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { LiveMachines } from './LiveMachines.tsx'
+
+/** The machines of a place on the whole screen. An unknown key goes to the first live view, without one to the machines. */
+export default function LiveViewPage() {
+  const text = useText()
+  const go = useGo()
+  const { liveview = '' } = useRouteParams()
+  const search = useLocation({ select: (location) => location.searchStr })
+  const { views, error, reload } = useLiveViews()
+  const view = views?.find(({ key }) => key === liveview)
+  const first = views?.[0]?.key
+  const elsewhere =
+    views === undefined || view !== undefined
+      ? undefined
+      : first === undefined
+        ? to('allMachines')
+        : to('liveView', { liveview: first }) + search
+  useEffect(() => {
+    if (elsewhere !== undefined) go(elsewhere, { replace: true })
+  }, [elsewhere, go])
+  if (view !== undefined) return <LiveMachines view={view} />
+  if (error !== null && views === undefined) {
+    return (
+      <ErrorState
+        message={text('live-view.failed')}
+        detail={error.message}
+        retryLabel={text('shell.retry')}
+        onRetry={() => void reload()}
+      />
+    )
+  }
+  if (views?.length === 0) return <EmptyState title={text('live-view.none')} />
+  return <LoadingState label={text('shell.loading')} />
+}

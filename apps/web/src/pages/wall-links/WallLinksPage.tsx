@@ -1,0 +1,42 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { PlusIcon } from '@takt/ui/icon/icons.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { useState } from 'react'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { NewWallLink } from './NewWallLink.tsx'
+import { WallLinkCard } from './WallLinkCard.tsx'
+import styles from './WallLinksPage.module.css'
+
+/** The last use grows old by itself. */
+const REFRESH_SECONDS = 60
+
+export default function WallLinksPage() {
+  const text = useText()
+  const load = useLoad('get_wall_links', {}, { everySeconds: REFRESH_SECONDS })
+  const [making, setMaking] = useState(false)
+  const make = (
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => setMaking(true)}>
+      {text('walls.new')}
+    </Button>
+  )
+  return (
+    <PageFrame
+      layout="flow"
+      title={text('title.wall-links')}
+      about={text('walls.about')}
+      failed={text('walls.failed')}
+      load={load}
+      tools={make}
+    >
+      {load.rows?.length === 0 && <EmptyState title={text('walls.empty')} />}
+      <ul className={styles.cards} aria-label={text('title.wall-links')}>
+        {load.rows?.map((link) => (
+          <WallLinkCard key={link.link_id} link={link} onChanged={load.reload} />
+        ))}
+      </ul>
+      {making && <NewWallLink onClose={() => setMaking(false)} onMade={load.reload} />}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,58 @@
+/** What hangs on a wall, how it gets there, and a dashboard inside a machine's own pages. */
+import type { RouteEntry } from './route-table.ts'
+
+const templatesPage = () => import('../pages/live-view-templates/LiveViewTemplatesPage.tsx')
+
+export const wallRoutes = {
+  liveView: {
+    path: '/liveview/$liveview',
+    title: 'title.live-view',
+    layout: 'dashboard',
+    remember: true,
+    page: () => import('../pages/live-view/LiveViewPage.tsx'),
+  },
+  liveViewTemplates: {
+    path: '/admin/config/liveviews',
+    title: 'title.live-view-templates',
+    layout: 'main',
+    needs: ['view-liveviews-templates'],
+    page: templatesPage,
+  },
+  liveViewTemplate: {
+    path: '/admin/config/liveviews/$template',
+    title: 'title.live-view-templates',
+    layout: 'main',
+    needs: ['view-liveviews-templates'],
+    page: templatesPage,
+  },
+  wallLinks: {
+    path: '/admin/wall-links',
+    title: 'title.wall-links',
+    layout: 'main',
+    needs: ['can-do-admin-actions'],
+    page: () => import('../pages/wall-links/WallLinksPage.tsx'),
+  },
+  /** Nobody is signed in yet: the page has nothing around it. */
+  wallLink: {
+    path: '/isolation/db/$companyId/$loginCode',
+    title: 'title.wall-link',
+    layout: 'devlog',
+    signIn: false,
+    page: () => import('../pages/isolation/WallLinkPage.tsx'),
+  },
+  machineDashboard: {
+    path: '/interface/$machine/dashboards/$dashboard',
+    title: 'title.dashboard',
+    layout: 'machine-interface',
+    needs: ['can-access-dashboard'],
+    page: () => import('../pages/dashboard/DashboardPage.tsx'),
+  },
+  machineDashboardStopCode: {
+    path: '/interface/$machine/dashboards/$dashboard/popup/$machine2/stopcode',
+    over: 'machineDashboard',
+    title: 'title.stop-code',
+    layout: 'machine-interface',
+    needs: ['can-access-dashboard', 'code-stops'],
+    page: () => import('../pages/dashboard/DashboardStopCodePage.tsx'),
+  },
+} as const satisfies Record<string, RouteEntry>

@@ -1,0 +1,147 @@
+import { availabilityToday, type LiveField } from '@takt/domain/live-view/live-view.ts'
+import type { DisplayState } from '@takt/domain/machine/display-state.ts'
+import { hasOrder } from '@takt/domain/machine/has-order.ts'
+import type { Machine } from '@takt/domain/model/machine.ts'
+import { stopColour } from '@takt/domain/stops/stop-colour.ts'
+import { UNCODED } from '@takt/domain/stops/uncoded.ts'
+import { contrastText } from '@takt/ui/color/contrast.ts'
+import { UserIcon } from '@takt/ui/icon/icons.tsx'
+import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
+import { StateShape } from '@takt/ui/state/StateShape.tsx'
+import { type CSSProperties, memo } from 'react'
+import { useNumber } from '../../data/format.ts'
+import { useLanguage } from '../../data/language.ts'
+import { useMachine } from '../../data/machines.ts'
+import { useText } from '../../data/use-text.ts'
+import { AppLink } from '../../routes/AppLink.tsx'
+import { to } from '../../routes/to.ts'
+import { StateTimer, useDisplayState } from '../machine-state/MachineState.tsx'
+import styles from './LiveTile.module.css'
+
+interface LiveTileProps {
+  readonly machine_id: string
+  readonly fields: readonly LiveField[]
+  /** Leads to the machine's page. */
+  readonly leads: boolean
+}
+
+/** Follows its own machine: a change elsewhere does not draw it again. */
+export const LiveTile = memo(function LiveTile({ machine_id, ...rest }: LiveTileProps) {
+  const machine = useMachine(machine_id)
+  return machine ? <Tile machine={machine} {...rest} /> : null
+})
+
+function Tile({ machine, fields, leads }: Omit<LiveTileProps, 'machine_id'> & { machine: Machine }) {
+  const state = useDisplayState(machine)
+  const content = <TileContent machine={machine} fields={fields} state={state} />
+  const lines = { '--lines': fields.length + 3 } as CSSProperties
+  return (
+    <li className={styles.tile} style={ownColours(machine, state)} data-state={state} data-machine={machine.machine_id}>
+      {leads ? (
+        <AppLink className={styles.card} style={lines} to={to('machine', { machine: machine.machine_id })}>
+          {content}
+        </AppLink>
+      ) : (
+        <div className={styles.card} style={lines}>
+          {content}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** A coded stop has the colour of its reason. */
+function ownColours(machine: Machine, state: DisplayState): CSSProperties | undefined {
+  const own = state === 'stopped' ? stopColour(machine.stop_reason_color) : undefined
+  if (own === undefined) return undefined
+  const soft = `color-mix(in oklab, ${own} 16%, var(--surface))`
+  return { '--solid': own, '--contrast': contrastText(own), '--soft': soft } as CSSProperties
+}
+
+function TileContent(props: { machine: Machine; fields: readonly LiveField[]; state: DisplayState }) {
+  const { machine, fields, state } = props
+  const text = useText()
+  return (
+    <>
+      <span className={styles.head}>
+        <span className={styles.id}>{machine.machine_id}</span>
+        <span className={styles.description}>{machine.machine_description}</span>
+        <span className={styles.state}>
+          <StateShape tone={state} className={styles.shape} />
+          <span className={styles.word}>{text(`state.${state}`)}</span>
+          {state !== 'no-contact' && (
+            <span className={styles.timer}>
+              <StateTimer since={machine.status_since} />
+            </span>
+          )}
+        </span>
+      </span>
+      <span className={styles.fields}>
+        {fields.map((field) => (
+          <span key={field} className={styles.field} data-field={field}>
+            <FieldValue machine={machine} field={field} />
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}
+
+function FieldValue({ machine, field }: { machine: Machine; field: LiveField }) {
+  const text = useText()
+  const number = useNumber()
+  switch (field) {
+    case 'reason':
+      return <Reason machine={machine} />
+    case 'order':
+      return hasOrder(machine) ? machine.work_order_no : text('live-view.no-order')
+    case 'part':
+      return `${machine.part_no} ${machine.part_description}`.trim()
+    case 'progress':
+      return <Progress machine={machine} />
+    case 'cycles':
+      return text('live-view.cycles', { count: number(machine.today_cycles) })
+    case 'availability': {
+      const percent = availabilityToday(machine)
+      return text('live-view.availability', { percent: percent === undefined ? '–' : Math.round(percent) })
+    }
+    case 'employee':
+      return (
+        <>
+          <UserIcon size={20} className={styles.icon} />
+          {machine.emp_name || text('live-view.nobody')}
+        </>
+      )
+    case 'tool':
+      return machine.tool_id
+  }
+}
+
+function Reason({ machine }: { machine: Machine }) {
+  const text = useText()
+  const language = useLanguage()
+  if (machine.status !== 'S') return null
+  if (machine.current_stop_reason === UNCODED) return text('live-view.no-reason')
+  const own = language === 'sv' ? machine.stop_description_sv : ''
+  return <strong>{own || machine.stop_description}</strong>
+}
+
+function Progress({ machine }: { machine: Machine }) {
+  const text = useText()
+  const number = useNumber()
+  if (!hasOrder(machine)) return null
+  const words = `${number(machine.card_good_qty)} / ${number(machine.planned_op_qty)}`
+  return (
+    <span className={styles.progress}>
+      <ProgressBar
+        hideTexts
+        label={text('machines.progress')}
+        valueText={words}
+        value={machine.card_good_qty}
+        max={Math.max(1, machine.planned_op_qty)}
+        tone={machine.card_good_qty >= machine.planned_op_qty ? 'success' : 'accent'}
+      />
+      <span>{words}</span>
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import { settingValues } from '@takt/domain/company-settings.ts'
+import { type LiveMachine, type LiveOrder, orderLive } from '@takt/domain/live-view/live-view.ts'
+import { displayState } from '@takt/domain/machine/display-state.ts'
+import type { Place } from '@takt/domain/overview/machines-at.ts'
+import { useLanguage } from '../../data/language.ts'
+import { useServerNow } from '../../data/live.ts'
+import { useSession } from '../../data/session.ts'
+import { useMachineKeys } from '../../data/use-machine-keys.ts'
+import { useMachinesNow } from '../../data/use-machines-now.ts'
+
+/** Silence changes a state without an event, so it is asked again now and then. */
+const LOOK_EVERY_MS = 5_000
+
+/** The machines of a place with their states, in the order of the view; looked at once a second at most. */
+export function useLiveMachines(place: Place, order: LiveOrder): LiveMachine[] {
+  const language = useLanguage()
+  const keys = useMachineKeys(place)
+  const rows = useMachinesNow(keys)
+  const now = useServerNow(LOOK_EVERY_MS)
+  const silence = Number(settingValues(useSession().company_settings).noContactSeconds)
+  const machines = rows.map((machine) => ({
+    machine_id: machine.machine_id,
+    status_since: machine.status_since,
+    state: displayState(machine, now, silence),
+  }))
+  return orderLive(machines, order, language)
+}

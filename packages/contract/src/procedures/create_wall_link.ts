@@ -1,0 +1,20 @@
+import { Slug, Time } from '@takt/domain/model/ids.ts'
+import { WallLinkName } from '@takt/domain/model/wall-link.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const createWallLink = defineProcedure({
+  name: 'create_wall_link',
+  kind: 'action',
+  summary:
+    'Makes a link that shows one dashboard without signing in. Its path holds the code and is answered this once.',
+  input: z.object({
+    name: WallLinkName,
+    dashboard: Slug,
+    /** null: until it is revoked. */
+    expires_at: Time.nullable(),
+  }),
+  output: z.object({ link_id: z.int(), path: z.string() }),
+  permission: 'can-do-admin-actions',
+  secretAnswer: true,
+})
