@@ -1,0 +1,115 @@
+/** One message over HTTP: no redirect is followed, an answer has ten seconds and few bytes, and forbidden addresses are refused after the name is resolved. */
+import { createHmac } from 'node:crypto'
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP } from 'node:net'
+import { ERP_ID_HEADER, ERP_SIGNATURE_HEADER, ErpAnswer } from '@takt/contract/erp-message.ts'
+import { isForbiddenHost } from '@takt/domain/erp/address.ts'
+import { type ErpOutcome, outcomeOf } from '@takt/domain/erp/sending.ts'
+
+const ANSWERS_WITHIN_MS = 10_000
+const MOST_ANSWER_BYTES = 64 * 1024
+
+export interface ErpTarget {
+  readonly address: string
+  readonly auth: 'signature' | 'bearer'
+  readonly token: string
+}
+
+export interface Posted {
+  readonly outcome: ErpOutcome
+  readonly error: string
+}
+
+export async function postMessage(
+  to: ErpTarget,
+  message: { readonly id: string; readonly body: string; readonly now: number },
+  stop: AbortSignal,
+): Promise<Posted> {
+  try {
+    const { status, text } = await post(to, message, AbortSignal.any([stop, AbortSignal.timeout(ANSWERS_WITHIN_MS)]))
+    const outcome = outcomeOf(status)
+    return { outcome, error: outcome === 'taken' ? '' : `${status}: ${sentenceOf(text)}`.replace(/: $/, '') }
+  } catch (thrown) {
+    // The server ends: nobody knows whether it was taken, and the next process asks again under the same id.
+    if (stop.aborted) throw thrown
+    return { outcome: 'away', error: reasonOf(thrown as Error & { code?: string }) }
+  }
+}
+
+export function signature(token: string, body: string, now: number): string {
+  const seconds = Math.floor(now / 1000)
+  return `t=${seconds},v1=${createHmac('sha256', token).update(`${seconds}.${body}`).digest('hex')}`
+}
+
+async function post(
+  to: ErpTarget,
+  { id, body, now }: { id: string; body: string; now: number },
+  signal: AbortSignal,
+): Promise<{ status: number; text: string }> {
+  const url = new URL(to.address)
+  // An address as a number is never looked up, so the check of names does not see it.
+  if (isForbiddenHost(url.hostname)) throw new Error(`${url.hostname} is no address of an ERP`)
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest
+  const proof =
+    to.auth === 'bearer'
+      ? { authorization: `Bearer ${to.token}` }
+      : { [ERP_SIGNATURE_HEADER]: signature(to.token, body, now) }
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    accept: 'application/json',
+    'user-agent': 'takt',
+    [ERP_ID_HEADER]: id,
+    ...proof,
+  }
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(url, { method: 'POST', headers, signal, lookup: allowedLookup }, resolve).on('error', reject).end(body)
+  })
+  return { status: answer.statusCode ?? 0, text: await readAnswer(answer) }
+}
+
+async function readAnswer(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    bytes += part.length
+    if (bytes > MOST_ANSWER_BYTES) {
+      answer.destroy()
+      break
+    }
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+type LookupDone = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void
+
+/** A name may lead where an address may not: it is asked once, checked, and exactly that answer is connected to. */
+function allowedLookup(host: string, options: LookupOptions, done: LookupDone): void {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error, [])
+    const forbidden = addresses.find(({ address }) => isIP(address) === 0 || isForbiddenHost(address))
+    if (forbidden) return done(new Error(`${host} leads to ${forbidden.address}, which is no address of an ERP`), [])
+    const [first] = addresses
+    if (options.all) return done(null, addresses)
+    return done(null, first?.address ?? '', first?.family)
+  })
+}
+
+function sentenceOf(text: string): string {
+  try {
+    const answer = ErpAnswer.safeParse(JSON.parse(text))
+    if (answer.success && answer.data.error) return answer.data.error
+  } catch {
+    // Not JSON: the text itself is all there is.
+  }
+  return text.replace(/\s+/g, ' ').trim().slice(0, 300)
+}
+
+function reasonOf(error: Error & { code?: string }): string {
+  if (error.name === 'TimeoutError' || error.name === 'AbortError')
+    return `no answer within ${ANSWERS_WITHIN_MS / 1000} s`
+  return error.message || error.code || 'no connection'
+}

@@ -1,0 +1,9 @@
+import { getFailedErpCounts } from '@takt/contract/procedures/get_failed_erp_counts.ts'
+import { erpSubjects } from '@takt/domain/erp/subjects.ts'
+import { failedCounts } from '../erp/failed-records.ts'
+import { handle } from './handle.ts'
+
+export default handle(getFailedErpCounts, async (_input, { db }) => {
+  const counted = new Map((await failedCounts(db)).map(({ subject, failed }) => [subject, failed]))
+  return erpSubjects.map((subject) => ({ subject, failed: counted.get(subject) ?? 0 }))
+})

@@ -1,0 +1,29 @@
+import { getPalletFlagErpReportings } from '@takt/contract/procedures/get_pallet_flag_erp_reportings.ts'
+import type { PalletFlagReporting } from '@takt/domain/model/erp.ts'
+import { isRefusal } from '@takt/domain/refusal.ts'
+import { sql } from '../db/sql.ts'
+import { dayPeriod } from '../history/period.ts'
+import { handle } from './handle.ts'
+
+const MOST_DAYS = 366
+const MOST_FLAGS = 2_000
+
+type Row = Omit<PalletFlagReporting, 'last_attempt'> & { last_attempt: string | null }
+
+/** A failed transfer stays W: the flag waits, and its message says why. */
+export default handle(getPalletFlagErpReportings, async ({ from_day, to_day, state }, { db, session }) => {
+  const period = dayPeriod({ start: from_day, end: to_day }, { zone: session.time_zone, most: MOST_DAYS })
+  if (isRefusal(period)) return period
+  const rows = await db.many<Row>(sql`
+    select m.record_no as "recordNo", m.machine_id, m.card_no as "cardNo", coalesce(c.work_order_no, '') as "workOrderNo",
+      coalesce(m.body ->> 'erpId', '') as "erpId", coalesce((m.body ->> 'quantity')::numeric, 0) as "goodQty",
+      case m.status when 'F' then 'W' else m.status end as "erpStatus", m.status = 'F' as failed, m.attempts,
+      m.last_attempt, m.last_error, m.created
+    from erp_message m left join card c on c.card_no = m.card_no
+    where m.subject = 'pallet_flag_history'
+      and m.created >= ${period.from}::timestamp at time zone ${session.time_zone}
+      and m.created < (${period.to}::date + 1)::timestamp at time zone ${session.time_zone}
+      and (${state} = 'all' or m.status = case ${state} when 'failed' then 'F' else ${state} end)
+    order by m.created desc, m.message_no desc limit ${MOST_FLAGS}`)
+  return rows.map((row) => ({ ...row, last_attempt: row.last_attempt ?? '' }))
+})

@@ -1,0 +1,12 @@
+import { removeFailedErpRecord } from '@takt/contract/procedures/remove_failed_erp_record.ts'
+import { isRefusal } from '@takt/domain/refusal.ts'
+import { changeFailedRecord } from '../erp/failed-records.ts'
+import { handle } from './handle.ts'
+
+export default handle(removeFailedErpRecord, async (of, context) => {
+  const done = await changeFailedRecord(context, of, 'remove')
+  if (isRefusal(done)) return done
+  const { machine_id } = done
+  if (of.subject === 'cancellation') context.emit('NewOrderCancellation', { machine_id, record_no: of.record_no })
+  return [of]
+})

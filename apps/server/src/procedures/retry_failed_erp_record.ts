@@ -1,0 +1,12 @@
+import { retryFailedErpRecord } from '@takt/contract/procedures/retry_failed_erp_record.ts'
+import { isRefusal } from '@takt/domain/refusal.ts'
+import { changeFailedRecord } from '../erp/failed-records.ts'
+import { handle } from './handle.ts'
+
+export default handle(retryFailedErpRecord, async (of, context) => {
+  const done = await changeFailedRecord(context, of, 'retry')
+  if (isRefusal(done)) return done
+  const { machine_id } = done
+  if (of.subject === 'cancellation') context.emit('NewOrderCancellation', { machine_id, record_no: of.record_no })
+  return [of]
+})

@@ -1,0 +1,33 @@
+import { setErpLink } from '@takt/contract/procedures/set_erp_link.ts'
+import { isRefusal } from '@takt/domain/refusal.ts'
+import { sql } from '../db/sql.ts'
+import { addressToKeep, linkOf } from '../erp/link.ts'
+import { handle } from './handle.ts'
+
+export default handle(setErpLink, async (input, { db, session, audit, emit }) => {
+  const address = addressToKeep(input.address)
+  if (isRefusal(address)) return address
+  const token = input.token?.trim()
+  const has_token = token === undefined ? session.has_api_token : token !== ''
+  const { auth, enabled, version } = input
+  if (enabled && address === '') return { refusal: 'erp-address-missing', values: {} }
+  if (enabled && !has_token) return { refusal: 'erp-token-missing', values: {} }
+
+  await db.run(sql`insert into erp_link default values on conflict do nothing`)
+  const before = await linkOf(db)
+  // Whatever went wrong at the old address says nothing about the new one.
+  const changed = await db.maybe<{ version: number }>(sql`
+    update erp_link set address = ${address}, auth = ${auth}, enabled = ${enabled}, version = version + 1,
+      failures = 0, next_try = 'epoch', last_error = '', last_error_at = null
+    where version = ${version} returning version`)
+  if (!changed) return { refusal: 'changed-by-someone-else', values: {} }
+  if (token !== undefined) await db.run(sql`update company set erp_api_token = ${token === '' ? null : token}`)
+  audit({
+    what: 'erp-link.changed',
+    key: 'erp',
+    before: { address: before.address, auth: before.auth, enabled: before.enabled },
+    after: { address, auth, enabled, token: token === undefined ? 'kept' : token === '' ? 'removed' : 'replaced' },
+  })
+  emit('SettingsChanged', {})
+  return [changed]
+})

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { COMPANY, messagesOf, preparePlant, report, runningCard, until } from './erp-plant.ts'
+import { type ErpReceiver, isSigned, openErp } from './erp-receiver.ts'
+import { type Caller, testServer } from './test-server.ts'
+
+const server = testServer()
+let operator: Caller
+let admin: Caller
+let erp: ErpReceiver
+
+beforeAll(async () => {
+  erp = await openErp()
+  operator = await server.signIn('operator')
+  admin = await server.signIn('admin')
+  await preparePlant(server)
+  await server.sql('delete from erp_link where company_id = $1', [COMPANY])
+  await server.sql('update company set erp_api_token = null where company_id = $1', [COMPANY])
+})
+afterAll(() => erp.close())
+
+const stateNow = async () => (await admin.call('get_erp_state', {})).data[0] as Record<string, unknown>
+
+test('T-PLANT-63 T-PERM-04-X a link is set up, sends what waited, and nobody ever reads its token', async () => {
+  const card_no = await runningCard({ server, operator })
+  await report(operator, card_no, 8)
+  expect(await stateNow()).toMatchObject({ enabled: false, has_token: false, address: '', version: 0, failures: 0 })
+  const settings = { address: erp.url, auth: 'signature', enabled: true, version: 0 } as const
+  expect(await admin.call('set_erp_link', settings)).toMatchObject({ status: 409, message: /token/ })
+  expect((await admin.call('set_erp_link', { ...settings, address: '', token: 'x' })).status).toBe(409)
+  const saved = await admin.call('set_erp_link', { ...settings, token: 'a long secret of the ERP' })
+  expect(saved.data).toEqual([{ version: 1 }])
+  await until(async () => expect(await messagesOf(server, card_no)).toMatchObject([{ status: 'T' }]))
+  expect(isSigned(erp.received[0] as never, 'a long secret of the ERP')).toBe(true)
+  const state = await admin.call('get_erp_state', {})
+  expect(state.data[0]).toMatchObject({ enabled: true, has_token: true, address: erp.url, version: 1 })
+  expect(Date.parse(String(state.data[0]?.last_sent))).toBeGreaterThan(Date.now() - 60_000)
+  const audit = await server.sql(`select before, after from audit where what = 'erp-link.changed'`)
+  for (const told of [state.body, saved.body, audit, server.log]) {
+    expect(JSON.stringify(told)).not.toContain('a long secret')
+  }
+  expect(audit).toMatchObject([{ after: { address: erp.url, enabled: true, token: 'replaced' } }])
+})
+
+test('T-PLANT-63 a change without a token keeps it; a second administrator does not write over the first', async () => {
+  const version = Number((await stateNow()).version)
+  const settings = { address: erp.url, auth: 'bearer', enabled: true } as const
+  expect((await admin.call('set_erp_link', { ...settings, version })).data).toEqual([{ version: version + 1 }])
+  expect(await admin.call('set_erp_link', { ...settings, enabled: false, version })).toMatchObject({ status: 409 })
+  expect(await stateNow()).toMatchObject({ has_token: true, enabled: true, auth: 'bearer' })
+  const off = { ...settings, enabled: false, token: '', version: version + 1 }
+  expect((await admin.call('set_erp_link', off)).status).toBe(200)
+  expect(await stateNow()).toMatchObject({ has_token: false, enabled: false })
+})
+
+test.each(['ftp://erp', 'http://me:pass@erp.example', 'http://169.254.169.254/latest', 'not an address'])(
+  'T-PLANT-63 %s is refused as an address',
+  async (address) => {
+    const version = Number((await stateNow()).version)
+    const answer = await admin.call('set_erp_link', { address, auth: 'bearer', enabled: false, version })
+    expect(answer.status).toBe(409)
+    expect(answer.message).not.toBe('')
+    expect(await stateNow()).toMatchObject({ address: erp.url })
+  },
+)
+
+test('T-PLANT-63 only administrators see and change the link; the pause is ended by hand while it is on', async () => {
+  const supervisor = await server.signIn('supervisor')
+  expect((await supervisor.call('get_erp_state', {})).status).toBe(403)
+  expect((await supervisor.call('send_erp_now', {})).status).toBe(403)
+  expect(await admin.call('send_erp_now', {})).toMatchObject({ status: 409, message: /switched off/ })
+  await server.sql(`update erp_link set enabled = true, next_try = now() + interval '5 minutes'`)
+  expect((await admin.call('send_erp_now', {})).status).toBe(200)
+  const [link] = await server.sql<{ next_try: string }>('select next_try from erp_link where company_id = $1', [
+    COMPANY,
+  ])
+  expect(Date.parse(link?.next_try ?? '')).toBe(0)
+})
+
+test('T-PLANT-63 a name that leads to a link-local address is not posted to', async () => {
+  const { postMessage } = await import('../src/erp/post-message.ts')
+  const to = { address: 'http://169.254.10.10:80/x', auth: 'bearer', token: 'x' } as const
+  const message = { id: 'one', body: '{}', now: Date.now() }
+  const posted = await postMessage(to, message, new AbortController().signal)
+  expect(posted).toEqual({ outcome: 'away', error: '169.254.10.10 is no address of an ERP' })
+})

@@ -1,0 +1,9 @@
+/** A sender as a process of its own, so that a test can kill it in the middle of a post. */
+import { openConnections } from '../src/db/connections.ts'
+import { sendDue } from '../src/erp/sender.ts'
+import { createLog } from '../src/log.ts'
+
+const connections = openConnections(JSON.parse(process.env.DATABASE ?? '{}'))
+const publish = async () => () => {}
+await sendDue({ connections, log: createLog(), now: Date.now, publish }, new AbortController().signal)
+await connections.close()

@@ -1,0 +1,56 @@
+/** The ERP of the example plant as a process of its own. It enters itself as the company's ERP through the public calls. */
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { openCalls } from '../operators/calls.ts'
+import { exampleErp } from './example-erp.ts'
+
+const PATH = '/example-erp'
+const MOST_BYTES = 64 * 1024
+
+const url = process.env.TAKT_URL || 'http://127.0.0.1:3000'
+const company_key = process.env.COMPANY_KEY || 'example'
+const password = process.env.ADMIN_PASSWORD || ''
+const token = randomBytes(32).toString('base64url')
+const erp = exampleErp({ token })
+
+const server = createServer(async (request, response) => {
+  let body = ''
+  for await (const part of request) {
+    body += part
+    if (body.length > MOST_BYTES) return response.writeHead(413).end()
+  }
+  try {
+    const reply = erp.take({ body, signature: String(request.headers['takt-signature'] ?? '') })
+    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body))
+  } catch {
+    response.writeHead(400).end()
+  }
+})
+await new Promise<void>((resolve) => server.listen(Number(process.env.ERP_PORT || 0), '127.0.0.1', resolve))
+const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}`
+
+interface Link {
+  readonly address: string
+  readonly version: number
+}
+
+const calls = openCalls(url, { company_key, username: 'admin', password })
+const [link] = await calls.call<Link>('get_erp_state', {})
+// Whoever has entered an ERP of his own keeps it.
+if (link && (link.address === '' || link.address.endsWith(PATH))) {
+  const { version } = link
+  await calls.call('set_erp_link', { address, auth: 'signature', enabled: true, token, version })
+  console.log(`example ERP: takes messages at ${address}`)
+} else {
+  console.log('example ERP: another ERP is entered, this one stays idle')
+}
+
+const end = () => {
+  server.closeAllConnections()
+  server.close(() => process.exit(0))
+}
+process.on('SIGTERM', end)
+process.on('SIGINT', end)
+// With a parent that is gone nobody would ever end this process.
+process.on('disconnect', end)

@@ -1,0 +1,20 @@
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { ErpSettings } from './ErpSettings.tsx'
+import { ErpStateCard } from './ErpStateCard.tsx'
+
+const REFRESH_SECONDS = 5
+
+/** The way to the company's ERP: how it is, and an administrator's settings. */
+export default function ErpLinkPage() {
+  const text = useText()
+  const load = useLoad('get_erp_state', {}, { everySeconds: REFRESH_SECONDS })
+  const state = load.rows?.[0]
+  return (
+    <PageFrame layout="form" title={text('title.erp-link')} load={load} failed={text('erp.failed-to-load')}>
+      {state && <ErpStateCard state={state} onChanged={load.reload} />}
+      {state && <ErpSettings state={state} onChanged={load.reload} />}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ErpState } from '@takt/domain/model/erp.ts'
+import { can } from '@takt/domain/permissions.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Card } from '@takt/ui/card/Card.tsx'
+import { RefreshIcon } from '@takt/ui/icon/icons.tsx'
+import type { StateTone } from '@takt/ui/state/StateShape.tsx'
+import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { type ReactNode, useState } from 'react'
+import { CallFailure, call } from '../../data/call.ts'
+import { dayAndTime, useNumber } from '../../data/format.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { AppLink } from '../../routes/AppLink.tsx'
+import { to } from '../../routes/to.ts'
+import { notify } from '../../shell/notices.ts'
+import styles from './ErpLinkPage.module.css'
+
+interface ErpStateCardProps {
+  state: ErpState
+  onChanged: () => Promise<void>
+}
+
+export function ErpStateCard({ state, onChanged }: ErpStateCardProps) {
+  const text = useText()
+  const number = useNumber()
+  const session = useSession()
+  const [busy, setBusy] = useState(false)
+  const at = (time: string) =>
+    time === '' ? text('erp.never') : dayAndTime(Date.parse(time), { timeZone: session.time_zone })
+  const sendNow = async () => {
+    setBusy(true)
+    try {
+      await call('send_erp_now', {})
+      notify.success(text('erp.sending-now'))
+      await onChanged()
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem
+      notify.failure(problem.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const { tone, word } = lookOf(state)
+  return (
+    <Card
+      title={text('erp.state-title')}
+      actions={
+        can(session, 'can-do-admin-actions') && (
+          <Button icon={<RefreshIcon />} busy={busy} disabled={!state.enabled} onClick={() => void sendNow()}>
+            {text('erp.send-now')}
+          </Button>
+        )
+      }
+    >
+      <dl className={styles.facts}>
+        <Fact label={text('erp.state')}>
+          <StateTag tone={tone} label={text(word)} size="s" />
+        </Fact>
+        <Fact label={text('erp.waiting-records')}>
+          {number(state.waiting)}
+          {state.oldest_waiting !== '' && (
+            <span className={styles.muted}> {text('erp.oldest', { time: at(state.oldest_waiting) })}</span>
+          )}
+        </Fact>
+        <Fact label={text('erp.failed-records')}>
+          {state.failed > 0 && can(session, 'change-failed-erp-status') ? (
+            <AppLink className={styles.link} to={to('erpFailed')}>
+              {number(state.failed)}
+            </AppLink>
+          ) : (
+            number(state.failed)
+          )}
+        </Fact>
+        <Fact label={text('erp.last-sent')}>{at(state.last_sent)}</Fact>
+        {state.last_error !== '' && (
+          <Fact label={text('erp.last-error')}>
+            {state.last_error} <span className={styles.muted}>{at(state.last_error_at)}</span>
+          </Fact>
+        )}
+        {state.next_try !== '' && <Fact label={text('erp.next-try')}>{at(state.next_try)}</Fact>}
+      </dl>
+    </Card>
+  )
+}
+
+function lookOf({ enabled, has_token, failures }: ErpState): { tone: StateTone; word: TextKey } {
+  if (!has_token) return { tone: 'neutral', word: 'erp.link-no-token' }
+  if (!enabled) return { tone: 'neutral', word: 'erp.link-off' }
+  return failures > 0 ? { tone: 'stopped', word: 'erp.link-away' } : { tone: 'running', word: 'erp.link-works' }
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { PalletFlagReporting } from '@takt/domain/model/erp.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { dayAndTime, useNumber } from '../../data/format.ts'
+import { useSession } from '../../data/session.ts'
+import { usePhone } from '../../data/use-phone.ts'
+import { useText } from '../../data/use-text.ts'
+
+export const flagKey = ({ recordNo }: { recordNo: number }): string => String(recordNo)
+
+/** W waits, T transferred, N is not sent; a failed one waits too and is told apart. */
+export const flagStates = {
+  all: 'erp.flag-state-all',
+  failed: 'erp.flag-state-failed',
+  W: 'erp.flag-state-W',
+  T: 'erp.flag-state-T',
+  N: 'erp.flag-state-N',
+} as const satisfies Record<string, TextKey>
+
+const tones = { failed: 'stopped', W: 'setup', T: 'running', N: 'neutral' } as const
+
+export function useFlagColumns(): readonly TableColumn<PalletFlagReporting>[] {
+  const text = useText()
+  const number = useNumber()
+  const phone = usePhone()
+  const { time_zone: timeZone } = useSession()
+  return useMemo(() => {
+    const stateOf = (row: PalletFlagReporting) => (row.failed ? 'failed' : row.erpStatus)
+    const state: TableColumn<PalletFlagReporting> = {
+      key: 'erpStatus',
+      header: text('erp.state'),
+      width: 145,
+      sortValue: stateOf,
+      cell: (row) => <StateTag tone={tones[stateOf(row)]} label={text(flagStates[stateOf(row)])} size="s" />,
+    }
+    if (phone) {
+      const cell = (row: PalletFlagReporting) => (
+        <TwoLines first={`${row.workOrderNo} · ${number(row.goodQty)}`} second={row.last_error || row.erpId} />
+      )
+      return [{ key: 'order', header: text('erp.order'), minWidth: 170, cell }, state]
+    }
+    return [
+      {
+        key: 'recordNo',
+        header: text('erp.record'),
+        width: 112,
+        sortValue: (row) => row.recordNo,
+        cell: (row) => row.recordNo,
+      },
+      {
+        key: 'order',
+        header: text('erp.order'),
+        minWidth: 130,
+        sortValue: (row) => row.workOrderNo,
+        cell: (row) => <TwoLines first={row.workOrderNo} second={row.cardNo} />,
+      },
+      { key: 'erpId', header: text('erp.erp-id'), width: 230, cell: (row) => row.erpId },
+      { key: 'goodQty', header: text('erp.quantity'), width: 115, align: 'end', cell: (row) => number(row.goodQty) },
+      state,
+      {
+        key: 'last_attempt',
+        header: text('erp.last-attempt'),
+        width: 136,
+        cell: (row) => <LastAttempt at={row.last_attempt} timeZone={timeZone} />,
+      },
+      {
+        key: 'last_error',
+        header: text('erp.error'),
+        minWidth: 200,
+        cell: (row) => <span title={row.last_error}>{row.last_error}</span>,
+      },
+    ]
+  }, [text, number, phone, timeZone])
+}
+
+function LastAttempt({ at, timeZone }: { at: string; timeZone: string }) {
+  if (at === '') return null
+  const [day = '', time = ''] = dayAndTime(Date.parse(at), { timeZone }).split(' ')
+  return <TwoLines first={day} second={time} />
+}

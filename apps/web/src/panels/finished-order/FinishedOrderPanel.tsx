@@ -1,0 +1,50 @@
+import { can } from '@takt/domain/permissions.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { InfoIcon, PlusIcon } from '@takt/ui/icon/icons.tsx'
+import { useNumber } from '../../data/format.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import type { PanelProps } from '../define-panel.ts'
+import { OrderWords } from '../OrderWords.tsx'
+import row from '../PanelRow.module.css'
+import { RestButton } from '../RestButton.tsx'
+import type { FinishedOrderAnswer } from './finished-order.panel.ts'
+
+type Props = PanelProps<'finished-order', FinishedOrderAnswer>
+
+export default function FinishedOrderPanel({ selection, busy, disabled, perform }: Props) {
+  const text = useText()
+  const number = useNumber()
+  const go = useGo()
+  const session = useSession()
+  const { order } = selection
+  const { machine_id: machine, card_no: cardno } = order
+  const reason = disabled({ cancelled: order.cancelled === 1 ? 0 : 1 })
+  return (
+    <div className={row.row}>
+      <OrderWords
+        head={[order.work_order_no, text('cockpit.card', { card: cardno })]}
+        about={`${order.part_no} · ${number(order.card_good_qty)} / ${number(order.planned_op_qty)}`}
+      />
+      <Button size="primary" icon={<InfoIcon />} onClick={() => go(to('orderDetails', { machine, cardno }))}>
+        {text('title.order-details')}
+      </Button>
+      {can(session, 'report-quantity') && (
+        <>
+          <Button
+            size="primary"
+            icon={<PlusIcon />}
+            onClick={() => go(`${to('finishedOrders', { machine })}/report-quantity`)}
+          >
+            {text('panel.report-quantity')}
+          </Button>
+          {reason === undefined && (
+            <RestButton order={order} disabled={busy} onChange={(cancelled) => void perform({ cancelled })} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { touchConfig } from '@takt/domain/machine/touch-config.ts'
+import type { Machine } from '@takt/domain/model/machine.ts'
+import { whyNotStart } from '@takt/domain/orders/start-chain.ts'
+import { enteredCavities } from '@takt/domain/orders/start-entries.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
+import { useState } from 'react'
+import { useNumber } from '../../data/format.ts'
+import { useMachine } from '../../data/machines.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import type { PanelProps } from '../define-panel.ts'
+import { OrderWords } from '../OrderWords.tsx'
+import row from '../PanelRow.module.css'
+import { RestButton } from '../RestButton.tsx'
+import { MaterialLots } from './MaterialLots.tsx'
+import { OrderLinks } from './OrderLinks.tsx'
+import styles from './PlannedOrderPanel.module.css'
+import type { PlannedOrderAnswer } from './planned-order.panel.ts'
+import { StartSteps } from './StartSteps.tsx'
+import { useStartChain } from './use-start-chain.ts'
+
+type Props = PanelProps<'planned-order', PlannedOrderAnswer>
+
+export default function PlannedOrderPanel(props: Props) {
+  const { machine_id1, card_no } = props.selection.order
+  const machine = useMachine(machine_id1)
+  // Another order is another start: nothing typed for the last one stays.
+  return machine ? <Planned key={`${machine_id1} ${card_no}`} machine={machine} {...props} /> : null
+}
+
+function Planned({ machine, selection, busy, perform }: Props & { machine: Machine }) {
+  const text = useText()
+  const number = useNumber()
+  const { order } = selection
+  const { machine_id } = machine
+  const touch = useLoad('get_touch_config_for_machine', { machine_id })
+  const config = touch.rows?.[0] ?? touchConfig(machine_id, null)
+  const [typed, setTyped] = useState('')
+  // Brings the notice back that offered to assign the materials.
+  const [assigning, setAssigning] = useState<(() => void) | null>(null)
+  const assigned = () => {
+    assigning?.()
+    setAssigning(null)
+  }
+  const cavities = enteredCavities(typed, config.max_cavities)
+  const hindrance = whyNotStart({ machine, order, cavities, ask_for_cavities: config.ask_for_cavities })
+  const chain = useStartChain(machine, order, (answers) =>
+    perform({ do: 'start', answers, cavities, onAssign: (showAgain) => setAssigning(() => showAgain) }),
+  )
+  const reason = touch.rows?.[0]?.empty ? 'machines.config-error' : hindrance
+  const pending = busy || chain.looking || chain.step !== undefined
+  return (
+    <div className={row.row}>
+      <OrderWords
+        head={[order.work_order_no, text('cockpit.card', { card: order.card_no })]}
+        about={
+          <>
+            {[order.part_no, `${order.op_number} ${order.op_name}`, number(order.planned_op_qty), order.tool_id]
+              .filter((word) => word.trim() !== '')
+              .join(' · ')}
+            {reason !== undefined && <span className={row.reason}> · {text(reason)}</span>}
+          </>
+        }
+      />
+      {config.ask_for_cavities === 1 && (
+        <TextField
+          className={styles.cavities}
+          size="primary"
+          label={text('start.cavities', { max: config.max_cavities })}
+          inputMode="numeric"
+          value={cavities === '' ? '' : String(cavities)}
+          onValueChange={setTyped}
+        />
+      )}
+      <OrderLinks machine={machine_id} cardno={order.card_no} />
+      <RestButton
+        order={order}
+        disabled={pending}
+        onChange={(cancelled) => void perform({ do: 'cancel-rest', cancelled })}
+      />
+      <Button
+        size="primary"
+        variant="primary"
+        icon={<ArrowRightIcon />}
+        busy={busy || chain.looking}
+        disabled={reason !== undefined || pending}
+        onClick={() => void chain.begin()}
+      >
+        {text('start.start')}
+      </Button>
+      {chain.fault !== undefined && (
+        <p className={styles.fault} role="alert">
+          {chain.fault}
+        </p>
+      )}
+      <StartSteps
+        step={chain.step}
+        machine_id={machine_id}
+        structures={chain.structures}
+        onAnswer={chain.answer}
+        onAbort={chain.abort}
+      />
+      {assigning && (
+        <MaterialLots
+          order={order}
+          busy={busy}
+          onSave={(lots) => void perform({ do: 'assign', lots }).then((saved) => saved && assigned())}
+          onClose={assigned}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const retryPalletFlagErpReportingsStatus = defineProcedure({
+  name: 'balthzar_retry_pallet_flag_erp_reportings_status',
+  kind: 'action',
+  summary: 'Queues the failed ERP reporting of a pallet flag again.',
+  input: z.object({ record_no: z.int() }),
+  /** A text, as the callers of this procedure have always compared it. */
+  output: z.object({ value: z.literal('true') }),
+  permission: 'change-failed-erp-status',
+})
