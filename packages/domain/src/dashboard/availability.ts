@@ -3,11 +3,12 @@ import type { Dashboard } from './dashboard.ts'
 
 export type ScreenKind = 'mobile' | 'tablet' | 'desktop' | 'xxl'
 
-/** Mobile to 600, tablet to 1000, desktop to 1599, XXL from 1600. */
+/** Mobile to 600, tablet to 1000, desktop to 1599, XXL from 1600, in CSS pixels rounded down. */
 export function screenKind(width: number): ScreenKind {
-  if (width <= 600) return 'mobile'
-  if (width <= 1000) return 'tablet'
-  return width < 1600 ? 'desktop' : 'xxl'
+  const whole = Math.floor(width)
+  if (whole <= 600) return 'mobile'
+  if (whole <= 1000) return 'tablet'
+  return whole < 1600 ? 'desktop' : 'xxl'
 }
 
 const suited = {
@@ -17,8 +18,21 @@ const suited = {
   xxl: 'suitedForXXL',
 } as const
 
-type Availability = Pick<Dashboard, 'display' | 'userlevel' | (typeof suited)[ScreenKind]>
+type Open = Pick<Dashboard, 'display' | 'userlevel'>
+type Suited = Pick<Dashboard, (typeof suited)[ScreenKind]>
 
-export function mayShowDashboard(dashboard: Availability, user: { readonly usertype: number }, width: number): boolean {
-  return dashboard.display && reachesLevel(user, dashboard.userlevel) && dashboard[suited[screenKind(width)]]
+export function isOpenTo(dashboard: Open, user: { readonly usertype: number }): boolean {
+  return dashboard.display && reachesLevel(user, dashboard.userlevel)
+}
+
+export function suitsWidth(dashboard: Suited, width: number): boolean {
+  return dashboard[suited[screenKind(width)]]
+}
+
+export function mayShowDashboard(
+  dashboard: Open & Suited,
+  user: { readonly usertype: number },
+  width: number,
+): boolean {
+  return isOpenTo(dashboard, user) && suitsWidth(dashboard, width)
 }

@@ -34,3 +34,15 @@ test('D-ENTITY-26-X rounding uses the decimal sign of the language', () => {
   expect(formatValue('round-1', 2.5, sv)).toBe('2,5')
   expect(formatValue('plain', 0.1 + 0.2, sv)).toBe('0,3')
 })
+
+test.each([
+  [{}, '2026-01-31 08:05'],
+  [{ hourOnly: true }, '08'],
+  [{ hhMmOnly: true }, '08:05'],
+  [{ dayOnly: true }, '2026-01-31'],
+  [{ short: true }, '01-31 08:05'],
+  [{ short: true, hourOnly: true }, '08'],
+])('D-ENTITY-27 D-ENTITY-28-X a date with the options %o is %s', (config, expected) => {
+  const place = { language: 'en', timeZone: 'Europe/Stockholm' } as const
+  expect(formatValue('date', '2026-01-31T07:05:00Z', place, config)).toBe(expected)
+})

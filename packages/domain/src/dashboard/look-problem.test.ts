@@ -19,3 +19,13 @@ test.each([
 ])('D-CONFIG-05-X a box %o is %o', (config, problem) => {
   expect(lookProblem([widget(config)])).toEqual(problem)
 })
+
+test.each([
+  [{}, undefined],
+  [{ grid: { columns: 2, rows: 2 } }, undefined],
+  [{ grid: { columns: 0 } }, { id: 'w1', option: 'grid' }],
+  [{ grid: { padding: 201 } }, { id: 'w1', option: 'grid' }],
+])('D-VALID-01 D-VALID-02 D-VALID-03-X tiles %o are %o', (config, problem) => {
+  expect(lookProblem([{ ...widget(config), component: 'sub-dashboard-multiple' }])).toEqual(problem)
+  expect(lookProblem([widget(config)])).toBeUndefined()
+})

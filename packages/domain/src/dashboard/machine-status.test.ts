@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  indicatorLeadsToStop,
-  isSetupLate,
-  mayActInWidget,
-  reasonState,
-  setupSecondsLeft,
-  statusMode,
-} from './machine-status.ts'
+import { indicatorLeadsToStop, mayActInWidget, reasonState, statusMode } from './machine-status.ts'
 
 const machine = (status: string, current_stop_reason: string, setup_time: 0 | 1 | null) => ({
   status,
@@ -24,20 +17,6 @@ test.each([
 ])('D-STATE-21 D-STATE-22 a machine %s', (_, given, reason, mode) => {
   expect(reasonState(given)).toBe(reason)
   expect(statusMode(given)).toBe(mode)
-})
-
-test.each([
-  [1, 3599, false],
-  [1, 3600, false],
-  [1, 3601, true],
-  [0.5, 1900, true],
-  [0, 900, false],
-])('D-STATE-23 %s h planned and %s s gone: late %s', (hours, elapsed, late) => {
-  expect(isSetupLate(hours, elapsed)).toBe(late)
-})
-
-test('D-STATE-23 time left is planned hours less what has gone', () => {
-  expect(setupSecondsLeft(1.5, 400)).toBe(5000)
 })
 
 describe('the status indicator', () => {

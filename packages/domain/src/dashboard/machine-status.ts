@@ -1,4 +1,4 @@
-import { UNCODED } from '../model/stop.ts'
+import { UNCODED } from '../stops/uncoded.ts'
 import type { Area } from './area.ts'
 
 interface Reported {
@@ -17,15 +17,6 @@ export function reasonState(machine: Reported): 'stop-uncoded' | 'stop' | 'runni
 export function statusMode(machine: Reported): 'prep' | 'stop' | 'run' {
   if (machine.status !== 'S') return 'run'
   return machine.setup_time === 1 ? 'prep' : 'stop'
-}
-
-/** Seconds of the planned setup that are left; below zero the setup is late: D-STATE-23. */
-export function setupSecondsLeft(plannedHours: number, elapsedSeconds: number): number {
-  return plannedHours * 3600 - elapsedSeconds
-}
-
-export function isSetupLate(plannedHours: number, elapsedSeconds: number): boolean {
-  return plannedHours > 0 && setupSecondsLeft(plannedHours, elapsedSeconds) < 0
 }
 
 export const STATUS_PERIODS = ['today', 'shift'] as const

@@ -1,4 +1,11 @@
 /** What a widget can be asked to look like. The form, the config's type, the defaults and the server's check all read these. */
+import { type DashboardChoice, noChoice } from './dashboard-choice.ts'
+import { type GraphConfig, type GraphType, graphTypes, newGraph } from './graph-config.ts'
+import { type GridSettings, newGrid } from './grid-settings.ts'
+import { type NavigatorConfig, newNavigator } from './navigator-config.ts'
+import { newSelector, type ParameterSelectorConfig } from './parameter-selector.ts'
+import type { MultiValueConfig } from './row-filter.ts'
+import { newStyle, type StyleConfig } from './style-config.ts'
 import type { ColumnConfig } from './table-config.ts'
 import type { ValueConfig } from './value-config.ts'
 
@@ -51,9 +58,27 @@ export interface MachinesOption extends Leaf<'machines', readonly string[]> {
   readonly most?: number
 }
 export type DatasourceValueOption = Leaf<'datasourceValue', ValueConfig | null>
+/** Data source, machines and a filter. */
+export type DatasourceMultiValueOption = Leaf<'datasourceMultiValue', MultiValueConfig | null>
+/** The same without machines: a data source and a filter that is always open. */
+export type DatasourceFilterOption = Leaf<'datasourceFilter', MultiValueConfig | null>
 export interface TableConfigOption extends Leaf<'tableConfig', readonly ColumnConfig[]> {
+  /** The option that chose the data source, by its slug or within its own config. */
   readonly source: string
 }
+export interface GraphConfigOption extends Leaf<'graphConfig', GraphConfig> {
+  readonly source: string
+  readonly types: readonly GraphType[]
+}
+export type StyleConfigOption = Leaf<'style', StyleConfig>
+export interface DashboardSelectOption extends Leaf<'dashboardSelect', DashboardChoice> {
+  /** Parameters are mapped to properties instead of typed: those of `source`, else those of a machine. */
+  readonly parameterTranslate: boolean
+  readonly source?: string
+}
+export type GridSettingsOption = Leaf<'subDashboardGridSettings', GridSettings>
+export type ParameterConfigOption = Leaf<'dataSourceParameterConfig', ParameterSelectorConfig>
+export type NavigatorConfigOption = Leaf<'navigatorConfig', NavigatorConfig>
 
 export type LeafOption =
   | NumberOption
@@ -69,7 +94,15 @@ export type LeafOption =
   | PropertyOption
   | MachinesOption
   | DatasourceValueOption
+  | DatasourceMultiValueOption
+  | DatasourceFilterOption
   | TableConfigOption
+  | GraphConfigOption
+  | StyleConfigOption
+  | DashboardSelectOption
+  | GridSettingsOption
+  | ParameterConfigOption
+  | NavigatorConfigOption
 
 /** A heading over options. It groups the form only: stored values are flat, so moving an option to another section loses nothing. */
 export interface SectionOption<S extends Options = Options> {
@@ -161,6 +194,27 @@ export const option = {
     source,
     default: [],
   }),
+  multiValue: (label: string): DatasourceMultiValueOption => ({ type: 'datasourceMultiValue', label, default: null }),
+  filter: (label: string): DatasourceFilterOption => ({ type: 'datasourceFilter', label, default: null }),
+  graph: (label: string, source: string, types: readonly GraphType[] = graphTypes): GraphConfigOption => ({
+    type: 'graphConfig',
+    label,
+    source,
+    types,
+    default: newGraph,
+  }),
+  style: (label: string): StyleConfigOption => ({ type: 'style', label, default: newStyle }),
+  dashboard: (
+    label: string,
+    is: Omit<DashboardSelectOption, 'type' | 'label' | 'default'> = { parameterTranslate: false },
+  ): DashboardSelectOption => ({ type: 'dashboardSelect', label, default: noChoice, ...is }),
+  grid: (label: string): GridSettingsOption => ({ type: 'subDashboardGridSettings', label, default: newGrid }),
+  parameter: (label: string): ParameterConfigOption => ({
+    type: 'dataSourceParameterConfig',
+    label,
+    default: newSelector,
+  }),
+  navigator: (label: string): NavigatorConfigOption => ({ type: 'navigatorConfig', label, default: newNavigator }),
   section: <const S extends Options>(label: string, options: S): SectionOption<S> => ({
     type: 'section',
     label,

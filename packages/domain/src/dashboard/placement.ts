@@ -1,10 +1,14 @@
 import type { Dashboard, DashboardWidget, WidgetPosition } from './dashboard.ts'
 
 export const DEFAULT_LAYER = 5
+/** A background lies under everything unless somebody says otherwise: D-WIDGET-10-X. */
+const BACKGROUND_LAYER = 1
+const BACKGROUND = 'section'
 export const LEAST_SIZE = 0.1
 export const NEW_WIDGET_SIZE = { w: 6, h: 4 }
 
 type Size = Dashboard['size']
+type Layered = { readonly pos: WidgetPosition; readonly component?: string }
 export type Box = Pick<WidgetPosition, 'x' | 'y' | 'w' | 'h'>
 
 /** The box as percentages of the grid: D-SCREEN-02. Values outside the grid are drawn where they stand, and clipped. */
@@ -17,13 +21,13 @@ export function boxPercentages(box: Box, size: Size): { left: string; top: strin
   }
 }
 
-export function layerOf(pos: WidgetPosition): number {
-  return pos.z ?? DEFAULT_LAYER
+export function layerOf(widget: Layered): number {
+  return widget.pos.z ?? (widget.component === BACKGROUND ? BACKGROUND_LAYER : DEFAULT_LAYER)
 }
 
 /** From the bottom up; equal layers keep the order of the list: D-SCREEN-03, 04-X. */
-export function inDrawingOrder<W extends { readonly pos: WidgetPosition }>(widgets: readonly W[]): W[] {
-  return [...widgets].sort((a, b) => layerOf(a.pos) - layerOf(b.pos))
+export function inDrawingOrder<W extends Layered>(widgets: readonly W[]): W[] {
+  return [...widgets].sort((a, b) => layerOf(a) - layerOf(b))
 }
 
 /** Whole cells, unless the person holds Alt. */
@@ -60,7 +64,7 @@ export function firstFreePlace(widgets: readonly { readonly pos: Box }[], size: 
 }
 
 export function raised(widget: DashboardWidget, by: 1 | -1): DashboardWidget {
-  return { ...widget, pos: { ...widget.pos, z: layerOf(widget.pos) + by } }
+  return { ...widget, pos: { ...widget.pos, z: layerOf(widget) + by } }
 }
 
 function overlap(a: Box, b: Box): boolean {

@@ -1,5 +1,12 @@
+import { readDashboardChoice } from './dashboard-choice.ts'
+import { readGraph } from './graph-config.ts'
+import { readGrid } from './grid-settings.ts'
+import { readNavigator } from './navigator-config.ts'
 import { type Config, type LeafOption, leafOptions, type Options } from './options.ts'
+import { readSelector } from './parameter-selector.ts'
+import { readMultiValue } from './row-filter.ts'
 import { type ShowWhen, shownOptions } from './show-when.ts'
+import { readStyle } from './style-config.ts'
 import { readColumns } from './table-config.ts'
 import { readValueConfig } from './value-config.ts'
 
@@ -111,8 +118,23 @@ export function readOption(option: LeafOption, stored: unknown): unknown {
       return readMachines(stored, option.most) ?? option.default
     case 'datasourceValue':
       return readValueConfig(stored)
+    case 'datasourceMultiValue':
+    case 'datasourceFilter':
+      return readMultiValue(stored)
     case 'tableConfig':
       return readColumns(stored)
+    case 'graphConfig':
+      return readGraph(stored)
+    case 'style':
+      return readStyle(stored)
+    case 'dashboardSelect':
+      return readDashboardChoice(stored)
+    case 'subDashboardGridSettings':
+      return readGrid(stored)
+    case 'dataSourceParameterConfig':
+      return readSelector(stored)
+    case 'navigatorConfig':
+      return readNavigator(stored)
   }
 }
 

@@ -72,3 +72,16 @@ test('D-CONFIG-50-X an empty config means all columns of the source in source or
   expect(ids(shownColumns([], ['x', 'y']))).toEqual(['x', 'y'])
   expect(ids(shownColumns(columns, ['x', 'y']))).toEqual(['a', 'b', 'c'])
 })
+
+test('D-ENTITY-21 a column keeps its key, label, tlabel, component, config and pre', () => {
+  const column = {
+    id: 'a',
+    key: 'end_time',
+    label: 'End',
+    tlabel: 'column.end',
+    component: 'date',
+    config: { short: true },
+    pre: '≈ ',
+  }
+  expect(readColumns(JSON.parse(JSON.stringify([column])))).toEqual([column])
+})

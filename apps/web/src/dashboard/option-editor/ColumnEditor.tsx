@@ -12,7 +12,7 @@ const elements = ['span', 'h1', 'h2', 'h3'] as const
 interface ColumnEditorProps {
   readonly column: ColumnConfig
   readonly place: EditorPlace
-  readonly onChange: (column: ColumnConfig) => void
+  readonly onChange: (column: ColumnConfig, typing?: string) => void
   readonly onMove: (by: number) => void
   readonly onDone: () => void
 }
@@ -29,7 +29,7 @@ export function ColumnEditor({ column, place, onChange, onMove, onDone }: Column
         label={say('form.column-label')}
         placeholder={column.key}
         value={column.label}
-        onValueChange={(label) => onChange({ ...column, label })}
+        onValueChange={(label) => onChange({ ...column, label }, 'label')}
       />
       <SelectField
         label={say('form.column-component')}
@@ -59,7 +59,7 @@ export function ColumnEditor({ column, place, onChange, onMove, onDone }: Column
       <TextField
         label={say('form.column-pre')}
         value={column.pre}
-        onValueChange={(pre) => onChange({ ...column, pre })}
+        onValueChange={(pre) => onChange({ ...column, pre }, 'pre')}
       />
       <div className={styles.actions}>
         <Button icon={<ChevronLeftIcon />} onClick={() => onMove(-1)}>

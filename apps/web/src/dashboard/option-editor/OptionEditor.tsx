@@ -1,17 +1,25 @@
 import type {
   BooleanOption,
   ColorOption,
+  DashboardSelectOption,
   DataSourceOption,
+  DatasourceFilterOption,
+  DatasourceMultiValueOption,
   DatasourceValueOption,
+  GraphConfigOption,
+  GridSettingsOption,
   LeafOption,
   ListOption,
   MachinesOption,
   MultiselectOption,
+  NavigatorConfigOption,
   NumberOption,
   NumlistOption,
+  ParameterConfigOption,
   PropertyOption,
   SelectOption,
   StringOption,
+  StyleConfigOption,
   TableConfigOption,
 } from '@takt/domain/dashboard/options.ts'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
@@ -25,10 +33,17 @@ import { Slider } from '@takt/ui/slider/Slider.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { textOf } from '../column-label.ts'
 import type { Say } from '../define-widget.ts'
-import type { EditorProps } from './editor-place.ts'
+import { DashboardEditor } from './DashboardEditor.tsx'
+import { type EditorProps, sourceIn } from './editor-place.ts'
+import { GraphEditor } from './GraphEditor.tsx'
+import { GridEditor } from './GridEditor.tsx'
 import { MachinesEditor } from './MachinesEditor.tsx'
+import { NavigatorEditor } from './NavigatorEditor.tsx'
 import styles from './OptionForm.module.css'
+import { ParameterEditor } from './ParameterEditor.tsx'
+import { FilterEditor, MultiValueEditor } from './RowsEditor.tsx'
 import { PropertySelect, SourceSelect } from './SourceFields.tsx'
+import { StyleEditor } from './StyleEditor.tsx'
 import { TableEditor } from './TableEditor.tsx'
 import { ValueEditor } from './ValueEditor.tsx'
 
@@ -43,15 +58,23 @@ export function OptionEditor(props: Untyped) {
       return <NumberEditor {...as<NumberOption>()} />
     case 'string': {
       const { value } = as<StringOption>()
-      return <TextField label={label} error={error} value={value} onValueChange={onChange} />
+      return <TextField label={label} error={error} value={value} onValueChange={(text) => onChange(text)} />
     }
     case 'text':
-      return <TextArea label={label} error={error} rows={3} value={String(props.value)} onValueChange={onChange} />
+      return (
+        <TextArea
+          label={label}
+          error={error}
+          rows={3}
+          value={String(props.value)}
+          onValueChange={(text) => onChange(text)}
+        />
+      )
     case 'color':
       return <ColorEditor {...as<ColorOption>()} />
     case 'boolean': {
       const { value } = as<BooleanOption>()
-      return <Switch label={label} checked={value} onCheckedChange={onChange} />
+      return <Switch label={label} checked={value} onCheckedChange={(on) => onChange(on)} />
     }
     case 'select':
       return <SelectEditor {...as<SelectOption>()} />
@@ -63,20 +86,36 @@ export function OptionEditor(props: Untyped) {
     case 'dataSource':
       return <SourceSelect {...as<DataSourceOption>()} />
     case 'property':
-      return <PropertySelect {...as<PropertyOption>()} source={String(props.values[option.source] ?? '')} />
+      return <PropertySelect {...as<PropertyOption>()} source={sourceIn(props.values, option.source)} />
     case 'machines':
       return <MachinesEditor {...as<MachinesOption>()} />
     case 'datasourceValue':
       return <ValueEditor {...as<DatasourceValueOption>()} />
+    case 'datasourceMultiValue':
+      return <MultiValueEditor {...as<DatasourceMultiValueOption>()} />
+    case 'datasourceFilter':
+      return <FilterEditor {...as<DatasourceFilterOption>()} />
     case 'tableConfig':
       return <TableEditor {...as<TableConfigOption>()} />
+    case 'graphConfig':
+      return <GraphEditor {...as<GraphConfigOption>()} />
+    case 'style':
+      return <StyleEditor {...as<StyleConfigOption>()} />
+    case 'dashboardSelect':
+      return <DashboardEditor {...as<DashboardSelectOption>()} />
+    case 'subDashboardGridSettings':
+      return <GridEditor {...as<GridSettingsOption>()} />
+    case 'dataSourceParameterConfig':
+      return <ParameterEditor {...as<ParameterConfigOption>()} />
+    case 'navigatorConfig':
+      return <NavigatorEditor {...as<NavigatorConfigOption>()} />
   }
 }
 
 function NumberEditor({ option, value, label, error, place, onChange, onClear }: EditorProps<NumberOption>) {
   const { min, max, step } = option
   if (option.slider && min !== undefined && max !== undefined) {
-    return <Slider {...{ label, value, min, max, step }} onValueChange={onChange} />
+    return <Slider {...{ label, value, min, max, step }} onValueChange={(next) => onChange(next)} />
   }
   const hint =
     min === undefined
@@ -100,7 +139,7 @@ function ColorEditor({ value, label, error, place, onChange }: EditorProps<Color
       {...{ label, error }}
       value={value}
       pickLabel={place.say('form.pick-color', { label })}
-      onValueChange={onChange}
+      onValueChange={(color) => onChange(color)}
     />
   )
 }

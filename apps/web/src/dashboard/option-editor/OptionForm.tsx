@@ -99,7 +99,12 @@ function drawOptions(options: Options, props: Drawn) {
         changed={differsFromDefault(option, form.values[key])}
         keyShown={keysShown}
         place={place}
-        onChange={(value) => onChange(setOption(schema, stored, { key, value }), { key, typing })}
+        onChange={(value, part) =>
+          onChange(setOption(schema, stored, { key, value }), {
+            key: part === undefined ? key : `${key}.${part}`,
+            typing: typing || part !== undefined,
+          })
+        }
         onReset={() => onChange(resetOption(stored, key), { key, typing: false })}
       />
     )

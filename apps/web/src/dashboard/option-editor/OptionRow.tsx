@@ -15,7 +15,7 @@ export function OptionRow(props: {
   readonly changed: boolean
   readonly keyShown: boolean
   readonly place: EditorPlace
-  readonly onChange: (value: unknown) => void
+  readonly onChange: (value: unknown, typing?: string) => void
   readonly onReset: () => void
 }) {
   const { name, option, values, fault, place, onChange, onReset } = props

@@ -15,13 +15,13 @@ import { CloseIcon, DragHandleIcon, EditIcon, PlusIcon } from '@takt/ui/icon/ico
 import { useState } from 'react'
 import { columnLabel, textOf } from '../column-label.ts'
 import { ColumnEditor } from './ColumnEditor.tsx'
-import type { EditorPlace, EditorProps } from './editor-place.ts'
+import { type EditorPlace, type EditorProps, sourceIn } from './editor-place.ts'
 import styles from './TableEditor.module.css'
 import { useColumnDrag } from './use-column-drag.ts'
 
 /** The table configurator: the columns as they will stand, an adder, and the editor of one column: D-CONFIG-48. */
 export function TableEditor({ option, value, values, place, onChange }: EditorProps<TableConfigOption>) {
-  const source = String(values[option.source] ?? '')
+  const source = sourceIn(values, option.source)
   const [editing, setEditing] = useState<string | null>(null)
   const drag = useColumnDrag(value, onChange)
   if (source === '') return <p className={styles.hint}>{place.say('form.no-source')}</p>
@@ -81,7 +81,12 @@ export function TableEditor({ option, value, values, place, onChange }: EditorPr
         <ColumnEditor
           column={edited}
           place={place}
-          onChange={(next) => onChange(value.map((column) => (column.id === next.id ? next : column)))}
+          onChange={(next, typing) =>
+            onChange(
+              value.map((column) => (column.id === next.id ? next : column)),
+              typing && `${next.id}.${typing}`,
+            )
+          }
           onMove={(by) => move(edited.id, by)}
           onDone={() => setEditing(null)}
         />

@@ -12,7 +12,7 @@ import { PropertySelect, SourceSelect } from './SourceFields.tsx'
 /** The single-value panel: data source, machine, property, format and operation: D-CONFIG-44, 45-X. */
 export function ValueEditor({ value, label, error, place, values, onChange }: EditorProps<DatasourceValueOption>) {
   const config = value ?? newValueConfig
-  const change = (part: Partial<ValueConfig>) => onChange({ ...config, ...part })
+  const change = (part: Partial<ValueConfig>, typing?: string) => onChange({ ...config, ...part }, typing)
   const isStatic = config.dataSource === STATIC_VALUES
   const source = place.sources.find(({ slug }) => slug === config.dataSource)
   const several = config.machineId.length > 1 || (config.machineId.length === 0 && source?.multimachine === true)
@@ -57,7 +57,7 @@ export function ValueEditor({ value, label, error, place, values, onChange }: Ed
 
 interface PartProps extends Pick<EditorProps<DatasourceValueOption>, 'place'> {
   readonly config: ValueConfig
-  readonly change: (part: Partial<ValueConfig>) => void
+  readonly change: (part: Partial<ValueConfig>, typing?: string) => void
 }
 
 function StaticFields({ config, change, place }: PartProps) {
@@ -76,7 +76,7 @@ function StaticFields({ config, change, place }: PartProps) {
       <TextField
         label={place.say('form.static-value')}
         value={config.staticValue}
-        onValueChange={(staticValue) => change({ staticValue })}
+        onValueChange={(staticValue) => change({ staticValue }, 'staticValue')}
       />
     </>
   )
@@ -111,7 +111,7 @@ function FormatFields({ config, change, place }: PartProps) {
           hint={place.say('form.math-hint')}
           error={fault === undefined ? undefined : place.say('form.formula-fault', { at: fault.at + 1 })}
           value={config.math}
-          onValueChange={(math) => change({ math })}
+          onValueChange={(math) => change({ math }, 'math')}
         />
       )}
     </>

@@ -8,6 +8,8 @@ export interface EditorPlace {
   /** The properties of a source's rows; without a source those of a machine. */
   readonly propertiesOf: (slug: string) => readonly string[]
   readonly machineIds: readonly string[]
+  /** The names of the dashboard's parameters. */
+  readonly parameters: readonly string[]
   readonly say: Say
 }
 
@@ -19,7 +21,15 @@ export interface EditorProps<O extends LeafOption> {
   readonly label: string
   readonly error: string | undefined
   readonly place: EditorPlace
-  readonly onChange: (value: unknown) => void
+  /** `typing` names the part that is being typed in: such changes are one step of undo together. */
+  readonly onChange: (value: unknown, typing?: string) => void
   /** An emptied field has its default again: D-CONFIG-38. */
   readonly onClear: () => void
+}
+
+/** The slug of the source that another option chose, alone or as a part of its own config. */
+export function sourceIn(values: Readonly<Record<string, unknown>>, key: string): string {
+  const chosen = values[key]
+  if (typeof chosen === 'string') return chosen
+  return typeof chosen === 'object' && chosen !== null && 'dataSource' in chosen ? String(chosen.dataSource) : ''
 }

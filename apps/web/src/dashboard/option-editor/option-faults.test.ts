@@ -9,6 +9,7 @@ const place = {
   ],
   propertiesOf: (slug: string) => (slug === 'gone' ? [] : ['oee', 'status']),
   machineIds: ['M1', 'M2'],
+  parameters: ['machine1'],
 }
 const value = (change: object) => ({ ...newValueConfig, dataSource: 'all', dataKey: 'oee', ...change })
 

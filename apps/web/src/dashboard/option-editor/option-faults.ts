@@ -1,17 +1,23 @@
 import { STATIC_VALUES } from '@takt/domain/dashboard/dashboard.ts'
 import { formulaFault } from '@takt/domain/dashboard/formula.ts'
+import type { GraphConfig } from '@takt/domain/dashboard/graph-config.ts'
+import { GRID_RANGES, type GridSettings, gridFault } from '@takt/domain/dashboard/grid-settings.ts'
+import { linkFault, type NavigatorConfig } from '@takt/domain/dashboard/navigator-config.ts'
 import type { LeafOption } from '@takt/domain/dashboard/options.ts'
+import type { ParameterSelectorConfig } from '@takt/domain/dashboard/parameter-selector.ts'
+import { type MultiValueConfig, unknownProps } from '@takt/domain/dashboard/row-filter.ts'
+import type { StyleConfig } from '@takt/domain/dashboard/style-config.ts'
 import type { ValueConfig } from '@takt/domain/dashboard/value-config.ts'
-import type { TextValues } from '@takt/texts/text.ts'
+import type { TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import type { EditorPlace } from './editor-place.ts'
+import { type EditorPlace, sourceIn } from './editor-place.ts'
 
 export interface OptionFault {
   readonly text: TextKey
   readonly values: TextValues
 }
 
-type Known = Pick<EditorPlace, 'sources' | 'propertiesOf' | 'machineIds'>
+type Known = Pick<EditorPlace, 'sources' | 'propertiesOf' | 'machineIds' | 'parameters'>
 
 /** What is wrong with a stored value in this dashboard, though its type is right. */
 export function optionFault(
@@ -24,11 +30,24 @@ export function optionFault(
     case 'dataSource':
       return sourceFault(String(value), place)
     case 'property':
-      return propertyFault(String(value), String(on.values[option.source] ?? ''), place)
+      return propertyFault(String(value), sourceIn(on.values, option.source), place)
     case 'machines':
       return machineFault(value as readonly string[], place)
     case 'datasourceValue':
       return value === null ? undefined : valueFault(value as ValueConfig, place)
+    case 'datasourceMultiValue':
+    case 'datasourceFilter':
+      return value === null ? undefined : rowsFault(value as MultiValueConfig, place)
+    case 'style':
+      return styleFault(value as StyleConfig, place)
+    case 'graphConfig':
+      return propertyFault((value as GraphConfig).x, sourceIn(on.values, option.source), place)
+    case 'subDashboardGridSettings':
+      return gridFaultOf(value as GridSettings)
+    case 'dataSourceParameterConfig':
+      return parameterFault((value as ParameterSelectorConfig).parameter, place)
+    case 'navigatorConfig':
+      return navigatorFault(value as NavigatorConfig)
     default:
       return undefined
   }
@@ -57,4 +76,36 @@ export function valueFault(config: ValueConfig, place: Known): OptionFault | und
   if (fault !== undefined) return { text: 'form.formula-fault', values: { at: fault.at + 1 } }
   if (config.dataSource === STATIC_VALUES) return undefined
   return sourceFault(config.dataSource, place) ?? propertyFault(config.dataKey, config.dataSource, place)
+}
+
+function rowsFault(config: MultiValueConfig, place: Known): OptionFault | undefined {
+  const [key] = unknownProps(config.filter, place.propertiesOf(config.dataSource))
+  const source = sourceFault(config.dataSource, place)
+  return (
+    source ??
+    (key === undefined
+      ? machineFault(config.machineId ?? [], place)
+      : { text: 'form.property-missing', values: { key } })
+  )
+}
+
+function styleFault({ conditionalStyles }: StyleConfig, place: Known): OptionFault | undefined {
+  const values = conditionalStyles.flatMap(({ value1, value2 }) => [value1, value2]).filter((value) => value !== null)
+  return values.map((value) => valueFault(value, place)).find((fault) => fault !== undefined)
+}
+
+function gridFaultOf(grid: GridSettings): OptionFault | undefined {
+  const field = gridFault(grid)
+  return field === undefined ? undefined : { text: 'panel.grid-fault', values: GRID_RANGES[field] }
+}
+
+function parameterFault(parameter: string, place: Known): OptionFault | undefined {
+  if (parameter === '' || place.parameters.includes(parameter)) return undefined
+  return { text: 'panel.parameter-missing', values: { parameter } }
+}
+
+function navigatorFault({ buttons }: NavigatorConfig): OptionFault | undefined {
+  const fault = buttons.map(linkFault).find((one) => one !== undefined)
+  if (fault === undefined) return undefined
+  return { text: fault === 'address' ? 'panel.button-address-fault' : 'panel.button-location-fault', values: {} }
 }

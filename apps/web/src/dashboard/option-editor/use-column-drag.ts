@@ -14,8 +14,15 @@ export function useColumnDrag(columns: readonly ColumnConfig[], onDrop: (columns
   useEffect(() => {
     if (dragged === null) return
     const current = { order: order ?? columns }
+    let waiting: ReturnType<typeof setTimeout> | undefined
     const over = (event: globalThis.PointerEvent) => {
-      if (performance.now() < lockedUntil.current) return
+      clearTimeout(waiting)
+      const locked = lockedUntil.current - performance.now()
+      // A pointer that has come to rest meanwhile sends nothing more: its place is looked at when the lock ends.
+      if (locked > 0) {
+        waiting = setTimeout(() => over(event), locked)
+        return
+      }
       const next = moveTo(list.current, current.order, dragged, event)
       if (next === null) return
       current.order = next
@@ -35,6 +42,7 @@ export function useColumnDrag(columns: readonly ColumnConfig[], onDrop: (columns
     window.addEventListener('pointercancel', cancel)
     window.addEventListener('keydown', key)
     return () => {
+      clearTimeout(waiting)
       window.removeEventListener('pointermove', over)
       window.removeEventListener('pointerup', drop)
       window.removeEventListener('pointercancel', cancel)

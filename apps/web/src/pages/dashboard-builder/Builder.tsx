@@ -39,7 +39,7 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
   const path = useLocation({ select: (location) => location.pathname })
   const session = useSession()
   const dashboard = state.history.present
-  const place = useEditorPlace(dashboard.dataSources, store)
+  const place = useEditorPlace(dashboard, store)
   const { say } = place
   const saving = useSaving(state, step, (slug) => setLeft(to('dashboardBuilder', { dashboard: slug })))
   const faults = useFaults(dashboard, state.saved.slug, state.version)
@@ -75,6 +75,7 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
         busy={saving.busy}
         mayAdd={mayAdd}
         hasFaults={faults.size > 0}
+        faultWord={faults.has('widgets') ? say('builder.widget-fault') : undefined}
         onPlain={setPlain}
         onSave={saving.save}
         onDiscard={() => setQuestion({ ask: 'discard' })}

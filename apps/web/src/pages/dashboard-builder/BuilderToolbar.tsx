@@ -16,6 +16,8 @@ interface BuilderToolbarProps {
   readonly maySave: boolean
   readonly mayAdd: boolean
   readonly hasFaults: boolean
+  /** Said where the fault cannot be seen from here. */
+  readonly faultWord: string | undefined
   readonly step: (step: BuilderStep) => void
   readonly onPlain: (plain: boolean) => void
   readonly onSave: () => void
@@ -32,7 +34,7 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
       <div className={styles.heading}>
         <h1>{present.title}</h1>
         <p className={styles.mark} role="status">
-          {props.maySave ? changed && say('builder.unsaved') : say('builder.read-only')}
+          {props.maySave ? (props.faultWord ?? (changed && say('builder.unsaved'))) : say('builder.read-only')}
         </p>
       </div>
       {props.maySave && (

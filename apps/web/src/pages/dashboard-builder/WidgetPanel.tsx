@@ -99,7 +99,7 @@ function PlaceFields({ widget, say, step }: Pick<WidgetPanelProps, 'widget' | 's
         ))}
         <NumberField
           label={say('builder.z')}
-          value={layerOf(pos)}
+          value={layerOf(widget)}
           step={1}
           decreaseLabel={say('form.less')}
           increaseLabel={say('form.more')}

@@ -1,4 +1,4 @@
-import type { DataSource } from '@takt/domain/dashboard/dashboard.ts'
+import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { fieldsOf } from '@takt/domain/dashboard/source-fields.ts'
 import { useMemo } from 'react'
 import type { DashboardStore } from '../../dashboard/data/dashboard-store.ts'
@@ -7,13 +7,17 @@ import { useMachineIds } from '../../data/machines.ts'
 import { useText } from '../../data/use-text.ts'
 
 /** What the option editors choose from: the dashboard's sources, the keys of their rows and the machines. */
-export function useEditorPlace(sources: readonly DataSource[], store: DashboardStore): EditorPlace {
+export function useEditorPlace(
+  { dataSources: sources, parameters }: Pick<Dashboard, 'dataSources' | 'parameters'>,
+  store: DashboardStore,
+): EditorPlace {
   const say = useText()
   const machineIds = useMachineIds()
   return useMemo(
     () => ({
       sources,
       machineIds,
+      parameters: parameters.map(({ parameter }) => parameter),
       say,
       propertiesOf: (slug) => {
         if (slug === '') return fieldsOf('machines')
@@ -21,6 +25,6 @@ export function useEditorPlace(sources: readonly DataSource[], store: DashboardS
         return keys.length > 0 ? keys : fieldsOf(sources.find((source) => source.slug === slug)?.source ?? '')
       },
     }),
-    [sources, machineIds, say, store],
+    [sources, parameters, machineIds, say, store],
   )
 }

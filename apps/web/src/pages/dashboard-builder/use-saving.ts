@@ -1,5 +1,6 @@
 import { callCodes } from '@takt/contract/errors.ts'
 import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { cycleOf, embeddedSlugs } from '@takt/domain/dashboard/dashboard-choice.ts'
 import { useState } from 'react'
 import { CallFailure, call } from '../../data/call.ts'
 import { useText } from '../../data/use-text.ts'
@@ -51,7 +52,9 @@ export function useSaving(
       version,
     })
     step({ do: 'saved', dashboard, version: answer?.version ?? version + 1 })
-    notify.success(say('builder.saved'))
+    const way = await cycleThrough(dashboard)
+    if (way === undefined) notify.success(say('builder.saved'))
+    else notify.info(say('builder.contains-itself', { way: way.join(' → ') }))
   }
 
   /** Another slug is another dashboard: it is created first, and only then the old one goes. */
@@ -90,4 +93,19 @@ export function useSaving(
     remove: async () =>
       (await attempt(() => call('delete_config', { system_function, template: state.saved.slug }))) !== undefined,
   }
+}
+
+/** A dashboard that contains itself is saved, but its author is told: D-WIDGET-43-X. */
+async function cycleThrough(dashboard: Dashboard): Promise<readonly string[] | undefined> {
+  const inside = async (slug: string) => {
+    if (slug === dashboard.slug) return embeddedSlugs(dashboard)
+    try {
+      const [row] = await call('get_config', { system_function, template: slug })
+      return row === undefined ? [] : embeddedSlugs(row.config as Dashboard)
+    } catch (problem) {
+      if (problem instanceof CallFailure) return []
+      throw problem
+    }
+  }
+  return await cycleOf(dashboard.slug, inside)
 }

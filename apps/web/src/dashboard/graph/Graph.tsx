@@ -1,0 +1,109 @@
+import { formatValue } from '@takt/domain/dashboard/format-value.ts'
+import { cutLabel } from '@takt/domain/dashboard/free-text.ts'
+import type { GraphConfig } from '@takt/domain/dashboard/graph-config.ts'
+import { isRound } from '@takt/domain/dashboard/graph-scale.ts'
+import { graphData } from '@takt/domain/dashboard/graph-series.ts'
+import type { Row } from '@takt/domain/dashboard/value-config.ts'
+import { VisuallyHidden } from '@takt/ui/a11y/VisuallyHidden.tsx'
+import { type CSSProperties, useMemo } from 'react'
+import type { Plant, Say } from '../define-widget.ts'
+import { GRID_COLOR } from '../table/grid-color.ts'
+import styles from './Graph.module.css'
+import { type GraphPart, sliceColors } from './graph-part.ts'
+import { Plot } from './Plot.tsx'
+import { RoundPlot } from './RoundPlot.tsx'
+
+export interface GraphLook {
+  readonly fontSize: number
+  readonly maxLabelSize: number
+  readonly gridColor: string
+  readonly animationDuration: number
+}
+
+interface GraphProps {
+  readonly config: GraphConfig
+  readonly rows: readonly Row[]
+  readonly look: GraphLook
+  readonly nameOf: (key: string) => string
+  readonly plant: Plant
+  readonly say: Say
+}
+
+/** Drawn by our own few shapes in shares of the box: nothing is measured, and the theme's colours and fonts hold. */
+export function Graph({ config, rows, look, nameOf, plant, say }: GraphProps) {
+  const data = useMemo(() => graphData(config, rows, nameOf), [config, rows, nameOf])
+  const isDate = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text)
+  const label: GraphPart['label'] = (category) => {
+    const raw = data.categories[category]
+    const whole = formatValue(typeof raw === 'string' && isDate(raw) ? 'date' : 'none', raw, plant)
+    return { whole, cut: cutLabel(whole, look.maxLabelSize) }
+  }
+  const value: GraphPart['value'] = (number, series) =>
+    formatValue(data.series[series]?.dataset.valueFormatter ?? 'none', number, plant)
+  const part: GraphPart = {
+    config,
+    data,
+    label,
+    value,
+    tick: (number) => formatValue('none', number, plant),
+    point: (on) =>
+      say('widget.graph.point', {
+        series: data.series[on.series]?.name ?? '',
+        label: label(on.category).whole,
+        value: value(on.value, on.series),
+      }),
+  }
+  const size = {
+    fontSize: `${look.fontSize}px`,
+    '--moves': `${look.animationDuration}ms`,
+    ...(look.gridColor === GRID_COLOR ? {} : { '--grid': look.gridColor }),
+  } as CSSProperties
+  const what = data.series.map(({ name }) => name).join(', ')
+  return (
+    <figure className={styles.graph} style={size} aria-label={say('widget.graph.reading', { what })}>
+      {isRound(config.graphType) ? <RoundPlot {...part} /> : <Plot {...part} />}
+      {config.showLegend && <Legend {...part} />}
+      <Values {...part} caption={say('widget.graph.reading', { what })} />
+    </figure>
+  )
+}
+
+/** Slices are told apart by category, everything else by series. */
+function Legend({ config, data, label }: GraphPart) {
+  const [first] = data.series
+  const entries =
+    isRound(config.graphType) && first !== undefined
+      ? data.categories.map((_, at) => ({ name: label(at).whole, color: sliceColors({ data, label }).at(at) ?? '' }))
+      : data.series.map(({ name, color }) => ({ name, color }))
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      {entries.map(({ name, color }) => (
+        <li key={name}>
+          <span className={styles.swatch} style={{ backgroundColor: color }} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same numbers for who cannot see the picture. */
+function Values({ data, label, value, caption }: GraphPart & { readonly caption: string }) {
+  return (
+    <VisuallyHidden>
+      <table>
+        <caption>{caption}</caption>
+        <tbody>
+          {data.categories.map((category, at) => (
+            <tr key={String(category)}>
+              <th scope="row">{label(at).whole}</th>
+              {data.series.map(({ name, points }, series) => (
+                <td key={name}>{points[at] === undefined ? '-' : value(points[at].value, series)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,141 @@
+import {
+  bars,
+  categoryPlaces,
+  height,
+  linePath,
+  type Scale,
+  spots,
+  yScale,
+} from '@takt/domain/dashboard/graph-scale.ts'
+import type { CSSProperties } from 'react'
+import styles from './Graph.module.css'
+import type { GraphPart } from './graph-part.ts'
+
+/** More labels than this would run into each other on a usual box; the pointer tells the others. */
+const MOST_LABELS = 14
+
+const isLine = (type: GraphPart['config']['graphType']) => type === 'line' || type === 'clampLine'
+
+/** Bars, lines and points over a y axis. */
+export function Plot(part: GraphPart) {
+  const { config, data } = part
+  const scale = yScale(config, data)
+  const places = categoryPlaces(config, data)
+  const drawn = config.graphType === 'scatter' || isLine(config.graphType)
+  return (
+    <div className={styles.plot}>
+      <YAxis scale={scale} tick={part.tick} />
+      <div className={styles.area}>
+        {scale.ticks.map((tick) => (
+          <span key={tick} className={styles.line} style={{ bottom: percent(height(tick, scale)) }} />
+        ))}
+        {drawn ? <Lines part={part} scale={scale} places={places} /> : <Bars part={part} scale={scale} />}
+      </div>
+      <XAxis part={part} places={places} />
+    </div>
+  )
+}
+
+function YAxis({ scale, tick: word }: { readonly scale: Scale; readonly tick: GraphPart['tick'] }) {
+  const words = scale.ticks.map(word)
+  const widest = words.reduce((most, word) => Math.max(most, word.length), 1)
+  return (
+    <div className={styles.yAxis} style={{ '--signs': widest } as CSSProperties} aria-hidden="true">
+      {scale.ticks.map((tick, at) => (
+        <span key={tick} style={{ bottom: percent(height(tick, scale)) }}>
+          {words[at]}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function XAxis({ part, places }: { readonly part: GraphPart; readonly places: readonly number[] }) {
+  const every = Math.ceil(places.length / MOST_LABELS)
+  const room = { '--room': percent(every / Math.max(1, places.length)) } as CSSProperties
+  return (
+    <div className={styles.xAxis} style={room} aria-hidden="true">
+      {places.map((place, at) => {
+        if (at % every !== 0) return null
+        const { whole, cut } = part.label(at)
+        return (
+          <span key={whole} title={whole} style={{ left: percent(place) }}>
+            {cut}
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+function Bars({ part, scale }: { readonly part: GraphPart; readonly scale: Scale }) {
+  return bars(part.config, part.data, scale).map((bar) => {
+    const { dataset } = part.data.series[bar.series]!
+    return (
+      <span
+        key={`${bar.series} ${String(part.data.categories[bar.category])}`}
+        className={styles.bar}
+        data-label={dataset.valueLabels}
+        title={part.point(bar)}
+        style={{
+          left: percent(bar.left),
+          width: percent(bar.width),
+          bottom: percent(bar.bottom),
+          height: percent(bar.height),
+          backgroundColor: bar.color,
+          opacity: dataset.opacity,
+        }}
+      >
+        {dataset.valueLabels !== 'none' && <span className={styles.barValue}>{part.value(bar.value, bar.series)}</span>}
+      </span>
+    )
+  })
+}
+
+function Lines(on: { readonly part: GraphPart; readonly scale: Scale; readonly places: readonly number[] }) {
+  const { part, scale, places } = on
+  const all = part.data.series.map((series) => spots(series, scale, places))
+  return (
+    <>
+      {isLine(part.config.graphType) && (
+        <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {part.data.series.map(({ name, color, dataset }, series) => (
+            <path
+              key={name}
+              d={linePath(all[series] ?? [], dataset.tension)}
+              style={{ stroke: color, strokeWidth: dataset.borderWidth, opacity: dataset.opacity }}
+            />
+          ))}
+        </svg>
+      )}
+      {all.flatMap((points, series) =>
+        points.map((point) => {
+          const { dataset, name, color } = part.data.series[series]!
+          return (
+            <span
+              key={`${name} ${point.category}`}
+              className={styles.spot}
+              title={part.point({ series, ...point })}
+              style={{
+                left: percent(point.x),
+                top: percent(point.y),
+                backgroundColor: isLine(part.config.graphType) ? color : point.color,
+                opacity: dataset.opacity,
+              }}
+            >
+              {dataset.valueLabels !== 'none' && (
+                <span className={styles.spotValue} data-label={dataset.valueLabels}>
+                  {part.value(point.value, series)}
+                </span>
+              )}
+            </span>
+          )
+        }),
+      )}
+    </>
+  )
+}
+
+function percent(share: number): string {
+  return `${Number((share * 100).toFixed(3))}%`
+}

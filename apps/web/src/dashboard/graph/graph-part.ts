@@ -1,0 +1,26 @@
+import type { GraphConfig } from '@takt/domain/dashboard/graph-config.ts'
+import { autoColors, type GraphData } from '@takt/domain/dashboard/graph-series.ts'
+
+/** What the parts of a graph share. */
+export interface GraphPart {
+  readonly config: GraphConfig
+  readonly data: GraphData
+  /** A category as text, whole and as it stands on the axis. */
+  readonly label: (category: number) => { readonly whole: string; readonly cut: string }
+  readonly value: (value: number, series: number) => string
+  /** A number of the axis. */
+  readonly tick: (value: number) => string
+  /** 'Good, M101: 1240', told by the pointer and to screen readers. */
+  readonly point: (on: { series: number; category: number; value: number }) => string
+}
+
+/** The colour its row names, else one by the slice's own name. */
+export function sliceColors({ data, label }: Pick<GraphPart, 'data' | 'label'>): string[] {
+  const names = data.categories.map((_, at) => label(at).whole)
+  const auto = autoColors(names)
+  const [first] = data.series
+  return names.map((name, at) => {
+    const own = first?.points[at]?.color
+    return own !== undefined && own !== first?.color ? own : (auto.get(name) as string)
+  })
+}

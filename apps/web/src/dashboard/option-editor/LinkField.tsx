@@ -1,0 +1,68 @@
+import type { NavigatorButton } from '@takt/domain/dashboard/navigator-config.ts'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { useId } from 'react'
+import { useLoad } from '../../data/use-load.ts'
+import { to } from '../../routes/to.ts'
+import type { EditorPlace } from './editor-place.ts'
+import { MachinesEditor } from './MachinesEditor.tsx'
+
+interface LinkFieldProps {
+  readonly button: NavigatorButton
+  readonly place: EditorPlace
+  readonly error: string | undefined
+  readonly onChange: (link: string, typing?: string) => void
+}
+
+/** A machine is picked, a location is helped by the person's dashboards, an address is typed: D-CONFIG-57-X. */
+export function LinkField({ button, place, error, onChange }: LinkFieldProps) {
+  const { say } = place
+  if (button.type === 'machine-interface') {
+    return (
+      <MachinesEditor
+        option={{ type: 'machines', label: '', default: [], most: 1 }}
+        label={say('option.machine')}
+        error={undefined}
+        value={button.link === '' ? [] : [button.link]}
+        values={{}}
+        place={place}
+        onChange={(ids) => onChange((ids as string[])[0] ?? '')}
+        onClear={() => onChange('')}
+      />
+    )
+  }
+  if (button.type === 'app-location') return <LocationField {...{ button, place, error, onChange }} />
+  return (
+    <TextField
+      label={say('panel.button-link')}
+      error={error}
+      hint={say('panel.button-address-hint')}
+      value={button.link}
+      onValueChange={(link) => onChange(link, 'link')}
+    />
+  )
+}
+
+function LocationField({ button, place, error, onChange }: LinkFieldProps) {
+  const { say } = place
+  const list = useId()
+  const { rows = [] } = useLoad('get_configs', { system_function: 'dashboards' })
+  const paths = rows.filter(({ isSnippet }) => !isSnippet).map(({ slug }) => to('dashboard', { dashboard: slug }))
+  return (
+    <>
+      <TextField
+        label={say('panel.button-link')}
+        error={error}
+        hint={say('panel.button-location-hint', { example: paths[0] ?? '/machines/all' })}
+        list={list}
+        pattern="/(?!/)[^\s\\]*"
+        value={button.link}
+        onValueChange={(link) => onChange(link, 'link')}
+      />
+      <datalist id={list}>
+        {paths.map((path) => (
+          <option key={path} value={path} />
+        ))}
+      </datalist>
+    </>
+  )
+}

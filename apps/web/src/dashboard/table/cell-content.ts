@@ -1,0 +1,69 @@
+import { formatValue, isTrue } from '@takt/domain/dashboard/format-value.ts'
+import { isColor } from '@takt/domain/dashboard/read-config.ts'
+import type { ColumnConfig } from '@takt/domain/dashboard/table-config.ts'
+import { asNumber, type Row } from '@takt/domain/dashboard/value-config.ts'
+import type { Machine } from '@takt/domain/model/machine.ts'
+import { stopColour } from '@takt/domain/stops/stop-colour.ts'
+import type { Plant } from '../define-widget.ts'
+
+/** What a cell shows, before it is drawn. */
+export type CellContent =
+  | {
+      readonly kind: 'text'
+      readonly text: string
+      readonly whole: string
+      readonly size: TextSize
+      readonly align: 'start' | 'end'
+    }
+  | { readonly kind: 'state'; readonly machine: Machine }
+  | { readonly kind: 'yes-no'; readonly yes: boolean }
+  | { readonly kind: 'color'; readonly color: string | undefined; readonly text: string }
+  | { readonly kind: 'progress'; readonly percent: number; readonly text: string }
+
+export type TextSize = 'plain' | 'long' | 'line' | 'h1' | 'h2' | 'h3'
+
+const sizes: Readonly<Record<string, TextSize>> = {
+  'b-text-long': 'long',
+  'b-text-short': 'line',
+  'b-text-singline': 'line',
+  'b-text-h1': 'h1',
+  'b-text-h2': 'h2',
+  'b-text-h3': 'h3',
+}
+
+/** A machine's state is never a bare letter: colour, word and shape, also in a column nobody has formatted. */
+export function cellOf(column: ColumnConfig, row: Row, plant: Plant): CellContent {
+  const value = row[column.key]
+  if (column.component === 'status-dot' || (column.key === 'status' && column.component === 'plain')) {
+    if (isMachine(row)) return { kind: 'state', machine: row }
+  }
+  if (column.component === 'boolean-display' && value !== null && value !== undefined && column.pre === '') {
+    return { kind: 'yes-no', yes: isTrue(value) }
+  }
+  const text = column.pre + formatValue(column.component, value, plant, column.config)
+  if (column.component === 'color-box') {
+    const name = String(value ?? '')
+    return { kind: 'color', color: isColor(name) ? name : stopColour(name), text }
+  }
+  const number = asNumber(value)
+  if (column.component === 'progress-bar' && number !== undefined) {
+    return { kind: 'progress', percent: Math.min(Math.max(number, 0), 100), text }
+  }
+  return {
+    kind: 'text',
+    text,
+    whole: column.pre + formatValue('plain', value, plant),
+    size: sizes[column.component] ?? headingOf(column) ?? 'plain',
+    align: typeof value === 'number' ? 'end' : 'start',
+  }
+}
+
+/** A rounded value can be told to stand in a heading: D-ENTITY-29. */
+function headingOf(column: ColumnConfig): TextSize | undefined {
+  const el = column.component.startsWith('round-') ? column.config.el : undefined
+  return el === 'h1' || el === 'h2' || el === 'h3' ? el : undefined
+}
+
+function isMachine(row: Row): row is Row & Machine {
+  return typeof row.status === 'string' && typeof row.last_signal === 'string'
+}

@@ -1,0 +1,47 @@
+import { ANIMATION_DURATIONS, DEFAULT_FONT_SIZE, FONT_SIZES, LABEL_SIZES } from '@takt/domain/dashboard/free-text.ts'
+import { isIncomplete } from '@takt/domain/dashboard/graph-config.ts'
+import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
+import { option } from '@takt/domain/dashboard/options.ts'
+import { needSources } from '../../dashboard/data/needs.ts'
+import { everySeconds, sourceInterval } from '../../dashboard/data/source-interval.ts'
+import { defineWidget } from '../../dashboard/define-widget.ts'
+import { GRID_COLOR } from '../../dashboard/table/grid-color.ts'
+import { multiValueGraphSample } from './datasource-multi-value-graph.sample.ts'
+
+const WHOLE_LABEL = -1
+
+export const datasourceMultiValueGraph = defineWidget({
+  kind: 'datasource-multi-value-graph',
+  title: 'widget.datasource-multi-value-graph',
+  description: 'widget.datasource-multi-value-graph.description',
+  options: {
+    data: option.section('option.section.data', {
+      rows: option.multiValue('option.rows'),
+      interval: sourceInterval,
+    }),
+    graphs: option.section('option.section.graph', {
+      graph: option.graph('option.graph', 'rows'),
+    }),
+    display: option.section('option.section.display', {
+      fontSize: option.numlist('option.font-size', { choices: FONT_SIZES, default: DEFAULT_FONT_SIZE, min: 1 }),
+      maxLabelSize: option.numlist('option.max-label-size', { choices: LABEL_SIZES, default: WHOLE_LABEL }),
+      gridColor: option.color('option.grid-color', GRID_COLOR),
+      animationDuration: option.numlist('option.graph-animation', {
+        choices: ANIMATION_DURATIONS,
+        default: 650,
+        min: 0,
+      }),
+    }),
+    look: option.section('option.section.look', look),
+  },
+  showWhen: lookShowWhen,
+  needs: (config) => needSources([config.rows?.dataSource ?? ''], everySeconds(config.interval)),
+  incomplete: ({ rows, graph }) => {
+    if (rows === null || rows.dataSource === '') return 'widget.choose-source'
+    return graph.x === '' || graph.datasets.every(isIncomplete) ? 'widget.choose-graph' : undefined
+  },
+  preview: 'filtered-rows',
+  sample: multiValueGraphSample,
+  migrate: [],
+  load: () => import('./DatasourceMultiValueGraph.tsx'),
+})

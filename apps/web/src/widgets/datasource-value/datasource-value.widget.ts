@@ -1,0 +1,43 @@
+import { STATIC_VALUES } from '@takt/domain/dashboard/dashboard.ts'
+import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
+import { option } from '@takt/domain/dashboard/options.ts'
+import { styleSources } from '@takt/domain/dashboard/style-config.ts'
+import { needSources } from '../../dashboard/data/needs.ts'
+import { everySeconds, sourceInterval } from '../../dashboard/data/source-interval.ts'
+import { defineWidget } from '../../dashboard/define-widget.ts'
+import { datasourceValueSample } from './datasource-value.sample.ts'
+
+export const datasourceValue = defineWidget({
+  kind: 'datasource-value',
+  title: 'widget.datasource-value',
+  description: 'widget.datasource-value.description',
+  options: {
+    data: option.section('option.section.data', {
+      value: option.value('option.value'),
+      unitAfter: option.string('option.unit-after'),
+      value2: option.value('option.value2'),
+      value3: option.value('option.value3'),
+      interval: sourceInterval,
+    }),
+    styles: option.section('option.section.styles', {
+      valueStyle: option.style('option.value-style'),
+      headerStyle: option.style('option.header-style'),
+      containerStyle: option.style('option.container-style'),
+    }),
+    look: option.section('option.section.look', look),
+  },
+  showWhen: lookShowWhen,
+  needs: (config) => {
+    const values = [config.value, config.value2, config.value3].map((value) => value?.dataSource ?? '')
+    const styles = styleSources([config.valueStyle, config.headerStyle, config.containerStyle])
+    return needSources([...values, ...styles], everySeconds(config.interval))
+  },
+  incomplete: ({ value }) => {
+    if (value === null || value.dataSource === '') return 'widget.choose-source'
+    return value.dataKey === '' && value.dataSource !== STATIC_VALUES ? 'widget.choose-value' : undefined
+  },
+  preview: 'filtered-rows',
+  sample: datasourceValueSample,
+  migrate: [],
+  load: () => import('./DatasourceValue.tsx'),
+})

@@ -1,0 +1,1 @@
+export const freeTextSample = { config: { text: 'Hall A', tag: 'h1', fontSize: 40 }, data: {} }

@@ -1,0 +1,14 @@
+import { newButton } from '@takt/domain/dashboard/navigator-config.ts'
+
+export const navigatorSample = {
+  config: {
+    navigator: {
+      size: 0,
+      buttons: [
+        { ...newButton, type: 'app-location', label: 'Machines', link: '/machines/all' },
+        { ...newButton, link: 'M101' },
+      ],
+    },
+  },
+  data: {},
+}

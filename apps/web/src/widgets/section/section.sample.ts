@@ -1,0 +1,1 @@
+export const sectionSample = { config: { backgroundEnabled: true, backgroundColor: '#e7f5ff' }, data: {} }

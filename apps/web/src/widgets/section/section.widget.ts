@@ -1,0 +1,46 @@
+import { backgroundImage } from '@takt/domain/dashboard/background-image.ts'
+import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
+import { option } from '@takt/domain/dashboard/options.ts'
+import { defineWidget } from '../../dashboard/define-widget.ts'
+import { sectionSample } from './section.sample.ts'
+
+export const section = defineWidget({
+  kind: 'section',
+  title: 'widget.section',
+  description: 'widget.section.description',
+  options: {
+    picture: option.section('option.section.picture', {
+      backgroundUrl: option.string('option.background-url'),
+      backgroundSize: option.select('option.background-size', {
+        choices: ['cover', 'contain', 'auto'],
+        default: 'cover',
+        choiceLabel: 'choice.background-size',
+      }),
+      backgroundRepeat: option.select('option.background-repeat', {
+        choices: ['no-repeat', 'repeat'],
+        default: 'no-repeat',
+        choiceLabel: 'choice.background-repeat',
+      }),
+      backgroundPosX: option.select('option.background-pos-x', {
+        choices: ['left', 'right', 'center'],
+        default: 'center',
+        choiceLabel: 'choice.align',
+      }),
+      backgroundPosY: option.select('option.background-pos-y', {
+        choices: ['top', 'center', 'bottom'],
+        default: 'center',
+        choiceLabel: 'choice.align',
+      }),
+    }),
+    look: option.section('option.section.look', look),
+  },
+  showWhen: lookShowWhen,
+  needs: () => ({}),
+  incomplete: ({ backgroundUrl }) =>
+    backgroundUrl.trim() !== '' && backgroundImage(backgroundUrl) === undefined ? 'widget.background-fault' : undefined,
+  preview: 'real',
+  sample: sectionSample,
+  passive: true,
+  migrate: [],
+  load: () => import('./Section.tsx'),
+})

@@ -1,0 +1,1 @@
+export const subDashboardSample = { config: { dashboard: { slug: 'machine-tile', parameters: {} } }, data: {} }

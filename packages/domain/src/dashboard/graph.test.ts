@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import {
+  type GraphConfig,
+  graphTypes,
+  isIncomplete,
+  newDataset,
+  newGraph,
+  readGraph,
+  taskGraphTypes,
+  withoutDataset,
+} from './graph-config.ts'
+import { bars, categoryPlaces, height, linePath, niceStep, slices, spots, yScale } from './graph-scale.ts'
+import { autoColors, graphData, PALETTE } from './graph-series.ts'
+
+const rows = [
+  { day: 1, machine: 'A', good: 10, scrap: 1, color: '#123456' },
+  { day: 1, machine: 'B', good: 30, scrap: 'none', color: 'Blue' },
+  { day: 3, machine: 'A', good: 20, scrap: 2, color: 'no colour' },
+  { day: 2, machine: 'B', good: 5, scrap: null, color: '#123456' },
+]
+const graph = (change: Partial<GraphConfig>, dataset = {}): GraphConfig => ({
+  ...newGraph,
+  x: 'day',
+  datasets: [{ ...newDataset, y: 'good', ...dataset }],
+  ...change,
+})
+const drawn = (config: GraphConfig) => graphData(config, rows, (key) => `the ${key}`)
+const values = (config: GraphConfig) =>
+  drawn(config).series.map(({ name, points }) => [name, ...points.map((point) => point?.value ?? null)])
+
+test('D-ENTITY-32 D-ENTITY-33 D-ENTITY-35 a graph is read back as it was stored; strange parts are the defaults', () => {
+  const stored = graph({ graphType: 'pie', showLegend: false, xMin: 1, yMax: 9, sortX: 'desc', sortY: 'asc' })
+  expect(readGraph(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
+  expect(readGraph({ graphType: 'hologram', datasets: [{ opacity: 7, valueLabels: 'above', tension: -1 }] })).toEqual({
+    ...newGraph,
+    datasets: [{ ...newDataset, opacity: 1, tension: 0 }],
+  })
+  expect(readGraph({ y: 'good' }).datasets).toEqual([{ ...newDataset, y: 'good' }])
+})
+
+test('D-ENTITY-34 D-ENTITY-39-C D-LIMIT-29 the two lists of types, of which every one is read', () => {
+  expect(graphTypes).toEqual(['line', 'bar', 'scatter', 'pie', 'doughnut', 'polarArea'])
+  expect(taskGraphTypes).toEqual(['bar', 'pie', 'doughnut', 'stackedBar', 'filledStackedBar', 'clampLine', 'line'])
+  for (const graphType of [...graphTypes, ...taskGraphTypes]) expect(readGraph({ graphType }).graphType).toBe(graphType)
+})
+
+test('D-CONFIG-52 D-CONFIG-54-X the first dataset stays; after another the one on its left is selected', () => {
+  const three = ['a', 'b', 'c'].map((y) => ({ ...newDataset, y }))
+  expect(withoutDataset(three, 2)).toEqual({ datasets: three.slice(0, 2), selected: 1 })
+  expect(withoutDataset(three, 0)).toEqual({ datasets: three, selected: 0 })
+  expect(isIncomplete(newDataset)).toBe(true)
+  expect(newDataset).toMatchObject({ y: '', colorKey: '_auto' })
+})
+
+test.each([
+  ['D-WIDGET-39 rows of one category are added up', graph({}), [['the good', 40, 20, 5]]],
+  ['D-ENTITY-38 sorted', graph({ sortX: 'asc' }), [['the good', 40, 5, 20]]],
+  ['D-ENTITY-38 desc reverses', graph({ sortX: 'desc' }), [['the good', 20, 5, 40]]],
+  ['D-ENTITY-37 bounds of x', graph({ xMin: 2, xMax: 2 }), [['the good', 5]]],
+  [
+    'D-ENTITY-36-X one series for each value',
+    graph({}, { splitSet: true, splitKey: 'machine' }),
+    [
+      ['A', 10, 20, null],
+      ['B', 30, null, 5],
+    ],
+  ],
+  [
+    'D-ENTITY-36-X only the rows of one value',
+    graph({}, { splitSet: true, splitKey: 'machine', splitValue: 'B' }),
+    [['B', 30, null, 5]],
+  ],
+  ['D-CONFIG-54-X without y nothing is drawn', graph({}, { y: '' }), []],
+  ['D-WIDGET-39 what is no number has no point', graph({}, { y: 'scrap' }), [['the scrap', 1, 2, null]]],
+])('%s', (_, config, expected) => expect(values(config)).toEqual(expected))
+
+test('D-ENTITY-36-X colours come from the rows, else from the name, which keeps its own', () => {
+  const split = { splitSet: true, splitKey: 'machine' }
+  const colors = (dataset: object) => drawn(graph({}, { ...split, ...dataset })).series.map(({ color }) => color)
+  expect(colors({ colorKey: 'color' })).toEqual(['#123456', '#1c7ed6'])
+  expect(colors({})).toEqual([autoColors(['A', 'B']).get('A'), autoColors(['A', 'B']).get('B')])
+  expect(colors({ colorKey: 'gone' })).toEqual(colors({}))
+  expect(colors({ borderColor: '#aa0000|#00bb00' })).toEqual(['#aa0000', '#00bb00'])
+  expect(colors({ borderColor: 'red;x' })).toEqual(colors({}))
+  const [a, many] = [autoColors(['A']).get('A'), autoColors([...'ABCDEFGHIJKL'])]
+  expect(PALETTE).toContain(a)
+  expect(new Set(many.values()).size).toBe(12)
+})
+
+test.each([
+  [0.7, 1],
+  [1.2, 2],
+  [3, 5],
+  [7, 10],
+  [0.03, 0.05],
+])('D-ENTITY-37 an automatic step of %s is %s', (rough, step) => expect(niceStep(rough)).toBeCloseTo(step))
+
+test.each([
+  ['D-WIDGET-39 bars stand on 0', graph({}), [0, 40]],
+  ['D-ENTITY-37 fixed bounds', graph({ yMin: 7, yMax: 33 }), [7, 33]],
+  ['D-WIDGET-39 a line shows its own range', graph({ graphType: 'line', xMin: 2 }), [5, 20]],
+  ['D-ENTITY-39-C stacked to 100 percent', graph({ graphType: 'filledStackedBar' }), [0, 100]],
+  ['D-WIDGET-39 nothing to show', graph({}, { y: 'gone' }), [0, 1]],
+])('%s', (_, config, [min, max]) => {
+  const scale = yScale(config, drawn(config))
+  expect([scale.min, scale.max]).toEqual([min, max])
+  expect(scale.ticks.length).toBeGreaterThan(1)
+})
+
+test('D-ENTITY-38 sortY desc puts the smallest value on top; D-ENTITY-39-C what lies beyond a bound stops at it', () => {
+  const scale = yScale(graph({ yMin: 0, yMax: 10 }), drawn(graph({})))
+  expect(height(2, scale)).toBe(0.2)
+  expect(height(99, scale)).toBe(1)
+  expect(height(2, { ...scale, reversed: true })).toBe(0.8)
+})
+
+test('D-WIDGET-39 bars stand beside each other, stacked ones on each other and filled ones share a hundred', () => {
+  const split = { splitSet: true, splitKey: 'machine' }
+  const boxes = (graphType: GraphConfig['graphType']) => {
+    const config = graph({ graphType, xMax: 1 }, split)
+    return bars(config, drawn(config), yScale(config, drawn(config)))
+  }
+  const [a, b] = boxes('bar')
+  expect(a?.left).toBeCloseTo(0.12)
+  expect(b?.left).toBeCloseTo(0.5)
+  const [below, above] = boxes('stackedBar')
+  expect([below?.bottom, below?.height, above?.bottom, above?.height]).toEqual([0, 0.25, 0.25, 0.75])
+  expect(boxes('filledStackedBar').map((bar) => bar.height)).toEqual([0.25, 0.75])
+})
+
+test('D-WIDGET-39 a line runs through the middles of its categories, a scatter by its numbers', () => {
+  const config = graph({ graphType: 'scatter', sortX: 'asc' })
+  expect(categoryPlaces(config, drawn(config))).toEqual([0, 0.5, 1])
+  const line = graph({ graphType: 'line' })
+  const data = drawn(line)
+  const points = spots(data.series[0]!, yScale(graph({ yMin: 0, yMax: 40 }), data), categoryPlaces(line, data))
+  expect(points.map(({ y }) => y)).toEqual([0, 0.5, 0.875])
+  expect(linePath(points.slice(0, 2), 0)).toBe('M16.666667 0L50 50')
+  expect(linePath(points.slice(0, 2), 1)).toBe('M16.666667 0C33.333333 0 33.333333 50 50 50')
+})
+
+test('D-WIDGET-39 slices share the circle, polar areas their angle', () => {
+  const config = graph({ graphType: 'pie' })
+  const [series] = drawn(config).series
+  expect(slices('pie', series!).map(({ share }) => Number(share.toFixed(3)))).toEqual([0.615, 0.308, 0.077])
+  const polar = slices('polarArea', series!)
+  expect(polar).toHaveLength(3)
+  expect(slices('doughnut', { ...series!, points: [{ value: 5, color: '' }] })[0]?.path).toMatch(/^M50 2A48/)
+})
