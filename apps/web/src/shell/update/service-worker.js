@@ -1,11 +1,19 @@
-// Keeps the product's own files and an offline page, never an answer of the server: stale figures would look like true ones.
-// The build writes its fingerprint in here, so a new version is a new worker.
+// Keeps the product's own files, never an answer of the server: a terminal starts without its server, and what it then
+// shows is what the page itself has kept, with its age. The build writes its fingerprint and its files in here, so a new
+// version is a new worker.
 const BUILD = '__BUILD__'
+const FILES = ['__FILES__']
 const CACHE = `takt-${BUILD}`
-const OFFLINE = '/offline.html'
+// A pulled cable gives no answer at all; a person in front of a white page waits no longer than this.
+const PAGE_WITHIN_MS = 4000
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([OFFLINE, '/offline.css'])))
+  const keep = async () => {
+    const cache = await caches.open(CACHE)
+    // Past the browser's own cache: an old page with the names of old files would never work again.
+    await cache.addAll(['/', '/settings.json'].map((path) => new Request(path, { cache: 'reload' })))
+  }
+  event.waitUntil(keep())
 })
 
 self.addEventListener('activate', (event) => {
@@ -17,16 +25,34 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') self.skipWaiting()
+  if (event.data === 'keep-files') event.waitUntil(keepFiles())
 })
+
+// Asked for some seconds after the first screen, which must not wait for the last. One that fails is there next time.
+async function keepFiles() {
+  const cache = await caches.open(CACHE)
+  const kept = new Set((await cache.keys()).map((request) => new URL(request.url).pathname))
+  await Promise.allSettled(FILES.filter((file) => !kept.has(file)).map((file) => cache.add(file)))
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)))
+  if (request.mode === 'navigate') {
+    if (!url.pathname.startsWith('/api/')) event.respondWith(freshOr(request, '/'))
+  } else if (url.pathname === '/settings.json') event.respondWith(freshOr(request, '/settings.json'))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(fromCache(request))
-  else if (url.pathname === '/offline.css') event.respondWith(fetch(request).catch(() => caches.match(request)))
 })
+
+async function freshOr(request, path) {
+  try {
+    const fresh = await fetch(request, { signal: AbortSignal.timeout(PAGE_WITHIN_MS) })
+    // A gateway whose server is gone answers too.
+    if (fresh.status < 502 || fresh.status > 504) return fresh
+  } catch {}
+  return (await caches.match(path)) ?? Response.error()
+}
 
 // Files under /assets carry a hash in their name: one that is kept is right for ever.
 async function fromCache(request) {

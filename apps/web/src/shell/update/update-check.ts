@@ -4,6 +4,7 @@ import { say } from '../../data/use-text.ts'
 import { notify } from '../notices.ts'
 import { askBeforeRefresh } from './refresh-asked.ts'
 
+const KEEP_FILES_AFTER_MS = 5_000
 const CHECK_EVERY_MS = 3_600_000
 /** An unattended wall display takes a new version by itself after this long without input. */
 const UNATTENDED_MS = 10 * 60_000
@@ -17,6 +18,7 @@ export async function watchForUpdates(): Promise<void> {
   for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, () => (lastInput = Date.now()), true)
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   if (!registration) return
+  setTimeout(() => void keepFiles(), KEEP_FILES_AFTER_MS)
   let offered: ServiceWorker | undefined
   const look = () => {
     const { waiting } = registration
@@ -34,6 +36,12 @@ export async function watchForUpdates(): Promise<void> {
   setInterval(() => {
     if (offered && unattended()) refresh(registration)
   }, LOOK_FOR_PEOPLE_EVERY_MS)
+}
+
+/** All pages of this version, for the day the server is away. One that fails now is asked for at the next start. */
+async function keepFiles(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage('keep-files')
 }
 
 function offer(registration: ServiceWorkerRegistration): void {

@@ -1,0 +1,28 @@
+import { connectionState, onConnection } from '../live.ts'
+import { keepMachines } from '../machines.ts'
+import { currentSession } from '../session-store.ts'
+import { write } from './kept-answers.ts'
+import { keepSession } from './kept-session.ts'
+
+const EVERY_MS = 60_000
+
+/** Rows change over the live link for hours without a load; a power cut must not throw the terminal back to its last one. */
+export function keepForTheNextStart(): () => void {
+  const keep = () => {
+    const session = currentSession()
+    if (connectionState() !== 'live' || !session) return
+    keepMachines()
+    void keepSession(session)
+  }
+  const timer = setInterval(keep, EVERY_MS)
+  const stop = onConnection(() => {
+    if (connectionState() === 'lost') keepMachines()
+  })
+  const leave = () => void write()
+  window.addEventListener('pagehide', leave)
+  return () => {
+    clearInterval(timer)
+    stop()
+    window.removeEventListener('pagehide', leave)
+  }
+}
