@@ -1,6 +1,7 @@
 import { MachineId, Slug } from '@takt/domain/model/ids.ts'
 import { Machine } from '@takt/domain/model/machine.ts'
 import { z } from 'zod'
+import { type LiveEventName, liveEventNames } from './live-event-names.ts'
 
 /** Every event that the live link carries. One with a machine_id reaches only those who may see that machine. */
 export const liveEvents = {
@@ -12,6 +13,8 @@ export const liveEvents = {
   StopsChanged: z.object({ machine_id: MachineId }),
   /** Notes about the machine itself. */
   NotesChanged: z.object({ machine_id: MachineId }),
+  /** Internal activities of the machine: created, performed, certified, cancelled or deleted. */
+  ActivitiesChanged: z.object({ machine_id: MachineId }),
   ConfigChanged: z.object({ system_function: z.string(), template: Slug, version: z.int() }),
   /** Settings of the company: everybody's session and terminals are asked for again. */
   SettingsChanged: z.object({}),
@@ -19,15 +22,10 @@ export const liveEvents = {
   /** Somebody has read notifications of the machine. */
   NotificationsConfirmed: z.object({ machine_id: MachineId }),
   FavouritesChanged: z.object({ username: z.string() }),
-} as const
+} as const satisfies Record<LiveEventName, z.ZodType>
 
-export type LiveEventName = keyof typeof liveEvents
 export type LiveEventData<N extends LiveEventName> = z.infer<(typeof liveEvents)[N]>
 export type LiveEvent = { [N in LiveEventName]: { readonly name: N; readonly data: LiveEventData<N> } }[LiveEventName]
-export const liveEventNames = Object.keys(liveEvents) as LiveEventName[]
-
-/** Seconds between heartbeats; a client that hears nothing for twice as long has lost the link. */
-export const HEARTBEAT_SECONDS = 2
 
 /** The first and only words of a client: what it wants, and where it was when it lost the link. */
 export const LiveHello = z.object({

@@ -1,22 +1,24 @@
-import { figurePeriods } from '@takt/domain/overview/figure-period.ts'
-import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
+import { lazy } from 'react'
 import { useDeviceValue } from '../../data/device-storage.ts'
 import { useText } from '../../data/use-text.ts'
-import styles from './MachinesPage.module.css'
+import { LazyPopup } from '../../shell/LazyPopup.tsx'
 import { figurePeriod } from './use-period-figures.ts'
+
+const PeriodPopover = lazy(() => import('./PeriodPopover.tsx'))
 
 export function PeriodSelector() {
   const text = useText()
   const period = useDeviceValue(figurePeriod)
   return (
-    <SelectField
-      className={styles.periods}
-      hideLabel
-      label={text('period.choose')}
-      placeholder={text('period.choose')}
-      value={period}
-      options={figurePeriods.map((value) => ({ value, label: text(`period.${value}-long`) }))}
-      onValueChange={(next) => figurePeriod.set(next)}
+    <LazyPopup
+      popup={PeriodPopover}
+      trigger={
+        <Button iconEnd={<ChevronDownIcon />}>
+          {text('period.choose')}: {text(`period.${period}-long`)}
+        </Button>
+      }
     />
   )
 }

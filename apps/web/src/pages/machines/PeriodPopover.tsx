@@ -1,0 +1,19 @@
+import { figurePeriods } from '@takt/domain/overview/figure-period.ts'
+import type { ReactElement } from 'react'
+import { useDeviceValue } from '../../data/device-storage.ts'
+import { useText } from '../../data/use-text.ts'
+import { ChoicePopover } from './ChoicePopover.tsx'
+import { figurePeriod } from './use-period-figures.ts'
+
+export default function PeriodPopover({ trigger }: { trigger: ReactElement }) {
+  const text = useText()
+  return (
+    <ChoicePopover
+      title={text('period.choose')}
+      trigger={trigger}
+      value={useDeviceValue(figurePeriod)}
+      options={figurePeriods.map((value) => ({ value, label: text(`period.${value}-long`) }))}
+      onChoose={(period) => figurePeriod.set(period)}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { hasOrder, hasTool, isResource } from './has-order.ts'
+import { touchConfig } from './touch-config.ts'
+
+test.each([
+  ['', false],
+  ['-', false],
+  ['240315', true],
+])('T-ENTITY-04 work order “%s” is an order: %s', (work_order_no, expected) => {
+  expect(hasOrder({ work_order_no })).toBe(expected)
+})
+
+test.each([
+  ['', false],
+  ['-', false],
+  ['T-77', true],
+])('T-ENTITY-05 tool “%s” is a tool: %s', (tool_id, expected) => {
+  expect(hasTool({ tool_id })).toBe(expected)
+})
+
+test.each([
+  [0, false],
+  [1, false],
+  [2, true],
+])('T-ENTITY-06 resource type %i is a resource: %s', (resource_type, expected) => {
+  expect(isResource({ resource_type })).toBe(expected)
+})
+
+test('T-ENTITY-08-X a machine nobody set up answers empty, not an error', () => {
+  expect(touchConfig('M1', null)).toMatchObject({
+    machine_id: 'M1',
+    empty: true,
+    max_cavities: 99,
+    stop_reason_menu: 0,
+  })
+})
+
+test('T-ENTITY-07 T-ENTITY-08 T-ENTITY-08-X flags are 0 or 1 and a missing one counts as 0', () => {
+  const config = touchConfig('M1', { stop_reason_menu: 1, print_menu: true, document_printer: 'P7', max_cavities: 8 })
+  expect(config).toMatchObject({
+    empty: false,
+    stop_reason_menu: 1,
+    print_menu: 1,
+    scrap_menu: 0,
+    document_printer: 'P7',
+    max_cavities: 8,
+  })
+})

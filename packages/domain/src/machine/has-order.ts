@@ -1,0 +1,11 @@
+export function hasOrder(machine: { readonly work_order_no: string }): boolean {
+  return machine.work_order_no !== '' && machine.work_order_no !== '-'
+}
+
+export function hasTool(machine: { readonly tool_id: string }): boolean {
+  return machine.tool_id !== '' && machine.tool_id !== '-'
+}
+
+export function isResource(machine: { readonly resource_type: number }): boolean {
+  return machine.resource_type === 2
+}
