@@ -6,6 +6,14 @@ export function numbersOf(names: readonly SpecialFunction[]): number[] {
   return [...new Set(numbers)].sort((a, b) => a - b)
 }
 
+/** What a function is told besides: the signal that the simulator sends, a folder of its own. */
+export function valuesOf(names: readonly SpecialFunction[], machine_id: string): Record<string, string> {
+  const values = { cycleTimeFromProcessValue: 'cycle_time', ownFileFolder: `machines/${machine_id}` } as const
+  return Object.fromEntries(
+    names.flatMap((name) => (name in values ? [[numbersOf([name])[0], values[name as keyof typeof values]]] : [])),
+  )
+}
+
 /** What every machine of a category has. */
 export const functionsOfCategory: Readonly<Record<string, readonly SpecialFunction[]>> = {
   IM: ['employeeSignIn', 'splitStop', 'askBeforeStop', 'internalActivities'],
@@ -32,6 +40,7 @@ export const functionsOfMachine: Readonly<Record<string, readonly SpecialFunctio
   A401: ['scrapOnPreviousOperation', 'returnComponentsOnScrap'],
   A402: ['startByPart', 'askUnitQuantityAtStart'],
   K501: ['reprintMarkedAsCopy', 'blockHighErpIds'],
+  K503: ['changeOrderRunning', 'blockAtOrderQuantity'],
 }
 
 export const reservedOfMachine: Readonly<Record<string, readonly number[]>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileCalendar } from '../calendar/calendar.ts'
-import { UNCODED } from '../model/stop.ts'
+import { UNCODED } from '../stops/uncoded.ts'
 import { advance, nextDue } from './advance.ts'
 import { lateEffect } from './late.ts'
 import type { CodeRule, MachineRules } from './machine-rules.ts'
@@ -38,6 +38,7 @@ const rules = (change: Partial<MachineRules> = {}): MachineRules => ({
   min_run_seconds: 0,
   unattended_code: '',
   automatic: [],
+  values: [],
   ...change,
 })
 const withCode = (code: string, rule: Partial<CodeRule>) => rules({ codes: new Map([[code, { ...plain, ...rule }]]) })
@@ -333,14 +334,14 @@ test.each<[string, MachineEvent, string, string]>([
   ['pieces made while it ran', { kind: 'cycles', value: 3 }, '08:30', 'count'],
   ['pieces made while it stood', { kind: 'cycles', value: 3 }, '09:10', 'rebuild'],
   ['a state before all that is known', running, '07:00', 'rebuild'],
-  ['a process value', { kind: 'value' }, '07:00', 'nothing'],
+  ['a process value', { kind: 'value', value: { name: 'x', value: 1 } }, '07:00', 'nothing'],
 ])('late, %s', (_what, event, at, effect) => {
   const { state } = play(rules(), [
     ['08:00', running],
     ['09:00', stopped],
     ['09:30', tick],
   ])
-  expect(lateEffect(state, event, time(at))).toBe(effect)
+  expect(lateEffect(state, event, { at: time(at), rules: rules() })).toBe(effect)
 })
 
 test('the clock looks again when the shift ends or a rule begins', () => {

@@ -1,5 +1,6 @@
 import { UNPLANNED } from '../calendar/calendar.ts'
-import { UNCODED } from '../model/stop.ts'
+import { UNCODED } from '../stops/uncoded.ts'
+import { firstReason, heldBy } from './first-reason.ts'
 import { type MachineRules, windowsAround } from './machine-rules.ts'
 import {
   type Advance,
@@ -10,6 +11,8 @@ import {
   startOfStop,
   stopKey,
 } from './machine-state.ts'
+import { endOfLastStop, holderOf } from './stop-holder.ts'
+import { hear, type ProcessValue, standingRule } from './value-rules.ts'
 
 /**
  * One event in, the new state and what must be written out. Pure: the same events in the order of their times give the
@@ -72,7 +75,7 @@ class Course {
       this.changes.push({ change: 'checkpoint', day: after.day, at, state: this.state })
     }
     if (this.state.status !== 'S') return
-    const code = this.rules.codes.get(this.state.reason)
+    const code = this.isHeld() ? undefined : this.rules.codes.get(this.state.reason)
     const newDay = code?.reset_event === 'new_day' && after.day !== before.day
     const newShift =
       code?.reset_event === 'new_shift' &&
@@ -86,7 +89,7 @@ class Course {
   /** The next moment at which a rule may change the reason of the open stop. */
   nextOfTheClock(): number {
     const { status, reason, reason_since, rule_until, counted_to } = this.state
-    if (status !== 'S') return Number.POSITIVE_INFINITY
+    if (status !== 'S' || this.isHeld()) return Number.POSITIVE_INFINITY
     const reset = this.rules.codes.get(reason)?.reset_seconds ?? 0
     // What fell due while the reason was another one is done at once, not never.
     const resetAt = reset > 0 ? Math.max(reason_since + reset * 1000, counted_to) : Number.POSITIVE_INFINITY
@@ -111,7 +114,7 @@ class Course {
   }
 
   private applyWindow(at: number): void {
-    if (this.state.rule_until !== null) return
+    if (this.state.rule_until !== null || this.isHeld()) return
     const { reason } = this.state
     const window = windowsAround(this.rules, at).find(
       ({ from, to, rule }) => from <= at && at < to && rule.only_when.includes(reason) && rule.set_code !== reason,
@@ -151,11 +154,14 @@ class Course {
           this.changes.push(countCycles(this.state, event.value, { at, rules: this.rules }))
         }
         break
+      case 'value':
+        this.hearValue(event.value, at)
+        break
       case 'code':
         this.code(event.value, at)
         break
       case 'note':
-        this.changes.push({ change: 'note-stop', stop: this.holder(event.value.stop), note: event.value.note })
+        this.changes.push({ change: 'note-stop', stop: holderOf(this.state, event.value.stop), note: event.value.note })
         break
       case 'split':
         this.split(event.value.stop, event.value.at)
@@ -184,7 +190,7 @@ class Course {
   private stand(at: number): void {
     const { status, since } = this.state
     if (status === 'S') return
-    const { reason, automatic, continues } = this.firstReason(at)
+    const { reason, automatic, continues } = firstReason(this.state, at, this.rules)
     const { day, shift } = this.rules.calendar.at(at)
     const stop = stopKey(at)
     this.changes.push({ change: 'open-stop', stop, at, reason, automatic, continues, day, shift })
@@ -193,22 +199,13 @@ class Course {
     this.applyWindow(at)
   }
 
-  private firstReason(at: number): { reason: string; automatic: 0 | 1; continues: 0 | 1 } {
-    const { status, since, last_reason, people } = this.state
-    const ran = status === 'R' ? at - since : Number.POSITIVE_INFINITY
-    if (last_reason !== '' && ran < this.rules.min_run_seconds * 1000) {
-      return { reason: last_reason, automatic: last_reason === UNCODED ? 0 : 1, continues: 1 }
-    }
-    if (people === 0 && this.rules.unattended_code !== '') {
-      return { reason: this.rules.unattended_code, automatic: 1, continues: 0 }
-    }
-    const inherit = this.rules.codes.get(last_reason)?.inherit_seconds ?? 0
-    if (inherit > 0 && ran <= inherit * 1000) return { reason: last_reason, automatic: 1, continues: 0 }
-    return { reason: UNCODED, automatic: 0, continues: 0 }
-  }
-
   private code(coding: Coding, at: number): void {
-    const stop = this.holder(coding.stop)
+    const stop = holderOf(this.state, coding.stop)
+    // Said before a late signal that now stands: the signal's reason stays, what the person wrote too.
+    if (stop === this.state.stop && this.isHeld()) {
+      if (coding.note !== '') this.changes.push({ change: 'note-stop', stop, note: coding.note })
+      return
+    }
     this.changes.push({ change: 'code-stop', automatic: 0, ...coding, stop })
     if (stop === this.state.stop) {
       this.set({ reason: coding.reason, automatic: 0, rule_until: null, reason_since: at })
@@ -218,34 +215,51 @@ class Course {
   }
 
   private split(key: string, at: number): void {
-    const stop = this.holder(key)
+    const stop = holderOf(this.state, key)
     this.changes.push({ change: 'split-stop', stop, at })
     if (at <= startOfStop(stop)) return
     if (stop === this.state.stop && at < this.state.counted_to) {
       this.set({ stop: stopKey(at), last_stop: stop, last_reason: this.state.reason })
-    } else if (stop === this.state.last_stop && at < this.lastEnd()) this.set({ last_stop: stopKey(at) })
-  }
-
-  /** The stop of that key, or the one that now holds its beginning: a late signal may have moved it. */
-  private holder(key: string): string {
-    const { stop, last_stop } = this.state
-    const start = startOfStop(key)
-    if (stop !== '' && start >= startOfStop(stop)) return stop
-    return last_stop !== '' && start >= startOfStop(last_stop) && start < this.lastEnd() ? last_stop : key
-  }
-
-  private lastEnd(): number {
-    return this.state.status === 'R' ? this.state.since : startOfStop(this.state.stop)
+    } else if (stop === this.state.last_stop && at < endOfLastStop(this.state)) this.set({ last_stop: stopKey(at) })
   }
 
   private comeAndGo(people: number, at: number): void {
     const { status, reason, automatic } = this.state
     const { unattended_code } = this.rules
     this.set({ people })
-    if (status !== 'S' || unattended_code === '') return
+    if (status !== 'S' || unattended_code === '' || this.isHeld()) return
     if (people === 0 && reason === UNCODED) this.cut(at, { reason: unattended_code, automatic: 1 })
     else if (people > 0 && reason === unattended_code && automatic === 1)
       this.cut(at, { reason: UNCODED, automatic: 0 })
+  }
+
+  private hearValue(value: ProcessValue, at: number): void {
+    const { standings, turned } = hear(this.state.standings, { value, at, rules: this.rules.values })
+    this.set({ standings })
+    if (turned) this.applyValueRule(at)
+  }
+
+  /** A signal has begun or ceased to stand: the stop that goes on gets the reason of the one that stands now. */
+  private applyValueRule(at: number): void {
+    const { status, stop, reason, automatic, rule_until } = this.state
+    const rule = standingRule(this.state.standings, this.rules.values)
+    if (status !== 'S' || !rule) return
+    if (!rule.verifying) {
+      // Without verification what a person said stays, and a break is a break; its end finds the signal's reason.
+      if (rule_until !== null) this.set({ reason_before: rule.reason })
+      if (rule_until !== null || (automatic === 0 && reason !== UNCODED)) return
+    }
+    if (reason === UNCODED) {
+      this.changes.push({ change: 'code-stop', stop, reason: rule.reason, note: '', employee: '', automatic: 1 })
+      this.set({ reason: rule.reason, automatic: 1, reason_since: at })
+    } else if (reason !== rule.reason) {
+      this.cut(at, { reason: rule.reason, automatic: 1 })
+    }
+    this.set({ rule_until: null })
+  }
+
+  private isHeld(): boolean {
+    return heldBy(this.state, this.rules) !== undefined
   }
 
   private set(change: Partial<MachineState>): void {

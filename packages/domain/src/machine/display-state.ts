@@ -1,4 +1,4 @@
-import { UNCODED } from '../model/stop.ts'
+import { UNCODED } from '../stops/uncoded.ts'
 
 export type DisplayState = 'running' | 'stopped' | 'uncoded' | 'setup' | 'no-contact'
 

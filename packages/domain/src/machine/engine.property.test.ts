@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compileCalendar } from '../calendar/calendar.ts'
-import { UNCODED } from '../model/stop.ts'
+import { UNCODED } from '../stops/uncoded.ts'
 import type { MachineRules } from './machine-rules.ts'
 import { type MachineChange, type MachineEvent, type MachineState, unheard } from './machine-state.ts'
 import { move, replay, type TimedEvent } from './rebuild.ts'
@@ -53,6 +53,11 @@ function rulesFor(day_start: string, zone: string): MachineRules {
         until_time: '00:15',
         calendars: [1],
       },
+    ],
+    values: [
+      { record_no: 1, signal: 'door', comparison: '=', value: 'open', reason: '700', verifying: true },
+      { record_no: 2, signal: 'pressure', comparison: '<', value: '4,5', reason: '200', verifying: false },
+      { record_no: 3, signal: 'pressure', comparison: '>=', value: '9', reason: '400', verifying: true },
     ],
   }
 }
@@ -115,7 +120,20 @@ const signal = fc.oneof(
     }),
   },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('cycles' as const), value: fc.integer({ min: 0, max: 5 }) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('value' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('value' as const),
+      value: fc.constantFrom(
+        { name: 'door', value: 'open' },
+        { name: 'door', value: 'closed' },
+        { name: 'pressure', value: 4 },
+        { name: 'pressure', value: 6.5 },
+        { name: 'pressure', value: 9 },
+        { name: 'unwatched', value: true },
+      ),
+    }),
+  },
 )
 const deed = fc.oneof(
   fc.record({

@@ -1,17 +1,27 @@
+import type { MachineRules } from './machine-rules.ts'
 import type { MachineEvent, MachineState } from './machine-state.ts'
+import { isOldNews } from './value-rules.ts'
 
 /**
  * What an event does that lies before what is already counted. 'nothing': it says what was known; 'count': its pieces
  * are counted, the state at that time is as it says; 'rebuild': it changes the past, and the machine is built again from
  * the beginning of that day. What people do is never late: it happens now.
  */
-export function lateEffect(state: MachineState, event: MachineEvent, at: number): 'nothing' | 'count' | 'rebuild' {
+export function lateEffect(
+  state: MachineState,
+  event: MachineEvent,
+  on: { at: number; rules: MachineRules },
+): 'nothing' | 'count' | 'rebuild' {
+  const { at } = on
   const status = statusAt(state, at)
   if (event.kind === 'cycles' && event.value > 0) {
     return status === 'R' && at >= state.reduction_since ? 'count' : 'rebuild'
   }
   if (event.kind === 'state') {
     return status === (event.value === 'running' ? 'R' : 'S') ? 'nothing' : 'rebuild'
+  }
+  if (event.kind === 'value') {
+    return isOldNews(state.standings, { value: event.value, at, rules: on.rules.values }) ? 'nothing' : 'rebuild'
   }
   return 'nothing'
 }

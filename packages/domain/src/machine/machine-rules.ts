@@ -1,6 +1,7 @@
 import type { Calendar } from '../calendar/calendar.ts'
 import { addDays } from '../calendar/dates.ts'
 import { localDate, minutesOf, momentOf, weekdayOf } from '../calendar/zone-time.ts'
+import type { ValueRule } from './value-rules.ts'
 
 /** What a stop code does by itself. */
 export interface CodeRule {
@@ -35,6 +36,8 @@ export interface MachineRules {
   /** The reason while nobody is signed in; '' = none. */
   readonly unattended_code: string
   readonly automatic: readonly AutomaticReason[]
+  /** By their numbers. */
+  readonly values: readonly ValueRule[]
 }
 
 export interface Window {

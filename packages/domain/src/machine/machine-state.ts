@@ -1,4 +1,6 @@
-import { UNCODED } from '../model/stop.ts'
+import { UNCODED } from '../stops/uncoded.ts'
+
+import type { ProcessValue, Standings } from './value-rules.ts'
 
 /** What is known of a machine between two events. Times are milliseconds. */
 export interface MachineState {
@@ -27,6 +29,8 @@ export interface MachineState {
   /** Closed cavities of the mounted tool, and since when. */
   readonly reduction: number
   readonly reduction_since: number
+  /** What process values say of the rules that watch them, by the number of the rule. */
+  readonly standings: Standings
 }
 
 export const unheard: MachineState = {
@@ -46,6 +50,7 @@ export const unheard: MachineState = {
   people: 0,
   reduction: 0,
   reduction_since: 0,
+  standings: {},
 }
 
 export function stopKey(start: number): string {
@@ -60,8 +65,9 @@ export function startOfStop(key: string): number {
 export type MachineEvent =
   | { readonly kind: 'state'; readonly value: 'running' | 'stopped' }
   | { readonly kind: 'cycles'; readonly value: number }
-  /** A process value, an alarm, or time that passes: nothing but a sign of life for the state. */
-  | { readonly kind: 'value' | 'alarm' | 'tick'; readonly value?: unknown }
+  | { readonly kind: 'value'; readonly value: ProcessValue }
+  /** An alarm, or time that passes: nothing but a sign of life for the state. */
+  | { readonly kind: 'alarm' | 'tick'; readonly value?: unknown }
   | { readonly kind: 'code'; readonly value: Coding }
   | { readonly kind: 'note'; readonly value: { readonly stop: string; readonly note: string } }
   | { readonly kind: 'split'; readonly value: { readonly stop: string; readonly at: number } }

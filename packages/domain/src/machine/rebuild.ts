@@ -34,7 +34,7 @@ export function move(state: MachineState, events: readonly TimedEvent[], rules: 
       for (const change of next.changes) changes.push(change)
       continue
     }
-    const effect = lateEffect(now, event, at)
+    const effect = lateEffect(now, event, { at, rules })
     if (effect === 'count' && event.kind === 'cycles') changes.push(countCycles(now, event.value, { at, rules }))
     if (effect === 'rebuild') earliest = Math.min(earliest, at)
   }

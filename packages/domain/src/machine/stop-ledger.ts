@@ -1,4 +1,4 @@
-import { UNCODED } from '../model/stop.ts'
+import { UNCODED } from '../stops/uncoded.ts'
 import { type MachineChange, startOfStop, stopKey } from './machine-state.ts'
 
 export interface StopEntry {

@@ -1,0 +1,45 @@
+import type { LiveEvent } from '@takt/contract/live-events.ts'
+import { specialFunctions } from '@takt/domain/special-functions.ts'
+import type { Language } from '@takt/texts/define-texts.ts'
+import { text } from '@takt/texts/text.ts'
+import { withCompany } from '../db/company-db.ts'
+import { query } from '../db/connections.ts'
+import { sql } from '../db/sql.ts'
+import { addNotification } from '../notifications/add-notification.ts'
+import { defineJob } from './define-job.ts'
+
+interface DoneRun {
+  readonly company_id: number
+  readonly language: Language
+  readonly machine_id: string
+  readonly card_no: string
+  readonly p_order: number
+}
+
+/** SF30: the operator is told, once for each run, that the quantity of the order is reached. */
+export const warnAtOrderQuantity = defineJob({
+  name: 'warn-at-order-quantity',
+  everySeconds: 5,
+  run: async ({ connections, now, publish }) => {
+    const done = await query<DoneRun>(
+      connections.owner,
+      sql`select r.company_id, c.language, r.machine_id, r.card_no, r.p_order
+          from order_run r
+            join company c on c.company_id = r.company_id
+            join card k on k.company_id = r.company_id and k.card_no = r.card_no and k.good_qty >= k.planned_op_qty
+            join machine m on m.company_id = r.company_id and m.machine_id = r.machine_id
+              and ${specialFunctions.warnAtOrderQuantity.sf} = any (m.special_functions)
+          where r.end_time is null and r.warned_at is null order by r.company_id, r.p_order limit 200`,
+    )
+    for (const { company_id, language, machine_id, card_no, p_order } of done) {
+      const announce = await withCompany(connections, { company_id, machine_restrictions: [] }, async (db) => {
+        await db.run(sql`update order_run set warned_at = ${new Date(now).toISOString()} where p_order = ${p_order}`)
+        const message = text(language, 'notification.order-done-text', { card_no })
+        const told = { machine_id, type: 'order-ready', text: message, now } as const
+        const events: LiveEvent[] = [await addNotification(db, told)]
+        return await publish(company_id, { events, machines: [] }, db)
+      })
+      announce()
+    }
+  },
+})

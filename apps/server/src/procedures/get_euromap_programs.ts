@@ -1,0 +1,10 @@
+import { getEuromapPrograms } from '@takt/contract/procedures/get_euromap_programs.ts'
+import { sql } from '../db/sql.ts'
+import { handle } from './handle.ts'
+
+export default handle(getEuromapPrograms, ({ machine_id }, { db }) =>
+  db.many(sql`
+    select program_id, description, part_no, tool_id, locked, lock_comment, changed_by,
+      coalesce(to_json(changed_at) #>> '{}', '') as changed_at
+    from euromap_program where machine_id = ${machine_id} order by program_id limit 500`),
+)

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { openConnections } from '../src/db/connections.ts'
+import { dropOldSignals } from '../src/jobs/drop-old-signals.ts'
+import { EXAMPLE, quietPlant } from './quiet-plant.ts'
+import { testServer } from './test-server.ts'
+
+const server = testServer()
+const DAY = 86_400_000
+
+async function addMonth(month: string): Promise<void> {
+  const first = `${month.slice(0, 4)}-${month.slice(4)}-01`
+  await server.sql("select takt_partitions('signal', $1::date, $1::date)", [first])
+  await server.sql(
+    `insert into signal (company_id, connector, seq, machine_id, at, kind, value)
+     values ($1, 'old', 1, 'P201', $2, 'state', '"running"')`,
+    [EXAMPLE, `${first}T10:00:00Z`],
+  )
+}
+
+const months = async () =>
+  (
+    await server.sql<{ relname: string }>(
+      "select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'signal'::regclass order by 1",
+    )
+  ).map(({ relname }) => relname)
+
+test('T-PLANT-38 old months of signals go, but none that a machine still needs; a rebuild afterwards differs in nothing', async () => {
+  await server.sql('delete from signal where company_id = $1', [EXAMPLE])
+  await server.sql('delete from machine_checkpoint where company_id = $1', [EXAMPLE])
+  await server.sql('delete from stop where company_id = $1', [EXAMPLE])
+  const plant = await quietPlant(server)
+  await addMonth('202401')
+  await addMonth('202402')
+  const connections = openConnections(server.database)
+  const run = () => dropOldSignals.run({ connections, now: plant.now, publish: async () => () => {} })
+
+  await run()
+  expect(await months()).toEqual(expect.arrayContaining(['signal_202401', 'signal_202402']))
+
+  const checkpoint = (day: string) =>
+    server.sql(
+      `insert into machine_checkpoint (company_id, machine_id, day, at, state)
+       values ($1, 'P201', $2, $3, '{"status":"N","counted_to":0,"people":2}')`,
+      [EXAMPLE, day, `${day}T00:00:00Z`],
+    )
+  await checkpoint('2024-01-15')
+  await checkpoint('2024-02-01')
+  await run()
+  expect(await months()).not.toContain('signal_202401')
+  expect(await months()).toContain('signal_202402')
+  const kept = await server.sql("select day::text, base from machine_checkpoint where machine_id = 'P201' order by day")
+  expect(kept).toEqual([{ day: '2024-02-01', base: true }])
+
+  await checkpoint(new Date(plant.now - 3 * DAY).toISOString().slice(0, 10))
+  await plant.says('P201', 100, 'running')
+  await plant.says('P201', 60, 'stopped')
+  await server.sql("update company_setting set value = '60' where name = 'keep_signals_days'")
+  await run()
+  expect(await months()).not.toContain('signal_202402')
+  const admin = await server.signIn('admin')
+  expect((await admin.call('rebuild_machine', { machine_id: 'P201' })).data).toMatchObject([
+    { differed: false, stops: 1 },
+  ])
+  await connections.close()
+})
+
+test('T-PLANT-38 a month inside what the company keeps stays', async () => {
+  const admin = await server.signIn('admin')
+  const month = new Date(Date.now() - 100 * DAY).toISOString().slice(0, 7).replace('-', '')
+  await addMonth(month)
+  await server.sql(
+    `insert into machine_checkpoint (company_id, machine_id, day, at, state) values ($1, 'P201', $2, $3, '{}')
+     on conflict do nothing`,
+    [EXAMPLE, new Date(Date.now() - DAY).toISOString().slice(0, 10), new Date(Date.now() - DAY).toISOString()],
+  )
+  const connections = openConnections(server.database)
+  const run = () => dropOldSignals.run({ connections, now: Date.now(), publish: async () => () => {} })
+  await run()
+  expect(await months()).toContain(`signal_${month}`)
+  expect((await admin.call('set_company_setting', { name: 'keep_signals_days', value: '50' })).status).toBe(200)
+  await server.sql(
+    `insert into company_setting (company_id, name, value) select company_id, 'keep_signals_days', '50' from company
+     on conflict (company_id, name) do update set value = '50'`,
+  )
+  await run()
+  expect(await months()).not.toContain(`signal_${month}`)
+  await connections.close()
+})

@@ -1,0 +1,218 @@
+import { beforeAll, expect, test } from 'vitest'
+import { openConnections } from '../src/db/connections.ts'
+import { runDueJobs } from '../src/jobs/run-jobs.ts'
+import { warnAtOrderQuantity } from '../src/jobs/warn-at-order-quantity.ts'
+import { createLog } from '../src/log.ts'
+import { addCard, addMachine, addMaterial, addPart, signal } from './order-plant.ts'
+import { type Caller, testServer } from './test-server.ts'
+
+const server = testServer()
+let operator: Caller
+const COMPANY = 1000
+const HOUR = 3_600_000
+
+beforeAll(async () => {
+  operator = await server.signIn('operator')
+  await addPart(server, 'FP')
+  await addPart(server, 'FP2')
+  for (const sf of [17, 25, 30, 31, 33, 84, 278]) await addMachine(server, `F${sf}`, { special_functions: [sf] })
+})
+
+const start = (machine_id: string, card_no: string, more: object = {}) =>
+  operator.raw({ name: 'start_order', payload: { machine_id, card_no, ...more } })
+const report = (machine_id: string, card_no: string, good_qty: number, more: object = {}) =>
+  operator.raw({
+    name: 'receive_good_qty',
+    payload: { machine_id, card_no, good_qty, employee: '0102', trans_time: new Date().toISOString(), ...more },
+  })
+const runsOf = (machine_id: string) =>
+  server.sql<{ card_no: string; start_time: string; end_time: string | null; p_order: number }>(
+    `select card_no, start_time, end_time, p_order::int from order_run where company_id = $1 and machine_id = $2
+     order by p_order`,
+    [COMPANY, machine_id],
+  )
+
+test('T-PLANT-31 SF25: orders started after the first share its start, and its cycles since then', async () => {
+  await server.sql("update machine set good_from_cycles = true where company_id = $1 and machine_id = 'F25'", [COMPANY])
+  await addCard(server, 'F25-1', { machine_id: 'F25', part_no: 'FP' })
+  await addCard(server, 'F25-2', { machine_id: 'F25', part_no: 'FP2' })
+  const began = Date.now() - 2 * HOUR
+  await signal(server, 'F25', { at: began, kind: 'state', value: 'running' })
+  await start('F25', 'F25-1')
+  await server.sql("update order_run set start_time = $2 where company_id = $1 and card_no = 'F25-1'", [
+    COMPANY,
+    new Date(began).toISOString(),
+  ])
+  await signal(server, 'F25', { at: Date.now(), kind: 'cycles', value: 7 })
+  await start('F25', 'F25-2')
+  const [first, second] = await runsOf('F25')
+  expect(second?.start_time).toEqual(first?.start_time)
+  const cards = await server.sql(
+    "select card_no, good_qty::int from card where company_id = $1 and card_no like 'F25-%' order by card_no",
+    [COMPANY],
+  )
+  expect(cards).toEqual([
+    { card_no: 'F25-1', good_qty: 7 },
+    { card_no: 'F25-2', good_qty: 7 },
+  ])
+})
+
+test('T-PLANT-31 SF25: a report on a planned order begins and ends its run; later reports move the end; too much asks', async () => {
+  await addCard(server, 'F25-3', { machine_id: 'F25', part_no: 'FP', planned_op_qty: 10 })
+  const at = (minutes: number) => ({ trans_time: new Date(Date.now() - minutes * 60_000).toISOString() })
+  expect((await report('F25', 'F25-3', 4, at(30))).status).toBe(200)
+  expect((await report('F25', 'F25-3', 4, at(10))).status).toBe(200)
+  const runs = (await runsOf('F25')).filter(({ card_no }) => card_no === 'F25-3')
+  expect(runs).toHaveLength(1)
+  expect(Date.parse(runs[0]?.end_time ?? '') - Date.parse(runs[0]?.start_time ?? '')).toBeCloseTo(20 * 60_000, -3)
+  const asked = await report('F25', 'F25-3', 3, at(5))
+  expect(asked.data).toMatchObject([{ card_good_qty: 11, ask_fully_reported: true }])
+  const good = () => server.sql("select good_qty::int from card where card_no = 'F25-3'")
+  expect(await good()).toEqual([{ good_qty: 11 }])
+  expect(await server.sql("select 1 from cancellation where card_no = 'F25-3'")).toEqual([])
+  expect((await report('F25', 'F25-3', 1, { ...at(5), fully_reported: 1 })).status).toBe(200)
+  expect(await good()).toEqual([{ good_qty: 12 }])
+  const [cancelled] = await server.sql("select status from cancellation where card_no = 'F25-3'")
+  expect(cancelled).toEqual({ status: 'W' })
+  const admin = await server.signIn('admin')
+  const both = { machine_id: 'F25', special_functions: [25, 124], version: 0 }
+  expect((await admin.call('save_machine_functions', both)).message).toContain('SF25 and SF124')
+})
+
+test('T-PLANT-32 SF30: the operator is warned once when the quantity of the order is reached', async () => {
+  await addCard(server, 'F30-1', { machine_id: 'F30', part_no: 'FP', planned_op_qty: 5 })
+  await addMachine(server, 'F30X')
+  await addCard(server, 'F30-X', { machine_id: 'F30X', part_no: 'FP', planned_op_qty: 5 })
+  for (const [machine_id, card_no] of [
+    ['F30', 'F30-1'],
+    ['F30X', 'F30-X'],
+  ] as const) {
+    await start(machine_id, card_no)
+    await report(machine_id, card_no, 4)
+  }
+  const told = async () => {
+    const rows = (await operator.call('get_notifications', { machine_id: 'F30' })).data
+    const others = (await operator.call('get_notifications', { machine_id: 'F30X' })).data
+    return [rows.map(({ type, text }) => `${type} ${text}`), others.length]
+  }
+  const connections = openConnections(server.database)
+  const tick = async () => {
+    await server.sql("update job set next_run = 'epoch' where name = 'warn-at-order-quantity'")
+    const parts = { connections, log: createLog(() => {}), now: () => Date.now(), publish: async () => () => {} }
+    await runDueJobs(parts, [warnAtOrderQuantity])
+  }
+  await tick()
+  expect(await told()).toEqual([[], 0])
+  await report('F30', 'F30-1', 1)
+  await report('F30X', 'F30-X', 1)
+  await tick()
+  await tick()
+  expect(await told()).toEqual([['order-ready Order F30-1 has reached its quantity. Change order.'], 0])
+  await connections.close()
+})
+
+test('T-PLANT-33 SF31: no more is reported than was planned', async () => {
+  await addCard(server, 'F31-1', { machine_id: 'F31', part_no: 'FP', planned_op_qty: 10 })
+  await start('F31', 'F31-1')
+  expect((await report('F31', 'F31-1', 8)).status).toBe(200)
+  expect(await report('F31', 'F31-1', 3)).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('only 2 more'),
+  })
+  expect((await report('F31', 'F31-1', 2)).status).toBe(200)
+})
+
+test('T-PLANT-34 SF33: starting the next order ends those that are done, at the same moment', async () => {
+  for (const n of [1, 2, 3]) await addCard(server, `F33-${n}`, { machine_id: 'F33', part_no: 'FP', planned_op_qty: 5 })
+  await start('F33', 'F33-1')
+  await start('F33', 'F33-2')
+  await report('F33', 'F33-1', 5)
+  expect((await start('F33', 'F33-3')).status).toBe(200)
+  const runs = await runsOf('F33')
+  expect(runs.map(({ end_time }) => end_time !== null)).toEqual([true, false, false])
+  expect(runs[0]?.end_time).toEqual(runs[2]?.start_time)
+})
+
+test('T-PLANT-35 T-ENTITY-19 SF17: an order ends only when the difference of material is reported', async () => {
+  await addCard(server, 'F17-1', { machine_id: 'F17', part_no: 'FP' })
+  await addMaterial(server, 'F17-1', { line_no: 1, material_no: 'ABS-F', per_unit: 0.5 })
+  await start('F17', 'F17-1')
+  await report('F17', 'F17-1', 10)
+  const batch = (empty: boolean, quantity: number, material_no = 'ABS-F') =>
+    operator.call('change_material_batch', {
+      machine_id: 'F17',
+      card_no: 'F17-1',
+      material_no,
+      empty,
+      batch_id: 'B-7',
+      quantity,
+      supplier: 'Granulat AB',
+    })
+  expect((await batch(true, 6, 'NOT-IT')).status).toBe(409)
+  expect((await batch(true, 6)).status).toBe(200)
+  expect((await batch(false, 3)).status).toBe(200)
+  const stop = () => operator.call('stop_order', { machine_id: 'F17', card_no: 'F17-1' })
+  expect(await stop()).toMatchObject({ status: 409, message: expect.stringContaining('ABS-F 1') })
+  const said = await operator.call('report_material_difference', { machine_id: 'F17', card_no: 'F17-1', note: 'spilt' })
+  expect(said.data).toEqual([{ material_no: 'ABS-F', difference: 1 }])
+  expect((await stop()).status).toBe(200)
+  const history = (await operator.call('get_material_batches', { machine_id: 'F17' })).data
+  expect(history[0]).toMatchObject({ material_no: 'ABS-F', material_desc: 'ABS-F' })
+  expect(history.map(({ quantity, emptied, supplier }) => [quantity, emptied, supplier])).toEqual([
+    [3, false, 'Granulat AB'],
+    [6, true, 'Granulat AB'],
+  ])
+  const other = { machine_id: 'F31', card_no: 'F31-1', material_no: 'ABS-F', empty: true, batch_id: 'B', quantity: 1 }
+  expect((await operator.call('change_material_batch', { ...other, supplier: 'S' })).status).toBe(409)
+})
+
+test('T-PLANT-36 SF84: the cycle time that the machine says is shown as the real one', async () => {
+  await server.sql(
+    `update machine set function_values = '{"84": "cycle_time"}' where company_id = $1 and machine_id = 'F84'`,
+    [COMPANY],
+  )
+  await addCard(server, 'F84-1', { machine_id: 'F84', part_no: 'FP' })
+  await start('F84', 'F84-1')
+  const shown = async () =>
+    (await operator.call('get_order_details', { machine_id: 'F84', card_no: 'F84-1' })).data[0]?.real_cycle_time
+  expect(await shown()).toBeNull()
+  const now = Date.now()
+  const say = (at: number, name: string, value: unknown) =>
+    signal(server, 'F84', { at, kind: 'value', value: { name, value } })
+  await say(now - 2000, 'cycle_time', 12.4)
+  await say(now - 9000, 'cycle_time', 99)
+  await say(now - 1000, 'pressure', 4)
+  expect(await shown()).toBe(12.4)
+  await server.sql("update machine set special_functions = '{}' where company_id = $1 and machine_id = 'F84'", [
+    COMPANY,
+  ])
+  expect(await shown()).toBeNull()
+})
+
+test('T-PLANT-37 SF278: trace ids belong to the run, new ones are a new group, and the same part takes them over', async () => {
+  for (const [n, part_no] of [
+    [1, 'FP'],
+    [2, 'FP'],
+    [3, 'FP2'],
+  ] as const) {
+    await addCard(server, `F278-${n}`, { machine_id: 'F278', part_no })
+  }
+  const traces = async (card_no: string) =>
+    (await operator.call('get_material_traces', { machine_id: 'F278', card_no })).data.map(
+      ({ group_no, position, trace_id }) => `${group_no}.${position} ${trace_id}`,
+    )
+  await start('F278', 'F278-1', { trace_ids: ['L-1', '', ' L-2 '] })
+  expect(await traces('F278-1')).toEqual(['1.1 L-1', '1.2 L-2'])
+  const set = (trace_ids: string[]) =>
+    operator.call('set_material_traces', { machine_id: 'F278', card_no: 'F278-1', trace_ids })
+  expect((await set([''])).status).toBe(409)
+  expect((await set(['L-9'])).data).toMatchObject([{ group_no: 2 }])
+  expect(await traces('F278-1')).toEqual(['2.1 L-9', '1.1 L-1', '1.2 L-2'])
+  await operator.call('stop_order', { machine_id: 'F278', card_no: 'F278-1' })
+  await start('F278', 'F278-2')
+  expect(await traces('F278-2')).toEqual(['1.1 L-9'])
+  await operator.call('stop_order', { machine_id: 'F278', card_no: 'F278-2' })
+  await start('F278', 'F278-3')
+  expect(await traces('F278-3')).toEqual([])
+  expect((await start('F278', 'F278-1', { trace_ids: ['1', '2', '3', '4', '5'] })).status).toBe(422)
+})

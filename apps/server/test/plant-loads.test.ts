@@ -1,0 +1,179 @@
+import { beforeAll, expect, test } from 'vitest'
+import { pinHash } from '../src/sessions/pin-codes.ts'
+import { addCard, addEmployee, addMachine, addPart } from './order-plant.ts'
+import { type Caller, testServer } from './test-server.ts'
+
+const server = testServer()
+const COMPANY = 1000
+let operator: Caller
+let restricted: Caller
+
+beforeAll(async () => {
+  operator = await server.signIn('operator')
+  restricted = await server.signIn('restricted')
+  await addPart(server, 'LP')
+  for (const id of ['LM1', 'LM2', 'LM3']) await addMachine(server, id)
+  await addMachine(server, 'LR1', { resource_type: 2 })
+  for (const n of [1, 2]) await addCard(server, `LC-${n}`, { machine_id: 'LM1', part_no: 'LP' })
+  await addCard(server, 'LC-OTHER', { machine_id: 'P201', part_no: 'LP' })
+})
+
+test('T-CALL-08 a planning resource takes a planned order on and gives it back; twice is no error', async () => {
+  const plan = (operation_type: 'insert' | 'delete', machine_id = 'LR1', card_no = 'LC-1') =>
+    operator.call('user_planning', { operation_type, machine_id, card_no })
+  const kept = () => server.sql("select card_no, username from user_planning where machine_id = 'LR1'")
+  expect((await plan('insert')).data).toEqual([{ machine_id: 'LR1', card_no: 'LC-1', planned: true }])
+  expect((await plan('insert')).status).toBe(200)
+  expect(await kept()).toEqual([{ card_no: 'LC-1', username: 'operator' }])
+  expect((await plan('insert', 'LM2')).status).toBe(409)
+  expect((await plan('insert', 'LR1', 'LC-OTHER')).status).toBe(409)
+  expect((await plan('insert', 'LR1', 'NO-CARD')).status).toBe(404)
+  expect((await plan('delete')).data).toMatchObject([{ planned: false }])
+  expect(await kept()).toEqual([])
+})
+
+test('W-CALL-36-X rework orders of a machine are the planned ones that make pieces good again', async () => {
+  await server.sql("update card set rework = 1 where company_id = $1 and card_no = 'LC-2'", [COMPANY])
+  const orders = (await operator.call('get_rework_orders', { machine_id: 'LM1' })).data
+  expect(orders.map(({ card_no }) => card_no)).toEqual(['LC-2'])
+  expect((await restricted.call('get_rework_orders', { machine_id: 'LM1' })).status).toBe(403)
+})
+
+test('W-CALL-15 W-ENTITY-06 the free inserts of a tool, and which one is in it', async () => {
+  await server.sql(
+    `insert into tool (company_id, tool_id, tool_description, insert_of, old_insert_id)
+     values ($1, 'LT', 'Mould', '', 'LI-1'), ($1, 'LT-2', 'Other mould', '', 'LI-2'),
+       ($1, 'LI-1', 'Insert, smooth', 'LT', ''), ($1, 'LI-2', 'Insert, in another tool', 'LT', ''),
+       ($1, 'LI-3', 'Insert, ribbed', 'LT', '')`,
+    [COMPANY],
+  )
+  expect((await operator.call('balthzar_get_free_tool_inserts', { machine_id: 'LM1', tool_id: 'LT' })).data).toEqual([
+    { tool_id: 'LI-1', tool_description: 'Insert, smooth', old_insert_id: 'LI-1' },
+    { tool_id: 'LI-3', tool_description: 'Insert, ribbed', old_insert_id: 'LI-1' },
+  ])
+})
+
+test('W-CALL-31-X the operation text of an order is plain text, and empty when there is none', async () => {
+  const said = async (card_no: string) => (await operator.call('get_operation_text', { card_no })).data
+  expect(await said('LC-1')).toEqual([{ card_no: 'LC-1', operation_text: '' }])
+  await server.sql(
+    "update part set operation_text = '<p>Dry 4 h</p><script>x()</script>' where company_id = $1 and part_no = 'LP'",
+    [COMPANY],
+  )
+  expect(await said('LC-1')).toEqual([{ card_no: 'LC-1', operation_text: 'Dry 4 h' }])
+  expect((await restricted.call('get_operation_text', { card_no: 'LC-1' })).status).toBe(404)
+  expect((await operator.call('get_operation_text', { card_no: 'NO-CARD' })).status).toBe(404)
+})
+
+test('W-CALL-13 W-CALL-14-B W-SF-15-X only the published pair is answered, with the machine’s own folder', async () => {
+  await server.sql(
+    `update machine set special_functions = '{296}', function_values = '{"296": "machines/LM1"}'
+     where company_id = $1 and machine_id = 'LM1'`,
+    [COMPANY],
+  )
+  const value = async (machine_id: string) =>
+    (await operator.call('get_multitable_value', { table_name: 'SF296', field_name: 'path', machine_id })).data
+  expect(await value('LM1')).toEqual([{ value: 'machines/LM1' }])
+  expect(await value('LM2')).toEqual([{ value: '' }])
+  for (const [table_name, field_name] of [
+    ['company', 'erp_api_token'],
+    ['SF296', 'password'],
+    ['__proto__', 'path'],
+  ] as const) {
+    expect((await operator.call('get_multitable_value', { table_name, field_name })).status).toBe(403)
+  }
+})
+
+test('W-STEP-36-X the setup types of a machine have code and description, in the person’s language', async () => {
+  await server.sql(
+    `insert into setup_type (company_id, code, description, description_sv, view_order, machines, active)
+     values ($1, 'LX', 'Full change', 'Helt byte', -3, null, true), ($1, 'LY', 'Colour', '', -2, '{LM1}', true),
+       ($1, 'LZ', 'Old', '', -1, null, false)`,
+    [COMPANY],
+  )
+  const types = async (machine_id: string) =>
+    (await operator.call('get_setup_types', { machine_id })).data.filter(({ code }) => String(code).startsWith('L'))
+  expect(await types('LM1')).toEqual([
+    { code: 'LX', description: 'Full change' },
+    { code: 'LY', description: 'Colour' },
+  ])
+  expect(await types('LM2')).toEqual([{ code: 'LX', description: 'Full change' }])
+})
+
+test('W-CALL-49-X an employee clocks in at machines; who is elsewhere is asked; exclusive leaves the others', async () => {
+  await addEmployee(server, 'L-1')
+  const clock = (machines: string[], exclusive?: boolean) =>
+    operator.call('set_employee_clock', {
+      employee: 'L-1',
+      machines,
+      ...(exclusive === undefined ? {} : { exclusive }),
+    })
+  const places = async () =>
+    (await operator.call('get_employee_clock', { employee: 'L-1' })).data.map(({ machine_id, share }) => [
+      machine_id,
+      share,
+    ])
+  expect((await clock(['LM1', 'LM2'])).data).toMatchObject([{ machines: ['LM1', 'LM2'], share: 0.5 }])
+  expect(await clock(['LM3'])).toMatchObject({ status: 409, message: expect.stringContaining('LM') })
+  await clock(['LM3'], false)
+  expect((await places()).map(([machine_id]) => machine_id).sort()).toEqual(['LM1', 'LM2', 'LM3'])
+  await clock(['LM3'], true)
+  expect(await places()).toEqual([['LM3', 1]])
+  await clock([], true)
+  expect(await places()).toEqual([])
+  expect((await clock(['NOWHERE'])).status).toBe(404)
+  expect((await operator.call('get_employee_clock', { employee: 'nobody' })).status).toBe(409)
+})
+
+test('W-CALL-49-X a pin code names its owner; five wrong ones lock the terminal for 60 seconds; its hash is readable to nobody', async () => {
+  await addEmployee(server, 'L-2')
+  const set = (employee: string, pin: string) =>
+    server.sql('update employee set pin_hash = $3 where company_id = $1 and employee_number = $2', [
+      COMPANY,
+      employee,
+      pinHash(COMPANY, pin),
+    ])
+  await set('L-2', '4711')
+  await expect(set('L-1', '4711')).rejects.toThrow('employee_by_pin')
+  const clock = (employee: string) =>
+    operator.call('set_employee_clock', { employee, machines: ['LM1'], clockInType: 'pincode', exclusive: true })
+  const start = Date.now()
+  server.clock.now = start
+  expect((await clock('4711')).data).toMatchObject([{ employee_number: 'L-2' }])
+  for (let wrong = 0; wrong < 5; wrong += 1) expect((await clock('0000')).message).toBe('The pin code is wrong.')
+  expect(await clock('4711')).toMatchObject({ status: 409, message: expect.stringContaining('60 seconds') })
+  server.clock.now = start + 61_000
+  expect((await clock('4711')).status).toBe(200)
+  server.clock.now = null
+  await expect(server.sql('set role takt_app; select pin_hash from employee')).rejects.toThrow('permission denied')
+  await server.sql('reset role')
+})
+
+test('T-ROUTE-47-X T-PANEL-10 T-PANEL-11 Euromap programs are listed; locking asks for a comment, unlocking for none', async () => {
+  await server.sql(
+    `insert into euromap_program (company_id, machine_id, program_id, description, part_no, tool_id)
+     values ($1, 'LM1', 'LP.PRG', 'Lid, 4 cavities', 'LP', 'LT')`,
+    [COMPANY],
+  )
+  const lock = (feature: 'block_program' | 'unblock_program', comment = '', program_id = 'LP.PRG') =>
+    operator.call('balthzar_euromap', { feature, machine_id: 'LM1', program_id, comment })
+  const programs = async () => (await operator.call('get_euromap_programs', { machine_id: 'LM1' })).data
+  const unlocked = {
+    program_id: 'LP.PRG',
+    description: 'Lid, 4 cavities',
+    part_no: 'LP',
+    tool_id: 'LT',
+    locked: 0,
+    lock_comment: '',
+    changed_by: '',
+    changed_at: '',
+  }
+  expect(await programs()).toEqual([unlocked])
+  expect((await lock('block_program', '  ')).status).toBe(409)
+  expect((await lock('block_program', 'worn screw')).status).toBe(200)
+  expect(await programs()).toMatchObject([{ locked: 1, lock_comment: 'worn screw', changed_by: 'operator' }])
+  expect((await lock('unblock_program')).status).toBe(200)
+  expect(await programs()).toMatchObject([{ locked: 0, lock_comment: '', changed_by: 'operator' }])
+  expect((await lock('block_program', 'x', 'NO-PROGRAM')).status).toBe(404)
+  expect((await restricted.call('get_euromap_programs', { machine_id: 'LM1' })).status).toBe(403)
+})

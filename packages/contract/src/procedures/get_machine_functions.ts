@@ -1,0 +1,12 @@
+import { MachineFunctionsRow } from '@takt/domain/model/machine-functions.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getMachineFunctions = defineProcedure({
+  name: 'get_machine_functions',
+  kind: 'load',
+  summary: 'The special functions of every machine, with their values.',
+  input: z.object({}),
+  output: MachineFunctionsRow,
+  permission: 'can-access-admin-panel',
+})

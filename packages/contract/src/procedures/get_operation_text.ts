@@ -1,0 +1,12 @@
+import { CardNo } from '@takt/domain/model/ids.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getOperationText = defineProcedure({
+  name: 'get_operation_text',
+  kind: 'load',
+  summary: 'What is to be done in the operation of an order, as plain text; empty when there is none.',
+  input: z.object({ card_no: CardNo }),
+  output: z.object({ card_no: CardNo, operation_text: z.string() }),
+  beforeDeviceSignIn: true,
+})

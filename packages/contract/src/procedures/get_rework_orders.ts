@@ -1,0 +1,12 @@
+import { MachineId } from '@takt/domain/model/ids.ts'
+import { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getReworkOrders = defineProcedure({
+  name: 'get_rework_orders',
+  kind: 'load',
+  summary: 'Planned orders of a machine that make pieces good again.',
+  input: z.object({ machine_id: MachineId }),
+  output: PlannedOrder,
+})

@@ -1,0 +1,19 @@
+import { MachineId } from '@takt/domain/model/ids.ts'
+import { MachineFunctionsRow } from '@takt/domain/model/machine-functions.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const saveMachineFunctions = defineProcedure({
+  name: 'save_machine_functions',
+  kind: 'action',
+  summary: 'Gives a machine its special functions, over the version they were loaded with.',
+  input: z.object({
+    machine_id: MachineId,
+    special_functions: z.array(z.int().min(1).max(99_999)).max(200),
+    function_values: z.record(z.string().max(10), z.string().max(1000)).default({}),
+    version: z.int().nonnegative(),
+  }),
+  output: MachineFunctionsRow,
+  permission: 'can-do-admin-actions',
+  emits: ['MachineChanged'],
+})

@@ -1,0 +1,67 @@
+/** What stands around an order at the machine: kinds of setup, Euromap programs, inserts, instructions, pin codes. */
+import type { Plant } from './plant.ts'
+
+export interface PlantSetupType {
+  readonly code: string
+  readonly description: string
+  readonly description_sv: string
+  readonly view_order: number
+}
+
+export const setupTypes: readonly PlantSetupType[] = [
+  { code: 'FULL', description: 'Tool and material', description_sv: 'Verktyg och material', view_order: 1 },
+  { code: 'TOOL', description: 'Tool only', description_sv: 'Bara verktyg', view_order: 2 },
+  { code: 'COLOUR', description: 'Colour or material', description_sv: 'Färg eller material', view_order: 3 },
+  { code: 'ADJUST', description: 'Adjustment', description_sv: 'Justering', view_order: 4 },
+]
+
+export interface PlantProgram {
+  readonly machine_id: string
+  readonly program_id: string
+  readonly description: string
+  readonly part_no: string
+  readonly tool_id: string
+}
+
+/** Each program that an order names is known to its machine. */
+export function euromapPrograms({ orders, parts }: Pick<Plant, 'orders' | 'parts'>): PlantProgram[] {
+  const programs = new Map<string, PlantProgram>()
+  for (const { machine_id, program_id, part_no, op_number } of orders) {
+    if (program_id === '') continue
+    const part = parts.find((one) => one.part_no === part_no && one.op_number === op_number)
+    programs.set(`${machine_id} ${program_id}`, {
+      machine_id,
+      program_id,
+      description: part?.part_description ?? '',
+      part_no,
+      tool_id: part?.tool_id ?? '',
+    })
+  }
+  return [...programs.values()]
+}
+
+/** Inserts that fit the mother tool's first structure, and those of one other tool. */
+export function insertsOf({
+  tools,
+}: Pick<Plant, 'tools'>): { tool_id: string; tool_description: string; insert_of: string }[] {
+  return tools
+    .filter(({ category }) => category === 'Main')
+    .slice(0, 6)
+    .flatMap(({ tool_id }) =>
+      ['smooth', 'ribbed'].map((kind, index) => ({
+        tool_id: `${tool_id}-I${index + 1}`,
+        tool_description: `Insert, ${kind}`,
+        insert_of: tool_id,
+      })),
+    )
+}
+
+export function operationText(part: { readonly part_description: string; readonly op_name: string }): string {
+  return `<p>${part.op_name}: ${part.part_description}</p><p>Check the first five pieces against the drawing.</p><p>Pack as the label says.</p>`
+}
+
+/** Pin codes of the first employees, as an example: the number of the employee twice, without leading zero. */
+export function pinOf(employee_number: string): string {
+  const digits = employee_number.replace(/\D/g, '').replace(/^0+/, '')
+  return digits === '' ? '' : `${digits}${digits}`
+}
