@@ -58,6 +58,7 @@ export const machineInterface = defineTexts({
 
   'cockpit.scrap': { en: '{count} scrap', sv: '{count} kassation' },
   'cockpit.more': { en: 'More of this machine', sv: 'Mer om maskinen' },
+  'notes.choose': { en: 'Choose the note on {machine}, {reason}', sv: 'Välj noteringen på {machine}, {reason}' },
   'notes.heading': { en: 'Notes', sv: 'Anteckningar' },
   'notes.count': { en: '{count} note|{count} notes', sv: '{count} anteckning|{count} anteckningar' },
   'notes.none': { en: 'There are no notes.', sv: 'Det finns inga anteckningar.' },

@@ -1,8 +1,7 @@
-import { lateText } from '@takt/texts/late-texts.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
-import { useLanguage } from '../../data/language.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import styles from './AccountPage.module.css'
 import { OwnSessions } from './OwnSessions.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -11,7 +10,6 @@ import { PasswordForm } from './PasswordForm.tsx'
 export default function AccountPage() {
   const text = useText()
   const session = useSession()
-  const language = useLanguage()
   const facts = [
     [text('account.name'), session.full_name || session.username],
     [text('login.username'), session.username],
@@ -19,8 +17,7 @@ export default function AccountPage() {
     [text('account.level'), String(session.usertype)],
   ] as const
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>{text('title.account')}</h1>
+    <PageFrame layout="form" title={text('title.account')}>
       <div className={styles.columns}>
         <Card title={text('account.you')}>
           <dl className={styles.facts}>
@@ -44,12 +41,12 @@ export default function AccountPage() {
           <ul className={styles.permissions}>
             {session.permissions.map((permission) => (
               <li key={permission}>
-                {lateText(language, `permission.${permission}`)} <span className={styles.none}>{permission}</span>
+                {text(`permission.${permission}`)} <span className={styles.none}>{permission}</span>
               </li>
             ))}
           </ul>
         )}
       </Card>
-    </div>
+    </PageFrame>
   )
 }

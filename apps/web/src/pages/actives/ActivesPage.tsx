@@ -10,7 +10,7 @@ import { useMachineKeys } from '../../data/use-machine-keys.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
 import { select, useSelection } from '../../panels/selection.ts'
-import { RowsFrame } from '../../shell/rows-frame/RowsFrame.tsx'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { ActiveCards } from './ActiveCards.tsx'
 import { useActiveColumns } from './use-active-columns.tsx'
 
@@ -27,7 +27,7 @@ export default function ActivesPage() {
   )
   const columns = useActiveColumns()
   const chosen = useSelection()
-  const selected = chosen?.kind === 'running-order' ? keyOf(chosen.of.order) : null
+  const selected = chosen?.kind === 'running-order' && chosen.of.orders[0] ? keyOf(chosen.of.orders[0]) : null
   useGoneOrders(rows, selected, load.rows !== undefined)
 
   const choose = (key: string) => {
@@ -37,13 +37,14 @@ export default function ActivesPage() {
       select(null)
       void load.reload()
     }
-    select({ kind: 'running-order', of: { order, onDone } })
+    select({ kind: 'running-order', of: { orders: [order], onDone } })
   }
   const empty = <EmptyState title={text('actives.empty')} />
   return (
-    <RowsFrame
-      heading={text('title.actives')}
-      count={text('actives.count', { count: rows.length })}
+    <PageFrame
+      layout="list"
+      title={text('title.actives')}
+      about={load.rows && text('actives.count', { count: rows.length })}
       load={load}
       failed={text('cockpit.orders-failed')}
     >
@@ -61,7 +62,7 @@ export default function ActivesPage() {
           empty={empty}
         />
       )}
-    </RowsFrame>
+    </PageFrame>
   )
 }
 

@@ -1,6 +1,7 @@
-import { setupSecondsLeft, statusMode } from '@takt/domain/dashboard/machine-status.ts'
+import { statusMode } from '@takt/domain/dashboard/machine-status.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
 import type { RunningOrder } from '@takt/domain/model/order.ts'
+import { setupTimeLeft } from '@takt/domain/orders/setup-time-left.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
@@ -61,7 +62,7 @@ function SetupTime({ machine, order }: { machine: Machine; order: RunningOrder |
   const now = useServerNow()
   const elapsed = Math.max(0, Math.floor((now - Date.parse(machine.status_since)) / 1000))
   const planned = order?.planned_setup_time ?? 0
-  const left = setupSecondsLeft(planned, elapsed)
+  const left = setupTimeLeft(planned, elapsed)
   return (
     <dl className={styles.times}>
       <div>

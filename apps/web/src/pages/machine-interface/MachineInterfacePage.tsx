@@ -7,6 +7,7 @@ import { useRouteParams } from '../../routes/use-route-params.ts'
 import { Stale, StaleAge } from '../../shell/stale/Stale.tsx'
 import styles from './MachineInterfacePage.module.css'
 import { MachineMenu } from './MachineMenu.tsx'
+import { OpenActivities } from './OpenActivities.tsx'
 import { RunningOrders } from './RunningOrders.tsx'
 import { SignedIn } from './SignedIn.tsx'
 import { StateCard } from './StateCard.tsx'
@@ -39,8 +40,9 @@ export default function MachineInterfacePage() {
       <Stale className={styles.page}>
         <StateCard machine={machine} />
         <div className={styles.side}>
-          <RunningOrders machine_id={machine_id} />
+          <RunningOrders machine={machine} />
           <UncodedStops machine={machine} />
+          <OpenActivities machine={machine} />
           <SignedIn machine={machine} />
           <MachineMenu machine={machine} />
           <TodayCard machine={machine} />

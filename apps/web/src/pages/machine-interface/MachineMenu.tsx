@@ -1,25 +1,24 @@
-import { type Machine, touchConfig } from '@takt/domain/model/machine.ts'
+import type { Machine } from '@takt/domain/model/machine.ts'
 import { panelLinks } from '@takt/domain/navigation/panel-links.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { useSession } from '../../data/session.ts'
-import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { linkWords } from '../../panels/link-words.tsx'
 import { isKnownPath } from '../../routes/match-route.ts'
 import { preloadPage } from '../../routes/preload-page.ts'
 import { useGo } from '../../routes/use-go.ts'
 import styles from './MachineMenu.module.css'
+import { useTerminal } from './use-terminal.ts'
 
 /** Those that have a place of their own on the cockpit already. */
-const elsewhere = new Set(['open', 'stopcode', 'report-quantity', 'uncoded', 'history', 'signed-in'])
+const elsewhere = new Set(['open', 'stopcode', 'report-quantity', 'uncoded', 'history', 'signed-in', 'running-orders'])
 
 /** A button for each page of the machine that its terminal is set up for and that exists. */
 export function MachineMenu({ machine }: { machine: Machine }) {
   const text = useText()
   const go = useGo()
   const session = useSession()
-  const touch = useLoad('get_touch_config_for_machine', { machine_id: machine.machine_id })
-  const config = touch.rows?.[0] ?? touchConfig(machine.machine_id, null)
+  const config = useTerminal(machine.machine_id)
   const links = panelLinks({
     machine,
     touch: config,

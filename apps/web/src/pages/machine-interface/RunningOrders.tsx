@@ -1,19 +1,35 @@
+import type { Machine } from '@takt/domain/model/machine.ts'
 import type { Order as Run } from '@takt/domain/model/order.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
-import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { useNumber } from '../../data/format.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { Factors } from './Factors.tsx'
+import { NextOrders } from './NextOrders.tsx'
 import styles from './RunningOrders.module.css'
+import { useTerminal } from './use-terminal.ts'
 
-export function RunningOrders({ machine_id }: { machine_id: string }) {
+export function RunningOrders({ machine }: { machine: Machine }) {
   const text = useText()
+  const go = useGo()
+  const { machine_id } = machine
   const load = useLoad('get_running_orders', { machine_id }, { reloadOn: ['OrderChanged', 'MachineChanged'] })
   return (
-    <Card title={text('cockpit.running-orders')}>
+    <Card
+      title={text('cockpit.running-orders')}
+      actions={
+        load.rows &&
+        load.rows.length > 0 && (
+          <Button onClick={() => go(to('runningOrders', { machine: machine_id }))}>{text('orders.manage')}</Button>
+        )
+      }
+    >
       {load.error && !load.rows ? (
         <ErrorState
           message={text('cockpit.orders-failed')}
@@ -24,7 +40,7 @@ export function RunningOrders({ machine_id }: { machine_id: string }) {
       ) : load.rows === undefined ? (
         <Skeleton lines={3} height={24} />
       ) : load.rows.length === 0 ? (
-        <EmptyState title={text('cockpit.no-order')} />
+        <NextOrders machine={machine} />
       ) : (
         <ul className={styles.orders}>
           {load.rows.map((order) => (
@@ -56,12 +72,10 @@ function Order({ order }: { order: Run }) {
         <span className={styles.of}>
           / {number(order.planned_op_qty)} {order.unit}
         </span>
-        {order.card_scrap_qty > 0 && (
-          <span className={styles.scrap}>{text('cockpit.scrap', { count: number(order.card_scrap_qty) })}</span>
-        )}
-        {!done && (
-          <span className={styles.left}>{text('cockpit.remaining', { count: number(order.remaining_qty) })}</span>
-        )}
+        <span className={order.card_scrap_qty > 0 ? styles.scrap : styles.about}>
+          {text('cockpit.scrap', { count: number(order.card_scrap_qty) })}
+        </span>
+        <span className={styles.left}>{text('cockpit.remaining', { count: number(order.remaining_qty) })}</span>
       </p>
       <ProgressBar
         hideTexts
@@ -74,6 +88,15 @@ function Order({ order }: { order: Run }) {
         max={Math.max(1, order.planned_op_qty)}
         tone={done ? 'success' : 'accent'}
       />
+      <OrderFactors order={order} />
     </li>
   )
+}
+
+function OrderFactors({ order: { machine_id, card_no, p_order } }: { order: Run }) {
+  const text = useText()
+  const { refresh_interval: everySeconds } = useTerminal(machine_id)
+  const { rows } = useLoad('get_order_details', { machine_id, card_no, p_order }, { everySeconds })
+  const [details] = rows ?? []
+  return details ? <Factors heading={text('details.oee')} of={{ ...details, oee: details.tak }} /> : null
 }

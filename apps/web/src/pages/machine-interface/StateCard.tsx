@@ -1,8 +1,9 @@
 import type { DisplayState } from '@takt/domain/machine/display-state.ts'
-import { hasOrder, type Machine } from '@takt/domain/model/machine.ts'
-import { UNCODED } from '@takt/domain/model/stop.ts'
+import { hasOrder } from '@takt/domain/machine/has-order.ts'
+import type { Machine } from '@takt/domain/model/machine.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { stopColour, textOn } from '@takt/domain/stops/stop-colour.ts'
+import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import { EditIcon, PlusIcon } from '@takt/ui/icon/icons.tsx'
@@ -16,7 +17,8 @@ import { ResumeSetup } from '../../panels/machine-actions/ResumeSetup.tsx'
 import { preloadPage } from '../../routes/preload-page.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
-import { StateTimer, useDisplayState } from '../../shell/machine-state/MachineState.tsx'
+import { StateTimer, useDisplayState, useStateBefore } from '../../shell/machine-state/MachineState.tsx'
+import { WaitingReason } from '../../shell/outbox/WaitingReason.tsx'
 import { QuickCodes } from './QuickCodes.tsx'
 import { SetupActions } from './SetupActions.tsx'
 import styles from './StateCard.module.css'
@@ -35,6 +37,7 @@ export function StateCard({ machine }: { machine: Machine }) {
   const state = useDisplayState(machine)
   const own = state === 'stopped' ? stopColour(machine.stop_reason_color) : undefined
   const colours = own === undefined ? undefined : ({ '--solid': own, '--ink': textOn(own) } as CSSProperties)
+  const before = useStateBefore(machine)
   const from = state === 'no-contact' ? machine.last_signal : machine.status_since
   const coded = machine.status === 'S' && machine.current_stop_reason !== UNCODED
   return (
@@ -51,12 +54,14 @@ export function StateCard({ machine }: { machine: Machine }) {
         )}
         <p className={styles.since}>
           <Since from={from} state={state} />
+          {before !== undefined && <span>{before}</span>}
           {!machine.force_stop_enabled && <span className={styles.reason}>{text('setup.forced-stop')}</span>}
           {coded && (
             <span className={styles.reason}>
               {machine.current_stop_reason} {machine.stop_description}
             </span>
           )}
+          {machine.stop_number !== '' && <WaitingReason machine_id={machine.machine_id} stop={machine.stop_number} />}
         </p>
       </div>
       {machine.status === 'S' && machine.current_stop_reason === UNCODED && <QuickCodes machine={machine} />}

@@ -1,24 +1,36 @@
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { hoursText, useNumber } from '../../data/format.ts'
+import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
+import { Factors } from './Factors.tsx'
 import styles from './TodayCard.module.css'
+import { useTerminal } from './use-terminal.ts'
 
-/** How the day went so far: one bar, both lengths in words. */
+/** How the day went so far: one bar, both lengths in words, and the OEE of the shift and of the day. */
 export function TodayCard({ machine }: { machine: Machine }) {
+  const text = useText()
+  const { machine_id } = machine
+  const { refresh_interval: everySeconds } = useTerminal(machine_id)
+  const shift = useLoad('get_machine_figures', { machine_id, period: 'shift' }, { everySeconds })
+  const today = useLoad('get_machine_figures', { machine_id, period: 'today' }, { everySeconds })
+  return (
+    <Card title={text('cockpit.today')}>
+      <RunAndStop machine={machine} />
+      {shift.rows?.[0] && <Factors heading={text('figures.of-shift')} of={shift.rows[0]} />}
+      {today.rows?.[0] && <Factors heading={text('figures.of-today')} of={today.rows[0]} />}
+    </Card>
+  )
+}
+
+function RunAndStop({ machine }: { machine: Machine }) {
   const text = useText()
   const number = useNumber()
   const [run, stop] = [machine.today_runtime, machine.today_calendar_stoptime]
   const all = run + stop
-  if (all <= 0) {
-    return (
-      <Card title={text('cockpit.today')}>
-        <p className={styles.none}>{text('cockpit.no-data-yet')}</p>
-      </Card>
-    )
-  }
+  if (all <= 0) return <p className={styles.none}>{text('cockpit.no-data-yet')}</p>
   return (
-    <Card title={text('cockpit.today')}>
+    <>
       <div
         className={styles.bar}
         role="img"
@@ -43,6 +55,6 @@ export function TodayCard({ machine }: { machine: Machine }) {
           <dd>{number(machine.today_cycles)}</dd>
         </div>
       </dl>
-    </Card>
+    </>
   )
 }

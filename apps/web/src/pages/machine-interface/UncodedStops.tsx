@@ -12,6 +12,7 @@ import { useLanguage } from '../../data/language.ts'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
+import { AppLink } from '../../routes/AppLink.tsx'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { StateTimer } from '../../shell/machine-state/MachineState.tsx'
@@ -24,6 +25,7 @@ export function UncodedStops({ machine }: { machine: Machine }) {
   const text = useText()
   const go = useGo()
   const { machine_id } = machine
+  const list = to('uncodedStops', { machine: machine_id })
   const load = useLoad('get_uncoded_stops', { machine_id }, { reloadOn: ['StopsChanged'] })
   const rows = load.rows && ofOngoingShift(load.rows, machine)
   const earlier = (load.rows?.length ?? 0) - (rows?.length ?? 0)
@@ -32,13 +34,17 @@ export function UncodedStops({ machine }: { machine: Machine }) {
       actions={
         <>
           <Button onClick={() => go(to('historyStops', { machine: machine_id }))}>{text('stops.history')}</Button>
-          <Button onClick={() => go(to('uncodedStops', { machine: machine_id }))}>{text('stops.show-list')}</Button>
+          <Button onClick={() => go(list)}>{text('stops.show-list')}</Button>
         </>
       }
       title={
         <>
           {text('cockpit.uncoded-stops')}{' '}
-          {rows && rows.length > 0 && <span className={styles.count}>{rows.length}</span>}
+          {rows && rows.length > 0 && (
+            <AppLink className={styles.count} to={list} aria-label={text('stops.count', { count: rows.length })}>
+              {rows.length}
+            </AppLink>
+          )}
         </>
       }
     >

@@ -1,10 +1,13 @@
 import type { MachineNote } from '@takt/domain/model/note.ts'
+import { VisuallyHidden } from '@takt/ui/a11y/VisuallyHidden.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
+import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { dayAndTime } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
 import styles from './NoteList.module.css'
+import type { useChosenNotes } from './use-chosen-notes.ts'
 
 interface NoteListProps {
   notes: readonly MachineNote[]
@@ -12,15 +15,29 @@ interface NoteListProps {
   named: boolean
   /** Without it nothing can be taken away here. */
   onDelete?: ((note: MachineNote) => void) | undefined
+  /** Notes of stops can be chosen to be written anew. */
+  choice?: ReturnType<typeof useChosenNotes> | undefined
 }
 
-export function NoteList({ notes, named, onDelete }: NoteListProps) {
+export function NoteList({ notes, named, onDelete, choice }: NoteListProps) {
   const text = useText()
   const { time_zone: timeZone } = useSession()
   return (
     <ol className={styles.notes}>
       {notes.map((note) => (
         <li key={`${note.record_no} ${note.machine_id} ${note.at}`} className={styles.note}>
+          {choice && note.record_no === 0 && (
+            <Checkbox
+              className={styles.choose}
+              label={
+                <VisuallyHidden>
+                  {text('notes.choose', { machine: note.machine_id, reason: note.stop_description })}
+                </VisuallyHidden>
+              }
+              checked={choice.isChosen(note)}
+              onCheckedChange={() => choice.toggle(note)}
+            />
+          )}
           <div className={styles.words}>
             <p className={styles.text}>{note.note}</p>
             <p className={styles.about}>

@@ -10,15 +10,17 @@ import { MachinePage } from '../../shell/machine-page/MachinePage.tsx'
 import { NewNote } from './NewNote.tsx'
 import { NoteList } from './NoteList.tsx'
 import styles from './NotesPage.module.css'
+import { useChosenNotes } from './use-chosen-notes.ts'
 import { useNoteDeeds, useNotes } from './use-notes.ts'
 
-/** What people wrote about a machine and its stops, newest first. Of all machines of a place it can only be read. */
+/** What people wrote about a machine and its stops, newest first. Of all machines of a place only notes of stops are written. */
 export default function NotesPage() {
   const text = useText()
   const session = useSession()
   const { machine_id, load, notes } = useNotes()
   const { save, remove } = useNoteDeeds()
   const { pending, run } = useOneAtATime()
+  const choice = useChosenNotes()
   const [asked, setAsked] = useState<MachineNote | null>(null)
   const writes = machine_id !== undefined && can(session, 'code-stops')
   const count = text('notes.count', { count: notes.length })
@@ -34,7 +36,12 @@ export default function NotesPage() {
         {notes.length === 0 ? (
           <EmptyState title={text('notes.none')} />
         ) : (
-          <NoteList notes={notes} named={machine_id === undefined} onDelete={writes ? setAsked : undefined} />
+          <NoteList
+            notes={notes}
+            named={machine_id === undefined}
+            onDelete={writes ? setAsked : undefined}
+            choice={machine_id === undefined && can(session, 'code-stops') ? choice : undefined}
+          />
         )}
       </div>
       <ConfirmDialog

@@ -3,10 +3,13 @@ import { useMemo, useRef } from 'react'
 import { CallFailure, call, newRequestId } from '../../data/call.ts'
 import { mayActOnDevice } from '../../data/device-sign-in.ts'
 import { useMachinesLoad } from '../../data/machines.ts'
+import { aboutNote } from '../../data/offline/about-entry.ts'
+import { deliver } from '../../data/offline/deliver.ts'
 import { usePlace } from '../../data/place.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useMachineKeys } from '../../data/use-machine-keys.ts'
 import { say } from '../../data/use-text.ts'
+import type { Waiting } from '../../panels/define-panel.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { notify } from '../../shell/notices.ts'
 
@@ -35,12 +38,14 @@ interface NoteDeeds {
 
 export function useNoteDeeds(): NoteDeeds {
   const request = useRef<{ of: string; id: string } | null>(null)
-  const once = async (of: string, act: (requestId: string) => Promise<string>): Promise<boolean> => {
+  const once = async (of: string, act: (requestId: string) => Promise<string | Waiting>): Promise<boolean> => {
     if (!mayActOnDevice()) return false
     // The same words again, after the net failed, are the same request: they are written once.
     if (request.current?.of !== of) request.current = { of, id: newRequestId() }
     try {
-      notify.success(await act(request.current.id))
+      const said = await act(request.current.id)
+      if (typeof said === 'string') notify.success(said)
+      else notify.info(said.waiting)
       request.current = null
       return true
     } catch (problem) {
@@ -53,8 +58,9 @@ export function useNoteDeeds(): NoteDeeds {
   return {
     save: (machine_id, note) =>
       once(`save ${machine_id} ${note}`, async (requestId) => {
-        await call('save_machine_note', { machine_id, note }, { requestId })
-        return say('notes.saved')
+        const about = aboutNote({ machine_id, stop: '', note })
+        const delivered = await deliver('save_machine_note', { machine_id, note }, { requestId, about })
+        return delivered === 'saved' ? say('notes.saved') : { waiting: say('outbox.kept', { count: 1 }) }
       }),
     remove: ({ machine_id, record_no }) =>
       once(`delete ${record_no}`, async (requestId) => {

@@ -8,7 +8,7 @@ import { useLoad } from '../../data/use-load.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
-import { RowsFrame } from '../../shell/rows-frame/RowsFrame.tsx'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { NotificationCards } from './NotificationCards.tsx'
 import { useMarkRead } from './use-mark-read.ts'
 import { useNotificationColumns } from './use-notification-columns.tsx'
@@ -32,9 +32,10 @@ export default function NotificationsPage() {
   const columns = useNotificationColumns({ busy, markRead, withMachine: machine === undefined })
   const empty = <EmptyState title={text(filter === 'unread' ? 'notifications.none-unread' : 'notifications.none')} />
   return (
-    <RowsFrame
-      heading={text('title.notifications')}
-      count={text('notifications.unread-count', { count: unread.length })}
+    <PageFrame
+      layout="list"
+      title={text('title.notifications')}
+      about={load.rows && text('notifications.unread-count', { count: unread.length })}
       load={load}
       failed={text('notifications.failed')}
       tools={
@@ -64,7 +65,7 @@ export default function NotificationsPage() {
       ) : (
         <DataTable label={text('title.notifications')} columns={columns} rows={rows} rowKey={keyOf} empty={empty} />
       )}
-    </RowsFrame>
+    </PageFrame>
   )
 }
 

@@ -12,6 +12,7 @@ import { useText } from '../../data/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
 import { to } from '../../routes/to.ts'
 import { notificationsWanted, wantNotifications } from '../../shell/browser-notifications/wanted.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { ownRightClick } from '../../shell/shortcuts/own-right-click.ts'
 import { DevicePrinter } from './DevicePrinter.tsx'
 import styles from './SettingsPage.module.css'
@@ -29,9 +30,10 @@ export default function SettingsPage() {
   const rightClick = useDeviceValue(ownRightClick)
   const notifications = useDeviceValue(notificationsWanted)
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.heading}>{text('title.settings')}</h1>
+    <PageFrame
+      layout="form"
+      title={text('title.settings')}
+      tools={
         <nav className={styles.links} aria-label={text('settings.more')}>
           {can(session, 'view-themes') && (
             <AppLink className={styles.link} to={to('theme')}>
@@ -42,7 +44,8 @@ export default function SettingsPage() {
             {text('title.account')}
           </AppLink>
         </nav>
-      </header>
+      }
+    >
       <Card title={text('settings.mine')}>
         <div className={styles.rows}>
           <div className={styles.row}>
@@ -81,7 +84,7 @@ export default function SettingsPage() {
           />
         </div>
       </Card>
-    </div>
+    </PageFrame>
   )
 }
 

@@ -2,8 +2,6 @@ import type { Stop } from '@takt/domain/model/stop.ts'
 import { canBeCut } from '@takt/domain/stops/cut.ts'
 import { whyNotSplit } from '@takt/domain/stops/stop-deeds.ts'
 import { stillChosen } from '@takt/domain/stops/stop-list.ts'
-import { Button } from '@takt/ui/button/Button.tsx'
-import { ArrowLeftIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useEffect, useState } from 'react'
 import { carriedStops } from '../../data/chosen-stops.ts'
@@ -11,10 +9,9 @@ import { useServerNow } from '../../data/live.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { useGo } from '../../routes/use-go.ts'
-import { StaleAge } from '../../shell/stale/Stale.tsx'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { useStopList } from '../../shell/stop-list/use-stop-list.ts'
 import { SplitForm } from './SplitForm.tsx'
-import styles from './SplitStopPage.module.css'
 
 /** Hours of history in which the stop is looked for. */
 const PERIOD = 48
@@ -32,7 +29,6 @@ export default function SplitStopPage() {
 
 function Splitting({ carried, list }: { carried: Stop; list: string }) {
   const text = useText()
-  const go = useGo()
   const { machine_id } = carried
   const load = useLoad('get_stop_history', { machine_id, period: PERIOD }, { reloadOn: ['StopsChanged'] })
   const now = useServerNow()
@@ -41,20 +37,12 @@ function Splitting({ carried, list }: { carried: Stop; list: string }) {
   const span = { from: Date.parse(stop.start_time), to: stop.end_time === '' ? now : Date.parse(stop.end_time) }
   const why = whyNotSplit([stop]) ?? (canBeCut(span) ? undefined : 'stops.split-short')
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <Button size="primary" icon={<ArrowLeftIcon />} onClick={() => go(list)}>
-          {text('shell.back')}
-        </Button>
-        <h1>{text('title.split-stop')}</h1>
-        <span className={styles.machine}>{machine_id}</span>
-        <StaleAge />
-      </header>
+    <PageFrame layout="reading" title={text('title.split-stop')} about={machine_id} back={list}>
       {why === undefined ? (
         <SplitForm key={stop.stop} stop={stop} span={span} list={list} />
       ) : (
         <EmptyState title={text(why)} />
       )}
-    </div>
+    </PageFrame>
   )
 }

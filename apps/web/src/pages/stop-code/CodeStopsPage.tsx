@@ -1,8 +1,6 @@
 import type { Stop, StopCode } from '@takt/domain/model/stop.ts'
 import { isUncoded } from '@takt/domain/stops/code-stop.ts'
 import { stillChosen, stopId } from '@takt/domain/stops/stop-list.ts'
-import { Button } from '@takt/ui/button/Button.tsx'
-import { ArrowLeftIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { CheckIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useEffect, useMemo, useState } from 'react'
@@ -11,9 +9,8 @@ import { useText } from '../../data/use-text.ts'
 import { select, selection, useSelection } from '../../panels/selection.ts'
 import { StopCodePicker } from '../../panels/stop-code/StopCodePicker.tsx'
 import { useGo } from '../../routes/use-go.ts'
-import { StaleAge } from '../../shell/stale/Stale.tsx'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { type ShownStops, useStopList } from '../../shell/stop-list/use-stop-list.ts'
-import styles from './StopCodePage.module.css'
 import { StopsToCode } from './StopsToCode.tsx'
 
 /** Gives the stops that were chosen in a list one reason. Opened without a choice it returns to its list. */
@@ -42,14 +39,13 @@ function Coding({ carried, shown }: { carried: readonly Stop[]; shown: ShownStop
     select(stops.length === 0 ? null : { kind: 'stops-to-code', of: { ...now.of, stops } })
   }, [stops])
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <Button size="primary" icon={<ArrowLeftIcon />} onClick={back}>
-          {text('shell.back')}
-        </Button>
-        <h1>{text(stops.length === 0 ? 'title.code-stops' : 'stops.code-heading', { count: stops.length })}</h1>
-        <StaleAge since={shown.oldSince} />
-      </header>
+    <PageFrame
+      layout="reading"
+      title={text(stops.length === 0 ? 'title.code-stops' : 'stops.code-heading', { count: stops.length })}
+      back={shown.path}
+      // The carried stops are there before the list is.
+      load={{ ...shown.load, rows: stops }}
+    >
       {stops.length === 0 ? (
         <EmptyState icon={<CheckIcon size={36} />} title={text('stops.all-coded')} />
       ) : (
@@ -63,7 +59,7 @@ function Coding({ carried, shown }: { carried: readonly Stop[]; shown: ShownStop
           />
         </>
       )}
-    </div>
+    </PageFrame>
   )
 }
 

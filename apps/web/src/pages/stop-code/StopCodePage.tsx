@@ -1,8 +1,6 @@
 import type { Machine } from '@takt/domain/model/machine.ts'
 import type { StopCode } from '@takt/domain/model/stop.ts'
-import { UNCODED } from '@takt/domain/model/stop.ts'
-import { Button } from '@takt/ui/button/Button.tsx'
-import { ArrowLeftIcon } from '@takt/ui/icon/arrow-icons.tsx'
+import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useLocation } from '@tanstack/react-router'
@@ -15,11 +13,11 @@ import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { select, useSelection } from '../../panels/selection.ts'
 import { StopCodePicker } from '../../panels/stop-code/StopCodePicker.tsx'
-import { to } from '../../routes/to.ts'
+import { aboveList } from '../../routes/stop-paths.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { MachineState, StateTimer } from '../../shell/machine-state/MachineState.tsx'
-import { StaleAge } from '../../shell/stale/Stale.tsx'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import styles from './StopCodePage.module.css'
 
 export default function StopCodePage() {
@@ -36,7 +34,7 @@ export default function StopCodePage() {
 function Coding({ machine, wanted }: { machine: Machine; wanted: string }) {
   const text = useText()
   const go = useGo()
-  const back = useBack()
+  const back = aboveList(useRouteParams())
   const selection = useSelection()
   // The stop that was on the screen when the page opened: a machine that starts meanwhile does not change what is coded.
   const [stop] = useState(wanted || machine.stop_number)
@@ -55,31 +53,31 @@ function Coding({ machine, wanted }: { machine: Machine; wanted: string }) {
       },
     })
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <Button size="primary" icon={<ArrowLeftIcon />} onClick={() => go(back)}>
-          {text('shell.back')}
-        </Button>
-        <div className={styles.words}>
-          <h1>{text('stop.heading', { machine: machine.machine_id })}</h1>
-          {current && machine.status === 'S' && (
-            <p className={styles.about}>
+    <PageFrame
+      layout="reading"
+      title={text('stop.heading', { machine: machine.machine_id })}
+      back={back}
+      about={
+        !current ? (
+          <EarlierStop machine_id={machine.machine_id} stop={stop} />
+        ) : (
+          machine.status === 'S' && (
+            <span className={styles.about}>
               <MachineState machine={machine} />
               <span className={styles.timer}>
                 <StateTimer since={machine.status_since} />
               </span>
-            </p>
-          )}
-          {!current && <EarlierStop machine_id={machine.machine_id} stop={stop} />}
-        </div>
-        <StaleAge />
-      </header>
+            </span>
+          )
+        )
+      }
+    >
       {stop === '' ? (
         <EmptyState title={text('stop.running')} />
       ) : (
         <StopCodePicker machine_ids={machineIds} stop={stop} chosen={chosen} onChoose={choose} />
       )}
-    </div>
+    </PageFrame>
   )
 }
 
@@ -92,16 +90,8 @@ function EarlierStop({ machine_id, stop }: { machine_id: string; stop: string })
   if (!found) return null
   const time = plantTime(Date.parse(found.start_time), { language, timeZone, kind: 'time' })
   return (
-    <p className={styles.about}>
+    <>
       {text('stop.earlier', { time })} · {durationText(found.duration_seconds)}
-    </p>
+    </>
   )
-}
-
-/** Back to where the page belongs: the machine, or the overview with its place. */
-function useBack(): string {
-  const { machine = '', viewtype, locationtype, location } = useRouteParams()
-  if (viewtype === undefined) return to('machine', { machine })
-  if (locationtype === undefined || location === undefined) return to('allMachines')
-  return to('machinesIn', { locationtype, location })
 }

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { useDeviceValue } from '../../data/device-storage.ts'
 import { currentTheme, ownTheme } from '../../data/theme.ts'
 import { useText } from '../../data/use-text.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import styles from './ThemePage.module.css'
 import { ThemePreview } from './ThemePreview.tsx'
 
@@ -22,13 +23,15 @@ export default function ThemePage() {
   const named = <V extends string>(values: readonly V[], label: (value: V) => string) =>
     values.map((value) => ({ value, label: label(value) }))
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.heading}>{text('title.theme')}</h1>
+    <PageFrame
+      layout="form"
+      title={text('title.theme')}
+      tools={
         <Button icon={<UndoIcon />} disabled={Object.keys(own).length === 0} onClick={ownTheme.clear}>
           {text('theme.reset')}
         </Button>
-      </header>
+      }
+    >
       <p className={styles.about}>{text('theme.about')}</p>
       <div className={styles.columns}>
         <Card title={text('theme.choices')}>
@@ -79,7 +82,7 @@ export default function ThemePage() {
         </Card>
         <ThemePreview />
       </div>
-    </div>
+    </PageFrame>
   )
 }
 

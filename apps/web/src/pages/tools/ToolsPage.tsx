@@ -11,7 +11,7 @@ import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
 import { to } from '../../routes/to.ts'
-import { RowsFrame } from '../../shell/rows-frame/RowsFrame.tsx'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { ToolCards } from './ToolCards.tsx'
 import styles from './ToolsPage.module.css'
 
@@ -28,9 +28,10 @@ export default function ToolsPage() {
     <EmptyState title={text(search === '' ? 'tools.empty' : 'overview.no-match', { search: search.trim() })} />
   )
   return (
-    <RowsFrame
-      heading={text('title.tools')}
-      count={text('tools.count', { count: found.length })}
+    <PageFrame
+      layout="list"
+      title={text('title.tools')}
+      about={load.rows && text('tools.count', { count: found.length })}
       load={load}
       failed={text('tools.failed')}
       tools={
@@ -56,7 +57,7 @@ export default function ToolsPage() {
           empty={empty}
         />
       )}
-    </RowsFrame>
+    </PageFrame>
   )
 }
 

@@ -1,52 +1,59 @@
+import { type StopQuestion, stopQuestions } from '@takt/domain/orders/stop-questions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
-import { ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { CloseIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
 import { useNumber } from '../../data/format.ts'
+import { usePopupTime } from '../../data/use-popup-time.ts'
 import { useText } from '../../data/use-text.ts'
-import { to } from '../../routes/to.ts'
-import { useGo } from '../../routes/use-go.ts'
 import type { PanelProps } from '../define-panel.ts'
-import styles from './RunningOrderStopPanel.module.css'
+import styles from '../PanelRow.module.css'
+import { CancelRestQuestion } from './CancelRestQuestion.tsx'
+import { machinesOf, type StopAnswer } from './running-order-stop.panel.ts'
 
-export default function RunningOrderStopPanel(props: PanelProps<'running-order', Record<string, never>>) {
-  const { selection, busy, perform } = props
+export default function RunningOrderStopPanel({ selection, busy, perform }: PanelProps<'running-order', StopAnswer>) {
   const text = useText()
   const number = useNumber()
-  const go = useGo()
-  const [asking, setAsking] = useState(false)
-  const { machine_id, work_order_no, part_no, card_good_qty, planned_op_qty } = selection.order
-  const words = { order: work_order_no, machine: machine_id }
+  const time = usePopupTime()
+  const { orders } = selection
+  // What is still to be asked; the first of them is on the screen.
+  const [asked, setAsked] = useState<readonly StopQuestion[]>([])
+  const stop = (cancel_order: 0 | 1) => {
+    setAsked([])
+    void perform({ cancel_order })
+  }
+  const start = () => {
+    const questions = stopQuestions(machinesOf(orders))
+    if (questions.length === 0) stop(0)
+    else setAsked(questions)
+  }
+  const sure = () => (asked.length > 1 ? setAsked(asked.slice(1)) : stop(0))
+  const names = orders.map(({ work_order_no }) => work_order_no).join(', ')
+  const [first] = orders
   return (
-    <div className={styles.panel}>
-      <div className={styles.words}>
-        <p className={styles.order}>
-          {machine_id} · {work_order_no}
-        </p>
-        <p className={styles.about}>
-          {part_no} · {number(card_good_qty)} / {number(planned_op_qty)}
-        </p>
-      </div>
-      <Button size="primary" icon={<ArrowRightIcon />} onClick={() => go(to('machine', { machine: machine_id }))}>
-        {text('panel.open-machine')}
-      </Button>
-      <Button size="primary" variant="danger" icon={<CloseIcon />} busy={busy} onClick={() => setAsking(true)}>
-        {text('running-order.stop')}
+    <div className={styles.row}>
+      <p className={styles.about}>{text('orders.stop-about')}</p>
+      <Button size="primary" variant="danger" icon={<CloseIcon />} busy={busy} onClick={start}>
+        {text('orders.stop', { count: orders.length })}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={asked[0] === 'sure'}
         danger
-        busy={busy}
-        title={text('running-order.stop-title', words)}
+        title={text('orders.stop-title', { orders: names, machine: first?.machine_id ?? '' })}
         message={text('running-order.stop-text', {
-          good: number(card_good_qty),
-          planned: number(planned_op_qty),
+          good: number(orders.reduce((sum, order) => sum + order.card_good_qty, 0)),
+          planned: number(orders.reduce((sum, order) => sum + order.planned_op_qty, 0)),
         })}
-        confirmLabel={text('running-order.stop')}
+        confirmLabel={text('orders.stop', { count: orders.length })}
         cancelLabel={text('shell.cancel')}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void perform({}).then(() => setAsking(false))}
+        onCancel={() => setAsked([])}
+        onConfirm={sure}
+        {...time}
+      />
+      <CancelRestQuestion
+        open={asked[0] === 'cancel-rest'}
+        left={number(orders.reduce((sum, order) => sum + order.remaining_qty, 0))}
+        onAnswer={(cancel_order) => (cancel_order === undefined ? setAsked([]) : stop(cancel_order))}
       />
     </div>
   )

@@ -1,18 +1,47 @@
+import { callCodes } from '@takt/contract/errors.ts'
+import type { Machine } from '@takt/domain/model/machine.ts'
+import type { Order } from '@takt/domain/model/order.ts'
+import { mayStopOrders } from '@takt/domain/orders/stop-questions.ts'
 import { can } from '@takt/domain/permissions.ts'
-import { call } from '../../data/call.ts'
+import { CallFailure, call } from '../../data/call.ts'
+import { machines } from '../../data/machines.ts'
+import { type Outcome, oneByOne } from '../../data/one-by-one.ts'
 import { say } from '../../data/use-text.ts'
 import { definePanel } from '../define-panel.ts'
+import { TryAgain } from '../try-again.ts'
 
-/** Ends the run of the chosen order, after it was asked for a second time. */
-export const runningOrderStop = definePanel<'running-order', Record<string, never>>({
+export interface StopAnswer {
+  readonly cancel_order: 0 | 1
+}
+
+/** Ends the runs of the chosen orders, a call each. */
+export const runningOrderStop = definePanel<'running-order', StopAnswer>({
   id: 'running-order-stop',
   for: 'running-order',
-  visible: (_, session) => can(session, 'report-quantity'),
-  async perform({ order, onDone }, _answer, requestId) {
-    const { machine_id, card_no, record_no } = order
-    await call('stop_order', { machine_id, card_no, record_no }, { requestId })
+  visible: ({ orders }, session) => can(session, 'report-quantity') && mayStopOrders(machinesOf(orders)),
+  async perform({ orders, onDone }, { cancel_order }, requestId) {
+    const act = ({ machine_id, card_no, record_no }: Order, id: string) =>
+      call('stop_order', { machine_id, card_no, record_no, cancel_order }, { requestId: id })
+    const outcome = await oneByOne(orders, { requestId, act })
+    if (outcome.failed.length > 0) {
+      const failure = notStopped(outcome)
+      throw cancel_order === 1 ? new TryAgain(failure) : failure
+    }
     onDone()
-    return say('running-order.stopped', { order: order.work_order_no, machine: machine_id })
+    return say('orders.stopped', { orders: orders.map(({ work_order_no }) => work_order_no).join(', ') })
   },
   load: () => import('./RunningOrderStopPanel.tsx'),
 })
+
+export function machinesOf(orders: readonly Order[]): Machine[] {
+  return [...new Set(orders.map(({ machine_id }) => machine_id))].flatMap((id) => machines.get(id) ?? [])
+}
+
+function notStopped({ failed, unreached }: Outcome<Order>): CallFailure {
+  const reasons = failed.map(({ item, why }) => `${item.work_order_no}: ${why}`).join(' ')
+  return new CallFailure(say('orders.not-stopped', { reasons }), {
+    // Unreached keeps the request ids: what ended without our hearing of it does not end twice.
+    status: unreached ? 0 : 409,
+    code: callCodes.refused,
+  })
+}

@@ -1,12 +1,9 @@
-import { Button } from '@takt/ui/button/Button.tsx'
-import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
-import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import type { ReactNode } from 'react'
+import { serverNow } from '../../data/live.ts'
 import { machines, useMachinesLoad } from '../../data/machines.ts'
 import { useText } from '../../data/use-text.ts'
-import { Stale, StaleAge } from '../stale/Stale.tsx'
-import styles from './CardsFrame.module.css'
+import { PageFrame } from '../page-frame/PageFrame.tsx'
 
 interface CardsFrameProps {
   heading: string
@@ -18,41 +15,28 @@ interface CardsFrameProps {
   children: ReactNode
 }
 
-const SKELETON_CARDS = 12
-
-/** An overview of machines as cards: loading, failed, old and empty look alike on all of them. */
+/** An overview of machines as cards: it waits for the machines that the whole product shows. */
 export function CardsFrame({ heading, count, ready = true, tools, children }: CardsFrameProps) {
   const text = useText()
   const { loading, error, loadedAt, reload } = useMachinesLoad()
+  const known = machines.keys()
+  const failed = error !== null && known.length === 0
+  const load = {
+    rows: loading || !ready || failed ? undefined : known,
+    error: failed || ready ? error : null,
+    updatedAt: loadedAt === null ? 0 : loadedAt + Date.now() - serverNow(),
+    reload,
+  }
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.heading}>{heading}</h1>
-        <span className={styles.count}>{text('machines.count', { count })}</span>
-        <StaleAge since={error === null ? null : loadedAt} />
-        {error && !loading && <Button onClick={reload}>{text('shell.retry')}</Button>}
-        <span className={styles.space} />
-        {tools}
-      </header>
-      {error && machines.keys().length === 0 ? (
-        <ErrorState
-          message={text('machines.failed')}
-          detail={error.message}
-          retryLabel={text('shell.retry')}
-          onRetry={reload}
-        />
-      ) : loading || !ready ? (
-        <div className={styles.skeleton} aria-busy="true">
-          {Array.from({ length: SKELETON_CARDS }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal bones that never move
-            <Skeleton key={at} height={136} />
-          ))}
-        </div>
-      ) : count === 0 ? (
-        <EmptyState title={text('machines.empty')} />
-      ) : (
-        <Stale when={error !== null}>{children}</Stale>
-      )}
-    </div>
+    <PageFrame
+      layout="flow"
+      title={heading}
+      about={text('machines.count', { count })}
+      tools={tools}
+      failed={text('machines.failed')}
+      load={load}
+    >
+      {count === 0 ? <EmptyState title={text('machines.empty')} /> : children}
+    </PageFrame>
   )
 }

@@ -1,11 +1,13 @@
-import { type Stop, UNCODED } from '@takt/domain/model/stop.ts'
+import type { Stop } from '@takt/domain/model/stop.ts'
 import { stopColour } from '@takt/domain/stops/stop-colour.ts'
+import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { CheckIcon } from '@takt/ui/icon/icons.tsx'
 import { StateTag } from '@takt/ui/state/StateTag.tsx'
 import { durationText } from '../../data/format.ts'
 import { useStopTime } from '../../data/stop-words.ts'
 import { useText } from '../../data/use-text.ts'
 import { StateTimer } from '../machine-state/MachineState.tsx'
+import { WaitingReason } from '../outbox/WaitingReason.tsx'
 import styles from './StopCells.module.css'
 
 /** Ticked by the row that is chosen (aria-selected), so that choosing one draws nothing else again. */
@@ -42,11 +44,18 @@ export function DurationCell({ stop }: { stop: Stop }) {
 
 export function ReasonCell({ stop }: { stop: Stop }) {
   const text = useText()
-  if (stop.stop_reason === UNCODED) return <StateTag tone="uncoded" label={text('machines.no-reason')} size="s" />
+  const waiting = <WaitingReason machine_id={stop.machine_id} stop={stop.stop} />
+  if (stop.stop_reason === UNCODED) {
+    return (
+      <span className={styles.reason}>
+        <StateTag tone="uncoded" label={text('machines.no-reason')} size="s" /> {waiting}
+      </span>
+    )
+  }
   return (
     <span>
       <span className={styles.swatch} style={{ backgroundColor: stopColour(stop.stop_reason_color) }} />
-      <span className={styles.code}>{stop.stop_reason}</span> {stop.stop_description}
+      <span className={styles.code}>{stop.stop_reason}</span> {stop.stop_description} {waiting}
     </span>
   )
 }
@@ -82,6 +91,9 @@ export function PhoneCell({ stop, about }: { stop: Stop; about: 'machine' | 'rea
           </span>
         )}
         {stop.end_time === '' && <span className={styles.ongoing}>{text('stops.ongoing')}</span>}
+        {(about === 'machine' || stop.stop_reason === UNCODED) && (
+          <WaitingReason machine_id={stop.machine_id} stop={stop.stop} />
+        )}
       </span>
     </span>
   )

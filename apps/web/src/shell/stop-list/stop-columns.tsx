@@ -3,6 +3,7 @@ import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useText } from '../../data/use-text.ts'
 import type { StopList } from '../../routes/stop-paths.ts'
+import { WaitingReason } from '../outbox/WaitingReason.tsx'
 import { CheckCell, CodedByCell, DurationCell, EndCell, PhoneCell, ReasonCell, TimeCell } from './StopCells.tsx'
 
 type Columns = TableColumn<Stop>[]
@@ -55,6 +56,12 @@ export function useStopColumns(list: StopList, phone: boolean): Columns {
         cell: (row) => String(row.shift),
       },
       order,
+      {
+        key: 'waiting',
+        header: '',
+        minWidth: 60,
+        cell: (row) => <WaitingReason machine_id={row.machine_id} stop={row.stop} />,
+      },
     ]
   }, [text, list, phone])
 }

@@ -1,12 +1,14 @@
+import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import type { Stop } from '@takt/domain/model/stop.ts'
 import { newestFirst, oldestFirst } from '@takt/domain/stops/stop-list.ts'
+import { machineHistories } from '@takt/domain/time-history/machine-history.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { CallFailure } from '../../data/call.ts'
-import { serverNow } from '../../data/live.ts'
+import { carriedStops } from '../../data/chosen-stops.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { type StopList, type StopPlace, stopListOf, stopListPath } from '../../routes/stop-paths.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
+import type { PageLoad } from '../page-frame/PageFrame.tsx'
 
 /** Hours: seven days. */
 const HISTORY_PERIOD = 168
@@ -18,39 +20,49 @@ export interface ShownStops {
   readonly path: string
   /** In the order of the list; undefined until they are there. */
   readonly rows: readonly Stop[] | undefined
-  readonly error: CallFailure | null
-  /** Rows that a failed load should have renewed carry their age. */
-  readonly oldSince: number | null
-  reload(): void
+  readonly load: PageLoad
 }
 
 /** The stops of the list this page is, or lies below; kept true by the live link. */
 export function useStopList(): ShownStops {
   const place: StopPlace = useRouteParams()
-  const list = stopListOf(useLocation({ select: ({ pathname }) => pathname }))
-  const { name, payload } = request(list, place)
+  const { pathname, searchStr } = useLocation()
+  const list = stopListOf(pathname)
+  const path = stopListPath(list, place) + (list === 'time-history' ? searchStr : '')
+  const { name, payload } = request(list, place, path)
   const load = useLoad(name, payload, { reloadOn: ['StopsChanged'] })
   const rows = useMemo(
-    () => load.rows && (list === 'history' ? newestFirst(load.rows) : oldestFirst(load.rows)),
+    () => load.rows && (list === 'history' ? newestFirst : oldestFirst)(load.rows.flatMap(stopsIn)),
     [load.rows, list],
   )
   return {
     list,
     place,
-    path: stopListPath(list, place),
+    path,
     rows,
-    error: load.error,
-    oldSince: load.error === null || load.rows === undefined ? null : onServerClock(load.updatedAt),
-    reload: () => void load.reload(),
+    load,
   }
 }
 
-/** A moment of this PC's clock, which may be wrong, on the clock that ages are told by. */
-function onServerClock(at: number): number {
-  return serverNow() - (Date.now() - at)
+const NAME_OF_HISTORY = 'get_graphical_history_data_for_machines'
+const MOST_HOURS_MS = 72 * 3_600_000
+
+function stopsIn(row: Stop | ProcedureRow<typeof NAME_OF_HISTORY>): readonly Stop[] {
+  return 'tables' in row ? machineHistories(row).flatMap(({ stops }) => stops.map(({ stop }) => stop)) : [row]
 }
 
-function request(list: StopList, { machine = '', locationtype, location }: StopPlace) {
+/** The machines of the chosen stops, from the oldest of them on: what a time history shows is not older than two days. */
+function historyOf(stops: readonly Stop[]) {
+  const from = stops.length === 0 ? 0 : Math.min(...stops.map(({ start_time }) => Date.parse(start_time)))
+  return {
+    machine_string: [...new Set(stops.map(({ machine_id }) => machine_id))].join(';'),
+    start_time: new Date(from).toISOString(),
+    end_time: new Date(from + MOST_HOURS_MS).toISOString(),
+  }
+}
+
+function request(list: StopList, { machine = '', locationtype, location }: StopPlace, path: string) {
+  if (list === 'time-history') return { name: NAME_OF_HISTORY, payload: historyOf(carriedStops(path)) } as const
   if (list === 'history') {
     return { name: 'get_stop_history', payload: { machine_id: machine, period: HISTORY_PERIOD } } as const
   }

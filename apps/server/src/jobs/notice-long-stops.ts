@@ -1,0 +1,69 @@
+import type { LiveEvent } from '@takt/contract/live-events.ts'
+import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
+import { type AlarmLevel, alarmLevels, levelReached } from '@takt/domain/stops/stop-alarms.ts'
+import type { Language } from '@takt/texts/define-texts.ts'
+import { text } from '@takt/texts/text.ts'
+import { type CompanyDb, withCompany } from '../db/company-db.ts'
+import { query } from '../db/connections.ts'
+import { sql } from '../db/sql.ts'
+import { plantRules } from '../machines/plant-rules.ts'
+import { addNotification } from '../notifications/add-notification.ts'
+import { defineJob } from './define-job.ts'
+
+interface Alarming {
+  readonly company_id: number
+  readonly language: Language
+  readonly levels: string
+}
+
+interface Standing {
+  readonly machine_id: string
+  readonly since: string
+  /** When a long stop of it was last told. */
+  readonly told: string | null
+}
+
+/** Tells that a machine still stands, once for each level that its stop reaches. */
+export const noticeLongStops = defineJob({
+  name: 'notice-long-stops',
+  everySeconds: 60,
+  run: async ({ connections, now, publish }) => {
+    const companies = await query<Alarming>(
+      connections.owner,
+      sql`select c.company_id, c.language, s.value as levels from company c
+          join company_setting s on s.company_id = c.company_id and s.name = 'stopAlarmLevels' and s.value <> ''`,
+    )
+    for (const { company_id, language, levels } of companies) {
+      const announce = await withCompany(connections, { company_id, machine_restrictions: [] }, async (db) => {
+        const events = await alarms(db, { language, levels: alarmLevels(levels), now })
+        return await publish(company_id, { events, machines: [] }, db)
+      })
+      announce()
+    }
+  },
+})
+
+async function alarms(
+  db: CompanyDb,
+  on: { language: Language; levels: readonly AlarmLevel[]; now: number },
+): Promise<LiveEvent[]> {
+  const { language, levels, now } = on
+  const rules = await plantRules(db)
+  const standing = await db.many<Standing>(sql`
+    select s.machine_id, s.since, (select max(n.at) from notification n
+      where n.machine_id = s.machine_id and n.kind = 'machine-stopped' and n.at > s.since) as told
+    from machine_state s join machine m on m.machine_id = s.machine_id and m.active
+    where s.status = 'S' order by s.machine_id`)
+  const events: LiveEvent[] = []
+  for (const { machine_id, since, told } of standing) {
+    const level = levelReached(levels, Date.parse(since), now)
+    if (level === undefined || (told !== null && Date.parse(told) >= Date.parse(since) + level.minutes * 60_000))
+      continue
+    // Nobody planned to work: standing is right.
+    if (rules.machines.get(machine_id)?.calendar.at(now).shift === UNPLANNED) continue
+    const key = level.group === '' ? 'notification.stopped-text' : 'notification.stopped-group-text'
+    const message = text(language, key, { count: level.minutes, group: level.group })
+    events.push(await addNotification(db, { machine_id, type: 'machine-stopped', text: message, now }))
+  }
+  return events
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { openConnections } from '../src/db/connections.ts'
+import { noticeLongStops } from '../src/jobs/notice-long-stops.ts'
+import { testServer } from './test-server.ts'
+
+const server = testServer()
+const MINUTE = 60_000
+
+test('T-ROUTE-14-X a stop that nobody ends is told once for each level it reaches, with the level’s group', async () => {
+  await server.sql(
+    `insert into company_setting (company_id, name, value) values (1000, 'stopAlarmLevels', '30;120:Management')
+     on conflict (company_id, name) do update set value = excluded.value`,
+  )
+  await server.sql("update machine set calendar_id = null where company_id = 1000 and machine_id = 'C302'")
+  await server.sql('update plant_rules set version = version + 1 where company_id = 1000')
+  await server.sql("delete from notification where company_id = 1000 and machine_id = 'C302'")
+  const connections = openConnections(server.database, { onError: () => {} })
+  const told: string[] = []
+  const look = (now: number) =>
+    noticeLongStops.run({
+      connections,
+      now,
+      publish:
+        async (_company, { events }) =>
+        () =>
+          told.push(...events.map(({ name, data }) => `${name} ${(data as { machine_id: string }).machine_id}`)),
+    })
+  const messages = async () =>
+    (
+      await server.sql<{ message: string }>(
+        "select message from notification where company_id = 1000 and machine_id = 'C302' order by record_no",
+      )
+    ).map(({ message }) => message)
+
+  const stopped = Date.now() - 5 * MINUTE
+  await server.ingest([
+    { seq: 1, machine_id: 'C302', at: new Date(stopped - MINUTE).toISOString(), kind: 'state', value: 'running' },
+    { seq: 2, machine_id: 'C302', at: new Date(stopped).toISOString(), kind: 'state', value: 'stopped' },
+  ])
+  await look(stopped + 29 * MINUTE)
+  expect(await messages()).toEqual([])
+  await look(stopped + 31 * MINUTE)
+  await look(stopped + 32 * MINUTE)
+  expect(await messages()).toHaveLength(1)
+  expect(told).toContain('NotificationAdded C302')
+  await look(stopped + 121 * MINUTE)
+  await look(stopped + 122 * MINUTE)
+  const both = await messages()
+  expect(both[0]).toContain('30')
+  expect(both[1]).toMatch(/120.*Management/)
+  expect(both).toHaveLength(2)
+  await connections.close()
+})

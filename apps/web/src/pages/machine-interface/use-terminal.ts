@@ -1,0 +1,9 @@
+import { touchConfig } from '@takt/domain/machine/touch-config.ts'
+import type { TouchConfig } from '@takt/domain/model/machine.ts'
+import { useLoad } from '../../data/use-load.ts'
+
+/** How the machine's terminal is set up; until it is known, as one that nobody set up. */
+export function useTerminal(machine_id: string): TouchConfig {
+  const { rows } = useLoad('get_touch_config_for_machine', { machine_id })
+  return rows?.[0] ?? touchConfig(machine_id, null)
+}

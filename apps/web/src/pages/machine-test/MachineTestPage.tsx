@@ -1,0 +1,89 @@
+import type { Machine } from '@takt/domain/model/machine.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { Card } from '@takt/ui/card/Card.tsx'
+import { useState } from 'react'
+import { plantTime, useAge, useNumber } from '../../data/format.ts'
+import { useLanguage } from '../../data/language.ts'
+import { useServerNow } from '../../data/live.ts'
+import { useMachine } from '../../data/machines.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { MachineState } from '../../shell/machine-state/MachineState.tsx'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import styles from './MachineTestPage.module.css'
+import { TestPeriod } from './TestPeriod.tsx'
+
+/** For whoever has connected a machine: do its signals arrive? */
+export default function MachineTestPage() {
+  const text = useText()
+  const session = useSession()
+  const { machine: machine_id = '' } = useRouteParams()
+  const machine = useMachine(machine_id)
+  if (!machine) return null
+  return (
+    <PageFrame
+      layout="screen"
+      title={text('title.machine-test')}
+      about={machine_id}
+      back={to('machine', { machine: machine_id })}
+    >
+      <div className={styles.columns}>
+        <Card title={text('test.signals')}>
+          <Signals key={machine_id} machine={machine} />
+        </Card>
+        {can(session, 'code-stops') && (
+          <Card title={text('test.test')}>
+            <TestPeriod key={machine_id} machine={machine} />
+          </Card>
+        )}
+      </div>
+    </PageFrame>
+  )
+}
+
+function Signals({ machine }: { machine: Machine }) {
+  const text = useText()
+  const number = useNumber()
+  const [opened] = useState(machine.today_cycles)
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{text('test.status')}</dt>
+        <dd>
+          <MachineState machine={machine} />
+        </dd>
+      </div>
+      <div>
+        <dt>{text('test.last-pulse')}</dt>
+        <dd>
+          <LastPulse at={machine.last_signal} />
+        </dd>
+      </div>
+      <div>
+        <dt>{text('test.cycles')}</dt>
+        {/* A new day begins its count anew. */}
+        <dd className={styles.large}>
+          {number(machine.today_cycles < opened ? machine.today_cycles : machine.today_cycles - opened)}
+        </dd>
+      </div>
+      <div>
+        <dt>{text('test.forced-stop')}</dt>
+        <dd>{text(machine.force_stop_enabled ? 'test.not-in-force' : 'test.in-force')}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function LastPulse({ at }: { at: string }) {
+  const text = useText()
+  const age = useAge()
+  const language = useLanguage()
+  const { time_zone: timeZone } = useSession()
+  const now = useServerNow()
+  if (at === '') return text('test.never')
+  const moment = Date.parse(at)
+  const time = plantTime(moment, { language, timeZone, kind: 'clock' })
+  return `${time} · ${text('test.ago', { age: age(now - moment) })}`
+}

@@ -1,0 +1,68 @@
+import type { Machine } from '@takt/domain/model/machine.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { useState } from 'react'
+import { CallFailure, call } from '../../data/call.ts'
+import { mayActOnDevice } from '../../data/device-sign-in.ts'
+import { durationText, plantTime, useNumber } from '../../data/format.ts'
+import { useLanguage } from '../../data/language.ts'
+import { serverNow, useServerNow } from '../../data/live.ts'
+import { useSession } from '../../data/session.ts'
+import { useOneAtATime } from '../../data/use-one-at-a-time.ts'
+import { useText } from '../../data/use-text.ts'
+import { notify } from '../../shell/notices.ts'
+import styles from './MachineTestPage.module.css'
+
+interface Test {
+  readonly since: number
+  readonly cycles: number
+}
+
+/** A test that is ended is kept as a note; one that is left behind never was. */
+export function TestPeriod({ machine }: { machine: Machine }) {
+  const text = useText()
+  const number = useNumber()
+  const language = useLanguage()
+  const { time_zone: timeZone } = useSession()
+  const now = useServerNow()
+  const [test, setTest] = useState<Test | null>(null)
+  const { pending, run } = useOneAtATime()
+  const clock = (at: number) => plantTime(at, { language, timeZone, kind: 'clock' })
+  const counted = test === null ? 0 : Math.max(0, machine.today_cycles - test.cycles)
+  const end = (ended: Test) =>
+    run('end', async () => {
+      if (!mayActOnDevice()) return
+      const cycles = number(counted)
+      const note = text('test.note', { from: clock(ended.since), to: clock(serverNow()), cycles })
+      try {
+        await call('save_machine_note', { machine_id: machine.machine_id, note })
+        setTest(null)
+        notify.success(text('test.kept', { cycles }))
+      } catch (problem) {
+        if (!(problem instanceof CallFailure)) throw problem
+        notify.failure(problem.message)
+      }
+    })
+  return (
+    <div className={styles.test}>
+      <p className={styles.about}>{text('test.about')}</p>
+      {test === null ? (
+        <Button
+          size="primary"
+          variant="primary"
+          onClick={() => setTest({ since: serverNow(), cycles: machine.today_cycles })}
+        >
+          {text('test.start')}
+        </Button>
+      ) : (
+        <>
+          <p className={styles.large} role="status">
+            {text('test.running', { cycles: number(counted), time: durationText((now - test.since) / 1000) })}
+          </p>
+          <Button size="primary" variant="primary" busy={pending !== null} onClick={() => end(test)}>
+            {text('test.end')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { OrderDetails } from '@takt/domain/model/order-details.ts'
+import { Card } from '@takt/ui/card/Card.tsx'
+import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { FactList } from './FactList.tsx'
+import styles from './OrderDetailsPage.module.css'
+import { useOrderFacts } from './use-order-facts.ts'
+
+/** Everything about one order at one machine; of several runs their sum. */
+export default function OrderDetailsPage() {
+  const text = useText()
+  const { machine: machine_id = '', cardno: card_no = '' } = useRouteParams()
+  const load = useLoad('get_order_details', { machine_id, card_no }, { reloadOn: ['OrderChanged', 'MachineChanged'] })
+  const details = load.rows?.[0]
+  return (
+    <PageFrame
+      layout="flow"
+      title={details?.work_order_no ?? text('title.order-details')}
+      about={`${machine_id} · ${text('cockpit.card', { card: card_no })}`}
+      back={listOf(machine_id, details)}
+      load={load}
+      failed={text('orders.details-failed')}
+    >
+      {details && <Details details={details} />}
+    </PageFrame>
+  )
+}
+
+function Details({ details }: { details: OrderDetails }) {
+  const text = useText()
+  const facts = useOrderFacts(details)
+  return (
+    <div className={styles.cards}>
+      <Card title={text('details.order')} actions={<OrderState details={details} />}>
+        <FactList facts={facts.order} />
+      </Card>
+      <Card title={text('details.quantity')}>
+        <FactList facts={facts.quantity} />
+      </Card>
+      <Card title={text('details.oee')}>
+        <FactList facts={facts.oee} large />
+      </Card>
+      <Card title={text('details.time')}>
+        <FactList facts={facts.time} />
+      </Card>
+      <Card title={text('details.setup')}>
+        <FactList facts={facts.setup} />
+      </Card>
+      <Card title={text('details.people')}>
+        <FactList facts={facts.people} />
+      </Card>
+    </div>
+  )
+}
+
+function OrderState({ details }: { details: OrderDetails }) {
+  const text = useText()
+  if (details.is_running === 1) return <StateTag tone="running" label={text('details.running')} size="s" />
+  return <span>{text(details.stop_date === '' ? 'details.planned' : 'details.ended')}</span>
+}
+
+/** The list this order stands in now. */
+function listOf(machine: string, details: OrderDetails | undefined): string {
+  if (details === undefined) return to('machine', { machine })
+  if (details.is_running === 1) return to('runningOrders', { machine })
+  return to(details.stop_date === '' ? 'plannedOrders' : 'finishedOrders', { machine })
+}

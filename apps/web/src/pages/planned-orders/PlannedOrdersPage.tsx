@@ -1,0 +1,74 @@
+import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { DataTable } from '@takt/ui/table/DataTable.tsx'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { select } from '../../panels/selection.ts'
+import { to } from '../../routes/to.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { useChosenOrder } from '../../shell/order-list/use-chosen-order.ts'
+import { useOrderColumns } from '../../shell/order-list/use-order-columns.tsx'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+
+const REFRESH_SECONDS = 180
+
+const prepared = ['print_prepared', 'material_prepared', 'tools_prepared', 'peripheral_equipment_prepared'] as const
+
+const wanted = {
+  times: [{ key: 'planned_start_time', name: 'orders.planned-start' }],
+  figures: [
+    { key: 'planned_op_qty', name: 'actives.planned' },
+    { key: 'remaining_qty', name: 'orders.left' },
+    { key: 'op_total_remaining_time_hours', name: 'actives.left' },
+  ],
+  more: [
+    { key: 'tool_id', name: 'column.tool_id', cell: ({ tool_id }: PlannedOrder) => tool_id },
+    {
+      key: 'material_prepared',
+      name: 'orders.prepared',
+      cell: (row: PlannedOrder) => `${prepared.filter((flag) => row[flag] === 1).length} / ${prepared.length}`,
+    },
+  ],
+} as const
+
+/** The plan of a machine by planned start: a chosen order can be started. */
+export default function PlannedOrdersPage() {
+  const text = useText()
+  const { machine: machine_id = '' } = useRouteParams()
+  const load = useLoad(
+    'get_planned_orders',
+    { machine_id },
+    { everySeconds: REFRESH_SECONDS, reloadOn: ['OrderChanged'] },
+  )
+  const columns = useOrderColumns<PlannedOrder>(wanted)
+  const { key, onSelect } = useChosenOrder({
+    kind: 'planned-order',
+    rows: load.rows,
+    keyOf,
+    choose: (order: PlannedOrder) => select({ kind: 'planned-order', of: { order, onDone: () => void load.reload() } }),
+  })
+  const count = load.rows && text('orders.count', { count: load.rows.length })
+  return (
+    <PageFrame
+      layout="list"
+      title={text('title.planned-orders')}
+      about={[machine_id, count].filter(Boolean).join(' · ')}
+      back={to('machine', { machine: machine_id })}
+      load={load}
+      failed={text('orders.failed')}
+    >
+      <DataTable
+        label={text('title.planned-orders')}
+        columns={columns}
+        rows={load.rows ?? none}
+        rowKey={keyOf}
+        selectedKey={key}
+        onSelect={onSelect}
+        empty={<EmptyState title={text('orders.none-planned')} />}
+      />
+    </PageFrame>
+  )
+}
+
+const none: readonly PlannedOrder[] = []
+const keyOf = (order: PlannedOrder) => order.card_no

@@ -1,0 +1,49 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
+import { CloseIcon, UndoIcon } from '@takt/ui/icon/icons.tsx'
+import { useState } from 'react'
+import { useNumber } from '../data/format.ts'
+import { usePopupTime } from '../data/use-popup-time.ts'
+import { useText } from '../data/use-text.ts'
+
+interface RestButtonProps {
+  order: { readonly work_order_no: string; readonly remaining_qty: number; readonly cancelled: 0 | 1 }
+  disabled: boolean
+  onChange: (cancelled: 0 | 1) => void
+}
+
+/** Takes what is left of an order out of the plan after a question, or back into it. */
+export function RestButton({ order, disabled, onChange }: RestButtonProps) {
+  const text = useText()
+  const number = useNumber()
+  const time = usePopupTime()
+  const [asked, setAsked] = useState(false)
+  if (order.cancelled === 1) {
+    return (
+      <Button size="primary" icon={<UndoIcon />} disabled={disabled} onClick={() => onChange(0)}>
+        {text('orders.revert')}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button size="primary" icon={<CloseIcon />} disabled={disabled} onClick={() => setAsked(true)}>
+        {text('orders.cancel-rest')}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        danger
+        title={text('orders.cancel-rest-title', { order: order.work_order_no })}
+        message={text('orders.cancel-rest-message', { left: number(order.remaining_qty) })}
+        confirmLabel={text('orders.cancel-rest')}
+        cancelLabel={text('orders.keep')}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false)
+          onChange(1)
+        }}
+        {...time}
+      />
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import type { PanelProps } from '../define-panel.ts'
+import { StopNotes } from '../StopNotes.tsx'
+import type { NotedStopsAnswer } from './noted-stops.panel.ts'
+
+export default function NotedStopsPanel({ selection, busy, perform }: PanelProps<'noted-stops', NotedStopsAnswer>) {
+  return <StopNotes stops={selection.stops} busy={busy} reason={undefined} onWrite={(note) => void perform({ note })} />
+}

@@ -1,0 +1,105 @@
+import type { StartAnswers, StartStep } from '@takt/domain/orders/start-chain.ts'
+import { enteredUnitQuantity } from '@takt/domain/orders/start-entries.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { type FormEvent, useId, useState } from 'react'
+import { usePopupTime } from '../../data/use-popup-time.ts'
+import { useText } from '../../data/use-text.ts'
+import { SetupReasonPicker } from '../SetupReasonPicker.tsx'
+import styles from './PlannedOrderPanel.module.css'
+import type { ToolStructure } from './use-start-chain.ts'
+
+interface StartStepsProps {
+  step: StartStep | undefined
+  machine_id: string
+  structures: readonly ToolStructure[]
+  onAnswer: (part: Partial<StartAnswers>) => void
+  onAbort: () => void
+}
+
+/** The question that is asked now, as a popup; closed, or left alone for two minutes, nothing starts. */
+export function StartSteps({ step, machine_id, structures, onAnswer, onAbort }: StartStepsProps) {
+  if (step === 'tool-structure') return <StructurePick {...{ structures, onAnswer, onAbort }} />
+  if (step === 'unit-quantity') return <UnitQuantity {...{ onAnswer, onAbort }} />
+  if (step !== 'setup-reason') return null
+  return (
+    <SetupReasonPicker
+      machine_id={machine_id}
+      onClose={(sf326_stop_code) => (sf326_stop_code === undefined ? onAbort() : onAnswer({ sf326_stop_code }))}
+    />
+  )
+}
+
+function StructurePick({
+  structures,
+  onAnswer,
+  onAbort,
+}: Pick<StartStepsProps, 'structures' | 'onAnswer' | 'onAbort'>) {
+  const text = useText()
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onAbort()}
+      title={text('start.choose-structure')}
+      closeLabel={text('shell.close')}
+      closesBeside={false}
+      {...usePopupTime()}
+    >
+      <div className={styles.structures}>
+        {structures.map(({ child_tool_id, child_tool_description }) => (
+          <Button key={child_tool_id} size="primary" fullWidth onClick={() => onAnswer({ child_tool_id })}>
+            <span className={styles.structure}>
+              <strong>{child_tool_id}</strong> {child_tool_description}
+            </span>
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+function UnitQuantity({ onAnswer, onAbort }: Pick<StartStepsProps, 'onAnswer' | 'onAbort'>) {
+  const text = useText()
+  const form = useId()
+  const [typed, setTyped] = useState('')
+  const quantity = enteredUnitQuantity(typed)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (quantity !== null) onAnswer({ unit_qty: quantity })
+  }
+  return (
+    <Dialog
+      open
+      size="s"
+      onOpenChange={(open) => !open && onAbort()}
+      title={text('start.unit-quantity')}
+      closeLabel={text('shell.close')}
+      footer={
+        <>
+          <Button size="primary" onClick={onAbort}>
+            {text('shell.cancel')}
+          </Button>
+          <Button size="primary" variant="primary" type="submit" form={form} disabled={quantity === null}>
+            {text('start.go-on')}
+          </Button>
+        </>
+      }
+      closesBeside={false}
+      {...usePopupTime()}
+    >
+      <form id={form} onSubmit={send}>
+        <TextField
+          size="primary"
+          autoFocus
+          inputMode="decimal"
+          label={text('start.pieces-per-cycle')}
+          hint={text('start.unit-quantity-hint')}
+          error={typed !== '' && quantity === null && text('start.above-zero')}
+          value={typed}
+          onValueChange={setTyped}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
+import { InfoIcon } from '@takt/ui/icon/icons.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { useNumber } from '../../data/format.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import type { PanelProps } from '../define-panel.ts'
+import { OrderWords } from '../OrderWords.tsx'
+import styles from '../PanelRow.module.css'
+
+export default function RunningOrderLinksPanel({ selection }: PanelProps<'running-order', never>) {
+  const text = useText()
+  const number = useNumber()
+  const go = useGo()
+  const atMachine = useLocation({ select: ({ pathname }) => pathname.startsWith('/interface/') })
+  const { orders } = selection
+  const [first] = orders
+  if (!first) return null
+  const { machine_id: machine, card_no: cardno } = first
+  const one = orders.length === 1
+  return (
+    <div className={styles.row}>
+      <OrderWords
+        head={[machine, ...orders.map(({ work_order_no }) => work_order_no)]}
+        about={
+          one
+            ? `${first.part_no} · ${number(first.card_good_qty)} / ${number(first.planned_op_qty)}`
+            : text('orders.chosen', { count: orders.length })
+        }
+      />
+      {!atMachine && (
+        <Button size="primary" icon={<ArrowRightIcon />} onClick={() => go(to('machine', { machine }))}>
+          {text('panel.open-machine')}
+        </Button>
+      )}
+      {one && (
+        <Button size="primary" icon={<InfoIcon />} onClick={() => go(to('orderDetails', { machine, cardno }))}>
+          {text('title.order-details')}
+        </Button>
+      )}
+    </div>
+  )
+}

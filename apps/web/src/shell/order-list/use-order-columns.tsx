@@ -1,0 +1,86 @@
+import type { TextKey } from '@takt/texts/texts.ts'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { dayAndTime, useNumber } from '../../data/format.ts'
+import { useSession } from '../../data/session.ts'
+import { usePhone } from '../../data/use-phone.ts'
+import { useText } from '../../data/use-text.ts'
+import { type AnyOrder, OrderCell, PhoneOrder, TwoLines } from './OrderCells.tsx'
+
+interface Wanted<Row> {
+  /** The times of this list; the first is the one a phone shows. */
+  readonly times: readonly { readonly key: keyof Row & string; readonly name: TextKey }[]
+  readonly figures: readonly { readonly key: keyof Row & string; readonly name: TextKey }[]
+  /** At the end. */
+  readonly more?: readonly { readonly key: keyof Row & string; readonly name: TextKey; cell(row: Row): string }[]
+}
+
+/** Columns of a list of orders: what it is the same everywhere, when and how much as the list needs it. `wanted` is a constant. */
+export function useOrderColumns<Row extends AnyOrder>(wanted: Wanted<Row>): TableColumn<Row>[] {
+  const text = useText()
+  const number = useNumber()
+  const phone = usePhone()
+  const { time_zone: timeZone } = useSession()
+  return useMemo(() => {
+    const moment = (row: Row, key: keyof Row) => {
+      const at = String(row[key])
+      return at === '' ? '–' : dayAndTime(Date.parse(at), { timeZone })
+    }
+    const when = wanted.times[0]?.key
+    if (phone) {
+      return [
+        {
+          key: 'order',
+          header: text('machines.order'),
+          minWidth: 220,
+          cell: (row) => <PhoneOrder order={row} when={when === undefined ? '' : moment(row, when)} />,
+        },
+      ]
+    }
+    return [
+      {
+        key: 'work_order_no',
+        header: text('machines.order'),
+        minWidth: 120,
+        sortValue: (row) => row.work_order_no,
+        cell: (row) => <OrderCell order={row} />,
+      },
+      {
+        key: 'part_no',
+        header: text('column.part_no'),
+        minWidth: 170,
+        sortValue: (row) => row.part_no,
+        cell: (row) => <TwoLines first={row.part_no} second={row.part_description} />,
+      },
+      {
+        key: 'op_number',
+        header: text('actives.operation'),
+        minWidth: 120,
+        sortValue: (row) => row.op_number,
+        cell: (row) => <TwoLines first={row.op_number} second={row.op_name} />,
+      },
+      ...wanted.times.map(
+        ({ key, name }): TableColumn<Row> => ({
+          key,
+          header: text(name),
+          width: 180,
+          sortValue: (row) => String(row[key]) || null,
+          cell: (row) => moment(row, key),
+        }),
+      ),
+      ...wanted.figures.map(
+        ({ key, name }): TableColumn<Row> => ({
+          key,
+          header: text(name),
+          width: 116,
+          align: 'end',
+          sortValue: (row) => Number(row[key]),
+          cell: (row) => number(Number(row[key])),
+        }),
+      ),
+      ...(wanted.more ?? []).map(
+        ({ key, name, cell }): TableColumn<Row> => ({ key, header: text(name), width: 120, cell }),
+      ),
+    ]
+  }, [text, number, phone, timeZone, wanted])
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { asksForStructures, startSteps, whyNotStart } from './start-chain.ts'
+
+const machine = (...special_functions: number[]) => ({ special_functions, resource_type: 0 })
+
+test.each([
+  [[183, 326, 6], 2, '0', ['tool-structure', 'setup-reason', 'unit-quantity']],
+  [[6, 326, 183], 0, '0', ['setup-reason', 'unit-quantity']],
+  [[183, 326, 6], 1, '4', ['tool-structure', 'setup-reason']],
+  [[6], 3, '0', ['unit-quantity']],
+  [[], 3, '0', []],
+])(
+  'T-STATE-16 T-STATE-17 T-STATE-18 the steps of a start with functions %j, %i structures and unit quantity %s',
+  (functions, structures, unit_qty, steps) => {
+    expect(startSteps(machine(...functions), { unit_qty }, structures)).toEqual(steps)
+  },
+)
+
+test.each([
+  [[183], 'T-1', true],
+  [[183], '', false],
+  [[183], '-', false],
+  [[], 'T-1', false],
+])('structures are looked for with functions %j and tool %j: %s', (functions, tool_id, asked) => {
+  expect(asksForStructures(machine(...functions), { tool_id })).toBe(asked)
+})
+
+const about = {
+  machine: machine(),
+  order: { cancelled: 0 as const },
+  ask_for_cavities: 0 as const,
+  cavities: '' as const,
+}
+
+test.each([
+  ['nothing hinders', about, undefined],
+  ['the machine or the ERP starts it', { ...about, machine: machine(472) }, 'start.by-machine'],
+  ['a resource runs no orders', { ...about, machine: { ...machine(), resource_type: 2 } }, 'start.no-orders-here'],
+  ['it is cancelled', { ...about, order: { cancelled: 1 as const } }, 'start.is-cancelled'],
+  ['cavities are asked for and empty', { ...about, ask_for_cavities: 1 as const }, 'start.cavities-first'],
+  ['cavities are asked for and 0', { ...about, ask_for_cavities: 1 as const, cavities: 0 }, 'start.cavities-first'],
+  ['cavities are asked for and given', { ...about, ask_for_cavities: 1 as const, cavities: 4 }, undefined],
+])('T-STATE-19 T-SF-11-X an order cannot start when %s', (_, given, why) => {
+  expect(whyNotStart(given)).toBe(why)
+})

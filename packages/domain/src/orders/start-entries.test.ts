@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { enteredCavities, enteredUnitQuantity } from './start-entries.ts'
+
+test.each([
+  ['0', 8, 0],
+  ['-3', 8, 0],
+  ['5', 8, 5],
+  ['8', 8, 8],
+  ['9', 8, 8],
+  ['', 8, ''],
+  ['x', 8, ''],
+  ['120', undefined, 99],
+] as const)('T-VALID-03 %j cavities where %s fit are %j', (typed, max, cavities) => {
+  expect(enteredCavities(typed, max)).toBe(cavities)
+})
+
+test.each([
+  ['4', 4],
+  [' 12 ', 12],
+  ['0,5', 0.5],
+  ['0.5', 0.5],
+  ['1,', 1],
+  ['0', null],
+  ['0,0', null],
+  ['-2', null],
+  ['', null],
+  ['two', null],
+  ['1.2.3', null],
+  ['1e3', null],
+])('T-VALID-04 T-VALID-04-X a unit quantity of %j is %j', (typed, quantity) => {
+  expect(enteredUnitQuantity(typed)).toBe(quantity)
+})
