@@ -1,5 +1,6 @@
 /** The list of all benches. */
 import { bundle } from './bundle.bench.ts'
+import { codings } from './codings.bench.ts'
 import { connects } from './connects.bench.ts'
 import { crash } from './crash.bench.ts'
 import type { Bench } from './define-bench.ts'
@@ -7,7 +8,22 @@ import { fullPlant } from './full-plant.bench.ts'
 import { ingest } from './ingest.bench.ts'
 import { latency } from './latency.bench.ts'
 import { live } from './live.bench.ts'
+import { overview } from './overview.bench.ts'
 import { pipeline } from './pipeline.bench.ts'
 import { start } from './start.bench.ts'
+import { wall } from './wall.bench.ts'
 
-export const benches: readonly Bench[] = [pipeline, bundle, ingest, fullPlant, live, latency, connects, crash, start]
+export const benches: readonly Bench[] = [
+  pipeline,
+  bundle,
+  ingest,
+  fullPlant,
+  live,
+  latency,
+  overview,
+  wall,
+  connects,
+  crash,
+  codings,
+  start,
+]

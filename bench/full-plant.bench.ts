@@ -8,7 +8,7 @@ import { migrate } from '@takt/server/db/migrate.ts'
 import { historyRows } from '@takt/server/history/per-day.ts'
 import { dayPeriod } from '@takt/server/history/period.ts'
 import { openDatabase } from '@takt/server/run/open-database.ts'
-import { exampleSecrets, historyDays } from '@takt/server/seed/example.ts'
+import { example, exampleSecrets, historyDays } from '@takt/server/seed/example.ts'
 import { seedPlants } from '@takt/server/seed/seed-plant.ts'
 import { serverSettings } from '@takt/server/server-settings.ts'
 import { startServer } from '@takt/server/start-server.ts'
@@ -40,7 +40,11 @@ export const fullPlant = defineBench({
         { what: `${history_days} days of history built`, value: seeded / 1000, unit: 's', limit: 60 },
         { what: 'a server started on it', value: started / 1000, unit: 's', limit: 5 },
       ]
-      return [...figures, await threeYears(database.settings, { now, history_days })]
+      return [
+        ...figures,
+        await threeYears(database.settings, { now, history_days }),
+        await scrapOfAYear(database.settings, now),
+      ]
     } finally {
       await database.stop()
       rmSync(folder, { recursive: true, force: true })
@@ -73,6 +77,33 @@ async function threeYears(
   await connections.close()
   const what = 'three years of day figures of one machine, p50'
   return { what, value: percentile(times.slice(3), 0.5), unit: 'ms', limit: 50, beside: `${rows} rows` }
+}
+
+/** What a chart of the scrap analysis asks for: a year of the largest department, by week and reason. */
+async function scrapOfAYear(database: ConnectionSettings, now: number): Promise<Figure> {
+  const server = await startServer({ database, settings: serverSettings({}, { port: 0 }) })
+  const post = async (path: string, body: object, bearer = '') => {
+    const headers = { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) }
+    const response = await fetch(`${server.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return ((await response.json()) as { data: { bearer: string; records: number }[] }).data
+  }
+  const { company_key, password } = example
+  const [session] = await post('/api/session', { company_key, username: 'admin', password })
+  const period = { start_time: new Date(now - 365 * 86_400_000).toISOString(), end_time: new Date(now).toISOString() }
+  const payload = { ...period, machine_from: 'M101', machine_to: 'M199', group_by: ['week_number', 'scrap_reason'] }
+  const times: number[] = []
+  let records = 0
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.push(
+      await timed(async () => {
+        const rows = await post('/api/call', { name: 'get_scrap_sums', payload }, session?.bearer)
+        records = rows.reduce((sum, row) => sum + row.records, 0)
+      }),
+    )
+  }
+  await server.stop()
+  const what = 'a year of scrap of one department, by week and reason, p50'
+  return { what, value: percentile(times.slice(3), 0.5), unit: 'ms', limit: 300, beside: `${records} records` }
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -1,4 +1,4 @@
-import { liveEventNames } from '@takt/contract/live-events.ts'
+import { liveEventNames } from '@takt/contract/live-event-names.ts'
 import { procedures } from '@takt/contract/procedures.ts'
 import { describe, expect, test } from 'vitest'
 import { itemFolders, type ListedCatalogue, listedCatalogues } from './source/catalogue-lists.ts'
@@ -17,15 +17,18 @@ describe.each(listedCatalogues.map((catalogue) => [catalogue.name, catalogue] as
   })
 
   test(`without the list ${catalogue.otherwise}`, () => {
-    expectNone(paths.includes(catalogue.list) ? [] : [catalogue.list], 'The list is missing.')
+    expectNone(
+      catalogue.lists.filter((list) => !paths.includes(list)),
+      'The list is missing.',
+    )
     const listed = namedIn(catalogue)
     expectNone(
       items.filter(({ path }) => !listed.includes(path)).map(({ path }) => path),
-      `Not named in ${catalogue.list}:`,
+      `Not named in ${catalogue.lists.join(', ')}:`,
     )
     expectNone(
       listed.filter((path) => !items.some((item) => item.path === path)),
-      `Named in ${catalogue.list}, but no item:`,
+      `Named in ${catalogue.lists.join(', ')}, but no item:`,
     )
   })
 
@@ -39,7 +42,11 @@ describe.each(listedCatalogues.map((catalogue) => [catalogue.name, catalogue] as
 })
 
 /** Files that the list imports and then really lists: an import alone adds nothing. */
-function namedIn({ list, items }: ListedCatalogue): string[] {
+function namedIn({ lists, items }: ListedCatalogue): string[] {
+  return lists.flatMap((list) => namedInOne(list, items))
+}
+
+function namedInOne(list: string, items: RegExp): string[] {
   const text = readText(list)
   return scanImports(text).flatMap(({ specifier }) => {
     const target = resolveImport(list, specifier)
@@ -86,7 +93,7 @@ test('a promise without a handler answers 404, a handler without a promise has n
   const stems = (folder: string) =>
     codePaths(folder)
       .map((path) => path.slice(folder.length).replace('.ts', ''))
-      .filter((name) => !/^handle(rs)?$/.test(name))
+      .filter((name) => !/^(handle|((load|action)-)?handlers)$/.test(name))
   expect(stems('apps/server/src/procedures/')).toEqual(stems('packages/contract/src/procedures/'))
 })
 

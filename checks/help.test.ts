@@ -1,4 +1,4 @@
-import { lateTexts as texts } from '@takt/texts/late-texts.ts'
+import { texts } from '@takt/texts/texts.ts'
 import { expect, test } from 'vitest'
 import { expectNone } from './source/none.ts'
 import { codePaths, isTest, readText } from './source/source-files.ts'

@@ -28,16 +28,27 @@ test('a query as the owner of the tables sees every company', () =>
     {
       'sessions/find-session.ts': 'a token tells the company; before it none is known',
       'sessions/sign-in.ts': 'password hashes are hidden from the application’s role',
+      'sessions/pin-codes.ts': 'hashes of pin codes are hidden from the application’s role, and wrong tries are kept',
       'sessions/own-sessions.ts': 'a person’s own password and sessions, both hidden from the application’s role',
+      'wall-links/find-wall-session.ts': 'a token tells the company; before it none is known',
+      'wall-links/wall-machines.ts': 'finds what a wall’s session may see, before there is one',
+      'wall-links/open-wall.ts': 'the hash of a wall link’s code is hidden from the application’s role',
+      'erp/sender.ts':
+        'finds the companies whose messages are due, and reads their token, which is hidden from the application’s role',
       'http/ingest-route.ts': 'an ingest key tells the company; before it none is known',
       'http/health-route.ts': 'asks whether the database answers, reads no table',
       'jobs/run-jobs.ts': 'jobs belong to the installation, not to a company',
       'jobs/end-old-sessions.ts': 'sessions of all companies expire',
+      'jobs/follow-activities.ts': 'finds the companies with activities that are due, and works as each of them',
       'jobs/follow-the-clock.ts':
         'finds the machines of all companies whose shift or rule is due, and moves each as its company',
       'jobs/forget-old-answers.ts': 'answers of all companies grow old',
+      'jobs/forget-sent-messages.ts': 'messages of all companies grow old',
       'jobs/make-partitions.ts': 'makes tables',
+      'jobs/notice-long-stops.ts': 'finds the companies that want alarms, and works as each of them',
       'jobs/notice-silent-machines.ts': 'machines of all companies fall silent',
+      'jobs/warn-at-order-quantity.ts': 'orders of all companies reach their quantity',
+      'jobs/drop-old-signals.ts': 'drops whole months of signals, of all companies at once',
     },
     'Only these may use the pool of the tables’ owner (checks/security.test.ts):',
   ))
@@ -78,6 +89,7 @@ test('a raw part of a query is not escaped', () =>
     inServer(/\braw\(/),
     {
       'db/sql.ts': 'defines it',
+      'jobs/drop-old-signals.ts': 'the name of a month’s table: six digits, matched by the query that finds it',
       'procedures/get_groups.ts': 'one of three table names, held by its type',
       'procedures/prepare_for_order.ts': 'one of four column names, held by its type',
     },

@@ -1,12 +1,9 @@
-import { lateTexts } from '@takt/texts/late-texts.ts'
-import { texts as firstTexts } from '@takt/texts/texts.ts'
+import { type TextKey, texts } from '@takt/texts/texts.ts'
 import { expect, test } from 'vitest'
 import { expectNone } from './source/none.ts'
 import { allPaths, readText } from './source/source-files.ts'
 import { dynamicKeys, fieldNames, isDynamic, placeholders, productCode } from './source/text-uses.ts'
 
-const texts = { ...firstTexts, ...lateTexts }
-type TextKey = keyof typeof texts
 const keys = Object.keys(texts) as TextKey[]
 const code = productCode()
 const allCode = code.map((file) => file.code).join('\n')

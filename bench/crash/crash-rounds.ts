@@ -1,10 +1,9 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { startBooking } from './booking.ts'
 import { startChildren, type Victim } from './children.ts'
+import { freePort, rows } from './plant-folder.ts'
 
 export interface CrashOutcome {
   readonly rounds: number
@@ -88,23 +87,4 @@ async function placeToBook(folder: string): Promise<{ machine_id: string; card_n
   )
   if (!place) throw new Error('no order runs in the example plant')
   return place
-}
-
-async function rows<Row>(folder: string, text: string): Promise<Row[]> {
-  const home = readdirSync(folder).find((name) => name.startsWith('postgres-')) ?? ''
-  const client = new pg.Client({ host: join(folder, home, 'socket'), port: 5432, user: 'takt', database: 'takt' })
-  await client.connect()
-  try {
-    return (await client.query(text)).rows as Row[]
-  } finally {
-    await client.end()
-  }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }

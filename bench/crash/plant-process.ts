@@ -1,9 +1,9 @@
-/** Database and server as one process, to be killed: the way `npm start` runs them, without web app and simulator. */
+/** Database and server as one process, to be killed: the way `npm start` runs them, without a simulator. */
 import { createLog } from '@takt/server/log.ts'
 import { runTakt } from '@takt/server/run/run-takt.ts'
 import { serverSettings } from '@takt/server/server-settings.ts'
 
-const [dataFolder = '', port = ''] = process.argv.slice(2)
+const [dataFolder = '', port = '', webFolder = ''] = process.argv.slice(2)
 process.env.HISTORY_DAYS = '0'
 const fast = { perSecond: 1e6, burst: 1e6 }
 const running = await runTakt(
@@ -12,7 +12,7 @@ const running = await runTakt(
     databaseUrl: undefined,
     withExample: true,
     withSimulator: false,
-    server: serverSettings({}, { port: Number(port), webFolder: '', callRate: fast, signInRate: fast }),
+    server: serverSettings({}, { port: Number(port), webFolder, callRate: fast, signInRate: fast }),
   },
   { say: () => {}, log: createLog(() => {}) },
 )

@@ -1,8 +1,8 @@
 /** The catalogues that have one explicit list, and what an item's file must say. */
 export interface ListedCatalogue {
   readonly name: string
-  /** The file that names them all. */
-  readonly list: string
+  /** The files that together name them all. */
+  readonly lists: readonly string[]
   /** One file per item: the definition. Its first group is the id. */
   readonly items: RegExp
   /** How the definition says its id. */
@@ -16,70 +16,63 @@ const says = (field: string) => (id: string) => new RegExp(`\\b${field}: '${id}'
 export const listedCatalogues: readonly ListedCatalogue[] = [
   {
     name: 'procedures',
-    list: 'packages/contract/src/procedures.ts',
+    lists: ['packages/contract/src/loads.ts', 'packages/contract/src/actions.ts'],
     items: /^packages\/contract\/src\/procedures\/([^/.]+)\.ts$/,
     says: says('name'),
     otherwise: 'a call is promised that does not exist',
   },
   {
     name: 'handlers',
-    list: 'apps/server/src/procedures/handlers.ts',
-    items: /^apps\/server\/src\/procedures\/(?!handle\.|handlers\.)([^/.]+)\.ts$/,
+    lists: ['apps/server/src/procedures/load-handlers.ts', 'apps/server/src/procedures/action-handlers.ts'],
+    items: /^apps\/server\/src\/procedures\/(?!handle\.|(?:load-|action-)?handlers\.)([^/.]+)\.ts$/,
     says: (id) => new RegExp(`'@takt/contract/procedures/${id}\\.ts'`),
     otherwise: 'a handler is written that nobody can call',
   },
   {
     name: 'jobs',
-    list: 'apps/server/src/jobs/jobs.ts',
+    lists: ['apps/server/src/jobs/jobs.ts'],
     items: /^apps\/server\/src\/jobs\/(?!define-job\.|jobs\.|run-jobs\.)([^/.]+)\.ts$/,
     says: says('name'),
     otherwise: 'a job is written that never runs',
   },
   {
     name: 'data sources',
-    list: 'apps/server/src/data-sources/data-sources.ts',
+    lists: ['apps/server/src/data-sources/data-sources.ts'],
     items: /^apps\/server\/src\/data-sources\/(?!define-data-source\.|data-sources\.)([^/.]+)\.ts$/,
     says: says('kind'),
     otherwise: 'a data source is written that no dashboard can show',
   },
   {
     name: 'connectors',
-    list: 'packages/connectors/src/connectors.ts',
+    lists: ['packages/connectors/src/connectors.ts'],
     items: /^packages\/connectors\/src\/(?!ingest-client\/)([^/]+)\/\1\.ts$/,
     says: says('kind'),
     otherwise: 'a connector is written that cannot be opened',
   },
   {
     name: 'texts',
-    list: 'packages/texts/src/texts.ts',
-    items: /^packages\/texts\/src\/catalogue\/(?!help\.|permissions\.)([^/.]+)\.ts$/,
+    lists: ['packages/texts/src/first-texts.ts', 'packages/texts/src/later-texts.ts'],
+    items: /^packages\/texts\/src\/catalogue\/([^/.]+)\.ts$/,
     says: () => /defineTexts\(/,
     otherwise: 'an area of texts is written that no screen can show',
   },
   {
-    name: 'late texts',
-    list: 'packages/texts/src/late-texts.ts',
-    items: /^packages\/texts\/src\/catalogue\/(help|permissions)\.ts$/,
-    says: () => /defineTexts\(/,
-    otherwise: 'an area of texts is written that no popup can show',
-  },
-  {
     name: 'widgets',
-    list: 'apps/web/src/widgets/widgets.ts',
+    lists: ['apps/web/src/widgets/widgets.ts'],
     items: /^apps\/web\/src\/widgets\/([^/]+)\/[^/]+\.widget\.ts$/,
     says: says('kind'),
     otherwise: 'a widget is written that the builder does not offer',
   },
   {
     name: 'wizards',
-    list: 'apps/web/src/wizards/wizards.ts',
+    lists: ['apps/web/src/wizards/wizards.ts'],
     items: /^apps\/web\/src\/wizards\/([^/]+)\/[^/]+\.wizard\.ts$/,
     says: says('id'),
     otherwise: 'a wizard is written that cannot be opened',
   },
   {
     name: 'panels',
-    list: 'apps/web/src/panels/panels.ts',
+    lists: ['apps/web/src/panels/panels.ts'],
     items: /^apps\/web\/src\/panels\/([^/]+)\/[^/]+\.panel\.ts$/,
     says: says('id'),
     otherwise: 'a panel is written that the bar never shows',

@@ -107,15 +107,17 @@ export function packagesOf({ area, packages }: AreaRule): readonly string[] {
 }
 
 /** Inside the web app: pages above, data below. `routes` may be used by all, and names its pages lazily. */
-const belowPages = ['panels', 'wizards', 'widgets', 'dashboard', 'data', 'routes']
+const belowPages = ['panels', 'wizards', 'widgets', 'dashboard', 'time-history', 'data', 'routes']
 export const webLayers: Readonly<Record<string, readonly string[]>> = {
   shell: ['pages', ...belowPages],
   pages: ['shell', ...belowPages],
   // A panel asks with the steps of the wizards.
   panels: ['wizards', 'dashboard', 'data', 'routes'],
   wizards: ['dashboard', 'data', 'routes'],
-  widgets: ['dashboard', 'data', 'routes'],
-  dashboard: ['data', 'routes'],
+  widgets: ['dashboard', 'time-history', 'data', 'routes'],
+  dashboard: ['time-history', 'data', 'routes'],
+  // One picture for a page and a widget.
+  'time-history': ['data', 'routes'],
   data: ['routes'],
   routes: ['data'],
 }

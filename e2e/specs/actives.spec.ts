@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
+import { withFunctions } from '../pages/orders.ts'
 import { machineRow } from '../pages/overview.ts'
 
 test('T-ROUTE-11 T-ROUTE-11-X T-PANEL-13 running orders of a place; a chosen one is stopped after a question and leaves the list', async ({
@@ -17,25 +18,27 @@ test('T-ROUTE-11 T-ROUTE-11-X T-PANEL-13 running orders of a place; a chosen one
        join card c using (company_id, card_no) join machine m on m.company_id = r.company_id and m.machine_id = r.machine_id
      where r.company_id = 1000 and r.machine_id = 'C304' and r.end_time is null`,
   )
-  await signIn('operator', { path: '/actives/zone/B2' })
-  const row = machineRow(page, 'C304')
-  await expect(row).toContainText(run?.work_order_no ?? '-')
-  await expect(row).toContainText(run?.card_no ?? '-')
-  await expect(row).toContainText(run?.machine_description ?? '-')
-  await expect(machineRow(page, 'M101')).toHaveCount(0)
-  await row.click()
-  const bar = page.getByRole('complementary')
-  await expect(bar).toContainText(`C304 · ${run?.work_order_no}`)
-  await bar.getByRole('button', { name: 'Stop order' }).click()
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText(`Stop order ${run?.work_order_no} on C304?`)
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(row).toBeVisible()
-  await bar.getByRole('button', { name: 'Stop order' }).click()
-  await question.getByRole('button', { name: 'Stop order' }).click()
-  await expect(page.getByText(`Order ${run?.work_order_no} on C304 is stopped.`)).toBeVisible()
-  await expect(row).toHaveCount(0)
-  await expect(bar).toHaveCount(0)
+  await withFunctions(plant, 'C304', [131], async () => {
+    await signIn('operator', { path: '/actives/zone/B2' })
+    const row = machineRow(page, 'C304')
+    await expect(row).toContainText(run?.work_order_no ?? '-')
+    await expect(row).toContainText(run?.card_no ?? '-')
+    await expect(row).toContainText(run?.machine_description ?? '-')
+    await expect(machineRow(page, 'M101')).toHaveCount(0)
+    await row.click()
+    const bar = page.getByRole('complementary')
+    await expect(bar).toContainText(`C304 · ${run?.work_order_no}`)
+    await bar.getByRole('button', { name: 'Stop order' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(`Stop order ${run?.work_order_no} on C304?`)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(row).toBeVisible()
+    await bar.getByRole('button', { name: 'Stop order' }).click()
+    await question.getByRole('button', { name: 'Stop order' }).click()
+    await expect(page.getByText(`Work order stopped! ${run?.work_order_no}`)).toBeVisible()
+    await expect(row).toHaveCount(0)
+    await expect(bar).toHaveCount(0)
+  })
   await plant.sql('update order_run set end_time = null where company_id = 1000 and p_order = $1', [run?.p_order])
   await plant.sql("update card set status = 'running' where company_id = 1000 and card_no = $1", [run?.card_no])
 })

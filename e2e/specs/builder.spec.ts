@@ -50,9 +50,19 @@ test('D-SCREEN-04-X D-SCREEN-07-X a new dashboard is named by the rules, starts 
   await expect(page).toHaveURL(/\/admin\/config\/dashboards\/e2e-hall/)
   // Every kind there is, and no other.
   await expect(page.getByRole('button', { name: /^Add / })).toHaveText([
-    /^AddGauge/,
     /^AddMachine status/,
+    /^AddGauge/,
+    /^AddTime history/,
+    /^AddValue/,
     /^AddTable/,
+    /^AddFiltered table/,
+    /^AddGraph of rows/,
+    /^AddFree text/,
+    /^AddBackground/,
+    /^AddLink buttons/,
+    /^AddParameter selector/,
+    /^AddDashboard inside/,
+    /^AddDashboard per row/,
     'Add data source',
   ])
   await add(page, 'Gauge')

@@ -11,7 +11,7 @@ async function inserts(plant: Plant, machine_id: string) {
   )
 }
 
-test('T-ROUTE-34 T-PANEL-02 T-STATE-13 cavities are shown by their place, closed and opened with a note, and their history tells it', async ({
+test('T-ROUTE-34 T-ROUTE-34-X T-PANEL-02 T-STATE-13 cavities are shown by their place, closed and opened with a note, and their history tells it', async ({
   page,
   plant,
   signIn,

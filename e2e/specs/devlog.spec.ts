@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/takt.ts'
 
 test.use({ serverSettings: { devlogCode: 'sesame' } })
 
-test('T-SHELL-10 T-SHELL-10-B the log opens to an administrator with the code, which no file of ours holds', async ({
+test('T-ROUTE-75 T-SHELL-10 T-SHELL-10-B the log opens to an administrator with the code, which no file of ours holds', async ({
   page,
   plant,
   signIn,

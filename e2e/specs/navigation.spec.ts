@@ -165,7 +165,7 @@ test('T-ROUTE-04-X an unknown path ends on the person’s own start page, and fi
 }) => {
   for (const [username, start] of [
     ['wall', '/isolation/db/factory-overview'],
-    ['ia', '/isolation'],
+    ['ia', '/isolation/ia'],
     ['dashboards', '/dashboards/default'],
     ['interface', '/interface/M104'],
   ] as const) {

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/takt.ts'
 import { somebodyCalls } from '../pages/people-call.ts'
 import { expectPath } from '../pages/shell.ts'
 
-test('T-ROUTE-57 T-ROUTE-57-X T-ROUTE-30 notes of a machine are written, seen everywhere at once, and deleted after a question', async ({
+test('T-ROUTE-57 T-ROUTE-57-X T-ROUTE-30 T-ROUTE-30-X notes of a machine are written, seen everywhere at once, and deleted after a question', async ({
   page,
   plant,
   signIn,
@@ -49,4 +49,43 @@ test('T-ROUTE-57 T-ROUTE-57-X T-ROUTE-30 notes of a machine are written, seen ev
   await expectPath(page, '/machines/all')
   await page.goto(`${plant.url}/interface/M109/notifications`)
   await expect(main.getByText('Stopped for more than 30 minutes.')).toBeVisible()
+})
+
+test('T-ROUTE-30-X in the notes of a whole place several stops are chosen and get the same note', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await plant.allRunning()
+  for (const machine_id of ['C302', 'C303']) {
+    await plant.signal(machine_id, 'stopped')
+    await somebodyCalls(plant, 'set_stop_code', {
+      machine_id,
+      stop: '',
+      stop_code: '201',
+      note: `Seen at ${machine_id}`,
+    })
+  }
+  try {
+    await signIn('operator', { path: '/machines/zone/B2/notes/all' })
+    const main = page.getByRole('main')
+    const row = (words: string) => main.getByRole('listitem').filter({ hasText: words })
+    await expect(row('Seen at C302')).toContainText('C302')
+    const bar = page.locator('[data-bottom-bar]')
+    for (const machine_id of ['C302', 'C303']) await row(`Seen at ${machine_id}`).getByRole('checkbox').click()
+    await bar.getByRole('button', { name: 'Add note' }).click()
+    const dialog = page.getByRole('dialog', { name: '2 stops selected' })
+    await dialog.getByLabel('Note').fill('Waiting for bars')
+    await dialog.getByRole('button', { name: 'Use note' }).click()
+    // What was written before would be lost: that is asked.
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /Overwrite/ })
+      .click()
+    await expect(row('Waiting for bars')).toHaveCount(2)
+    await expect(row('Seen at')).toHaveCount(0)
+    await expect(bar).toHaveCount(0)
+  } finally {
+    for (const machine_id of ['C302', 'C303']) await plant.signal(machine_id, 'running')
+  }
 })

@@ -22,8 +22,8 @@ test('T-SCREEN-01 the title carries the period of the figures, which are asked f
     ['Calendar time', 'Machines calendar', 'calendar'],
     ['Today', 'Machines today', 'today'],
   ] as const) {
-    await page.getByRole('combobox', { name: 'Period of the figures' }).click()
-    await page.getByRole('option', { name: choice }).click()
+    await page.getByRole('button', { name: 'Period of the figures' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: choice }).click()
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await expect.poll(() => asked.at(-1)).toBe(period)
   }

@@ -1,4 +1,5 @@
 import { expect, type Plant, test } from '../fixtures/takt.ts'
+import { withFunctions } from '../pages/orders.ts'
 import { selectMachine } from '../pages/overview.ts'
 import { holdCalls } from '../pages/shell.ts'
 
@@ -12,7 +13,7 @@ async function placesOf(plant: Plant, employee_number: string): Promise<string[]
   return rows.map(({ machine_id }) => machine_id)
 }
 
-test('T-ROUTE-38 T-PANEL-23 people sign in by number with one question, are listed with their share, and sign out', async ({
+test('T-ROUTE-38 T-ROUTE-38-X T-PANEL-23 people sign in by number with one question, are listed with their share, and sign out', async ({
   page,
   plant,
   signIn,
@@ -70,6 +71,43 @@ test('T-ROUTE-38 T-PANEL-23 people sign in by number with one question, are list
   }
   expect(await placesOf(plant, '0118')).toEqual([])
   expect(await placesOf(plant, '0112')).toEqual(['A401'])
+})
+
+test('T-ROUTE-38-X when the last one signs out, the uncoded stop gets the machine’s reason for nobody being there', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await plant.allRunning()
+  const whenNobody = async (code: string) => {
+    await plant.sql("update machine set unattended_code = $1 where company_id = 1000 and machine_id = 'K504'", [code])
+    await plant.sql('update plant_rules set version = version + 1 where company_id = 1000')
+  }
+  await whenNobody('501')
+  await withFunctions(plant, 'K504', [18], async () => {
+    await signIn('operator', { path: '/interface/K504/signed-in' })
+    const main = page.getByRole('main')
+    await main.getByLabel('Employee number').fill('0118')
+    await page.keyboard.press('Enter')
+    const people = main.getByRole('grid', { name: 'Signed in' }).getByRole('row')
+    await expect(people.filter({ hasText: 'Oskar Nordin' })).toBeVisible()
+    await plant.signal('K504', 'stopped')
+    const reason = async () => {
+      const [stop] = await plant.sql<{ stop_reason: string }>(
+        "select stop_reason from stop where company_id = 1000 and machine_id = 'K504' order by start_time desc limit 1",
+      )
+      return stop?.stop_reason
+    }
+    expect(await reason()).toBe('-')
+    for (let left = await people.count(); left > 1; left -= 1) {
+      await people.nth(1).click()
+      await page.locator('[data-bottom-bar]').getByRole('button', { name: 'Sign out' }).click()
+      await expect(people).toHaveCount(left - 1)
+    }
+    await expect.poll(reason).toBe('501')
+    await plant.signal('K504', 'running')
+  })
+  await whenNobody('')
 })
 
 test('without function 18 people are listed and the check-in is off', async ({ page, plant, signIn }) => {

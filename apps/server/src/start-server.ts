@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { ConnectionSettings } from './db/connections.ts'
 import { openConnections } from './db/connections.ts'
+import { startErpSender } from './erp/sender.ts'
 import { addCallRoute } from './http/call-route.ts'
 import { credentials, sameOrigin } from './http/credentials.ts'
 import { addHealthRoute } from './http/health-route.ts'
@@ -18,6 +19,7 @@ import { createMachineFeed } from './live/machine-feed.ts'
 import { createLog, type Log } from './log.ts'
 import type { ServerSettings } from './server-settings.ts'
 import { findSession } from './sessions/find-session.ts'
+import { addWallRoute } from './wall-links/wall-route.ts'
 
 export interface RunningServer {
   readonly url: string
@@ -63,6 +65,7 @@ export async function startServer({
     signInRate,
     onEnd: (token) => live.endSession(token),
   })
+  addWallRoute(app, { connections, now, log, provider, secureCookies, signInRate })
   addIngestRoutes(app, { connections, publish: bus.publish, now })
   await addWebApp(app, settings)
   const live = attachLiveLink({
@@ -77,9 +80,10 @@ export async function startServer({
     stillOpen: async (token) => (await findSession(connections, token, { now: now(), provider })) !== null,
   })
   const jobs = startJobs({ connections, log, now, publish: bus.publish })
+  const erp = startErpSender({ connections, log, now, publish: bus.publish })
 
   await app.listen({ port: settings.port, host: settings.host }).catch(async (error: Error) => {
-    await Promise.allSettled([jobs.stop(), bus.close(), connections.close()])
+    await Promise.allSettled([jobs.stop(), erp.stop(), bus.close(), connections.close()])
     live.close()
     throw error
   })
@@ -90,7 +94,7 @@ export async function startServer({
     stop: async () => {
       live.close()
       await app.close()
-      await jobs.stop()
+      await Promise.all([jobs.stop(), erp.stop()])
       await bus.close()
       await feed.close()
       await connections.close()

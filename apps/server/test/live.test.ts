@@ -1,4 +1,5 @@
-import type { LiveEventName, LiveMessage } from '@takt/contract/live-events.ts'
+import type { LiveEventName } from '@takt/contract/live-event-names.ts'
+import type { LiveMessage } from '@takt/contract/live-events.ts'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { createLog } from '../src/log.ts'

@@ -207,8 +207,8 @@ test('D-CALL-17 D-CALL-18-X D-ENTITY-93 graphical history: hours with their stop
       end_time: plant.at(0),
     })
   const [answer] = (await load(operator, `P201;${machine_id}`)).data as { tables: { name: string; rows: Row[] }[] }[]
-  expect(answer?.tables.map(({ name }) => name)).toEqual(['rows', 'stops'])
-  const [hours, stops] = answer?.tables.map(({ rows: list }) => list) ?? []
+  expect(answer?.tables.map(({ name }) => name)).toEqual(['rows', 'stops', 'shifts'])
+  const [hours, stops, shifts] = answer?.tables.map(({ rows: list }) => list) ?? []
   expect(hours?.filter((row) => row.machine_id === machine_id).map((row) => [row.belongs_to_hour, row.stop])).toEqual([
     [plant.at(240), ''],
     [plant.at(180), plant.stop(180)],
@@ -225,9 +225,14 @@ test('D-CALL-17 D-CALL-18-X D-ENTITY-93 graphical history: hours with their stop
       end_time: plant.at(150),
       duration_s: 1800,
       color: 'teal',
+      shift: 1,
+      note: 'jammed',
+      employee: '0101',
+      belongs_to_order: card_no,
     },
-    { stop: plant.stop(90), stop_reason: '-', end_time: '', color: 'Automatic' },
+    { stop: plant.stop(90), stop_reason: '-', end_time: '', color: 'Automatic', note: '', employee: '' },
   ])
+  expect([...new Set(shifts?.map((piece) => piece.machine_id))].sort()).toEqual([machine_id, 'P201'])
   expect(await load(operator, machine_id, 73)).toMatchObject({
     status: 409,
     message: 'At most 72 hours can be shown at once.',

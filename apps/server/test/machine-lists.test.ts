@@ -124,12 +124,12 @@ test('W-CALL-55-X categories, tools and parts: code and description, found by a 
 })
 
 test('T-CALL-19-X D-CALL-28-X D-CALL-25 special functions of one machine, with the names of those that do something', async () => {
-  await server.sql("update machine set special_functions = '{46,31}' where company_id = $1 and machine_id = 'P201'", [
+  await server.sql("update machine set special_functions = '{46,60}' where company_id = $1 and machine_id = 'P201'", [
     EXAMPLE,
   ])
   expect((await operator.call('get_special_functions_for_machine', { machine_id: 'P201' })).data).toEqual([
     { special_function: 46, name: 'splitStop' },
-    { special_function: 31, name: '' },
+    { special_function: 60, name: '' },
   ])
   expect((await operator.call('get_special_functions_for_machine', { machine_id: 'NOWHERE' })).status).toBe(404)
 })

@@ -31,6 +31,7 @@ export async function quietPlant(server: TestServer): Promise<QuietPlant> {
     `update machine set calendar_id = null, day_start = '00:00', min_run_seconds = 0, unattended_code = '',
        good_from_cycles = false where company_id = ${EXAMPLE}`,
     `delete from automatic_reason where company_id = ${EXAMPLE}`,
+    `delete from value_rule where company_id = ${EXAMPLE}`,
     `delete from production_goal where company_id = ${EXAMPLE}`,
     `update stop_code set inherit_seconds = 0, reset_seconds = 0, reset_event = '' where company_id = ${EXAMPLE}`,
     `delete from machine_state where company_id = ${EXAMPLE}`,

@@ -114,6 +114,26 @@ test.each([
   expect(answer.message).toContain(message)
 })
 
+test('T-PLANT-39 W-CALL-16 W-ENTITY-24-X W-ENTITY-29-X the same rows are summed by their dimensions, in the time of the plant', async () => {
+  const sums = async (caller: Caller, given: object) =>
+    (await caller.raw({ name: 'get_scrap_sums', payload: { ...march, ...given } })).data
+  expect(
+    await sums(operator, { machine_from: 'X1', machine_to: 'X2', group_by: ['machine_id', 'day_of_week'] }),
+  ).toEqual([
+    { values: ['X1', '1'], scrap_qty: 4, scrap_cost: 2, records: 1 },
+    { values: ['X2', '3'], scrap_qty: 4, scrap_cost: 2, records: 1 },
+  ])
+  const byDay = {
+    machine_from: 'X1',
+    machine_to: 'X1',
+    group_by: ['trans_date', 'week_number', 'hour_of_day', 'shift'],
+  }
+  expect(await sums(operator, byDay)).toMatchObject([{ values: ['2024-03-03', '202409', '0', '2'] }])
+  const planned = { machine_from: 'X1', machine_to: 'X2', group_by: ['scrap_reason'], force_prodtime: true }
+  expect(await sums(operator, planned)).toMatchObject([{ values: ['X10'], scrap_qty: 4 }])
+  expect((await sums(restricted, { group_by: ['machine_id'] })).map((row) => row.values)).toEqual([[own]])
+})
+
 test('more than 100,000 rows are refused, with a word on what to do', async () => {
   const [run] = await floor.sql<{ p_order: number }>("select p_order from order_run where card_no = 'XP-1'")
   // The keys are right by construction; checking 100,000 of them takes longer than all the rest.

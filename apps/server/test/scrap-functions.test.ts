@@ -188,6 +188,7 @@ describe('material', () => {
       plannedQty: 200,
       materialPerUnit: 3,
       materialUsedQty: 302,
+      materialLot: '',
       materialBalance: 1000,
       materialCardNo: 'XM-5/1',
     })

@@ -1,6 +1,7 @@
 import type { SimulatedMachine } from '@takt/connectors/simulated/machine-behaviour.ts'
 import { has } from '@takt/domain/special-functions.ts'
 import type { Plant } from '@takt/example-plant/plant.ts'
+import { GUARD_DOOR } from '@takt/example-plant/value-rules.ts'
 
 /** Only what makes pieces gives signals: planning resources and indirect time have no machine behind them. */
 export function simulatedMachines(plant: Plant): SimulatedMachine[] {
@@ -10,6 +11,9 @@ export function simulatedMachines(plant: Plant): SimulatedMachine[] {
       machine_id: machine.machine_id,
       planned_cycle_seconds: machine.planned_cycle_seconds,
       sends_cycle_time: has(machine, 'cycleTimeFromProcessValue'),
+      sends_guard_door: plant.value_rules.some(
+        (rule) => rule.machine_id === machine.machine_id && rule.signal === GUARD_DOOR.signal,
+      ),
     }))
 }
 

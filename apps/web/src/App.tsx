@@ -4,20 +4,27 @@ import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { onFailure } from './data/failures.ts'
 import { useLanguage } from './data/language.ts'
-import { onLiveEvent, startLive, stopLive } from './data/live.ts'
+import { connectionState, onConnection, onLiveEvent, startLive, stopLive } from './data/live.ts'
+import { keepForTheNextStart } from './data/offline/keep-for-the-next-start.ts'
 import { queryClient } from './data/query-client.ts'
-import { loadSession, useSessionState } from './data/session.ts'
-import { useText } from './data/use-text.ts'
+import { loadSession, serverAwaySince, startSession, useSessionState } from './data/session.ts'
+import { say, useText } from './data/use-text.ts'
 import { makeRouter } from './routes/router.tsx'
 import { to } from './routes/to.ts'
 import { Beside } from './shell/Beside.tsx'
-import { notices } from './shell/notices.ts'
-import { PageFrame } from './shell/page-frame/PageFrame.tsx'
+import { notices, notify } from './shell/notices.ts'
+import { PageBoundary } from './shell/page-frame/PageBoundary.tsx'
+import { reportError } from './shell/page-frame/report-error.ts'
+
+onFailure(notify.failure)
 
 const router = makeRouter({
-  frame: PageFrame,
+  frame: PageBoundary,
   beside: Beside,
+  failed: ScreenFailed,
+  tellUnknownMachine: (machine) => notify.info(say('shell.unknown-machine', { machine })),
   layouts: {
     main: () => import('./shell/layouts/MainLayout.tsx'),
     'machine-interface': () => import('./shell/layouts/MachineInterfaceLayout.tsx'),
@@ -27,6 +34,21 @@ const router = makeRouter({
     login: () => import('./shell/layouts/LoginLayout.tsx'),
   },
 })
+
+/** A layout that cannot be shown, most often because its code could not be fetched: loading the page again gets it. */
+function ScreenFailed({ error }: { error: Error }) {
+  const text = useText()
+  useEffect(() => reportError(error), [error])
+  return (
+    <ErrorState
+      message={text('shell.page-failed')}
+      text={text('shell.page-failed-text')}
+      detail={error.message}
+      retryLabel={text('shell.retry')}
+      onRetry={() => location.reload()}
+    />
+  )
+}
 
 const TRY_AGAIN_MS = 3_000
 
@@ -51,7 +73,7 @@ function Started() {
   const [away, setAway] = useState(false)
   useEffect(() => {
     if (status !== 'unknown') return
-    const ask = () => loadSession().catch(() => setAway(true))
+    const ask = () => startSession().catch(() => setAway(true))
     void ask()
     const again = setInterval(() => void ask(), TRY_AGAIN_MS)
     return () => clearInterval(again)
@@ -62,7 +84,7 @@ function Started() {
     <ErrorState
       message={text('shell.unreachable')}
       retryLabel={text('shell.retry')}
-      onRetry={() => void loadSession()}
+      onRetry={() => void startSession().catch(() => undefined)}
     />
   )
 }
@@ -72,10 +94,15 @@ function Running() {
   const token = status === 'in' ? session?.token : undefined
   useEffect(() => {
     if (token === undefined) return
-    startLive()
-    const stop = onLiveEvent('SettingsChanged', () => void loadSession().catch(() => undefined))
+    startLive(serverAwaySince())
+    const ask = () => void loadSession().catch(() => undefined)
+    const stops = [
+      onLiveEvent('SettingsChanged', ask),
+      onConnection(() => connectionState() === 'live' && serverAwaySince() !== null && ask()),
+      keepForTheNextStart(),
+    ]
     return () => {
-      stop()
+      for (const stop of stops) stop()
       stopLive()
     }
   }, [token])

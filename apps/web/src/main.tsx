@@ -6,6 +6,9 @@ import './app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { currentLanguage } from './data/language.ts'
+import { watchOutbox } from './data/offline/send-waiting.ts'
+import { openBook } from './data/sentences.ts'
 import { keepThemeApplied, loadSettingsFile } from './data/theme.ts'
 import { watchForErrors } from './shell/page-frame/report-error.ts'
 import { watchForUpdates } from './shell/update/update-check.ts'
@@ -14,7 +17,10 @@ watchForErrors()
 keepThemeApplied()
 void loadSettingsFile()
 void watchForUpdates()
+watchOutbox()
 
+// Words first: a page without them would be drawn twice.
+await openBook(currentLanguage(), 'first')
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <App />

@@ -1,7 +1,7 @@
 import type { Permission } from '@takt/domain/permissions.ts'
 import type { SpecialFunction } from '@takt/domain/special-functions.ts'
 import type { z } from 'zod'
-import type { LiveEventName } from './live-events.ts'
+import type { LiveEventName } from './live-event-names.ts'
 
 /**
  * The promise of one call. An input field named `machine_id` is checked against the user's machine restrictions by the
@@ -20,6 +20,12 @@ export interface Procedure<N extends string, I extends z.ZodObject, O extends z.
   readonly requires?: SpecialFunction
   /** A device user may use it before he has signed in on the device. */
   readonly beforeDeviceSignIn?: true
+  /** A load that a display opened by a wall link may use: its dashboard is drawn with it. */
+  readonly onWalls?: true
+  /** The answer holds a secret that is shown once: it is not kept for a repeat of the request. */
+  readonly secretAnswer?: true
+  /** May wait on a terminal while the server is away: the answer to its request id is remembered for that long. */
+  readonly canWait?: true
   readonly emits?: readonly LiveEventName[]
 }
 

@@ -19,10 +19,19 @@ export const companySettings = {
   inactivity_document_timeout: { default: '30', effect: 'The same on pages that show documents.' },
   defaultDashboard: { default: '', effect: 'Slug of the dashboard that opens first.' },
   noContactSeconds: {
-    default: '120',
+    default: '300',
     effect: 'Seconds without a signal after which a machine counts as out of contact.',
   },
+  stopAlarmLevels: {
+    default: '',
+    effect: 'After how many minutes a standing machine is told, and to whom: 30;120:Management. Empty = never.',
+  },
   historyCodingLevel: { default: '1', effect: 'User level from which a past stop can be given another code.' },
+  keep_signals_days: {
+    default: '400',
+    effect: 'Days for which raw signals are kept; figures and stops stay for ever.',
+  },
+  resourcePlanningDays: { default: '2', effect: 'Days ahead within which orders are offered to a planning resource.' },
   startUpScrapReason: { default: '', effect: 'Code of the scrap reason that SF61 books start-up scrap on.' },
 } as const satisfies Record<string, CompanySettingEntry>
 

@@ -1,4 +1,4 @@
-import { UNCODED } from '@takt/domain/model/stop.ts'
+import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { DAY_SHIFT } from './calendars.ts'
 import type { PlantAutomaticReason } from './plant-reasons.ts'
 

@@ -6,7 +6,12 @@ export const exampleCompany: PlantCompany = {
   company_name: 'Norrvik Plast & Metall',
   time_zone: 'Europe/Stockholm',
   language: 'en',
-  settings: { showBannerClock: '1', defaultDashboard: 'factory-overview', noContactSeconds: '120' },
+  settings: {
+    showBannerClock: '1',
+    defaultDashboard: 'factory-overview',
+    noContactSeconds: '120',
+    stopAlarmLevels: '30;120:Production management',
+  },
   theme: { color: '#0b5cad' },
 }
 

@@ -120,7 +120,20 @@ const mouldingPhone = Dashboard.parse({
   widgets: tiles(mouldingMachines, { perRow: 2, w: 1, h: 4 }),
 })
 
-export const exampleDashboards: readonly Dashboard[] = [factoryOverview, moulding, mouldingPhone]
+const mouldingHours = Dashboard.parse({
+  slug: 'moulding-hours',
+  title: 'Moulding, the last 8 hours',
+  suitedForMobile: false,
+  size: { x: 24, y: 12 },
+  widgets: [
+    widget('hours', 'time-history', {
+      place: [0, 0, 24, 12],
+      config: { machineId: mouldingMachines, period: 'h8', style: 'blockstyle' },
+    }),
+  ],
+})
+
+export const exampleDashboards: readonly Dashboard[] = [factoryOverview, moulding, mouldingPhone, mouldingHours]
 
 const SMALL_PER_ROW = 4
 

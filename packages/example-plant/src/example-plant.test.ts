@@ -1,8 +1,9 @@
 import { weekdayOf } from '@takt/domain/calendar/zone-time.ts'
 import { companySettings } from '@takt/domain/company-settings.ts'
 import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { touchConfig } from '@takt/domain/machine/touch-config.ts'
 import { CardNo, EmployeeNo, MachineId, StopCodeNo, Time } from '@takt/domain/model/ids.ts'
-import { TouchConfig, touchConfig } from '@takt/domain/model/machine.ts'
+import { TouchConfig } from '@takt/domain/model/machine.ts'
 import { roles } from '@takt/domain/people/roles.ts'
 import { permissionNames } from '@takt/domain/permissions.ts'
 import { has, type SpecialFunction, specialFunctions } from '@takt/domain/special-functions.ts'
@@ -102,6 +103,8 @@ const references: readonly [
     (p) => p.automatic_reasons.flatMap((r) => [r.set_code, ...r.only_when]),
     (p) => ['-', ...p.stop_codes.map((c) => c.stop_code)],
   ],
+  ['value rule to codes', (p) => p.value_rules.map((r) => r.stop_code), (p) => p.stop_codes.map((c) => c.stop_code)],
+  ['value rule to machines', (p) => p.value_rules.map((r) => r.machine_id), ids],
   ['automatic reason to machines', (p) => p.automatic_reasons.flatMap((r) => r.machines ?? []), ids],
   [
     'automatic reason to calendars',

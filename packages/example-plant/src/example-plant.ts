@@ -1,4 +1,6 @@
 /** The companies that the seed, the tests and the simulator share: the same for the same `now`. */
+import { exampleActivities } from './activities.ts'
+import { exampleActivityOutputs, exampleActivityQuestions, exampleActivityTypes } from './activity-types.ts'
 import { exampleAutomaticReasons } from './automatic-reasons.ts'
 import {
   dayTypes,
@@ -12,6 +14,7 @@ import { exampleCompany, secondCompany, thirdCompany } from './companies.ts'
 import { exampleDashboards, smallCompanyDashboards } from './dashboards.ts'
 import { exampleEmployees, secondEmployees, thirdEmployees } from './employees.ts'
 import { exampleGoals } from './goals.ts'
+import { liveViews } from './live-views.ts'
 import {
   exampleCategories,
   exampleDepartments,
@@ -33,6 +36,7 @@ import { scrapCategories, scrapReasons } from './scrap-reasons.ts'
 import { stopCodes, stopGroups } from './stop-codes.ts'
 import { toolInsertsOf, toolStructuresOf, toolsOf } from './tools.ts'
 import { exampleUsers, secondUsers, thirdUsers } from './users.ts'
+import { exampleValueRules } from './value-rules.ts'
 
 export function examplePlants(now: number): Plant[] {
   return [norrvik(now), sjoholm(now), harborTooling(now)]
@@ -42,11 +46,16 @@ export function examplePlants(now: number): Plant[] {
 const nothingMore = {
   lines: [],
   automatic_reasons: [],
+  value_rules: [],
   materials: [],
   card_materials: [],
   notes: [],
   notifications: [],
   goals: [],
+  activity_types: [],
+  activity_questions: [],
+  activity_outputs: [],
+  activities: [],
 } as const
 
 function equipment(machines: readonly PlantMachine[], parts: readonly PlantPart[]) {
@@ -76,6 +85,7 @@ function norrvik(now: number): Plant {
     calendars: exampleCalendars(now),
     stop_groups: stopGroups('en'),
     automatic_reasons: exampleAutomaticReasons,
+    value_rules: exampleValueRules,
     materials: exampleMaterials,
     orders,
     card_materials: cardMaterials(orders, exampleParts),
@@ -85,6 +95,11 @@ function norrvik(now: number): Plant {
     employees: exampleEmployees,
     users: exampleUsers,
     dashboards: exampleDashboards,
+    activity_types: exampleActivityTypes,
+    activity_questions: exampleActivityQuestions,
+    activity_outputs: exampleActivityOutputs,
+    activities: exampleActivities(now),
+    live_views: liveViews('en'),
   }
 }
 
@@ -103,6 +118,7 @@ function sjoholm(now: number): Plant {
     employees: secondEmployees,
     users: secondUsers,
     dashboards: smallCompanyDashboards('Verkstaden', secondMachines),
+    live_views: liveViews('sv'),
   }
 }
 
@@ -122,5 +138,6 @@ function harborTooling(now: number): Plant {
     employees: thirdEmployees,
     users: thirdUsers,
     dashboards: smallCompanyDashboards('Tool shop', thirdMachines),
+    live_views: [],
   }
 }

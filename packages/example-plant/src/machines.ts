@@ -3,7 +3,13 @@ import { exampleLines, type Line, secondLines, secondRetiredLine, thirdLine } fr
 import { exampleSettings, type MachineSettings, secondSettings, thirdSettings } from './machine-settings.ts'
 import { familyPartner, partsByCategory, secondPartsByCategory, thirdPartsByCategory } from './parts.ts'
 import type { PlantMachine, PlantPart } from './plant.ts'
-import { functionsOfCategory, functionsOfMachine, numbersOf, reservedOfMachine } from './special-function-sets.ts'
+import {
+  functionsOfCategory,
+  functionsOfMachine,
+  numbersOf,
+  reservedOfMachine,
+  valuesOf,
+} from './special-function-sets.ts'
 
 const WITHOUT_TOUCH_CONFIG = 'C307'
 
@@ -73,6 +79,7 @@ function machinesOf(line: Line, { parts, settings, ownFunctions = {} }: OfCompan
       oee_green_limit: line.limits[0],
       oee_yellow_limit: line.limits[1],
       special_functions: numbersOf(names),
+      function_values: valuesOf(names, machine_id),
       touch_config: machine_id === WITHOUT_TOUCH_CONFIG ? null : touchConfigOf(line.category, part),
       active: true,
       ...settings(machine_id, line.category),
@@ -98,6 +105,7 @@ function station(resource_type: 1 | 2, place: Station): PlantMachine {
     oee_green_limit: 85,
     oee_yellow_limit: 65,
     special_functions: [],
+    function_values: {},
     touch_config: { planning_menu: 1, notes_menu: 1, order_menu: resource_type === 2 ? 1 : 0 },
     active: true,
     ...exampleSettings(place.machine_id, ''),

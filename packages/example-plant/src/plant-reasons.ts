@@ -50,6 +50,16 @@ export interface PlantAutomaticReason {
   readonly calendars: readonly number[]
 }
 
+export interface PlantValueRule {
+  readonly machine_id: string
+  readonly description: string
+  readonly signal: string
+  readonly comparison: '=' | '<>' | '<' | '<=' | '>' | '>='
+  readonly value: string
+  readonly stop_code: string
+  readonly verifying: boolean
+}
+
 export interface PlantScrapCategory {
   readonly code: string
   readonly description: string

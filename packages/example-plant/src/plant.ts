@@ -1,8 +1,15 @@
 /** What a seeded company consists of. Field names are those of the database, so that the seed copies and never translates. */
 import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import type { LiveView } from '@takt/domain/live-view/live-view.ts'
 import type { Language } from '@takt/domain/model/session.ts'
 import type { RoleName } from '@takt/domain/people/roles.ts'
 import type { Permission } from '@takt/domain/permissions.ts'
+import type {
+  PlantActivity,
+  PlantActivityOutput,
+  PlantActivityQuestion,
+  PlantActivityType,
+} from './plant-activities.ts'
 import type { PlantCalendar, PlantDayType, PlantLine, PlantShift } from './plant-calendars.ts'
 import type {
   PlantCardMaterial,
@@ -17,6 +24,7 @@ import type {
   PlantScrapReason,
   PlantStopCode,
   PlantStopGroup,
+  PlantValueRule,
 } from './plant-reasons.ts'
 
 type Flag = 0 | 1
@@ -55,6 +63,7 @@ export interface PlantMachine {
   readonly oee_green_limit: number
   readonly oee_yellow_limit: number
   readonly special_functions: readonly number[]
+  readonly function_values: Readonly<Record<string, string>>
   /** null: nobody has set the terminal up. */
   readonly touch_config: Readonly<Record<string, unknown>> | null
   readonly active: boolean
@@ -195,6 +204,10 @@ export interface PlantGoal {
   readonly valid_to: string | null
 }
 
+export interface PlantLiveView extends LiveView {
+  readonly key: string
+}
+
 export interface Plant {
   readonly company: PlantCompany
   readonly departments: readonly Group[]
@@ -208,6 +221,7 @@ export interface Plant {
   readonly stop_groups: readonly PlantStopGroup[]
   readonly stop_codes: readonly PlantStopCode[]
   readonly automatic_reasons: readonly PlantAutomaticReason[]
+  readonly value_rules: readonly PlantValueRule[]
   readonly scrap_categories: readonly PlantScrapCategory[]
   readonly scrap_reasons: readonly PlantScrapReason[]
   readonly tools: readonly PlantTool[]
@@ -222,5 +236,10 @@ export interface Plant {
   readonly notes: readonly PlantNote[]
   readonly notifications: readonly PlantNotification[]
   readonly goals: readonly PlantGoal[]
+  readonly activity_types: readonly PlantActivityType[]
+  readonly activity_questions: readonly PlantActivityQuestion[]
+  readonly activity_outputs: readonly PlantActivityOutput[]
+  readonly activities: readonly PlantActivity[]
   readonly dashboards: readonly Dashboard[]
+  readonly live_views: readonly PlantLiveView[]
 }

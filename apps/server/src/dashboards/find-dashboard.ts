@@ -4,6 +4,7 @@ import { reachesLevel } from '@takt/domain/people/levels.ts'
 import { can } from '@takt/domain/permissions.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { dashboardsWithin } from './dashboards-within.ts'
 
 export interface StoredDashboard {
   readonly version: number
@@ -27,5 +28,17 @@ export async function findDashboard(
   )
   if (!row) return null
   const config = Dashboard.parse(row.config)
-  return mayKnowDashboard(session, config) ? { version: row.version, config } : null
+  const may = mayKnowDashboard(session, config) || (await isInsideOwn(db, session, template))
+  return may ? { version: row.version, config } : null
+}
+
+/** Who has one dashboard sees what is drawn inside it. */
+async function isInsideOwn(db: CompanyDb, session: Session, template: string): Promise<boolean> {
+  if (!session.dashboard_isolated || session.isolated_dashboard === '') return false
+  const within = await dashboardsWithin(session.isolated_dashboard, (slugs) =>
+    db.many<{ config: unknown }>(
+      sql`select config from config where system_function = 'dashboards' and template = any (${slugs})`,
+    ),
+  )
+  return within.some(({ slug }) => slug === template)
 }

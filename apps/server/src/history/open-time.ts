@@ -1,6 +1,6 @@
 import type { CalendarPiece } from '@takt/domain/calendar/calendar.ts'
 import { startOfStop } from '@takt/domain/machine/machine-state.ts'
-import { UNCODED } from '@takt/domain/model/stop.ts'
+import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { plantRules } from '../machines/plant-rules.ts'

@@ -1,7 +1,8 @@
 import type { BadAnswer } from '@takt/contract/answer.ts'
 import { type CallCode, callCodes, statusOf } from '@takt/contract/errors.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
-import { type TextValues, text } from '@takt/texts/text.ts'
+import type { TextValues } from '@takt/texts/fill-in.ts'
+import { text } from '@takt/texts/text.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 
 /** Thrown inside the pipeline; becomes the answer. Anything else that is thrown is a fault of ours and says nothing. */

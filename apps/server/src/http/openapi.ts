@@ -1,5 +1,6 @@
 import { CallError, CallStatus } from '@takt/contract/answer.ts'
 import { IngestAnswer } from '@takt/contract/ingest.ts'
+import { OpenWall } from '@takt/contract/open-wall.ts'
 import { procedures } from '@takt/contract/procedures.ts'
 import { SignIn } from '@takt/contract/sign-in.ts'
 import { Signal } from '@takt/domain/machine/signal.ts'
@@ -42,6 +43,18 @@ export function openApi(version: string): unknown {
           },
         },
         delete: { summary: 'Sign out', responses: { '200': { description: 'Signed out' } } },
+      },
+      '/api/wall-session': {
+        post: {
+          summary: 'Exchange the code of a wall link for a session that reads one dashboard',
+          security: [],
+          requestBody: body(json(OpenWall, 'input')),
+          responses: {
+            '200': answer('The session; programs also get a bearer token', json(Session)),
+            '401': failure,
+            '429': failure,
+          },
+        },
       },
       '/api/ingest': {
         post: {

@@ -1,8 +1,8 @@
 import type { CallRequest, GoodAnswer } from '@takt/contract/answer.ts'
 import type { CallCode } from '@takt/contract/errors.ts'
 import type { LiveEvent } from '@takt/contract/live-events.ts'
-import { mayUseMachine } from '@takt/domain/model/session.ts'
 import { reachesLevel } from '@takt/domain/people/levels.ts'
+import { mayUseMachine } from '@takt/domain/people/may-use-machine.ts'
 import { can, permissions } from '@takt/domain/permissions.ts'
 import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
 import { has } from '@takt/domain/special-functions.ts'
@@ -17,6 +17,7 @@ import type { CallContext, Handler, PendingEffects } from '../procedures/handle.
 import { handlers } from '../procedures/handlers.ts'
 import type { OpenSession } from '../sessions/find-session.ts'
 import { ownSessions } from '../sessions/own-sessions.ts'
+import { pinCodes } from '../sessions/pin-codes.ts'
 import { CallError, goodStatus } from './answers.ts'
 import { answeredBefore, rememberAnswer } from './request-ids.ts'
 
@@ -64,7 +65,7 @@ export async function runCall(
     const before = await answeredBefore(db, { open, request, now: parts.now() })
     if (before) return before
     const answer = await work(db)
-    if (request.request_id) await rememberAnswer(db, { open, request, answer })
+    if (request.request_id && !procedure.secretAnswer) await rememberAnswer(db, { open, request, answer })
     return answer
   })
   announce?.()
@@ -81,6 +82,7 @@ export async function runCall(
 }
 
 function mayCall({ procedure }: Handler, { session }: OpenSession): void {
+  if (session.wall_link && !procedure.onWalls) throw new CallError('notAllowed', 'call.wall-link')
   if (session.deviceuser && !session.signedInOnDevice && !procedure.beforeDeviceSignIn) {
     throw new CallError('notAllowed', 'call.device-sign-in')
   }
@@ -139,6 +141,11 @@ function context(
       token_hash: open.token_hash,
       devlogCode: parts.devlogCode,
       own: ownSessions(parts.connections, open, parts.now()),
+      pins: pinCodes(
+        parts.connections,
+        { company_id: open.session.company_id, token_hash: open.token_hash },
+        parts.now(),
+      ),
     },
   }
 }

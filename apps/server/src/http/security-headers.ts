@@ -4,7 +4,8 @@ const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data: blob:",
+  // Pictures of backgrounds may lie elsewhere, over https only: D-CONFIG-82-X.
+  "img-src 'self' data: blob: https:",
   "font-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",

@@ -4,6 +4,7 @@ import type { Signal } from '@takt/domain/machine/signal.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { lockMachines } from '../machines/machine-states.ts'
+import { keepCycleTimes } from '../machines/machine-values.ts'
 import { moveMachines } from '../machines/move-machines.ts'
 import { plantRules } from '../machines/plant-rules.ts'
 import type { Heard } from './sift.ts'
@@ -20,6 +21,10 @@ export async function takeIn(db: CompanyDb, heard: readonly Heard[]): Promise<Ta
   const states = await lockMachines(db, [...new Set(heard.map(({ signal }) => signal.machine_id))])
   const known = heard.filter(({ signal }) => states.has(signal.machine_id))
   await keepSignals(db, known)
+  await keepCycleTimes(
+    db,
+    known.map(({ signal }) => signal),
+  )
   const events = eventsByMachine(known)
   const { stopsChanged } = await moveMachines(db, { states, events, rules: await plantRules(db) })
   const unknown = heard.filter(({ signal }) => !states.has(signal.machine_id))

@@ -1,15 +1,25 @@
 /** The list of all background jobs. */
 import type { Job } from './define-job.ts'
+import { dropOldSignals } from './drop-old-signals.ts'
 import { endOldSessions } from './end-old-sessions.ts'
+import { followActivities } from './follow-activities.ts'
 import { followTheClock } from './follow-the-clock.ts'
 import { forgetOldAnswers } from './forget-old-answers.ts'
+import { forgetSentMessages } from './forget-sent-messages.ts'
 import { makePartitions } from './make-partitions.ts'
+import { noticeLongStops } from './notice-long-stops.ts'
 import { noticeSilentMachines } from './notice-silent-machines.ts'
+import { warnAtOrderQuantity } from './warn-at-order-quantity.ts'
 
 export const jobs: readonly Job[] = [
   followTheClock,
+  followActivities,
   forgetOldAnswers,
+  forgetSentMessages,
   endOldSessions,
   makePartitions,
+  dropOldSignals,
   noticeSilentMachines,
+  noticeLongStops,
+  warnAtOrderQuantity,
 ]

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { HEARTBEAT_SECONDS, LiveHello, type LiveMessage } from '@takt/contract/live-events.ts'
+import { HEARTBEAT_SECONDS } from '@takt/contract/live-event-names.ts'
+import { LiveHello, type LiveMessage } from '@takt/contract/live-events.ts'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { OpenSession } from '../sessions/find-session.ts'
 import type { Hub, LiveClient } from './hub.ts'

@@ -1,5 +1,6 @@
 import { type Calendar, type CalendarPlan, compileCalendar } from '@takt/domain/calendar/calendar.ts'
 import type { AutomaticReason, CodeRule, MachineRules } from '@takt/domain/machine/machine-rules.ts'
+import type { ValueRule } from '@takt/domain/machine/value-rules.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 
@@ -53,6 +54,9 @@ async function loadRules(db: CompanyDb, version: number): Promise<PlantRules> {
   const automatic = await db.many<AutomaticReason & { machines: string[] | null }>(sql`
     select machines, set_code, only_when, weekdays, from_time, until_time, calendars
     from automatic_reason where active order by record_no`)
+  const values = await db.many<ValueRule & { machine_id: string }>(sql`
+    select machine_id, record_no, signal, comparison, value, stop_code as reason, verifying
+    from value_rule where active order by record_no`)
   const machines = await db.many<MachineRow>(
     sql`select machine_id, calendar_id, day_start, min_run_seconds, unattended_code from machine`,
   )
@@ -72,6 +76,7 @@ async function loadRules(db: CompanyDb, version: number): Promise<PlantRules> {
       min_run_seconds: machine.min_run_seconds,
       unattended_code: machine.unattended_code,
       automatic: automatic.filter((rule) => rule.machines === null || rule.machines.includes(machine.machine_id)),
+      values: values.filter(({ machine_id }) => machine_id === machine.machine_id),
     },
   ])
   return { version, zone, machines: new Map(rules) }

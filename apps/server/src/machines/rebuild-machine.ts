@@ -1,4 +1,4 @@
-import type { MachineEvent, MachineState } from '@takt/domain/machine/machine-state.ts'
+import { type MachineEvent, type MachineState, unheard } from '@takt/domain/machine/machine-state.ts'
 import { replay, type TimedEvent } from '@takt/domain/machine/rebuild.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
@@ -28,7 +28,7 @@ export async function rebuildMachine(
   const begin = checkpoint ?? (await firstWord(db, machine_id, on.rules))
   const events = await eventsSince(db, machine_id, begin.at)
   await takeBack(db, machine_id, begin)
-  const { state, changes } = replay(checkpoint?.state ?? null, events, {
+  const { state, changes } = replay(checkpoint ? { ...unheard, ...checkpoint.state } : null, events, {
     rules: rulesOf(on.rules, machine_id),
     until: on.until,
   })

@@ -1,5 +1,6 @@
 import type { Material } from '@takt/domain/model/material.ts'
 import { sql } from '../db/sql.ts'
+import { tellErp } from '../erp/outbox.ts'
 import type { CallContext } from '../procedures/handle.ts'
 
 export interface MaterialBooking {
@@ -18,11 +19,17 @@ export async function bookMaterial(
   booking: MaterialBooking,
 ): Promise<{ record_no: number }> {
   const { material, quantity, scrap_reason, reporting_source } = booking
-  return await db.one<{ record_no: number }>(sql`
+  const { machine_id, card_no } = order
+  const { record_no } = await db.one<{ record_no: number }>(sql`
     insert into material_transaction (machine_id, card_no, material_no, material_card_no, quantity, scrap_reason,
       reporting_source, trans_time, erp_status, booked_at, booked_by)
-    values (${order.machine_id}, ${order.card_no}, ${material.materialNo}, ${material.materialCardNo}, ${quantity},
+    values (${machine_id}, ${card_no}, ${material.materialNo}, ${material.materialCardNo}, ${quantity},
       ${scrap_reason}, ${reporting_source}, ${new Date(booking.trans_time).toISOString()},
       ${order.in_erp ? 'W' : 'N'}, ${new Date(now).toISOString()}, ${session.username})
     returning record_no`)
+  if (order.in_erp) {
+    const record_time = booking.trans_time
+    await tellErp(db, { subject: 'material_reporting', record_no, record_time, machine_id, card_no, now })
+  }
+  return { record_no }
 }

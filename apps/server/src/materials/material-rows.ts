@@ -24,7 +24,7 @@ export function materialRows(
       m.material_unit as "materialUnit", l.planned_qty as "materialPlannedQty", c.planned_op_qty as "plannedQty",
       l.per_unit as "materialPerUnit",
       round((c.good_qty + c.scrap_qty) * l.per_unit + coalesce(t.quantity, 0), 3) as "materialUsedQty",
-      m.material_balance as "materialBalance", l.line_key as "materialCardNo"
+      m.material_balance as "materialBalance", l.lot as "materialLot", l.line_key as "materialCardNo"
     from ${materialLines(sql`l.card_no = ${card_no}`)} l
       join card c on c.card_no = l.card_no
       join material m on m.material_no = l.material_no

@@ -1,6 +1,7 @@
 import type { CancellationRecord } from '@takt/domain/orders/cancellation-record.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { tellErpOfCancellation, withdrawFromErp } from '../erp/outbox.ts'
 
 /** Writes what the ERP is to be told, and answers its number. */
 export async function writeCancellation(
@@ -14,6 +15,8 @@ export async function writeCancellation(
     values (${of.machine_id}, ${of.card_no}, ${of.p_order}, ${record.remaining_qty}, ${new Date(of.now).toISOString()},
       ${next}, ${of.by})
     returning record_no`)
+  const { machine_id, card_no } = of
+  await tellErpOfCancellation(db, { record_no, record_time: of.now, machine_id, card_no, next_attempt: next })
   return record_no
 }
 
@@ -25,8 +28,15 @@ export async function isTransferred(db: CompanyDb, machine_id: string, card_no: 
   return found !== null
 }
 
-/** The rest is open again: what the ERP has not taken yet is never sent. */
-export async function withdrawCancellations(db: CompanyDb, machine_id: string, card_no: string): Promise<void> {
-  await db.run(sql`
-    delete from cancellation where machine_id = ${machine_id} and card_no = ${card_no} and status <> 'T'`)
+/** The rest is open again: what the ERP has not taken yet is never sent. False while one is on its way there. */
+export async function withdrawCancellations(
+  db: CompanyDb,
+  { machine_id, card_no, now }: { machine_id: string; card_no: string; now: number },
+): Promise<boolean> {
+  const open = await db.many<{ record_no: number }>(sql`
+    select record_no from cancellation where machine_id = ${machine_id} and card_no = ${card_no} and status <> 'T'`)
+  const record_nos = open.map(({ record_no }) => record_no)
+  if (!(await withdrawFromErp(db, { subject: 'cancellation', record_nos, now }))) return false
+  await db.run(sql`delete from cancellation where record_no = any (${record_nos}) and status <> 'T'`)
+  return true
 }

@@ -17,11 +17,12 @@ type PlannedRow = Omit<
 /** The plan by planned start. Empty machine_ids: of every machine the user may see. */
 export async function plannedOrders(
   db: CompanyDb,
-  which: { machine_ids: readonly string[]; card_no?: string },
+  which: { machine_ids: readonly string[]; card_no?: string; rework?: boolean },
 ): Promise<PlannedOrder[]> {
   // Two statements, not one with "or": the plan for all machines would read every card for one of them.
   const { machine_ids, card_no } = which
   const ofMachines = machine_ids.length === 0 ? sql`true` : sql`c.machine_id = any (${machine_ids as string[]})`
+  const rework = which.rework ? sql`c.rework = 1` : sql`true`
   const ofCard = card_no === undefined ? sql`true` : sql`c.card_no = ${card_no}`
   const rows = await db.many<PlannedRow>(sql`
     select c.card_no as record_no1, c.machine_id as machine_id1, c.card_no, c.work_order_no, c.order_no, c.part_no,
@@ -31,7 +32,7 @@ export async function plannedOrders(
       p.planned_setup_time, p.planned_unit_time, p.capacity_factor, c.print_prepared, c.material_prepared,
       c.tools_prepared, c.peripheral_equipment_prepared, c.other_info_8, c.locked, c.program_id
     from card c join part p on p.part_no = c.part_no and p.op_number = c.op_number
-    where c.status = 'planned' and ${ofMachines} and ${ofCard}
+    where c.status = 'planned' and ${ofMachines} and ${ofCard} and ${rework}
       and not exists (select from order_run r where r.card_no = c.card_no and r.end_time is null)
     order by c.planned_start_time, c.card_no
     limit ${MOST_PLANNED}`)

@@ -1,4 +1,4 @@
-import { touchConfig } from '@takt/domain/model/machine.ts'
+import { touchConfig } from '@takt/domain/machine/touch-config.ts'
 import type { KnownTools, StartMachine } from '@takt/domain/orders/start-order.ts'
 import type { ToolChild } from '@takt/domain/orders/tool-structure.ts'
 import type { CompanyDb } from '../db/company-db.ts'

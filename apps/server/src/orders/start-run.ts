@@ -1,7 +1,7 @@
 import { startOfStop, stopKey } from '@takt/domain/machine/machine-state.ts'
-import { UNCODED } from '@takt/domain/model/stop.ts'
 import type { OrderStart } from '@takt/domain/orders/start-order.ts'
 import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
+import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { doAtMachine } from '../machines/deeds.ts'
@@ -14,6 +14,8 @@ interface NewRun {
   readonly employee: string
   /** Up to here the machine's time is counted; the run begins with it. */
   readonly at: number
+  /** SF25: the start of the bundle that it joins. */
+  readonly from?: number
   readonly start: Omit<OrderStart, 'setup_code'>
 }
 
@@ -23,7 +25,7 @@ export async function startRun(db: CompanyDb, run: NewRun): Promise<{ p_order: n
   const begun = await db.one<{ p_order: number; start_time: string }>(sql`
     insert into order_run (machine_id, card_no, start_time, tool_id, structure_tool_id, mother_tool_id, insatser,
       emp_start_wo)
-    values (${machine_id}, ${card_no}, ${new Date(run.at).toISOString()}, ${start.tool_id}, ${start.structure_tool_id},
+    values (${machine_id}, ${card_no}, ${new Date(run.from ?? run.at).toISOString()}, ${start.tool_id}, ${start.structure_tool_id},
       ${start.mother_tool_id}, ${start.insatser}, ${run.employee})
     returning p_order, start_time`)
   await db.run(sql`update card set status = 'running', unit_qty = ${start.unit_qty} where card_no = ${card_no}`)
@@ -52,7 +54,8 @@ export async function codeSetup(
   const { machine_id, setup_code, at } = on
   const { db } = context
   const stop = await stopToChange(db, machine_id, '')
-  if (!stop) return null
+  // A signal that holds the reason goes on doing so; an order may be started meanwhile.
+  if (stop?.held_by !== '') return null
   const code = await db.maybe<{ setup_time: number }>(
     sql`select setup_time from stop_code where stop_code = ${setup_code}`,
   )

@@ -20,7 +20,9 @@ export default handle(cancelRestOfOrder, async (input, { db, session, now, audit
   if (!change) return [{ card_no, cancelled, remaining_qty, cancellation: null }]
 
   await db.run(sql`update card set status = ${change.status}, cancelled = ${cancelled} where card_no = ${card_no}`)
-  if (cancelled === 0) await withdrawCancellations(db, machine_id, card_no)
+  if (cancelled === 0 && !(await withdrawCancellations(db, { machine_id, card_no, now }))) {
+    return { refusal: 'cancellation-on-its-way', values: { card_no } }
+  }
   const of = { machine_id, card_no, p_order: null, now, by: session.username }
   const cancellation = change.cancellation && (await writeCancellation(db, change.cancellation, of))
   audit({

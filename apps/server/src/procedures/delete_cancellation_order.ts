@@ -11,7 +11,7 @@ import { handle } from './handle.ts'
 export default handle(deleteCancellationOrder, async (input, { db, session, now, audit, emit }) => {
   const { machine_id, record_no } = input
   await lockMachines(db, [machine_id])
-  const found = await db.maybe<{ card_no: string; status: 'W' | 'T' | 'F'; remaining_qty: number }>(sql`
+  const found = await db.maybe<{ card_no: string; status: 'W' | 'T' | 'F' | 'N'; remaining_qty: number }>(sql`
     select card_no, status, remaining_qty from cancellation
     where machine_id = ${machine_id} and record_no = ${record_no} for update`)
   const card = found && (await lockCard(db, found.card_no))
@@ -22,7 +22,9 @@ export default handle(deleteCancellationOrder, async (input, { db, session, now,
   if (isRefusal(change)) return change
 
   const { card_no } = card
-  await withdrawCancellations(db, machine_id, card_no)
+  if (!(await withdrawCancellations(db, { machine_id, card_no, now }))) {
+    return { refusal: 'cancellation-on-its-way', values: { card_no } }
+  }
   if (change) {
     await db.run(sql`update card set status = ${change.status}, cancelled = 0 where card_no = ${card_no}`)
   }

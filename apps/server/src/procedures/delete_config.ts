@@ -1,5 +1,7 @@
 import { deleteConfig } from '@takt/contract/procedures/delete_config.ts'
-import { maySave, mustHave, scopeOf, storedTemplate } from '../configs/config-place.ts'
+import { scopeOf } from '@takt/domain/overview/system-functions.ts'
+import { maySave, mustHave, storedTemplate } from '../configs/config-place.ts'
+import { dashboardsUsing } from '../dashboards/dashboards-using.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 
@@ -9,6 +11,10 @@ export default handle(deleteConfig, async (input, { db, session, user_id, audit,
   if (system_function === 'dashboards') mustHave(session, 'add-dashboard-templates')
   else maySave(session, system_function, scope)
   const place = storedTemplate(template, scope, user_id)
+  if (system_function === 'dashboards') {
+    const using = await dashboardsUsing(db, template)
+    if (using.length > 0) return { refusal: 'config-embedded', values: { dashboards: using.join(', ') } }
+  }
   const gone = await db.maybe<{ version: number; config: unknown }>(sql`
     delete from config where system_function = ${system_function} and template = ${place}
     returning version, config`)

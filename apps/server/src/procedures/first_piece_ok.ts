@@ -1,7 +1,8 @@
 import { firstPieceOk } from '@takt/contract/procedures/first_piece_ok.ts'
-import { UNCODED } from '@takt/domain/model/stop.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
+import { heldReason } from '@takt/domain/stops/code-stop.ts'
 import { approveFirstPiece } from '@takt/domain/stops/setup.ts'
+import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { employeeOf } from '../people/employees.ts'
 import { sayOfStop } from '../stops/coding.ts'
 import { endStopNow } from '../stops/end-stop-now.ts'
@@ -19,6 +20,8 @@ export default handle(firstPieceOk, async (input, context) => {
   if (!place) return { refusal: 'machine-not-found', values: { machine_id } }
   const setup = approveFirstPiece(input, place)
   if (isRefusal(setup)) return setup
+  const held = place.stop && heldReason(place.stop, UNCODED)
+  if (held) return held
   const employee = await employeeOf(db, input.employee, session)
   if (isRefusal(employee)) return employee
   if (setup.reason !== place.stop?.stop_reason) {

@@ -1,8 +1,10 @@
 import { getConfig } from '@takt/contract/procedures/get_config.ts'
 import { configScopes } from '@takt/domain/overview/system-functions.ts'
 import { mustHave, storedTemplate } from '../configs/config-place.ts'
+import { mayKnowLiveView, readLiveView } from '../configs/live-views.ts'
 import { findDashboard } from '../dashboards/find-dashboard.ts'
 import { sql } from '../db/sql.ts'
+import { CallError } from '../http/answers.ts'
 import { handle } from './handle.ts'
 
 export default handle(getConfig, async ({ system_function, template, scope }, { db, session, user_id }) => {
@@ -11,11 +13,14 @@ export default handle(getConfig, async ({ system_function, template, scope }, { 
     const found = await findDashboard(db, session, template)
     return found ? [found] : { refusal: 'config-not-found', values: { template } }
   }
+  if (session.wall_link) throw new CallError('notAllowed', 'call.wall-link')
   for (const from of scope ? [scope] : configScopes) {
     const stored = await db.maybe<{ version: number; config: Record<string, unknown> }>(sql`
       select version, config from config
       where system_function = ${system_function} and template = ${storedTemplate(template, from, user_id)}`)
-    if (stored) return [{ ...stored, scope: from }]
+    if (!stored) continue
+    const view = system_function === 'liveviews' ? readLiveView(stored.config) : null
+    return view && !mayKnowLiveView(session, view) ? [] : [{ ...stored, scope: from }]
   }
   return []
 })

@@ -2,4 +2,6 @@ import { getMachineFigures } from '@takt/contract/procedures/get_machine_figures
 import { figuresOfPeriod } from '../machines/period-figures.ts'
 import { handle } from './handle.ts'
 
-export default handle(getMachineFigures, ({ period }, { db, now }) => figuresOfPeriod(db, { period, now }))
+export default handle(getMachineFigures, ({ period, machine_id }, { db, now }) =>
+  figuresOfPeriod(db, { period, now, machine_id }),
+)

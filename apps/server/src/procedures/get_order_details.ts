@@ -4,6 +4,7 @@ import { remainingQty } from '@takt/domain/orders/cancellation-record.ts'
 import { piecesOf } from '@takt/domain/orders/cavities.ts'
 import { orderFigures } from '@takt/domain/orders/order-figures.ts'
 import { plannedSeconds } from '@takt/domain/orders/planned-time.ts'
+import { saidCycleTime } from '../machines/machine-values.ts'
 import { cardFacts, erpScrap, runsOf } from '../orders/order-facts.ts'
 import { sumsOfRuns } from '../orders/run-sums.ts'
 import { timesOfRuns } from '../orders/run-times.ts'
@@ -31,6 +32,8 @@ export default handle(getOrderDetails, async ({ machine_id, card_no, p_order }, 
   const details: OrderDetails = {
     ...card,
     ...figures,
+    // SF84: while it runs, the machine itself says how long a cycle takes.
+    real_cycle_time: (is_running ? await saidCycleTime(db, machine_id) : null) ?? figures.real_cycle_time,
     machine_id,
     p_order: p_order === 0 ? 0 : (last?.p_order ?? 0),
     tool_id: last?.tool_id || card.tool_id,

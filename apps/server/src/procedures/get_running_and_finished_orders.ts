@@ -1,5 +1,5 @@
 import { getRunningAndFinishedOrders } from '@takt/contract/procedures/get_running_and_finished_orders.ts'
-import { has } from '@takt/domain/special-functions.ts'
+import { nonCancelled } from '@takt/domain/orders/cancelled-orders.ts'
 import { sql } from '../db/sql.ts'
 import { orderRows } from '../orders/order-rows.ts'
 import { handle } from './handle.ts'
@@ -12,7 +12,7 @@ export default handle(getRunningAndFinishedOrders, async ({ machine_id, non_canc
     sql`select special_functions from machine where machine_id = ${machine_id}`,
   )
   if (!machine) return []
-  const hidden = non_cancelled === undefined ? has(machine, 'hideCancelledOrders') : non_cancelled === 1
+  const hidden = nonCancelled(machine, non_cancelled) === 1
   const since = new Date(now - DAYS_BACK * 86_400_000).toISOString()
   return await orderRows(db, {
     where: sql`r.machine_id = ${machine_id} and (r.end_time is null or r.end_time >= ${since})

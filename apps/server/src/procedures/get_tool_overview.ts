@@ -25,6 +25,7 @@ export default handle(getToolOverview, async (_input, { db, now }) => {
         select tool_id, max(coalesce(end_time, ${new Date(now).toISOString()})) as last_used from order_run
         where tool_id <> '' group by tool_id
       ) u on u.tool_id = t.tool_id
+    where t.insert_of = ''
     order by t.tool_id limit ${MOST_TOOLS}`)
   return rows.map((row) => ({ ...row, last_used: row.last_used ?? '' }))
 })

@@ -4,5 +4,5 @@ import { codeList } from '../machines/code-list.ts'
 import { handle } from './handle.ts'
 
 export default handle(getTools, ({ search }, { db }) =>
-  codeList(db, sql`select tool_id as code, tool_description as description from tool`, search),
+  codeList(db, sql`select tool_id as code, tool_description as description from tool where insert_of = ''`, search),
 )

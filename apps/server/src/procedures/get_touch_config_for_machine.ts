@@ -1,5 +1,5 @@
 import { getTouchConfigForMachine } from '@takt/contract/procedures/get_touch_config_for_machine.ts'
-import { touchConfig } from '@takt/domain/model/machine.ts'
+import { touchConfig } from '@takt/domain/machine/touch-config.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 

@@ -12,7 +12,7 @@ export default handle(getUnconfirmedCancellations, async ({ machine_id }, { db }
     select x.record_no as "recordNo", x.card_no, c.work_order_no, c.part_no, x.remaining_qty, x.status, x.last_error,
       x.next_attempt, x.created
     from cancellation x join card c on c.card_no = x.card_no
-    where x.machine_id = ${machine_id} and x.status <> 'T'
+    where x.machine_id = ${machine_id} and x.status in ('W', 'F')
     order by x.created desc, x.record_no desc
     limit ${MOST_CANCELLATIONS}`)
   return rows.map((row) => ({ ...row, next_attempt: row.next_attempt ?? '' }))

@@ -1,11 +1,13 @@
 import type { Procedure } from '@takt/contract/define-procedure.ts'
-import type { LiveEvent, LiveEventData, LiveEventName } from '@takt/contract/live-events.ts'
+import type { LiveEventName } from '@takt/contract/live-event-names.ts'
+import type { LiveEvent, LiveEventData } from '@takt/contract/live-events.ts'
 import type { Session } from '@takt/domain/model/session.ts'
 import type { Refusal } from '@takt/domain/refusal.ts'
 import type { z } from 'zod'
 import type { CompanyDb } from '../db/company-db.ts'
 import type { Log } from '../log.ts'
 import type { OwnSessions } from '../sessions/own-sessions.ts'
+import type { PinCodes } from '../sessions/pin-codes.ts'
 
 export interface AuditEntry {
   readonly what: string
@@ -27,7 +29,12 @@ export interface CallContext {
   machineChanged(machine_id: string): void
   audit(entry: AuditEntry): void
   /** What only a few calls need: the session itself, the person's own account, secrets of the installation. */
-  readonly server: { readonly token_hash: Buffer; readonly devlogCode: string; readonly own: OwnSessions }
+  readonly server: {
+    readonly token_hash: Buffer
+    readonly devlogCode: string
+    readonly own: OwnSessions
+    readonly pins: PinCodes
+  }
 }
 
 export interface PendingEffects {

@@ -1,5 +1,6 @@
 import { resumeSetup } from '@takt/contract/procedures/resume_setup.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
+import { heldReason } from '@takt/domain/stops/code-stop.ts'
 import { resumeSetup as resume } from '@takt/domain/stops/setup.ts'
 import { sayOfStop } from '../stops/coding.ts'
 import { setupPlace } from '../stops/setup-place.ts'
@@ -12,6 +13,8 @@ export default handle(resumeSetup, async (input, context) => {
   if (!place) return { refusal: 'machine-not-found', values: { machine_id } }
   const coding = resume(input, place)
   if (isRefusal(coding)) return coding
+  const held = place.stop && heldReason(place.stop, coding.reason)
+  if (held) return held
   const employee = session.device_employee || session.employee_number
   const said = await sayOfStop(machine_id, { ...coding, note: place.stop?.note ?? '', employee }, context)
   audit({

@@ -1,7 +1,10 @@
 import { saveConfig } from '@takt/contract/procedures/save_config.ts'
 import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { lookProblem } from '@takt/domain/dashboard/look-problem.ts'
-import { maySave, mustHave, scopeOf, storedTemplate } from '../configs/config-place.ts'
+import { withSafeStyles } from '@takt/domain/dashboard/style-config.ts'
+import { LiveView } from '@takt/domain/model/live-view.ts'
+import { scopeOf } from '@takt/domain/overview/system-functions.ts'
+import { maySave, mustHave, storedTemplate } from '../configs/config-place.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 
@@ -11,8 +14,9 @@ export default handle(saveConfig, async (input, { db, session, user_id, now, aud
   const { system_function, template, version } = input
   const scope = scopeOf(system_function, input.scope)
   maySave(session, system_function, scope)
-  const dashboard = system_function === 'dashboards' ? { ...Dashboard.parse(input.config), slug: template } : null
-  const config = dashboard ?? input.config
+  const dashboard =
+    system_function === 'dashboards' ? { ...withSafeStyles(Dashboard.parse(input.config)), slug: template } : null
+  const config = dashboard ?? (system_function === 'liveviews' ? LiveView.parse(input.config) : input.config)
   const text = JSON.stringify(config)
   if (Buffer.byteLength(text) > MOST_CONFIG_BYTES) return { refusal: 'config-too-large', values: {} }
   const ids = dashboard?.widgets.map(({ id }) => id) ?? []

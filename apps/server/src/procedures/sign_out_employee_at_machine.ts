@@ -1,5 +1,5 @@
 import { signOutEmployeeAtMachine } from '@takt/contract/procedures/sign_out_employee_at_machine.ts'
-import { mayUseMachine } from '@takt/domain/model/session.ts'
+import { mayUseMachine } from '@takt/domain/people/may-use-machine.ts'
 import { signOut } from '@takt/domain/people/sign-in-shares.ts'
 import { sql } from '../db/sql.ts'
 import { lockEmployee, movePerson, placesOf, withAllMachines } from '../people/attendance.ts'

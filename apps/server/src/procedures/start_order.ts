@@ -1,9 +1,14 @@
 import { startOrder as startOrderCall } from '@takt/contract/procedures/start_order.ts'
+import { startOfRun } from '@takt/domain/orders/group-orders.ts'
 import { startOrder } from '@takt/domain/orders/start-order.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
+import { has } from '@takt/domain/special-functions.ts'
 import { sql } from '../db/sql.ts'
 import { doAtMachine } from '../machines/deeds.ts'
+import { tracesTakenOver, writeTraces } from '../materials/traces.ts'
 import { isRecordOf, lockCard } from '../orders/cards.ts'
+import { endDoneOrders } from '../orders/end-done-orders.ts'
+import { countAgainSince, runningStarts } from '../orders/grouped-runs.ts'
 import { knownTools, startMachine } from '../orders/start-machine.ts'
 import { codeSetup, startRun } from '../orders/start-run.ts'
 import { employeeOf } from '../people/employees.ts'
@@ -27,13 +32,21 @@ export default handle(startOrderCall, async (input, context) => {
   const start = startOrder(input, { machine, order: { ...card, materials }, tools })
   if (isRefusal(start)) return start
 
-  const { p_order, start_time } = await startRun(db, { machine_id, card_no, employee, at, start })
+  const ended = await endDoneOrders(context, { machine, at })
+  const from = startOfRun(machine, at, await runningStarts(db, machine_id))
+  const { p_order, start_time } = await startRun(db, { machine_id, card_no, employee, at, from, start })
+  if (from < at) await countAgainSince(db, machine_id, from)
   if (start.setup_code !== '') {
     const refusal = await codeSetup(context, { machine_id, setup_code: start.setup_code, at })
     if (refusal) return refusal
   }
+  if (has(machine, 'traceMaterial')) {
+    const run = { machine_id, p_order, card_no }
+    const trace_ids = input.trace_ids.length > 0 ? input.trace_ids : await tracesTakenOver(db, run)
+    await writeTraces(db, run, { trace_ids, now: at, by: session.username })
+  }
   audit({ what: 'order.started', key: `${card_no}/${p_order}`, after: { machine_id, employee, ...start } })
   machineChanged(machine_id)
-  emit('OrderChanged', { machine_id, card_no })
+  for (const changed of [...ended, card_no]) emit('OrderChanged', { machine_id, card_no: changed })
   return [{ p_order, card_no, start_time, tool_id: start.tool_id, insatser: start.insatser }]
 })

@@ -9,6 +9,9 @@ export default handle(updateHistoryNote, async (input, context) => {
   const stop = await stopToChange(context.db, machine_id, input.stop)
   if (!stop) return { refusal: 'stop-not-found', values: {} }
   if (isUncoded(stop)) return { refusal: 'note-of-uncoded-stop', values: {} }
+  if (input.seen_note !== undefined && input.seen_note !== stop.note) {
+    return { refusal: 'changed-by-someone-else', values: { reason: stop.stop_reason } }
+  }
   const note = input.note.trim()
   await doAtMachine(context.db, machine_id, {
     event: { kind: 'note', value: { stop: stop.stop, note } },

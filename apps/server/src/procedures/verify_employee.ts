@@ -1,14 +1,16 @@
 import { verifyEmployee } from '@takt/contract/procedures/verify_employee.ts'
 import { findEmployee } from '../people/employees.ts'
+import { verificationOf } from '../people/verification.ts'
 import { handle } from './handle.ts'
 
-export default handle(verifyEmployee, async ({ employee }, { db }) => {
+export default handle(verifyEmployee, async ({ employee, proof }, { db, now, server }) => {
   const found = await findEmployee(db, employee)
   return [
     {
       is_valid_employee: found !== null,
       allow_sign_in: found?.allow_sign_in ?? false,
       balthzar_full_name: found?.employee_name ?? '',
+      ...(proof && found?.allow_sign_in ? { verification: verificationOf(employee, server, now) } : {}),
     },
   ]
 })

@@ -5,6 +5,7 @@ import { example, exampleSecrets, historyDays } from '../seed/example.ts'
 import { isEmpty, seedPlants } from '../seed/seed-plant.ts'
 import type { ServerSettings } from '../server-settings.ts'
 import { startServer } from '../start-server.ts'
+import type { RunningChild } from './child-process.ts'
 import type { ExampleMachines } from './example-machines.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 
@@ -33,11 +34,13 @@ export async function runTakt(
     await beforeListening
     const server = await startServer({ database: database.settings, settings: settings.server, log })
     const machines = settings.withSimulator && hasExample ? await startMachines(server.url, settings, say) : undefined
+    const erp = machines && (await startErp(server.url, say))
     return {
       url: server.url,
       hasExample,
       stop: async () => {
         await machines?.stop()
+        await erp?.stop()
         await server.stop()
         await database.stop()
       },
@@ -62,6 +65,11 @@ async function startMachines(
     say(`The machines of the example plant could not be started: ${(error as Error).message}`)
     return undefined
   }
+}
+
+async function startErp(url: string, say: (line: string) => void): Promise<RunningChild> {
+  const { startExampleErp } = await import('./example-erp.ts')
+  return startExampleErp({ url, company_key: example.company_key, password: example.password }, say)
 }
 
 async function prepare(database: OpenDatabase, settings: RunSettings, say: (line: string) => void): Promise<boolean> {

@@ -3,6 +3,7 @@ import { erpScrapCode } from '@takt/domain/scrap/report-scrap.ts'
 import { scrapMaterial } from '@takt/domain/scrap/scrap-material.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { tellErp } from '../erp/outbox.ts'
 import { bookMaterial } from '../materials/book-material.ts'
 import { materialRows } from '../materials/material-rows.ts'
 import { addBooking, dayOf } from '../orders/book.ts'
@@ -40,6 +41,10 @@ export async function bookScrap(
       ${booking.scrap_text}, ${erpScrapCode(reason)}, ${new Date(from.trans_time).toISOString()}, ${day}, ${shift},
       ${order.in_erp ? 'W' : 'N'}, ${new Date(now).toISOString()}, ${session.username})
     returning record_no`)
+  if (order.in_erp) {
+    const record_time = from.trans_time
+    await tellErp(db, { subject: 'scrap_transaction', record_no, record_time, machine_id, card_no, now })
+  }
   const { reducing_scrap_qty, scrap_oee_qty } = booking
   await addBooking(
     db,

@@ -8,6 +8,7 @@ export const example = {
 export const exampleSecrets = {
   password: example.password,
   ingestKeys: { example: example.ingestKey, second: 'second-ingest', third: 'third-ingest' },
+  erpTokens: { example: 'example-erp' },
 }
 
 /** Three years, unless somebody who develops wants to wait less. */

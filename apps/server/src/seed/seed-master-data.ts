@@ -43,6 +43,10 @@ export async function seedMasterData(client: pg.Client, plant: Plant, now: numbe
     'automatic_reason',
     plant.automatic_reasons.map((reason, index) => ({ ...reason, active: true, record_no: index + 1 })),
   )
+  await rows(
+    'value_rule',
+    plant.value_rules.map((rule, index) => ({ ...rule, record_no: index + 1 })),
+  )
   await rows('scrap_category', plant.scrap_categories)
   await rows('scrap_reason', plant.scrap_reasons)
   await rows('tool', plant.tools)

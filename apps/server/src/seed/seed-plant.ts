@@ -3,8 +3,12 @@ import pg from 'pg'
 import type { ConnectionSettings } from '../db/connections.ts'
 import { hashPassword } from '../sessions/password.ts'
 import { tokenHash } from '../sessions/tokens.ts'
+import { seedActivities } from './seed-activities.ts'
+import { seedErp } from './seed-erp.ts'
 import { seedHistory } from './seed-history.ts'
+import { seedLiveViews } from './seed-live-views.ts'
 import { seedMasterData } from './seed-master-data.ts'
+import { seedOrderAids } from './seed-order-aids.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedPeople } from './seed-people.ts'
 
@@ -12,6 +16,8 @@ interface Secrets {
   readonly password: string
   /** By company key; a company without one takes no signals. */
   readonly ingestKeys: Readonly<Record<string, string>>
+  /** By company key; a company without one tells no ERP. */
+  readonly erpTokens?: Readonly<Record<string, string>>
 }
 
 export interface SeedWishes {
@@ -59,9 +65,14 @@ async function seedPlant(
   // Before any row: everything else takes its company from here.
   await client.query(`set local app.company_id = '${company_id}'`)
   await seedMasterData(client, plant, given.now)
+  await seedLiveViews(client, plant, given.now)
   await seedPeople(client, plant, given)
+  await seedActivities(client, plant)
   await seedOrders(client, plant, { withHistory: history_days > 0 })
   if (history_days > 0) await seedHistory(client, plant, { now: given.now, history_days, say: given.say ?? (() => {}) })
+  await seedOrderAids(client, plant)
+  const token = given.secrets.erpTokens?.[company_key]
+  await seedErp(client, plant, { now: given.now, withHistory: history_days > 0, token })
   const key = given.secrets.ingestKeys[company_key]
   if (key) {
     await client.query('insert into ingest_key (company_id, key_hash, description) values ($1, $2, $3)', [

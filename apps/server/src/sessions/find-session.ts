@@ -4,6 +4,7 @@ import { effectivePermissions, type RoleName, roleNames } from '@takt/domain/peo
 import type { Connections } from '../db/connections.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import { findWallSession } from '../wall-links/find-wall-session.ts'
 import { tokenHash } from './tokens.ts'
 
 /** A session as the server knows it: what the client may see, and what only the server needs. */
@@ -50,7 +51,7 @@ export async function findSession(
         where s.token_hash = ${hash} and s.expires_at > ${now} and u.active
           and (u.valid_until is null or u.valid_until > ${now})`,
   )
-  if (!row) return null
+  if (!row) return await findWallSession(connections, hash, at)
   return { session: toSession(row, { now, provider: at.provider }), user_id: row.user_id, token_hash: hash }
 }
 
@@ -72,6 +73,7 @@ function toSession(row: SessionRow, at: { now: string; provider: string }): Sess
     company_settings: settingValues(row.settings ?? {}),
     provider: at.provider,
     signedInOnDevice: row.device_employee !== '',
+    wall_link: false,
     token: row.forgery_token,
     server_time: at.now,
   })

@@ -1,4 +1,5 @@
-import type { Coding } from '@takt/domain/machine/machine-state.ts'
+import { heldBy } from '@takt/domain/machine/first-reason.ts'
+import type { Coding, MachineState } from '@takt/domain/machine/machine-state.ts'
 import type { Stop } from '@takt/domain/model/stop.ts'
 import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
 import { codeStop } from '@takt/domain/stops/code-stop.ts'
@@ -6,6 +7,7 @@ import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { doAtMachine } from '../machines/deeds.ts'
 import { lockMachines } from '../machines/machine-states.ts'
+import { plantRules, rulesOf } from '../machines/plant-rules.ts'
 import type { CallContext } from '../procedures/handle.ts'
 import { stopRows } from './stop-rows.ts'
 
@@ -16,6 +18,8 @@ export interface StoredStop {
   readonly shift: number
   readonly start_time: string
   readonly end_time: string | null
+  /** Name of the signal that holds its reason, '' when none does. */
+  readonly held_by: string
 }
 
 /**
@@ -25,9 +29,22 @@ export interface StoredStop {
 export async function stopToChange(db: CompanyDb, machine_id: string, stop: string): Promise<StoredStop | null> {
   const state = (await lockMachines(db, [machine_id])).get(machine_id)
   const key = stop === '' ? (state?.stop ?? '') : stop
-  return await db.maybe<StoredStop>(sql`
+  const found = await db.maybe<Omit<StoredStop, 'held_by'>>(sql`
     select stop, stop_reason, note, shift, start_time, end_time from stop
     where machine_id = ${machine_id} and start_time = takt_stop_start(${key})`)
+  return found && { ...found, held_by: state ? await holderOfReason(db, { machine_id, state, stop: found }) : '' }
+}
+
+/** A verifying signal holds the reason of every piece that it named and that has not ended before it stood. */
+async function holderOfReason(
+  db: CompanyDb,
+  on: { machine_id: string; state: MachineState; stop: Omit<StoredStop, 'held_by'> },
+): Promise<string> {
+  const rule = heldBy(on.state, rulesOf(await plantRules(db), on.machine_id))
+  if (!rule || rule.reason !== on.stop.stop_reason) return ''
+  const since = on.state.standings[rule.record_no]?.since ?? 0
+  const ended = on.stop.end_time === null ? Number.POSITIVE_INFINITY : Date.parse(on.stop.end_time)
+  return ended > since ? rule.signal : ''
 }
 
 interface CodingRequest {

@@ -4,7 +4,7 @@ import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { mayActInWidget, type WidgetMode } from '@takt/domain/dashboard/machine-status.ts'
 import type { QueryValues } from '@takt/domain/dashboard/parameters.ts'
 import { boxPercentages, inDrawingOrder } from '@takt/domain/dashboard/placement.ts'
-import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useLanguage } from '../data/language.ts'
 import { useConnection } from '../data/live.ts'
 import { useMachineIds, useMachinesLoad } from '../data/machines.ts'
@@ -14,9 +14,15 @@ import styles from './DashboardGrid.module.css'
 import { createDashboardStore, type DashboardStore } from './data/dashboard-store.ts'
 import { Feeds } from './data/Feeds.tsx'
 import { feedsOf } from './data/needs.ts'
-import type { FindWidget, WidgetActions } from './define-widget.ts'
+import type { Embed, FindWidget, WidgetActions, WidgetPage } from './define-widget.ts'
 import { type PreparedCache, prepareWidgets } from './prepare-widgets.ts'
 import { WidgetBox, type WidgetPlace } from './WidgetBox.tsx'
+
+// Lazily, because it draws a grid itself: the two would need each other to load.
+const SubDashboard = lazy(() => import('./sub-dashboard/SubDashboard.tsx'))
+
+const noPage: WidgetPage = { query: {}, newTabs: true }
+const outermost: readonly string[] = []
 
 export interface DashboardGridProps {
   readonly dashboard: Dashboard
@@ -26,6 +32,10 @@ export interface DashboardGridProps {
   readonly path: string
   /** What this page can do for a widget; the same on every render. */
   readonly actions?: WidgetActions | undefined
+  /** The page's address, for widgets that read or change it; the same on every render. */
+  readonly page?: WidgetPage | undefined
+  /** The dashboards this one lies within, outermost first. */
+  readonly within?: readonly string[] | undefined
   /** The builder reads rows here to offer their properties. */
   readonly store?: DashboardStore | undefined
   /** The builder puts its handles around each widget. */
@@ -34,10 +44,19 @@ export interface DashboardGridProps {
 
 /** A dashboard, drawn. Position and size are plain percentages of the grid: nothing is measured. */
 export function DashboardGrid(props: DashboardGridProps) {
-  const { dashboard, find, mode, query, path, actions, around } = props
+  const { dashboard, find, mode, query, path, actions, around, page = noPage, within = outermost } = props
   const [ownStore] = useState(createDashboardStore)
   const store = props.store ?? ownStore
-  const place = useWidgetPlace({ store, mode, path, actions })
+  const { slug } = dashboard
+  const embed = useMemo<Embed>(
+    () => (choice) => (
+      <Suspense>
+        <SubDashboard {...{ choice, find, mode, path, page, actions }} within={[...within, slug]} />
+      </Suspense>
+    ),
+    [find, mode, path, page, actions, within, slug],
+  )
+  const place = useWidgetPlace({ store, mode, path, actions, page, embed })
   const firstMachine = useMachineIds()[0]
   const cache = useRef<PreparedCache>(new WeakMap())
   const prepared = useMemo(
@@ -68,14 +87,19 @@ export function DashboardGrid(props: DashboardGridProps) {
     [store, dashboard.slug, dashboard.parameters, query, mode],
   )
   return (
-    <div className={styles.grid} style={{ '--rows': dashboard.size.y } as CSSProperties} data-mode={mode}>
-      <Feeds sources={feeds.sources} calls={feeds.calls} place={feedPlace} />
+    <div
+      className={within === outermost ? styles.grid : styles.inside}
+      style={{ '--rows': dashboard.size.y } as CSSProperties}
+      data-mode={mode}
+    >
+      <Feeds {...feeds} place={feedPlace} />
       {dashboard.widgets.map((widget, at) => {
         const content = <WidgetBox widget={prepared[at]!} place={place} />
         return (
           <div
             key={widget.id}
             className={styles.box}
+            data-passive={prepared[at]?.definition?.passive}
             style={{ ...boxPercentages(widget.pos, dashboard.size), zIndex: ranks.get(widget.id) ?? 0 }}
           >
             {around === undefined ? content : around(widget.id, content)}
@@ -87,9 +111,9 @@ export function DashboardGrid(props: DashboardGridProps) {
 }
 
 function useWidgetPlace(
-  on: Pick<DashboardGridProps, 'mode' | 'path' | 'actions'> & { readonly store: DashboardStore },
+  on: Pick<DashboardGridProps, 'mode' | 'path' | 'actions'> & Pick<WidgetPlace, 'store' | 'page' | 'embed'>,
 ): WidgetPlace {
-  const { store, mode, path, actions } = on
+  const { store, mode, path, actions, page, embed } = on
   const say = useText()
   const language = useLanguage()
   const session = useSession()
@@ -107,10 +131,12 @@ function useWidgetPlace(
       say,
       machinesKnown,
       lostSince: lost,
+      page,
+      embed,
       actionsFor: (config) =>
         mode === 'active' && actions !== undefined && mayActInWidget(session, config.allowViewers === true)
           ? actions
           : {},
     }
-  }, [store, mode, path, actions, say, language, session, machinesKnown, lost])
+  }, [store, mode, path, actions, page, embed, say, language, session, machinesKnown, lost])
 }

@@ -7,7 +7,16 @@ import { type ComponentType, memo, type ReactNode, Suspense, useMemo } from 'rea
 import { serverNow, useServerNow } from '../data/live.ts'
 import type { DashboardStore } from './data/dashboard-store.ts'
 import { useNeedData, type WidgetData } from './data/use-need-data.ts'
-import type { AnyWidget, Plant, Say, WidgetActions, WidgetProps } from './define-widget.ts'
+import {
+  type AnyWidget,
+  type Embed,
+  type Plant,
+  PREVIEW_ROWS,
+  type Say,
+  type WidgetActions,
+  type WidgetPage,
+  type WidgetProps,
+} from './define-widget.ts'
 import { componentOf, forgetFailure } from './lazy-widget.ts'
 import type { PreparedWidget } from './prepare-widgets.ts'
 import { WidgetFailed } from './WidgetFailed.tsx'
@@ -25,10 +34,11 @@ export interface WidgetPlace {
   readonly machinesKnown: boolean
   /** Since when the live link is lost; null while it is not. */
   readonly lostSince: number | null
+  readonly page: WidgetPage
+  readonly embed: Embed
 }
 
 const RETRY_SECONDS = 60
-const PREVIEW_ROWS = 10
 
 export const WidgetBox = memo(function WidgetBox(props: {
   readonly widget: PreparedWidget
@@ -114,6 +124,8 @@ function Content(props: KnownProps & { readonly found: WidgetData }) {
     plant: place.plant,
     say,
     actions: place.actionsFor(widget.config),
+    page: place.page,
+    embed: place.embed,
   }
   const Component = componentOf(definition)
   return definition.clock === 'second' && !sample ? (

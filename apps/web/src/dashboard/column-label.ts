@@ -1,5 +1,4 @@
 import type { TextKey } from '@takt/texts/texts.ts'
-import { texts } from '@takt/texts/texts.ts'
 import type { Say } from './define-widget.ts'
 
 /** The default label of a property, undefined where it has none: then its raw key is shown. */
@@ -9,5 +8,5 @@ export function columnLabel(say: Say, key: string): string | undefined {
 
 /** For keys that come as data. */
 export function textOf(say: Say, key: string): string | undefined {
-  return Object.hasOwn(texts, key) ? say(key as TextKey) : undefined
+  return say(key as TextKey) || undefined
 }

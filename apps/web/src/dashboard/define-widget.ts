@@ -1,11 +1,15 @@
 import type { Area } from '@takt/domain/dashboard/area.ts'
+import type { DashboardChoice } from '@takt/domain/dashboard/dashboard-choice.ts'
 import type { FormatPlace } from '@takt/domain/dashboard/format-value.ts'
 import type { WidgetMode } from '@takt/domain/dashboard/machine-status.ts'
 import type { Config, Options } from '@takt/domain/dashboard/options.ts'
+import type { QueryValues } from '@takt/domain/dashboard/parameters.ts'
 import type { Migration, StoredConfig } from '@takt/domain/dashboard/read-config.ts'
 import type { ShowWhenOf } from '@takt/domain/dashboard/show-when.ts'
-import type { TextValues } from '@takt/texts/text.ts'
+import type { Stop } from '@takt/domain/model/stop.ts'
+import type { TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
+import type { ReactNode } from 'react'
 import type { NeedData, Needs } from './data/needs.ts'
 
 export type Say = (key: TextKey, values?: TextValues) => string
@@ -15,6 +19,15 @@ export interface Plant extends FormatPlace {
   readonly noContactSeconds: number
 }
 
+/** Stops chosen for coding: the page holds them, and its bar acts on them. */
+export interface StopChoosing {
+  chosen(): readonly Stop[]
+  subscribe(tell: () => void): () => void
+  choose(stops: readonly Stop[]): void
+  /** Leads to where these are coded. */
+  code(stops: readonly Stop[]): void
+}
+
 /** What a widget can ask the page to do. An action that this person may not take is absent, and so is its button. */
 export interface WidgetActions {
   readonly openStopCode?: (machine_id: string) => void
@@ -22,7 +35,20 @@ export interface WidgetActions {
   readonly confirmFirstPiece?: (machine_id: string) => Promise<void>
   readonly cancelSetup?: (machine_id: string) => Promise<void>
   readonly cancelForcedStop?: (machine_id: string) => Promise<void>
+  readonly stops?: StopChoosing
 }
+
+/** The address of the page a dashboard stands on; every person may change what it shows. */
+export interface WidgetPage {
+  readonly query: QueryValues
+  /** Absent while nothing may have an effect. `replace` leaves no step for Back. */
+  readonly setParameter?: (name: string, value: string, how: 'push' | 'replace') => void
+  /** False where a screen cannot open another tab. */
+  readonly newTabs: boolean
+}
+
+/** Draws another dashboard where it is called. */
+export type Embed = (choice: DashboardChoice) => ReactNode
 
 /** Everything a widget is drawn from. It fetches nothing and owns no timer: the same props give the same picture. */
 export interface WidgetProps<O extends Options = Options, N extends Needs = Needs> {
@@ -35,6 +61,8 @@ export interface WidgetProps<O extends Options = Options, N extends Needs = Need
   readonly plant: Plant
   readonly say: Say
   readonly actions: WidgetActions
+  readonly page: WidgetPage
+  readonly embed: Embed
 }
 
 /** How a widget is shown while it is built: D-STATE-05-X. */
@@ -43,6 +71,8 @@ export type PreviewPolicy =
   | 'first-machine'
   /** At most ten rows of its data source, the sample where there are none. */
   | 'rows'
+  /** The same, but the widget takes its ten after its own filter: cut before, a chosen machine would be missing. */
+  | 'filtered-rows'
   /** Always the sample, marked as one. */
   | 'sample'
   /** As it is, without effects. */
@@ -66,6 +96,8 @@ export interface Widget<O extends Options = Options, N extends Needs = Needs> {
   readonly sample: { readonly config: StoredConfig; readonly data: NeedData<N>; readonly now?: number }
   /** `second` for what counts on by itself. */
   readonly clock?: 'second'
+  /** It lies under others, says nothing and lets every press through to them. */
+  readonly passive?: true
   readonly migrate: readonly Migration[]
   /** The module whose default is a component of `WidgetProps`. Named as `object`, because its props are read off this definition. */
   readonly load: () => Promise<object>
@@ -77,7 +109,10 @@ export function defineWidget<const O extends Options, N extends Needs>(widget: W
 
 /** A widget of whatever kind, as the grid and the builder handle it: its config is read through its own options. */
 export interface AnyWidget
-  extends Pick<Widget, 'kind' | 'title' | 'description' | 'options' | 'preview' | 'clock' | 'migrate' | 'load'> {
+  extends Pick<
+    Widget,
+    'kind' | 'title' | 'description' | 'options' | 'preview' | 'clock' | 'passive' | 'migrate' | 'load'
+  > {
   readonly showWhen: object
   needs(config: Readonly<Record<string, unknown>>): Needs
   incomplete?(config: Readonly<Record<string, unknown>>): TextKey | undefined
@@ -87,4 +122,7 @@ export interface AnyWidget
     readonly now?: number
   }
 }
+/** As many as are shown while a widget is built: D-STATE-05-X. */
+export const PREVIEW_ROWS = 10
+
 export type FindWidget = (kind: string) => AnyWidget | undefined

@@ -63,7 +63,15 @@ function showsSample(definition: AnyWidget, incomplete: TextKey | undefined): bo
   return definition.preview === 'sample' || (incomplete !== undefined && definition.preview !== 'real')
 }
 
-const bindings = new Set(['dataSource', 'machines', 'property', 'datasourceValue'])
+const bindings = new Set([
+  'dataSource',
+  'machines',
+  'property',
+  'datasourceValue',
+  'datasourceMultiValue',
+  'datasourceFilter',
+  'graphConfig',
+])
 
 /** The person's own look, but bound to the sample's rows: his machine is not among them. */
 function sampleConfig(definition: AnyWidget, stored: StoredConfig): StoredConfig {

@@ -51,6 +51,8 @@ function draw(widget: Partial<PreparedWidget>, place: Partial<WidgetPlace> = {})
     actionsFor: () => ({}),
     machinesKnown: true,
     lostSince: null,
+    page: { query: {}, newTabs: true },
+    embed: () => null,
     ...place,
   }
   return renderToStaticMarkup(createElement(WidgetBox, { widget: prepared, place: around }))

@@ -1,9 +1,10 @@
 import type { BadAnswer, GoodAnswer } from '@takt/contract/answer.ts'
 import type { ProcedureInput, ProcedureName, ProcedureRow } from '@takt/contract/procedures.ts'
-import { text } from '@takt/texts/text.ts'
 import { isAction } from './action-names.ts'
 import { logEntry } from './client-log.ts'
 import { currentLanguage } from './language.ts'
+import { keepAnswer } from './offline/kept-answers.ts'
+import { text } from './sentences.ts'
 import { currentSession, sessionLost } from './session-store.ts'
 
 /** Why a call failed, in words a person can read. Status 0 means that the server was not reached at all. */
@@ -26,6 +27,11 @@ export class CallFailure extends Error {
   }
 }
 
+/** Nobody answered for the server: what was kept is the best there is. */
+export function isAway(problem: unknown): boolean {
+  return problem instanceof CallFailure && [0, 502, 503, 504].includes(problem.status)
+}
+
 interface CallOptions {
   /** Keep it over attempts of the same action: the server then books it once. */
   requestId?: string
@@ -46,7 +52,9 @@ export async function call<N extends ProcedureName>(
   const started = performance.now()
   try {
     const answer = await post(body, options.signal)
-    return (answer as GoodAnswer<ProcedureRow<N>>).data
+    const rows = (answer as GoodAnswer<ProcedureRow<N>>).data
+    keepAnswer(name, payload, rows)
+    return rows
   } catch (problem) {
     if (options.signal?.aborted) throw problem
     const failure = asFailure(problem)

@@ -1,13 +1,8 @@
-import {
-  type LiveEventData,
-  type LiveEventName,
-  type LiveHello,
-  type LiveMessage,
-  liveEventNames,
-} from '@takt/contract/live-events.ts'
+import { type LiveEventName, liveEventNames } from '@takt/contract/live-event-names.ts'
+import type { LiveEventData, LiveHello, LiveMessage } from '@takt/contract/live-events.ts'
 import { useSyncExternalStore } from 'react'
 import { logEntry } from './client-log.ts'
-import { type LinkInput, type LinkState, linkAtRest, reduceLink, retryDelay } from './link-state.ts'
+import { type LinkInput, type LinkState, linkAtRest, reduceLink, retryDelay, SILENCE_MS } from './link-state.ts'
 import * as clock from './server-clock.ts'
 import { sessionLost } from './session-store.ts'
 
@@ -16,6 +11,8 @@ const TICK_MS = 500
 let link: LinkState = linkAtRest
 let shown: Pick<LinkState, 'state' | 'lostSince'> = linkAtRest
 let socket: WebSocket | undefined
+/** When the server was last heard before this page began. */
+let heardBefore: number | null = null
 let retry: ReturnType<typeof setTimeout> | undefined
 let ticking: ReturnType<typeof setInterval> | undefined
 const watchers = new Set<() => void>()
@@ -34,14 +31,17 @@ export function onLiveGap(then: () => void): () => void {
   return () => gapListeners.delete(then)
 }
 
+export function onConnection(tell: () => void): () => void {
+  watchers.add(tell)
+  return () => watchers.delete(tell)
+}
+
+export function connectionState(): LinkState['state'] {
+  return shown.state
+}
+
 export function useConnection(): { state: 'live' | 'connecting' | 'lost'; lostSince: number | null } {
-  return useSyncExternalStore(
-    (tell) => {
-      watchers.add(tell)
-      return () => watchers.delete(tell)
-    },
-    () => shown,
-  )
+  return useSyncExternalStore(onConnection, () => shown)
 }
 
 /** Corrected by the server's clock. */
@@ -53,9 +53,12 @@ export function useServerNow(everyMs = 1000): number {
   return clock.useServerNow(everyMs)
 }
 
-export function startLive(): void {
+/** `lastContact`: the server is known to be away since then, and what is shown is as old as that. */
+export function startLive(lastContact: number | null = null): void {
   stopLive()
-  step({ kind: 'start', at: performance.now() })
+  heardBefore = lastContact
+  step({ kind: 'start', at: performance.now() - (lastContact === null ? 0 : SILENCE_MS + 1) })
+  tick()
   ticking = setInterval(tick, TICK_MS)
   window.addEventListener('online', connect)
   connect()
@@ -74,7 +77,7 @@ function step(input: LinkInput): void {
   if (link.state === before.state && link.lostSince === before.lostSince) return
   if (link.state === 'lost') logEntry('warning', 'live', 'The live link is lost.')
   // The machine counts on a monotonic clock; people read the server's.
-  const age = link.lostSince === null ? null : clock.serverNow() - (performance.now() - link.lostSince)
+  const age = link.lostSince === null ? null : (heardBefore ?? clock.serverNow() - (performance.now() - link.lostSince))
   shown = { state: link.state, lostSince: age }
   for (const tell of watchers) tell()
 }
@@ -91,7 +94,11 @@ function connect(): void {
   const own = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`)
   socket = own
   own.onopen = () => {
-    const hello: LiveHello = { type: 'hello', events: liveEventNames, ...(link.since ? { since: link.since } : {}) }
+    const hello: LiveHello = {
+      type: 'hello',
+      events: [...liveEventNames],
+      ...(link.since ? { since: link.since } : {}),
+    }
     own.send(JSON.stringify(hello))
   }
   own.onmessage = (message) => hear(JSON.parse(String(message.data)) as LiveMessage)
@@ -122,6 +129,7 @@ function hear(message: LiveMessage): void {
   }
   if (message.type === 'welcome') {
     clock.noteServerTime(message.server_time)
+    heardBefore = null
     step({ kind: 'welcome', at, epoch: message.epoch, seq: message.seq })
     if (!message.resumed) for (const then of gapListeners) then()
     return

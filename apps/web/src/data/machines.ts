@@ -2,12 +2,15 @@
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { naturalSort } from '@takt/domain/navigation/natural-sort.ts'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import { CallFailure, call } from './call.ts'
-import { onLiveEvent, onLiveGap, serverNow } from './live.ts'
+import { CallFailure, call, isAway } from './call.ts'
+import { connectionState, onLiveEvent, onLiveGap, serverNow } from './live.ts'
+import { keepAnswer, keptAnswer } from './offline/kept-answers.ts'
 import { createRowStore, type RowStore } from './row-store.ts'
 import { currentSession, subscribeSession } from './session-store.ts'
 
 export const machines: RowStore<Machine> = createRowStore<Machine>((row) => row.machine_id)
+
+const SHOW_KEPT_AFTER_MS = 1_500
 
 interface LoadState {
   readonly loading: boolean
@@ -67,19 +70,58 @@ export function reloadMachines(): Promise<void> {
 async function run(): Promise<void> {
   newer = new Map()
   setLoad({ ...load, loading: true })
+  // A server that is slow to say nothing must not leave the terminal empty.
+  const impatient = setTimeout(
+    () => connectionState() !== 'live' && showKept(),
+    connectionState() === 'lost' ? 0 : SHOW_KEPT_AFTER_MS,
+  )
   try {
     const rows = await call('get_machines', {})
     machines.set(rows.map((row) => newer.get(row.machine_id) ?? row))
     setLoad({ loading: false, loaded: true, error: null, loadedAt: serverNow() })
   } catch (problem) {
     if (!(problem instanceof CallFailure)) throw problem
+    if (isAway(problem)) showKept()
     setLoad({ ...load, loading: false, error: problem })
+  } finally {
+    clearTimeout(impatient)
+  }
+}
+
+function showKept(): void {
+  const kept = load.loaded ? undefined : keptAnswer('get_machines', {})
+  if (!kept) return
+  machines.set(kept.rows as Machine[])
+  setLoad({ ...load, loaded: true, loadedAt: kept.at })
+}
+
+/** The rows as they are now, for the next start without a server: the last load may be hours old. */
+export function keepMachines(): void {
+  if (load.loaded && load.error === null) {
+    keepAnswer(
+      'get_machines',
+      {},
+      machines.keys().map((key) => machines.get(key)),
+    )
   }
 }
 
 /** For guards, which run before any page is there. Resolves at once when the machines are known. */
 export async function machinesLoaded(): Promise<void> {
-  if (!load.loaded) await reloadMachines()
+  if (load.loaded) return
+  const shown = new Promise<void>((then) => {
+    const stop = subscribeLoad(() => {
+      if (!load.loaded) return
+      stop()
+      then()
+    })
+  })
+  await Promise.race([reloadMachines(), shown])
+}
+
+/** Whether an empty list means that there are none. */
+export function areMachinesKnown(): boolean {
+  return load.loaded
 }
 
 function subscribeLoad(tell: () => void): () => void {

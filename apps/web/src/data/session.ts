@@ -2,10 +2,15 @@ import type { GoodAnswer } from '@takt/contract/answer.ts'
 import type { SignIn } from '@takt/contract/sign-in.ts'
 import type { Session } from '@takt/domain/model/session.ts'
 import { useRef, useSyncExternalStore } from 'react'
-import { CallFailure, readAnswer } from './call.ts'
+import { CallFailure, isAway, readAnswer } from './call.ts'
 import { currentLanguage } from './language.ts'
+import { forgetKeptAnswers, readKeptAnswers } from './offline/kept-answers.ts'
+import { forgetSession, keepSession, keptSession } from './offline/kept-session.ts'
 import { noteServerTime } from './server-clock.ts'
 import { sessionState, setSessionState, subscribeSession } from './session-store.ts'
+
+const ANSWER_WITHIN_MS = 2_500
+let awaySince: number | null = null
 
 export function currentSession(): Session | null {
   return sessionState().session
@@ -42,13 +47,43 @@ export async function signIn(words: SignIn): Promise<Session> {
   return enter(await request('POST', words))
 }
 
-/** Ends the session on the server; the browser forgets it even when the server is away. */
+/**
+ * Who is there when the page begins. A server that does not answer leaves a terminal to the person who was last there,
+ * with what the device has kept; the answer, when it comes, still decides. Throws when nobody was there either.
+ */
+export async function startSession(): Promise<void> {
+  const asked = loadSession().then(
+    () => 'known' as const,
+    (problem: unknown) => {
+      if (problem instanceof CallFailure && !isAway(problem)) throw problem
+      return 'away' as const
+    },
+  )
+  const kept = await keptSession()
+  const slow = new Promise<'away'>((then) => setTimeout(() => then('away'), ANSWER_WITHIN_MS))
+  const answer = kept ? await Promise.race([asked, slow]) : await asked
+  if (answer === 'known' || sessionState().status !== 'unknown') return
+  if (!kept) throw new CallFailure('', { status: 0, code: -1 })
+  setSessionState({ status: 'unknown', session: kept.session })
+  await readKeptAnswers().catch(() => undefined)
+  if (sessionState().status !== 'unknown') return
+  awaySince = kept.at
+  setSessionState({ status: 'in', session: kept.session })
+}
+
+/** When this session's server was last heard, if the page began without it. */
+export function serverAwaySince(): number | null {
+  return awaySince
+}
+
+/** Ends the session on the server and forgets what it showed; what waits to be sent stays. */
 export async function signOut(): Promise<void> {
   try {
     await request('DELETE')
   } catch (problem) {
     if (!(problem instanceof CallFailure) || problem.status !== 401) throw problem
   }
+  await Promise.all([forgetKeptAnswers(), forgetSession()]).catch(() => undefined)
   setSessionState({ status: 'out', session: null })
 }
 
@@ -60,7 +95,11 @@ export function changeSession(change: Partial<Session>): void {
 
 function enter(session: Session): Session {
   noteServerTime(session.server_time)
+  awaySince = null
+  void keepSession(session)
   setSessionState({ status: 'in', session })
+  // The network may go again before this page has loaded what the last one had.
+  readKeptAnswers().catch(() => undefined)
   return session
 }
 

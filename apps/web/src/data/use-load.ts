@@ -1,9 +1,10 @@
-import type { LiveEventName } from '@takt/contract/live-events.ts'
+import type { LiveEventName } from '@takt/contract/live-event-names.ts'
 import type { ProcedureInput, ProcedureName, ProcedureRow } from '@takt/contract/procedures.ts'
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { type CallFailure, call } from './call.ts'
-import { onLiveEvent } from './live.ts'
+import { type CallFailure, call, isAway } from './call.ts'
+import { onLiveEvent, useConnection } from './live.ts'
+import { keptAnswer } from './offline/kept-answers.ts'
 import { queryClient } from './query-client.ts'
 
 interface LoadOptions {
@@ -16,7 +17,10 @@ interface LoadOptions {
 /** A burst of events (every cycle of a fast machine) costs at most this many loads a second. */
 const LEAST_BETWEEN_RELOADS_MS = 400
 
-/** Rows of a load. While it reloads or fails the last rows stay; `updatedAt` tells how old they are. */
+/**
+ * Rows of a load. While it reloads or fails the last rows stay, and while the server is away those that the device has
+ * kept; `updatedAt` tells how old they are.
+ */
 export function useLoad<N extends ProcedureName>(
   name: N,
   payload: ProcedureInput<N>,
@@ -43,11 +47,13 @@ export function useLoad<N extends ProcedureName>(
     if (!enabled || events === '') return
     return reloadOnEvents(events.split(',') as LiveEventName[], machine_id, key)
   }, [enabled, events, machine_id, key])
+  const lost = useConnection().state === 'lost'
+  const kept = query.data === undefined && (lost || isAway(query.error)) ? keptAnswer(name, payload) : undefined
   return {
-    rows: query.data,
-    loading: query.isLoading,
+    rows: query.data ?? (kept?.rows as ProcedureRow<N>[] | undefined),
+    loading: query.isLoading && !kept,
     error: query.error,
-    updatedAt: query.dataUpdatedAt,
+    updatedAt: kept?.at ?? query.dataUpdatedAt,
     reload: async () => {
       await query.refetch()
     },

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { CallFailure, call, newRequestId } from './call.ts'
 import { mayActOnDevice } from './device-sign-in.ts'
+import { tellFailure } from './failures.ts'
 
-export type Resuming =
-  | { readonly status: 'idle' | 'pending' | 'done' }
-  | { readonly status: 'failed'; readonly why: string }
+export interface Resuming {
+  readonly status: 'idle' | 'pending' | 'done' | 'failed'
+}
 
 /** Machines whose setup is being resumed, by whichever button: a second press while one is under way does nothing. */
 const pending = new Set<string>()
@@ -23,7 +24,8 @@ export function useResumeSetup(machine_id: string): {
       setState({ status: 'done' })
     } catch (problem) {
       if (!(problem instanceof CallFailure)) throw problem
-      setState({ status: 'failed', why: problem.message })
+      setState({ status: 'failed' })
+      tellFailure(problem.message)
     } finally {
       pending.delete(machine_id)
     }

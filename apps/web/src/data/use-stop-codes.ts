@@ -2,8 +2,9 @@ import type { StopCode } from '@takt/domain/model/stop.ts'
 import { sharedCodes } from '@takt/domain/stops/shared-codes.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type CallFailure, call } from './call.ts'
-import { onLiveEvent } from './live.ts'
+import { type CallFailure, call, isAway } from './call.ts'
+import { onLiveEvent, useConnection } from './live.ts'
+import { keptAnswer } from './offline/kept-answers.ts'
 import { queryClient } from './query-client.ts'
 
 const NAME = 'get_stop_codes_for_machine'
@@ -14,6 +15,7 @@ export function useStopCodes(machine_ids: readonly string[]): {
   error: CallFailure | null
   reload(): void
 } {
+  const lost = useConnection().state === 'lost'
   useEffect(() => onLiveEvent('SettingsChanged', reload), [])
   return useQueries({
     queries: machine_ids.map((machine_id) => ({
@@ -21,7 +23,11 @@ export function useStopCodes(machine_ids: readonly string[]): {
       queryFn: ({ signal }: { signal: AbortSignal }) => call(NAME, { machine_id }, { signal }),
     })),
     combine: (loads) => {
-      const lists = loads.flatMap(({ data }) => (data ? [data] : []))
+      const lists = loads.flatMap(({ data, error }, at) => {
+        const kept = lost || isAway(error) ? keptAnswer(NAME, { machine_id: machine_ids[at] })?.rows : undefined
+        const list = data ?? (kept as StopCode[] | undefined)
+        return list ? [list] : []
+      })
       return {
         codes: lists.length === loads.length ? sharedCodes(lists) : undefined,
         error: loads.reduce<CallFailure | null>((found, { error }) => found ?? (error as CallFailure | null), null),

@@ -3,6 +3,16 @@ import type { TextKey } from '@takt/texts/texts.ts'
 import type { ComponentType } from 'react'
 import type { SelectionKind, Selections } from './selection.ts'
 
+/** Kept, not saved: said in other words and in another colour. */
+export interface Waiting {
+  readonly waiting: string
+}
+
+/** Nothing was done, and the person is told so. */
+export interface Told {
+  readonly told: string
+}
+
 /** What a panel's component is given; it asks, the definition decides and acts. */
 export interface PanelProps<K extends SelectionKind, Answer> {
   selection: Selections[K]
@@ -22,9 +32,9 @@ export interface Panel<K extends SelectionKind, Answer = never> {
   disabled?(selection: Selections[K], answer: Answer): TextKey | undefined
   /**
    * One attempt; `requestId` stays the same until it succeeds, so a repeated press is booked once. Answers what the
-   * person is told after the server has acknowledged.
+   * person is told after the server has acknowledged, or that it waits on this device.
    */
-  perform?(selection: Selections[K], answer: Answer, requestId: string): Promise<string>
+  perform?(selection: Selections[K], answer: Answer, requestId: string): Promise<string | Waiting | Told>
   load(): Promise<{ default: ComponentType<PanelProps<K, Answer>> }>
 }
 

@@ -9,7 +9,10 @@ import { say } from '../data/use-text.ts'
 const MOST_NAMED = 4
 
 /** One failure for many calls: how many were done, and by name and reason which were not. */
-export function notAllDone({ done, failed, unreached }: Outcome<Stop>, sentence: TextKey): CallFailure {
+export function notAllDone(
+  { done, failed, unreached }: Outcome<Pick<Stop, 'machine_id' | 'start_time'>>,
+  sentence: TextKey,
+): CallFailure {
   const named = failed.slice(0, MOST_NAMED).map(({ item, why }) => `${stopInWords(item)} (${why})`)
   const more = failed.length - named.length
   const names = more === 0 ? named.join(' ') : say('stops.failed-more', { failed: named.join(' '), more })

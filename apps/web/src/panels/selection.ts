@@ -1,8 +1,12 @@
 /** What the person has chosen on the page; the bottom bar shows the panels that act on it. */
+import type { InternalActivity, ManualActivity } from '@takt/domain/model/activity.ts'
 import type { Cavity } from '@takt/domain/model/cavity.ts'
+import type { FailedErpRecord } from '@takt/domain/model/erp.ts'
 import type { Order } from '@takt/domain/model/order.ts'
+import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
 import type { Stop, StopCode } from '@takt/domain/model/stop.ts'
 import { useSyncExternalStore } from 'react'
+import type { NotedStop } from './write-notes.ts'
 
 /** Every kind of thing that can be selected, and what its panels are given. */
 export interface Selections {
@@ -17,24 +21,55 @@ export interface Selections {
     /** Called after the server has acknowledged. */
     onDone(): void
   }
-  'running-order': {
-    readonly order: Order
+  'planned-order': {
+    readonly order: PlannedOrder
     /** Called after the server has acknowledged. */
     onDone(): void
   }
+  'running-order': {
+    readonly orders: readonly Order[]
+    /** Called after the server has acknowledged. */
+    onDone(): void
+  }
+  'finished-order': { readonly order: Order }
   /** Inserts of the tool that is mounted in a machine. */
   cavities: { readonly machine_id: string; readonly tool_id: string; readonly inserts: readonly Cavity[] }
+  /** Records of one subject that the ERP did not take. */
+  'erp-records': { readonly records: readonly FailedErpRecord[] }
+  /** Pallet flags whose reporting failed, by the number of their record. */
+  'failed-pallet-flags': { readonly record_nos: readonly number[] }
   /** Somebody in the list of those signed in at a machine. */
   'signed-in': { readonly machine_id: string; readonly employee_number: string; readonly employee_name: string }
   /** Rows of a list of uncoded stops; `list` is its path, below which they are coded and split. */
   'uncoded-stops': { readonly stops: readonly Stop[]; readonly list: string }
   /** Rows of a machine's history. */
   'history-stops': { readonly stops: readonly Stop[]; readonly list: string }
+  /** Stops in the list of notes. */
+  'noted-stops': {
+    readonly stops: readonly NotedStop[]
+    /** Called after the server has acknowledged. */
+    onDone(): void
+  }
   /** Stops and the one code for all of them. */
   'stops-to-code': {
     readonly stops: readonly Stop[]
     readonly code: StopCode
     /** Called after the server has acknowledged every one. */
+    onDone(): void
+  }
+  /** A type of internal activity that may be created at a machine. */
+  'activity-type': {
+    readonly machine_id: string
+    readonly type: ManualActivity
+    /** Called after the server has acknowledged, with the number of the first that was created. */
+    onDone(record_no: string): void
+  }
+  /** An internal activity in a list. */
+  activity: {
+    readonly activity: InternalActivity
+    /** Leads to the wizard that performs it. */
+    onRun(): void
+    /** Called after the server has acknowledged. */
     onDone(): void
   }
 }
@@ -54,12 +89,11 @@ export function selection(): Selection | null {
   return selected
 }
 
+export function subscribeSelection(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
 export function useSelection(): Selection | null {
-  return useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
-    },
-    () => selected,
-  )
+  return useSyncExternalStore(subscribeSelection, () => selected)
 }

@@ -1,4 +1,4 @@
-/** Pages of one machine besides its stops and reports: people, notes, cavities, setup. */
+/** Pages of one machine besides its stops and reports: orders, people, notes, cavities, setup. */
 import type { RouteEntry } from './route-table.ts'
 
 const notesPage = () => import('../pages/notes/NotesPage.tsx')
@@ -10,11 +10,41 @@ const cavities = {
 } as const
 
 export const interfaceRoutes = {
+  plannedOrders: {
+    path: '/interface/$machine/planned-orders',
+    title: 'title.planned-orders',
+    layout: 'machine-interface',
+    page: () => import('../pages/planned-orders/PlannedOrdersPage.tsx'),
+  },
+  runningOrders: {
+    path: '/interface/$machine/running-orders',
+    title: 'title.running-orders',
+    layout: 'machine-interface',
+    page: () => import('../pages/running-orders/RunningOrdersPage.tsx'),
+  },
+  finishedOrders: {
+    path: '/interface/$machine/finished-orders',
+    title: 'title.finished-orders',
+    layout: 'machine-interface',
+    page: () => import('../pages/finished-orders/FinishedOrdersPage.tsx'),
+  },
+  orderDetails: {
+    path: '/interface/$machine/order-details/$cardno',
+    title: 'title.order-details',
+    layout: 'machine-interface',
+    page: () => import('../pages/order-details/OrderDetailsPage.tsx'),
+  },
   signedIn: {
     path: '/interface/$machine/signed-in',
     title: 'title.signed-in',
     layout: 'machine-interface',
     page: () => import('../pages/signed-in/SignedInPage.tsx'),
+  },
+  machineTest: {
+    path: '/interface/$machine/machine-test',
+    title: 'title.machine-test',
+    layout: 'machine-interface',
+    page: () => import('../pages/machine-test/MachineTestPage.tsx'),
   },
   firstPieceOk: {
     path: '/interface/$machine/first-piece-ok',

@@ -4,9 +4,12 @@ import type { Layout, UserSetting } from '@takt/domain/navigation/visit.ts'
 import type { Permission } from '@takt/domain/permissions.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { ComponentType } from 'react'
+import { activityRoutes } from './activity-routes.ts'
+import { erpRoutes } from './erp-routes.ts'
 import { interfaceRoutes } from './interface-routes.ts'
 import { personalRoutes } from './personal-routes.ts'
 import { stopRoutes } from './stop-routes.ts'
+import { wallRoutes } from './wall-routes.ts'
 
 interface RouteBase {
   readonly path: string
@@ -27,6 +30,8 @@ export interface PageRoute extends RouteBase {
   readonly resource?: 'only'
   /** The name of the page it lies over: that page stays mounted behind it and gives it its place with an Outlet. */
   readonly over?: string
+  /** Its words stand in the first book of texts: it does not wait for the others. */
+  readonly early?: true
   readonly page: () => Promise<{ default: ComponentType }>
 }
 
@@ -58,17 +63,33 @@ export const routeTable = {
     title: 'title.login',
     layout: 'login',
     signIn: false,
+    early: true,
     page: () => import('../pages/login/LoginPage.tsx'),
   },
 
-  machines: { path: '/machines', title: 'title.machines', layout: 'main', remember: true, page: machinesPage },
-  allMachines: { path: '/machines/all', title: 'title.machines', layout: 'main', remember: true, page: machinesPage },
+  machines: {
+    path: '/machines',
+    title: 'title.machines',
+    layout: 'main',
+    remember: true,
+    early: true,
+    page: machinesPage,
+  },
+  allMachines: {
+    path: '/machines/all',
+    title: 'title.machines',
+    layout: 'main',
+    remember: true,
+    early: true,
+    page: machinesPage,
+  },
   machinesIn: {
     path: '/machines/$locationtype/$location',
     alias: ['/machines/$locationtype/$location/preview-for/{-$machine}'],
     title: 'title.machines',
     layout: 'main',
     remember: true,
+    early: true,
     page: machinesPage,
   },
   machineWidgets: {
@@ -151,6 +172,7 @@ export const routeTable = {
   },
   ...stopRoutes,
   ...interfaceRoutes,
+  ...activityRoutes,
 
   machine: {
     path: '/interface/$machine',
@@ -211,8 +233,17 @@ export const routeTable = {
     needs: ['view-connectors'],
     page: () => import('../pages/connectors/ConnectorsPage.tsx'),
   },
+  specialFunctions: {
+    path: '/admin/special-functions',
+    title: 'title.special-functions',
+    layout: 'main',
+    needs: ['can-access-admin-panel'],
+    page: () => import('../pages/special-functions/SpecialFunctionsPage.tsx'),
+  },
 
+  ...erpRoutes,
   ...personalRoutes,
+  ...wallRoutes,
 
   isolation: {
     path: '/isolation',

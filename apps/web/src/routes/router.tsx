@@ -12,6 +12,8 @@ import {
 } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
 import { askDeviceSignIn } from '../data/device-sign-in.ts'
+import { currentLanguage } from '../data/language.ts'
+import { openBook } from '../data/sentences.ts'
 import { currentSession } from '../data/session-store.ts'
 import { matchRoute } from './match-route.ts'
 import { rememberVisit } from './remembered-path.ts'
@@ -25,21 +27,29 @@ export interface RouterParts {
   readonly frame: ComponentType<{ verdict: Verdict; children: ReactNode }>
   /** Beside every page: popups and keys that belong to no page. */
   readonly beside: ComponentType
+  /** In place of everything, when a layout itself cannot be shown. */
+  readonly failed: ComponentType<{ error: Error }>
+  /** A path named a machine that is not there; another one is shown instead. */
+  tellUnknownMachine(machine_id: string): void
 }
 
-async function guard(href: string): Promise<{ verdict: Verdict }> {
+async function guard(href: string, tell: RouterParts['tellUnknownMachine']): Promise<{ verdict: Verdict }> {
   const path = href.split(/[?#]/)[0] as string
   const facts = await loadFacts(path)
   const verdict = resolveVisit(visitFrom(href, facts, null), (next) => visitFrom(next, facts, null))
-  if (verdict.go === 'to') throw redirect({ href: verdict.path, replace: true })
+  if (verdict.go === 'to') {
+    if (verdict.unknownMachine !== undefined) tell(verdict.unknownMachine)
+    throw redirect({ href: verdict.path, replace: true })
+  }
   if (verdict.go === 'stay' && verdict.deviceSignIn) askDeviceSignIn()
   return { verdict }
 }
 
-export function makeRouter({ layouts, frame: Frame, beside: Beside }: RouterParts) {
+export function makeRouter({ layouts, frame: Frame, beside: Beside, failed, tellUnknownMachine }: RouterParts) {
   const root = createRootRoute({
     // Preloading a link must neither redirect nor open a sign-in.
-    beforeLoad: ({ location, preload }) => (preload ? { verdict: { go: 'stay' } as Verdict } : guard(location.href)),
+    beforeLoad: ({ location, preload }) =>
+      preload ? { verdict: { go: 'stay' } as Verdict } : guard(location.href, tellUnknownMachine),
     component: () => (
       <>
         <Outlet />
@@ -75,7 +85,9 @@ export function makeRouter({ layouts, frame: Frame, beside: Beside }: RouterPart
             </Frame>
           )
         },
-        loader: () => entry.page().then(() => undefined),
+        loader: async () => {
+          await Promise.all([entry.page(), entry.early ? undefined : openBook(currentLanguage(), 'later')])
+        },
       })
     }
     const all = pagesOf(layout)
@@ -96,6 +108,7 @@ export function makeRouter({ layouts, frame: Frame, beside: Beside }: RouterPart
       const text = new URLSearchParams(search as Record<string, string>).toString()
       return text === '' ? '' : `?${text}`
     },
+    defaultErrorComponent: failed,
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,
     scrollRestoration: true,

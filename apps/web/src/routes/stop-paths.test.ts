@@ -21,6 +21,14 @@ test.each([
     '/machines/zone/%C3%85%2F1',
   ],
   ['T-ROUTE-33-X', 'uncoded-location', {}, '/machines/all/uncoded-location', '/machines/all'],
+  [
+    'T-ROUTE-28',
+    'time-history',
+    { viewtype: 'actives', locationtype: 'zone', location: 'Å/1' },
+    '/actives/zone/%C3%85%2F1/time-history',
+    '/actives/zone/%C3%85%2F1',
+  ],
+  ['T-ROUTE-28', 'time-history', {}, '/machines/all/time-history', '/machines/all'],
 ] as const)('%s the list %s of %j is %s, above it %s, and its pages are declared', (_id, list, place, path, above) => {
   expect(stopListPath(list, place)).toBe(path)
   expect(aboveList(place)).toBe(above)
@@ -29,6 +37,15 @@ test.each([
     const { viewtype: _, ...params } = place as Record<string, string>
     expect(matchRoute(below)?.params).toMatchObject(params)
   }
+})
+
+test('T-ROUTE-28 what a time history shows stays in the query of the page below it; a dashboard has one of its own', () => {
+  expect(belowList('/machines/all/time-history?machines=M1&period=h8', 'code')).toBe(
+    '/machines/all/time-history/code?machines=M1&period=h8',
+  )
+  expect(stopListOf('/dashboards/hall/code')).toBe('time-history')
+  expect(stopListPath('time-history', { dashboard: 'hall' })).toBe('/dashboards/hall')
+  expect(matchRoute('/dashboards/hall/code')?.name).toBe('dashboardCode')
 })
 
 test('an overview that has no page of its own leads back to the machines of the place', () =>

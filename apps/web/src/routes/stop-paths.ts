@@ -3,16 +3,18 @@ import { viewtypeOf } from '@takt/domain/navigation/viewtype.ts'
 import { isKnownPath } from './match-route.ts'
 import { to } from './to.ts'
 
-export type StopList = 'uncoded' | 'uncoded-location' | 'history'
+export type StopList = 'uncoded' | 'uncoded-location' | 'history' | 'time-history'
 
 /** Parameters of the route; without a viewtype and a location it is the machine's own interface. */
 export type StopPlace = Readonly<
-  Partial<Record<'machine' | 'viewtype' | 'locationtype' | 'location', string | undefined>>
+  Partial<Record<'machine' | 'viewtype' | 'locationtype' | 'location' | 'dashboard', string | undefined>>
 >
 
 /** Which list a path belongs to, also one of the pages below it. */
 export function stopListOf(path: string): StopList {
   const segments = path.split('/')
+  // A dashboard's stops are chosen in a time history: it has no other list.
+  if (segments.includes('time-history') || segments[1] === 'dashboards') return 'time-history'
   if (segments.includes('uncoded-location')) return 'uncoded-location'
   return segments.includes('history') || segments.includes('history-stops') ? 'history' : 'uncoded'
 }
@@ -23,6 +25,7 @@ export function stopListPath(list: StopList, place: StopPlace): string {
     if (locationtype === undefined || location === undefined) return to('uncodedEverywhere')
     return to('uncodedAt', { locationtype, location })
   }
+  if (list === 'time-history') return timeHistoryPath(place)
   const history = list === 'history'
   if (viewtype === undefined) return to(history ? 'historyStops' : 'uncodedStops', { machine })
   if (locationtype === undefined || location === undefined) {
@@ -31,9 +34,16 @@ export function stopListPath(list: StopList, place: StopPlace): string {
   return to(history ? 'historyFromOverview' : 'uncodedFromOverview', { viewtype, locationtype, location, machine })
 }
 
-/** Declared below every list (splitting not below the history). */
+function timeHistoryPath({ viewtype = 'machines', locationtype, location, dashboard }: StopPlace): string {
+  if (dashboard !== undefined) return to('dashboard', { dashboard })
+  if (locationtype === undefined || location === undefined) return to('timeHistoryOfAll')
+  return to('timeHistoryAt', { viewtype, locationtype, location })
+}
+
+/** Declared below every list (splitting not below the history). What the list was asked for stays in the query. */
 export function belowList(list: string, page: 'code' | 'split'): string {
-  return `${list}/${page}`
+  const [path = '', query] = list.split('?')
+  return `${path}/${page}${query === undefined ? '' : `?${query}`}`
 }
 
 /** The machine, or the overview with its place. */

@@ -4,12 +4,15 @@ import type { RouteEntry } from './route-table.ts'
 const uncodedPage = () => import('../pages/uncoded-stops/UncodedStopsPage.tsx')
 const historyPage = () => import('../pages/stop-history/StopHistoryPage.tsx')
 const codePage = () => import('../pages/stop-code/CodeStopsPage.tsx')
+const timeHistoryPage = () => import('../pages/time-history/TimeHistoryPage.tsx')
 const splitPage = () => import('../pages/split-stop/SplitStopPage.tsx')
 
 const uncoded = { title: 'title.uncoded-stops', page: uncodedPage } as const
 const history = { title: 'title.stop-history', page: historyPage } as const
 const code = { title: 'title.code-stops', needs: ['code-stops'], page: codePage } as const
 const split = { title: 'title.split-stop', needs: ['code-stops'], page: splitPage } as const
+
+const timeHistory = { title: 'title.time-history', layout: 'main', page: timeHistoryPage } as const
 
 const overview = '/$viewtype/$locationtype/$location'
 const all = '/$viewtype/all'
@@ -49,5 +52,44 @@ export const stopRoutes = {
     alias: [`${all}/history/$machine/code`],
     layout: 'main',
     ...code,
+  },
+
+  timeHistory: {
+    path: '/time-history',
+    alias: ['/history/$machine/time-history'],
+    title: 'title.time-history',
+    layout: 'main',
+    page: () => import('../pages/time-history/TimeHistoryLinkPage.tsx'),
+  },
+  timeHistoryAt: { path: `${overview}/time-history`, ...timeHistory },
+  // Said for each overview: '/machines/all/time-history' would be the machines of a place of the kind 'all'.
+  timeHistoryOfAll: {
+    path: '/machines/all/time-history',
+    alias: ['machine-widgets', 'machine-late-orders', 'actives'].map((viewtype) => `/${viewtype}/all/time-history`),
+    ...timeHistory,
+  },
+  timeHistoryCode: {
+    path: `${overview}/time-history/code`,
+    alias: [`${all}/time-history/code`],
+    layout: 'main',
+    ...code,
+  },
+  timeHistorySplit: {
+    path: `${overview}/time-history/split`,
+    alias: [`${all}/time-history/split`],
+    layout: 'main',
+    ...split,
+  },
+  dashboardCode: {
+    path: '/dashboards/$dashboard/code',
+    layout: 'dashboard',
+    ...code,
+    needs: ['can-access-dashboard', 'code-stops'],
+  },
+  dashboardSplit: {
+    path: '/dashboards/$dashboard/split',
+    layout: 'dashboard',
+    ...split,
+    needs: ['can-access-dashboard', 'code-stops'],
   },
 } as const satisfies Record<string, RouteEntry>

@@ -58,6 +58,8 @@ describe('the route table', () => {
     ['/machines/all/stopcode/M1', 'stopCodeFromAll'],
     ['/machines/zone/Z1/stopcode/M1', 'stopCodeFromOverview'],
     ['/isolation/2', 'isolation'],
+    ['/isolation/db/hall', 'isolatedDashboard'],
+    ['/isolation/db/1000/code', 'wallLink'],
   ])('T-ROUTE-06 T-ROUTE-33-X T-ROUTE-40 %s is %s', (path, name) => expect(matchRoute(path)?.name).toBe(name))
 
   test('T-NAV-14-X overviews, dashboards and the interface are remembered; codes, wizards, popups, login, isolation and admin not', () => {
@@ -72,11 +74,14 @@ describe('the route table', () => {
       'lateOrdersIn',
       'actives',
       'activesIn',
+      'activities',
+      'activitiesIn',
       'machine',
       'dashboard',
+      'liveView',
     ])
   })
 
-  test('T-ROUTE-01 T-ROUTE-01-C only the sign-in form and the developer log open without sign-in', () =>
-    expect(names.filter((name) => 'signIn' in routeTable[name])).toEqual(['login', 'devlog']))
+  test('T-ROUTE-01 T-ROUTE-01-C only the sign-in form, a wall link and the developer log open without sign-in', () =>
+    expect(names.filter((name) => 'signIn' in routeTable[name])).toEqual(['login', 'wallLink', 'devlog']))
 })

@@ -5,7 +5,7 @@ import type { Visit } from '@takt/domain/navigation/visit.ts'
 import { call } from '../data/call.ts'
 import { currentLanguage } from '../data/language.ts'
 import { machineOrder } from '../data/machine-order.ts'
-import { machines, machinesLoaded } from '../data/machines.ts'
+import { areMachinesKnown, machines, machinesLoaded } from '../data/machines.ts'
 import { queryClient } from '../data/query-client.ts'
 import { currentSession } from '../data/session-store.ts'
 import { startPage } from '../data/start-page.ts'
@@ -32,7 +32,8 @@ export async function loadFacts(path: string): Promise<LoadedFacts> {
   ])
   const rows = machines.keys().map((key) => machines.get(key)!)
   return {
-    machines: needsMachines && rows.length > 0 ? sortMachines(rows, machineOrder.get(), currentLanguage()) : undefined,
+    machines:
+      needsMachines && areMachinesKnown() ? sortMachines(rows, machineOrder.get(), currentLanguage()) : undefined,
     locations,
   }
 }

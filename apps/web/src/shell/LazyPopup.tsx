@@ -1,4 +1,7 @@
+import { ErrorBoundary } from '@takt/ui/error-boundary/ErrorBoundary.tsx'
 import { type ComponentType, cloneElement, type ReactElement, Suspense, useState } from 'react'
+
+import { reportError } from './page-frame/report-error.ts'
 
 interface LazyPopupProps {
   trigger: ReactElement<{ onClick?: () => void }>
@@ -12,8 +15,11 @@ export function LazyPopup({ trigger, popup: Popup }: LazyPopupProps) {
   const waiting = cloneElement(trigger, { onClick: () => setPressed(true) })
   if (!pressed) return waiting
   return (
-    <Suspense fallback={waiting}>
-      <Popup trigger={trigger} />
-    </Suspense>
+    // Code that cannot be fetched, the network being away, leaves the button as it was: not a broken screen.
+    <ErrorBoundary fallback={() => trigger} onError={(error) => reportError(error)}>
+      <Suspense fallback={waiting}>
+        <Popup trigger={trigger} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

@@ -1,10 +1,34 @@
 /** The list of all widgets. A kind that is not named here does not exist. */
 import type { AnyWidget } from '../dashboard/define-widget.ts'
+import { datasourceMultiValueGraph } from './datasource-multi-value-graph/datasource-multi-value-graph.widget.ts'
+import { datasourceMultiValueTable } from './datasource-multi-value-table/datasource-multi-value-table.widget.ts'
+import { datasourceParameterSelector } from './datasource-parameter-selector/datasource-parameter-selector.widget.ts'
+import { datasourceValue } from './datasource-value/datasource-value.widget.ts'
+import { freeTextWidget } from './free-text/free-text.widget.ts'
 import { gauge } from './gauge/gauge.widget.ts'
+import { navigator } from './navigator/navigator.widget.ts'
+import { section } from './section/section.widget.ts'
 import { status } from './status/status.widget.ts'
+import { subDashboard } from './sub-dashboard/sub-dashboard.widget.ts'
+import { subDashboardMultiple } from './sub-dashboard-multiple/sub-dashboard-multiple.widget.ts'
 import { table } from './table/table.widget.ts'
+import { timeHistory } from './time-history/time-history.widget.ts'
 
-export const widgets: readonly AnyWidget[] = [gauge, status, table]
+export const widgets: readonly AnyWidget[] = [
+  status,
+  gauge,
+  timeHistory,
+  datasourceValue,
+  table,
+  datasourceMultiValueTable,
+  datasourceMultiValueGraph,
+  freeTextWidget,
+  section,
+  navigator,
+  datasourceParameterSelector,
+  subDashboard,
+  subDashboardMultiple,
+]
 
 const byKind = new Map(widgets.map((widget) => [widget.kind, widget]))
 

@@ -7,6 +7,8 @@ export interface SimulatedMachine {
   readonly planned_cycle_seconds: number
   /** Sends the time of each cycle as a process value too. */
   readonly sends_cycle_time: boolean
+  /** Its guard door is opened while it is broken down, and says so. */
+  readonly sends_guard_door: boolean
 }
 
 export interface MachineMoment {
@@ -64,6 +66,8 @@ function signalOf(moment: MachineMoment, at: number, said: WithoutSource<HeardSi
 
 const stateSaid = (running: boolean) => ({ kind: 'state', value: running ? 'running' : 'stopped' }) as const
 
+const doorSaid = (value: 'open' | 'closed') => ({ kind: 'value', value: { name: 'guard_door', value } }) as const
+
 /** Somewhere in the middle of a run or a stop, and says which. */
 export function switchOn(machine: SimulatedMachine, on: { now: number; seed: number }): Moved {
   const random = dice(streamOf(machine.machine_id, on.seed))
@@ -113,6 +117,7 @@ function stop(moment: MachineMoment, at: number): Moved {
   if (broken) {
     const code = ALARM_CODES[Math.floor(random.next() * ALARM_CODES.length)] as string
     signals.push(signalOf(moment, at, { kind: 'alarm', value: code }))
+    if (moment.machine.sends_guard_door) signals.push(signalOf(moment, at, doorSaid('open')))
   }
   // The cycle is not lost: it goes on where it was, so that stops cost availability and not speed.
   const left = Math.max(0, moment.cycle - at)
@@ -123,7 +128,8 @@ function start(moment: MachineMoment, at: number): Moved {
   const random = dice(moment.stream)
   const until = at + runMs(random)
   const next = { ...moment, running: true, until, cycle: at + moment.cycle, stream: random.stream() }
-  return { moment: next, signals: [signalOf(moment, at, stateSaid(true))] }
+  const signals = moment.machine.sends_guard_door ? [signalOf(moment, at, doorSaid('closed'))] : []
+  return { moment: next, signals: [...signals, signalOf(moment, at, stateSaid(true))] }
 }
 
 function finishCycle(moment: MachineMoment, at: number): Moved {

@@ -17,6 +17,7 @@ const rules: MachineRules = {
   min_run_seconds: 0,
   unattended_code: '',
   automatic: [],
+  values: [],
 }
 
 /** 37 machines with cycles from 5 to 60 seconds, as in the example plant. */
@@ -24,6 +25,7 @@ const machines = Array.from({ length: 37 }, (_, index) => ({
   machine_id: `M${101 + index}`,
   planned_cycle_seconds: 5 + (index * 55) / 36,
   sends_cycle_time: index === 1,
+  sends_guard_door: index === 2,
 }))
 
 function during(hours: number, on: { seed?: number; stepMs?: number } = {}): HeardSignal[] {

@@ -13,6 +13,7 @@ const settings = z.object({
         machine_id: MachineId,
         planned_cycle_seconds: z.number().positive(),
         sends_cycle_time: z.boolean().default(false),
+        sends_guard_door: z.boolean().default(false),
       }),
     )
     .min(1),

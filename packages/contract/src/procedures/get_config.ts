@@ -21,4 +21,5 @@ export const getConfig = defineProcedure({
     scope: z.enum(configScopes).optional(),
     config: z.union([Dashboard, z.record(z.string(), z.unknown())]),
   }),
+  onWalls: true,
 })

@@ -1,23 +1,38 @@
+import { Time } from '@takt/domain/model/ids.ts'
+import { systemFunctions } from '@takt/domain/overview/system-functions.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 
 export const getConfigs = defineProcedure({
   name: 'get_configs',
   kind: 'load',
-  summary: 'The dashboards of the company that the user may know of, without their widgets.',
-  input: z.object({ system_function: z.literal('dashboards') }),
+  summary:
+    'The configurations of everybody for one system function that the user may know of: dashboards without their widgets, live views, own overviews, settings.',
+  input: z.object({ system_function: z.enum(systemFunctions) }),
   output: z.object({
+    /** The template it is stored under. */
     slug: z.string(),
     title: z.string(),
     version: z.int(),
-    display: z.boolean(),
-    userlevel: z.int().nullable(),
-    isSnippet: z.boolean(),
-    snippetTag: z.string(),
-    suitedForMobile: z.boolean(),
-    suitedForTablet: z.boolean(),
-    suitedForDesktops: z.boolean(),
-    suitedForXXL: z.boolean(),
+    changed_by: z.string(),
+    changed_at: Time,
+    /** What only dashboards can be otherwise. */
+    display: z.boolean().default(true),
+    userlevel: z.int().nullable().default(null),
+    isSnippet: z.boolean().default(false),
+    snippetTag: z.string().default(''),
+    suitedForMobile: z.boolean().default(true),
+    suitedForTablet: z.boolean().default(true),
+    suitedForDesktops: z.boolean().default(true),
+    suitedForXXL: z.boolean().default(true),
+    /** Of live views. */
+    key: z.string().optional(),
+    label: z.string().optional(),
+    /** Of own overviews. */
+    record_no: z.int().optional(),
+    overview_name: z.string().optional(),
+    /** Of everything but dashboards. */
+    config: z.record(z.string(), z.unknown()).optional(),
   }),
-  permission: 'can-access-dashboard',
+  onWalls: true,
 })

@@ -14,4 +14,5 @@ export const getDashboardData = defineProcedure({
   }),
   output: z.record(z.string(), z.unknown()),
   permission: 'can-access-dashboard',
+  onWalls: true,
 })

@@ -10,4 +10,5 @@ export const getMachine = defineProcedure({
   input: z.object({ machine_id: MachineId }),
   output: Machine,
   beforeDeviceSignIn: true,
+  onWalls: true,
 })

@@ -1,3 +1,4 @@
+import { MachineId } from '@takt/domain/model/ids.ts'
 import { figurePeriods } from '@takt/domain/overview/figure-period.ts'
 import { MachineFigures } from '@takt/domain/overview/machine-figures.ts'
 import { z } from 'zod'
@@ -6,8 +7,8 @@ import { defineProcedure } from '../define-procedure.ts'
 export const getMachineFigures = defineProcedure({
   name: 'get_machine_figures',
   kind: 'load',
-  summary: 'Good and scrap quantity, OEE, run and stop time of every machine the user may see, in a period up to now.',
-  input: z.object({ period: z.enum(figurePeriods).default('today') }),
+  summary: 'Quantities, OEE with its factors, run and stop time of a machine or of all, in a period up to now.',
+  input: z.object({ period: z.enum(figurePeriods).default('today'), machine_id: MachineId.optional() }),
   output: MachineFigures,
   beforeDeviceSignIn: true,
 })

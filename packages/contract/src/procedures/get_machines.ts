@@ -9,4 +9,5 @@ export const getMachines = defineProcedure({
   input: z.object({}),
   output: Machine,
   beforeDeviceSignIn: true,
+  onWalls: true,
 })

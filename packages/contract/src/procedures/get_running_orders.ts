@@ -14,4 +14,5 @@ export const getRunningOrders = defineProcedure({
   }),
   output: Order,
   beforeDeviceSignIn: true,
+  onWalls: true,
 })

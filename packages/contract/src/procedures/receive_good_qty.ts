@@ -1,4 +1,4 @@
-import { CardNo, EmployeeNo, MachineId, Time } from '@takt/domain/model/ids.ts'
+import { CardNo, EmployeeNo, Flag, MachineId, Time } from '@takt/domain/model/ids.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 
@@ -13,8 +13,16 @@ export const receiveGoodQty = defineProcedure({
     employee: EmployeeNo,
     trans_time: Time,
     note: z.string().max(2000).default(''),
+    /** SF25: more than planned is reported, and 1 says that the order is fully reported. */
+    fully_reported: Flag.optional(),
   }),
-  output: z.object({ record_no: z.int(), card_good_qty: z.number(), remaining_qty: z.number() }),
+  output: z.object({
+    record_no: z.int(),
+    card_good_qty: z.number(),
+    remaining_qty: z.number(),
+    /** SF25: ask whether the order is fully reported; Yes is cancel_rest_of_order. */
+    ask_fully_reported: z.literal(true).optional(),
+  }),
   permission: 'report-quantity',
-  emits: ['MachineChanged', 'OrderChanged'],
+  emits: ['MachineChanged', 'NewOrderCancellation', 'OrderChanged'],
 })

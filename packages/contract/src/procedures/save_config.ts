@@ -1,8 +1,12 @@
 import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { Slug } from '@takt/domain/model/ids.ts'
+import { LiveView } from '@takt/domain/model/live-view.ts'
 import { configScopes, systemFunctions } from '@takt/domain/overview/system-functions.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
+
+/** Settings have no form: a later version may know more of them. */
+const forms = { dashboards: Dashboard, liveviews: LiveView } as const
 
 export const saveConfig = defineProcedure({
   name: 'save_config',
@@ -16,12 +20,12 @@ export const saveConfig = defineProcedure({
       /** Of the form that its system function has. */
       config: z.record(z.string(), z.unknown()),
       version: z.int().nonnegative(),
-      /** A dashboard is always everybody's. */
+      /** A dashboard or a live view is always everybody's. */
       scope: z.enum(configScopes).default('default'),
     })
     .superRefine(({ system_function, config }, context) => {
-      if (system_function !== 'dashboards') return
-      for (const issue of Dashboard.safeParse(config).error?.issues ?? []) {
+      const form = forms[system_function as keyof typeof forms]
+      for (const issue of form?.safeParse(config).error?.issues ?? []) {
         context.addIssue({ code: 'custom', message: issue.message, path: ['config', ...issue.path] })
       }
     }),

@@ -10,5 +10,6 @@ export const saveMachineNote = defineProcedure({
   input: z.object({ machine_id: MachineId, note: z.string().trim().min(1).max(2000) }),
   output: MachineNote,
   permission: 'code-stops',
+  canWait: true,
   emits: ['NotesChanged'],
 })

@@ -1,4 +1,5 @@
 import { CardNo, MachineId, Time } from '@takt/domain/model/ids.ts'
+import { TraceIds } from '@takt/domain/model/material.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 
@@ -23,6 +24,8 @@ export const startOrder = defineProcedure({
     unit_qty: Quantity,
     cavities: Quantity,
     employee_id: Text,
+    /** SF278: what the material of the run can be traced by. */
+    trace_ids: TraceIds.default([]),
   }),
   output: z.object({ p_order: z.int(), card_no: CardNo, start_time: Time, tool_id: z.string(), insatser: z.number() }),
   permission: 'report-quantity',

@@ -17,5 +17,6 @@ export const updateHistoryStop = defineProcedure({
   }),
   output: Stop,
   permission: 'code-stops',
+  canWait: true,
   emits: ['MachineChanged', 'StopsChanged'],
 })

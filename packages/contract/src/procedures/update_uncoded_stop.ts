@@ -15,5 +15,6 @@ export const updateUncodedStop = defineProcedure({
   }),
   output: Stop,
   permission: 'code-stops',
+  canWait: true,
   emits: ['MachineChanged', 'StopsChanged'],
 })

@@ -92,5 +92,24 @@ export const GraphicalStop = z.object({
   color: z.string(),
   /** 1: a setup. */
   setup_time: Flag,
+  /** 0 is unplanned time. */
+  shift: z.int(),
+  note: z.string(),
+  employee: z.string(),
+  coded_automatically: Flag,
+  belongs_to_order: z.string(),
 })
 export type GraphicalStop = z.infer<typeof GraphicalStop>
+
+/** A stretch of a machine's calendar. */
+export const ShiftTime = z.object({
+  machine_id: MachineId,
+  day: Day,
+  /** 0 is unplanned time. */
+  shift: z.int(),
+  start_time: Time,
+  end_time: Time,
+  /** 0: nothing was heard of the machine then. */
+  known: Flag,
+})
+export type ShiftTime = z.infer<typeof ShiftTime>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type MenuFlag, menuFlags } from '../machine/menu-flags.ts'
 import { Flag, MachineId, Time } from './ids.ts'
 
 /** A machine as overviews, terminals and dashboards see it. A missing text is '' and never null. */
@@ -78,26 +79,6 @@ export const Machine = z.object({
 })
 export type Machine = z.infer<typeof Machine>
 
-const menuFlags = [
-  'stop_reason_menu',
-  'scrap_menu',
-  'print_menu',
-  'machine_list_menu',
-  'activities_menu',
-  'notes_menu',
-  'other_menu',
-  'material_menu',
-  'good_qty_menu',
-  'document_menu',
-  'functions_menu',
-  'order_menu',
-  'history_menu',
-  'cavities_menu',
-  'planning_menu',
-  'reports_menu',
-] as const
-export type MenuFlag = (typeof menuFlags)[number]
-
 /** How the terminal of one machine is set up. `empty` says that nobody has: a configuration error that screens show. */
 export const TouchConfig = z.object({
   machine_id: MachineId,
@@ -107,36 +88,8 @@ export const TouchConfig = z.object({
   document_printer: z.string(),
   pallet_flag_printer: z.string(),
   pallet_flag_scrap: Flag,
+  /** Seconds after which the terminal asks for its figures again. */
+  refresh_interval: z.number(),
   ...(Object.fromEntries(menuFlags.map((name) => [name, Flag])) as Record<MenuFlag, typeof Flag>),
 })
 export type TouchConfig = z.infer<typeof TouchConfig>
-
-/** A stored row, a partly filled one, or none at all, as a whole configuration. */
-export function touchConfig(machine_id: string, stored: Readonly<Record<string, unknown>> | null): TouchConfig {
-  const flag = (name: string) => (Number(stored?.[name] ?? 0) === 1 ? 1 : 0)
-  const text = (name: string) => String(stored?.[name] ?? '')
-  return {
-    machine_id,
-    empty: stored === null,
-    max_cavities: Number(stored?.max_cavities ?? DEFAULT_MAX_CAVITIES),
-    ask_for_cavities: flag('ask_for_cavities'),
-    document_printer: text('document_printer'),
-    pallet_flag_printer: text('pallet_flag_printer'),
-    pallet_flag_scrap: flag('pallet_flag_scrap'),
-    ...(Object.fromEntries(menuFlags.map((name) => [name, flag(name)])) as Record<MenuFlag, 0 | 1>),
-  }
-}
-
-const DEFAULT_MAX_CAVITIES = 99
-
-export function hasOrder(machine: { readonly work_order_no: string }): boolean {
-  return machine.work_order_no !== '' && machine.work_order_no !== '-'
-}
-
-export function hasTool(machine: { readonly tool_id: string }): boolean {
-  return machine.tool_id !== '' && machine.tool_id !== '-'
-}
-
-export function isResource(machine: { readonly resource_type: number }): boolean {
-  return machine.resource_type === 2
-}

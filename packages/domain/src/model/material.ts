@@ -17,6 +17,8 @@ export const Material = z.object({
   materialUsedQty: z.number(),
   /** In stock. */
   materialBalance: z.number(),
+  /** The lot it is taken from, '' while none is assigned. */
+  materialLot: z.string(),
   /** Names this line in report_material_scrap. */
   materialCardNo: z.string(),
 })
@@ -34,3 +36,9 @@ export const MaterialScrapRow = z.object({
   reportingSource: z.string(),
 })
 export type MaterialScrapRow = z.infer<typeof MaterialScrapRow>
+
+/** SF278: at most four, empty ones are none. */
+export const TraceIds = z
+  .array(z.string().trim().max(80))
+  .max(4)
+  .transform((ids) => ids.filter((id) => id !== ''))

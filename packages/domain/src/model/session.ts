@@ -35,6 +35,8 @@ export const Session = z.object({
   only_dashboards: z.boolean(),
   dashboard_isolated: z.boolean(),
   isolated_dashboard: z.string(),
+  /** Nobody signed in: a wall link opened it, to read its one dashboard and nothing else. */
+  wall_link: z.boolean(),
   deviceuser: z.boolean(),
   signedInOnDevice: z.boolean(),
   device_employee: z.string(),
@@ -42,12 +44,3 @@ export const Session = z.object({
   server_time: z.string(),
 })
 export type Session = z.infer<typeof Session>
-
-export function isIsolated(session: Pick<Session, 'only_ia' | 'dashboard_isolated'>): boolean {
-  return session.only_ia || session.dashboard_isolated
-}
-
-/** No restriction means every machine of the company. */
-export function mayUseMachine(session: Pick<Session, 'machine_restrictions'>, machine_id: string): boolean {
-  return session.machine_restrictions.length === 0 || session.machine_restrictions.includes(machine_id)
-}

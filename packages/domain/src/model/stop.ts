@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { Flag, MachineId, StopCodeNo, StopKey, Time } from './ids.ts'
 
-/** What a stop's reason is while nobody has said why. */
-export const UNCODED = '-'
-
 export const Stop = z.object({
   machine_id: MachineId,
   /** Key of the stop, unique per machine. */

@@ -210,6 +210,22 @@ describe('guards, one sentence each', () => {
   test('T-NAV-09 no machine at all is no access, not an empty page', () =>
     expect(end('/machines', { only_interface: true }, { machines: [] })).toBe('no access: machine'))
 
+  test('T-ROUTE-76-X an unknown machine becomes the first one, same page, and is named', () => {
+    const seen = (href: string, user: Partial<Visitor> = {}, more: Partial<Visit> = {}) =>
+      resolveVisit(visit(href, user, more), (next) => visit(next, user, more))
+    expect(seen('/interface/M9/planned-orders')).toEqual({
+      go: 'to',
+      path: '/interface/M10/planned-orders',
+      unknownMachine: 'M9',
+    })
+    expect(seen('/machines/zone/Z9/stopcode/M9')).toMatchObject({
+      path: '/machines/zone/Z1/stopcode/M10',
+      unknownMachine: 'M9',
+    })
+    expect(seen('/interface/M2', { machine_restrictions: ['M10'] })).toMatchObject({ unknownMachine: 'M2' })
+    expect(seen('/interface/M9', {}, { machines: [] })).toEqual({ go: 'no-access', missing: 'machine' })
+  })
+
   test('what is not loaded is not judged', () => {
     expect(end('/machines/zone/Z9', {}, { locations: undefined })).toBe('stay')
     expect(end('/interface/R1', {}, { machines: undefined })).toBe('stay')

@@ -1,6 +1,6 @@
 /** The rules of navigation: one function per sentence, asked in this order; the first that has something to say decides. */
 import { isOn, settingValues } from '../company-settings.ts'
-import { isIsolated, mayUseMachine } from '../model/session.ts'
+import { isIsolated, mayUseMachine } from '../people/may-use-machine.ts'
 import { can } from '../permissions.ts'
 import { isolatedMenu } from './isolated-menu.ts'
 import { firstLocation, isValidLocation } from './locations.ts'
@@ -73,7 +73,8 @@ export const interfaceOnly: SignedInGuard = (visit) => {
       : to(`/interface/${encodeURIComponent(machine)}`)
   }
   if (route === undefined || params.machine === undefined || mayUseMachine(session, params.machine)) return undefined
-  return to(swapMachinePath({ pattern: route.pattern, params }, session.machine_restrictions[0] as string, isKnown))
+  const path = swapMachinePath({ pattern: route.pattern, params }, session.machine_restrictions[0] as string, isKnown)
+  return { go: 'to', path, unknownMachine: params.machine }
 }
 
 /** Old forms of a path, pages that moved, and at last what is no page at all. */
@@ -121,10 +122,20 @@ export const resourceCheck: SignedInGuard = ({ session, route, params, machines,
   const fits = (machine: { readonly resource_type: number }) =>
     (machine.resource_type === 2) === (route.resource === 'only')
   const shown = machines.find((machine) => machine.machine_id === params.machine)
-  if (shown === undefined || fits(shown)) return undefined
+  if (shown === undefined ? saysItself(route) : fits(shown)) return undefined
   const fitting = machines.filter(fits).map((machine) => machine.machine_id)
   const [first] = usableMachines(session, fitting)
+  if (shown === undefined) {
+    if (first === undefined) return { go: 'no-access', missing: 'machine' }
+    const path = swapMachinePath({ pattern: route.pattern, params }, first, isKnown)
+    return { go: 'to', path, unknownMachine: params.machine }
+  }
   return to(first === undefined ? ALL_MACHINES : swapMachinePath({ pattern: route.pattern, params }, first, isKnown))
+}
+
+/** An overview ignores a row that is gone, a popup over a dashboard says that it is: neither leaves what is shown. */
+function saysItself(route: RouteFacts): boolean {
+  return route.layout === 'dashboard' || route.pattern.includes('{-$machine}')
 }
 
 /** The page opens either way: watching needs no sign-in, acting does. */

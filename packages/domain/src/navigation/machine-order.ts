@@ -1,6 +1,6 @@
 /** The order of a machine list. Equal machines stay in natural order of their ids, so a live list never jumps. */
 import type { Machine } from '../model/machine.ts'
-import { UNCODED } from '../model/stop.ts'
+import { UNCODED } from '../stops/uncoded.ts'
 import { naturalCompare } from './natural-sort.ts'
 
 export const machineOrders = [

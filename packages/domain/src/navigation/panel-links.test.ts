@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { touchConfig } from '../model/machine.ts'
+import { touchConfig } from '../machine/touch-config.ts'
 import { permissionNames } from '../permissions.ts'
+import { specialFunctions } from '../special-functions.ts'
 import { type PanelPlace, panelLinks } from './panel-links.ts'
 
 const everyFlag = Object.fromEntries(
@@ -17,8 +18,10 @@ const about = {
   place: { kind: 'interface' } as PanelPlace,
   isKnown: (_path: string) => true,
 }
-const paths = (change: Partial<typeof about>) => panelLinks({ ...about, ...change }).map((link) => link.path)
-const ids = (change: Partial<typeof about>) => panelLinks({ ...about, ...change }).map((link) => link.id)
+const paths = (change: Partial<Parameters<typeof panelLinks>[0]>) =>
+  panelLinks({ ...about, ...change }).map((link) => link.path)
+const ids = (change: Partial<Parameters<typeof panelLinks>[0]>) =>
+  panelLinks({ ...about, ...change }).map((link) => link.id)
 
 describe('panel links', () => {
   test('T-NAV-23 the interface pages of the machine', () =>
@@ -60,6 +63,21 @@ describe('panel links', () => {
     expect(paths({})).toContain('/cavities/M%201')
     expect(ids({ user: { permissions: ['code-stops'] } })).not.toContain('cavities')
     expect(ids({ machine: { ...about.machine, tool_id: '' } })).not.toContain('cavities')
+  })
+
+  test('T-PERM-13 T-PANEL-14-X activities need the menu flag, the function of the machine and the setting of the user', () => {
+    const machine = { ...about.machine, special_functions: [specialFunctions.internalActivities.sf] }
+    const user = {
+      permissions: permissionNames,
+      settings: { show_cavities: 0, internal_activity: 1, resource_planning: 0 },
+    }
+    expect(paths({ machine, user })).toContain('/interface/M%201/run-activity')
+    expect(paths({ machine, user, place: overview })).toContain('/actives/zone/Z%201/run-activity/M%201')
+    expect(ids({ machine: about.machine, user })).not.toContain('activities')
+    expect(ids({ machine, user: { ...user, settings: { ...user.settings, internal_activity: 0 } } })).not.toContain(
+      'activities',
+    )
+    expect(ids({ machine, user, touch: { ...touch, activities_menu: 0 } })).not.toContain('activities')
   })
 
   test('function 18 switches the check-in on', () => {

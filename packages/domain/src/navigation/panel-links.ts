@@ -1,9 +1,10 @@
 /** Which links a machine's panel offers. A link that is not granted is not there at all. */
-import type { MenuFlag } from '../model/machine.ts'
-import { hasTool } from '../model/machine.ts'
+
+import { hasTool } from '../machine/has-order.ts'
+import type { MenuFlag } from '../machine/menu-flags.ts'
 import { can, type Permission } from '../permissions.ts'
 import { has, type MachineFunctions, type SpecialFunction } from '../special-functions.ts'
-import type { Visitor } from './visit.ts'
+import type { UserSetting, Visitor } from './visit.ts'
 
 /** Inside the machine interface the interface's own pages, on an overview those that keep viewtype and location. */
 export type PanelPlace =
@@ -25,6 +26,8 @@ interface LinkRule {
   readonly needsTool?: true
   /** Only where the machine has it. */
   readonly requires?: SpecialFunction
+  /** Only for those who have it. */
+  readonly setting?: UserSetting
 }
 
 const rules: readonly LinkRule[] = [
@@ -54,7 +57,18 @@ const rules: readonly LinkRule[] = [
     needs: 'code-stops',
   },
   { id: 'notes', inInterface: 'notes', onOverview: { segment: 'notes' }, flag: 'notes_menu' },
+  {
+    id: 'activities',
+    inInterface: 'run-activity',
+    onOverview: { segment: 'run-activity' },
+    flag: 'activities_menu',
+    requires: 'internalActivities',
+    setting: 'internal_activity',
+  },
   { id: 'signed-in', fixed: (machine) => `/interface/${machine}/signed-in`, requires: 'employeeSignIn' },
+  { id: 'planned-orders', fixed: (machine) => `/interface/${machine}/planned-orders`, flag: 'order_menu' },
+  { id: 'running-orders', fixed: (machine) => `/interface/${machine}/running-orders`, flag: 'order_menu' },
+  { id: 'finished-orders', fixed: (machine) => `/interface/${machine}/finished-orders`, flag: 'order_menu' },
   { id: 'order-by-part', onOverview: { segment: 'order-by-part' }, flag: 'order_menu' },
   { id: 'order-by-card', inInterface: 'order-by-card', flag: 'order_menu' },
   {
@@ -73,6 +87,7 @@ const rules: readonly LinkRule[] = [
   { id: 'materials-finished', fixed: (machine) => `/interface/${machine}/materials-finished`, flag: 'material_menu' },
   { id: 'print-pallet-flag', inInterface: 'print-pallet-flag', flag: 'print_menu' },
   { id: 'input-groups', inInterface: 'input-groups', flag: 'functions_menu' },
+  { id: 'machine-test', fixed: (machine) => `/interface/${machine}/machine-test`, flag: 'other_menu' },
   { id: 'q-reports', inInterface: 'files/q-reports', flag: 'document_menu' },
   {
     id: 'cavities',
@@ -112,7 +127,7 @@ export interface PanelLink {
 interface About {
   readonly machine: { readonly machine_id: string; readonly tool_id: string } & MachineFunctions
   readonly touch: { readonly empty: boolean } & Partial<Readonly<Record<MenuFlag, 0 | 1>>>
-  readonly user: Pick<Visitor, 'permissions'>
+  readonly user: Pick<Visitor, 'permissions'> & Partial<Pick<Visitor, 'settings'>>
   readonly place: PanelPlace
   /** Only pages that are declared get a link. */
   isKnown(path: string): boolean
@@ -125,6 +140,7 @@ export function panelLinks(about: About): PanelLink[] {
     if (rule.needs !== undefined && !can(user, rule.needs)) continue
     if (rule.needsTool && !hasTool(machine)) continue
     if (rule.requires !== undefined && !has(machine, rule.requires)) continue
+    if (rule.setting !== undefined && !((user.settings?.[rule.setting] ?? 0) > 0)) continue
     if (touch.empty ? !rule.always : rule.flag !== undefined && touch[rule.flag] !== 1) continue
     const path = pathOf(rule, encodeURIComponent(machine.machine_id), place)
     if (path !== undefined && isKnown(path)) links.push({ id: rule.id, path })

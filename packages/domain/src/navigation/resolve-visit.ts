@@ -5,6 +5,7 @@ import type { Verdict, Visit } from './visit.ts'
 export function resolveVisit(visit: Visit, visitTo: (path: string) => Visit): Verdict {
   const seen = new Set<string>()
   let last: Verdict | undefined
+  let unknown: string | undefined
   let now = visit
   for (;;) {
     const verdict = judge(now)
@@ -12,7 +13,8 @@ export function resolveVisit(visit: Visit, visitTo: (path: string) => Visit): Ve
     if (verdict.go !== 'to') return last ?? verdict
     if (seen.has(verdict.path)) return { go: 'no-access', missing: 'way' }
     seen.add(verdict.path)
-    last = verdict
+    unknown ??= verdict.unknownMachine
+    last = unknown === undefined ? verdict : { ...verdict, unknownMachine: unknown }
     now = visitTo(verdict.path)
   }
 }

@@ -57,7 +57,8 @@ export interface Visit {
 export type Verdict =
   | { readonly go: 'stay'; readonly deviceSignIn?: true }
   | { readonly go: 'cancel' }
-  | { readonly go: 'to'; readonly path: string }
+  /** `unknownMachine` asked for a machine that is not there, or not for this person; he is told. */
+  | { readonly go: 'to'; readonly path: string; readonly unknownMachine?: string }
   /** `missing` is a permission's name, or what else is not there. */
   | { readonly go: 'no-access'; readonly missing: Permission | 'machine' | 'way' }
 

@@ -17,6 +17,8 @@ export interface ReportedCard {
 const STOP_TIME_TRANSFER_DELAY_MS = 0
 /** The ERP must have booked time and quantity of the order before it closes it. */
 const AFTER_THE_TRANSFER_MS = 70 * 60_000
+/** From the report on the card to the cancellation of its rest. */
+export const CANCELLATION_WAITS_MS = STOP_TIME_TRANSFER_DELAY_MS + AFTER_THE_TRANSFER_MS
 
 export function remainingQty({ planned_op_qty, good_qty }: Pick<ReportedCard, 'planned_op_qty' | 'good_qty'>): number {
   return Math.max(planned_op_qty - good_qty, 0)
@@ -26,6 +28,6 @@ export function remainingQty({ planned_op_qty, good_qty }: Pick<ReportedCard, 'p
 export function cancellationRecord(card: ReportedCard, now: number): CancellationRecord | null {
   if (!card.in_erp) return null
   const reported = card.good_qty > 0 || card.scrap_qty > 0
-  const next_attempt = reported ? now + STOP_TIME_TRANSFER_DELAY_MS + AFTER_THE_TRANSFER_MS : null
+  const next_attempt = reported ? now + CANCELLATION_WAITS_MS : null
   return { remaining_qty: remainingQty(card), next_attempt }
 }

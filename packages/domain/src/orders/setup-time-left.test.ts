@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest'
-import { setupOverrun, setupTimeLeft } from './setup-time-left.ts'
+import { isSetupLate, setupOverrun, setupTimeLeft } from './setup-time-left.ts'
 
 test.each([
   [1, 0, 3600],
   [1.5, 1800, 3600],
   [0.5, 1800, 0],
   [0.5, 2400, -600],
-])('D-STAT-01 %d h planned and %i s elapsed leave %i s', (planned, elapsed, left) => {
+  [1.5, 400, 5000],
+])('D-STAT-01 D-STATE-23 %d h planned and %i s elapsed leave %i s', (planned, elapsed, left) => {
   expect(setupTimeLeft(planned, elapsed)).toBe(left)
+})
+
+test.each([
+  [1, 3599, false],
+  [1, 3600, false],
+  [1, 3601, true],
+  [0.5, 1900, true],
+  [0, 900, false],
+])('D-STATE-23 %s h planned and %s s gone: late %s', (hours, elapsed, late) => {
+  expect(isSetupLate(hours, elapsed)).toBe(late)
 })
 
 test.each([

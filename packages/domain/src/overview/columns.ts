@@ -1,5 +1,4 @@
 /** Which columns a table has, in which order and how wide: what somebody saved, over what the product knows. */
-import { z } from 'zod'
 
 export interface KnownColumn {
   readonly key: string
@@ -17,13 +16,6 @@ export interface ColumnChoice {
 export const LEAST_WIDTH = 60
 export const MOST_WIDTH = 600
 
-const Stored = z.object({
-  key: z.string(),
-  visible: z.boolean().catch(true),
-  width: z.number().nullable().catch(null),
-})
-const StoredColumns = z.object({ columns: z.array(z.unknown()) })
-
 export function defaultColumns(known: readonly KnownColumn[]): ColumnChoice[] {
   return known.map(({ key, hidden }) => ({ key, visible: hidden !== true, width: null }))
 }
@@ -33,17 +25,21 @@ export function defaultColumns(known: readonly KnownColumn[]): ColumnChoice[] {
  * everybody. A table without any column would look broken: it gets the usual ones.
  */
 export function readColumns(stored: unknown, known: readonly KnownColumn[]): ColumnChoice[] {
-  const list = StoredColumns.safeParse(stored)
-  if (!list.success) return defaultColumns(known)
-  const saved = list.data.columns.flatMap((item): ColumnChoice[] => {
-    const read = Stored.safeParse(item)
-    if (!read.success || !known.some(({ key }) => key === read.data.key)) return []
-    return [{ ...read.data, width: read.data.width === null ? null : withinWidth(read.data.width) }]
-  })
+  const list = (stored as { columns?: unknown } | null | undefined)?.columns
+  if (!Array.isArray(list)) return defaultColumns(known)
+  const saved = list.flatMap((item) => readColumn(item, known))
   const once = saved.filter(({ key }, at) => saved.findIndex((other) => other.key === key) === at)
   const added = defaultColumns(known).filter(({ key }) => !once.some((column) => column.key === key))
   const all = [...once, ...added]
   return all.some(({ visible }) => visible) ? all : defaultColumns(known)
+}
+
+/** Read by hand: the schema library would be a tenth of what an operator's first screen waits for. */
+function readColumn(item: unknown, known: readonly KnownColumn[]): ColumnChoice[] {
+  const { key, visible, width } = (item ?? {}) as { key?: unknown; visible?: unknown; width?: unknown }
+  if (typeof key !== 'string' || !known.some((column) => column.key === key)) return []
+  const wide = typeof width === 'number' && Number.isFinite(width)
+  return [{ key, visible: visible !== false, width: wide ? withinWidth(width) : null }]
 }
 
 export function withinWidth(width: number): number {

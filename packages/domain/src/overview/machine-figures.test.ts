@@ -34,7 +34,16 @@ test.each<[string, PeriodPart[], Partial<MachineFigures>]>([
   [
     'a shift: 75 % × 100 % × 90 %',
     [part(1)],
-    { oee: 67.5, good_qty: 960, scrap_qty: 100, run_seconds: 21_600, stop_seconds: 7_200 },
+    {
+      t_percent: 75,
+      a_percent: 100,
+      k_percent: 90,
+      oee: 67.5,
+      good_qty: 960,
+      scrap_qty: 100,
+      run_seconds: 21_600,
+      stop_seconds: 7_200,
+    },
   ],
   [
     'half of a shift has half of its pieces and the same OEE',

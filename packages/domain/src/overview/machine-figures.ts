@@ -10,7 +10,10 @@ export const MachineFigures = z.object({
   machine_id: MachineId,
   good_qty: z.number(),
   scrap_qty: z.number(),
-  /** Percent; null where nothing says how it went. */
+  /** Percent; null where nothing says how it went. Availability, performance, quality, and their product. */
+  t_percent: z.number().nullable(),
+  a_percent: z.number().nullable(),
+  k_percent: z.number().nullable(),
   oee: z.number().nullable(),
   run_seconds: z.int(),
   stop_seconds: z.int(),
@@ -40,7 +43,7 @@ export function machineFigures(
   const total = (name: Exclude<keyof ShiftSums, 'day' | 'shift'>, rows = sums) =>
     rows.reduce((sum, row) => sum + row[name] * shareOf(row), 0)
   const planned = sums.filter(({ shift }) => shift !== UNPLANNED)
-  const { tak } = oee({
+  const { t_percent, a_percent, k_percent, tak } = oee({
     run_ms: total('run_ms', planned),
     stop_ms: total('stop_ms', planned),
     ideal_ms: total('ideal_ms', planned),
@@ -51,8 +54,15 @@ export function machineFigures(
     machine_id,
     good_qty: toDecimals(total('pieces') - total('reducing_scrap_qty'), 2),
     scrap_qty: toDecimals(total('scrap_qty'), 2),
-    oee: tak === null ? null : toDecimals(tak, 1),
+    t_percent: rounded(t_percent),
+    a_percent: rounded(a_percent),
+    k_percent: rounded(k_percent),
+    oee: rounded(tak),
     run_seconds: Math.round(total('run_ms') / 1000),
     stop_seconds: Math.round(total('stop_ms', planned) / 1000),
   }
+}
+
+function rounded(percent: number | null): number | null {
+  return percent === null ? null : toDecimals(percent, 1)
 }

@@ -5,6 +5,7 @@ import { type ConfigScope, permissionToSave, type SystemFunction } from './syste
 test.each<[SystemFunction, ConfigScope, Permission | undefined]>([
   ['dashboards', 'user', 'change-dashboard-templates'],
   ['dashboards', 'default', 'change-dashboard-templates'],
+  ['liveviews', 'user', 'add-liveviews-templates'],
   ['webcolumns', 'user', 'change-own-webcolumns'],
   ['webcolumns', 'default', 'change-default-webcolumns'],
   ['widgets', 'user', undefined],

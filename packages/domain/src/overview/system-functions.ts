@@ -26,8 +26,13 @@ const forEverybody: Readonly<Record<SystemFunction, Permission>> = {
   additional_display_settings: 'can-do-admin-actions',
 }
 
-/** Undefined: everybody may. A dashboard is always everybody's. */
+/** A dashboard or a live view is everybody's, whatever scope was named. */
+export function scopeOf(system_function: SystemFunction, scope: ConfigScope): ConfigScope {
+  return system_function === 'dashboards' || system_function === 'liveviews' ? 'default' : scope
+}
+
+/** Undefined: everybody may. */
 export function permissionToSave(system_function: SystemFunction, scope: ConfigScope): Permission | undefined {
-  if (scope === 'default' || system_function === 'dashboards') return forEverybody[system_function]
+  if (scopeOf(system_function, scope) === 'default') return forEverybody[system_function]
   return system_function === 'webcolumns' ? 'change-own-webcolumns' : undefined
 }

@@ -3,7 +3,7 @@ import { codeStop } from './code-stop.ts'
 
 const request = { stop_code: '110', note: '', seen_reason: '-' }
 const on = {
-  stop: { stop: '7', stop_reason: '-', note: '' },
+  stop: { stop: '7', stop_reason: '-', note: '', held_by: '' },
   code: { stop_code: '110', active: true, stop_text_flag: 0, security_level: null },
   user: { usertype: 1 },
 } as const
@@ -20,7 +20,7 @@ test.each([
   ['a code that needs a note', { code: { ...on.code, stop_text_flag: 1 } }, { note: '  ' }, 'stop-code-needs-note'],
   [
     'a stop somebody coded meanwhile',
-    { stop: { stop: '7', stop_reason: '200', note: '' } },
+    { stop: { stop: '7', stop_reason: '200', note: '', held_by: '' } },
     {},
     'changed-by-someone-else',
   ],
@@ -31,17 +31,27 @@ test.each([
 test('a recoding that does not say what was seen is taken', () => {
   const coding = codeStop(
     { ...request, seen_reason: undefined },
-    { ...on, stop: { stop: '7', stop_reason: '200', note: '' } },
+    { ...on, stop: { stop: '7', stop_reason: '200', note: '', held_by: '' } },
   )
   expect(coding).toMatchObject({ stop_reason: '110' })
 })
 
 test('T-CALL-33-X another code without a note leaves the note that was written', () => {
-  const stop = { stop: '7', stop_reason: '200', note: 'belt torn' }
+  const stop = { stop: '7', stop_reason: '200', note: 'belt torn', held_by: '' }
   expect(codeStop({ ...request, seen_reason: '200' }, { ...on, stop })).toMatchObject({ note: 'belt torn' })
 })
 
 test('T-PANEL-18-X a code that needs a note is taken with one, trimmed', () => {
   const coding = codeStop({ ...request, note: ' belt torn ' }, { ...on, code: { ...on.code, stop_text_flag: 1 } })
   expect(coding).toMatchObject({ note: 'belt torn' })
+})
+
+test('T-CALL-45-X while a machine’s signal stands, its reason cannot be changed; a note can be written', () => {
+  const stop = { stop: '7', stop_reason: '700', note: '', held_by: 'door' }
+  const recoding = { ...request, seen_reason: undefined }
+  expect(codeStop(recoding, { ...on, stop })).toEqual({
+    refusal: 'reason-held',
+    values: { signal: 'door', reason: '700' },
+  })
+  expect(codeStop({ ...recoding, stop_code: '700', note: 'seen' }, { ...on, stop })).toMatchObject({ note: 'seen' })
 })

@@ -1,6 +1,6 @@
-import { UNCODED } from '../model/stop.ts'
 import { reachesLevel } from '../people/levels.ts'
 import type { Refusal } from '../refusal.ts'
+import { UNCODED } from './uncoded.ts'
 
 export interface CodingRequest {
   readonly stop_code: string
@@ -13,6 +13,8 @@ interface StopToCode {
   readonly stop: string
   readonly stop_reason: string
   readonly note: string
+  /** Name of the signal that holds the reason, '' when none does. */
+  readonly held_by: string
 }
 
 interface ChosenCode {
@@ -45,9 +47,17 @@ export function codeStop(
   if (request.seen_reason !== undefined && request.seen_reason !== on.stop.stop_reason) {
     return { refusal: 'changed-by-someone-else', values: { reason: on.stop.stop_reason } }
   }
+  const held = heldReason(on.stop, request.stop_code)
+  if (held) return held
   // Another code does not take back what somebody wrote; a note is deleted on purpose, by its own call.
   const note = request.note.trim() || on.stop.note
   return { stop: on.stop.stop, stop_reason: request.stop_code, note }
+}
+
+/** While a machine's signal verifies the reason, nobody says another. */
+export function heldReason(stop: Pick<StopToCode, 'stop_reason' | 'held_by'>, reason: string): Refusal | null {
+  if (stop.held_by === '' || stop.stop_reason === reason) return null
+  return { refusal: 'reason-held', values: { signal: stop.held_by, reason: stop.stop_reason } }
 }
 
 export function isUncoded(stop: { readonly stop_reason: string }): boolean {

@@ -1,4 +1,4 @@
-import { hasOrder } from '../model/machine.ts'
+import { hasOrder } from '../machine/has-order.ts'
 import { has, type MachineFunctions } from '../special-functions.ts'
 
 interface StandingMachine extends MachineFunctions {
@@ -21,6 +21,3 @@ export function asksSetupReason(machine: MachineFunctions, chosen: string): bool
 export function setupCodesOf<C extends { readonly setup_time: 0 | 1 }>(codes: readonly C[]): C[] {
   return codes.filter(({ setup_time }) => setup_time === 1)
 }
-
-/** An answer that nobody gives is no answer: the picker closes and nothing is sent. */
-export const SETUP_PICKER_SECONDS = 120

@@ -1,8 +1,9 @@
 /** Setup is a stop whose code has the setup flag. */
-import { UNCODED } from '../model/stop.ts'
+
 import { reachesLevel } from '../people/levels.ts'
 import type { Refusal } from '../refusal.ts'
 import { has, type MachineFunctions } from '../special-functions.ts'
+import { UNCODED } from './uncoded.ts'
 
 /** A setup code that can be chosen at the machine. */
 export interface SetupCode {

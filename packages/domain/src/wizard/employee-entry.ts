@@ -7,6 +7,8 @@ export interface EmployeeEntry {
   readonly number: string
   readonly check: EmployeeCheck
   readonly name: string
+  /** The server's proof of the check, where one was asked for. */
+  readonly verification?: string | undefined
 }
 
 export const NO_EMPLOYEE: EmployeeEntry = { number: '', check: 'unchecked', name: '' }
@@ -15,6 +17,7 @@ export interface EmployeeAnswer {
   readonly is_valid_employee: boolean
   readonly allow_sign_in: boolean
   readonly balthzar_full_name: string
+  readonly verification?: string | undefined
 }
 
 /** With digits only, leading zeros stay: 007 and 7 are two people. */
@@ -29,7 +32,8 @@ export function canBeChecked({ number }: EmployeeEntry): boolean {
 export function answeredEmployee(number: string, answer: EmployeeAnswer | undefined): EmployeeEntry {
   if (!answer?.is_valid_employee) return { number, check: 'unknown', name: '' }
   const check = answer.allow_sign_in ? 'ok' : 'not-allowed'
-  return { number, check, name: answer.balthzar_full_name }
+  const { balthzar_full_name: name, verification } = answer
+  return verification === undefined ? { number, check, name } : { number, check, name, verification }
 }
 
 export interface SignedIn {

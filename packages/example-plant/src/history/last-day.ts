@@ -2,7 +2,7 @@
 import type { AutomaticReason, MachineRules } from '@takt/domain/machine/machine-rules.ts'
 import { type MachineEvent, type MachineState, stopKey, unheard } from '@takt/domain/machine/machine-state.ts'
 import { replay } from '@takt/domain/machine/rebuild.ts'
-import { UNCODED } from '@takt/domain/model/stop.ts'
+import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import type { SignalRow, StopRow } from './history-rows.ts'
 import type { Stand } from './machine-time.ts'
 import type { Stretch } from './stretches.ts'
@@ -121,5 +121,7 @@ export function rulesFor(
     min_run_seconds: machine.min_run_seconds,
     unattended_code: machine.unattended_code,
     automatic: on.automatic.filter(({ machines }) => machines === null || machines.includes(machine.machine_id)),
+    // The past was made without process values.
+    values: [],
   }
 }

@@ -1,7 +1,7 @@
 /** When a machine stood, and why: unplanned time, setups, lunch, starts of shifts, and what happens in between. */
 import { type Calendar, type CalendarPiece, UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import { momentOf } from '@takt/domain/calendar/zone-time.ts'
-import { UNCODED } from '@takt/domain/model/stop.ts'
+import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { exampleAutomaticReasons, LUNCH, LUNCH_MACHINES } from '../automatic-reasons.ts'
 import type { PlantMachine } from '../plant.ts'
 import type { SeededRandom } from '../seeded-random.ts'

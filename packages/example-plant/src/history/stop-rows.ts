@@ -1,6 +1,6 @@
 /** Stands as stops: each piece lies in one shift of one day. */
 import type { CalendarPiece } from '@takt/domain/calendar/calendar.ts'
-import { UNCODED } from '@takt/domain/model/stop.ts'
+import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import { OUTSIDE_HOURS } from '../stop-codes.ts'
 import type { ReasonFigures, StopRow } from './history-rows.ts'

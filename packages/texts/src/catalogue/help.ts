@@ -18,6 +18,26 @@ export const help = defineTexts({
     en: 'The same machines as cards, readable from afar. Order and groups are your own; change them at the top.',
     sv: 'Samma maskiner som kort, läsbara på avstånd. Ordning och grupper är dina egna; ändra dem högst upp.',
   },
+  'help.page.live-view': {
+    en: 'Every machine of a place at a glance, made for a wall: colour, shape and word tell the state, and the tiles follow the machines by themselves. The bar hides when nobody is there; move the mouse or touch the screen to see it.',
+    sv: 'Alla maskiner på en plats i en blick, gjord för en vägg: färg, form och ord visar tillståndet, och rutorna följer maskinerna av sig själva. Listen göms när ingen är där; rör musen eller skärmen för att se den.',
+  },
+  'help.page.live-view-templates': {
+    en: 'The live views of the company: what a tile shows, how large it is, in which order the machines stand and from which level it is seen. The preview shows the machines as they are now.',
+    sv: 'Företagets livevyer: vad en ruta visar, hur stor den är, i vilken ordning maskinerna står och från vilken nivå den syns. Förhandsvisningen visar maskinerna som de är nu.',
+  },
+  'help.page.wall-links': {
+    en: 'Links that show one dashboard on a screen without anybody signing in. Each has a name, an end and its last use; a revoked one goes dark for ever. The address is shown once, when it is made.',
+    sv: 'Länkar som visar en instrumentpanel på en skärm utan att någon loggar in. Var och en har namn, slut och senaste användning; en återkallad slocknar för alltid. Adressen visas en gång, när den skapas.',
+  },
+  'help.page.wall-link': {
+    en: 'Opens the dashboard of a wall link. If it opens nothing, the link has ended or was revoked.',
+    sv: 'Öppnar en vägglänks instrumentpanel. Om den inte öppnar något har länken gått ut eller återkallats.',
+  },
+  'help.part.live-view-swap': {
+    en: 'The live views of the company: all machines of the place you are at, large enough for a wall.',
+    sv: 'Företagets livevyer: alla maskiner på platsen där du är, stora nog för en vägg.',
+  },
   'help.page.late-orders': {
     en: 'Orders that should have started already, by machine. Green means none, the darker the later.',
     sv: 'Ordrar som redan borde ha startat, per maskin. Grönt betyder inga, ju mörkare desto senare.',
@@ -25,6 +45,26 @@ export const help = defineTexts({
   'help.page.actives': {
     en: 'What runs now: one line for each running order, with pieces made, pieces left and when it should be ready.',
     sv: 'Vad som går nu: en rad för varje pågående order, med gjorda detaljer, kvarvarande och när den bör vara klar.',
+  },
+  'help.page.activities': {
+    en: 'Internal activities that wait to be done or certified at the machines of the place. Yellow ones are due soon, red ones are overdue. Press a row to run or to certify it.',
+    sv: 'Interna aktiviteter som väntar på att utföras eller attesteras vid platsens maskiner. Gula är snart dags, röda är försenade. Tryck på en rad för att utföra eller attestera.',
+  },
+  'help.page.run-activity': {
+    en: 'Performs an activity step by step: who does it, its checklist, and what else it asks for. It is saved with the check mark at the end.',
+    sv: 'Utför en aktivitet steg för steg: vem som gör den, checklistan och vad den annars frågar efter. Den sparas med bocken i slutet.',
+  },
+  'help.page.create-activity': {
+    en: 'What can be created at this machine now. Press one, fill in what it asks for, and create it; it then waits to be done.',
+    sv: 'Det som kan skapas vid maskinen nu. Tryck på en, fyll i det som efterfrågas och skapa den; sedan väntar den på att utföras.',
+  },
+  'help.page.certify-activity': {
+    en: 'What was performed at this machine and waits for somebody to look at it. Press a row to see the answers, then certify or reject it.',
+    sv: 'Det som har utförts vid maskinen och väntar på att någon ser på det. Tryck på en rad för att se svaren och attestera eller underkänn.',
+  },
+  'help.page.history-activity': {
+    en: 'How often each activity was done at this machine in the last year. Press one to see when, by whom and with what answers.',
+    sv: 'Hur ofta varje aktivitet har utförts vid maskinen det senaste året. Tryck på en för att se när, av vem och med vilka svar.',
   },
   'help.page.tools': {
     en: 'Every tool, the machine it sits in, its open cavities and when it was last used. Search by tool, machine or order.',
@@ -90,6 +130,10 @@ export const help = defineTexts({
     en: 'The ways from machines to the server: whether each one speaks, how late its signals are, and signals that could not be used.',
     sv: 'Vägarna från maskiner till servern: om var och en talar, hur sena signalerna är, och signaler som inte kunde användas.',
   },
+  'help.page.special-functions': {
+    en: 'Behaviour is switched on per machine by numbered special functions. Choose a machine, switch what it shall do, and save; its screens follow at once.',
+    sv: 'Beteenden slås på per maskin med numrerade specialfunktioner. Välj en maskin, slå på det den ska göra och spara; dess skärmar följer genast.',
+  },
   'help.page.settings': {
     en: 'What you want for yourself and what holds for this device. Each choice counts at once and is kept in this browser.',
     sv: 'Vad du vill ha för egen del och vad som gäller för den här enheten. Varje val gäller genast och sparas i webbläsaren.',
@@ -109,6 +153,54 @@ export const help = defineTexts({
   'help.page.devlog': {
     en: 'What the browser has noted about itself, for those who look for a fault.',
     sv: 'Vad webbläsaren har noterat om sig själv, för den som söker ett fel.',
+  },
+  'help.page.planned-orders': {
+    en: 'What the machine is to make next, by planned start. Choose an order to start it, or to take what is left of it out of the plan.',
+    sv: 'Vad maskinen ska göra härnäst, efter planerad start. Välj en order för att starta den, eller ta bort det som är kvar av den ur planen.',
+  },
+  'help.page.running-orders': {
+    en: 'What runs on the machine now. Choose one or several orders to stop them or to see their details.',
+    sv: 'Vad som pågår på maskinen nu. Välj en eller flera order för att stoppa dem eller se deras detaljer.',
+  },
+  'help.page.finished-orders': {
+    en: 'Orders that ended on this machine in the last 30 days. Quantity can still be reported, and what is left given up.',
+    sv: 'Order som har avslutats på maskinen de senaste 30 dagarna. Antal kan fortfarande rapporteras, och det som är kvar annulleras.',
+  },
+  'help.page.order-details': {
+    en: 'Quantities, times, setup, people and OEE of one order at this machine. Of several runs the sum.',
+    sv: 'Antal, tider, ställ, personer och OEE för en order på maskinen. Av flera körningar summan.',
+  },
+  'help.panel.activity-create': {
+    en: 'Creates the chosen activity at the machine, now or for the dates you give.',
+    sv: 'Skapar den valda aktiviteten vid maskinen, nu eller för de datum du anger.',
+  },
+  'help.panel.activity-run': {
+    en: 'Opens the steps in which the chosen activity is performed.',
+    sv: 'Öppnar stegen där den valda aktiviteten utförs.',
+  },
+  'help.panel.activity-certify': {
+    en: 'Certifies what was performed, or rejects it with a reason. The answers are behind the button.',
+    sv: 'Attesterar det som utförts, eller underkänner det med ett skäl. Svaren finns bakom knappen.',
+  },
+  'help.page.machine-test': {
+    en: 'Shows whether signals of the machine arrive: the last one, and the cycles since you opened the page. A test that you start and end is kept as a note; orders and stops are not touched.',
+    sv: 'Visar om signaler från maskinen kommer fram: den senaste, och cyklerna sedan du öppnade sidan. Ett test som du startar och avslutar sparas som en anteckning; order och stopp rörs inte.',
+  },
+  'help.panel.planned-order': {
+    en: 'Starts the order. What the machine has to know first is asked one after the other; closing a question starts nothing.',
+    sv: 'Startar ordern. Det maskinen måste veta frågas i tur och ordning; stänger du en fråga startas inget.',
+  },
+  'help.panel.noted-stops': {
+    en: 'Writes one note to all stops you have chosen in the list of notes.',
+    sv: 'Skriver en notering på alla stopp du har valt i listan.',
+  },
+  'help.panel.running-order-links': {
+    en: 'Which orders you have chosen, and where more about them is told.',
+    sv: 'Vilka order du har valt, och var det står mer om dem.',
+  },
+  'help.panel.finished-order': {
+    en: 'What can still be done with an order that has run.',
+    sv: 'Vad som fortfarande kan göras med en order som har körts.',
   },
   'help.panel.machine-actions': {
     en: 'What can be done with the machine you have chosen. What you may not do, or what the machine is not set up for, is not here.',
@@ -157,6 +249,10 @@ export const help = defineTexts({
   'help.part.connection': {
     en: 'Whether what you see is true now. When the connection is lost it says for how long, and figures are marked as old.',
     sv: 'Om det du ser stämmer just nu. När anslutningen är bruten står det hur länge, och siffror märks som gamla.',
+  },
+  'help.part.outbox': {
+    en: 'What was entered at this terminal and the server does not have yet. Press to see the entries, and those that were refused. They are sent by themselves.',
+    sv: 'Det som angetts vid terminalen och som servern ännu inte har. Tryck för att se posterna och de som nekats. De skickas av sig själva.',
   },
   'help.part.user-menu': {
     en: 'Language, light or dark, zoom, your settings, and signing out.',
@@ -207,5 +303,25 @@ export const help = defineTexts({
   'help.panel.mass-sign-in': {
     en: 'Signs one employee in or out at several machines at once, and lists afterwards what was done.',
     sv: 'Loggar in eller ut en anställd vid flera maskiner på en gång och visar sedan vad som gjordes.',
+  },
+  'help.page.erp-failed': {
+    en: 'Bookings that the ERP did not take, by kind. Choose some to send them again or to give them up; what the ERP said stands beside each.',
+    sv: 'Bokningar som affärssystemet inte tog emot, efter slag. Välj några för att skicka dem igen eller ta bort dem; affärssystemets svar står bredvid varje.',
+  },
+  'help.page.erp-pallet-flags': {
+    en: 'Pallet flags of a period and whether the ERP has them. Failed ones can be chosen and sent again or given up.',
+    sv: 'Pallflaggor under en period och om affärssystemet har dem. Misslyckade kan väljas och skickas igen eller tas bort.',
+  },
+  'help.page.erp-link': {
+    en: 'Whether bookings reach the ERP, what waits, and where and how they are sent. The token can be replaced but never read.',
+    sv: 'Om bokningarna når affärssystemet, vad som väntar och vart och hur de skickas. Token kan bytas men aldrig läsas.',
+  },
+  'help.panel.erp-status': {
+    en: 'Sends the chosen records to the ERP again, or deletes them after asking. What was booked here stays.',
+    sv: 'Skickar de valda posterna till affärssystemet igen, eller tar bort dem efter en fråga. Det som bokats här finns kvar.',
+  },
+  'help.panel.erp-pallet-flags': {
+    en: 'Sends the failed reporting of the chosen pallet flags again, or deletes it after asking.',
+    sv: 'Skickar den misslyckade rapporteringen av de valda pallflaggorna igen, eller tar bort den efter en fråga.',
   },
 })

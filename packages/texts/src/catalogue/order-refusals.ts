@@ -2,6 +2,41 @@ import { defineTexts } from '../define-texts.ts'
 
 /** What the server says when a rule of orders or of people at machines refuses. */
 export const orderRefusals = defineTexts({
+  'refusal.order-quantity-reached': {
+    en: 'Order {card_no} takes only {room} more. Start the next order first.',
+    sv: 'Order {card_no} rymmer bara {room} till. Starta nästa order först.',
+  },
+  'refusal.trace-missing': { en: 'Enter at least one trace id.', sv: 'Ange minst ett spårnings-id.' },
+  'refusal.material-not-of-order': {
+    en: 'Material {material_no} is not planned on order {card_no}.',
+    sv: 'Material {material_no} är inte planerat på order {card_no}.',
+  },
+  'notification.order-done-text': {
+    en: 'Order {card_no} has reached its quantity. Change order.',
+    sv: 'Order {card_no} har nått sitt antal. Byt order.',
+  },
+  'refusal.not-a-planning-resource': {
+    en: '{machine_id} is no planning resource.',
+    sv: '{machine_id} är ingen planeringsresurs.',
+  },
+  'refusal.order-of-another-department': {
+    en: 'Order {card_no} belongs to another department than {machine_id}.',
+    sv: 'Order {card_no} hör till en annan avdelning än {machine_id}.',
+  },
+  'refusal.order-not-planned': {
+    en: 'Order {card_no} is no longer planned.',
+    sv: 'Order {card_no} är inte längre planerad.',
+  },
+  'refusal.pin-wrong': { en: 'The pin code is wrong.', sv: 'Pinkoden är fel.' },
+  'refusal.pin-locked': {
+    en: 'Too many wrong pin codes. Try again in {seconds} seconds.',
+    sv: 'För många felaktiga pinkoder. Försök igen om {seconds} sekunder.',
+  },
+  'call.not-published': { en: 'The value {name} cannot be asked for.', sv: 'Värdet {name} kan inte efterfrågas.' },
+  'refusal.material-difference': {
+    en: 'Report the difference of material first: {lines}.',
+    sv: 'Rapportera materialdifferensen först: {lines}.',
+  },
   'refusal.card-not-found': {
     en: 'There is no order {card_no} on machine {machine_id}.',
     sv: 'Det finns ingen order {card_no} på maskin {machine_id}.',
@@ -42,6 +77,10 @@ export const orderRefusals = defineTexts({
   'refusal.order-running': {
     en: 'Order {card_no} runs. Its rest is cancelled by ending it.',
     sv: 'Order {card_no} körs. Resten makuleras när den avslutas.',
+  },
+  'refusal.no-such-material-line': {
+    en: 'Order {card_no} has no material line {line_no}.',
+    sv: 'Order {card_no} har ingen materialrad {line_no}.',
   },
   'refusal.materials-not-assigned': {
     en: 'SF370: materials must be assigned before start: {lines}',

@@ -7,6 +7,7 @@ export const overview = defineTexts({
   'state.uncoded': { en: 'Uncoded stop', sv: 'Okodat stopp' },
   'state.setup': { en: 'Setup', sv: 'Ställ' },
   'state.no-contact': { en: 'No contact', sv: 'Ingen kontakt' },
+  'state.before': { en: 'Last heard: {state}', sv: 'Senast: {state}' },
   'state.no-contact-since': { en: 'no contact since {time}', sv: 'ingen kontakt sedan {time}' },
 
   'machines.heading': { en: 'Machines', sv: 'Maskiner' },
@@ -51,6 +52,16 @@ export const overview = defineTexts({
   'panel.code-stop': { en: 'Code stop', sv: 'Koda stopp' },
   'panel.open-machine': { en: 'Open machine', sv: 'Öppna maskin' },
   'panel.report-quantity': { en: 'Report quantity', sv: 'Rapportera antal' },
+  'panel.more': { en: 'More', sv: 'Mer' },
+  'panel.less': { en: 'Less', sv: 'Mindre' },
+  'panel.write-note': { en: 'Write note', sv: 'Skriv notering' },
+  'panel.add-favourite': { en: 'Add to my machines', sv: 'Lägg till mina maskiner' },
+  'panel.remove-favourite': { en: 'Remove from my machines', sv: 'Ta bort från mina maskiner' },
+  'panel.is-favourite': { en: '{machine} is among your machines.', sv: '{machine} är bland dina maskiner.' },
+  'panel.is-no-favourite': {
+    en: '{machine} is no longer among your machines.',
+    sv: '{machine} är inte längre bland dina maskiner.',
+  },
   'panel.close': { en: 'Close the bar', sv: 'Stäng raden' },
 
   'cockpit.since': { en: 'since {time}', sv: 'sedan {time}' },

@@ -94,15 +94,9 @@ export const overviews = defineTexts({
   'actives.started': { en: 'Started', sv: 'Startad' },
   'actives.planned': { en: 'Planned', sv: 'Planerat' },
   'actives.left': { en: 'Left (h)', sv: 'Kvar (h)' },
-  'running-order.stop': { en: 'Stop order', sv: 'Stoppa order' },
-  'running-order.stop-title': { en: 'Stop order {order} on {machine}?', sv: 'Stoppa order {order} på {machine}?' },
   'running-order.stop-text': {
     en: '{good} of {planned} pieces are made. The machine counts no more pieces to this order.',
     sv: '{good} av {planned} detaljer är gjorda. Maskinen räknar inga fler detaljer på ordern.',
-  },
-  'running-order.stopped': {
-    en: 'Order {order} on {machine} is stopped.',
-    sv: 'Order {order} på {machine} är stoppad.',
   },
 
   'tools.count': { en: '{count} tool|{count} tools', sv: '{count} verktyg|{count} verktyg' },
@@ -148,6 +142,14 @@ export const overviews = defineTexts({
   'notification.activity': { en: 'Internal activity', sv: 'Intern aktivitet' },
   'notification.calendar-ends': { en: 'Calendar ends soon', sv: 'Kalendern slutar snart' },
   'notification.alarm': { en: 'Alarm', sv: 'Larm' },
+  'notification.stopped-text': {
+    en: 'Stopped for more than {count} minutes.',
+    sv: 'Har stått i mer än {count} minuter.',
+  },
+  'notification.stopped-group-text': {
+    en: 'Stopped for more than {count} minutes. To: {group}.',
+    sv: 'Har stått i mer än {count} minuter. Till: {group}.',
+  },
   'notification.no-data-text': {
     en: 'No data from the machine for {count} minutes.',
     sv: 'Inga data från maskinen på {count} minuter.',

@@ -32,6 +32,10 @@ export const refusals = defineTexts({
     sv: 'Stoppkod {code} kräver användarnivå {level}.',
   },
   'refusal.stop-code-needs-note': { en: 'Stop code {code} needs a note.', sv: 'Stoppkod {code} kräver en anteckning.' },
+  'refusal.reason-held': {
+    en: 'The machine itself says {reason} ({signal}). It can be changed when that signal is gone.',
+    sv: 'Maskinen säger själv {reason} ({signal}). Det kan ändras när den signalen är borta.',
+  },
   'refusal.changed-by-someone-else': {
     en: 'Changed by someone else, reloaded.',
     sv: 'Ändrat av någon annan, uppdaterat.',

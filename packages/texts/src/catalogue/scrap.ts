@@ -69,6 +69,10 @@ export const scrap = defineTexts({
     en: 'At most {days} days of scrap can be loaded at once. Choose a shorter period.',
     sv: 'Högst {days} dagars kassation kan hämtas på en gång. Välj en kortare period.',
   },
+  'refusal.scrap-sums-too-many': {
+    en: 'That makes more than {max} sums. Choose fewer machines, a shorter period or coarser groups.',
+    sv: 'Det blir mer än {max} summor. Välj färre maskiner, en kortare period eller grövre grupper.',
+  },
   'refusal.scrap-rows-too-many': {
     en: 'The period has more than {max} scrap reports. Choose a shorter period or fewer machines.',
     sv: 'Perioden har fler än {max} kassationsrapporter. Välj en kortare period eller färre maskiner.',

@@ -46,7 +46,12 @@ export const shell = defineTexts({
   'shell.keep-working': { en: 'Keep working', sv: 'Fortsätt arbeta' },
   'shell.no-permission': { en: 'You do not have permission', sv: 'Du saknar behörighet' },
   'shell.missing-permission': { en: 'Missing permission: {permission}', sv: 'Behörighet som saknas: {permission}' },
-  'shell.no-machine': { en: 'No machine is assigned to you.', sv: 'Ingen maskin är tilldelad dig.' },
+  'shell.no-machine': { en: 'No machines available', sv: 'Inga maskiner tillgängliga' },
+  'shell.no-machine-text': {
+    en: 'No machine is set up here, or none is assigned to you.',
+    sv: 'Ingen maskin är upplagd här, eller ingen är tilldelad dig.',
+  },
+  'shell.unknown-machine': { en: 'Machine {machine} was not found.', sv: 'Maskin {machine} hittades inte.' },
   'shell.no-way': {
     en: 'Your account has no page it may open. Ask an administrator.',
     sv: 'Ditt konto har ingen sida det får öppna. Fråga en administratör.',

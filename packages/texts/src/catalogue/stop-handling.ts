@@ -135,5 +135,5 @@ export const stopHandling = defineTexts({
   'setup.resuming': { en: 'Resuming setup..', sv: 'Återupptar ställ..' },
   'setup.resumed': { en: 'Resumed', sv: 'Återupptaget' },
   'setup.choose-reason': { en: 'Choose setup stop reason', sv: 'Välj stopporsak för ställ' },
-  'setup.closes-in': { en: 'Closes in {count} s', sv: 'Stängs om {count} s' },
+  'popup.closes-in': { en: 'Closes in {count} s', sv: 'Stängs om {count} s' },
 })

@@ -14,6 +14,8 @@ export const topBar = defineTexts({
     en: 'Begins a minute after the last touch.',
     sv: 'Börjar en minut efter senaste beröringen.',
   },
+  'menu.live-view': { en: 'Live view', sv: 'Livevy' },
+  'swap.live-view': { en: 'Live views', sv: 'Livevyer' },
   'indicator.of-what': { en: 'stops', sv: 'stopp' },
   'indicator.word': { en: 'uncoded', sv: 'okodade' },
 })

@@ -3,11 +3,10 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
 import { classNames } from '../class-names.ts'
 import { WarningIcon } from '../icon/icons.tsx'
-import { ProgressBar } from '../progress/ProgressBar.tsx'
 import styles from './Dialog.module.css'
-import { useCountdown } from './useCountdown.ts'
+import { type PopupTimeProps, TimeLeft, usePopupTime } from './PopupTime.tsx'
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends PopupTimeProps {
   open: boolean
   title: ReactNode
   message: ReactNode
@@ -16,19 +15,15 @@ export interface ConfirmDialogProps {
   cancelLabel?: string | undefined
   danger?: boolean | undefined
   busy?: boolean | undefined
-  /** Without an answer in this time `onTimeout` is called. Does not run while `busy`. */
-  timeoutSeconds?: number | undefined
-  countdownText?: ((secondsLeft: number) => string) | undefined
   onConfirm: () => void
   onCancel: () => void
-  onTimeout?: (() => void) | undefined
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, message, confirmLabel, cancelLabel, danger = false, busy = false, timeoutSeconds } = props
   const confirm = useRef<HTMLButtonElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
-  const left = useCountdown(timeoutSeconds, open && !busy, () => props.onTimeout?.())
+  const time = usePopupTime(timeoutSeconds, open && !busy, props.onCancel)
   return (
     <AlertDialog.Root
       open={open}
@@ -40,6 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Backdrop className={styles.backdrop} />
         <AlertDialog.Popup
           className={classNames(styles.popup, styles.alert, styles.s)}
+          {...time.input}
           // A scanner ends with Enter: where that would destroy something it must land on cancel.
           initialFocus={danger && cancelLabel !== undefined ? cancel : confirm}
         >
@@ -49,15 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </header>
           <div className={styles.confirmBody}>
             <AlertDialog.Description className={styles.message}>{message}</AlertDialog.Description>
-            {left !== null && timeoutSeconds !== undefined && (
-              <ProgressBar
-                className={styles.countdown}
-                label={props.countdownText?.(left) ?? `${left}`}
-                value={left}
-                max={timeoutSeconds}
-                tone={danger ? 'danger' : 'accent'}
-              />
-            )}
+            <TimeLeft left={time.left} text={props.countdownText?.(time.left ?? 0) ?? ''} danger={danger} />
           </div>
           <footer className={styles.confirmFooter}>
             {cancelLabel !== undefined && (

@@ -4,8 +4,9 @@ import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import { CloseIcon } from '../icon/icons.tsx'
 import styles from './Dialog.module.css'
+import { type PopupTimeProps, TimeLeft, usePopupTime } from './PopupTime.tsx'
 
-export interface DialogProps {
+export interface DialogProps extends PopupTimeProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
@@ -15,6 +16,8 @@ export interface DialogProps {
   size?: 's' | 'm' | 'l' | 'full' | undefined
   /** `false`: no cross, no Escape, no press beside it; only its own buttons close it. */
   dismissable?: boolean | undefined
+  /** `false`: a press beside it is no answer; the second tap of a double tap would close what the first one opened. */
+  closesBeside?: boolean | undefined
   initialFocus?: RefObject<HTMLElement | null> | undefined
   className?: string | undefined
   children?: ReactNode
@@ -22,10 +25,11 @@ export interface DialogProps {
 
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, footer, size = 'm', dismissable = true, children } = props
+  const time = usePopupTime(props.timeoutSeconds, open, () => onOpenChange(false))
   return (
     <Base.Root
       open={open}
-      disablePointerDismissal={!dismissable}
+      disablePointerDismissal={!dismissable || props.closesBeside === false}
       onOpenChange={(next) => {
         if (next || dismissable) onOpenChange(next)
       }}
@@ -35,6 +39,7 @@ export function Dialog(props: DialogProps) {
         <Base.Popup
           className={classNames(styles.popup, styles.sheet, styles[size], props.className)}
           initialFocus={props.initialFocus}
+          {...time.input}
         >
           <header className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
@@ -43,6 +48,7 @@ export function Dialog(props: DialogProps) {
           <div className={styles.body}>
             {description != null && <Base.Description className={styles.description}>{description}</Base.Description>}
             {children}
+            <TimeLeft left={time.left} text={props.countdownText?.(time.left ?? 0) ?? ''} danger={false} />
           </div>
           {footer != null && <footer className={styles.footer}>{footer}</footer>}
         </Base.Popup>

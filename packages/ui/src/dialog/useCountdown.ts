@@ -1,9 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Whole seconds left while `running`; calls `onEnd` once. Counts from a deadline, so a sleeping tab catches up. */
-export function useCountdown(seconds: number | undefined, running: boolean, onEnd: () => void): number | null {
+interface Countdown {
+  /** Whole seconds; null while it does not run. */
+  readonly left: number | null
+  /** Gives the whole time again. */
+  restart(): void
+}
+
+/** Counts while `running` and calls `onEnd` once. Counts from a deadline, so a sleeping tab catches up. */
+export function useCountdown(seconds: number | undefined, running: boolean, onEnd: () => void): Countdown {
   const [left, setLeft] = useState<number | null>(null)
+  const [round, setRound] = useState(0)
   const end = useEffectEvent(onEnd)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is the same time again
   useEffect(() => {
     if (!running || seconds === undefined) {
       setLeft(null)
@@ -19,6 +28,6 @@ export function useCountdown(seconds: number | undefined, running: boolean, onEn
       end()
     }, 200)
     return () => window.clearInterval(timer)
-  }, [seconds, running])
-  return left
+  }, [seconds, running, round])
+  return { left, restart: () => setRound((before) => before + 1) }
 }

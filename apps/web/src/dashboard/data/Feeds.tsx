@@ -8,9 +8,10 @@ import { useEffect } from 'react'
 import { machines, useMachinesLoad } from '../../data/machines.ts'
 import { useLoad } from '../../data/use-load.ts'
 import type { Cell, DashboardStore } from './dashboard-store.ts'
+import { HistoryFeed } from './HistoryFeed.tsx'
 import { machinesChangedAt, onMachineChanges } from './machine-changes.ts'
 import { withLiveMachines } from './machine-rows.ts'
-import { type CallToFeed, reloadEvents, type SourceToFeed } from './needs.ts'
+import { type CallToFeed, type HistoryToFeed, reloadEvents, type SourceToFeed } from './needs.ts'
 import { usePolling } from './use-polling.ts'
 
 export interface FeedPlace {
@@ -26,6 +27,7 @@ export interface FeedPlace {
 export function Feeds(props: {
   readonly sources: readonly SourceToFeed[]
   readonly calls: readonly CallToFeed[]
+  readonly histories: readonly HistoryToFeed[]
   readonly place: FeedPlace
 }) {
   useMachinesLoad()
@@ -40,6 +42,9 @@ export function Feeds(props: {
       )}
       {props.calls.map((feed) => (
         <CallFeed key={feed.key} feed={feed} place={props.place} />
+      ))}
+      {props.histories.map((feed) => (
+        <HistoryFeed key={feed.key} feed={feed} store={props.place.store} />
       ))}
     </>
   )

@@ -24,6 +24,11 @@ export interface DashboardStore {
   subscribe(needs: Needs, then: () => void): () => void
 }
 
+function isEmpty(one: Exclude<Need, { readonly kind: 'machine' }>): boolean {
+  if (one.kind === 'time-history') return one.machine_ids.length === 0
+  return one.kind === 'source' ? one.slug === '' : one.machine_id === ''
+}
+
 export function createDashboardStore(): DashboardStore {
   const cells = new Map<string, Cell>()
   const listeners = new Map<string, Set<() => void>>()
@@ -43,7 +48,7 @@ export function createDashboardStore(): DashboardStore {
     rows: (slug) => (cells.get(`source:${slug}`)?.rows ?? []) as readonly Row[],
     cell(one) {
       if (one.kind === 'machine') return { machine: machines.get(one.machine_id) }
-      if (one.kind === 'source' ? one.slug === '' : one.machine_id === '') return nothing
+      if (isEmpty(one)) return nothing
       return cells.get(needKey(one)) ?? waiting
     },
     subscribe(needs, then) {

@@ -38,6 +38,19 @@ describe('what a dashboard loads', () => {
     expect(calls).toMatchObject([{ key: 'get_running_orders:M1', need: { every: 60 } }])
   })
 
+  test('D-DATA-01 two time histories of the same machines and period are one load, at the shorter interval', () => {
+    const { histories } = feedsOf(dashboard, [
+      need.timeHistory(['M1', 'M2'], 'h8', 180),
+      need.timeHistory(['M1', 'M2'], 'h8', 60),
+      need.timeHistory(['M1', 'M2'], 'h24', 180),
+      need.timeHistory([], 'h8', 10),
+    ])
+    expect(histories.map(({ key, need: { every } }) => [key, every])).toEqual([
+      ['time-history:h8:M1;M2', 60],
+      ['time-history:h24:M1;M2', 180],
+    ])
+  })
+
   test.each([
     ['running_orders', ['OrderChanged', 'MachineChanged'], ['MachineChanged', 'OrderChanged']],
     ['machines', ['MachineChanged', 'StopsChanged'], ['StopsChanged']],

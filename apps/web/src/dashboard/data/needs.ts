@@ -1,11 +1,13 @@
 /** What data a widget asks for. The dashboard fetches it, once for all widgets that ask for the same. */
-import { type LiveEventName, liveEventNames } from '@takt/contract/live-events.ts'
+import { type LiveEventName, liveEventNames } from '@takt/contract/live-event-names.ts'
 import type { Dashboard, DataSource } from '@takt/domain/dashboard/dashboard.ts'
 import { STATIC_VALUES } from '@takt/domain/dashboard/dashboard.ts'
 import { chosenInterval, pollInterval } from '@takt/domain/dashboard/interval.ts'
 import type { Row } from '@takt/domain/dashboard/value-config.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
 import type { RunningOrder } from '@takt/domain/model/order.ts'
+import type { MachineHistory } from '@takt/domain/time-history/machine-history.ts'
+import type { TimeHistoryPeriod } from '@takt/domain/time-history/periods.ts'
 
 export interface SourceNeed {
   readonly kind: 'source'
@@ -26,7 +28,15 @@ export interface MachineCallNeed<
   readonly every: number
 }
 
-export type Need = SourceNeed | MachineNeed | MachineCallNeed
+/** What machines did lately. */
+export interface TimeHistoryNeed {
+  readonly kind: 'time-history'
+  readonly machine_ids: readonly string[]
+  readonly period: TimeHistoryPeriod
+  readonly every: number
+}
+
+export type Need = SourceNeed | MachineNeed | MachineCallNeed | TimeHistoryNeed
 export interface Needs {
   readonly [name: string]: Need
 }
@@ -35,9 +45,11 @@ export type DataOf<N extends Need> = N extends SourceNeed
   ? readonly Row[]
   : N extends MachineNeed
     ? Machine | undefined
-    : N extends MachineCallNeed<'get_running_orders'>
-      ? readonly RunningOrder[]
-      : readonly Machine[]
+    : N extends TimeHistoryNeed
+      ? readonly MachineHistory[]
+      : N extends MachineCallNeed<'get_running_orders'>
+        ? readonly RunningOrder[]
+        : readonly Machine[]
 export type NeedData<N extends Needs> = { readonly [K in keyof N]: DataOf<N[K]> }
 
 export const need = {
@@ -61,11 +73,26 @@ export const need = {
     machine_id,
     every,
   }),
+  timeHistory: (machine_ids: readonly string[], period: TimeHistoryPeriod, every: number): TimeHistoryNeed => ({
+    kind: 'time-history',
+    machine_ids,
+    period,
+    every,
+  }),
+}
+
+export type SourceNeeds = Readonly<Record<string, SourceNeed>>
+
+/** The rows of several sources, each by its slug. Fixed values are asked from nobody. */
+export function needSources(slugs: readonly string[], every?: number): SourceNeeds {
+  const asked = slugs.filter((slug) => slug !== '' && slug !== STATIC_VALUES)
+  return Object.fromEntries(asked.map((slug) => [slug, need.source(slug, every)]))
 }
 
 export function needKey(one: Need): string {
   if (one.kind === 'source') return `source:${one.slug}`
   if (one.kind === 'machine') return `machine:${one.machine_id}`
+  if (one.kind === 'time-history') return `time-history:${one.period}:${one.machine_ids.join(';')}`
   return `${one.call}:${one.machine_id}`
 }
 
@@ -78,19 +105,32 @@ export interface CallToFeed {
   readonly key: string
   readonly need: MachineCallNeed
 }
+export interface HistoryToFeed {
+  readonly key: string
+  readonly need: TimeHistoryNeed
+}
 
 /** Every load once, however many widgets ask for it; the shortest interval asked for counts: D-SCREEN-12-X. */
 export function feedsOf(
   dashboard: Pick<Dashboard, 'dataSources'>,
   needs: readonly Need[],
-): { readonly sources: readonly SourceToFeed[]; readonly calls: readonly CallToFeed[] } {
+): {
+  readonly sources: readonly SourceToFeed[]
+  readonly calls: readonly CallToFeed[]
+  readonly histories: readonly HistoryToFeed[]
+} {
   const sources = new Map<string, SourceToFeed>()
   const calls = new Map<string, CallToFeed>()
+  const histories = new Map<string, HistoryToFeed>()
   for (const one of needs) {
     const key = needKey(one)
     if (one.kind === 'call' && one.machine_id !== '') {
       const known = calls.get(key)?.need.every ?? Number.POSITIVE_INFINITY
       calls.set(key, { key, need: { ...one, every: Math.min(known, one.every) } })
+    }
+    if (one.kind === 'time-history' && one.machine_ids.length > 0) {
+      const known = histories.get(key)?.need.every ?? Number.POSITIVE_INFINITY
+      histories.set(key, { key, need: { ...one, every: Math.min(known, one.every) } })
     }
     if (one.kind !== 'source' || one.slug === STATIC_VALUES) continue
     const source = dashboard.dataSources.find(({ slug }) => slug === one.slug)
@@ -98,7 +138,7 @@ export function feedsOf(
     const every = pollInterval(chosenInterval(one.every, source.interval))
     sources.set(key, { key, source, every: sooner(sources.get(key)?.every, every) })
   }
-  return { sources: [...sources.values()], calls: [...calls.values()] }
+  return { sources: [...sources.values()], calls: [...calls.values()], histories: [...histories.values()] }
 }
 
 /**

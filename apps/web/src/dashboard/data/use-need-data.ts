@@ -69,7 +69,10 @@ function stateOf(needs: Needs, cells: readonly Found[], machinesKnown: boolean):
   if (absent?.kind === 'machine') {
     return machinesKnown ? { state: 'no-access', word: absent.machine_id } : { state: 'waiting' }
   }
-  const sources = cells.filter((cell, at): cell is Cell => list[at]?.kind === 'source' && !('machine' in cell))
+  const sources = cells.filter(
+    (cell, at): cell is Cell =>
+      (list[at]?.kind === 'source' || list[at]?.kind === 'time-history') && !('machine' in cell),
+  )
   const toSelect = sources.find(({ state }) => state === 'select-parameter')
   if (toSelect !== undefined) return { state: 'select-parameter', word: toSelect.word }
   const failed = sources.find(({ state, updatedAt }) => state === 'failed' && updatedAt === 0)

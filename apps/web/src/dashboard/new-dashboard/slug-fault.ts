@@ -1,5 +1,5 @@
 import { DashboardSlug, RESERVED_SLUGS } from '@takt/domain/dashboard/dashboard.ts'
-import type { TextValues } from '@takt/texts/text.ts'
+import type { TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 
 export interface Fault {

@@ -1,6 +1,5 @@
 /** The parts of a connection that table, card and panel show alike. */
 import type { ConnectorRow } from '@takt/domain/model/connector.ts'
-import { textOr } from '@takt/texts/text.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { WarningIcon } from '@takt/ui/icon/icons.tsx'
 import type { StateTone } from '@takt/ui/state/StateShape.tsx'
@@ -8,6 +7,7 @@ import { StateTag } from '@takt/ui/state/StateTag.tsx'
 import { useAge } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
 import { useServerNow } from '../../data/live.ts'
+import { maybeText } from '../../data/sentences.ts'
 import { useText } from '../../data/use-text.ts'
 import styles from './ConnectorCells.module.css'
 import { lastHeard, readLastError, shortSender } from './connector-list.ts'
@@ -46,7 +46,7 @@ export function KindCell({ kind }: { kind: string }) {
   const text = useText()
   const language = useLanguage()
   if (kind === '') return <span className={styles.muted}>{text('connections.kind-unknown')}</span>
-  return <span className={styles.lines}>{textOr(language, `connectors.${kind}`, { text: kind })}</span>
+  return <span className={styles.lines}>{maybeText(language, `connectors.${kind}`) ?? kind}</span>
 }
 
 export function LastSignalCell({ row }: { row: ConnectorRow }) {

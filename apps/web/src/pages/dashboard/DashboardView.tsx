@@ -1,5 +1,6 @@
-import { mayShowDashboard } from '@takt/domain/dashboard/availability.ts'
+import { isOpenTo, suitsWidth } from '@takt/domain/dashboard/availability.ts'
 import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { can } from '@takt/domain/permissions.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
@@ -7,19 +8,23 @@ import { useLocation } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { DashboardGrid } from '../../dashboard/DashboardGrid.tsx'
 import { createDashboardStore } from '../../dashboard/data/dashboard-store.ts'
+import { useWidgetPage } from '../../dashboard/use-widget-page.ts'
 import type { CallFailure } from '../../data/call.ts'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
+import { useScreenWidth } from '../../data/use-screen-width.ts'
 import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { useSetupDeeds } from '../../shell/setup/use-setup-deeds.ts'
+import { useBarChoice } from '../../shell/stop-list/use-bar-choice.ts'
 import { findWidget } from '../../widgets/widgets.ts'
 import { DashboardBanner } from './DashboardBanner.tsx'
 import styles from './DashboardPage.module.css'
 import { stopLink } from './stop-link.ts'
 import { UnknownDashboard } from './UnknownDashboard.tsx'
+import { Unsuited } from './Unsuited.tsx'
 import { useQueryValues } from './use-query-values.ts'
-import { useScreenWidth } from './use-screen-width.ts'
 
 /** One dashboard, live. A saved change reaches it over ConfigChanged, without anybody touching the screen: D-DATA-05-X. */
 export function DashboardView({ slug }: { readonly slug: string }) {
@@ -28,15 +33,20 @@ export function DashboardView({ slug }: { readonly slug: string }) {
   const width = useScreenWidth()
   const load = useLoad('get_config', { system_function: 'dashboards', template: slug }, { reloadOn: ['ConfigChanged'] })
   const { search, query } = useQueryValues()
+  const page = useWidgetPage()
   const path = useLocation({ select: (location) => location.pathname })
   const [store] = useState(createDashboardStore)
+  const [opened, setOpened] = useState(false)
   const go = useGo()
   const openStopCode = useCallback(
     (machine: string) => go(stopLink({ path, slug, search }, machine)),
     [go, path, slug, search],
   )
   const deeds = useSetupDeeds(openStopCode)
-  const actions = useMemo(() => ({ openStopCode, ...deeds }), [openStopCode, deeds])
+  const choosing = useBarChoice(to('dashboard', { dashboard: slug }) + search)
+  // Elsewhere (a terminal, an isolated wall) there is no page to code them on.
+  const stops = path.startsWith('/dashboards/') && can(session, 'code-stops') ? choosing : undefined
+  const actions = useMemo(() => ({ openStopCode, ...deeds, ...(stops && { stops }) }), [openStopCode, deeds, stops])
   const dashboard = load.rows?.[0]?.config as Dashboard | undefined
 
   if (load.error !== null && isGone(load.error)) return <UnknownDashboard slug={slug} />
@@ -51,7 +61,12 @@ export function DashboardView({ slug }: { readonly slug: string }) {
       />
     )
   }
-  if (!mayShowDashboard(dashboard, session, width)) return <UnknownDashboard slug={slug} />
+  // A wall shows what its link names, also when the menus hide it.
+  if (!session.wall_link && !isOpenTo(dashboard, session)) return <UnknownDashboard slug={slug} />
+  // Once it is open nobody is thrown off it, however the window is resized: T-VALID-16-X.
+  if (!opened && !suitsWidth(dashboard, width))
+    return <Unsuited title={dashboard.title} onShow={() => setOpened(true)} />
+  if (!opened) setOpened(true)
   return (
     <div className={styles.page}>
       {dashboard.showBzxBanner && <DashboardBanner />}
@@ -60,7 +75,7 @@ export function DashboardView({ slug }: { readonly slug: string }) {
         dashboard={dashboard}
         find={findWidget}
         mode="active"
-        {...{ query, path, store }}
+        {...{ query, path, store, page }}
         actions={actions}
       />
     </div>

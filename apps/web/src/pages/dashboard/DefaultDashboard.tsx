@@ -8,11 +8,11 @@ import { useEffect } from 'react'
 import { NewDashboard } from '../../dashboard/new-dashboard/NewDashboard.tsx'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
+import { useScreenWidth } from '../../data/use-screen-width.ts'
 import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { useQueryValues } from './use-query-values.ts'
-import { useScreenWidth } from './use-screen-width.ts'
 
 /** Goes to the dashboard that opens first; with none it says so and stays: T-NAV-07-X. */
 export function DefaultDashboard() {

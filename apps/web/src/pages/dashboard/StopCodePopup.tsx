@@ -8,15 +8,14 @@ import { useState } from 'react'
 import { useMachine, useMachinesLoad } from '../../data/machines.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
-import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { StopCodeList } from './StopCodeList.tsx'
 import styles from './StopCodePopup.module.css'
 import { useQueryValues } from './use-query-values.ts'
 import { useSaveStopCode } from './use-save-stop-code.ts'
 
-/** Codes the current stop of one machine over a dashboard: D-ROUTE-03-X. */
-export function StopCodePopup({ dashboard, machine_id }: { readonly dashboard: string; readonly machine_id: string }) {
+/** Codes the current stop of one machine over a dashboard, and goes back to it: D-ROUTE-03-X. */
+export function StopCodePopup({ below, machine_id }: { readonly below: string; readonly machine_id: string }) {
   const say = useText()
   const go = useGo()
   const { search } = useQueryValues()
@@ -24,7 +23,7 @@ export function StopCodePopup({ dashboard, machine_id }: { readonly dashboard: s
   const machine = useMachine(machine_id)
   const [chosen, setChosen] = useState<StopCode | null>(null)
   const [note, setNote] = useState('')
-  const close = () => go(to('dashboard', { dashboard }) + search)
+  const close = () => go(below + search)
   const saving = useSaveStopCode(machine, close)
   const needsNote = chosen?.stop_text_flag === 1
   const ready = chosen !== null && (!needsNote || note.trim() !== '')

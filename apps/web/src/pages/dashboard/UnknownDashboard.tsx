@@ -4,11 +4,11 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import type { ReactNode } from 'react'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
+import { useScreenWidth } from '../../data/use-screen-width.ts'
 import { useText } from '../../data/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
 import { to } from '../../routes/to.ts'
 import styles from './DashboardPage.module.css'
-import { useScreenWidth } from './use-screen-width.ts'
 
 /** Names the slug and shows one way on: it never loops and never shows an empty grid: D-ROUTE-08-X. */
 export function UnknownDashboard({ slug, action }: { readonly slug: string; readonly action?: ReactNode }) {

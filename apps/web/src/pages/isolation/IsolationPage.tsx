@@ -1,5 +1,5 @@
-import { isIsolated } from '@takt/domain/model/session.ts'
 import { isolatedMenu } from '@takt/domain/navigation/isolated-menu.ts'
+import { isIsolated } from '@takt/domain/people/may-use-machine.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useSession } from '../../data/session.ts'

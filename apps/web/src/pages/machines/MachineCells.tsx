@@ -1,23 +1,26 @@
 /** The cells of a machine's row that need more than a text. */
-import { hasOrder, type Machine } from '@takt/domain/model/machine.ts'
-import { UNCODED } from '@takt/domain/model/stop.ts'
+import { hasOrder } from '@takt/domain/machine/has-order.ts'
+import type { Machine } from '@takt/domain/model/machine.ts'
 import { stopColour } from '@takt/domain/stops/stop-colour.ts'
+import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
 import { plantTime, useNumber } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
-import { MachineState, StateTimer, useDisplayState } from '../../shell/machine-state/MachineState.tsx'
+import { MachineState, StateTimer, useDisplayState, useStateBefore } from '../../shell/machine-state/MachineState.tsx'
 import styles from './MachineCells.module.css'
 import { StarIcon } from './StarIcon.tsx'
 
 /** The state, and below it why the machine stands. */
 export function StateCell({ machine }: { machine: Machine }) {
   const coded = machine.status === 'S' && machine.current_stop_reason !== UNCODED
+  const before = useStateBefore(machine)
   return (
     <span className={styles.state}>
-      <MachineState machine={machine} size={coded ? 's' : 'm'} />
+      <MachineState machine={machine} size={coded || before ? 's' : 'm'} />
+      {before !== undefined && !coded && <span className={styles.muted}>{before}</span>}
       {coded && <ReasonCell machine={machine} />}
     </span>
   )

@@ -12,7 +12,7 @@ export function NoAccessPage({ missing }: { missing: Missing }) {
   const text = useText()
   const why =
     missing === 'machine'
-      ? text('shell.no-machine')
+      ? text('shell.no-machine-text')
       : missing === 'way'
         ? text('shell.no-way')
         : text('shell.missing-permission', { permission: missing })
@@ -20,7 +20,7 @@ export function NoAccessPage({ missing }: { missing: Missing }) {
     <EmptyState
       className={styles.page}
       icon={<WarningIcon size={40} />}
-      title={text('shell.no-permission')}
+      title={text(missing === 'machine' ? 'shell.no-machine' : 'shell.no-permission')}
       text={why}
       action={
         missing !== 'way' && (

@@ -43,7 +43,7 @@ export default function StopHistoryPage() {
     <StopPage title={text('stops.history')} about={about.filter(Boolean).join(' · ')} shown={shown}>
       <StopTable
         label={text('stops.history')}
-        shown={shown}
+        list={shown.list}
         rows={rows}
         chosen={chosen}
         onOpen={open}

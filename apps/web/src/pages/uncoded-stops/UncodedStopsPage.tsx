@@ -42,7 +42,7 @@ export default function UncodedStopsPage() {
     <StopPage title={text('stops.uncoded')} about={about} shown={shown}>
       <StopTable
         label={text('stops.uncoded')}
-        shown={shown}
+        list={shown.list}
         rows={rows}
         chosen={chosen}
         onOpen={open}

@@ -1,9 +1,11 @@
-import { type TouchConfig, touchConfig } from '@takt/domain/model/machine.ts'
-import { type PanelPlace, panelLinks } from '@takt/domain/navigation/panel-links.ts'
+import { touchConfig } from '@takt/domain/machine/touch-config.ts'
+import type { TouchConfig } from '@takt/domain/model/machine.ts'
+import { type PanelLink, type PanelPlace, panelLinks } from '@takt/domain/navigation/panel-links.ts'
 import { viewtypeOf } from '@takt/domain/navigation/viewtype.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
-import { WarningIcon } from '@takt/ui/icon/icons.tsx'
+import { MoreIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useMachine } from '../../data/machines.ts'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
@@ -15,23 +17,38 @@ import { useRouteParams } from '../../routes/use-route-params.ts'
 import type { PanelProps } from '../define-panel.ts'
 import { linkWords } from '../link-words.tsx'
 import styles from './MachineActionsPanel.module.css'
+import type { MachineActionsAnswer } from './machine-actions.panel.ts'
+import { OwnActions } from './OwnActions.tsx'
 import { ResumeSetup } from './ResumeSetup.tsx'
 
-/** What the person most likely came for stands first. */
-const order = ['stopcode', 'report-quantity', 'uncoded', 'history', 'notes', 'cavities', 'open']
+/** What the person most likely came for stands first; what is not named here is one press further. */
+const shown = [
+  'stopcode',
+  'report-quantity',
+  'uncoded',
+  'history',
+  'planned-orders',
+  'notes',
+  'cavities',
+  'activities',
+  'open',
+]
 
 /** Large ones; the others leave room for the list above. */
 const likely = new Set(['stopcode', 'report-quantity', 'open'])
 
-export default function MachineActionsPanel({ selection }: PanelProps<'machine', never>) {
+type Props = PanelProps<'machine', MachineActionsAnswer>
+
+export default function MachineActionsPanel({ selection, busy, perform }: Props) {
   const text = useText()
-  const go = useGo()
   const session = useSession()
   const machine = useMachine(selection.machine_id)
   const place = usePlace()
-  // Both are needed on the next page; loading them with the selection makes it open at once.
+  const [more, setMore] = useState(false)
+  // All three are needed on the next page; loading them with the selection makes it open at once.
   const touch = useLoad('get_touch_config_for_machine', { machine_id: selection.machine_id })
   useLoad('get_stop_codes_for_machine', { machine_id: selection.machine_id })
+  useLoad('get_special_functions_for_machine', { machine_id: selection.machine_id })
   if (!machine) return null
   const config: TouchConfig = touch.rows?.[0] ?? touchConfig(machine.machine_id, null)
   const links = panelLinks({ machine, touch: config, user: session, place, isKnown: isKnownPath }).filter(
@@ -50,34 +67,44 @@ export default function MachineActionsPanel({ selection }: PanelProps<'machine',
         </p>
       )}
       <div className={styles.links}>
-        {order.map((id) => {
-          const link = links.find((each) => each.id === id)
-          const word = linkWords[id]
-          if (!link || !word) return null
-          return (
-            <Button
-              key={id}
-              size={likely.has(id) ? 'primary' : 'touch'}
-              variant={id === 'stopcode' ? 'primary' : 'secondary'}
-              icon={word.icon}
-              onPointerDown={() => preloadPage(link.path)}
-              onClick={() => go(link.path)}
-            >
-              {text(word.label)}
-            </Button>
-          )
-        })}
+        {shown.map((id) => (
+          <Link key={id} link={links.find((link) => link.id === id)} />
+        ))}
+        {more && links.filter(({ id }) => !shown.includes(id)).map((link) => <Link key={link.id} link={link} />)}
+        {more && <OwnActions machine_id={machine.machine_id} busy={busy} perform={perform} />}
         <ResumeSetup machine={machine} />
+        <Button icon={<MoreIcon />} aria-expanded={more} onClick={() => setMore(!more)}>
+          {text(more ? 'panel.less' : 'panel.more')}
+        </Button>
       </div>
     </div>
+  )
+}
+
+function Link({ link }: { link: PanelLink | undefined }) {
+  const text = useText()
+  const go = useGo()
+  const word = link && linkWords[link.id]
+  if (!link || !word) return null
+  const { id, path } = link
+  return (
+    <Button
+      size={likely.has(id) ? 'primary' : 'touch'}
+      variant={id === 'stopcode' ? 'primary' : 'secondary'}
+      icon={word.icon}
+      onPointerDown={() => preloadPage(path)}
+      onClick={() => go(path)}
+    >
+      {text(word.label)}
+    </Button>
   )
 }
 
 function usePlace(): PanelPlace {
   const path = useLocation({ select: (location) => location.pathname })
   const { locationtype, location } = useRouteParams()
-  const [, first] = path.split('/')
-  if (first === 'interface') return { kind: 'interface' }
-  const place = { kind: 'overview', viewtype: viewtypeOf(first) ?? 'machines' } as const
+  const [, area] = path.split('/')
+  if (area === 'interface') return { kind: 'interface' }
+  const place = { kind: 'overview', viewtype: viewtypeOf(area) ?? 'machines' } as const
   return locationtype === undefined || location === undefined ? place : { ...place, locationtype, location }
 }

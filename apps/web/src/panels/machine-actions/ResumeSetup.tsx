@@ -7,8 +7,7 @@ import { useState } from 'react'
 import { useSession } from '../../data/session.ts'
 import { type Resuming, useResumeSetup } from '../../data/use-resume-setup.ts'
 import { useText } from '../../data/use-text.ts'
-import styles from './ResumeSetup.module.css'
-import { SetupReasonPicker } from './SetupReasonPicker.tsx'
+import { SetupReasonPicker } from '../SetupReasonPicker.tsx'
 
 const labels = {
   idle: 'setup.resume',
@@ -44,11 +43,6 @@ function Resume({ machine, className }: { machine: Machine; className: string | 
       >
         {text(labels[state.status])}
       </Button>
-      {state.status === 'failed' && (
-        <p className={styles.failed} role="alert">
-          {state.why}
-        </p>
-      )}
       {asking && (
         <SetupReasonPicker
           machine_id={machine.machine_id}

@@ -1,9 +1,12 @@
 import type { Stop } from '@takt/domain/model/stop.ts'
+import { waitingCode } from '@takt/domain/offline/waiting-entry.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { isUncoded } from '@takt/domain/stops/code-stop.ts'
 import { noteWithReason } from '@takt/domain/stops/stop-deeds.ts'
-import { call } from '../../data/call.ts'
 import { noteUsedCode } from '../../data/last-used-codes.ts'
+import { aboutCode } from '../../data/offline/about-entry.ts'
+import { deliver } from '../../data/offline/deliver.ts'
+import { waitingEntries } from '../../data/offline/outbox.ts'
 import { oneByOne } from '../../data/one-by-one.ts'
 import { say } from '../../data/use-text.ts'
 import { definePanel } from '../define-panel.ts'
@@ -22,17 +25,22 @@ export const multiUncoded = definePanel<'stops-to-code', MultiUncodedAnswer>({
   disabled: ({ code }, { note }) => (code.stop_text_flag === 1 && note.trim() === '' ? 'stop.note-needed' : undefined),
   async perform({ stops, code, onDone }, { note, onProgress }, requestId) {
     const { stop_code } = code
-    const act = (stop: Stop, id: string) => {
-      const { machine_id, stop_reason } = stop
+    let waiting = 0
+    const act = async (stop: Stop, id: string) => {
+      const { machine_id } = stop
       const words = { machine_id, stop: stop.stop, stop_code, note: noteWithReason(stop.note, note) }
-      return isUncoded(stop)
-        ? call('update_uncoded_stop', words, { requestId: id })
-        : call('update_history_stop', { ...words, seen_reason: stop_reason }, { requestId: id })
+      const seen_reason = waitingCode(waitingEntries(), machine_id, stop.stop)?.about.stop_code ?? stop.stop_reason
+      const entry = { requestId: id, about: aboutCode({ machine_id, stop: stop.stop, code, note }) }
+      const delivered = isUncoded({ stop_reason: seen_reason })
+        ? await deliver('update_uncoded_stop', words, entry)
+        : await deliver('update_history_stop', { ...words, seen_reason }, entry)
+      if (delivered === 'waiting') waiting += 1
     }
     const outcome = await oneByOne(stops, { requestId, act, onProgress })
     for (const machine_id of new Set(outcome.done.map((stop) => stop.machine_id))) noteUsedCode(machine_id, stop_code)
     if (outcome.failed.length > 0) throw notAllDone(outcome, 'stops.not-all-coded')
     onDone()
+    if (waiting > 0) return { waiting: say('outbox.kept', { count: waiting }) }
     return say('stops.saved', { count: stops.length, code: stop_code, description: code.stop_description })
   },
   load: () => import('./MultiUncodedPanel.tsx'),

@@ -1,6 +1,8 @@
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
+import { ErrorBoundary } from '@takt/ui/error-boundary/ErrorBoundary.tsx'
 import { CloseIcon } from '@takt/ui/icon/icons.tsx'
+import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useSession } from '../../data/session.ts'
@@ -8,6 +10,7 @@ import { useText } from '../../data/use-text.ts'
 import type { Panel, PanelProps } from '../../panels/define-panel.ts'
 import { panels } from '../../panels/panels.ts'
 import { type Selection, type SelectionKind, select, useSelection } from '../../panels/selection.ts'
+import { reportError } from '../page-frame/report-error.ts'
 import styles from './BottomBar.module.css'
 import { usePerform } from './use-perform.ts'
 
@@ -19,9 +22,8 @@ type AnyPanelComponent = ComponentType<PanelProps<SelectionKind, unknown>>
 
 // The list is typed item by item; the bar treats them all alike.
 const list = panels as unknown as readonly AnyPanel[]
-const components = new Map(
-  list.map((panel) => [panel.id, lazy(panel.load as () => Promise<{ default: AnyPanelComponent }>)]),
-)
+const lazily = (panel: AnyPanel) => lazy(panel.load as () => Promise<{ default: AnyPanelComponent }>)
+const components = new Map(list.map((panel) => [panel.id, lazily(panel)]))
 
 export function BottomBar() {
   const text = useText()
@@ -36,7 +38,7 @@ export function BottomBar() {
       <div className={styles.panels}>
         {fitting.map((panel) => (
           <div key={panel.id} data-help={`panel.${panel.id}`}>
-            <PanelSlot panel={panel} selection={shown} />
+            <PanelBoundary panel={panel} selection={shown} />
           </div>
         ))}
       </div>
@@ -47,6 +49,30 @@ export function BottomBar() {
         onClick={() => select(null)}
       />
     </aside>
+  )
+}
+
+/** A panel that throws, or whose code cannot be fetched while the network is away, leaves the page alone. */
+function PanelBoundary({ panel, selection }: { panel: AnyPanel; selection: Selection }) {
+  const text = useText()
+  return (
+    <ErrorBoundary
+      onError={(error) => {
+        // lazy() would remember the failure for ever.
+        components.set(panel.id, lazily(panel))
+        reportError(error)
+      }}
+      fallback={({ error, reset }) => (
+        <ErrorState
+          message={text('shell.page-failed')}
+          detail={error.message}
+          retryLabel={text('shell.retry')}
+          onRetry={reset}
+        />
+      )}
+    >
+      <PanelSlot panel={panel} selection={selection} />
+    </ErrorBoundary>
   )
 }
 

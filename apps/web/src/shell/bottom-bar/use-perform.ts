@@ -7,6 +7,7 @@ import { queryClient } from '../../data/query-client.ts'
 import { say } from '../../data/use-text.ts'
 import type { Panel } from '../../panels/define-panel.ts'
 import { type Selection, type SelectionKind, select } from '../../panels/selection.ts'
+import { TryAgain } from '../../panels/try-again.ts'
 import { notify } from '../notices.ts'
 
 /** One lock for the whole bar: whatever is pressed meanwhile, and however often, is done once. */
@@ -24,12 +25,15 @@ export function usePerform(panel: Panel<SelectionKind, unknown>, selection: Sele
     // The same press again, after the net failed, is the same request: the server books it once.
     if (request.current?.of !== of) request.current = { of, id: newRequestId() }
     try {
-      notify.success(await panel.perform(selection.of, answer, request.current.id))
+      const said = await panel.perform(selection.of, answer, request.current.id)
+      if (typeof said === 'string') notify.success(said)
+      else notify.info('told' in said ? said.told : said.waiting)
       request.current = null
       return true
     } catch (problem) {
       if (problem instanceof CallFailure && problem.status > 0) request.current = null
-      await show(problem)
+      if (problem instanceof TryAgain) offerAgain(problem, () => void perform(answer))
+      else await show(problem)
       return false
     } finally {
       locked = false
@@ -37,6 +41,15 @@ export function usePerform(panel: Panel<SelectionKind, unknown>, selection: Sele
     }
   }
   return { busy, perform }
+}
+
+function offerAgain(problem: TryAgain, again: () => void): void {
+  const showAgain = () => offerAgain(problem, again)
+  notify.persistent(problem.message, [
+    ...problem.offers.map(({ label, run }) => ({ label, run: () => run(showAgain) })),
+    { label: say('start.try-again'), run: again },
+    { label: say('start.give-up'), run: () => undefined },
+  ])
 }
 
 /** A failure is shown; when somebody else was faster the screen also shows what is true now. */

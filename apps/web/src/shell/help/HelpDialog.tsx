@@ -1,7 +1,6 @@
-import { lateText, maybeLateText } from '@takt/texts/late-texts.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { useState } from 'react'
-import { useLanguage } from '../../data/language.ts'
 import { useText } from '../../data/use-text.ts'
 import styles from './HelpDialog.module.css'
 import { askHelp, type HelpAsked, useHelpAsked } from './help-asked.ts'
@@ -30,19 +29,18 @@ export default function HelpDialog() {
 /** Help is found by data: a key that nobody wrote help for says so instead of showing itself. */
 function Sentences({ of }: { of: string }) {
   const text = useText()
-  const language = useLanguage()
-  return <p className={styles.text}>{maybeLateText(language, `help.${of}`) ?? text('context.no-help')}</p>
+  return <p className={styles.text}>{text(`help.${of}` as TextKey) || text('context.no-help')}</p>
 }
 
 function ScanCodes() {
-  const language = useLanguage()
+  const text = useText()
   const codes = ['machine', 'card', 'work-order', 'tool', 'employee', 'printer'] as const
   return (
     <>
-      <p className={styles.text}>{lateText(language, 'scan-help.intro')}</p>
+      <p className={styles.text}>{text('scan-help.intro')}</p>
       <ul className={styles.codes}>
         {codes.map((code) => (
-          <li key={code}>{lateText(language, `scan-help.${code}`)}</li>
+          <li key={code}>{text(`scan-help.${code}`)}</li>
         ))}
       </ul>
       <code className={styles.code}>bzfunction.set.printer.7</code>

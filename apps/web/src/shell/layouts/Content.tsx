@@ -1,15 +1,13 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { select } from '../../panels/selection.ts'
-import { useRouteParams } from '../../routes/use-route-params.ts'
-import { useZoom } from '../topbar/zoom.ts'
+import { usePageZoom } from '../topbar/zoom.ts'
 import styles from './Layout.module.css'
 
 /** The page's part of the screen. Zoom scales it alone: bars and menus stay reachable at 10 percent. */
 export function Content({ children }: { children: ReactNode }) {
   const path = useLocation({ select: (location) => location.pathname })
-  const { dashboard } = useRouteParams()
-  const [zoom] = useZoom(dashboard)
+  const [zoom] = usePageZoom()
   // What was chosen on one page means nothing on the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the occasion
   useEffect(() => () => select(null), [path])

@@ -1,4 +1,3 @@
-import { can } from '@takt/domain/permissions.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { EditIcon } from '@takt/ui/icon/icons.tsx'
 import { StaleBadge } from '@takt/ui/state/StaleBadge.tsx'
@@ -10,50 +9,58 @@ import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
 import { usePageTitle } from '../../routes/page-title.ts'
-import { to } from '../../routes/to.ts'
-import { useRouteParams } from '../../routes/use-route-params.ts'
 import { BottomBar } from '../bottom-bar/BottomBar.tsx'
+import { BarZoom } from '../topbar/BarZoom.tsx'
 import { ConnectionState } from '../topbar/ConnectionState.tsx'
+import { LiveViewSwap } from '../topbar/LiveViewSwap.tsx'
 import { Logo } from '../topbar/Logo.tsx'
+import { PlaceSwap } from '../topbar/PlaceSwap.tsx'
 import { UserMenu } from '../topbar/UserMenu.tsx'
 import { Content } from './Content.tsx'
 import own from './DashboardLayout.module.css'
 import styles from './Layout.module.css'
 import { useAttended } from './use-attended.ts'
-import { useDashboardTitle } from './use-dashboard-title.ts'
+import { useFullScreenPage } from './use-full-screen-page.ts'
 
 /** Full-bleed. The bar goes away when nobody is there; what is wrong with the data stays on the screen. */
 export default function DashboardLayout({ children }: { children: ReactNode }) {
-  const text = useText()
   const session = useSession()
   const attended = useAttended()
-  const { dashboard = '' } = useRouteParams()
-  const title = useDashboardTitle(dashboard)
-  const named = title !== undefined
+  const { title, edit, live } = useFullScreenPage()
   usePageTitle(title)
   return (
     <div className={styles.layout}>
       <header className={classNames(styles.bar, own.bar, !attended && own.away)}>
-        {!session.only_dashboards && <Logo />}
+        {!session.only_dashboards && <Logo named={false} />}
         <h1 className={own.title}>{title}</h1>
-        {named && can(session, 'change-dashboard-templates') && (
-          <AppLink className={own.edit} to={to('dashboardBuilder', { dashboard })}>
+        {live && <LiveViewSwap />}
+        <PlaceSwap />
+        {edit && (
+          <AppLink className={own.edit} to={edit.path} aria-label={edit.words}>
             <EditIcon />
-            {text('dashboard-bar.edit')}
+            <span className={own.word}>{edit.words}</span>
           </AppLink>
         )}
         <span className={styles.space} />
+        <BarZoom />
         <ConnectionState />
-        <UserMenu />
+        <UserMenu named={false} />
       </header>
-      <div className={own.marks}>
-        {!attended && <ConnectionState quiet />}
-        <DataAge />
-      </div>
+      <Marks attended={attended} />
       <div className={styles.middle}>
         <Content>{children}</Content>
       </div>
       <BottomBar />
+    </div>
+  )
+}
+
+/** On a screen that nobody watches over: that the connection is lost, and how old what is shown has become. */
+export function Marks({ attended }: { attended: boolean }) {
+  return (
+    <div className={own.marks}>
+      {!attended && <ConnectionState quiet />}
+      <DataAge />
     </div>
   )
 }

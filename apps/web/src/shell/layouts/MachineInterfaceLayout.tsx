@@ -1,8 +1,8 @@
-import { hasOrder } from '@takt/domain/model/machine.ts'
-import { mayUseMachine } from '@takt/domain/model/session.ts'
+import { hasOrder } from '@takt/domain/machine/has-order.ts'
+import { mayUseMachine } from '@takt/domain/people/may-use-machine.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useMachine, useMachineIds, useMachinesLoad } from '../../data/machines.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
@@ -13,6 +13,7 @@ import { useRouteParams } from '../../routes/use-route-params.ts'
 import { BottomBar } from '../bottom-bar/BottomBar.tsx'
 import { DeviceButton } from '../device/DeviceButton.tsx'
 import { MachineState } from '../machine-state/MachineState.tsx'
+import { OutboxIndicator } from '../outbox/OutboxIndicator.tsx'
 import { ConnectionState } from '../topbar/ConnectionState.tsx'
 import { Logo } from '../topbar/Logo.tsx'
 import { MachineSwap } from '../topbar/MachineSwap.tsx'
@@ -21,6 +22,7 @@ import { UserMenu } from '../topbar/UserMenu.tsx'
 import { Content } from './Content.tsx'
 import styles from './Layout.module.css'
 import own from './MachineInterfaceLayout.module.css'
+import { preloadTerminal } from './preload-terminal.ts'
 
 /** For an operator at one machine: everything here is about it. */
 export default function MachineInterfaceLayout({ children }: { children: ReactNode }) {
@@ -31,6 +33,7 @@ export default function MachineInterfaceLayout({ children }: { children: ReactNo
   const usable = useMachineIds().filter((id) => mayUseMachine(session, id))
   useMachinesLoad()
   usePageTitle()
+  useEffect(() => preloadTerminal(machine_id), [machine_id])
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#content">
@@ -56,6 +59,7 @@ export default function MachineInterfaceLayout({ children }: { children: ReactNo
         )}
         <span className={styles.space} />
         {usable.length > 1 && <MachineSwap compact />}
+        <OutboxIndicator />
         <ConnectionState />
         <PlantClock date={false} />
         <DeviceButton />

@@ -10,7 +10,9 @@ import { usePageTitle } from '../../routes/page-title.ts'
 import { BottomBar } from '../bottom-bar/BottomBar.tsx'
 import { DeviceButton } from '../device/DeviceButton.tsx'
 import { menuOpen, SideMenu, useMenu } from '../menu/SideMenu.tsx'
+import { OutboxIndicator } from '../outbox/OutboxIndicator.tsx'
 import { ConnectionState } from '../topbar/ConnectionState.tsx'
+import { LiveViewSwap } from '../topbar/LiveViewSwap.tsx'
 import { LocationSwap } from '../topbar/LocationSwap.tsx'
 import { Logo } from '../topbar/Logo.tsx'
 import { MachineSwap } from '../topbar/MachineSwap.tsx'
@@ -44,8 +46,10 @@ export default function MainLayout({ children }: { children: ReactNode }) {
         <Logo />
         <LocationSwap />
         <MachineSwap />
+        <LiveViewSwap />
         <span className={styles.space} />
         <UncodedIndicator />
+        <OutboxIndicator />
         <ConnectionState />
         {isOn(settingValues(session.company_settings), 'showBannerClock') && <PlantClock />}
         <DeviceButton />

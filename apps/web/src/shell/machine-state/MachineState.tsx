@@ -17,6 +17,14 @@ export function useDisplayState(machine: Machine): DisplayState {
   return displayState(machine, now, Number(noContactSeconds))
 }
 
+/** What a silent machine did when it was last heard of, in words; undefined for one that is heard of, or never was. */
+export function useStateBefore(machine: Machine): string | undefined {
+  const text = useText()
+  if (useDisplayState(machine) !== 'no-contact' || machine.last_signal === '') return undefined
+  const then = displayState(machine, Date.parse(machine.last_signal), Number.POSITIVE_INFINITY)
+  return text('state.before', { state: text(`state.${then}`) })
+}
+
 /** Colour, word and shape. A coded stop has the colour of its reason. */
 export function MachineState({ machine, size }: { machine: Machine; size?: StateTagProps['size'] }) {
   const text = useText()

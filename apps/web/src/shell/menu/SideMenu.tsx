@@ -5,6 +5,7 @@ import { useLocation } from '@tanstack/react-router'
 import { deviceValue, useDeviceValue } from '../../data/device-storage.ts'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
+import { useScreenWidth } from '../../data/use-screen-width.ts'
 import { useText } from '../../data/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
 import { type MenuGroup, menuGroups, visibleMenu } from './menu.ts'
@@ -18,10 +19,11 @@ export const menuOpen = deviceValue('user', 'menu-open', (stored) =>
 
 export function useMenu(): MenuGroup[] {
   const session = useSession()
+  const width = useScreenWidth()
   const enabled = can(session, 'can-navigate') && can(session, 'can-access-dashboard')
   const dashboards = useLoad('get_configs', { system_function: 'dashboards' }, { enabled, reloadOn: ['ConfigChanged'] })
   const shown = (dashboards.rows ?? []).filter(
-    (dashboard) => !dashboard.isSnippet && mayShowDashboard(dashboard, session, window.innerWidth),
+    (dashboard) => !dashboard.isSnippet && mayShowDashboard(dashboard, session, width),
   )
   return visibleMenu(menuGroups(shown), session)
 }

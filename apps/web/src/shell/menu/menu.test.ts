@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { isKnownPath } from '../../routes/match-route.ts'
 import { type MenuGroup, menuGroups, visibleMenu } from './menu.ts'
 
-const user = { usertype: 2, permissions: permissionNames, company_settings: {} }
+const user = {
+  usertype: 2,
+  has_api_token: true,
+  permissions: permissionNames,
+  company_settings: {},
+  settings: { show_cavities: 0, internal_activity: 1, resource_planning: 0 },
+}
 const ids = (groups: readonly MenuGroup[]) => groups.flatMap((group) => group.items.map((item) => item.id))
 const dashboards = [
   { slug: 'hall', title: 'Hall', userlevel: null },
@@ -22,13 +28,38 @@ describe('side menu', () => {
       'machines',
       'mine',
       'machine-widgets',
+      'live-view',
       'late-orders',
       'actives',
+      'activities',
+      'time-history',
       'notifications',
       'hall',
+      'erp-failed',
+      'erp-pallet-flags',
       'connectors',
+      'erp-link',
+      'special-functions',
+      'live-view-templates',
+      'wall-links',
     ])
     expect(ids(visibleMenu(menuGroups(dashboards), { ...user, usertype: 5 }))).toContain('boss')
+  })
+
+  test('T-PERM-13 without the setting internal_activity there is no link to activities', () => {
+    const settings = { ...user.settings, internal_activity: 0 }
+    expect(ids(visibleMenu(menuGroups(dashboards), { ...user, settings }))).not.toContain('activities')
+  })
+
+  test('the entry of failed ERP reporting needs its permission and a token, the others their permission', () => {
+    const erp = (has_api_token: boolean, permissions: readonly Permission[]) =>
+      ids(visibleMenu(menuGroups([]), { ...user, has_api_token, permissions: [...permissions, 'can-navigate'] }))
+    const both = ['change-failed-erp-status', 'overview-admin-erp-reporting'] as const
+    expect(erp(true, both)).toEqual(expect.arrayContaining(['erp-failed', 'erp-pallet-flags']))
+    expect(erp(false, both)).not.toContain('erp-failed')
+    expect(erp(false, both)).toContain('erp-pallet-flags')
+    expect(erp(true, ['overview-admin-erp-reporting'])).not.toContain('erp-failed')
+    expect(erp(true, ['change-failed-erp-status'])).not.toContain('erp-pallet-flags')
   })
 
   test('T-PERM-02 T-PERM-02-X without can-navigate there is no menu', () =>
@@ -38,8 +69,21 @@ describe('side menu', () => {
     const shown = (groups: readonly MenuGroup[], permissions: Permission[]) =>
       visibleMenu(groups, { ...user, permissions }).map((group) => group.id)
     const without = (permission: Permission) => permissionNames.filter((name) => name !== permission)
-    expect(shown(menuGroups(dashboards), without('can-access-dashboard'))).toEqual(['production', 'administration'])
-    expect(shown(menuGroups([]), permissionNames)).toEqual(['production', 'administration'])
-    expect(shown(menuGroups(dashboards), without('view-connectors'))).toEqual(['production', 'dashboards'])
+    expect(shown(menuGroups(dashboards), without('can-access-dashboard'))).toEqual([
+      'production',
+      'erp',
+      'administration',
+    ])
+    expect(shown(menuGroups([]), permissionNames)).toEqual(['production', 'erp', 'administration'])
+    const administration: readonly Permission[] = [
+      'change-failed-erp-status',
+      'overview-admin-erp-reporting',
+      'view-connectors',
+      'can-access-admin-panel',
+      'view-liveviews-templates',
+      'can-do-admin-actions',
+    ]
+    const outside = permissionNames.filter((name) => !administration.includes(name))
+    expect(shown(menuGroups(dashboards), outside)).toEqual(['production', 'dashboards'])
   })
 })

@@ -1,6 +1,7 @@
 /** The side menu: entries for pages that exist, each with what it asks of the person. */
 import { type CompanySetting, isOn, settingValues } from '@takt/domain/company-settings.ts'
 import type { Session } from '@takt/domain/model/session.ts'
+import type { UserSetting } from '@takt/domain/navigation/visit.ts'
 import { reachesLevel } from '@takt/domain/people/levels.ts'
 import { can, type Permission } from '@takt/domain/permissions.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
@@ -15,6 +16,9 @@ export interface MenuItem {
   readonly level?: number | null
   readonly needs?: readonly Permission[]
   readonly setting?: CompanySetting
+  readonly userSetting?: UserSetting
+  /** Only where the company has an ERP token. */
+  readonly apiToken?: true
 }
 
 export interface MenuGroup {
@@ -42,8 +46,16 @@ export function menuGroups(dashboards: readonly KnownDashboard[]): MenuGroup[] {
           path: to('machinesIn', { locationtype: 'mine', location: 'all' }),
         },
         { id: 'machine-widgets', title: { key: 'menu.machine-widgets' }, path: to('machineWidgets') },
+        { id: 'live-view', title: { key: 'menu.live-view' }, path: to('liveView', { liveview: 'first' }) },
         { id: 'late-orders', title: { key: 'menu.late-orders' }, path: to('lateOrders') },
         { id: 'actives', title: { key: 'menu.actives' }, path: to('actives') },
+        {
+          id: 'activities',
+          title: { key: 'menu.activities' },
+          path: to('activities'),
+          userSetting: 'internal_activity',
+        },
+        { id: 'time-history', title: { key: 'menu.time-history' }, path: to('timeHistory') },
         { id: 'tools', title: { key: 'menu.tools' }, path: to('tools'), setting: 'toolOverviewEnabled' },
         { id: 'notifications', title: { key: 'menu.notifications' }, path: to('notifications') },
       ],
@@ -60,16 +72,54 @@ export function menuGroups(dashboards: readonly KnownDashboard[]): MenuGroup[] {
       })),
     },
     {
+      id: 'erp',
+      title: 'menu.erp',
+      items: [
+        {
+          id: 'erp-failed',
+          title: { key: 'menu.erp-failed' },
+          path: to('erpFailed'),
+          needs: ['change-failed-erp-status'],
+          apiToken: true,
+        },
+        {
+          id: 'erp-pallet-flags',
+          title: { key: 'menu.erp-pallet-flags' },
+          path: to('erpPalletFlags'),
+          needs: ['overview-admin-erp-reporting'],
+        },
+      ],
+    },
+    {
       id: 'administration',
       title: 'menu.administration',
       items: [
         { id: 'connectors', title: { key: 'menu.connectors' }, path: to('connectors'), needs: ['view-connectors'] },
+        { id: 'erp-link', title: { key: 'menu.erp-link' }, path: to('erpLink'), needs: ['can-access-admin-panel'] },
+        {
+          id: 'special-functions',
+          title: { key: 'menu.special-functions' },
+          path: to('specialFunctions'),
+          needs: ['can-access-admin-panel'],
+        },
+        {
+          id: 'live-view-templates',
+          title: { key: 'menu.live-view-templates' },
+          path: to('liveViewTemplates'),
+          needs: ['view-liveviews-templates'],
+        },
+        {
+          id: 'wall-links',
+          title: { key: 'menu.wall-links' },
+          path: to('wallLinks'),
+          needs: ['can-do-admin-actions'],
+        },
       ],
     },
   ]
 }
 
-type Reader = Pick<Session, 'usertype' | 'permissions' | 'company_settings'>
+type Reader = Pick<Session, 'usertype' | 'permissions' | 'company_settings' | 'settings' | 'has_api_token'>
 
 /** What the person may open. A group without entries is not there; without can-navigate there is no menu at all. */
 export function visibleMenu(groups: readonly MenuGroup[], user: Reader): MenuGroup[] {
@@ -78,6 +128,8 @@ export function visibleMenu(groups: readonly MenuGroup[], user: Reader): MenuGro
   const open = (item: MenuItem) =>
     reachesLevel(user, item.level) &&
     (item.needs ?? []).every((permission) => can(user, permission)) &&
+    (item.apiToken === undefined || user.has_api_token) &&
+    (item.userSetting === undefined || user.settings[item.userSetting] > 0) &&
     (item.setting === undefined || isOn(settings, item.setting))
   return groups
     .map((group) => ({ ...group, items: group.items.filter(open) }))

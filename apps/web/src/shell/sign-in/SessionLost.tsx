@@ -13,6 +13,7 @@ export default function SessionLost() {
   const text = useText()
   const { status, session } = useSessionState()
   if (session === null) return null
+  if (session.wall_link) return <WallEnded open={status === 'lost'} />
   return (
     <Dialog
       open={status === 'lost'}
@@ -36,5 +37,21 @@ export default function SessionLost() {
         </Button>
       </div>
     </Dialog>
+  )
+}
+
+/** Nobody can sign in to a wall: a new link is opened there. */
+function WallEnded({ open }: { open: boolean }) {
+  const text = useText()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={() => undefined}
+      dismissable={false}
+      size="s"
+      title={text('walls.ended')}
+      description={text('walls.ended-text')}
+      closeLabel={text('shell.close')}
+    />
   )
 }

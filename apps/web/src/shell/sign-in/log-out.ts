@@ -1,5 +1,6 @@
 import { stopLive } from '../../data/live.ts'
 import { machines } from '../../data/machines.ts'
+import { isMine, waitingEntries } from '../../data/offline/outbox.ts'
 import { queryClient } from '../../data/query-client.ts'
 import { signOut } from '../../data/session.ts'
 import { currentSession } from '../../data/session-store.ts'
@@ -13,7 +14,9 @@ export async function logOut(): Promise<void> {
   const session = currentSession()
   if (session && (session.deviceuser || session.only_ia || session.dashboard_isolated)) forgetPath()
   try {
+    const left = waitingEntries().filter(isMine).length
     await signOut()
+    if (left > 0) notify.info(say('outbox.sign-out', { count: left }))
   } catch {
     notify.failure(say('shell.unreachable'))
     return

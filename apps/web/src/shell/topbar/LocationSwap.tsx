@@ -1,6 +1,6 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
-import { lazy } from 'react'
+import { lazy, type ReactElement, type ReactNode } from 'react'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
@@ -11,27 +11,37 @@ const LocationPopover = lazy(() => import('./LocationPopover.tsx'))
 
 /** All, mine, or a department, zone or category; the overview one is on stays the same kind. */
 export function LocationSwap() {
-  const text = useText()
   const { locationtype, location } = useRouteParams()
+  return (
+    <LocationTrigger locationtype={locationtype} location={location}>
+      {(trigger) => <LazyPopup popup={LocationPopover} trigger={trigger} />}
+    </LocationTrigger>
+  )
+}
+
+interface LocationTriggerProps {
+  readonly locationtype: string | undefined
+  readonly location: string | undefined
+  readonly children: (trigger: ReactElement<{ onClick?: () => void }>) => ReactNode
+}
+
+/** The button that says where one is. */
+export function LocationTrigger({ locationtype, location, children }: LocationTriggerProps) {
+  const text = useText()
   const placed = locationtype !== undefined && locationtype !== 'mine'
   const groups = useLoad('get_groups', {}, { enabled: placed })
   const here = groups.rows?.find((place) => place.group_type === locationtype && place.code === location)
   const otherwise = placed ? location : text(locationtype === 'mine' ? 'swap.mine' : 'swap.all')
   const label = here?.description || otherwise
-  return (
-    <LazyPopup
-      popup={LocationPopover}
-      trigger={
-        <Button
-          variant="quiet"
-          className={styles.location}
-          iconEnd={<ChevronDownIcon />}
-          aria-label={`${text('swap.location')}: ${label}`}
-          data-help="part.location"
-        >
-          <span className={styles.label}>{label}</span>
-        </Button>
-      }
-    />
+  return children(
+    <Button
+      variant="quiet"
+      className={styles.location}
+      iconEnd={<ChevronDownIcon />}
+      aria-label={`${text('swap.location')}: ${label}`}
+      data-help="part.location"
+    >
+      <span className={styles.label}>{label}</span>
+    </Button>,
   )
 }

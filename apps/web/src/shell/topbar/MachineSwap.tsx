@@ -1,5 +1,5 @@
-import { mayUseMachine } from '@takt/domain/model/session.ts'
 import { swapMachinePath } from '@takt/domain/navigation/machine-swap.ts'
+import { mayUseMachine } from '@takt/domain/people/may-use-machine.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { SearchIcon } from '@takt/ui/icon/icons.tsx'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'

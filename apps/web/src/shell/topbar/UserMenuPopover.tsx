@@ -1,4 +1,4 @@
-import { isIsolated } from '@takt/domain/model/session.ts'
+import { isIsolated } from '@takt/domain/people/may-use-machine.ts'
 import { can } from '@takt/domain/permissions.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
@@ -14,12 +14,11 @@ import { type Brightness, brightness } from '../../data/theme.ts'
 import { useText } from '../../data/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
 import { to } from '../../routes/to.ts'
-import { useRouteParams } from '../../routes/use-route-params.ts'
 import { maySlide, sliding } from '../auto-slide/auto-slide.ts'
 import { openShortcuts } from '../shortcuts/shortcuts-open.ts'
 import { logOut } from '../sign-in/log-out.ts'
 import styles from './UserMenu.module.css'
-import { useZoom, ZOOM } from './zoom.ts'
+import { usePageZoom, ZOOM } from './zoom.ts'
 
 const languages = [
   { value: 'en', label: 'English' },
@@ -125,8 +124,7 @@ function OwnPages({ onChoose }: { onChoose: () => void }) {
 
 function ZoomPart() {
   const text = useText()
-  const { dashboard } = useRouteParams()
-  const [zoom, setZoom] = useZoom(dashboard)
+  const [zoom, setZoom] = usePageZoom()
   return (
     <section className={styles.part} onDoubleClick={() => setZoom(ZOOM.default)} title={text('user.zoom-hint')}>
       <Slider

@@ -1,6 +1,7 @@
-import { isSetupLate, setupSecondsLeft, statusMode } from '@takt/domain/dashboard/machine-status.ts'
+import { statusMode } from '@takt/domain/dashboard/machine-status.ts'
 import { asNumber, type Row } from '@takt/domain/dashboard/value-config.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
+import { isSetupLate, setupTimeLeft } from '@takt/domain/orders/setup-time-left.ts'
 
 /** Seconds since the machine's state began; undefined before its first signal. */
 export function secondsInState(machine: Pick<Machine, 'status_since'>, now: number): number | undefined {
@@ -23,7 +24,7 @@ export function setupOf(
   if (statusMode(machine) !== 'prep' || plannedHours === undefined || elapsed === undefined || plannedHours <= 0) {
     return undefined
   }
-  return { secondsLeft: setupSecondsLeft(plannedHours, elapsed), late: isSetupLate(plannedHours, elapsed) }
+  return { secondsLeft: setupTimeLeft(plannedHours, elapsed), late: isSetupLate(plannedHours, elapsed) }
 }
 
 export interface RunAndStop {

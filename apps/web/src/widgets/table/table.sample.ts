@@ -18,6 +18,7 @@ const row = (machine_id: string, state: Row, part_no: string, card_good_qty: num
 export const tableSample = {
   now: Date.parse('2026-01-31T07:12:30.000Z'),
   config: {
+    dataSource: 'sample',
     table: [
       newColumn('machine_id', 'b-text-singline'),
       newColumn('status', 'status-dot'),
@@ -26,7 +27,7 @@ export const tableSample = {
     ],
   },
   data: {
-    rows: [
+    sample: [
       row('M101', { status: 'R' }, 'P-2040', 1240),
       row('M102', { status: 'S', current_stop_reason: '-' }, 'P-2041', 310),
       row(

@@ -1,12 +1,11 @@
 import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
 import { option } from '@takt/domain/dashboard/options.ts'
-import { need } from '../../dashboard/data/needs.ts'
+import { needSources } from '../../dashboard/data/needs.ts'
+import { everySeconds, sourceInterval } from '../../dashboard/data/source-interval.ts'
 import { defineWidget } from '../../dashboard/define-widget.ts'
+import { GRID_COLOR } from '../../dashboard/table/grid-color.ts'
+import { tableSources, tableStyles } from '../../dashboard/table/table-look.ts'
 import { tableSample } from './table.sample.ts'
-
-export const GRID_COLOR = '#eeeeee'
-/** The interval of the data source counts. */
-const AS_THE_SOURCE = 0
 
 export const table = defineWidget({
   kind: 'table',
@@ -23,11 +22,7 @@ export const table = defineWidget({
         default: 'asc',
         choiceLabel: 'choice.sort-order',
       }),
-      interval: option.select('option.interval', {
-        choices: [AS_THE_SOURCE, 10, 20, 60, 120, 300],
-        default: AS_THE_SOURCE,
-        choiceLabel: 'choice.interval',
-      }),
+      interval: sourceInterval,
     }),
     columns: option.section('option.section.columns', {
       table: option.table('option.table-columns'),
@@ -36,12 +31,11 @@ export const table = defineWidget({
       autoScroll: option.boolean('option.auto-scroll', false),
       gridColor: option.color('option.grid-color', GRID_COLOR),
     }),
+    styles: option.section('option.section.styles', tableStyles),
     look: option.section('option.section.look', look),
   },
   showWhen: lookShowWhen,
-  needs: (config) => ({
-    rows: need.source(config.dataSource, config.interval === AS_THE_SOURCE ? undefined : config.interval),
-  }),
+  needs: (config) => needSources([config.dataSource, ...tableSources(config)], everySeconds(config.interval)),
   incomplete: (config) => (config.dataSource === '' ? 'widget.choose-source' : undefined),
   preview: 'rows',
   sample: tableSample,

@@ -59,17 +59,17 @@ export interface Attempt {
 export interface Wizard {
   readonly id: string
   readonly title: TextKey
-  /** The id of the step that picks the order which the others speak of. */
-  readonly orderFrom: string
+  /** The id of the step that picks the order which the others speak of; without it no order is spoken of. */
+  readonly orderFrom?: string | undefined
   readonly steps: readonly Use[]
   /** Books, and answers the sentence that is shown then. */
   readonly finish: (asked: Asked, attempt: Attempt) => Promise<Said>
 }
 
 interface WizardDefinition<S extends object> extends Omit<Wizard, 'orderFrom'> {
-  readonly orderFrom: Step<RunningOrder | null, S>
+  readonly orderFrom?: Step<RunningOrder | null, S>
 }
 
-export function defineWizard<S extends object>(definition: WizardDefinition<S>): Wizard {
-  return { ...definition, orderFrom: definition.orderFrom.id }
+export function defineWizard<S extends object = object>(definition: WizardDefinition<S>): Wizard {
+  return { ...definition, orderFrom: definition.orderFrom?.id }
 }

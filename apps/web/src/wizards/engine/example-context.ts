@@ -1,5 +1,6 @@
 /** A machine with one running order, for the tests of steps and wizards. */
-import { type Machine, touchConfig } from '@takt/domain/model/machine.ts'
+import { touchConfig } from '@takt/domain/machine/touch-config.ts'
+import type { Machine } from '@takt/domain/model/machine.ts'
 import type { RunningOrder } from '@takt/domain/model/order.ts'
 import type { Session } from '@takt/domain/model/session.ts'
 import type { WizardContext } from './define-step.ts'

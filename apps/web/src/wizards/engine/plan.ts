@@ -17,14 +17,18 @@ export function initialValues(wizard: Wizard): Values {
 }
 
 export function askedOf(wizard: Wizard, context: WizardContext, values: Values): Asked {
-  const picked = values[wizard.orderFrom] as RunningOrder | null
+  const picked = pickedOrder(wizard, values)
   const fresh = context.running?.find((order) => order.record_no === picked?.record_no)
   return { ...context, order: picked && (fresh ?? picked), answer: (step) => values[step.id] as typeof step.initial }
 }
 
+function pickedOrder({ orderFrom }: Wizard, values: Values): RunningOrder | null {
+  return orderFrom === undefined ? null : (values[orderFrom] as RunningOrder | null)
+}
+
 /** The order that was picked and has ended since, by somebody else or by the machine. */
 export function orderThatEnded(wizard: Wizard, { running }: WizardContext, values: Values): RunningOrder | null {
-  const picked = values[wizard.orderFrom] as RunningOrder | null
+  const picked = pickedOrder(wizard, values)
   if (!picked || running === null) return null
   return availableOrders(running).some(({ record_no }) => record_no === picked.record_no) ? null : picked
 }

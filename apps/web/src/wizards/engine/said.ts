@@ -1,7 +1,9 @@
-import { type TextValues, text } from '@takt/texts/text.ts'
+import type { TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { useCallback } from 'react'
 import { currentLanguage, useLanguage } from '../../data/language.ts'
+import { text } from '../../data/sentences.ts'
+import { useBooksVersion } from '../../data/use-text.ts'
 import { numberText } from './number-text.ts'
 
 /** A sentence as a value: definitions hold it, screens turn it into words. A `text` was written by the plant itself. */
@@ -9,7 +11,9 @@ export type Said = { readonly key: TextKey; readonly values?: TextValues | undef
 
 export function useSaid(): (said: Said) => string {
   const language = useLanguage()
-  return useCallback((said) => wordsOf(said, language), [language])
+  const version = useBooksVersion()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new book makes other sentences of the same keys.
+  return useCallback((said) => wordsOf(said, language), [language, version])
 }
 
 /** For notices, which are shown outside of React. */

@@ -1,4 +1,4 @@
-import { touchConfig } from '@takt/domain/model/machine.ts'
+import { touchConfig } from '@takt/domain/machine/touch-config.ts'
 import type { Failure } from '@takt/domain/wizard/state.ts'
 import { describe, expect, test } from 'vitest'
 import { employee } from '../steps/employee/employee.step.ts'

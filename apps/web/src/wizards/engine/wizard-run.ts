@@ -65,7 +65,7 @@ export function createWizardRun(wizard: Wizard, context: WizardContext, around: 
   const askAgainForOrder = () => {
     const { context } = planned
     const ended = state.phase === 'entering' ? orderThatEnded(wizard, context, state.values) : null
-    if (!ended) return
+    if (!ended || wizard.orderFrom === undefined) return
     send({ type: 'reopen', step: wizard.orderFrom })
     const values = { card_no: ended.card_no, machine_id: context.machine.machine_id }
     around.tellFailure({ key: 'wizard.order-ended', values })

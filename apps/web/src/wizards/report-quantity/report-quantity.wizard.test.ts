@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CallFailure } from '../../data/call.ts'
+import { openBook } from '../../data/sentences.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { exampleContext, exampleOrder } from '../engine/example-context.ts'
 import { failureOf } from '../engine/failure-of.ts'
@@ -15,6 +16,8 @@ const answers = {
 }
 const asked: Asked = askedOf(reportQuantity, exampleContext(), answers)
 const attempt = { requestId: '0b6f6c3e-7a70-4c53-9d53-0f2f6a1c8a11', at: Date.parse('2026-01-31T07:00:00Z') }
+
+beforeAll(() => openBook('en', 'later'))
 
 describe('the steps', () => {
   test('W-WIZARD-21-X running order, employee, quantity, note, order summary', () =>

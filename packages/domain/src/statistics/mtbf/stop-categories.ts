@@ -1,4 +1,4 @@
-import { UNCODED } from '../../model/stop.ts'
+import { UNCODED } from '../../stops/uncoded.ts'
 import type { HistoryRow, ReportStopCode } from './history-row.ts'
 
 export const stopCategories = ['failure', 'repair', 'wait', 'downtime'] as const

@@ -34,7 +34,7 @@ export function EmployeeField(props: EmployeeFieldProps) {
   const text = useText()
   const keypadLabels = useKeypadLabels()
   const digitsOnly = has(machine, 'numericEmployeeNumber')
-  useEmployeeCheck(value, { machine_id: machine.machine_id, change, tellFailure })
+  useEmployeeCheck(value, { machine_id: machine.machine_id, change, tellFailure, proof: manualVerification })
   useAutomaticEmployee(machine, { manualVerification, empty: value.number === '', change })
 
   const entry = useRef<HTMLDivElement>(null)

@@ -1,6 +1,7 @@
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { has } from '@takt/domain/special-functions.ts'
 import { autoFilledEmployee, type EmployeeEntry } from '@takt/domain/wizard/employee-entry.ts'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLoad } from '../../../data/use-load.ts'
 
@@ -17,9 +18,10 @@ export function useAutomaticEmployee(machine: Machine, { manualVerification, emp
   const { rows } = useLoad('get_employees_at_machine', { machine_id }, { enabled: automaticSignIn })
   const touched = useRef(false)
   if (!empty) touched.current = true
+  const onInterface = useLocation({ select: ({ pathname }) => pathname.startsWith('/interface/') })
   const fillIn = useEffectEvent((signedIn: readonly string[]) => {
     if (touched.current) return
-    const number = autoFilledEmployee({ automaticSignIn, signedIn, onInterface: true, manualVerification })
+    const number = autoFilledEmployee({ automaticSignIn, signedIn, onInterface, manualVerification })
     if (number !== '') change({ number, check: 'checking', name: '' })
   })
   useEffect(() => {

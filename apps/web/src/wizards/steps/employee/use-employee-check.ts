@@ -22,12 +22,14 @@ interface EmployeeCheckOptions {
   readonly machine_id: string
   readonly change: (entry: EmployeeEntry) => void
   readonly tellFailure: (said: Said) => () => void
+  /** The server's proof of the check is wanted with it. */
+  readonly proof?: boolean
 }
 
 /** Asks the server about the number. An answer about a number that was typed over meanwhile is thrown away. */
 export function useEmployeeCheck(
   entry: EmployeeEntry,
-  { machine_id, change, tellFailure }: EmployeeCheckOptions,
+  { machine_id, change, tellFailure, proof = false }: EmployeeCheckOptions,
 ): void {
   const { number, check } = entry
   const waits = check === 'unchecked' && canBeChecked(entry)
@@ -43,7 +45,7 @@ export function useEmployeeCheck(
     if (!waits) return
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      verify(machine_id, number, stop.signal).then(
+      verify({ machine_id, number, proof }, stop.signal).then(
         (answered) => {
           if (!stop.signal.aborted && answered.check === 'ok') settle(answered)
         },
@@ -54,12 +56,12 @@ export function useEmployeeCheck(
       clearTimeout(timer)
       stop.abort()
     }
-  }, [waits, number, machine_id])
+  }, [waits, number, machine_id, proof])
 
   useEffect(() => {
     if (check !== 'checking') return
     const stop = new AbortController()
-    verify(machine_id, number, stop.signal).then(
+    verify({ machine_id, number, proof }, stop.signal).then(
       (answered) => {
         if (!stop.signal.aborted) settle(answered)
       },
@@ -68,14 +70,21 @@ export function useEmployeeCheck(
       },
     )
     return () => stop.abort()
-  }, [check, number, machine_id])
+  }, [check, number, machine_id, proof])
 
   // What was said of one number is not left standing over the next, nor over the next step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number is the occasion
   useEffect(() => () => withdraw.current?.(), [number])
 }
 
-async function verify(machine_id: string, number: string, signal: AbortSignal): Promise<EmployeeEntry> {
-  const [answer] = await call('verify_employee', { machine_id, employee: number.trim() }, { signal })
+interface Asked {
+  readonly machine_id: string
+  readonly number: string
+  readonly proof: boolean
+}
+
+async function verify({ machine_id, number, proof }: Asked, signal: AbortSignal): Promise<EmployeeEntry> {
+  const employee = number.trim()
+  const [answer] = await call('verify_employee', { machine_id, employee, ...(proof ? { proof } : {}) }, { signal })
   return answeredEmployee(number, answer)
 }

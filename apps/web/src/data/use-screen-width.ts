@@ -5,6 +5,7 @@ function subscribe(tell: () => void): () => void {
   return () => window.removeEventListener('resize', tell)
 }
 
+/** In CSS pixels, followed while the window is resized. */
 export function useScreenWidth(): number {
   return useSyncExternalStore(subscribe, () => window.innerWidth)
 }

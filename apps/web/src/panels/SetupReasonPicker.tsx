@@ -1,14 +1,13 @@
-import { SETUP_PICKER_SECONDS, setupCodesOf } from '@takt/domain/stops/resume-setup.ts'
+import { setupCodesOf } from '@takt/domain/stops/resume-setup.ts'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
-import { useCountdown } from '@takt/ui/dialog/useCountdown.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useMemo } from 'react'
-import { useStopCodes } from '../../data/use-stop-codes.ts'
-import { useText } from '../../data/use-text.ts'
-import { StopCodeTiles } from '../StopCodeTiles.tsx'
-import styles from './ResumeSetup.module.css'
+import { usePopupTime } from '../data/use-popup-time.ts'
+import { useStopCodes } from '../data/use-stop-codes.ts'
+import { useText } from '../data/use-text.ts'
+import { StopCodeTiles } from './StopCodeTiles.tsx'
 
 interface SetupReasonPickerProps {
   machine_id: string
@@ -18,7 +17,7 @@ interface SetupReasonPickerProps {
 
 export function SetupReasonPicker({ machine_id, onClose }: SetupReasonPickerProps) {
   const text = useText()
-  const left = useCountdown(SETUP_PICKER_SECONDS, true, () => onClose())
+  const time = usePopupTime()
   return (
     <Dialog
       open
@@ -26,9 +25,10 @@ export function SetupReasonPicker({ machine_id, onClose }: SetupReasonPickerProp
       onOpenChange={(open) => !open && onClose()}
       title={text('setup.choose-reason')}
       closeLabel={text('shell.close')}
+      closesBeside={false}
+      {...time}
     >
       <Codes machine_id={machine_id} onChoose={onClose} />
-      <p className={styles.left}>{text('setup.closes-in', { count: left ?? SETUP_PICKER_SECONDS })}</p>
     </Dialog>
   )
 }

@@ -1,0 +1,32 @@
+import type { OrderEnd } from '@takt/domain/orders/stop-order.ts'
+import { has, type MachineFunctions } from '@takt/domain/special-functions.ts'
+import { sql } from '../db/sql.ts'
+import type { CallContext } from '../procedures/handle.ts'
+import { writeCancellation } from './cancellations.ts'
+import type { CardRow } from './cards.ts'
+import { returnMaterials } from './return-materials.ts'
+
+export interface EndedRun {
+  readonly end_time: string
+  readonly cancellation: number | null
+}
+
+/** Ends the open run of a locked card. The caller has counted the machine's time up to `at`, and tells of the end. */
+export async function endRun(
+  context: CallContext,
+  on: { machine: MachineFunctions; card: CardRow; end: OrderEnd; at: number },
+): Promise<EndedRun> {
+  const { db, session, audit } = context
+  const { card, end, at } = on
+  const { machine_id, card_no, p_order } = card
+  const end_time = new Date(at).toISOString()
+  const employee = session.device_employee || session.employee_number
+  await db.run(sql`update order_run set end_time = ${end_time}, emp_end_wo = ${employee} where p_order = ${p_order}`)
+  await db.run(sql`update card set status = ${end.status}, cancelled = ${end.cancelled} where card_no = ${card_no}`)
+  if (has(on.machine, 'returnMaterialAtEnd')) await returnMaterials(context, card, at)
+  const by = session.username
+  const cancellation =
+    end.cancellation && (await writeCancellation(db, end.cancellation, { machine_id, card_no, p_order, now: at, by }))
+  audit({ what: 'order.stopped', key: `${card_no}/${p_order}`, after: { end_time, employee, ...end } })
+  return { end_time, cancellation }
+}

@@ -1,0 +1,64 @@
+import { cancellationRecord } from '@takt/domain/orders/cancellation-record.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+import { lockMachines, saveStates } from '../machines/machine-states.ts'
+import { plantRules } from '../machines/plant-rules.ts'
+import { rebuildMachine } from '../machines/rebuild-machine.ts'
+import type { CallContext } from '../procedures/handle.ts'
+import { writeCancellation } from './cancellations.ts'
+import type { CardRow } from './cards.ts'
+
+/** Starts of the orders that run on a machine. */
+export async function runningStarts(db: CompanyDb, machine_id: string): Promise<{ start: number }[]> {
+  const rows = await db.many<{ start_time: string }>(
+    sql`select start_time from order_run where machine_id = ${machine_id} and end_time is null`,
+  )
+  return rows.map(({ start_time }) => ({ start: Date.parse(start_time) }))
+}
+
+/** A run that begins in the past has its share of the time and cycles since: the machine is counted again from there. */
+export async function countAgainSince(db: CompanyDb, machine_id: string, from: number): Promise<void> {
+  const state = (await lockMachines(db, [machine_id])).get(machine_id)
+  if (!state || state.status === 'N') return
+  const rules = await plantRules(db)
+  const { state: rebuilt } = await rebuildMachine(db, machine_id, { from, until: state.counted_to, rules })
+  await saveStates(db, new Map([[machine_id, rebuilt]]), rules)
+}
+
+/**
+ * SF25: a report on an order that does not run begins its run and ends it with the report; later reports move the end,
+ * so that start and end are the first and the last report. The card is locked.
+ */
+export async function runOfReport(
+  db: CompanyDb,
+  card: CardRow,
+  report: { at: number; employee: string },
+): Promise<{ p_order: number; start_time: string }> {
+  const at = new Date(report.at).toISOString()
+  const last = await db.maybe<{ p_order: number; start_time: string }>(sql`
+    update order_run set end_time = greatest(end_time, ${at}), start_time = least(start_time, ${at}),
+      emp_end_wo = ${report.employee}
+    where p_order = (select max(p_order) from order_run
+      where card_no = ${card.card_no} and machine_id = ${card.machine_id} and end_time is not null)
+    returning p_order, start_time`)
+  if (last) return last
+  return await db.one(sql`
+    insert into order_run (machine_id, card_no, start_time, end_time, tool_id, insatser, emp_start_wo, emp_end_wo)
+    values (${card.machine_id}, ${card.card_no}, ${at}, ${at}, ${card.tool_id},
+      ${card.unit_qty || card.quantity_per_cycle || 1}, ${report.employee}, ${report.employee})
+    returning p_order, start_time`)
+}
+
+/** The operator has said that the order is fully reported: its rest is not made. Answers what the ERP is told. */
+export async function closeReported(
+  { db, session }: Pick<CallContext, 'db' | 'session'>,
+  card: CardRow,
+  at: number,
+): Promise<number | null> {
+  const { machine_id, card_no, p_order } = card
+  const record = cancellationRecord(card, at)
+  await db.run(sql`update card set status = 'finished', cancelled = 1 where card_no = ${card_no}`)
+  if (!record) return null
+  const of = { machine_id, card_no, p_order, now: at, by: session.username }
+  return await writeCancellation(db, record, of)
+}

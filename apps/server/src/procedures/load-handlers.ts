@@ -1,0 +1,179 @@
+/** The handlers of all calls that read. One that is not named here cannot be called. */
+import balthzarGetFreeToolInserts from './balthzar_get_free_tool_inserts.ts'
+import balthzarGetInternalActivityActionIdCardNo from './balthzar_get_internal_activity_action_id_card_no.ts'
+import balthzarGetInternalActivityHistory from './balthzar_get_internal_activity_history.ts'
+import balthzarGetInternalActivityPerformedChecklist from './balthzar_get_internal_activity_performed_checklist.ts'
+import balthzarGetLastOrderWithToolOnMachine from './balthzar_get_last_order_with_tool_on_machine.ts'
+import balthzarGetToolStructures from './balthzar_get_tool_structures.ts'
+import checkSettingExists from './check_setting_exists.ts'
+import getBaseConfig from './get_base_config.ts'
+import getCardHistory from './get_card_history.ts'
+import getCategories from './get_categories.ts'
+import getCavities from './get_cavities.ts'
+import getCavityHistory from './get_cavity_history.ts'
+import getConfig from './get_config.ts'
+import getConfigs from './get_configs.ts'
+import getConnectors from './get_connectors.ts'
+import getDashboardData from './get_dashboard_data.ts'
+import getDefaultColumns from './get_default_columns.ts'
+import getEmployeeClock from './get_employee_clock.ts'
+import getEmployees from './get_employees.ts'
+import getEmployeesAtMachine from './get_employees_at_machine.ts'
+import getErpState from './get_erp_state.ts'
+import getEuromapPrograms from './get_euromap_programs.ts'
+import getFailedErpCounts from './get_failed_erp_counts.ts'
+import getFailedErpRecords from './get_failed_erp_records.ts'
+import getGoodQtyHistory from './get_good_qty_history.ts'
+import getGraphicalHistoryDataForMachines from './get_graphical_history_data_for_machines.ts'
+import getGroups from './get_groups.ts'
+import getInternalActivities from './get_internal_activities.ts'
+import getInternalActivityChecklist from './get_internal_activity_checklist.ts'
+import getLikelyStopReasons from './get_likely_stop_reasons.ts'
+import getMachine from './get_machine.ts'
+import getMachineFigures from './get_machine_figures.ts'
+import getMachineFunctions from './get_machine_functions.ts'
+import getMachineHistory from './get_machine_history.ts'
+import getMachineNotes from './get_machine_notes.ts'
+import getMachinePriorities from './get_machine_priorities.ts'
+import getMachineSorting from './get_machine_sorting.ts'
+import getMachineTransactions from './get_machine_transactions.ts'
+import getMachines from './get_machines.ts'
+import getMachinesForCard from './get_machines_for_card.ts'
+import getManualInternalActivities from './get_manual_internal_activities.ts'
+import getMaterialBatches from './get_material_batches.ts'
+import getMaterialScrapHistory from './get_material_scrap_history.ts'
+import getMaterialTraces from './get_material_traces.ts'
+import getMaterials from './get_materials.ts'
+import getMultitableValue from './get_multitable_value.ts'
+import getMyMachines from './get_my_machines.ts'
+import getMySessions from './get_my_sessions.ts'
+import getNotifications from './get_notifications.ts'
+import getOperationText from './get_operation_text.ts'
+import getOrder from './get_order.ts'
+import getOrderDetails from './get_order_details.ts'
+import getPalletFlagErpReportings from './get_pallet_flag_erp_reportings.ts'
+import getPartInfo from './get_part_info.ts'
+import getParts from './get_parts.ts'
+import getPermissions from './get_permissions.ts'
+import getPlannedOrders from './get_planned_orders.ts'
+import getPrinters from './get_printers.ts'
+import getProductionGoals from './get_production_goals.ts'
+import getQuarantinedSignals from './get_quarantined_signals.ts'
+import getReportScrapPivotGraph from './get_report_scrap_pivot_graph.ts'
+import getReworkOrders from './get_rework_orders.ts'
+import getRunningAndFinishedOrders from './get_running_and_finished_orders.ts'
+import getRunningOrderForMachine from './get_running_order_for_machine.ts'
+import getRunningOrders from './get_running_orders.ts'
+import getScrapAdjustments from './get_scrap_adjustments.ts'
+import getScrapCodes from './get_scrap_codes.ts'
+import getScrapHistory from './get_scrap_history.ts'
+import getScrapSums from './get_scrap_sums.ts'
+import getSettingValue from './get_setting_value.ts'
+import getSetupTypes from './get_setup_types.ts'
+import getSpecialFunctionsForMachine from './get_special_functions_for_machine.ts'
+import getStopCodes from './get_stop_codes.ts'
+import getStopCodesForMachine from './get_stop_codes_for_machine.ts'
+import getStopHistory from './get_stop_history.ts'
+import getToolOverview from './get_tool_overview.ts'
+import getTools from './get_tools.ts'
+import getTouchConfigForMachine from './get_touch_config_for_machine.ts'
+import getUncodedStops from './get_uncoded_stops.ts'
+import getUncodedStopsForLocation from './get_uncoded_stops_for_location.ts'
+import getUnconfirmedCancellations from './get_unconfirmed_cancellations.ts'
+import getWallLinks from './get_wall_links.ts'
+import getWidgetConfigs from './get_widget_configs.ts'
+import type { Handler } from './handle.ts'
+import historyPerDay from './history_per_day.ts'
+import openDevlog from './open_devlog.ts'
+import searchPart from './search_part.ts'
+import verifyEmployee from './verify_employee.ts'
+
+export const loadHandlers: readonly Handler[] = [
+  balthzarGetFreeToolInserts,
+  balthzarGetInternalActivityActionIdCardNo,
+  balthzarGetInternalActivityHistory,
+  balthzarGetInternalActivityPerformedChecklist,
+  balthzarGetLastOrderWithToolOnMachine,
+  balthzarGetToolStructures,
+  checkSettingExists,
+  getBaseConfig,
+  getCardHistory,
+  getCategories,
+  getCavities,
+  getCavityHistory,
+  getConfig,
+  getConfigs,
+  getConnectors,
+  getDashboardData,
+  getDefaultColumns,
+  getEmployeeClock,
+  getEmployees,
+  getEmployeesAtMachine,
+  getErpState,
+  getEuromapPrograms,
+  getFailedErpCounts,
+  getFailedErpRecords,
+  getGoodQtyHistory,
+  getGraphicalHistoryDataForMachines,
+  getGroups,
+  getInternalActivities,
+  getInternalActivityChecklist,
+  getLikelyStopReasons,
+  getMachine,
+  getMachineFigures,
+  getMachineFunctions,
+  getMachineHistory,
+  getMachineNotes,
+  getMachinePriorities,
+  getMachines,
+  getMachinesForCard,
+  getMachineSorting,
+  getMachineTransactions,
+  getManualInternalActivities,
+  getMaterialBatches,
+  getMaterials,
+  getMaterialScrapHistory,
+  getMaterialTraces,
+  getMultitableValue,
+  getMyMachines,
+  getMySessions,
+  getNotifications,
+  getOperationText,
+  getOrder,
+  getOrderDetails,
+  getPalletFlagErpReportings,
+  getPartInfo,
+  getParts,
+  getPermissions,
+  getPlannedOrders,
+  getPrinters,
+  getProductionGoals,
+  getQuarantinedSignals,
+  getReportScrapPivotGraph,
+  getReworkOrders,
+  getRunningAndFinishedOrders,
+  getRunningOrderForMachine,
+  getRunningOrders,
+  getScrapAdjustments,
+  getScrapCodes,
+  getScrapHistory,
+  getScrapSums,
+  getSettingValue,
+  getSetupTypes,
+  getSpecialFunctionsForMachine,
+  getStopCodes,
+  getStopCodesForMachine,
+  getStopHistory,
+  getToolOverview,
+  getTools,
+  getTouchConfigForMachine,
+  getUncodedStops,
+  getUncodedStopsForLocation,
+  getUnconfirmedCancellations,
+  getWallLinks,
+  getWidgetConfigs,
+  historyPerDay,
+  openDevlog,
+  searchPart,
+  verifyEmployee,
+]

@@ -1,0 +1,22 @@
+import { reportMaterialDifference } from '@takt/contract/procedures/report_material_difference.ts'
+import { isRefusal } from '@takt/domain/refusal.ts'
+import { sql } from '../db/sql.ts'
+import { differencesOfRun } from '../materials/batches.ts'
+import { runningCard } from '../orders/running-card.ts'
+import { handle } from './handle.ts'
+
+export default handle(reportMaterialDifference, async (input, { db, session, now, audit, emit }) => {
+  const { machine_id, card_no, note } = input
+  const card = await runningCard(db, input)
+  if (isRefusal(card)) return card
+  const found = await differencesOfRun(db, card)
+  for (const { material_no, difference } of found) {
+    await db.run(sql`
+      insert into material_difference (machine_id, p_order, material_no, difference, note, at, username)
+      values (${machine_id}, ${card.p_order}, ${material_no}, ${difference}, ${note}, ${new Date(now).toISOString()},
+        ${session.username})`)
+  }
+  audit({ what: 'material.difference-reported', key: `${card_no}/${card.p_order}`, after: { found, note } })
+  emit('OrderChanged', { machine_id, card_no })
+  return found.map(({ material_no, difference }) => ({ material_no, difference }))
+})

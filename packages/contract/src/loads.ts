@@ -1,0 +1,178 @@
+/** All calls that read. One that is not named here does not exist. */
+import { balthzarGetFreeToolInserts } from './procedures/balthzar_get_free_tool_inserts.ts'
+import { balthzarGetInternalActivityActionIdCardNo } from './procedures/balthzar_get_internal_activity_action_id_card_no.ts'
+import { balthzarGetInternalActivityHistory } from './procedures/balthzar_get_internal_activity_history.ts'
+import { balthzarGetInternalActivityPerformedChecklist } from './procedures/balthzar_get_internal_activity_performed_checklist.ts'
+import { balthzarGetLastOrderWithToolOnMachine } from './procedures/balthzar_get_last_order_with_tool_on_machine.ts'
+import { balthzarGetToolStructures } from './procedures/balthzar_get_tool_structures.ts'
+import { checkSettingExists } from './procedures/check_setting_exists.ts'
+import { getBaseConfig } from './procedures/get_base_config.ts'
+import { getCardHistory } from './procedures/get_card_history.ts'
+import { getCategories } from './procedures/get_categories.ts'
+import { getCavities } from './procedures/get_cavities.ts'
+import { getCavityHistory } from './procedures/get_cavity_history.ts'
+import { getConfig } from './procedures/get_config.ts'
+import { getConfigs } from './procedures/get_configs.ts'
+import { getConnectors } from './procedures/get_connectors.ts'
+import { getDashboardData } from './procedures/get_dashboard_data.ts'
+import { getDefaultColumns } from './procedures/get_default_columns.ts'
+import { getEmployeeClock } from './procedures/get_employee_clock.ts'
+import { getEmployees } from './procedures/get_employees.ts'
+import { getEmployeesAtMachine } from './procedures/get_employees_at_machine.ts'
+import { getErpState } from './procedures/get_erp_state.ts'
+import { getEuromapPrograms } from './procedures/get_euromap_programs.ts'
+import { getFailedErpCounts } from './procedures/get_failed_erp_counts.ts'
+import { getFailedErpRecords } from './procedures/get_failed_erp_records.ts'
+import { getGoodQtyHistory } from './procedures/get_good_qty_history.ts'
+import { getGraphicalHistoryDataForMachines } from './procedures/get_graphical_history_data_for_machines.ts'
+import { getGroups } from './procedures/get_groups.ts'
+import { getInternalActivities } from './procedures/get_internal_activities.ts'
+import { getInternalActivityChecklist } from './procedures/get_internal_activity_checklist.ts'
+import { getLikelyStopReasons } from './procedures/get_likely_stop_reasons.ts'
+import { getMachine } from './procedures/get_machine.ts'
+import { getMachineFigures } from './procedures/get_machine_figures.ts'
+import { getMachineFunctions } from './procedures/get_machine_functions.ts'
+import { getMachineHistory } from './procedures/get_machine_history.ts'
+import { getMachineNotes } from './procedures/get_machine_notes.ts'
+import { getMachinePriorities } from './procedures/get_machine_priorities.ts'
+import { getMachineSorting } from './procedures/get_machine_sorting.ts'
+import { getMachineTransactions } from './procedures/get_machine_transactions.ts'
+import { getMachines } from './procedures/get_machines.ts'
+import { getMachinesForCard } from './procedures/get_machines_for_card.ts'
+import { getManualInternalActivities } from './procedures/get_manual_internal_activities.ts'
+import { getMaterialBatches } from './procedures/get_material_batches.ts'
+import { getMaterialScrapHistory } from './procedures/get_material_scrap_history.ts'
+import { getMaterialTraces } from './procedures/get_material_traces.ts'
+import { getMaterials } from './procedures/get_materials.ts'
+import { getMultitableValue } from './procedures/get_multitable_value.ts'
+import { getMyMachines } from './procedures/get_my_machines.ts'
+import { getMySessions } from './procedures/get_my_sessions.ts'
+import { getNotifications } from './procedures/get_notifications.ts'
+import { getOperationText } from './procedures/get_operation_text.ts'
+import { getOrder } from './procedures/get_order.ts'
+import { getOrderDetails } from './procedures/get_order_details.ts'
+import { getPalletFlagErpReportings } from './procedures/get_pallet_flag_erp_reportings.ts'
+import { getPartInfo } from './procedures/get_part_info.ts'
+import { getParts } from './procedures/get_parts.ts'
+import { getPermissions } from './procedures/get_permissions.ts'
+import { getPlannedOrders } from './procedures/get_planned_orders.ts'
+import { getPrinters } from './procedures/get_printers.ts'
+import { getProductionGoals } from './procedures/get_production_goals.ts'
+import { getQuarantinedSignals } from './procedures/get_quarantined_signals.ts'
+import { getReportScrapPivotGraph } from './procedures/get_report_scrap_pivot_graph.ts'
+import { getReworkOrders } from './procedures/get_rework_orders.ts'
+import { getRunningAndFinishedOrders } from './procedures/get_running_and_finished_orders.ts'
+import { getRunningOrderForMachine } from './procedures/get_running_order_for_machine.ts'
+import { getRunningOrders } from './procedures/get_running_orders.ts'
+import { getScrapAdjustments } from './procedures/get_scrap_adjustments.ts'
+import { getScrapCodes } from './procedures/get_scrap_codes.ts'
+import { getScrapHistory } from './procedures/get_scrap_history.ts'
+import { getScrapSums } from './procedures/get_scrap_sums.ts'
+import { getSettingValue } from './procedures/get_setting_value.ts'
+import { getSetupTypes } from './procedures/get_setup_types.ts'
+import { getSpecialFunctionsForMachine } from './procedures/get_special_functions_for_machine.ts'
+import { getStopCodes } from './procedures/get_stop_codes.ts'
+import { getStopCodesForMachine } from './procedures/get_stop_codes_for_machine.ts'
+import { getStopHistory } from './procedures/get_stop_history.ts'
+import { getToolOverview } from './procedures/get_tool_overview.ts'
+import { getTools } from './procedures/get_tools.ts'
+import { getTouchConfigForMachine } from './procedures/get_touch_config_for_machine.ts'
+import { getUncodedStops } from './procedures/get_uncoded_stops.ts'
+import { getUncodedStopsForLocation } from './procedures/get_uncoded_stops_for_location.ts'
+import { getUnconfirmedCancellations } from './procedures/get_unconfirmed_cancellations.ts'
+import { getWallLinks } from './procedures/get_wall_links.ts'
+import { getWidgetConfigs } from './procedures/get_widget_configs.ts'
+import { historyPerDay } from './procedures/history_per_day.ts'
+import { openDevlog } from './procedures/open_devlog.ts'
+import { searchPart } from './procedures/search_part.ts'
+import { verifyEmployee } from './procedures/verify_employee.ts'
+
+export const loads = [
+  balthzarGetFreeToolInserts,
+  balthzarGetInternalActivityActionIdCardNo,
+  balthzarGetInternalActivityHistory,
+  balthzarGetInternalActivityPerformedChecklist,
+  balthzarGetLastOrderWithToolOnMachine,
+  balthzarGetToolStructures,
+  checkSettingExists,
+  getBaseConfig,
+  getCardHistory,
+  getCategories,
+  getCavities,
+  getCavityHistory,
+  getConfig,
+  getConfigs,
+  getConnectors,
+  getDashboardData,
+  getDefaultColumns,
+  getEmployeeClock,
+  getEmployees,
+  getEmployeesAtMachine,
+  getErpState,
+  getEuromapPrograms,
+  getFailedErpCounts,
+  getFailedErpRecords,
+  getGoodQtyHistory,
+  getGraphicalHistoryDataForMachines,
+  getGroups,
+  getInternalActivities,
+  getInternalActivityChecklist,
+  getLikelyStopReasons,
+  getMachine,
+  getMachineFigures,
+  getMachineFunctions,
+  getMachineHistory,
+  getMachineNotes,
+  getMachinePriorities,
+  getMachineSorting,
+  getMachineTransactions,
+  getMachines,
+  getMachinesForCard,
+  getManualInternalActivities,
+  getMaterialBatches,
+  getMaterialScrapHistory,
+  getMaterialTraces,
+  getMaterials,
+  getMultitableValue,
+  getMyMachines,
+  getMySessions,
+  getNotifications,
+  getOperationText,
+  getOrder,
+  getOrderDetails,
+  getPalletFlagErpReportings,
+  getPartInfo,
+  getParts,
+  getPermissions,
+  getPlannedOrders,
+  getPrinters,
+  getProductionGoals,
+  getQuarantinedSignals,
+  getReportScrapPivotGraph,
+  getReworkOrders,
+  getRunningAndFinishedOrders,
+  getRunningOrderForMachine,
+  getRunningOrders,
+  getScrapAdjustments,
+  getScrapCodes,
+  getScrapHistory,
+  getScrapSums,
+  getSettingValue,
+  getSetupTypes,
+  getSpecialFunctionsForMachine,
+  getStopCodes,
+  getStopCodesForMachine,
+  getStopHistory,
+  getToolOverview,
+  getTools,
+  getTouchConfigForMachine,
+  getUncodedStops,
+  getUncodedStopsForLocation,
+  getUnconfirmedCancellations,
+  getWallLinks,
+  getWidgetConfigs,
+  historyPerDay,
+  openDevlog,
+  searchPart,
+  verifyEmployee,
+] as const

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './TwoLines.module.css'
+
+interface TwoLinesProps {
+  first: ReactNode
+  /** Smaller and quieter; '' leaves the first line alone. */
+  second: string
+}
+
+/** Two facts in one cell, where a table has more columns than room. */
+export function TwoLines({ first, second }: TwoLinesProps) {
+  return (
+    <span className={styles.lines}>
+      <span>{first}</span>
+      {second !== '' && (
+        <span className={styles.second} title={second}>
+          {second}
+        </span>
+      )}
+    </span>
+  )
+}
