@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '../.cache/e2e',
   globalSetup: './fixtures/postgres.ts',
   fullyParallel: false,
-  workers: 2,
+  // Specs wait more than they work: a third fills the two cores that a small machine has.
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 8_000 },
   forbidOnly: true,

@@ -45,7 +45,7 @@ async function guard(href: string, tell: RouterParts['tellUnknownMachine']): Pro
   return { verdict }
 }
 
-export function makeRouter({ layouts, frame: Frame, beside: Beside, failed, tellUnknownMachine }: RouterParts) {
+export function makeRouter({ layouts, frame: Frame, beside: Beside, failed: Failed, tellUnknownMachine }: RouterParts) {
   const root = createRootRoute({
     // Preloading a link must neither redirect nor open a sign-in.
     beforeLoad: ({ location, preload }) =>
@@ -108,7 +108,7 @@ export function makeRouter({ layouts, frame: Frame, beside: Beside, failed, tell
       const text = new URLSearchParams(search as Record<string, string>).toString()
       return text === '' ? '' : `?${text}`
     },
-    defaultErrorComponent: failed,
+    defaultErrorComponent: ({ error }) => <Failed error={error instanceof Error ? error : new Error(String(error))} />,
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,
     scrollRestoration: true,

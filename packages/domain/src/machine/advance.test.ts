@@ -4,7 +4,7 @@ import { UNCODED } from '../stops/uncoded.ts'
 import { advance, nextDue } from './advance.ts'
 import { lateEffect } from './late.ts'
 import type { CodeRule, MachineRules } from './machine-rules.ts'
-import { type MachineChange, type MachineEvent, type MachineState, unheard } from './machine-state.ts'
+import { type MachineChange, type MachineEvent, type MachineState, stopKey, unheard } from './machine-state.ts'
 import { enterChanges, type StopLedger } from './stop-ledger.ts'
 
 const ZONE = 'Europe/Stockholm'
@@ -317,6 +317,15 @@ test('W-SF-16-X cycles are counted with the closed cavities of their time', () =
     { cycles: 2, reduction: 0 },
     { cycles: 3, reduction: 1 },
   ])
+})
+
+test('T-STATE-01-B what people do to a silent machine does not make it heard of', () => {
+  const { state } = play(rules(), [
+    ['08:00', stopped],
+    ['08:20', { kind: 'code', value: { stop: stopKey(time('08:00')), reason: '20', note: '', employee: '' } }],
+    ['08:21', { kind: 'people', value: 1 }],
+  ])
+  expect(state).toMatchObject({ reason: '20', last_signal: time('08:00') })
 })
 
 test('cycles of 0 are a sign of life and no piece', () => {

@@ -19,7 +19,7 @@ export async function deliver<N extends WaitingName>(
   { requestId, about }: { requestId: string; about: AboutEntry },
 ): Promise<Delivered> {
   const owner = currentOwner()
-  const kept = owner && (await keep({ name, payload, requestId, about, owner }))
+  const kept = owner && (await keep({ name, payload: payload as object, requestId, about, owner }))
   if (!kept) {
     await call(name, payload, { requestId })
     return 'saved'

@@ -106,7 +106,9 @@ async function sendOne(entry: WaitingEntry): Promise<boolean> {
   } catch (problem) {
     const failure = problem instanceof CallFailure ? problem : new CallFailure(String(problem), { status: 0, code: -1 })
     const judged = afterFailure(entry, failure)
-    if (judged.next === 'refuse') {
+    // Whose session has ended in front of the screen signs in over his page, which still has all he typed.
+    const mustSignIn = failure.status === 401 && watched.has(entry.id)
+    if (judged.next === 'refuse' || mustSignIn) {
       await takeBack(entry, failure)
       return true
     }
