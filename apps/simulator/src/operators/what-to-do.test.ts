@@ -37,6 +37,7 @@ test.each<[string, Partial<Seen>, string[]]>([
     { machines: [{ ...machine, reported_by_hand: true }] },
     ['report-scrap', 'report-good'],
   ],
+  ['of nothing made nothing is scrap', { machines: [{ ...machine, card_good_qty: 0 }] }, []],
   ['a machine that stands makes no scrap', { machines: [{ ...machine, status: 'S' }] }, []],
   ['nobody at the machine: somebody signs in', { machines: [{ ...machine, status: 'S', emp_name: '' }] }, ['sign-in']],
   ['a planning resource is left alone', { machines: [{ ...machine, resource_type: 2 }] }, []],

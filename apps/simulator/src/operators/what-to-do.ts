@@ -59,7 +59,8 @@ export function whatToDo({ machines, uncoded, now, chance }: Seen): Deed[] {
     else if (!hasOrder && chance() < STARTED_EACH_ROUND) deeds.push({ do: 'start-order', machine_id })
     else if (hasOrder && machine.status === 'R' && chance() < SCRAP_EACH_ROUND) {
       const qty = Math.max(1, Math.round(chance() * 2 * machine.insatser))
-      deeds.push({ do: 'report-scrap', machine_id, card_no, qty })
+      // Nobody throws away more than was made.
+      if (qty <= machine.card_good_qty) deeds.push({ do: 'report-scrap', machine_id, card_no, qty })
     }
     if (hasOrder && machine.reported_by_hand && machine.status === 'R' && chance() < REPORTED_EACH_ROUND) {
       const left = machine.planned_op_qty - machine.card_good_qty

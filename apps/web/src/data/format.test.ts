@@ -6,7 +6,7 @@ test.each([
   [7, '0:07'],
   [725, '12:05'],
   [12_000, '3:20:00'],
-  [187_800, '2 d 04:10'],
+  [187_800, '2 d 4 h'],
 ])('%i s last %s', (seconds, words) => expect(durationText(seconds)).toBe(words))
 
 test.each([

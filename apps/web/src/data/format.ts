@@ -14,7 +14,8 @@ export function durationText(seconds: number): string {
     Math.floor(whole / 3600) % 24,
     Math.floor(whole / 60) % 60,
   ]
-  if (days > 0) return `${days} d ${pad(hours)}:${pad(minutes)}`
+  // After a day nobody reads minutes, and a cell has no room for them.
+  if (days > 0) return `${days} d ${hours} h`
   if (hours > 0) return `${hours}:${pad(minutes)}:${pad(whole % 60)}`
   return `${minutes}:${pad(whole % 60)}`
 }
