@@ -8,8 +8,7 @@ export default defineConfig({
   outputDir: '../.cache/e2e',
   globalSetup: './fixtures/postgres.ts',
   fullyParallel: false,
-  // Specs wait more than they work: a third fills the two cores that a small machine has.
-  workers: 3,
+  workers: 2,
   timeout: 30_000,
   expect: { timeout: 8_000 },
   forbidOnly: true,

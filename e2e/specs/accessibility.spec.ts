@@ -74,7 +74,7 @@ const areas: Readonly<Record<string, readonly Look[]>> = {
       shows: 'Factory overview',
     },
     { path: '/liveview/all-machines', page: 'LiveViewPage', user: 'operator', shows: 'A401' },
-    { path: '/admin/config/liveviews', page: 'LiveViewTemplatesPage', user: 'admin', shows: 'all-machines' },
+    { path: '/admin/config/liveviews', page: 'LiveViewTemplatesPage', user: 'admin', shows: 'New live view' },
     {
       path: '/admin/config/liveviews/all-machines',
       page: 'LiveViewTemplatesPage',
@@ -99,7 +99,7 @@ const areas: Readonly<Record<string, readonly Look[]>> = {
     },
     { path: '/admin/erp', page: 'ErpLinkPage', user: 'admin', shows: 'Send to the ERP' },
     { path: '/admin/connectors', page: 'ConnectorsPage', user: 'admin', shows: 'Connections' },
-    { path: '/admin/special-functions', page: 'SpecialFunctionsPage', user: 'admin', shows: 'M101' },
+    { path: '/admin/special-functions', page: 'SpecialFunctionsPage', user: 'admin', shows: 'A401' },
     { path: '/settings', page: 'SettingsPage', user: 'operator', shows: 'Language' },
     { path: '/theme', page: 'ThemePage', user: 'admin', shows: /colour/i },
     { path: '/account', page: 'AccountPage', user: 'operator', shows: 'Password' },

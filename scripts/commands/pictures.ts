@@ -43,6 +43,14 @@ const pictures: Picture[] = [
     size: 'terminal',
     shows: 'M101',
   },
+  {
+    name: 'time-history',
+    user: 'supervisor',
+    path: '/machines/zone/A1/time-history?period=h48',
+    size: 'terminal',
+    shows: 'M101',
+  },
+  { name: 'live-view', user: 'operator', path: '/liveview/all-machines', size: 'wall', dark: true, shows: 'M101' },
   { name: 'wall', user: 'admin', path: '/dashboards/factory-overview', size: 'wall', shows: 'M101' },
   { name: 'wall-dark', user: 'admin', path: '/dashboards/factory-overview', size: 'wall', dark: true, shows: 'M101' },
   {
