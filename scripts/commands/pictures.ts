@@ -58,7 +58,7 @@ const pictures: Picture[] = [
     user: 'admin',
     path: '/admin/config/dashboards/factory-overview',
     size: 'wall',
-    shows: 'Factory overview',
+    shows: 'Packing 1',
   },
 ]
 

@@ -30,11 +30,11 @@ type Look = Pick<TableColumn<Machine>, 'width' | 'minWidth' | 'align'>
 
 const looks: Record<MachineColumn, Look> = {
   // Together with the star they fit a 1280 px panel without a scroll bar.
-  status: { minWidth: 178 },
-  time: { width: 116, align: 'end' },
+  status: { minWidth: 192 },
+  time: { width: 112, align: 'end' },
   machine_id: { minWidth: 138 },
   order: { minWidth: 124 },
-  tool_id: { minWidth: 92 },
+  tool_id: { minWidth: 80 },
   progress: { width: 146 },
   scrap: { width: 80, align: 'end' },
   oee: { width: 84, align: 'end' },
@@ -64,7 +64,7 @@ export function useMachineColumns({ choices, favourites, onStar }: MachineColumn
     const star: TableColumn<Machine> = {
       key: 'favourite',
       header: '',
-      width: 62,
+      width: 68,
       cell: ({ machine_id }) => (
         <StarCell machine_id={machine_id} on={favourites.includes(machine_id)} onPress={() => onStar(machine_id)} />
       ),
