@@ -6,20 +6,24 @@ export interface Said {
   readonly answer: 'saved' | 'kept' | undefined
 }
 
-/** Chooses so many stops of the list that have no reason yet, and gives them one. `pressed` runs right after the press. */
-export async function codeSome(
-  page: Page,
-  { list, count, code, pressed }: { list: string; count: number; code: string; pressed?: (() => void) | undefined },
-): Promise<Said> {
+interface Coding {
+  readonly list: string
+  readonly count: number
+  readonly code: string
+  /** Stops that were given a reason before: a list that is just loading may still show them. */
+  readonly before: ReadonlySet<string>
+  /** Runs right after the press. */
+  readonly pressed?: (() => void) | undefined
+}
+
+/** Chooses so many stops of the list, and gives them one reason. */
+export async function codeSome(page: Page, { list, count, code, before, pressed }: Coding): Promise<Said> {
   const stops: string[] = []
   try {
     if (new URL(page.url()).pathname !== list) await page.goto(new URL(list, page.url()).href)
-    const rows = page.locator('[role=row][data-row-key]').filter({ hasNot: page.locator('[data-waiting]') })
-    await rows.first().waitFor()
-    for (const row of (await rows.all()).slice(0, count)) {
-      const key = await row.getAttribute('data-row-key')
-      await row.click()
-      if (key !== null) stops.push(key)
+    for (const key of (await openStops(page, before)).slice(0, count)) {
+      await page.locator(`[data-row-key="${key}"]`).click()
+      stops.push(key)
     }
     const bar = page.getByRole('complementary')
     await bar.getByRole('button', { name: 'Code', exact: true }).click()
@@ -44,5 +48,17 @@ export async function codeSome(
   } catch (problem) {
     if (pressed) return { stops, answer: undefined }
     throw problem
+  }
+}
+
+async function openStops(page: Page, before: ReadonlySet<string>): Promise<string[]> {
+  for (;;) {
+    await page.locator('[role=row][data-row-key]').first().waitFor()
+    const keys = await page
+      .locator('[role=row][data-row-key]')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row-key') ?? ''))
+    const open = keys.filter((key) => !before.has(key))
+    if (open.length > 0) return open
+    await new Promise((then) => setTimeout(then, 200))
   }
 }

@@ -34,6 +34,7 @@ export async function codingRounds(codings: number): Promise<CodingOutcome> {
   await makeStops(url, codings + 20)
   let terminal = await switchOn(disk, url, LIST)
   const said: { readonly code: string; readonly said: Said }[] = []
+  const before = new Set<string>()
   let done = 0
   let round = 0
   try {
@@ -44,8 +45,10 @@ export async function codingRounds(codings: number): Promise<CodingOutcome> {
       if (cut === 'network') await terminal.context.setOffline(true)
       if (cut === 'server') await killed(plant)
       const pressed = cut === 'terminal' ? terminal.powerCut : undefined
-      said.push({ code, said: await codeSome(terminal.page, { list: LIST, count, code, pressed }) })
-      done += count
+      const made = await codeSome(terminal.page, { list: LIST, count, code, before, pressed })
+      said.push({ code, said: made })
+      for (const stop of made.stops) before.add(stop)
+      done += made.stops.length
       if (cut === 'network') await terminal.context.setOffline(false)
       if (cut === 'server') plant = await startPlant(folder, port)
       if (cut === 'terminal') {
