@@ -186,7 +186,7 @@ test('T-PANEL-35 the rest of a planned order is cancelled after a question, cann
   )
 })
 
-test('T-ERROR-02 T-ERROR-02-X with function 370 a start without lots offers to assign them, typed or scanned, and then to try again with the same answers', async ({
+test('T-ERROR-02 T-PLANT-44 with function 370 a start without lots offers to assign them, typed or scanned, and then to try again with the same answers', async ({
   page,
   plant,
   signIn,

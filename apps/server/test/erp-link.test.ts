@@ -76,7 +76,7 @@ test('T-PLANT-63 only administrators see and change the link; the pause is ended
   expect(Date.parse(link?.next_try ?? '')).toBe(0)
 })
 
-test('T-PLANT-63 a name that leads to a link-local address is not posted to', async () => {
+test('T-PLANT-63 a link-local address is not posted to, whoever wrote it into the database', async () => {
   const { postMessage } = await import('../src/erp/post-message.ts')
   const to = { address: 'http://169.254.10.10:80/x', auth: 'bearer', token: 'x' } as const
   const message = { id: 'one', body: '{}', now: Date.now() }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await addPart(server, 'LP-1', {})
 })
 
-test('T-ERROR-02-X T-SF-10-X lots are assigned line by line, kept with who and when, and let the order start', async () => {
+test('T-PLANT-44 T-SF-10-X lots are assigned line by line, kept with who and when, and let the order start', async () => {
   await addCard(server, 'LC-1', { machine_id: 'LX1', part_no: 'LP-1' })
   await addMaterial(server, 'LC-1', { line_no: 1, material_no: 'LM-1', per_unit: 1 })
   await addMaterial(server, 'LC-1', { line_no: 2, material_no: 'LM-2', per_unit: 1 })
@@ -47,7 +47,7 @@ test('T-TOOL-07 a scanned lot or card is a plain text: leading zeros stay, a num
   expect(asNumber.status).toBe(422)
 })
 
-test('T-ERROR-02-X a line that is not there, or an order of another machine, is refused and nothing is written', async () => {
+test('T-PLANT-44 a line that is not there, or an order of another machine, is refused and nothing is written', async () => {
   await addCard(server, 'LC-2', { machine_id: 'LX1', part_no: 'LP-1' })
   await addMaterial(server, 'LC-2', { line_no: 1, material_no: 'LM-1', per_unit: 1 })
   const assign = (machine_id: string, line_no: number) =>

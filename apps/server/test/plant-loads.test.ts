@@ -65,7 +65,7 @@ test('W-CALL-31-X the operation text of an order is plain text, and empty when t
   expect((await operator.call('get_operation_text', { card_no: 'NO-CARD' })).status).toBe(404)
 })
 
-test('W-CALL-13 W-CALL-14-B W-SF-15-X only the published pair is answered, with the machine’s own folder', async () => {
+test('W-CALL-13 W-CALL-14-B T-PLANT-42 only the published pair is answered, with the machine’s own folder', async () => {
   await server.sql(
     `update machine set special_functions = '{296}', function_values = '{"296": "machines/LM1"}'
      where company_id = $1 and machine_id = 'LM1'`,
@@ -84,7 +84,7 @@ test('W-CALL-13 W-CALL-14-B W-SF-15-X only the published pair is answered, with 
   }
 })
 
-test('W-STEP-36-X the setup types of a machine have code and description, in the person’s language', async () => {
+test('T-PLANT-41 the setup types of a machine have code and description, in the person’s language', async () => {
   await server.sql(
     `insert into setup_type (company_id, code, description, description_sv, view_order, machines, active)
      values ($1, 'LX', 'Full change', 'Helt byte', -3, null, true), ($1, 'LY', 'Colour', '', -2, '{LM1}', true),
@@ -149,7 +149,7 @@ test('W-CALL-49-X a pin code names its owner; five wrong ones lock the terminal 
   await server.sql('reset role')
 })
 
-test('T-ROUTE-47-X T-PANEL-10 T-PANEL-11 Euromap programs are listed; locking asks for a comment, unlocking for none', async () => {
+test('T-PLANT-40 Euromap programs are listed; locking asks for a comment, unlocking for none', async () => {
   await server.sql(
     `insert into euromap_program (company_id, machine_id, program_id, description, part_no, tool_id)
      values ($1, 'LM1', 'LP.PRG', 'Lid, 4 cavities', 'LP', 'LT')`,

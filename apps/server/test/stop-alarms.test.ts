@@ -6,7 +6,7 @@ import { testServer } from './test-server.ts'
 const server = testServer()
 const MINUTE = 60_000
 
-test('T-ROUTE-14-X a stop that nobody ends is told once for each level it reaches, with the level’s group', async () => {
+test('T-PLANT-43 a stop that nobody ends is told once for each level it reaches, with the level’s group', async () => {
   await server.sql(
     `insert into company_setting (company_id, name, value) values (1000, 'stopAlarmLevels', '30;120:Management')
      on conflict (company_id, name) do update set value = excluded.value`,

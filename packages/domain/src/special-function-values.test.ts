@@ -18,7 +18,7 @@ test.each([
   ['C:\\files', false],
   ['a//b', false],
   ['x'.repeat(201), false],
-])('W-SF-15-X the folder %s lies below the company’s files: %s', (folder, good) => {
+])('T-PLANT-42 the folder %s lies below the company’s files: %s', (folder, good) => {
   const set = functionSet({ special_functions: [296], function_values: { 296: folder } })
   expect('refusal' in set).toBe(!good)
 })

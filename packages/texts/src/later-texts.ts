@@ -7,6 +7,7 @@ import { dashboardPanels } from './catalogue/dashboard-panels.ts'
 import { erp } from './catalogue/erp.ts'
 import { functionNames } from './catalogue/function-names.ts'
 import { help } from './catalogue/help.ts'
+import { helpParts } from './catalogue/help-parts.ts'
 import { liveViews } from './catalogue/live-views.ts'
 import { machineOrders } from './catalogue/machine-orders.ts'
 import { machineTest } from './catalogue/machine-test.ts'
@@ -26,6 +27,7 @@ export const laterTexts = {
   ...dashboardPanels,
   ...functionNames,
   ...help,
+  ...helpParts,
   ...liveViews,
   ...machineOrders,
   ...machineTest,

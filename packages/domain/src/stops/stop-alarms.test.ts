@@ -12,7 +12,7 @@ test.each([
     ],
   ],
   ['x;0;-5;15: Shift: A', [[15, 'Shift: A']]],
-])('T-ROUTE-14-X the levels of %j', (setting, levels) => {
+])('T-PLANT-43 the levels of %j', (setting, levels) => {
   expect(alarmLevels(setting).map(({ minutes, group }) => [minutes, group])).toEqual(levels)
 })
 
@@ -22,6 +22,6 @@ test.each([
   [119, 30],
   [120, 120],
   [600, 120],
-])('T-ROUTE-14-X a stop of %i minutes has reached level %s', (minutes, level) => {
+])('T-PLANT-43 a stop of %i minutes has reached level %s', (minutes, level) => {
   expect(levelReached(alarmLevels('30;120:Management'), 0, minutes * 60_000)?.minutes).toBe(level)
 })
