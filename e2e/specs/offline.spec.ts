@@ -167,6 +167,7 @@ test('T-OFFLINE-03 T-OFFLINE-08 T-OFFLINE-09 a note waits for the person who wro
   await cut(context, page)
   await page.getByRole('button', { name: /Save note|Add note/ }).click()
   await expect(waiting(page, 1)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Not saved yet' })).toContainText('Waits for Anna')
   await page.route('**/api/call', (route) =>
     (route.request().postDataJSON() as { name: string }).name === 'save_machine_note'
       ? route.abort()

@@ -12,6 +12,7 @@ import { NoteList } from './NoteList.tsx'
 import styles from './NotesPage.module.css'
 import { useChosenNotes } from './use-chosen-notes.ts'
 import { useNoteDeeds, useNotes } from './use-notes.ts'
+import { WaitingNotes } from './WaitingNotes.tsx'
 
 /** What people wrote about a machine and its stops, newest first. Of all machines of a place only notes of stops are written. */
 export default function NotesPage() {
@@ -33,6 +34,7 @@ export default function NotesPage() {
     >
       <div className={styles.page}>
         {writes && <NewNote machine_id={machine_id} save={save} />}
+        {machine_id !== undefined && <WaitingNotes machine_id={machine_id} />}
         {notes.length === 0 ? (
           <EmptyState title={text('notes.none')} />
         ) : (

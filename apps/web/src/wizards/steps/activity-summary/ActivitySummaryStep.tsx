@@ -4,7 +4,7 @@ import { Card } from '@takt/ui/card/Card.tsx'
 import { useText } from '../../../data/use-text.ts'
 import { Answers } from '../../Answers.tsx'
 import type { StepProps } from '../../engine/define-step.ts'
-import styles from './ActivitySummaryStep.module.css'
+import styles from '../../Summary.module.css'
 
 export interface ActivitySummarySettings {
   activity: InternalActivity | null

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../data/language.ts'
 import { useText } from '../../../data/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'
 import { numberText } from '../../engine/number-text.ts'
-import styles from './OrderSummaryStep.module.css'
+import styles from '../../Summary.module.css'
 
 export interface OrderSummarySettings {
   /** What the check mark will book. A line without a value is left out. */
