@@ -27,7 +27,7 @@ export const wall = defineBench({
       const page = await signedInPage(browser, plant.url, { width: 1920, height: 1080 })
       await page.clock.install()
       await page.goto(`${plant.url}/dashboards/factory-overview`)
-      await page.locator('[data-widget]').first().waitFor()
+      await page.getByText('M101').first().waitFor()
       const devtools = await page.context().newCDPSession(page)
       await pass(page, plant, { from: 0, minutes: WARM_MINUTES })
       const before = await heapMB(devtools)

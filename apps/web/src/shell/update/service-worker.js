@@ -4,6 +4,9 @@
 const BUILD = '__BUILD__'
 const FILES = ['__FILES__']
 const CACHE = `takt-${BUILD}`
+// Hundreds of files at once would hold up the rows that change meanwhile.
+const TOGETHER = 4
+const PAUSE_MS = 60
 // A pulled cable gives no answer at all; a person in front of a white page waits no longer than this.
 const PAGE_WITHIN_MS = 4000
 
@@ -32,7 +35,11 @@ self.addEventListener('message', (event) => {
 async function keepFiles() {
   const cache = await caches.open(CACHE)
   const kept = new Set((await cache.keys()).map((request) => new URL(request.url).pathname))
-  await Promise.allSettled(FILES.filter((file) => !kept.has(file)).map((file) => cache.add(file)))
+  const missing = FILES.filter((file) => !kept.has(file))
+  for (let at = 0; at < missing.length; at += TOGETHER) {
+    await Promise.allSettled(missing.slice(at, at + TOGETHER).map((file) => cache.add(file)))
+    await new Promise((then) => setTimeout(then, PAUSE_MS))
+  }
 }
 
 self.addEventListener('fetch', (event) => {
