@@ -90,6 +90,7 @@ function Started() {
 }
 
 function Running() {
+  const text = useText()
   const { status, session } = useSessionState()
   const token = status === 'in' ? session?.token : undefined
   useEffect(() => {
@@ -111,5 +112,10 @@ function Running() {
       router.history.push(to('login'))
     }
   }, [status])
-  return <RouterProvider router={router} />
+  // A router that is drawn while it still loads suspends, and React then shows nothing new for 300 ms.
+  const [opened, setOpened] = useState(false)
+  useEffect(() => {
+    void router.load().finally(() => setOpened(true))
+  }, [])
+  return opened ? <RouterProvider router={router} /> : <LoadingState label={text('shell.starting')} />
 }

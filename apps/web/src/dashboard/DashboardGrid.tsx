@@ -4,7 +4,8 @@ import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { mayActInWidget, type WidgetMode } from '@takt/domain/dashboard/machine-status.ts'
 import type { QueryValues } from '@takt/domain/dashboard/parameters.ts'
 import { boxPercentages, inDrawingOrder } from '@takt/domain/dashboard/placement.ts'
-import { type CSSProperties, lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { late } from '@takt/ui/late/late.tsx'
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react'
 import { useLanguage } from '../data/language.ts'
 import { useConnection } from '../data/live.ts'
 import { useMachineIds, useMachinesLoad } from '../data/machines.ts'
@@ -19,7 +20,7 @@ import { type PreparedCache, prepareWidgets } from './prepare-widgets.ts'
 import { WidgetBox, type WidgetPlace } from './WidgetBox.tsx'
 
 // Lazily, because it draws a grid itself: the two would need each other to load.
-const SubDashboard = lazy(() => import('./sub-dashboard/SubDashboard.tsx'))
+const SubDashboard = late(() => import('./sub-dashboard/SubDashboard.tsx'))
 
 const noPage: WidgetPage = { query: {}, newTabs: true }
 const outermost: readonly string[] = []
@@ -49,11 +50,7 @@ export function DashboardGrid(props: DashboardGridProps) {
   const store = props.store ?? ownStore
   const { slug } = dashboard
   const embed = useMemo<Embed>(
-    () => (choice) => (
-      <Suspense>
-        <SubDashboard {...{ choice, find, mode, path, page, actions }} within={[...within, slug]} />
-      </Suspense>
-    ),
+    () => (choice) => <SubDashboard {...{ choice, find, mode, path, page, actions }} within={[...within, slug]} />,
     [find, mode, path, page, actions, within, slug],
   )
   const place = useWidgetPlace({ store, mode, path, actions, page, embed })

@@ -2,8 +2,9 @@ import type { Area } from '@takt/domain/dashboard/area.ts'
 import { formatValue } from '@takt/domain/dashboard/format-value.ts'
 import type { WidgetMode } from '@takt/domain/dashboard/machine-status.ts'
 import { ErrorBoundary } from '@takt/ui/error-boundary/ErrorBoundary.tsx'
+import type { Late } from '@takt/ui/late/late.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
-import { type ComponentType, memo, type ReactNode, Suspense, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { serverNow, useServerNow } from '../data/live.ts'
 import type { DashboardStore } from './data/dashboard-store.ts'
 import { useNeedData, type WidgetData } from './data/use-need-data.ts'
@@ -17,7 +18,7 @@ import {
   type WidgetPage,
   type WidgetProps,
 } from './define-widget.ts'
-import { componentOf, forgetFailure } from './lazy-widget.ts'
+import { componentOf } from './late-widget.ts'
 import type { PreparedWidget } from './prepare-widgets.ts'
 import { WidgetFailed } from './WidgetFailed.tsx'
 import styles from './WidgetFrame.module.css'
@@ -84,17 +85,12 @@ function KnownWidget({ widget, definition, place }: KnownProps) {
             title={title}
             detail={mode === 'active' ? undefined : error.message}
             retryAfterSeconds={typeof widget.config.interval === 'number' ? widget.config.interval : RETRY_SECONDS}
-            onRetry={() => {
-              forgetFailure(definition)
-              reset()
-            }}
+            onRetry={reset}
             say={say}
           />
         )}
       >
-        <Suspense fallback={<Skeleton className={styles.skeleton} height="100%" />}>
-          <Content {...{ widget, definition, place, found }} />
-        </Suspense>
+        <Content {...{ widget, definition, place, found }} />
       </ErrorBoundary>
     </WidgetFrame>
   )
@@ -115,7 +111,7 @@ function Content(props: KnownProps & { readonly found: WidgetData }) {
     return <Note>{say('widget.select', { parameter: about.word })}</Note>
   if (!sample && about.state === 'no-access') return <Note>{say('widget.no-access', { machine_id: about.word })}</Note>
   if (!sample && about.state === 'failed') return <Note>{about.word || say('widget.no-data')}</Note>
-  if (!sample && about.state === 'waiting') return <Skeleton className={styles.skeleton} height="100%" />
+  if (!sample && about.state === 'waiting') return waiting
   const drawn = {
     config: widget.config,
     data,
@@ -134,13 +130,16 @@ function Content(props: KnownProps & { readonly found: WidgetData }) {
     <Component
       {...(drawn as unknown as Omit<WidgetProps, 'now'>)}
       now={(sample ? definition.sample.now : undefined) ?? serverNow()}
+      whileLoading={waiting}
     />
   )
 }
 
+const waiting = <Skeleton className={styles.skeleton} height="100%" />
+
 /** Only widgets that count are drawn every second. */
-function Ticking({ Component, drawn }: { Component: ComponentType<WidgetProps>; drawn: Omit<WidgetProps, 'now'> }) {
-  return <Component {...drawn} now={useServerNow()} />
+function Ticking({ Component, drawn }: { Component: Late<WidgetProps>; drawn: Omit<WidgetProps, 'now'> }) {
+  return <Component {...drawn} now={useServerNow()} whileLoading={waiting} />
 }
 
 export function Note({ children }: { readonly children: ReactNode }) {

@@ -6,7 +6,8 @@ export interface RowStore<Row> {
   put(row: Row): void
   subscribeRow(key: string, then: () => void): () => void
   subscribeKeys(then: () => void): () => void
-  subscribeAny(then: () => void): () => void
+  /** Told which rows changed, also of those that went. */
+  subscribeAny(then: (changed: readonly string[]) => void): () => void
   version(): number
 }
 
@@ -16,7 +17,7 @@ export function createRowStore<Row extends object>(keyOf: (row: Row) => string):
   let version = 0
   const byRow = new Map<string, Set<() => void>>()
   const byKeys = new Set<() => void>()
-  const byAny = new Set<() => void>()
+  const byAny = new Set<(changed: readonly string[]) => void>()
 
   const tell = (listeners: ReadonlySet<() => void> | undefined) => {
     for (const then of listeners ?? []) then()
@@ -26,7 +27,7 @@ export function createRowStore<Row extends object>(keyOf: (row: Row) => string):
     version += 1
     for (const key of changedKeys) tell(byRow.get(key))
     if (keysChanged) tell(byKeys)
-    tell(byAny)
+    for (const then of byAny) then(changedKeys)
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { machineKeys, type Place } from '@takt/domain/overview/machines-at.ts'
 import { useEffect, useState } from 'react'
+import { atMostEvery } from './at-most-every.ts'
 import { useDeviceValue } from './device-storage.ts'
 import { useLanguage } from './language.ts'
 import { machineOrder } from './machine-order.ts'
@@ -14,21 +15,17 @@ export function useMachineKeys({ locationtype, location, favourites }: Place): r
   const language = useLanguage()
   const [keys, setKeys] = useState<readonly string[]>([])
   useEffect(() => {
-    let waiting: ReturnType<typeof setTimeout> | undefined
     const sort = () => {
-      waiting = undefined
       const all = machines.keys().map((key) => machines.get(key) as Machine)
       const next = machineKeys(all, { locationtype, location, favourites }, order, language)
       setKeys((before) => (same(before, next) ? before : next))
     }
-    const later = () => {
-      waiting ??= setTimeout(sort, SORT_EVERY_MS)
-    }
-    sort()
-    const stops = [machines.subscribeAny(later), machines.subscribeKeys(sort)]
+    const { ask, stop } = atMostEvery(SORT_EVERY_MS, sort)
+    ask()
+    const leave = [machines.subscribeAny(ask), machines.subscribeKeys(sort)]
     return () => {
-      clearTimeout(waiting)
-      for (const stop of stops) stop()
+      stop()
+      for (const each of leave) each()
     }
   }, [locationtype, location, favourites, order, language])
   return keys

@@ -1,5 +1,6 @@
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { useEffect, useState } from 'react'
+import { atMostEvery } from './at-most-every.ts'
 import { machines } from './machines.ts'
 
 /** Cards that change places more often than this are hard to press. */
@@ -11,16 +12,11 @@ export function useMachinesNow(keys: readonly string[]): readonly Machine[] {
   const [now, setNow] = useState<readonly Machine[]>(read)
   useEffect(() => {
     const look = () => setNow(keys.flatMap((key) => machines.get(key) ?? []))
-    let waiting: ReturnType<typeof setTimeout> | undefined
-    look()
-    const stop = machines.subscribeAny(() => {
-      waiting ??= setTimeout(() => {
-        waiting = undefined
-        look()
-      }, LOOK_EVERY_MS)
-    })
+    const { ask, stop } = atMostEvery(LOOK_EVERY_MS, look)
+    ask()
+    const leave = machines.subscribeAny(ask)
     return () => {
-      clearTimeout(waiting)
+      leave()
       stop()
     }
   }, [keys])

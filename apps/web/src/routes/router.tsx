@@ -1,15 +1,8 @@
 /** The route table as a router. Layouts come from outside: the shell knows routes, routes know no shell. */
 import { resolveVisit } from '@takt/domain/navigation/resolve-visit.ts'
 import type { Layout, Verdict } from '@takt/domain/navigation/visit.ts'
-import {
-  type AnyRoute,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router'
+import { late } from '@takt/ui/late/late.tsx'
+import { type AnyRoute, createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
 import { askDeviceSignIn } from '../data/device-sign-in.ts'
 import { currentLanguage } from '../data/language.ts'
@@ -59,8 +52,7 @@ export function makeRouter({ layouts, frame: Frame, beside: Beside, failed: Fail
     notFoundComponent: () => null,
   })
   const layoutRoutes = (Object.keys(layouts) as Layout[]).map((layout) => {
-    const load = layouts[layout]
-    const Layout = lazyRouteComponent(load) as ComponentType<{ children: ReactNode }>
+    const Layout = late(layouts[layout])
     const parent = createRoute({
       getParentRoute: () => root,
       id: layout,
@@ -70,10 +62,10 @@ export function makeRouter({ layouts, frame: Frame, beside: Beside, failed: Fail
         </Layout>
       ),
       // Asked for together with the page, not after it.
-      loader: () => load().then(() => undefined),
+      loader: Layout.load,
     })
     const framed = ({ entry, path }: Placed, on: { readonly below: () => AnyRoute; readonly from: string }) => {
-      const Page = lazyRouteComponent(entry.page) as ComponentType
+      const Page = late(entry.page)
       return createRoute({
         getParentRoute: on.below,
         path: path.slice(on.from.length),
@@ -86,7 +78,7 @@ export function makeRouter({ layouts, frame: Frame, beside: Beside, failed: Fail
           )
         },
         loader: async () => {
-          await Promise.all([entry.page(), entry.early ? undefined : openBook(currentLanguage(), 'later')])
+          await Promise.all([Page.load(), entry.early ? undefined : openBook(currentLanguage(), 'later')])
         },
       })
     }

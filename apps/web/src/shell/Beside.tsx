@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { late } from '@takt/ui/late/late.tsx'
 import { useDeviceSignInAsked } from '../data/device-sign-in.ts'
 import { useSessionState } from '../data/session.ts'
 import { AutoSlide } from './auto-slide/AutoSlide.tsx'
@@ -11,10 +11,10 @@ import { useShortcutsOpen } from './shortcuts/shortcuts-open.ts'
 import { useRefreshAsked } from './update/refresh-asked.ts'
 import { useOnce } from './use-once.ts'
 
-const ConfirmRefresh = lazy(() => import('./update/ConfirmRefresh.tsx'))
-const DeviceSignIn = lazy(() => import('./device/DeviceSignIn.tsx'))
-const SessionLost = lazy(() => import('./sign-in/SessionLost.tsx'))
-const ShortcutsDialog = lazy(() => import('./shortcuts/ShortcutsDialog.tsx'))
+const ConfirmRefresh = late(() => import('./update/ConfirmRefresh.tsx'))
+const DeviceSignIn = late(() => import('./device/DeviceSignIn.tsx'))
+const SessionLost = late(() => import('./sign-in/SessionLost.tsx'))
+const ShortcutsDialog = late(() => import('./shortcuts/ShortcutsDialog.tsx'))
 
 /** What belongs to no page. Popups come with the first need of them: an operator's first screen waits for none. */
 export function Beside() {
@@ -30,12 +30,11 @@ export function Beside() {
       <Inactivity />
       <AutoSlide />
       <BrowserNotifications />
-      <Suspense>
-        {refresh && <ConfirmRefresh />}
-        {device && <DeviceSignIn />}
-        {lost && <SessionLost />}
-        {shortcuts && <ShortcutsDialog />}
-      </Suspense>
+
+      {refresh && <ConfirmRefresh />}
+      {device && <DeviceSignIn />}
+      {lost && <SessionLost />}
+      {shortcuts && <ShortcutsDialog />}
     </>
   )
 }

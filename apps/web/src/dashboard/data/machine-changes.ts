@@ -2,19 +2,15 @@
 import { machines } from '../../data/machines.ts'
 
 const changedAt = new Map<string, number>()
-let known = new Map<string, unknown>()
 const listeners = new Set<() => void>()
 let awaited = false
 
 export const machinesChangedAt: ReadonlyMap<string, number> = changedAt
 
-machines.subscribeAny(() => {
+machines.subscribeAny((changed) => {
   const now = Date.now()
-  const next = new Map(machines.keys().map((id) => [id, machines.get(id)] as const))
-  for (const [id, row] of next) if (known.get(id) !== row) changedAt.set(id, now)
-  known = next
-  if (listeners.size === 0) return
-  if (awaited) return
+  for (const id of changed) changedAt.set(id, now)
+  if (listeners.size === 0 || awaited) return
   awaited = true
   // A hidden page gets no frames: it draws the last state once, when it is shown again.
   requestAnimationFrame(() => {

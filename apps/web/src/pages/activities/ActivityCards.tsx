@@ -1,6 +1,6 @@
 import { activityAlarm } from '@takt/domain/activities/activity-alarm.ts'
 import type { InternalActivity } from '@takt/domain/model/activity.ts'
-import { classNames } from '@takt/ui/class-names.ts'
+import { CardLine, CardList, CardMuted, type CardWords } from '@takt/ui/card/CardList.tsx'
 import type { ReactNode } from 'react'
 import { dayAndTime } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'
@@ -16,38 +16,23 @@ interface ActivityCardsProps {
 }
 
 /** The same list for one hand. */
-export function ActivityCards({ rows, selected, onSelect, empty }: ActivityCardsProps) {
+export function ActivityCards(props: ActivityCardsProps) {
   const text = useText()
   const now = useAlarmNow()
   const { time_zone: timeZone } = useSession()
-  if (rows.length === 0) return empty
+  const words = (row: InternalActivity): CardWords => ({
+    title: row.description,
+    beside: row.machine_id,
+    children: (
+      <CardLine>
+        <CardMuted>
+          {text('activity.due')}: {dayAndTime(Date.parse(row.due_date), { timeZone })}
+        </CardMuted>
+        <ActivityState activity={row} />
+      </CardLine>
+    ),
+  })
   return (
-    <ul className={styles.list}>
-      {rows.map((row) => (
-        <li key={row.record_no} className={styles.item}>
-          <button
-            type="button"
-            className={classNames(
-              styles.card,
-              styles[activityAlarm(row, now)],
-              row.record_no === selected && styles.selected,
-            )}
-            aria-pressed={row.record_no === selected}
-            onClick={() => onSelect(row.record_no)}
-          >
-            <span className={styles.top}>
-              <span className={styles.strong}>{row.description}</span>
-              <span>{row.machine_id}</span>
-            </span>
-            <span className={styles.top}>
-              <span className={styles.muted}>
-                {text('activity.due')}: {dayAndTime(Date.parse(row.due_date), { timeZone })}
-              </span>
-              <ActivityState activity={row} />
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <CardList {...props} keyOf={(row) => row.record_no} words={words} tone={(row) => styles[activityAlarm(row, now)]} />
   )
 }

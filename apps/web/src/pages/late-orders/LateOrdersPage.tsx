@@ -1,7 +1,8 @@
 import { lateCards } from '@takt/domain/overview/late-cards.ts'
+import { late } from '@takt/ui/late/late.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLanguage } from '../../data/language.ts'
 import { machines } from '../../data/machines.ts'
 import { usePlace } from '../../data/place.ts'
@@ -14,7 +15,7 @@ import { LateCardButton } from './LateCardButton.tsx'
 import styles from './LateOrdersPage.module.css'
 import { useLateOrders } from './use-late-orders.ts'
 
-const LateOrdersDialog = lazy(() => import('./LateOrdersDialog.tsx'))
+const LateOrdersDialog = late(() => import('./LateOrdersDialog.tsx'))
 
 export default function LateOrdersPage() {
   const text = useText()
@@ -74,15 +75,13 @@ export default function LateOrdersPage() {
           })}
         </ul>
       )}
-      <Suspense>
-        {opened && (
-          <LateOrdersDialog
-            {...opened}
-            orders={late.of(opened.machine_id).orders}
-            onClose={() => setOpened({ ...opened, open: false })}
-          />
-        )}
-      </Suspense>
+      {opened && (
+        <LateOrdersDialog
+          {...opened}
+          orders={late.of(opened.machine_id).orders}
+          onClose={() => setOpened({ ...opened, open: false })}
+        />
+      )}
     </CardsFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { groupMachines, orderMachines } from '@takt/domain/overview/widget-order.ts'
 import type { WidgetSettings } from '@takt/domain/overview/widget-settings.ts'
-import { lazy, Suspense, useState } from 'react'
+import { late } from '@takt/ui/late/late.tsx'
+import { useState } from 'react'
 import { useLanguage } from '../../data/language.ts'
 import { usePlace } from '../../data/place.ts'
 import { useMachineKeys } from '../../data/use-machine-keys.ts'
@@ -14,7 +15,7 @@ import styles from './MachineWidgetsPage.module.css'
 import { WidgetCard } from './WidgetCard.tsx'
 import { WidgetTools } from './WidgetTools.tsx'
 
-const OrderingDialog = lazy(() => import('./OrderingDialog.tsx'))
+const OrderingDialog = late(() => import('./OrderingDialog.tsx'))
 
 export default function MachineWidgetsPage() {
   const text = useText()
@@ -58,20 +59,18 @@ export default function MachineWidgetsPage() {
           </ul>
         </section>
       ))}
-      <Suspense>
-        {advanced && (
-          <OrderingDialog
-            open
-            machines={now}
-            settings={settings}
-            onClose={() => setAdvanced(false)}
-            onApply={async (ordering) => {
-              await set(ordering)
-              setAdvanced(false)
-            }}
-          />
-        )}
-      </Suspense>
+      {advanced && (
+        <OrderingDialog
+          open
+          machines={now}
+          settings={settings}
+          onClose={() => setAdvanced(false)}
+          onApply={async (ordering) => {
+            await set(ordering)
+            setAdvanced(false)
+          }}
+        />
+      )}
     </CardsFrame>
   )
 }

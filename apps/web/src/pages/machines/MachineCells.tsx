@@ -5,6 +5,7 @@ import { stopColour } from '@takt/domain/stops/stop-colour.ts'
 import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import { plantTime, useNumber } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
 import { useSession } from '../../data/session.ts'
@@ -44,25 +45,13 @@ export function TimeCell({ machine }: { machine: Machine }) {
 }
 
 export function MachineCell({ machine }: { machine: Machine }) {
-  return (
-    <span className={styles.two}>
-      <span className={styles.strong}>{machine.machine_id}</span>
-      <span className={styles.muted}>{machine.machine_description}</span>
-    </span>
-  )
+  return <TwoLines first={machine.machine_id} second={machine.machine_description} strong />
 }
 
 export function OrderCell({ machine }: { machine: Machine }) {
   const text = useText()
   if (!hasOrder(machine)) return <span className={styles.muted}>{text('machines.no-order')}</span>
-  return (
-    <span className={styles.two}>
-      <span>{machine.work_order_no}</span>
-      <span className={styles.muted}>
-        {machine.part_no} {machine.part_description}
-      </span>
-    </span>
-  )
+  return <TwoLines first={machine.work_order_no} second={`${machine.part_no} ${machine.part_description}`} />
 }
 
 export function ProgressCell({ machine }: { machine: Machine }) {

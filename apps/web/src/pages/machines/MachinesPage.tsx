@@ -1,10 +1,11 @@
 import { MACHINES, machineColumns } from '@takt/domain/overview/machine-columns.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
+import { late } from '@takt/ui/late/late.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useDeviceValue } from '../../data/device-storage.ts'
 import { useKeptMachineOrder } from '../../data/machine-order.ts'
 import { machines, useMachinesLoad } from '../../data/machines.ts'
@@ -25,8 +26,8 @@ import { SortSelector } from './SortSelector.tsx'
 import { useFavourites } from './use-favourites.ts'
 import { figurePeriod } from './use-period-figures.ts'
 
-const ColumnsDialog = lazy(() => import('./ColumnsDialog.tsx'))
-const FavouritesDialog = lazy(() => import('./FavouritesDialog.tsx'))
+const ColumnsDialog = late(() => import('./ColumnsDialog.tsx'))
+const FavouritesDialog = late(() => import('./FavouritesDialog.tsx'))
 
 const SKELETON_ROWS = 8
 
@@ -109,17 +110,16 @@ export default function MachinesPage() {
           }
         />
       </Stale>
-      <Suspense>
-        {setup && <ColumnsDialog own={own} onClose={() => setSetup(false)} />}
-        {opened && (
-          <FavouritesDialog
-            open={choosing}
-            onClose={() => setChoosing(false)}
-            favourites={favourites.ids ?? none}
-            onToggle={onStar}
-          />
-        )}
-      </Suspense>
+
+      {setup && <ColumnsDialog own={own} onClose={() => setSetup(false)} />}
+      {opened && (
+        <FavouritesDialog
+          open={choosing}
+          onClose={() => setChoosing(false)}
+          favourites={favourites.ids ?? none}
+          onToggle={onStar}
+        />
+      )}
     </div>
   )
 }

@@ -1,18 +1,18 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
-import { lazy } from 'react'
+import { late } from '@takt/ui/late/late.tsx'
 import { useDeviceValue } from '../../data/device-storage.ts'
 import { useText } from '../../data/use-text.ts'
-import { LazyPopup } from '../../shell/LazyPopup.tsx'
+import { LatePopup } from '../../shell/LatePopup.tsx'
 import { figurePeriod } from './use-period-figures.ts'
 
-const PeriodPopover = lazy(() => import('./PeriodPopover.tsx'))
+const PeriodPopover = late(() => import('./PeriodPopover.tsx'))
 
 export function PeriodSelector() {
   const text = useText()
   const period = useDeviceValue(figurePeriod)
   return (
-    <LazyPopup
+    <LatePopup
       popup={PeriodPopover}
       trigger={
         <Button iconEnd={<ChevronDownIcon />}>

@@ -1,15 +1,15 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { ArrowDownIcon, ArrowUpIcon, ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
-import { lazy } from 'react'
+import { late } from '@takt/ui/late/late.tsx'
 import { useDeviceValue } from '../../data/device-storage.ts'
 import { machineOrder } from '../../data/machine-order.ts'
 import { useText } from '../../data/use-text.ts'
-import { LazyPopup } from '../../shell/LazyPopup.tsx'
+import { LatePopup } from '../../shell/LatePopup.tsx'
 import styles from './MachinesPage.module.css'
 import { sortBy } from './sort-by.ts'
 
-const SortPopover = lazy(() => import('./SortPopover.tsx'))
+const SortPopover = late(() => import('./SortPopover.tsx'))
 
 export function SortSelector() {
   const text = useText()
@@ -17,7 +17,7 @@ export function SortSelector() {
   const up = order.direction === 'up'
   return (
     <div className={styles.sort}>
-      <LazyPopup
+      <LatePopup
         popup={SortPopover}
         trigger={
           <Button iconEnd={<ChevronDownIcon />}>

@@ -1,9 +1,9 @@
 import type { MachineFunctionsRow } from '@takt/domain/model/machine-functions.ts'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { type ReactNode, useMemo } from 'react'
 import { useText } from '../../data/use-text.ts'
-import styles from './MachineTable.module.css'
 
 interface MachineTableProps {
   rows: readonly MachineFunctionsRow[]
@@ -22,12 +22,7 @@ export function MachineTable({ rows, chosen, onChoose, empty, className }: Machi
         header: text('functions.machine'),
         minWidth: 150,
         sortValue: (row) => row.machine_id,
-        cell: (row) => (
-          <span className={styles.two}>
-            <span className={styles.strong}>{row.machine_id}</span>
-            <span className={styles.muted}>{row.machine_description}</span>
-          </span>
-        ),
+        cell: (row) => <TwoLines first={row.machine_id} second={row.machine_description} strong />,
       },
       {
         key: 'on',

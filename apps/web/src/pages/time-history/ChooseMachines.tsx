@@ -34,7 +34,7 @@ export function MachinesButton({ shown, onPick, primary = false }: ChooseProps &
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button size="primary" {...(primary && { variant: 'primary' as const })} onClick={() => setOpen(true)}>
+      <Button {...(primary && { size: 'primary', variant: 'primary' })} onClick={() => setOpen(true)}>
         {primary ? text('time-history.choose-machines') : text('time-history.machines-of', { count: shown.ids.length })}
       </Button>
       {open && (

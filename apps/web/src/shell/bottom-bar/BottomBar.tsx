@@ -2,9 +2,10 @@ import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import { ErrorBoundary } from '@takt/ui/error-boundary/ErrorBoundary.tsx'
 import { CloseIcon } from '@takt/ui/icon/icons.tsx'
+import { type Late, late } from '@takt/ui/late/late.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
 import type { Panel, PanelProps } from '../../panels/define-panel.ts'
@@ -22,8 +23,9 @@ type AnyPanelComponent = ComponentType<PanelProps<SelectionKind, unknown>>
 
 // The list is typed item by item; the bar treats them all alike.
 const list = panels as unknown as readonly AnyPanel[]
-const lazily = (panel: AnyPanel) => lazy(panel.load as () => Promise<{ default: AnyPanelComponent }>)
-const components = new Map(list.map((panel) => [panel.id, lazily(panel)]))
+const components = new Map(
+  list.map((panel) => [panel.id, late(panel.load as () => Promise<{ default: AnyPanelComponent }>)]),
+)
 
 export function BottomBar() {
   const text = useText()
@@ -57,11 +59,7 @@ function PanelBoundary({ panel, selection }: { panel: AnyPanel; selection: Selec
   const text = useText()
   return (
     <ErrorBoundary
-      onError={(error) => {
-        // lazy() would remember the failure for ever.
-        components.set(panel.id, lazily(panel))
-        reportError(error)
-      }}
+      onError={(error) => reportError(error)}
       fallback={({ error, reset }) => (
         <ErrorState
           message={text('shell.page-failed')}
@@ -78,18 +76,17 @@ function PanelBoundary({ panel, selection }: { panel: AnyPanel; selection: Selec
 
 function PanelSlot({ panel, selection }: { panel: AnyPanel; selection: Selection }) {
   const text = useText()
-  const Component = components.get(panel.id) as AnyPanelComponent
+  const Component = components.get(panel.id) as Late<PanelProps<SelectionKind, unknown>>
   const { busy, perform } = usePerform(panel, selection)
   return (
-    <Suspense fallback={<LoadingState label={text('shell.loading')} />}>
-      <Component
-        selection={selection.of}
-        busy={busy}
-        disabled={(answer) => panel.disabled?.(selection.of, answer)}
-        perform={perform}
-        close={() => select(null)}
-      />
-    </Suspense>
+    <Component
+      whileLoading={<LoadingState label={text('shell.loading')} />}
+      selection={selection.of}
+      busy={busy}
+      disabled={(answer) => panel.disabled?.(selection.of, answer)}
+      perform={perform}
+      close={() => select(null)}
+    />
   )
 }
 

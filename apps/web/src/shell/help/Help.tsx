@@ -1,5 +1,6 @@
 import { isTextEntry } from '@takt/ui/keyboard/useShortcut.ts'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { late } from '@takt/ui/late/late.tsx'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useDeviceValue } from '../../data/device-storage.ts'
 import { useMatchedRoute } from '../../routes/use-matched-route.ts'
 import { ownRightClick } from '../shortcuts/own-right-click.ts'
@@ -9,8 +10,8 @@ import { useHelpAsked } from './help-asked.ts'
 import { helpKeyOf } from './help-key.ts'
 import { listenForLongPresses, type Pressed } from './listen-for-presses.ts'
 
-const HelpMenu = lazy(() => import('./HelpMenu.tsx'))
-const HelpDialog = lazy(() => import('./HelpDialog.tsx'))
+const HelpMenu = late(() => import('./HelpMenu.tsx'))
+const HelpDialog = late(() => import('./HelpDialog.tsx'))
 
 /** Help for whatever is pressed with the right button, or long. */
 export function Help() {
@@ -37,9 +38,9 @@ export function Help() {
   const menuUsed = useOnce(point !== null)
   const dialogUsed = useOnce(useHelpAsked() !== null)
   return (
-    <Suspense>
+    <>
       {menuUsed && <HelpMenu point={point} onClose={() => setPoint(null)} />}
       {dialogUsed && <HelpDialog />}
-    </Suspense>
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import { isOpen } from '@takt/domain/offline/waiting-entry.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { ClockIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { late } from '@takt/ui/late/late.tsx'
+import { useEffect, useState } from 'react'
 import { useWaitingEntries } from '../../data/offline/outbox.ts'
 import { onRefusal } from '../../data/offline/send-waiting.ts'
 import { say, useText } from '../../data/use-text.ts'
@@ -9,7 +10,7 @@ import { notify } from '../notices.ts'
 import { useOnce } from '../use-once.ts'
 import styles from './OutboxIndicator.module.css'
 
-const OutboxDialog = lazy(() => import('./OutboxDialog.tsx'))
+const OutboxDialog = late(() => import('./OutboxDialog.tsx'))
 
 /** How much of what was entered here the server does not have yet; nothing is shown when it has all. */
 export function OutboxIndicator() {
@@ -39,11 +40,7 @@ export function OutboxIndicator() {
           <span className={styles.word}>{text(refused ? 'outbox.refused' : 'outbox.waiting', { count })}</span>
         </button>
       )}
-      {needed && (
-        <Suspense>
-          <OutboxDialog open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {needed && <OutboxDialog open={open} onOpenChange={setOpen} />}
     </>
   )
 }

@@ -51,8 +51,8 @@ export function PageFrame({ title, layout, about, back, tools, load, failed, chi
     <div className={classNames(styles.page, styles[layout])}>
       <header className={styles.head}>
         {back !== undefined && (
-          <Button size="primary" icon={<ArrowLeftIcon />} onClick={() => go(back)}>
-            {text('shell.back')}
+          <Button className={styles.back} size="primary" icon={<ArrowLeftIcon />} onClick={() => go(back)}>
+            <span className={styles.word}>{text('shell.back')}</span>
           </Button>
         )}
         <h1>{title}</h1>

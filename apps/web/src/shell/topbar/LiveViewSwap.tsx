@@ -1,17 +1,17 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
-import { lazy } from 'react'
+import { late } from '@takt/ui/late/late.tsx'
 import { useText } from '../../data/use-text.ts'
-import { LazyPopup } from '../LazyPopup.tsx'
+import { LatePopup } from '../LatePopup.tsx'
 import styles from './LiveViewSwap.module.css'
 
-const LiveViewPopover = lazy(() => import('./LiveViewPopover.tsx'))
+const LiveViewPopover = late(() => import('./LiveViewPopover.tsx'))
 
 /** The live views by name; one opens for the place one is at. Which there are is asked with the first press. */
 export function LiveViewSwap() {
   const text = useText()
   return (
-    <LazyPopup
+    <LatePopup
       popup={LiveViewPopover}
       trigger={
         <Button

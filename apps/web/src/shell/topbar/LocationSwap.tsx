@@ -1,20 +1,21 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
-import { lazy, type ReactElement, type ReactNode } from 'react'
+import { late } from '@takt/ui/late/late.tsx'
+import type { ReactElement, ReactNode } from 'react'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
-import { LazyPopup } from '../LazyPopup.tsx'
+import { LatePopup } from '../LatePopup.tsx'
 import styles from './Swap.module.css'
 
-const LocationPopover = lazy(() => import('./LocationPopover.tsx'))
+const LocationPopover = late(() => import('./LocationPopover.tsx'))
 
 /** All, mine, or a department, zone or category; the overview one is on stays the same kind. */
 export function LocationSwap() {
   const { locationtype, location } = useRouteParams()
   return (
     <LocationTrigger locationtype={locationtype} location={location}>
-      {(trigger) => <LazyPopup popup={LocationPopover} trigger={trigger} />}
+      {(trigger) => <LatePopup popup={LocationPopover} trigger={trigger} />}
     </LocationTrigger>
   )
 }

@@ -2,7 +2,8 @@ import { swapMachinePath } from '@takt/domain/navigation/machine-swap.ts'
 import { mayUseMachine } from '@takt/domain/people/may-use-machine.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { SearchIcon } from '@takt/ui/icon/icons.tsx'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { late } from '@takt/ui/late/late.tsx'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useMachineIds } from '../../data/machines.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
@@ -13,7 +14,7 @@ import type { SearchScope } from './machine-search.ts'
 import styles from './Swap.module.css'
 import { useMachineSearch } from './use-machine-search.ts'
 
-const MachineSwapList = lazy(() => import('./MachineSwapList.tsx'))
+const MachineSwapList = late(() => import('./MachineSwapList.tsx'))
 
 /** A search that was left without choosing is forgotten after this long. */
 const FORGET_AFTER_MS = 1_000
@@ -117,19 +118,17 @@ function SwapField({ label, compact }: { label: string; compact: boolean }) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
       />
-      <Suspense>
-        {open && (
-          <MachineSwapList
-            id={listId}
-            found={found}
-            search={search}
-            active={active}
-            scope={scope}
-            onScope={setScope}
-            onChoose={jump}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <MachineSwapList
+          id={listId}
+          found={found}
+          search={search}
+          active={active}
+          scope={scope}
+          onScope={setScope}
+          onChoose={jump}
+        />
+      )}
     </div>
   )
 }

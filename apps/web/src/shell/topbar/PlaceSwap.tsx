@@ -1,9 +1,9 @@
-import { lazy } from 'react'
-import { LazyPopup } from '../LazyPopup.tsx'
+import { late } from '@takt/ui/late/late.tsx'
+import { LatePopup } from '../LatePopup.tsx'
 import { LocationTrigger } from './LocationSwap.tsx'
 import { useAskedPlace } from './use-asked-place.ts'
 
-const PlacePopover = lazy(() => import('./PlacePopover.tsx'))
+const PlacePopover = late(() => import('./PlacePopover.tsx'))
 
 /** Another place in the query of the same page; nothing where the page cannot be asked for one. */
 export function PlaceSwap() {
@@ -11,7 +11,7 @@ export function PlaceSwap() {
   if (kinds.length === 0) return null
   return (
     <LocationTrigger locationtype={place?.locationtype} location={place?.location}>
-      {(trigger) => <LazyPopup popup={PlacePopover} trigger={trigger} />}
+      {(trigger) => <LatePopup popup={PlacePopover} trigger={trigger} />}
     </LocationTrigger>
   )
 }

@@ -1,12 +1,12 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
-import { lazy } from 'react'
+import { late } from '@takt/ui/late/late.tsx'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
-import { LazyPopup } from '../LazyPopup.tsx'
+import { LatePopup } from '../LatePopup.tsx'
 import styles from './UserMenu.module.css'
 
-const UserMenuPopover = lazy(() => import('./UserMenuPopover.tsx'))
+const UserMenuPopover = late(() => import('./UserMenuPopover.tsx'))
 
 /** In the machine's bar the room is the machine's: there the name stands inside the menu only. */
 export function UserMenu({ named = true }: { named?: boolean }) {
@@ -14,7 +14,7 @@ export function UserMenu({ named = true }: { named?: boolean }) {
   const session = useSession()
   const name = session.full_name || session.username
   return (
-    <LazyPopup
+    <LatePopup
       popup={UserMenuPopover}
       trigger={
         <Button

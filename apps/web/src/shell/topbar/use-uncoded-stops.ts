@@ -1,15 +1,30 @@
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { machinesAt, type Place } from '@takt/domain/overview/machines-at.ts'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { atMostEvery } from '../../data/at-most-every.ts'
 import { machines } from '../../data/machines.ts'
+
+/** Counting a big plant with every row that changes cost more than drawing the rows. */
+const COUNT_EVERY_MS = 250
 
 /** Uncoded stops of a place's machines; undefined until they, and for 'mine' the favourites, are known. */
 export function useUncodedStops({ locationtype, location, favourites }: Place): number | undefined {
-  const count = useCallback(() => {
-    if (machines.keys().length === 0 || (locationtype === 'mine' && favourites === undefined)) return undefined
-    const all = machines.keys().map((key) => machines.get(key) as Machine)
-    const here = machinesAt(all, { locationtype, location, favourites })
-    return here.reduce((sum, machine) => sum + machine.uncoded_stops, 0)
+  const [count, setCount] = useState(() => countAt({ locationtype, location, favourites }))
+  useEffect(() => {
+    const { ask, stop } = atMostEvery(COUNT_EVERY_MS, () => setCount(countAt({ locationtype, location, favourites })))
+    ask()
+    const leave = machines.subscribeAny(ask)
+    return () => {
+      leave()
+      stop()
+    }
   }, [locationtype, location, favourites])
-  return useSyncExternalStore(machines.subscribeAny, count)
+  return count
+}
+
+function countAt(place: Place): number | undefined {
+  if (machines.keys().length === 0 || (place.locationtype === 'mine' && place.favourites === undefined))
+    return undefined
+  const all = machines.keys().map((key) => machines.get(key) as Machine)
+  return machinesAt(all, place).reduce((sum, machine) => sum + machine.uncoded_stops, 0)
 }

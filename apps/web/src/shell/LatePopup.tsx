@@ -1,25 +1,24 @@
 import { ErrorBoundary } from '@takt/ui/error-boundary/ErrorBoundary.tsx'
-import { type ComponentType, cloneElement, type ReactElement, Suspense, useState } from 'react'
+import type { Late } from '@takt/ui/late/late.tsx'
+import { cloneElement, type ReactElement, useState } from 'react'
 
 import { reportError } from './page-frame/report-error.ts'
 
-interface LazyPopupProps {
+interface LatePopupProps {
   trigger: ReactElement<{ onClick?: () => void }>
   /** Lazily loaded; opens as soon as it is there and keeps the trigger from then on. */
-  popup: ComponentType<{ trigger: ReactElement }>
+  popup: Late<{ trigger: ReactElement }>
 }
 
 /** A button whose popup comes with the first press: the first screen does not wait for code that few will use. */
-export function LazyPopup({ trigger, popup: Popup }: LazyPopupProps) {
+export function LatePopup({ trigger, popup: Popup }: LatePopupProps) {
   const [pressed, setPressed] = useState(false)
   const waiting = cloneElement(trigger, { onClick: () => setPressed(true) })
   if (!pressed) return waiting
   return (
     // Code that cannot be fetched, the network being away, leaves the button as it was: not a broken screen.
     <ErrorBoundary fallback={() => trigger} onError={(error) => reportError(error)}>
-      <Suspense fallback={waiting}>
-        <Popup trigger={trigger} />
-      </Suspense>
+      <Popup trigger={trigger} whileLoading={waiting} />
     </ErrorBoundary>
   )
 }
