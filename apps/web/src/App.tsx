@@ -3,7 +3,7 @@ import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { onFailure } from './data/failures.ts'
 import { useLanguage } from './data/language.ts'
 import { connectionState, onConnection, onLiveEvent, startLive, stopLive } from './data/live.ts'
@@ -107,8 +107,12 @@ function Running() {
       stopLive()
     }
   }, [token])
+  const before = useRef(status)
   useEffect(() => {
-    if (status === 'out' && router.state.location.pathname !== to('login') && router.state.status === 'idle') {
+    const signedOut = status === 'out' && before.current !== 'out'
+    before.current = status
+    // Who comes without a session is led by the guards, which know what is open to everybody.
+    if (signedOut && router.state.location.pathname !== to('login') && router.state.status === 'idle') {
       router.history.push(to('login'))
     }
   }, [status])
