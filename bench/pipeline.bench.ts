@@ -4,6 +4,7 @@ import { openConnections } from '@takt/server/db/connections.ts'
 import { runCall } from '@takt/server/http/pipeline.ts'
 import { createLog } from '@takt/server/log.ts'
 import { machineRows } from '@takt/server/machines/machine-rows.ts'
+import { mediaFolder } from '@takt/server/media/media-folder.ts'
 import { findSession } from '@takt/server/sessions/find-session.ts'
 import { defineBench, percentile } from './define-bench.ts'
 import { startPlantServer } from './plant-server.ts'
@@ -26,6 +27,8 @@ export const pipeline = defineBench({
         log: createLog(() => {}),
         now: Date.now,
         devlogCode: '',
+        media: mediaFolder(''),
+        sendOutside: async () => undefined,
       }
       const bare = () => withCompany(connections, scope, (db) => machineRows(db, { now: Date.now() }))
       const whole = async () => {

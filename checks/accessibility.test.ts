@@ -4,11 +4,13 @@ import { codePaths, readText } from './source/source-files.ts'
 
 /** They need something chosen before, or only lead on: their own specs open them. */
 const openedElsewhere = [
+  'AdjustScrapPage',
   'CodeStopsPage',
   'DashboardStopCodePage',
   'FirstPieceOkPage',
   'IsolationPage',
   'OrderDetailsPage',
+  'OrderFlagsPage',
   'SplitStopPage',
   'TimeHistoryLinkPage',
   'WallLinkPage',

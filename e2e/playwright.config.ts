@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '../.cache/e2e',
   globalSetup: './fixtures/postgres.ts',
   fullyParallel: false,
-  workers: 2,
+  // A spec waits more than it works: three keep two cores busy.
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 8_000 },
   forbidOnly: true,

@@ -121,7 +121,7 @@ test('D-STATE-29 a forced stop is cancelled from the status widget and from the 
   expect(await allowed()).toBe(true)
 })
 
-test('D-SF-01 D-SF-02-X T-SF-04-X with functions 23, 24 and 29 the first piece is approved on its own screen', async ({
+test('D-SF-01 D-SF-02-X T-SF-04-X W-ROUTE-14 W-WIZARD-32-X with functions 23, 24 and 29 the first piece is approved on its own screen', async ({
   page,
   plant,
   signIn,
@@ -142,16 +142,26 @@ test('D-SF-01 D-SF-02-X T-SF-04-X with functions 23, 24 and 29 the first piece i
   await page.keyboard.press('Enter')
   await expect(main.getByText('Elin Forsberg')).toBeVisible()
   await expect(main.getByText('Enter the setup type.')).toBeVisible()
-  await main.getByLabel('Setup type').fill('Full')
+  await main.getByRole('combobox', { name: 'Setup type' }).click()
+  await page.getByRole('option', { name: 'Tool and material' }).click()
+  await main.getByRole('combobox', { name: 'Setup reason' }).click()
+  await page.getByRole('option').first().click()
   await main.getByLabel('Note').fill('Offset 5 checked')
+  const sent = page.waitForRequest((request) => request.postDataJSON()?.name === 'first_piece_ok')
   await approve.click()
+  expect((await sent).postDataJSON().payload.sf326_stop_code).not.toBe('')
   await expect(page.getByText('First piece on C301 approved.')).toBeVisible()
   await expectPath(page, '/interface/C301')
   expect(await firstPieces(plant, 'C301')).toEqual(
     expect.arrayContaining([
-      { approved: true, emp_first_piece_wo: '0109', setup_type: 'Full', setup_note: 'Offset 5 checked' },
+      { approved: true, emp_first_piece_wo: '0109', setup_type: 'FULL', setup_note: 'Offset 5 checked' },
     ]),
   )
   await page.goto(`${plant.url}/interface/C301/first-piece-ok`)
   await expect(main.getByText('The machine is not in setup')).toBeVisible()
+  const [run] = await plant.sql<{ card_no: string }>(
+    "select card_no from order_run where company_id = 1000 and machine_id = 'C301' and end_time is null limit 1",
+  )
+  await page.goto(`${plant.url}/interface/C301/order-details/${run?.card_no}`)
+  for (const fact of ['0109', 'FULL', 'Offset 5 checked']) await expect(main.getByText(fact).first()).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { example } from '@takt/server/seed/example.ts'
 import { expect, test } from '../fixtures/takt.ts'
 import { expectPath } from '../pages/shell.ts'
 
@@ -47,4 +48,67 @@ test('T-ROUTE-14 notifications newest first, read one by one or all, new ones by
   await silent.getByRole('link', { name: 'C302' }).click()
   await expectPath(page, '/interface/C302')
   await plant.signal('C302', 'running')
+})
+
+test('T-ROUTE-14-X what a person turns off vanishes and stays away; an administrator says when the plant tells something; a machine that is blocked, released or gives an alarm is told at once', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await plant.sql('delete from notification_choice where company_id = 1000')
+  await plant.sql(
+    `insert into notification (company_id, machine_id, kind, message, at)
+     values (1000, 'C301', 'alarm', 'Oil low', now()), (1000, 'C301', 'order-ready', 'Soon done', now())`,
+  )
+  await signIn('admin', { path: '/machines/notifications' })
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text })
+  await expect(row('Oil low')).toBeVisible()
+  await page.getByRole('button', { name: 'Settings for notices' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Settings for notices' })
+  await dialog.getByRole('switch', { name: 'Alarm', exact: true }).click()
+  await expect(dialog.getByRole('switch', { name: 'Alarm', exact: true })).not.toBeChecked()
+  await expect(dialog.getByRole('switch', { name: 'Meant for Production management' })).toBeChecked()
+  await dialog.getByLabel('Order soon ready', { exact: true }).last().fill('25;C301:5')
+  await dialog.getByRole('button', { name: 'Save for everybody' }).click()
+  await expect(page.getByText('The rules are saved.')).toBeVisible()
+  const [setting] = await plant.sql<{ value: string }>(
+    "select value from company_setting where company_id = 1000 and name = 'orderReadyMinutes'",
+  )
+  expect(setting?.value).toBe('25;C301:5')
+  await page.keyboard.press('Escape')
+  await expect(row('Soon done')).toBeVisible()
+  await expect(row('Oil low')).toHaveCount(0)
+  await page.reload()
+  await expect(row('Soon done')).toBeVisible()
+  await expect(row('Oil low')).toHaveCount(0)
+  await plant.sql('delete from notification_choice where company_id = 1000')
+
+  // Blocked and released, from the page of whoever looks after the machine.
+  const told = await page.context().newPage()
+  await told.goto(`${plant.url}/interface/C301/notifications`)
+  const line = (text: string) => told.getByRole('row').filter({ hasText: text })
+  await expect(line('Soon done')).toBeVisible()
+  await page.goto(`${plant.url}/interface/C301/machine-test`)
+  await page.getByRole('button', { name: 'Block the machine' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block the machine' }).click()
+  await expect(page.getByText('The machine has not confirmed it yet.')).toBeVisible()
+  await expect(line('Machine blocked')).toContainText('Blocked by admin')
+  const key = { authorization: `Bearer ${example.ingestKey}`, 'content-type': 'application/json' }
+  const { commands } = (await (await fetch(`${plant.url}/api/commands`, { headers: key })).json()) as {
+    commands: { machine_id: string; command_no: number }[]
+  }
+  const own = commands.find(({ machine_id }) => machine_id === 'C301')
+  await fetch(`${plant.url}/api/commands/done`, { method: 'POST', headers: key, body: JSON.stringify(own) })
+  await expect(page.getByText('The machine has confirmed it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel forced stop' }).first().click()
+  await expect(line('Machine released')).toContainText('Released by admin')
+  await fetch(`${plant.url}/api/ingest`, {
+    method: 'POST',
+    headers: key,
+    body: JSON.stringify({
+      connector: 'e2e-alarms',
+      signals: [{ seq: Date.now(), machine_id: 'C301', at: new Date().toISOString(), kind: 'alarm', value: 'E-042' }],
+    }),
+  })
+  await expect(line('Alarm E-042')).toBeVisible()
 })

@@ -212,8 +212,8 @@ test.describe('quantity', () => {
     const run = await runOn(plant, ONE)
     const plan = (quantity: number) =>
       plant.sql('update card set planned_op_qty = $2 where company_id = 1000 and card_no = $1', [run.card_no, quantity])
-    const becomes = page.getByText('The order will be overproduced, are you sure you want to continue?')
-    const is = page.getByText('The order is overproduced, are you sure you want to continue?')
+    const becomes = page.getByText('Order will be over-produced, are you sure you want to continue?')
+    const is = page.getByText('Order is over-produced, are you sure you want to continue?')
     const open = async (quantity: number) => {
       await plan(quantity)
       await signIn('operator', { path: reportQuantity(ONE) })

@@ -21,8 +21,8 @@ test('T-ROUTE-40 W-ROUTE-03 W-WIZARD-10 both paths open the wizard of the machin
   await wizard.isAt(1, 'Running order')
   for (const { card_no } of await runsOn(plant, TWO)) await expect(wizard.order(card_no)).toBeVisible()
   await page.goto(`${plant.url}/interface/A402/finished-orders/report-quantity`)
-  await wizard.isAt(1, 'Running order')
-  for (const { card_no } of await runsOn(plant, 'A402')) await expect(wizard.order(card_no)).toBeVisible()
+  await wizard.isAt(1, 'Finished order')
+  for (const { card_no } of await runsOn(plant, 'A402')) await expect(wizard.order(card_no)).toHaveCount(0)
 })
 
 test('W-WIZARD-01 W-WIZARD-02 W-WIZARD-03-X W-WIZARD-04 one step at a time, with its label, the counter and indicators that lead back', async ({
@@ -419,7 +419,7 @@ test.describe('with a finger on a phone', () => {
     for (const key of ['9', '9', '9', '9', '9', '9', '0']) {
       await wizard.keypad.getByRole('button', { name: key, exact: true }).tap()
     }
-    await expect(page.getByText('The order will be overproduced')).toBeVisible()
+    await expect(page.getByText('Order will be over-produced')).toBeVisible()
     for (const key of ['7', '0', 'Enter']) {
       const box = await wizard.keypad.getByRole('button', { name: key, exact: true }).boundingBox()
       const footer = await wizard.next.boundingBox()

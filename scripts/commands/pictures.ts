@@ -39,9 +39,9 @@ const pictures: Picture[] = [
   {
     name: 'report-quantity',
     user: 'operator',
-    path: '/interface/M101/report-quantity',
+    path: '/interface/M104/report-quantity',
     size: 'terminal',
-    shows: 'M101',
+    shows: 'M104',
   },
   {
     name: 'time-history',

@@ -105,7 +105,7 @@ test.each(ends)(
   20_000,
 )
 
-test('kill -9 while the server is away: everything that a machine said arrives once, also what it said meanwhile', async () => {
+test('T-PLANT-20 kill -9 while the server is away: everything that a machine said arrives once, also what it said meanwhile', async () => {
   const { heard, url, broker, machine } = await factory()
   const folder = newFolder()
   heard.isAway = true

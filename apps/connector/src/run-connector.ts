@@ -1,5 +1,6 @@
 /** One connector with its buffer, its way to the server and its reports. */
 import type { ConnectionState, SignalSink } from '@takt/connectors/define-connector.ts'
+import { obeyCommands } from '@takt/connectors/ingest-client/commands.ts'
 import { openDiskStore } from '@takt/connectors/ingest-client/disk-store.ts'
 import { openIngestClient } from '@takt/connectors/ingest-client/ingest-client.ts'
 import { startReporting } from '@takt/connectors/ingest-client/reporting.ts'
@@ -69,9 +70,12 @@ export async function runConnector(
     },
   }
   const connection = await kind.open(settings, sink)
+  const write = connection.write?.bind(connection)
+  const commands = write && obeyCommands({ url, key }, write)
 
   return {
     async close() {
+      commands?.close()
       // While the buffer is full a message stands before it; it must not hold the end up.
       await Promise.race([connection.close(), new Promise((resolve) => setTimeout(resolve, CONNECTION_ENDS_WITHIN_MS))])
       const unsent = await client.close(LAST_WORDS_WITHIN_MS)

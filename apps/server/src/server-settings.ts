@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** What an installation sets by its environment. */
 export interface ServerSettings {
   readonly port: number
@@ -15,6 +17,8 @@ export interface ServerSettings {
   readonly webFolder: string
   /** Folder that may hold the installation's settings.json. */
   readonly dataFolder: string
+  /** Certificates (PEM) that calls of action buttons trust beside the public ones; '' for none. */
+  readonly authorities: string
   readonly version: string
 }
 
@@ -32,6 +36,7 @@ export function serverSettings(
     secureCookies: env.SECURE_COOKIES === 'on',
     webFolder: '',
     dataFolder: '',
+    authorities: env.ACTIONS_CA_FILE ? readFileSync(env.ACTIONS_CA_FILE, 'utf8') : '',
     version: '0.1.0',
     ...given,
   }

@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net'
+import { outsideSender } from './actions/send-outside.ts'
 import type { ConnectionSettings } from './db/connections.ts'
 import { openConnections } from './db/connections.ts'
 import { startErpSender } from './erp/sender.ts'
 import { addCallRoute } from './http/call-route.ts'
+import { addCommandRoutes } from './http/command-route.ts'
 import { credentials, sameOrigin } from './http/credentials.ts'
 import { addHealthRoute } from './http/health-route.ts'
 import { addIngestRoutes } from './http/ingest-route.ts'
@@ -17,6 +19,9 @@ import { createHub } from './live/hub.ts'
 import { attachLiveLink } from './live/live-route.ts'
 import { createMachineFeed } from './live/machine-feed.ts'
 import { createLog, type Log } from './log.ts'
+import { mediaFolder } from './media/media-folder.ts'
+import { addMediaRoutes } from './media/media-routes.ts'
+import { startPrintAgent } from './printing/print-agent.ts'
 import type { ServerSettings } from './server-settings.ts'
 import { findSession } from './sessions/find-session.ts'
 import { addWallRoute } from './wall-links/wall-route.ts'
@@ -53,9 +58,12 @@ export async function startServer({
   addHealthRoute(app, { connections, version })
   const described = JSON.stringify(openApi(version))
   app.get('/api/openapi.json', async (_request, reply) => await reply.type('application/json').send(described))
-  const calls = { connections, publish: bus.publish, log, now, devlogCode, provider, callRate }
+  const media = mediaFolder(settings.dataFolder)
+  const sendOutside = outsideSender({ authorities: settings.authorities })
+  const calls = { connections, publish: bus.publish, log, now, devlogCode, provider, callRate, media, sendOutside }
   addCallRoute(app, calls)
   addOrderRoute(app, calls)
+  addMediaRoutes(app, calls)
   addSessionRoutes(app, {
     connections,
     now,
@@ -67,6 +75,7 @@ export async function startServer({
   })
   addWallRoute(app, { connections, now, log, provider, secureCookies, signInRate })
   addIngestRoutes(app, { connections, publish: bus.publish, now })
+  addCommandRoutes(app, { connections, publish: bus.publish, now })
   await addWebApp(app, settings)
   const live = attachLiveLink({
     server: app.server,
@@ -81,9 +90,10 @@ export async function startServer({
   })
   const jobs = startJobs({ connections, log, now, publish: bus.publish })
   const erp = startErpSender({ connections, log, now, publish: bus.publish })
+  const printing = startPrintAgent({ connections, log, now, publish: bus.publish })
 
   await app.listen({ port: settings.port, host: settings.host }).catch(async (error: Error) => {
-    await Promise.allSettled([jobs.stop(), erp.stop(), bus.close(), connections.close()])
+    await Promise.allSettled([jobs.stop(), erp.stop(), printing.stop(), bus.close(), connections.close()])
     live.close()
     throw error
   })
@@ -94,7 +104,7 @@ export async function startServer({
     stop: async () => {
       live.close()
       await app.close()
-      await Promise.all([jobs.stop(), erp.stop()])
+      await Promise.all([jobs.stop(), erp.stop(), printing.stop()])
       await bus.close()
       await feed.close()
       await connections.close()

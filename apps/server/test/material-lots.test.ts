@@ -64,3 +64,71 @@ test('T-PLANT-44 a line that is not there, or an order of another machine, is re
   const rows = await server.sql("select lot from card_material where company_id = 1000 and card_no = 'LC-2'")
   expect(rows).toEqual([{ lot: '' }])
 })
+
+test('T-PLANT-76 lots belong to the run: a group for each time they are assigned, kept with time and employee, preset for the next order of the part', async () => {
+  await addMachine(server, 'LX3', { special_functions: [370] })
+  for (const card_no of ['LC-31', 'LC-32', 'LC-33']) {
+    await addCard(server, card_no, { machine_id: 'LX3', part_no: 'LP-1' })
+    await addMaterial(server, card_no, { line_no: 1, material_no: 'LM-1', per_unit: 1 })
+    await addMaterial(server, card_no, { line_no: 2, material_no: 'LM-2', per_unit: 1 })
+  }
+  const of = (card_no: string) => ({ machine_id: 'LX3', card_no })
+  const assign = (card_no: string, ...lots: string[]) =>
+    operator.call('assign_material_lots', {
+      ...of(card_no),
+      lots: lots.map((lot, index) => ({ line_no: index + 1, lot })),
+      employee: '0103',
+    })
+  const known = async (card_no: string) =>
+    (await operator.call('get_material_lots', of(card_no))).data[0] as {
+      presets: { material_no: string; lot: string }[]
+      history: { p_order: number | null; group_no: number; lot: string; employee: string }[]
+    }
+  await assign('LC-31', 'A-1', 'B-1')
+  expect((await operator.call('start_order', of('LC-31'))).code).toBe(0)
+  // Only one of them is another lot: only that one is changed.
+  await assign('LC-31', 'A-2', 'B-1')
+  const { history } = await known('LC-31')
+  expect(history.map(({ p_order, group_no, lot }) => [p_order === null, group_no, lot])).toEqual([
+    [false, 2, 'A-2'],
+    [false, 1, 'B-1'],
+    [false, 1, 'A-1'],
+    [true, 1, 'B-1'],
+    [true, 1, 'A-1'],
+  ])
+  expect(history[0]?.employee).toBe('0103')
+  await operator.call('stop_order', { ...of('LC-31'), cancel_order: 0 })
+  // They held until the run ended; the next order of the same part begins with them.
+  expect((await operator.call('get_materials', of('LC-31'))).data.map(({ materialLot }) => materialLot)).toEqual([
+    '',
+    '',
+  ])
+  expect((await known('LC-32')).presets).toEqual([
+    { material_no: 'LM-1', lot: 'A-2' },
+    { material_no: 'LM-2', lot: 'B-1' },
+  ])
+  expect((await operator.call('start_order', of('LC-32'))).code).toBe(0)
+  expect((await operator.call('get_materials', of('LC-32'))).data.map(({ materialLot }) => materialLot)).toEqual([
+    'A-2',
+    'B-1',
+  ])
+  await operator.call('stop_order', { ...of('LC-32'), cancel_order: 0 })
+
+  // Another part in between: nothing is preset, and the start is refused until somebody has said the lots.
+  await addPart(server, 'LP-9', {})
+  await addCard(server, 'LC-39', { machine_id: 'LX3', part_no: 'LP-9' })
+  expect((await operator.call('start_order', of('LC-39'))).code).toBe(0)
+  await operator.call('stop_order', { ...of('LC-39'), cancel_order: 0 })
+  expect((await operator.call('start_order', of('LC-33'))).message).toContain('SF370')
+})
+
+test('T-PLANT-76 a fifth lot is refused', async () => {
+  await addCard(server, 'LC-4', { machine_id: 'LX1', part_no: 'LP-1' })
+  const lines = [1, 2, 3, 4, 5]
+  for (const line_no of lines) {
+    await addMaterial(server, 'LC-4', { line_no, material_no: `LM-${line_no}`, per_unit: 1 })
+  }
+  const lots = lines.map((line_no) => ({ line_no, lot: `L-${line_no}` }))
+  const refused = await operator.call('assign_material_lots', { machine_id: 'LX1', card_no: 'LC-4', lots })
+  expect([refused.status, refused.message]).toEqual([409, expect.stringContaining('4')])
+})

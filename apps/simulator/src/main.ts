@@ -27,7 +27,7 @@ console.log(
 
 const ids = (machines: typeof all) => machines.map(({ machine_id }) => machine_id)
 const lines = [
-  { machines: http, line: await overHttp({ url, key, buffer: process.env.BUFFER_DIR }) },
+  { machines: http, line: await overHttp({ url, key, buffer: process.env.BUFFER_DIR, machine_ids: ids(http) }) },
   ...(broker && mqtt.length > 0 ? [{ machines: mqtt, line: overMqttJson(broker, ids(mqtt)) }] : []),
   ...(broker && sparkplug.length > 0 ? [{ machines: sparkplug, line: overSparkplug(broker, ids(sparkplug)) }] : []),
 ]

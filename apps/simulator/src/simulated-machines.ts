@@ -14,6 +14,9 @@ export function simulatedMachines(plant: Plant): SimulatedMachine[] {
       sends_guard_door: plant.value_rules.some(
         (rule) => rule.machine_id === machine.machine_id && rule.signal === GUARD_DOOR.signal,
       ),
+      scale_signals: plant.scales
+        .filter(({ machine_id }) => machine_id === machine.machine_id)
+        .map(({ signal }) => signal),
     }))
 }
 

@@ -1,3 +1,4 @@
+import type { MachineCommand } from '@takt/contract/commands.ts'
 import type { Signal } from '@takt/domain/machine/signal.ts'
 import type { z } from 'zod'
 
@@ -34,8 +35,11 @@ export interface Connection {
   readonly state: ConnectionState
   /** Resolves when nothing will be signalled any more. */
   close(): Promise<void>
-  /** Writes a value to the machine, where the protocol can. */
-  write?(to: { machine_id: string; name: string; value: number | string | boolean }): Promise<void>
+  /**
+   * Sets an output of the machine, where the protocol can: true when the machine has acknowledged it, false when it is
+   * no machine of this connection. Throws with a reason that a person can read.
+   */
+  write?(command: MachineCommand): Promise<boolean>
 }
 
 interface Definition<S extends z.ZodType> {

@@ -24,7 +24,15 @@ const about = {
 }
 
 export const ErpMessage = z.discriminatedUnion('subject', [
-  z.object({ ...about, subject: z.literal('balthzar_transaction'), good_qty: z.number(), note: z.string() }),
+  z.object({
+    ...about,
+    subject: z.literal('balthzar_transaction'),
+    /** Of counted pieces negative corrects what was told before. */
+    good_qty: z.number(),
+    note: z.string(),
+    /** The machine counted them; otherwise a person reported them. */
+    counted: z.boolean(),
+  }),
   z.object({
     ...about,
     subject: z.literal('scrap_transaction'),
@@ -49,6 +57,16 @@ export const ErpMessage = z.discriminatedUnion('subject', [
     quantity: z.number(),
     reporting_source: z.string(),
     scrap_reason: z.string(),
+  }),
+  z.object({
+    ...about,
+    subject: z.literal('pallet_flag_history'),
+    /** The SSCC of the pallet, 18 digits as text; a plain number where the company has no GS1 prefix. */
+    erpId: z.string(),
+    /** Pieces on the pallet. They are booked as good pieces by messages of their own. */
+    quantity: z.number(),
+    /** The first, second … pallet of its order. */
+    printOrder: z.int(),
   }),
 ])
 export type ErpMessage = z.infer<typeof ErpMessage>

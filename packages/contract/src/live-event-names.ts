@@ -6,6 +6,8 @@ export const liveEventNames = [
   'StopsChanged',
   'NotesChanged',
   'ActivitiesChanged',
+  'BundlesChanged',
+  'PalletsChanged',
   'ConfigChanged',
   'SettingsChanged',
   'NotificationAdded',

@@ -15,6 +15,10 @@ export const liveEvents = {
   NotesChanged: z.object({ machine_id: MachineId }),
   /** Internal activities of the machine: created, performed, certified, cancelled or deleted. */
   ActivitiesChanged: z.object({ machine_id: MachineId }),
+  /** Bundles of the machine: created, split, moved, booked, deleted or reported. */
+  BundlesChanged: z.object({ machine_id: MachineId }),
+  /** Pallet flags or print jobs of the machine: printed, confirmed, adjusted, cancelled. */
+  PalletsChanged: z.object({ machine_id: MachineId }),
   ConfigChanged: z.object({ system_function: z.string(), template: Slug, version: z.int() }),
   /** Settings of the company: everybody's session and terminals are asked for again. */
   SettingsChanged: z.object({}),

@@ -6,7 +6,9 @@ import { balthzarGetInternalActivityPerformedChecklist } from './procedures/balt
 import { balthzarGetLastOrderWithToolOnMachine } from './procedures/balthzar_get_last_order_with_tool_on_machine.ts'
 import { balthzarGetToolStructures } from './procedures/balthzar_get_tool_structures.ts'
 import { checkSettingExists } from './procedures/check_setting_exists.ts'
+import { checkWeightResult } from './procedures/check_weight_result.ts'
 import { getBaseConfig } from './procedures/get_base_config.ts'
+import { getBundles } from './procedures/get_bundles.ts'
 import { getCardHistory } from './procedures/get_card_history.ts'
 import { getCategories } from './procedures/get_categories.ts'
 import { getCavities } from './procedures/get_cavities.ts'
@@ -16,6 +18,7 @@ import { getConfigs } from './procedures/get_configs.ts'
 import { getConnectors } from './procedures/get_connectors.ts'
 import { getDashboardData } from './procedures/get_dashboard_data.ts'
 import { getDefaultColumns } from './procedures/get_default_columns.ts'
+import { getDetailPlanningMachines } from './procedures/get_detail_planning_machines.ts'
 import { getEmployeeClock } from './procedures/get_employee_clock.ts'
 import { getEmployees } from './procedures/get_employees.ts'
 import { getEmployeesAtMachine } from './procedures/get_employees_at_machine.ts'
@@ -23,6 +26,7 @@ import { getErpState } from './procedures/get_erp_state.ts'
 import { getEuromapPrograms } from './procedures/get_euromap_programs.ts'
 import { getFailedErpCounts } from './procedures/get_failed_erp_counts.ts'
 import { getFailedErpRecords } from './procedures/get_failed_erp_records.ts'
+import { getForcedStop } from './procedures/get_forced_stop.ts'
 import { getGoodQtyHistory } from './procedures/get_good_qty_history.ts'
 import { getGraphicalHistoryDataForMachines } from './procedures/get_graphical_history_data_for_machines.ts'
 import { getGroups } from './procedures/get_groups.ts'
@@ -41,29 +45,45 @@ import { getMachines } from './procedures/get_machines.ts'
 import { getMachinesForCard } from './procedures/get_machines_for_card.ts'
 import { getManualInternalActivities } from './procedures/get_manual_internal_activities.ts'
 import { getMaterialBatches } from './procedures/get_material_batches.ts'
+import { getMaterialLots } from './procedures/get_material_lots.ts'
 import { getMaterialScrapHistory } from './procedures/get_material_scrap_history.ts'
 import { getMaterialTraces } from './procedures/get_material_traces.ts'
 import { getMaterials } from './procedures/get_materials.ts'
+import { getMediaFolder } from './procedures/get_media_folder.ts'
 import { getMultitableValue } from './procedures/get_multitable_value.ts'
 import { getMyMachines } from './procedures/get_my_machines.ts'
 import { getMySessions } from './procedures/get_my_sessions.ts'
+import { getNotificationChoices } from './procedures/get_notification_choices.ts'
 import { getNotifications } from './procedures/get_notifications.ts'
 import { getOperationText } from './procedures/get_operation_text.ts'
 import { getOrder } from './procedures/get_order.ts'
+import { getOrderConfirmationPalletFlags } from './procedures/get_order_confirmation_pallet_flags.ts'
 import { getOrderDetails } from './procedures/get_order_details.ts'
+import { getOrdersToConfirm } from './procedures/get_orders_to_confirm.ts'
 import { getPalletFlagErpReportings } from './procedures/get_pallet_flag_erp_reportings.ts'
+import { getPalletHistory } from './procedures/get_pallet_history.ts'
+import { getPalletQueue } from './procedures/get_pallet_queue.ts'
 import { getPartInfo } from './procedures/get_part_info.ts'
 import { getParts } from './procedures/get_parts.ts'
 import { getPermissions } from './procedures/get_permissions.ts'
 import { getPlannedOrders } from './procedures/get_planned_orders.ts'
+import { getPrintHistory } from './procedures/get_print_history.ts'
+import { getPrintJobs } from './procedures/get_print_jobs.ts'
+import { getPrintOrder } from './procedures/get_print_order.ts'
+import { getPrinterSettings } from './procedures/get_printer_settings.ts'
 import { getPrinters } from './procedures/get_printers.ts'
 import { getProductionGoals } from './procedures/get_production_goals.ts'
 import { getQuarantinedSignals } from './procedures/get_quarantined_signals.ts'
+import { getQueryData } from './procedures/get_query_data.ts'
+import { getQueryList } from './procedures/get_query_list.ts'
+import { getQueryResult } from './procedures/get_query_result.ts'
 import { getReportScrapPivotGraph } from './procedures/get_report_scrap_pivot_graph.ts'
+import { getResourceOrders } from './procedures/get_resource_orders.ts'
 import { getReworkOrders } from './procedures/get_rework_orders.ts'
 import { getRunningAndFinishedOrders } from './procedures/get_running_and_finished_orders.ts'
 import { getRunningOrderForMachine } from './procedures/get_running_order_for_machine.ts'
 import { getRunningOrders } from './procedures/get_running_orders.ts'
+import { getScales } from './procedures/get_scales.ts'
 import { getScrapAdjustments } from './procedures/get_scrap_adjustments.ts'
 import { getScrapCodes } from './procedures/get_scrap_codes.ts'
 import { getScrapHistory } from './procedures/get_scrap_history.ts'
@@ -77,9 +97,12 @@ import { getStopHistory } from './procedures/get_stop_history.ts'
 import { getToolOverview } from './procedures/get_tool_overview.ts'
 import { getTools } from './procedures/get_tools.ts'
 import { getTouchConfigForMachine } from './procedures/get_touch_config_for_machine.ts'
+import { getUnbundledOrders } from './procedures/get_unbundled_orders.ts'
 import { getUncodedStops } from './procedures/get_uncoded_stops.ts'
 import { getUncodedStopsForLocation } from './procedures/get_uncoded_stops_for_location.ts'
 import { getUnconfirmedCancellations } from './procedures/get_unconfirmed_cancellations.ts'
+import { getUnconfirmedPalletFlags } from './procedures/get_unconfirmed_pallet_flags.ts'
+import { getValueRules } from './procedures/get_value_rules.ts'
 import { getWallLinks } from './procedures/get_wall_links.ts'
 import { getWidgetConfigs } from './procedures/get_widget_configs.ts'
 import { historyPerDay } from './procedures/history_per_day.ts'
@@ -95,7 +118,9 @@ export const loads = [
   balthzarGetLastOrderWithToolOnMachine,
   balthzarGetToolStructures,
   checkSettingExists,
+  checkWeightResult,
   getBaseConfig,
+  getBundles,
   getCardHistory,
   getCategories,
   getCavities,
@@ -105,6 +130,7 @@ export const loads = [
   getConnectors,
   getDashboardData,
   getDefaultColumns,
+  getDetailPlanningMachines,
   getEmployeeClock,
   getEmployees,
   getEmployeesAtMachine,
@@ -112,6 +138,7 @@ export const loads = [
   getEuromapPrograms,
   getFailedErpCounts,
   getFailedErpRecords,
+  getForcedStop,
   getGoodQtyHistory,
   getGraphicalHistoryDataForMachines,
   getGroups,
@@ -130,29 +157,45 @@ export const loads = [
   getMachinesForCard,
   getManualInternalActivities,
   getMaterialBatches,
+  getMaterialLots,
   getMaterialScrapHistory,
   getMaterialTraces,
   getMaterials,
+  getMediaFolder,
   getMultitableValue,
   getMyMachines,
   getMySessions,
+  getNotificationChoices,
   getNotifications,
   getOperationText,
   getOrder,
+  getOrderConfirmationPalletFlags,
   getOrderDetails,
+  getOrdersToConfirm,
   getPalletFlagErpReportings,
+  getPalletHistory,
+  getPalletQueue,
   getPartInfo,
   getParts,
   getPermissions,
   getPlannedOrders,
+  getPrintHistory,
+  getPrintJobs,
+  getPrintOrder,
+  getPrinterSettings,
   getPrinters,
   getProductionGoals,
   getQuarantinedSignals,
+  getQueryData,
+  getQueryList,
+  getQueryResult,
   getReportScrapPivotGraph,
+  getResourceOrders,
   getReworkOrders,
   getRunningAndFinishedOrders,
   getRunningOrderForMachine,
   getRunningOrders,
+  getScales,
   getScrapAdjustments,
   getScrapCodes,
   getScrapHistory,
@@ -166,9 +209,12 @@ export const loads = [
   getToolOverview,
   getTools,
   getTouchConfigForMachine,
+  getUnbundledOrders,
   getUncodedStops,
   getUncodedStopsForLocation,
   getUnconfirmedCancellations,
+  getUnconfirmedPalletFlags,
+  getValueRules,
   getWallLinks,
   getWidgetConfigs,
   historyPerDay,

@@ -26,12 +26,30 @@ export const companySettings = {
     default: '',
     effect: 'After how many minutes a standing machine is told, and to whom: 30;120:Management. Empty = never.',
   },
+  orderReadyMinutes: {
+    default: '',
+    effect: 'How many minutes before an order is ready that is told: 30;10, or M101:15 for one machine. Empty = never.',
+  },
+  alarmPauseMinutes: {
+    default: '10',
+    effect: 'The least minutes between two notices of the same alarm code: 10, or E-042:60 for one code.',
+  },
   historyCodingLevel: { default: '1', effect: 'User level from which a past stop can be given another code.' },
   keep_signals_days: {
     default: '400',
     effect: 'Days for which raw signals are kept; figures and stops stay for ever.',
   },
   resourcePlanningDays: { default: '2', effect: 'Days ahead within which orders are offered to a planning resource.' },
+  ssccCompanyPrefix: {
+    default: '',
+    effect: 'GS1 company prefix of the SSCC on pallet flags; empty = flags are numbered plainly.',
+  },
+  ssccExtensionDigit: { default: '0', effect: 'First digit of the SSCC on pallet flags.' },
+  externalActionHosts: {
+    default: '',
+    effect:
+      'Hosts that action buttons may call: erp.plant.example; 10.0.0.5:8443. A private address must be listed itself.',
+  },
   startUpScrapReason: { default: '', effect: 'Code of the scrap reason that SF61 books start-up scrap on.' },
 } as const satisfies Record<string, CompanySettingEntry>
 

@@ -8,9 +8,13 @@ export const exampleCompany: PlantCompany = {
   language: 'en',
   settings: {
     showBannerClock: '1',
+    globalPrint: '1',
+    ssccCompanyPrefix: '7350099',
     defaultDashboard: 'factory-overview',
     noContactSeconds: '120',
     stopAlarmLevels: '30;120:Production management',
+    orderReadyMinutes: '15',
+    alarmPauseMinutes: '60',
   },
   theme: { color: '#0b5cad' },
 }

@@ -2,6 +2,7 @@ import { Dashboard, type DashboardWidget } from '@takt/domain/dashboard/dashboar
 import { type ColumnConfig, newColumn } from '@takt/domain/dashboard/table-config.ts'
 import { exampleMachines } from './machines.ts'
 import type { PlantMachine } from './plant.ts'
+import { figures } from './queries.ts'
 
 const machinesSource = {
   slug: 'machines',
@@ -133,7 +134,13 @@ const mouldingHours = Dashboard.parse({
   ],
 })
 
-export const exampleDashboards: readonly Dashboard[] = [factoryOverview, moulding, mouldingPhone, mouldingHours]
+export const exampleDashboards: readonly Dashboard[] = [
+  factoryOverview,
+  moulding,
+  mouldingPhone,
+  mouldingHours,
+  figures,
+]
 
 const SMALL_PER_ROW = 4
 

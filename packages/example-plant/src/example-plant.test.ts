@@ -18,7 +18,7 @@ const plants = examplePlants(now)
 const [example, second, third] = plants as [Plant, Plant, Plant]
 const ids = (plant: Plant) => plant.machines.map(({ machine_id }) => machine_id)
 
-test('the same now gives the same plants', () => {
+test('T-PLANT-26 the same now gives the same plants', () => {
   expect(examplePlants(now)).toEqual(plants)
 })
 

@@ -32,6 +32,8 @@ import { exampleNotes, exampleNotifications } from './notes.ts'
 import { orderBook } from './orders.ts'
 import { exampleParts, partsByCategory, secondPartsByCategory, thirdPartsByCategory } from './parts.ts'
 import type { Plant, PlantMachine, PlantPart } from './plant.ts'
+import { exampleQueries } from './queries.ts'
+import { exampleScales } from './scales.ts'
 import { scrapCategories, scrapReasons } from './scrap-reasons.ts'
 import { stopCodes, stopGroups } from './stop-codes.ts'
 import { toolInsertsOf, toolStructuresOf, toolsOf } from './tools.ts'
@@ -44,9 +46,11 @@ export function examplePlants(now: number): Plant[] {
 
 /** What the small companies have none of. */
 const nothingMore = {
+  queries: [],
   lines: [],
   automatic_reasons: [],
   value_rules: [],
+  scales: [],
   materials: [],
   card_materials: [],
   notes: [],
@@ -86,6 +90,7 @@ function norrvik(now: number): Plant {
     stop_groups: stopGroups('en'),
     automatic_reasons: exampleAutomaticReasons,
     value_rules: exampleValueRules,
+    scales: exampleScales,
     materials: exampleMaterials,
     orders,
     card_materials: cardMaterials(orders, exampleParts),
@@ -100,6 +105,7 @@ function norrvik(now: number): Plant {
     activity_outputs: exampleActivityOutputs,
     activities: exampleActivities(now),
     live_views: liveViews('en'),
+    queries: exampleQueries,
   }
 }
 

@@ -32,6 +32,8 @@ export interface PlantStopCode {
   /** 1 stop, 2 scrap, 9 set by the system. */
   readonly code_type: 1 | 2 | 9
   readonly scrap_percent: number
+  /** Of type 2: the scrap reason under which its pieces are booked; '' = the company's for start-up scrap. */
+  readonly scrap_reason: string
   readonly order_time: Flag
   readonly setup_kind: '' | 'preparatory' | 'finalizing'
   readonly reset_seconds: number

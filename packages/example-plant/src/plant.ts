@@ -26,6 +26,8 @@ import type {
   PlantStopGroup,
   PlantValueRule,
 } from './plant-reasons.ts'
+import type { PlantQuery } from './queries.ts'
+import type { PlantScale } from './scales.ts'
 
 type Flag = 0 | 1
 
@@ -222,6 +224,7 @@ export interface Plant {
   readonly stop_codes: readonly PlantStopCode[]
   readonly automatic_reasons: readonly PlantAutomaticReason[]
   readonly value_rules: readonly PlantValueRule[]
+  readonly scales: readonly PlantScale[]
   readonly scrap_categories: readonly PlantScrapCategory[]
   readonly scrap_reasons: readonly PlantScrapReason[]
   readonly tools: readonly PlantTool[]
@@ -242,4 +245,5 @@ export interface Plant {
   readonly activities: readonly PlantActivity[]
   readonly dashboards: readonly Dashboard[]
   readonly live_views: readonly PlantLiveView[]
+  readonly queries: readonly PlantQuery[]
 }

@@ -27,6 +27,8 @@ interface ReasonRow {
 }
 
 export const START_UP_SCRAP = '40'
+/** What a reason of type 2 books. */
+export const TEST_PIECES = '52'
 
 const rows: readonly ReasonRow[] = [
   { code: '10', category: 'SUR', en: 'Scratch', sv: 'Repa', color: 'orange', cost: 0.8 },
@@ -89,7 +91,7 @@ const rows: readonly ReasonRow[] = [
     only: ['PK'],
     keepsGood: true,
   },
-  { code: '52', category: 'HAN', en: 'Test pieces', sv: 'Provbitar', color: 'lightgray', outsideOee: true },
+  { code: TEST_PIECES, category: 'HAN', en: 'Test pieces', sv: 'Provbitar', color: 'lightgray', outsideOee: true },
   {
     code: '53',
     category: 'HAN',

@@ -29,7 +29,7 @@ export const functionsOfMachine: Readonly<Record<string, readonly SpecialFunctio
   M102: ['quantitiesPerCavity', 'cycleTimeFromProcessValue', 'scrapWholeCycles'],
   M103: ['automaticSignIn', 'numericEmployeeNumber'],
   M104: ['firstPieceAsksNote', 'reportMaterialDifference', 'traceMaterial'],
-  M105: ['scrapWholeCycles', 'scrapByWeight'],
+  M105: ['scrapByWeight'],
   M106: ['materialsBeforeStart', 'returnMaterialAtEnd'],
   M107: ['startByPart', 'askUnitQuantityAtStart'],
   M110: ['startUpScrap'],

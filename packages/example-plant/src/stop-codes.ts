@@ -1,6 +1,7 @@
 import type { Language } from '@takt/domain/model/session.ts'
 import type { PlantMachine } from './plant.ts'
 import type { PlantStopCode, PlantStopGroup } from './plant-reasons.ts'
+import { TEST_PIECES } from './scrap-reasons.ts'
 
 type GroupRow = readonly [code: string, en: string, sv: string, color: string, security_level: number | null]
 
@@ -222,6 +223,7 @@ function stopCode(row: CodeRow, machines: readonly PlantMachine[]): PlantStopCod
     include_in_mdt: failure,
     code_type: row.system ? 9 : row.scrap_percent ? 2 : 1,
     scrap_percent: row.scrap_percent ?? 0,
+    scrap_reason: row.scrap_percent ? TEST_PIECES : '',
     order_time: row.order_time ? 1 : 0,
     setup_kind: row.setup_kind ?? '',
     reset_seconds: row.reset?.seconds ?? 0,

@@ -1,4 +1,5 @@
 /** What all other pages say, fetched after the first screen stands. A new area's file is listed here. */
+import { actions } from './catalogue/actions.ts'
 import { activities } from './catalogue/activities.ts'
 import { connectors } from './catalogue/connectors.ts'
 import { dashboard } from './catalogue/dashboard.ts'
@@ -11,15 +12,26 @@ import { helpParts } from './catalogue/help-parts.ts'
 import { liveViews } from './catalogue/live-views.ts'
 import { machineOrders } from './catalogue/machine-orders.ts'
 import { machineTest } from './catalogue/machine-test.ts'
+import { media } from './catalogue/media.ts'
 import { orderRefusals } from './catalogue/order-refusals.ts'
+import { orderWizards } from './catalogue/order-wizards.ts'
+import { palletQueue } from './catalogue/pallet-queue.ts'
+import { pallets } from './catalogue/pallets.ts'
 import { permissionTexts } from './catalogue/permissions.ts'
+import { planning } from './catalogue/planning.ts'
+import { plantRest } from './catalogue/plant-rest.ts'
+import { printing } from './catalogue/printing.ts'
+import { queries } from './catalogue/queries.ts'
+import { scales } from './catalogue/scales.ts'
 import { scrap } from './catalogue/scrap.ts'
+import { scrapWizards } from './catalogue/scrap-wizards.ts'
 import { specialFunctionPage } from './catalogue/special-functions.ts'
 import { timeHistory } from './catalogue/time-history.ts'
 import { walls } from './catalogue/walls.ts'
 import { wizards } from './catalogue/wizards.ts'
 
 export const laterTexts = {
+  ...actions,
   ...activities,
   ...connectors,
   ...dashboard,
@@ -31,9 +43,19 @@ export const laterTexts = {
   ...liveViews,
   ...machineOrders,
   ...machineTest,
+  ...media,
   ...orderRefusals,
+  ...orderWizards,
+  ...pallets,
   ...permissionTexts,
+  ...printing,
+  ...plantRest,
+  ...palletQueue,
+  ...planning,
+  ...scales,
+  ...queries,
   ...scrap,
+  ...scrapWizards,
   ...specialFunctionPage,
   ...timeHistory,
   ...walls,

@@ -2,6 +2,7 @@ import type { LiveEvent } from '@takt/contract/live-events.ts'
 import { activityDates } from '@takt/domain/activities/activity-dates.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { PLANT, trail } from '../db/trail.ts'
 import { activityTypes, offerPlaces } from './activity-types.ts'
 import { createActivities } from './create-activity.ts'
 import { causeOutputs, type Told } from './outputs.ts'
@@ -31,7 +32,7 @@ export async function cancelDueActivities(db: CompanyDb, now: number): Promise<L
     const { machine_id, record_no } = activity
     const told = await causeOutputs(db, { ...activity, outcome: 'cancelled', now })
     events.push(...eventsOf(machine_id, told))
-    await trail(db, { at, what: 'activity.cancelled', key: `${machine_id}/${record_no}` })
+    await trail(db, { now, what: 'activity.cancelled', key: `${machine_id}/${record_no}` })
   }
   return events
 }
@@ -56,11 +57,11 @@ export async function createDueActivities(db: CompanyDb, now: number): Promise<L
     const [place] = await offerPlaces(db, machine_id)
     if (!type || !place) continue
     const dates = { ...activityDates(type, now), create_date: now }
-    const made = { type, machine_id, running: place.running, dates, quantity, created_by: SYSTEM, now }
+    const made = { type, machine_id, running: place.running, dates, quantity, created_by: PLANT, now }
     const created = await createActivities(db, made)
     events.push(...eventsOf(machine_id, created.told))
     for (const record_no of created.record_nos) {
-      await trail(db, { at, what: 'activity.created', key: `${machine_id}/${record_no}` })
+      await trail(db, { now, what: 'activity.created', key: `${machine_id}/${record_no}` })
     }
   }
   return events
@@ -69,13 +70,4 @@ export async function createDueActivities(db: CompanyDb, now: number): Promise<L
 function eventsOf(machine_id: string, told: Told): LiveEvent[] {
   const notifications = told.map((data): LiveEvent => ({ name: 'NotificationAdded', data }))
   return [...notifications, { name: 'ActivitiesChanged', data: { machine_id } }]
-}
-
-/** Shown as who created what nobody created by hand. */
-const SYSTEM = 'Takt'
-
-function trail(db: CompanyDb, entry: { at: string; what: string; key: string }): Promise<void> {
-  return db.run(
-    sql`insert into audit (at, username, what, key) values (${entry.at}, ${SYSTEM}, ${entry.what}, ${entry.key})`,
-  )
 }

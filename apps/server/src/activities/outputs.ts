@@ -1,5 +1,6 @@
 import type { LiveEventData } from '@takt/contract/live-events.ts'
 import type { Outcome } from '@takt/domain/activities/activity-status.ts'
+import { messageGroups } from '@takt/domain/notifications/notice-choices.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { text } from '@takt/texts/text.ts'
 import type { CompanyDb } from '../db/company-db.ts'
@@ -46,6 +47,7 @@ export async function causeOutputs(db: CompanyDb, reached: Reached): Promise<Tol
     [said, output.mail_text].filter((part) => part !== '').join(': '),
     ...deviations.map(({ question, exception_note }) => `${question} – ${exception_note}`),
   ]
-  const event = await addNotification(db, { machine_id, type: 'activity', text: words.join(' · '), now })
+  const groups = messageGroups(output.message_groups)
+  const event = await addNotification(db, { machine_id, type: 'activity', text: words.join(' · '), now, groups })
   return event.name === 'NotificationAdded' ? [event.data] : []
 }

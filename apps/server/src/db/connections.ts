@@ -15,6 +15,8 @@ export const APP_ROLE = 'takt_app'
 export interface Connections {
   /** Sees one company at a time. */
   readonly app: pg.Pool
+  /** For saved queries: few, so that slow ones never take the others' connections. */
+  readonly queries: pg.Pool
   /** Owns the tables: migrations, sign-in, claiming jobs. */
   readonly owner: pg.Pool
   readonly settings: ConnectionSettings
@@ -27,18 +29,20 @@ export function openConnections(
 ): Connections {
   const shared = { ...settings, application_name: 'takt', connectionTimeoutMillis: 5_000, idleTimeoutMillis: 60_000 }
   const app = new pg.Pool({ ...shared, max: options.appConnections ?? 12, options: `-c role=${APP_ROLE}` })
+  const queries = new pg.Pool({ ...shared, max: 3, options: `-c role=${APP_ROLE}` })
   const owner = new pg.Pool({ ...shared, max: 4 })
   // Without a listener a connection that breaks, idle or at work, would end the process. At work its query fails too.
-  for (const pool of [app, owner]) {
+  for (const pool of [app, queries, owner]) {
     pool.on('error', (error) => options.onError?.(error))
     pool.on('connect', (client) => client.on('error', () => {}))
   }
   return {
     app,
+    queries,
     owner,
     settings,
     close: async () => {
-      await Promise.all([app.end(), owner.end()])
+      await Promise.all([app.end(), queries.end(), owner.end()])
     },
   }
 }

@@ -36,22 +36,25 @@ export function messageRows(db: CompanyDb, { where, order }: { where: Sql; order
       m.attempts, m.created, m.last_attempt, m.last_error, coalesce(c.work_order_no, '') as work_order_no,
       coalesce(c.part_no, '') as part_no, coalesce(c.op_number, '') as op_number,
       coalesce(k.erp_resource, '') as erp_resource,
-      coalesce(g.good_qty, s.scrap_qty, x.remaining_qty, t.quantity, (m.body ->> 'quantity')::numeric, 0) as quantity,
-      coalesce(g.employee, s.employee, x.created_by, t.booked_by, '') as employee,
-      coalesce(g.booked_at, s.booked_at, x.created, t.booked_at, m.created) as booked_at,
-      coalesce(g.note, '') as note, coalesce(s.scrap_reason, t.scrap_reason, '') as scrap_reason,
+      coalesce(g.good_qty, q.quantity, s.scrap_qty, x.remaining_qty, t.quantity, f.qty, (m.body ->> 'quantity')::numeric, 0) as quantity,
+      coalesce(g.employee, s.employee, x.created_by, t.booked_by, nullif(f.employee, ''), f.confirmed_by, '') as employee,
+      coalesce(g.booked_at, q.booked_at, s.booked_at, x.created, t.booked_at, f.confirmed, m.created) as booked_at,
+      coalesce(g.note, '') as note, q.record_no is not null as counted, coalesce(s.scrap_reason, t.scrap_reason, '') as scrap_reason,
       coalesce(s.erp_scrap_code, '') as erp_scrap_code, coalesce(s.scrap_text, '') as scrap_text,
       coalesce(t.material_no, '') as material_no, coalesce(t.material_card_no, '') as material_card_no,
-      coalesce(t.reporting_source, '') as reporting_source
+      coalesce(t.reporting_source, '') as reporting_source, coalesce(f.erp_id, '') as "erpId",
+      coalesce(f.print_order, 0) as "printOrder"
     from erp_message m
       left join card c on c.card_no = m.card_no
       left join machine k on k.machine_id = m.machine_id
       left join good_transaction g on m.subject = 'balthzar_transaction' and g.trans_time = m.record_time
         and g.record_no = m.record_no
+      left join counted_quantity q on m.subject = 'balthzar_transaction' and q.record_no = m.record_no
       left join scrap_transaction s on m.subject = 'scrap_transaction' and s.trans_time = m.record_time
         and s.record_no = m.record_no
       left join cancellation x on m.subject = 'cancellation' and x.record_no = m.record_no
       left join material_transaction t on m.subject = 'material_reporting' and t.record_no = m.record_no
+      left join pallet_flag f on m.subject = 'pallet_flag_history' and f.record_no = m.record_no
     where ${where} ${order}`)
 }
 

@@ -29,8 +29,9 @@ export async function recordOutcome(db: CompanyDb, message: MessageRow, attempt:
     where message_no = ${message.message_no} and status in ('W', 'F')`)
   if (outcome === 'away') await linkFailed(db, error, now)
   else await linkWorks(db, { at, sent: outcome === 'taken' })
-  if (message.subject !== 'cancellation') return []
   const { machine_id, record_no } = message
+  if (message.subject === 'pallet_flag_history') return [{ name: 'PalletsChanged', data: { machine_id } }]
+  if (message.subject !== 'cancellation') return []
   return [{ name: 'NewOrderCancellation', data: { machine_id, record_no } }]
 }
 
@@ -53,6 +54,7 @@ export async function tellRecord(
   const key = sql`trans_time = ${record_time} and record_no = ${record_no}`
   if (subject === 'balthzar_transaction') {
     await db.run(sql`update good_transaction set erp_status = ${status} where ${key}`)
+    await db.run(sql`update counted_quantity set erp_status = ${status} where record_no = ${record_no}`)
   } else if (subject === 'scrap_transaction') {
     await db.run(sql`update scrap_transaction set erp_status = ${status} where ${key}`)
   } else if (subject === 'material_reporting') {
@@ -62,6 +64,10 @@ export async function tellRecord(
       update cancellation set status = ${status}, attempts = ${attempts}, last_error = ${last_error},
         next_attempt = ${timeOrNull(next_attempt)}
       where record_no = ${record_no}`)
+  } else {
+    // A failed transfer leaves the flag waiting; the message says why.
+    await db.run(sql`
+      update pallet_flag set erp_status = ${status === 'F' ? 'W' : status} where record_no = ${record_no}`)
   }
 }
 

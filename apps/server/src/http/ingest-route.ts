@@ -1,15 +1,13 @@
 import { ConnectorReport } from '@takt/contract/connector-report.ts'
 import { IngestBatch } from '@takt/contract/ingest.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import type { FastifyInstance } from 'fastify'
 import { takeReport } from '../connectors/take-report.ts'
 import { withCompany } from '../db/company-db.ts'
-import { type Connections, query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
 import type { IngestParts } from '../ingest/accept-signals.ts'
 import { createIngestQueue } from '../ingest/ingest-queue.ts'
-import { tokenHash } from '../sessions/tokens.ts'
-import { CallError } from './answers.ts'
+import { companyOfKey } from './ingest-key.ts'
+import { parsed } from './parsed.ts'
 
 /** A batch of 5000 signals, with room for long values. */
 const MOST_BATCH_BYTES = 4 * 1024 * 1024
@@ -37,24 +35,4 @@ export function addIngestRoutes(app: FastifyInstance, parts: IngestParts): void 
     )
     return { committed: row?.committed ?? 0 }
   })
-}
-
-function parsed<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
-  const result = schema.safeParse(body)
-  if (result.success) return result.data
-  const issue = result.error.issues[0]
-  const field = issue?.path.join('.') || 'body'
-  throw new CallError('badField', 'call.bad-field', { field, values: { field, problem: issue?.message ?? 'wrong' } })
-}
-
-async function companyOfKey(connections: Connections, request: FastifyRequest): Promise<number> {
-  const key = /^Bearer (.{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
-  const [row] = key
-    ? await query<{ company_id: number }>(
-        connections.owner,
-        sql`select company_id from ingest_key where key_hash = ${tokenHash(key)}`,
-      )
-    : []
-  if (!row) throw new CallError('notSignedIn', 'call.not-signed-in')
-  return row.company_id
 }

@@ -8,13 +8,16 @@ import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
 import { has } from '@takt/domain/special-functions.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { z } from 'zod'
+import type { SendOutside } from '../actions/send-outside.ts'
 import { type CompanyDb, withCompany } from '../db/company-db.ts'
 import type { Connections } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
 import type { Bus } from '../live/bus.ts'
 import type { Log } from '../log.ts'
+import type { MediaFolder } from '../media/media-folder.ts'
 import type { CallContext, Handler, PendingEffects } from '../procedures/handle.ts'
 import { handlers } from '../procedures/handlers.ts'
+import { queryRunner } from '../queries/run-query.ts'
 import type { OpenSession } from '../sessions/find-session.ts'
 import { ownSessions } from '../sessions/own-sessions.ts'
 import { pinCodes } from '../sessions/pin-codes.ts'
@@ -27,6 +30,8 @@ export interface PipelineParts {
   readonly log: Log
   readonly now: () => number
   readonly devlogCode: string
+  readonly media: MediaFolder
+  readonly sendOutside: SendOutside
 }
 
 /** Calls that the installation may call by another prefix are written with this one, and always answer to it too. */
@@ -140,6 +145,9 @@ function context(
     server: {
       token_hash: open.token_hash,
       devlogCode: parts.devlogCode,
+      media: parts.media,
+      sendOutside: parts.sendOutside,
+      runQuery: queryRunner(parts.connections),
       own: ownSessions(parts.connections, open, parts.now()),
       pins: pinCodes(
         parts.connections,

@@ -34,6 +34,7 @@ export async function acceptSignals(
     const taken = await takeIn(
       db,
       sifted.flatMap(({ usable }) => usable),
+      now,
     )
     const unknown = new Set(taken.unknown)
     for (const { usable, unusable, sender } of sifted) {
@@ -49,8 +50,8 @@ export async function acceptSignals(
     )
     await saveCommitted(db, numbers)
     if (taken.touched.length > 0) {
-      const events = taken.stopsChanged.map((machine_id) => ({ name: 'StopsChanged' as const, data: { machine_id } }))
-      announce = await parts.publish(company_id, { events, machines: taken.touched }, db)
+      const stops = taken.stopsChanged.map((machine_id) => ({ name: 'StopsChanged' as const, data: { machine_id } }))
+      announce = await parts.publish(company_id, { events: [...stops, ...taken.told], machines: taken.touched }, db)
     }
     return sifted.map(({ usable, unusable, repeated, highest }) => {
       const accepted = usable.filter((one) => !unknown.has(one)).length

@@ -1,12 +1,14 @@
+import type { LiveEvent } from '@takt/contract/live-events.ts'
 import type { MachineEvent } from '@takt/domain/machine/machine-state.ts'
 import type { TimedEvent } from '@takt/domain/machine/rebuild.ts'
 import type { Signal } from '@takt/domain/machine/signal.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { lockMachines } from '../machines/machine-states.ts'
-import { keepCycleTimes } from '../machines/machine-values.ts'
+import { keepValues } from '../machines/machine-values.ts'
 import { moveMachines } from '../machines/move-machines.ts'
 import { plantRules } from '../machines/plant-rules.ts'
+import { noticeAlarms } from './notice-alarms.ts'
 import type { Heard } from './sift.ts'
 
 export interface TakenIn {
@@ -14,21 +16,22 @@ export interface TakenIn {
   readonly unknown: readonly Heard[]
   readonly touched: readonly string[]
   readonly stopsChanged: readonly string[]
+  /** What is told of their alarms. */
+  readonly told: readonly LiveEvent[]
 }
 
 /** Keeps signals and moves their machines. */
-export async function takeIn(db: CompanyDb, heard: readonly Heard[]): Promise<TakenIn> {
+export async function takeIn(db: CompanyDb, heard: readonly Heard[], now: number): Promise<TakenIn> {
   const states = await lockMachines(db, [...new Set(heard.map(({ signal }) => signal.machine_id))])
   const known = heard.filter(({ signal }) => states.has(signal.machine_id))
   await keepSignals(db, known)
-  await keepCycleTimes(
-    db,
-    known.map(({ signal }) => signal),
-  )
+  const signals = known.map(({ signal }) => signal)
+  await keepValues(db, signals)
+  const told = await noticeAlarms(db, signals, now)
   const events = eventsByMachine(known)
   const { stopsChanged } = await moveMachines(db, { states, events, rules: await plantRules(db) })
   const unknown = heard.filter(({ signal }) => !states.has(signal.machine_id))
-  return { unknown, touched: [...events.keys()], stopsChanged }
+  return { unknown, touched: [...events.keys()], stopsChanged, told }
 }
 
 function eventsByMachine(heard: readonly Heard[]): Map<string, TimedEvent[]> {

@@ -1,4 +1,5 @@
 /** The list of all background jobs. */
+import { bookCodeScrap } from './book-code-scrap.ts'
 import type { Job } from './define-job.ts'
 import { dropOldSignals } from './drop-old-signals.ts'
 import { endOldSessions } from './end-old-sessions.ts'
@@ -7,8 +8,11 @@ import { followTheClock } from './follow-the-clock.ts'
 import { forgetOldAnswers } from './forget-old-answers.ts'
 import { forgetSentMessages } from './forget-sent-messages.ts'
 import { makePartitions } from './make-partitions.ts'
+import { noticeCalendarEnds } from './notice-calendar-ends.ts'
 import { noticeLongStops } from './notice-long-stops.ts'
+import { noticeOrdersSoonReady } from './notice-orders-soon-ready.ts'
 import { noticeSilentMachines } from './notice-silent-machines.ts'
+import { tellErpOfCountedPieces } from './tell-counted-pieces.ts'
 import { warnAtOrderQuantity } from './warn-at-order-quantity.ts'
 
 export const jobs: readonly Job[] = [
@@ -21,5 +25,9 @@ export const jobs: readonly Job[] = [
   dropOldSignals,
   noticeSilentMachines,
   noticeLongStops,
+  noticeOrdersSoonReady,
+  noticeCalendarEnds,
   warnAtOrderQuantity,
+  bookCodeScrap,
+  tellErpOfCountedPieces,
 ]

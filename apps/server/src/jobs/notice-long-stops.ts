@@ -63,7 +63,8 @@ async function alarms(
     if (rules.machines.get(machine_id)?.calendar.at(now).shift === UNPLANNED) continue
     const key = level.group === '' ? 'notification.stopped-text' : 'notification.stopped-group-text'
     const message = text(language, key, { count: level.minutes, group: level.group })
-    events.push(await addNotification(db, { machine_id, type: 'machine-stopped', text: message, now }))
+    const groups = level.group === '' ? [] : [level.group]
+    events.push(await addNotification(db, { machine_id, type: 'machine-stopped', text: message, now, groups }))
   }
   return events
 }

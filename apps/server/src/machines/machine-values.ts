@@ -5,25 +5,36 @@ import { sql } from '../db/sql.ts'
 
 const { sf } = specialFunctions.cycleTimeFromProcessValue
 
-/** SF84: the last cycle time that a machine has said itself is kept, so that it can be shown as its real speed. */
-export async function keepCycleTimes(db: CompanyDb, signals: readonly Signal[]): Promise<void> {
+/**
+ * The last word of the values that somebody shows is kept: SF84, the cycle time that a machine says itself, and the
+ * readings of its scales. A cycle takes time; a scale may show nothing, or less after its tare.
+ */
+export async function keepValues(db: CompanyDb, signals: readonly Signal[]): Promise<void> {
   const said = signals.flatMap((signal) => {
-    const value = signal.kind === 'value' ? Number(signal.value.value) : Number.NaN
-    if (signal.kind !== 'value' || typeof signal.value.value === 'boolean' || !(value > 0)) return []
-    return [{ machine_id: signal.machine_id, signal: signal.value.name, value, at: signal.at }]
+    if (signal.kind !== 'value') return []
+    const value = numberSaid(signal.value.value)
+    return value === null ? [] : [{ machine_id: signal.machine_id, signal: signal.value.name, value, at: signal.at }]
   })
   if (said.length === 0) return
   await db.run(sql`
     insert into machine_value as v (machine_id, signal, value, at)
-    select distinct on (n.machine_id) n.machine_id, n.signal, n.value, n.at
+    select distinct on (n.machine_id, n.signal) n.machine_id, n.signal, n.value, n.at
     from unnest(${said.map(({ machine_id }) => machine_id)}::text[], ${said.map(({ signal }) => signal)}::text[],
         ${said.map(({ value }) => value)}::numeric[], ${said.map(({ at }) => at)}::timestamptz[])
         as n (machine_id, signal, value, at)
-      join machine m on m.machine_id = n.machine_id and ${sf} = any (m.special_functions)
-        and m.function_values ->> ${String(sf)} = n.signal
-    order by n.machine_id, n.at desc
+      join machine m on m.machine_id = n.machine_id
+    where (n.value > 0 and ${sf} = any (m.special_functions) and m.function_values ->> ${String(sf)} = n.signal)
+      or exists (select from scale s where s.machine_id = n.machine_id and s.signal = n.signal)
+    order by n.machine_id, n.signal, n.at desc
     on conflict (company_id, machine_id, signal) do update set value = excluded.value, at = excluded.at
       where excluded.at >= v.at`)
+}
+
+/** A number, also one that came as text; an empty text is none. */
+function numberSaid(said: string | number | boolean): number | null {
+  if (typeof said === 'boolean' || (typeof said === 'string' && said.trim() === '')) return null
+  const value = Number(said)
+  return Number.isFinite(value) ? value : null
 }
 
 /** Seconds of a cycle as the machine says them; null where it does not. */

@@ -97,7 +97,9 @@ async function loadPlans(db: CompanyDb): Promise<Map<number, CalendarPlan>> {
 
 async function loadCodes(db: CompanyDb): Promise<Map<string, CodeRule>> {
   const rows = await db.many<CodeRule & { stop_code: string }>(sql`
-    select stop_code, inherit_seconds, reset_seconds, reset_event, reset_code from stop_code
-    where inherit_seconds > 0 or reset_seconds > 0 or reset_event <> ''`)
+    select stop_code, inherit_seconds, reset_seconds, reset_event, reset_code,
+      case code_type when 2 then scrap_percent else 0 end as scrap_percent
+    from stop_code
+    where inherit_seconds > 0 or reset_seconds > 0 or reset_event <> '' or (code_type = 2 and scrap_percent > 0)`)
   return new Map(rows.map(({ stop_code, ...rule }) => [stop_code, rule]))
 }

@@ -2,6 +2,7 @@ import { type MachineEvent, type MachineState, unheard } from '@takt/domain/mach
 import { replay, type TimedEvent } from '@takt/domain/machine/rebuild.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { takeBackCodeScrap } from './code-scrap.ts'
 import { takeBackFigures } from './figures.ts'
 import { type PlantRules, rulesOf } from './plant-rules.ts'
 import { writeCourses } from './write-courses.ts'
@@ -54,6 +55,7 @@ async function eventsSince(db: CompanyDb, machine_id: string, since: string): Pr
 
 async function takeBack(db: CompanyDb, machine_id: string, from: { at: string; day: string }): Promise<void> {
   await takeBackFigures(db, machine_id, from.day)
+  await takeBackCodeScrap(db, machine_id, from.day)
   const days = await db.many<{ day: string }>(sql`
     delete from stop where machine_id = ${machine_id} and start_time >= ${from.at} returning day`)
   await db.run(sql`delete from machine_checkpoint where machine_id = ${machine_id} and day >= ${from.day} and not base`)

@@ -1,6 +1,7 @@
 import type { MachineChange } from '@takt/domain/machine/machine-state.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { addCodeScrap } from './code-scrap.ts'
 import { addFigures, countFigures, type Figures } from './figures.ts'
 import { type CountedRun, runsSince } from './order-runs.ts'
 import { type MachineCourse, writeStops } from './write-stops.ts'
@@ -19,6 +20,7 @@ export async function writeCourses(
   const figures: Figures = new Map()
   for (const course of withRuns) countFigures(figures, course.machine_id, course)
   await addFigures(db, figures)
+  await addCodeScrap(db, withRuns)
   await writeStops(db, withRuns)
   await keepCheckpoints(db, withRuns)
 }

@@ -1,7 +1,7 @@
 import type { Material } from '@takt/domain/model/material.ts'
 import { sql } from '../db/sql.ts'
 import { tellErp } from '../erp/outbox.ts'
-import type { CallContext } from '../procedures/handle.ts'
+import type { Booker } from '../orders/book.ts'
 
 export interface MaterialBooking {
   readonly material: Pick<Material, 'materialNo' | 'materialCardNo'>
@@ -14,7 +14,7 @@ export interface MaterialBooking {
 }
 
 export async function bookMaterial(
-  { db, session, now }: Pick<CallContext, 'db' | 'session' | 'now'>,
+  { db, session, now }: Booker,
   order: { readonly machine_id: string; readonly card_no: string; readonly in_erp: boolean },
   booking: MaterialBooking,
 ): Promise<{ record_no: number }> {

@@ -10,3 +10,17 @@ export function notificationRows(db: CompanyDb, where: Sql): Promise<Notificatio
       case when confirmed_at is null then 0 else 1 end as read, confirmed_by as read_by
     from notification where ${where} order by at desc, record_no desc limit ${MOST_NOTIFICATIONS}`)
 }
+
+/** Without what the person has turned off: its type, or every group that it is meant for. */
+export function wantedBy(topics_off: readonly string[]): Sql {
+  const off = topics_off as string[]
+  return sql`(kind <> all (${off}::text[]) and (cardinality(message_groups) = 0 or exists (
+    select from unnest(message_groups) as g (name) where 'group:' || g.name <> all (${off}::text[]))))`
+}
+
+export async function topicsOff(db: CompanyDb, user_id: number): Promise<readonly string[]> {
+  const row = await db.maybe<{ topics_off: string[] }>(
+    sql`select topics_off from notification_choice where user_id = ${user_id}`,
+  )
+  return row?.topics_off ?? []
+}

@@ -2,6 +2,13 @@ import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { plantRules, rulesOf } from '../machines/plant-rules.ts'
 
+/** Who books, in which transaction: a person's call, or the plant itself. */
+export interface Booker {
+  readonly db: CompanyDb
+  readonly now: number
+  readonly session: { readonly username: string }
+}
+
 /** What a booking adds to the figures of its machine and run. */
 export interface BookedFigures {
   readonly reported_qty?: number

@@ -1,6 +1,7 @@
 import type { OrderEnd } from '@takt/domain/orders/stop-order.ts'
 import { has, type MachineFunctions } from '@takt/domain/special-functions.ts'
 import { sql } from '../db/sql.ts'
+import { endLots } from '../materials/lots.ts'
 import type { CallContext } from '../procedures/handle.ts'
 import { writeCancellation } from './cancellations.ts'
 import type { CardRow } from './cards.ts'
@@ -23,6 +24,7 @@ export async function endRun(
   const employee = session.device_employee || session.employee_number
   await db.run(sql`update order_run set end_time = ${end_time}, emp_end_wo = ${employee} where p_order = ${p_order}`)
   await db.run(sql`update card set status = ${end.status}, cancelled = ${end.cancelled} where card_no = ${card_no}`)
+  await endLots(db, card_no)
   if (has(on.machine, 'returnMaterialAtEnd')) await returnMaterials(context, card, at)
   const by = session.username
   const cancellation =

@@ -1,5 +1,6 @@
 import { deleteConfig } from '@takt/contract/procedures/delete_config.ts'
 import { scopeOf } from '@takt/domain/overview/system-functions.ts'
+import { dropHeaderValues } from '../actions/header-values.ts'
 import { maySave, mustHave, storedTemplate } from '../configs/config-place.ts'
 import { dashboardsUsing } from '../dashboards/dashboards-using.ts'
 import { sql } from '../db/sql.ts'
@@ -19,6 +20,7 @@ export default handle(deleteConfig, async (input, { db, session, user_id, audit,
     delete from config where system_function = ${system_function} and template = ${place}
     returning version, config`)
   if (!gone) return { refusal: 'config-not-found', values: { template } }
+  if (system_function === 'dashboards') await dropHeaderValues(db, template)
   audit({ what: 'config.deleted', key: `${system_function}/${place}`, before: gone.config })
   if (scope === 'default') emit('ConfigChanged', { system_function, template, version: 0 })
   return [{ template }]

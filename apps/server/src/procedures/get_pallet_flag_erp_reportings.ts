@@ -16,10 +16,12 @@ export default handle(getPalletFlagErpReportings, async ({ from_day, to_day, sta
   if (isRefusal(period)) return period
   const rows = await db.many<Row>(sql`
     select m.record_no as "recordNo", m.machine_id, m.card_no as "cardNo", coalesce(c.work_order_no, '') as "workOrderNo",
-      coalesce(m.body ->> 'erpId', '') as "erpId", coalesce((m.body ->> 'quantity')::numeric, 0) as "goodQty",
+      coalesce(f.erp_id, m.body ->> 'erpId', '') as "erpId",
+      coalesce(f.qty, (m.body ->> 'quantity')::numeric, 0) as "goodQty",
       case m.status when 'F' then 'W' else m.status end as "erpStatus", m.status = 'F' as failed, m.attempts,
       m.last_attempt, m.last_error, m.created
     from erp_message m left join card c on c.card_no = m.card_no
+      left join pallet_flag f on f.record_no = m.record_no
     where m.subject = 'pallet_flag_history'
       and m.created >= ${period.from}::timestamp at time zone ${session.time_zone}
       and m.created < (${period.to}::date + 1)::timestamp at time zone ${session.time_zone}

@@ -4,8 +4,11 @@ import type { LiveEvent, LiveEventData } from '@takt/contract/live-events.ts'
 import type { Session } from '@takt/domain/model/session.ts'
 import type { Refusal } from '@takt/domain/refusal.ts'
 import type { z } from 'zod'
+import type { SendOutside } from '../actions/send-outside.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import type { Log } from '../log.ts'
+import type { MediaFolder } from '../media/media-folder.ts'
+import type { RunQuery } from '../queries/run-query.ts'
 import type { OwnSessions } from '../sessions/own-sessions.ts'
 import type { PinCodes } from '../sessions/pin-codes.ts'
 
@@ -34,6 +37,9 @@ export interface CallContext {
     readonly devlogCode: string
     readonly own: OwnSessions
     readonly pins: PinCodes
+    readonly media: MediaFolder
+    readonly sendOutside: SendOutside
+    readonly runQuery: RunQuery
   }
 }
 

@@ -6,7 +6,9 @@ import balthzarGetInternalActivityPerformedChecklist from './balthzar_get_intern
 import balthzarGetLastOrderWithToolOnMachine from './balthzar_get_last_order_with_tool_on_machine.ts'
 import balthzarGetToolStructures from './balthzar_get_tool_structures.ts'
 import checkSettingExists from './check_setting_exists.ts'
+import checkWeightResult from './check_weight_result.ts'
 import getBaseConfig from './get_base_config.ts'
+import getBundles from './get_bundles.ts'
 import getCardHistory from './get_card_history.ts'
 import getCategories from './get_categories.ts'
 import getCavities from './get_cavities.ts'
@@ -16,6 +18,7 @@ import getConfigs from './get_configs.ts'
 import getConnectors from './get_connectors.ts'
 import getDashboardData from './get_dashboard_data.ts'
 import getDefaultColumns from './get_default_columns.ts'
+import getDetailPlanningMachines from './get_detail_planning_machines.ts'
 import getEmployeeClock from './get_employee_clock.ts'
 import getEmployees from './get_employees.ts'
 import getEmployeesAtMachine from './get_employees_at_machine.ts'
@@ -23,6 +26,7 @@ import getErpState from './get_erp_state.ts'
 import getEuromapPrograms from './get_euromap_programs.ts'
 import getFailedErpCounts from './get_failed_erp_counts.ts'
 import getFailedErpRecords from './get_failed_erp_records.ts'
+import getForcedStop from './get_forced_stop.ts'
 import getGoodQtyHistory from './get_good_qty_history.ts'
 import getGraphicalHistoryDataForMachines from './get_graphical_history_data_for_machines.ts'
 import getGroups from './get_groups.ts'
@@ -41,29 +45,45 @@ import getMachines from './get_machines.ts'
 import getMachinesForCard from './get_machines_for_card.ts'
 import getManualInternalActivities from './get_manual_internal_activities.ts'
 import getMaterialBatches from './get_material_batches.ts'
+import getMaterialLots from './get_material_lots.ts'
 import getMaterialScrapHistory from './get_material_scrap_history.ts'
 import getMaterialTraces from './get_material_traces.ts'
 import getMaterials from './get_materials.ts'
+import getMediaFolder from './get_media_folder.ts'
 import getMultitableValue from './get_multitable_value.ts'
 import getMyMachines from './get_my_machines.ts'
 import getMySessions from './get_my_sessions.ts'
+import getNotificationChoices from './get_notification_choices.ts'
 import getNotifications from './get_notifications.ts'
 import getOperationText from './get_operation_text.ts'
 import getOrder from './get_order.ts'
+import getOrderConfirmationPalletFlags from './get_order_confirmation_pallet_flags.ts'
 import getOrderDetails from './get_order_details.ts'
+import getOrdersToConfirm from './get_orders_to_confirm.ts'
 import getPalletFlagErpReportings from './get_pallet_flag_erp_reportings.ts'
+import getPalletHistory from './get_pallet_history.ts'
+import getPalletQueue from './get_pallet_queue.ts'
 import getPartInfo from './get_part_info.ts'
 import getParts from './get_parts.ts'
 import getPermissions from './get_permissions.ts'
 import getPlannedOrders from './get_planned_orders.ts'
+import getPrintHistory from './get_print_history.ts'
+import getPrintJobs from './get_print_jobs.ts'
+import getPrintOrder from './get_print_order.ts'
+import getPrinterSettings from './get_printer_settings.ts'
 import getPrinters from './get_printers.ts'
 import getProductionGoals from './get_production_goals.ts'
 import getQuarantinedSignals from './get_quarantined_signals.ts'
+import getQueryData from './get_query_data.ts'
+import getQueryList from './get_query_list.ts'
+import getQueryResult from './get_query_result.ts'
 import getReportScrapPivotGraph from './get_report_scrap_pivot_graph.ts'
+import getResourceOrders from './get_resource_orders.ts'
 import getReworkOrders from './get_rework_orders.ts'
 import getRunningAndFinishedOrders from './get_running_and_finished_orders.ts'
 import getRunningOrderForMachine from './get_running_order_for_machine.ts'
 import getRunningOrders from './get_running_orders.ts'
+import getScales from './get_scales.ts'
 import getScrapAdjustments from './get_scrap_adjustments.ts'
 import getScrapCodes from './get_scrap_codes.ts'
 import getScrapHistory from './get_scrap_history.ts'
@@ -77,9 +97,12 @@ import getStopHistory from './get_stop_history.ts'
 import getToolOverview from './get_tool_overview.ts'
 import getTools from './get_tools.ts'
 import getTouchConfigForMachine from './get_touch_config_for_machine.ts'
+import getUnbundledOrders from './get_unbundled_orders.ts'
 import getUncodedStops from './get_uncoded_stops.ts'
 import getUncodedStopsForLocation from './get_uncoded_stops_for_location.ts'
 import getUnconfirmedCancellations from './get_unconfirmed_cancellations.ts'
+import getUnconfirmedPalletFlags from './get_unconfirmed_pallet_flags.ts'
+import getValueRules from './get_value_rules.ts'
 import getWallLinks from './get_wall_links.ts'
 import getWidgetConfigs from './get_widget_configs.ts'
 import type { Handler } from './handle.ts'
@@ -96,7 +119,9 @@ export const loadHandlers: readonly Handler[] = [
   balthzarGetLastOrderWithToolOnMachine,
   balthzarGetToolStructures,
   checkSettingExists,
+  checkWeightResult,
   getBaseConfig,
+  getBundles,
   getCardHistory,
   getCategories,
   getCavities,
@@ -106,6 +131,7 @@ export const loadHandlers: readonly Handler[] = [
   getConnectors,
   getDashboardData,
   getDefaultColumns,
+  getDetailPlanningMachines,
   getEmployeeClock,
   getEmployees,
   getEmployeesAtMachine,
@@ -113,6 +139,7 @@ export const loadHandlers: readonly Handler[] = [
   getEuromapPrograms,
   getFailedErpCounts,
   getFailedErpRecords,
+  getForcedStop,
   getGoodQtyHistory,
   getGraphicalHistoryDataForMachines,
   getGroups,
@@ -131,29 +158,45 @@ export const loadHandlers: readonly Handler[] = [
   getMachineTransactions,
   getManualInternalActivities,
   getMaterialBatches,
+  getMaterialLots,
   getMaterials,
   getMaterialScrapHistory,
   getMaterialTraces,
+  getMediaFolder,
   getMultitableValue,
   getMyMachines,
   getMySessions,
+  getNotificationChoices,
   getNotifications,
   getOperationText,
   getOrder,
+  getOrderConfirmationPalletFlags,
   getOrderDetails,
+  getOrdersToConfirm,
   getPalletFlagErpReportings,
+  getPalletHistory,
+  getPalletQueue,
   getPartInfo,
   getParts,
   getPermissions,
   getPlannedOrders,
+  getPrintHistory,
+  getPrintJobs,
+  getPrintOrder,
+  getPrinterSettings,
   getPrinters,
   getProductionGoals,
   getQuarantinedSignals,
+  getQueryData,
+  getQueryList,
+  getQueryResult,
   getReportScrapPivotGraph,
+  getResourceOrders,
   getReworkOrders,
   getRunningAndFinishedOrders,
   getRunningOrderForMachine,
   getRunningOrders,
+  getScales,
   getScrapAdjustments,
   getScrapCodes,
   getScrapHistory,
@@ -167,9 +210,12 @@ export const loadHandlers: readonly Handler[] = [
   getToolOverview,
   getTools,
   getTouchConfigForMachine,
+  getUnbundledOrders,
   getUncodedStops,
   getUncodedStopsForLocation,
   getUnconfirmedCancellations,
+  getUnconfirmedPalletFlags,
+  getValueRules,
   getWallLinks,
   getWidgetConfigs,
   historyPerDay,

@@ -12,7 +12,7 @@ export default handle(replayQuarantinedSignals, async ({ record_nos }, { db, now
   const usable = judged.flatMap(({ record_no, connector, judged: { signal } }) =>
     signal ? [{ record_no, connector, signal }] : [],
   )
-  const { unknown, touched, stopsChanged } = await takeIn(db, usable)
+  const { unknown, touched, stopsChanged, told } = await takeIn(db, usable, now)
   const notTaken = new Set(unknown)
   const taken = usable.filter((one) => !notTaken.has(one)).map(({ record_no }) => record_no)
   await db.run(sql`delete from quarantined_signal where record_no = any (${taken})`)
@@ -23,6 +23,7 @@ export default handle(replayQuarantinedSignals, async ({ record_nos }, { db, now
   })
   for (const machine_id of touched) machineChanged(machine_id)
   for (const machine_id of stopsChanged) emit('StopsChanged', { machine_id })
+  for (const event of told) if (event.name === 'NotificationAdded') emit('NotificationAdded', event.data)
   return judged.map(({ record_no, judged: found }) => {
     const reason = found.signal ? 'unknown machine' : found.reason
     return taken.includes(record_no) ? { record_no, taken: true, reason: '' } : { record_no, taken: false, reason }

@@ -4,6 +4,7 @@ import { lookProblem } from '@takt/domain/dashboard/look-problem.ts'
 import { withSafeStyles } from '@takt/domain/dashboard/style-config.ts'
 import { LiveView } from '@takt/domain/model/live-view.ts'
 import { scopeOf } from '@takt/domain/overview/system-functions.ts'
+import { keepHeaderValues, withoutHeaderValues } from '../actions/header-values.ts'
 import { maySave, mustHave, storedTemplate } from '../configs/config-place.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
@@ -16,9 +17,9 @@ export default handle(saveConfig, async (input, { db, session, user_id, now, aud
   maySave(session, system_function, scope)
   const dashboard =
     system_function === 'dashboards' ? { ...withSafeStyles(Dashboard.parse(input.config)), slug: template } : null
-  const config = dashboard ?? (system_function === 'liveviews' ? LiveView.parse(input.config) : input.config)
-  const text = JSON.stringify(config)
-  if (Buffer.byteLength(text) > MOST_CONFIG_BYTES) return { refusal: 'config-too-large', values: {} }
+  const other = system_function === 'liveviews' ? LiveView.parse(input.config) : withoutHeaderValues(input.config)
+  if (Buffer.byteLength(JSON.stringify(dashboard ?? other)) > MOST_CONFIG_BYTES)
+    return { refusal: 'config-too-large', values: {} }
   const ids = dashboard?.widgets.map(({ id }) => id) ?? []
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice !== undefined) return { refusal: 'config-widget-twice', values: { id: twice } }
@@ -34,9 +35,10 @@ export default handle(saveConfig, async (input, { db, session, user_id, now, aud
     return { refusal: 'config-conflict', values: { version: stored?.version ?? 0 } }
   }
   const next = version + 1
+  const config = dashboard ? await keepHeaderValues(db, dashboard) : other
   await db.run(sql`
     insert into config (system_function, template, version, config, changed_by, changed_at)
-    values (${system_function}, ${place}, ${next}, ${text},
+    values (${system_function}, ${place}, ${next}, ${JSON.stringify(config)},
       ${session.username}, ${new Date(now).toISOString()})
     on conflict (company_id, system_function, template) do update
       set version = excluded.version, config = excluded.config, changed_by = excluded.changed_by,

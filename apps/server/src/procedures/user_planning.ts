@@ -26,6 +26,7 @@ export default handle(userPlanning, async (input, { db, session, now, audit, emi
     await db.run(sql`delete from user_planning where machine_id = ${machine_id} and card_no = ${card_no}`)
   }
   audit({ what: `planning.${operation_type}`, key: `${machine_id}/${card_no}`, after: { username: session.username } })
-  emit('OrderChanged', { machine_id: card.machine_id, card_no })
+  // The plan of the machine, and what the resource has taken on.
+  for (const at of [card.machine_id, machine_id]) emit('OrderChanged', { machine_id: at, card_no })
   return [{ machine_id, card_no, planned: operation_type === 'insert' }]
 })

@@ -80,6 +80,7 @@ export function exampleConfiguration(on: { url: string; broker: string; buffers:
             group: 'example',
             node: 'hall-2',
             device: machine_id,
+            run: 'Run',
           })),
         },
       },

@@ -2,6 +2,7 @@ import { examplePlants } from '@takt/example-plant/example-plant.ts'
 import { migrate } from '../db/migrate.ts'
 import type { Log } from '../log.ts'
 import { example, exampleSecrets, historyDays } from '../seed/example.ts'
+import { seedMedia } from '../seed/seed-media.ts'
 import { isEmpty, seedPlants } from '../seed/seed-plant.ts'
 import type { ServerSettings } from '../server-settings.ts'
 import { startServer } from '../start-server.ts'
@@ -35,12 +36,14 @@ export async function runTakt(
     const server = await startServer({ database: database.settings, settings: settings.server, log })
     const machines = settings.withSimulator && hasExample ? await startMachines(server.url, settings, say) : undefined
     const erp = machines && (await startErp(server.url, say))
+    const printer = machines && (await startPrinter(server.url, say))
     return {
       url: server.url,
       hasExample,
       stop: async () => {
         await machines?.stop()
         await erp?.stop()
+        await printer?.stop()
         await server.stop()
         await database.stop()
       },
@@ -72,6 +75,11 @@ async function startErp(url: string, say: (line: string) => void): Promise<Runni
   return startExampleErp({ url, company_key: example.company_key, password: example.password }, say)
 }
 
+async function startPrinter(url: string, say: (line: string) => void): Promise<RunningChild> {
+  const { startExamplePrinter } = await import('./example-printer.ts')
+  return startExamplePrinter({ url, company_key: example.company_key, password: example.password }, say)
+}
+
 async function prepare(database: OpenDatabase, settings: RunSettings, say: (line: string) => void): Promise<boolean> {
   const { applied } = await migrate(database.settings)
   if (applied.length > 0) say(`The database in ${database.where} is set up.`)
@@ -79,12 +87,16 @@ async function prepare(database: OpenDatabase, settings: RunSettings, say: (line
   if (await isEmpty(database.settings)) {
     say('The example plant is being built …')
     const now = Date.now()
-    await seedPlants(database.settings, examplePlants(now), {
+    const plants = examplePlants(now)
+    await seedPlants(database.settings, plants, {
       secrets: exampleSecrets,
       now,
       history_days: historyDays(process.env.HISTORY_DAYS),
       say,
     })
+    for (const { company } of plants.filter(({ queries }) => queries.length > 0)) {
+      await seedMedia(settings.server.dataFolder, company.company_id)
+    }
   }
   return true
 }

@@ -6,12 +6,13 @@ import { sql } from '../db/sql.ts'
 import { tellErp } from '../erp/outbox.ts'
 import { bookMaterial } from '../materials/book-material.ts'
 import { materialRows } from '../materials/material-rows.ts'
-import { addBooking, dayOf } from '../orders/book.ts'
+import { addBooking, type Booker, dayOf } from '../orders/book.ts'
 import type { CallContext } from '../procedures/handle.ts'
 import type { OrderToScrap } from './order-to-scrap.ts'
 
 export interface ScrapOrigin {
-  readonly source: 'report' | 'adjustment' | 'startup' | 'cycles'
+  /** code: of pieces made while a stop reason of type 2 stood. */
+  readonly source: 'report' | 'adjustment' | 'startup' | 'cycles' | 'code'
   readonly employee: string
   readonly trans_time: number
 }
@@ -26,7 +27,7 @@ export interface BookedScrapRow {
 export async function bookScrap(
   order: OrderToScrap,
   booking: ScrapBooking,
-  from: ScrapOrigin & { context: Pick<CallContext, 'db' | 'session' | 'now' | 'audit'> },
+  from: ScrapOrigin & { context: Booker & Pick<CallContext, 'audit'> },
 ): Promise<BookedScrapRow> {
   const { db, session, now, audit } = from.context
   const { machine_id, card_no, p_order } = order
@@ -71,7 +72,7 @@ export async function bookScrap(
 async function adjustMaterials(
   order: OrderToScrap,
   { reason, scrap_qty }: ScrapBooking,
-  from: ScrapOrigin & { context: Pick<CallContext, 'db' | 'session' | 'now'> },
+  from: ScrapOrigin & { context: Booker },
 ): Promise<void> {
   const lines = await materialRows(from.context.db, order)
   for (const { material, quantity } of scrapMaterial(scrap_qty, order.unit, lines)) {

@@ -10,7 +10,11 @@ import { seedLiveViews } from './seed-live-views.ts'
 import { seedMasterData } from './seed-master-data.ts'
 import { seedOrderAids } from './seed-order-aids.ts'
 import { seedOrders } from './seed-orders.ts'
+import { seedPallets } from './seed-pallets.ts'
+import { seedPartWeights } from './seed-part-weights.ts'
 import { seedPeople } from './seed-people.ts'
+import { seedPlanning } from './seed-planning.ts'
+import { seedQueries } from './seed-queries.ts'
 
 interface Secrets {
   readonly password: string
@@ -66,11 +70,15 @@ async function seedPlant(
   await client.query(`set local app.company_id = '${company_id}'`)
   await seedMasterData(client, plant, given.now)
   await seedLiveViews(client, plant, given.now)
+  await seedQueries(client, plant, given.now)
   await seedPeople(client, plant, given)
   await seedActivities(client, plant)
   await seedOrders(client, plant, { withHistory: history_days > 0 })
   if (history_days > 0) await seedHistory(client, plant, { now: given.now, history_days, say: given.say ?? (() => {}) })
   await seedOrderAids(client, plant)
+  await seedPartWeights(client, plant)
+  await seedPlanning(client, plant, given.now)
+  await seedPallets(client, plant, given.now)
   const token = given.secrets.erpTokens?.[company_key]
   await seedErp(client, plant, { now: given.now, withHistory: history_days > 0, token })
   const key = given.secrets.ingestKeys[company_key]

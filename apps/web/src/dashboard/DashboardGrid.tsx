@@ -9,6 +9,7 @@ import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'r
 import { useLanguage } from '../data/language.ts'
 import { useConnection } from '../data/live.ts'
 import { useMachineIds, useMachinesLoad } from '../data/machines.ts'
+import { pressButton } from '../data/press-button.ts'
 import { useSession } from '../data/session.ts'
 import { useText } from '../data/use-text.ts'
 import styles from './DashboardGrid.module.css'
@@ -50,10 +51,14 @@ export function DashboardGrid(props: DashboardGridProps) {
   const store = props.store ?? ownStore
   const { slug } = dashboard
   const embed = useMemo<Embed>(
-    () => (choice) => <SubDashboard {...{ choice, find, mode, path, page, actions }} within={[...within, slug]} />,
+    () => (choice) => (
+      <>
+        <SubDashboard {...{ choice, find, mode, path, page, actions }} within={[...within, slug]} />
+      </>
+    ),
     [find, mode, path, page, actions, within, slug],
   )
-  const place = useWidgetPlace({ store, mode, path, actions, page, embed })
+  const place = useWidgetPlace({ store, mode, path, actions, page, embed, slug })
   const firstMachine = useMachineIds()[0]
   const cache = useRef<PreparedCache>(new WeakMap())
   const prepared = useMemo(
@@ -108,9 +113,10 @@ export function DashboardGrid(props: DashboardGridProps) {
 }
 
 function useWidgetPlace(
-  on: Pick<DashboardGridProps, 'mode' | 'path' | 'actions'> & Pick<WidgetPlace, 'store' | 'page' | 'embed'>,
+  on: Pick<DashboardGridProps, 'mode' | 'path' | 'actions'> &
+    Pick<WidgetPlace, 'store' | 'page' | 'embed'> & { readonly slug: string },
 ): WidgetPlace {
-  const { store, mode, path, actions, page, embed } = on
+  const { store, mode, path, actions, page, embed, slug } = on
   const say = useText()
   const language = useLanguage()
   const session = useSession()
@@ -130,10 +136,10 @@ function useWidgetPlace(
       lostSince: lost,
       page,
       embed,
-      actionsFor: (config) =>
+      actionsFor: ({ id, config }) =>
         mode === 'active' && actions !== undefined && mayActInWidget(session, config.allowViewers === true)
-          ? actions
+          ? { ...actions, sendCall: (press) => pressButton({ template: slug, widget_id: id }, press) }
           : {},
     }
-  }, [store, mode, path, actions, page, embed, say, language, session, machinesKnown, lost])
+  }, [store, mode, path, actions, page, embed, slug, say, language, session, machinesKnown, lost])
 }

@@ -31,7 +31,7 @@ export interface WidgetPlace {
   readonly area: Area
   readonly plant: Plant
   readonly say: Say
-  readonly actionsFor: (config: Readonly<Record<string, unknown>>) => WidgetActions
+  readonly actionsFor: (widget: Pick<PreparedWidget, 'id' | 'config'>) => WidgetActions
   readonly machinesKnown: boolean
   /** Since when the live link is lost; null while it is not. */
   readonly lostSince: number | null
@@ -105,7 +105,7 @@ function Content(props: KnownProps & { readonly found: WidgetData }) {
     return mode !== 'active' && definition.preview === 'rows' ? firstRows(found.data) : found.data
   }, [sample, definition, mode, found.data])
   if (mode !== 'active' && definition.preview === 'none') return <Note>{say('widget.no-preview')}</Note>
-  if (widget.incomplete !== undefined) return <Note>{say(widget.incomplete)}</Note>
+  if (widget.incomplete !== undefined) return <Note>{sentence(widget.incomplete, say)}</Note>
   const { about } = found
   if (!sample && about.state === 'select-parameter')
     return <Note>{say('widget.select', { parameter: about.word })}</Note>
@@ -119,7 +119,7 @@ function Content(props: KnownProps & { readonly found: WidgetData }) {
     area: place.area,
     plant: place.plant,
     say,
-    actions: place.actionsFor(widget.config),
+    actions: place.actionsFor(widget),
     page: place.page,
     embed: place.embed,
   }
@@ -140,6 +140,10 @@ const waiting = <Skeleton className={styles.skeleton} height="100%" />
 /** Only widgets that count are drawn every second. */
 function Ticking({ Component, drawn }: { Component: Late<WidgetProps>; drawn: Omit<WidgetProps, 'now'> }) {
   return <Component {...drawn} now={useServerNow()} whileLoading={waiting} />
+}
+
+function sentence(incomplete: NonNullable<PreparedWidget['incomplete']>, say: Say): string {
+  return typeof incomplete === 'string' ? say(incomplete) : say(incomplete.text, incomplete.values)
 }
 
 export function Note({ children }: { readonly children: ReactNode }) {

@@ -10,6 +10,7 @@ import type { Stop } from '@takt/domain/model/stop.ts'
 import type { TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { ReactNode } from 'react'
+import type { ButtonPress, CallOutcome } from '../data/press-button.ts'
 import type { NeedData, Needs } from './data/needs.ts'
 
 export type Say = (key: TextKey, values?: TextValues) => string
@@ -36,6 +37,8 @@ export interface WidgetActions {
   readonly cancelSetup?: (machine_id: string) => Promise<void>
   readonly cancelForcedStop?: (machine_id: string) => Promise<void>
   readonly stops?: StopChoosing
+  /** Sends the call of this widget's button. It ends when there is an answer, and tells nobody. */
+  readonly sendCall?: (press: ButtonPress) => Promise<CallOutcome>
 }
 
 /** The address of the page a dashboard stands on; every person may change what it shows. */
@@ -65,6 +68,9 @@ export interface WidgetProps<O extends Options = Options, N extends Needs = Need
   readonly embed: Embed
 }
 
+/** A sentence, also one with values in it. */
+export type Incomplete = TextKey | { readonly text: TextKey; readonly values: TextValues } | undefined
+
 /** How a widget is shown while it is built: D-STATE-05-X. */
 export type PreviewPolicy =
   /** Live, with the first machine where none is chosen. */
@@ -90,7 +96,7 @@ export interface Widget<O extends Options = Options, N extends Needs = Needs> {
   /** A method, so that widgets of every shape fit into one list. */
   needs(config: Config<O>): N
   /** What is still to be chosen; nothing is loaded before. */
-  incomplete?(config: Config<O>): TextKey | undefined
+  incomplete?(config: Config<O>): Incomplete
   readonly preview: PreviewPolicy
   /** A picture of itself, for the builder and for tests; `now` is its own time where it counts. */
   readonly sample: { readonly config: StoredConfig; readonly data: NeedData<N>; readonly now?: number }
@@ -115,7 +121,7 @@ export interface AnyWidget
   > {
   readonly showWhen: object
   needs(config: Readonly<Record<string, unknown>>): Needs
-  incomplete?(config: Readonly<Record<string, unknown>>): TextKey | undefined
+  incomplete?(config: Readonly<Record<string, unknown>>): Incomplete
   readonly sample: {
     readonly config: StoredConfig
     readonly data: Readonly<Record<string, unknown>>

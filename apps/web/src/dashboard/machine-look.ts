@@ -1,6 +1,6 @@
-import { type DisplayState, displayState } from '@takt/domain/machine/display-state.ts'
+import { type DisplayState, displayState, stateColour } from '@takt/domain/machine/display-state.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
-import { stopColour, textOn } from '@takt/domain/stops/stop-colour.ts'
+import { textOn } from '@takt/domain/stops/stop-colour.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { Plant } from './define-widget.ts'
 
@@ -25,7 +25,7 @@ export function machineLook(
   plant: Pick<Plant, 'noContactSeconds'>,
 ): MachineLook {
   const state = displayState(machine, now, plant.noContactSeconds)
-  const fill = state === 'stopped' ? stopColour(machine.stop_reason_color) : undefined
+  const fill = stateColour(state, machine)
   return { state, own: fill === undefined ? undefined : { fill, ink: textOn(fill) } }
 }
 

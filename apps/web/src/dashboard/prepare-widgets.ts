@@ -3,9 +3,8 @@ import type { WidgetMode } from '@takt/domain/dashboard/machine-status.ts'
 import { leafOptions } from '@takt/domain/dashboard/options.ts'
 import { fillAll, type QueryValues } from '@takt/domain/dashboard/parameters.ts'
 import { readConfig, type StoredConfig } from '@takt/domain/dashboard/read-config.ts'
-import type { TextKey } from '@takt/texts/texts.ts'
 import type { Needs } from './data/needs.ts'
-import type { AnyWidget, FindWidget } from './define-widget.ts'
+import type { AnyWidget, FindWidget, Incomplete } from './define-widget.ts'
 
 export interface PreparedWidget {
   readonly id: string
@@ -13,7 +12,7 @@ export interface PreparedWidget {
   readonly definition: AnyWidget | undefined
   readonly config: Readonly<Record<string, unknown>>
   readonly needs: Needs
-  readonly incomplete: TextKey | undefined
+  readonly incomplete: Incomplete
   /** The built-in picture is shown instead of data. */
   readonly sample: boolean
 }
@@ -59,7 +58,7 @@ function prepare(widget: DashboardWidget, names: readonly string[], place: Place
   return { ...none, config, needs: definition.needs(config) }
 }
 
-function showsSample(definition: AnyWidget, incomplete: TextKey | undefined): boolean {
+function showsSample(definition: AnyWidget, incomplete: Incomplete): boolean {
   return definition.preview === 'sample' || (incomplete !== undefined && definition.preview !== 'real')
 }
 
@@ -71,6 +70,7 @@ const bindings = new Set([
   'datasourceMultiValue',
   'datasourceFilter',
   'graphConfig',
+  'query',
 ])
 
 /** The person's own look, but bound to the sample's rows: his machine is not among them. */

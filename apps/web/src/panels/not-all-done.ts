@@ -8,12 +8,18 @@ import { say } from '../data/use-text.ts'
 
 const MOST_NAMED = 4
 
+/** The same for stops, each told by its machine and start. */
+export function notAllDone(outcome: Outcome<Pick<Stop, 'machine_id' | 'start_time'>>, sentence: TextKey): CallFailure {
+  return notDone(outcome, sentence, stopInWords)
+}
+
 /** One failure for many calls: how many were done, and by name and reason which were not. */
-export function notAllDone(
-  { done, failed, unreached }: Outcome<Pick<Stop, 'machine_id' | 'start_time'>>,
+export function notDone<T>(
+  { done, failed, unreached }: Outcome<T>,
   sentence: TextKey,
+  inWords: (item: T) => string,
 ): CallFailure {
-  const named = failed.slice(0, MOST_NAMED).map(({ item, why }) => `${stopInWords(item)} (${why})`)
+  const named = failed.slice(0, MOST_NAMED).map(({ item, why }) => `${inWords(item)} (${why})`)
   const more = failed.length - named.length
   const names = more === 0 ? named.join(' ') : say('stops.failed-more', { failed: named.join(' '), more })
   return new CallFailure(say(sentence, { done: done.length, all: done.length + failed.length, failed: names }), {

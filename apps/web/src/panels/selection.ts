@@ -1,12 +1,21 @@
 /** What the person has chosen on the page; the bottom bar shows the panels that act on it. */
 import type { InternalActivity, ManualActivity } from '@takt/domain/model/activity.ts'
+import type { Bundle, PlanningMachine } from '@takt/domain/model/bundle.ts'
 import type { Cavity } from '@takt/domain/model/cavity.ts'
 import type { FailedErpRecord } from '@takt/domain/model/erp.ts'
 import type { Order } from '@takt/domain/model/order.ts'
+import type { PalletFlag } from '@takt/domain/model/pallet-flag.ts'
+import type { QueuedPallet } from '@takt/domain/model/pallet-queue.ts'
 import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import type { PrintJob } from '@takt/domain/model/print-job.ts'
 import type { Stop, StopCode } from '@takt/domain/model/stop.ts'
 import { useSyncExternalStore } from 'react'
 import type { NotedStop } from './write-notes.ts'
+
+/** A planned order and the planning resources that have taken it on. */
+export interface ResourceOrder extends PlannedOrder {
+  readonly resources: readonly string[]
+}
 
 /** Every kind of thing that can be selected, and what its panels are given. */
 export interface Selections {
@@ -38,6 +47,17 @@ export interface Selections {
   'erp-records': { readonly records: readonly FailedErpRecord[] }
   /** Pallet flags whose reporting failed, by the number of their record. */
   'failed-pallet-flags': { readonly record_nos: readonly number[] }
+  /** Flags of a machine that somebody looks over. */
+  'pallet-flags': { readonly machine_id: string; readonly flags: readonly PalletFlag[] }
+  /** Flags that are to be printed once more. */
+  'flags-to-reprint': {
+    readonly machine_id: string
+    readonly flags: readonly PalletFlag[]
+    /** Called after the server has acknowledged. */
+    onDone(): void
+  }
+  /** What was printed, or waits to be: at one machine, or over all of them where it is ''. */
+  'print-jobs': { readonly machine_id: string; readonly jobs: readonly PrintJob[] }
   /** Somebody in the list of those signed in at a machine. */
   'signed-in': { readonly machine_id: string; readonly employee_number: string; readonly employee_name: string }
   /** Rows of a list of uncoded stops; `list` is its path, below which they are coded and split. */
@@ -55,6 +75,49 @@ export interface Selections {
     readonly stops: readonly Stop[]
     readonly code: StopCode
     /** Called after the server has acknowledged every one. */
+    onDone(): void
+  }
+  /** A bundle of detail planning, with the order of its machine's bundles and where else it may go. */
+  bundle: {
+    readonly bundle: Bundle
+    readonly bundle_nos: readonly number[]
+    readonly machines: readonly PlanningMachine[]
+    /** Called after the server has acknowledged. */
+    onDone(): void
+  }
+  /** Planned orders that are in no bundle; `size` is what a bundle of their machine holds. */
+  'unbundled-orders': {
+    readonly orders: readonly PlannedOrder[]
+    readonly size: number
+    /** Called after the server has acknowledged. */
+    onDone(): void
+  }
+  /** A bundle whose pieces are to be reported. */
+  'unreported-bundle': {
+    readonly bundle: Bundle
+    /** Called after the server has acknowledged. */
+    onDone(): void
+  }
+  /** Planned orders that planning resources of a department may take on. */
+  'resource-orders': {
+    readonly department: string
+    readonly orders: readonly ResourceOrder[]
+    /** Called after the server has acknowledged. */
+    onDone(): void
+  }
+  /** A finished pallet in the queue of its machine. */
+  'queued-pallet': {
+    readonly machine_id: string
+    readonly pallet: QueuedPallet
+    readonly queue: readonly QueuedPallet[]
+    /** Called after the server has acknowledged. */
+    onDone(): void
+  }
+  'euromap-program': {
+    readonly machine_id: string
+    readonly program_id: string
+    readonly locked: 0 | 1
+    /** Called after the server has acknowledged. */
     onDone(): void
   }
   /** A type of internal activity that may be created at a machine. */

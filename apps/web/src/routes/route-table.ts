@@ -7,9 +7,12 @@ import type { ComponentType } from 'react'
 import { activityRoutes } from './activity-routes.ts'
 import { erpRoutes } from './erp-routes.ts'
 import { interfaceRoutes } from './interface-routes.ts'
+import { palletRoutes } from './pallet-routes.ts'
 import { personalRoutes } from './personal-routes.ts'
+import { planningRoutes } from './planning-routes.ts'
 import { stopRoutes } from './stop-routes.ts'
 import { wallRoutes } from './wall-routes.ts'
+import { wizardRoutes } from './wizard-routes.ts'
 
 interface RouteBase {
   readonly path: string
@@ -173,6 +176,8 @@ export const routeTable = {
   ...stopRoutes,
   ...interfaceRoutes,
   ...activityRoutes,
+  ...palletRoutes,
+  ...wizardRoutes,
 
   machine: {
     path: '/interface/$machine',
@@ -240,7 +245,15 @@ export const routeTable = {
     needs: ['can-access-admin-panel'],
     page: () => import('../pages/special-functions/SpecialFunctionsPage.tsx'),
   },
+  valueRules: {
+    path: '/admin/value-rules',
+    title: 'title.value-rules',
+    layout: 'main',
+    needs: ['can-access-admin-panel'],
+    page: () => import('../pages/value-rules/ValueRulesPage.tsx'),
+  },
 
+  ...planningRoutes,
   ...erpRoutes,
   ...personalRoutes,
   ...wallRoutes,

@@ -8,6 +8,7 @@ import { askDeviceSignIn } from '../data/device-sign-in.ts'
 import { currentLanguage } from '../data/language.ts'
 import { openBook } from '../data/sentences.ts'
 import { currentSession } from '../data/session-store.ts'
+import { noteOpened } from './came-from.ts'
 import { matchRoute } from './match-route.ts'
 import { rememberVisit } from './remembered-path.ts'
 import { isRedirect, type PageRoute, type RouteEntry, routeTable } from './route-table.ts'
@@ -105,6 +106,9 @@ export function makeRouter({ layouts, frame: Frame, beside: Beside, failed: Fail
     defaultPendingMinMs: 0,
     scrollRestoration: true,
   })
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) =>
+    noteOpened(toLocation.pathname, fromLocation?.pathname),
+  )
   router.subscribe('onResolved', ({ toLocation }) => {
     const route = matchRoute(toLocation.pathname)
     if (route && currentSession()) rememberVisit(toLocation.href, route)

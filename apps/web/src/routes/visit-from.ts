@@ -25,7 +25,8 @@ export async function loadFacts(path: string): Promise<LoadedFacts> {
   if (session === null) return { machines: undefined, locations: undefined }
   const params = matchRoute(path)?.params ?? {}
   const needsMachines = params.machine !== undefined || session.only_interface
-  const needsLocations = params.locationtype !== undefined && params.locationtype !== 'mine'
+  const needsLocations =
+    params.category !== undefined || (params.locationtype !== undefined && params.locationtype !== 'mine')
   const [, locations] = await Promise.all([
     needsMachines ? machinesLoaded() : null,
     needsLocations ? groups() : undefined,

@@ -15,8 +15,6 @@ describe.each(wizards.map((wizard) => [wizard.id, wizard] as const))('%s', (id, 
   test('lies in the folder of its name', () => expect(files).toContain(`./${id}/${id}.wizard.ts`))
   test('asks every step once', () =>
     expect(new Set(wizard.steps.map((step) => step.id)).size).toBe(wizard.steps.length))
-  test('takes the order, if it speaks of one, from one of its steps', () =>
-    expect([...wizard.steps.map((step) => step.id), undefined]).toContain(wizard.orderFrom))
   test('W-WIZARD-09-X is well configured on a machine with a touch configuration', () => {
     const plan = planOf(wizard, { context: exampleContext(), unknown: new Set() })
     expect(plan(initialValues(wizard)).map(({ problem }) => problem)).toEqual(wizard.steps.map(() => null))

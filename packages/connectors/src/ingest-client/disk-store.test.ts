@@ -49,7 +49,7 @@ async function readAll(store: SignalStore): Promise<{ n: number; value: unknown 
   }
 }
 
-test('after a restart everything is there, numbered as before, and numbers go on', async () => {
+test('T-PLANT-20 after a restart everything is there, numbered as before, and numbers go on', async () => {
   const folder = newFolder()
   const first = await opened({ folder, segment_bytes: 2000 })
   await first.settle(700)

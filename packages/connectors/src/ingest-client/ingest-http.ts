@@ -23,14 +23,14 @@ export interface IngestSender {
 /** Where the server's numbers of this sender stand. */
 export async function askCommitted(server: IngestServer, { connector, sender }: IngestSender): Promise<number> {
   const query = new URLSearchParams({ connector, sender })
-  return Committed.parse(await request(server, `/api/ingest?${query}`, { method: 'GET' })).committed
+  return Committed.parse(await requestJson(server, `/api/ingest?${query}`, { method: 'GET' })).committed
 }
 
 export async function postSignals(
   server: IngestServer,
   batch: IngestPost & Pick<IngestSender, 'sender'>,
 ): Promise<IngestAnswer> {
-  return IngestAnswer.parse(await request(server, '/api/ingest', { method: 'POST', body: JSON.stringify(batch) }))
+  return IngestAnswer.parse(await requestJson(server, '/api/ingest', { method: 'POST', body: JSON.stringify(batch) }))
 }
 
 /** A server that does not know reports yet is no reason to complain. */
@@ -40,7 +40,11 @@ export async function postReport(server: IngestServer, report: ConnectorReport):
   if (!response.ok && response.status !== 404) throw new Error(`the report was answered with ${response.status}`)
 }
 
-async function request(server: IngestServer, path: string, init: { method: string; body?: string }): Promise<unknown> {
+export async function requestJson(
+  server: IngestServer,
+  path: string,
+  init: { method: string; body?: string },
+): Promise<unknown> {
   const response = await send(server, path, init)
   if (response.ok) return response.json()
   // Read to the end: an unread body keeps its connection from being used again.

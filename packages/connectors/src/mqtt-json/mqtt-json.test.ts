@@ -28,7 +28,7 @@ describe.each(testBrokers)('over %s', (_name, openBroker) => {
     return opened
   }
 
-  test('every kind of message becomes a signal, in order; what cannot be used is told', async () => {
+  test('T-PLANT-21 every kind of message becomes a signal, in order; what cannot be used is told', async () => {
     const { url } = await broker()
     const machine = await publisher(url)
     const heard = listeningSink()
@@ -54,7 +54,7 @@ describe.each(testBrokers)('over %s', (_name, openBroker) => {
     expect(heard.problems).toEqual(['takt/M101/counter: “many” is no whole count'])
   })
 
-  test('what is published while the connector is away is kept by the broker', async () => {
+  test('T-PLANT-21 what is published while the connector is away is kept by the broker', async () => {
     const { url } = await broker()
     const machine = await publisher(url)
     const heard = listeningSink()
@@ -64,7 +64,7 @@ describe.each(testBrokers)('over %s', (_name, openBroker) => {
     await expect.poll(heard.said).toEqual(['M101 cycles 1', 'M101 cycles 2', 'M101 cycles 3'])
   })
 
-  test('a message is acknowledged only when it is kept: one that was not comes again', async () => {
+  test('T-PLANT-21 a message is acknowledged only when it is kept: one that was not comes again', async () => {
     const { url } = await broker()
     const machine = await publisher(url)
     const blocked = listeningSink()

@@ -1,11 +1,12 @@
 /** Machines, or gateways in front of them, that publish plain words or small JSON objects to an MQTT broker. */
 import { MachineId } from '@takt/domain/model/ids.ts'
 import { z } from 'zod'
+import { acknowledgements } from '../acknowledgements.ts'
 import { defineConnector } from '../define-connector.ts'
 import { brokerSettings, openMqttSession } from '../mqtt-session.ts'
 import { keepPresentStates } from '../present-states.ts'
 import { readMessage, topicKinds } from './read-message.ts'
-import { filterOf, isTemplateWith } from './topic-template.ts'
+import { fillTopic, filterOf, isTemplateWith, readTopic } from './topic-template.ts'
 
 const ofMachine = (template: string) =>
   z
@@ -30,6 +31,14 @@ const settings = z.object({
           'a topic with the levels {machine_id} and {name}',
         )
         .default('takt/{machine_id}/value/{name}'),
+      /** What the machine is told; it answers with the number of the command on the same topic and `/done`. */
+      command: z
+        .string()
+        .refine(
+          (text) => isTemplateWith(text, ['machine_id', 'name']),
+          'a topic with the levels {machine_id} and {name}',
+        )
+        .default('takt/{machine_id}/command/{name}'),
     })
     .prefault({}),
   /** Names in topics that are not the machine's id: { "press-1": "M101" }. */
@@ -48,16 +57,24 @@ export const mqttJson = defineConnector({
   settings,
   async open(rules, sink) {
     const present = keepPresentStates(sink)
+    const answers = acknowledgements()
+    const done = `${rules.topics.command}/done`
+    /** Only what is heard here is ours: several connectors may share a broker. */
+    const ours = new Set<string>()
     const session = openMqttSession({
       settings: rules,
       keep_seconds: Math.round(rules.keep_hours * 3600),
-      filters: Object.fromEntries(topicKinds.map((kind) => [filterOf(rules.topics[kind]), 1 as const])),
+      filters: Object.fromEntries(
+        [...topicKinds.map((kind) => rules.topics[kind]), done].map((topic) => [filterOf(topic), 1 as const]),
+      ),
       async onMessage(message) {
+        if (readTopic(done, message.topic)) return answers.heard(`${message.topic} ${message.payload}`)
         const now = Date.now()
         const { signal, note, lost, problem } = readMessage(message, rules, { now, recall: (key) => sink.recall(key) })
         if (problem !== undefined) sink.problem(problem)
         if (lost !== undefined) present.lost(lost)
         if (!signal) return
+        ours.add(signal.machine_id)
         await sink.signal(signal, note)
         if (signal.kind === 'state') present.heard(signal, now)
       },
@@ -69,6 +86,17 @@ export const mqttJson = defineConnector({
     return {
       get state() {
         return session.state
+      },
+      async write({ machine_id, command_no, output, value }) {
+        if (!ours.has(machine_id)) return false
+        const name = Object.entries(rules.machines).find(([, id]) => id === machine_id)?.[0] ?? machine_id
+        const topic = fillTopic(rules.topics.command, { machine_id: name, name: output })
+        const answer = answers.wait(`${topic}/done ${command_no}`)
+        const payload = JSON.stringify({ no: command_no, value })
+        // Retained: a box that is switched on later still hears what holds.
+        session.publish({ topic, payload, qos: 1, retain: true }).catch(() => {})
+        await answer
+        return true
       },
       async close() {
         present.close()

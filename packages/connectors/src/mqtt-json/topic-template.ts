@@ -25,6 +25,11 @@ export function readTopic(template: string, topic: string): Readonly<Record<stri
   return places
 }
 
+/** The topic with its places filled. */
+export function fillTopic(template: string, places: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, place: string) => places[place] ?? '')
+}
+
 /** Places that must stand in the template and no others, each once; and no wildcard of MQTT. */
 export function isTemplateWith(template: string, places: readonly string[]): boolean {
   const found = placesOf(template)

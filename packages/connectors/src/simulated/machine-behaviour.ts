@@ -9,6 +9,8 @@ export interface SimulatedMachine {
   readonly sends_cycle_time: boolean
   /** Its guard door is opened while it is broken down, and says so. */
   readonly sends_guard_door: boolean
+  /** One for each scale that stands at it: said with every cycle, and while it stands with every word. */
+  readonly scale_signals: readonly string[]
 }
 
 export interface MachineMoment {
@@ -66,6 +68,20 @@ function signalOf(moment: MachineMoment, at: number, said: WithoutSource<HeardSi
 
 const stateSaid = (running: boolean) => ({ kind: 'state', value: running ? 'running' : 'stopped' }) as const
 
+/** A box is filled in so long and then taken away; an empty one weighs a little. */
+const FILLED_IN_MS = 240_000
+const FULL_BOX_KG = 12
+const EMPTY_BOX_KG = 0.35
+
+/** Each scale is at another place of its round. */
+function weightsSaid({ machine }: MachineMoment, at: number): HeardSignal[] {
+  return machine.scale_signals.map((name, index) => {
+    const filled = ((at + (index * FILLED_IN_MS) / 3) % FILLED_IN_MS) / FILLED_IN_MS
+    const value = Math.round((EMPTY_BOX_KG + filled * FULL_BOX_KG) * 1000) / 1000
+    return { machine_id: machine.machine_id, at: new Date(at).toISOString(), kind: 'value', value: { name, value } }
+  })
+}
+
 const doorSaid = (value: 'open' | 'closed') => ({ kind: 'value', value: { name: 'guard_door', value } }) as const
 
 /** Somewhere in the middle of a run or a stop, and says which. */
@@ -106,7 +122,7 @@ export function move(start: MachineMoment, on: { now: number; silence: number })
 function happen(moment: MachineMoment, at: number): Moved {
   if (at === moment.until) return moment.running ? stop(moment, at) : start(moment, at)
   if (moment.running && at === moment.cycle) return finishCycle(moment, at)
-  return { moment, signals: [signalOf(moment, at, stateSaid(moment.running))] }
+  return { moment, signals: [signalOf(moment, at, stateSaid(moment.running)), ...weightsSaid(moment, at)] }
 }
 
 function stop(moment: MachineMoment, at: number): Moved {
@@ -140,5 +156,6 @@ function finishCycle(moment: MachineMoment, at: number): Moved {
     const seconds = Math.round(length / 10) / 100
     signals.push(signalOf(moment, at, { kind: 'value', value: { name: 'cycle_time', value: seconds } }))
   }
+  signals.push(...weightsSaid(moment, at))
   return { moment: { ...moment, cycle: at + length, stream: random.stream() }, signals }
 }

@@ -26,6 +26,7 @@ const machines = Array.from({ length: 37 }, (_, index) => ({
   planned_cycle_seconds: 5 + (index * 55) / 36,
   sends_cycle_time: index === 1,
   sends_guard_door: index === 2,
+  scale_signals: index === 1 ? ['scale_boxes'] : [],
 }))
 
 function during(hours: number, on: { seed?: number; stepMs?: number } = {}): HeardSignal[] {

@@ -14,6 +14,7 @@ const settings = z.object({
         planned_cycle_seconds: z.number().positive(),
         sends_cycle_time: z.boolean().default(false),
         sends_guard_door: z.boolean().default(false),
+        scale_signals: z.array(z.string().min(1).max(80)).default([]),
       }),
     )
     .min(1),

@@ -1,9 +1,9 @@
 /** An edge node as a factory has it: for the simulator and for tests. It keeps what its host cannot hear. */
 import { type BrokerSettings, type MqttMessage, openMqttSession } from '../mqtt-session.ts'
 import { readHostState } from './host-state.ts'
-import { type MetricValue, metricOf } from './metric-value.ts'
+import { type MetricValue, metricOf, metricValue } from './metric-value.ts'
 import { decodePayload, encodePayload, type Metric } from './payload.ts'
-import { edgeTopic, hostStateTopic, type MessageType, nodeCommandTopic } from './topic.ts'
+import { deviceCommandTopic, edgeTopic, hostStateTopic, type MessageType, nodeCommandTopic } from './topic.ts'
 
 export interface EdgeNodeOptions {
   readonly settings: BrokerSettings
@@ -13,6 +13,8 @@ export interface EdgeNodeOptions {
   readonly devices: Readonly<Record<string, Readonly<Record<string, MetricValue>>>>
   /** While this host is offline nothing goes out; it comes afterwards as history. */
   readonly primary_host?: string
+  /** A host sets a metric of a device. It is published as it is afterwards. */
+  onCommand?(device: string, name: string, value: MetricValue): void
 }
 
 export interface EdgeNode {
@@ -29,7 +31,8 @@ interface Held {
 
 const MOST_HELD = 50_000
 
-export function openEdgeNode({ settings, group, node, devices, primary_host }: EdgeNodeOptions): EdgeNode {
+export function openEdgeNode(options: EdgeNodeOptions): EdgeNode {
+  const { settings, group, node, devices, primary_host } = options
   const present = new Map(Object.entries(devices).map(([device, values]) => [device, new Map(Object.entries(values))]))
   const aliases = new Map<string, number>()
   let bdSeq = -1
@@ -71,6 +74,8 @@ export function openEdgeNode({ settings, group, node, devices, primary_host }: E
       if (asked) birth()
       return
     }
+    const device = [...present.keys()].find((name) => topic === deviceCommandTopic(group, node, name))
+    if (device !== undefined) return command(device, decodePayload(payload).metrics)
     const online = readHostState(payload)?.online
     if (online === undefined || online === hostOnline) return
     hostOnline = online
@@ -78,11 +83,21 @@ export function openEdgeNode({ settings, group, node, devices, primary_host }: E
     birth()
   }
 
+  function command(device: string, metrics: readonly Metric[]): void {
+    for (const metric of metrics) {
+      const value = metricValue(metric, metric.datatype)
+      if (metric.name === undefined || value === undefined || !present.get(device)?.has(metric.name)) continue
+      update(device, { [metric.name]: value }, Date.now())
+      options.onCommand?.(device, metric.name, value)
+    }
+  }
+
   const session = openMqttSession({
     settings,
     keep_seconds: 0,
     filters: {
       [nodeCommandTopic(group, node)]: 1,
+      [deviceCommandTopic(group, node, '+')]: 1,
       ...(primary_host === undefined ? {} : { [hostStateTopic(primary_host)]: 1 as const }),
     },
     will: () => {
@@ -97,27 +112,33 @@ export function openEdgeNode({ settings, group, node, devices, primary_host }: E
     },
   })
 
+  function update(device: string, values: Readonly<Record<string, MetricValue>>, at: number): void {
+    const said = Object.entries(values)
+    const isKnown = said.every(([name]) => present.get(device)?.has(name))
+    for (const [name, value] of said) present.get(device)?.set(name, value)
+    // A metric that no birth has named has no meaning yet.
+    if (isBorn && !isKnown) {
+      birth()
+      return
+    }
+    if (isBorn) {
+      const metrics = said.map(([name, value]) => {
+        const { value: raw, datatype } = metricOf(name, value)
+        return { alias: aliasOf(device, name), timestamp: at, datatype, value: raw }
+      })
+      publish('DDATA', device, metrics as Metric[])
+      return
+    }
+    const metrics = said.map(([name, value]) => ({ ...metricOf(name, value), timestamp: at, is_historical: true }))
+    // The oldest goes first: a node has only so much memory, and its counters still hold the sum.
+    held = [...held.slice(held.length >= MOST_HELD ? 1 : 0), { device, metrics }]
+  }
+
   return {
     get isHeard() {
       return isBorn
     },
-    update(device, values, at) {
-      const said = Object.entries(values)
-      const isKnown = said.every(([name]) => present.get(device)?.has(name))
-      for (const [name, value] of said) present.get(device)?.set(name, value)
-      // A metric that no birth has named has no meaning yet.
-      if (isBorn && !isKnown) return birth()
-      if (isBorn) {
-        const metrics = said.map(([name, value]) => {
-          const { value: raw, datatype } = metricOf(name, value)
-          return { alias: aliasOf(device, name), timestamp: at, datatype, value: raw }
-        })
-        return publish('DDATA', device, metrics as Metric[])
-      }
-      const metrics = said.map(([name, value]) => ({ ...metricOf(name, value), timestamp: at, is_historical: true }))
-      // The oldest goes first: a node has only so much memory, and its counters still hold the sum.
-      held = [...held.slice(held.length >= MOST_HELD ? 1 : 0), { device, metrics }]
-    },
+    update,
     close: () => session.close(),
   }
 }

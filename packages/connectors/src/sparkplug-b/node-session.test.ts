@@ -226,7 +226,7 @@ test('a node that does not answer is asked again after five seconds', () => {
 })
 
 /** An edge node that gives its aliases anew at every birth, on a line that loses messages. */
-test('whatever is lost, no value is ever read under a wrong name, and a heard rebirth mends everything', () => {
+test('T-PLANT-22 whatever is lost, no value is ever read under a wrong name, and a heard rebirth mends everything', () => {
   const names = ['State', 'Cycles', 'Heat']
   const event = fc.record({
     does: fc.constantFrom('data', 'data', 'data', 'rebirth', 'die'),

@@ -22,6 +22,8 @@ export const SparkplugMachine = z.object({
   /** A count that only grows. */
   counter: z.string().default('Cycles'),
   alarm: z.string().default('Alarm'),
+  /** The metric that keeps the machine from running while it is false; absent where it has none. */
+  run: z.string().optional(),
   /** Metrics that become process values: their names, or all that have no other meaning. */
   values: z.union([z.literal('all'), z.array(z.string())]).default('all'),
 })

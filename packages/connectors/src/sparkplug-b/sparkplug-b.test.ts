@@ -40,7 +40,7 @@ describe.each(testBrokers)('over %s', (_name, openBroker) => {
 
   const births = ['M101 state "stopped"', 'M101 cycles 0', 'M102 state "running"', 'M102 cycles 0']
 
-  test('a host that comes after the edge node asks for a rebirth and knows every state', async () => {
+  test('T-PLANT-22 a host that comes after the edge node asks for a rebirth and knows every state', async () => {
     const url = await broker()
     const node = edge(url)
     const heard = listeningSink()
@@ -60,7 +60,7 @@ describe.each(testBrokers)('over %s', (_name, openBroker) => {
     expect(heard.problems).toEqual([])
   })
 
-  test('what happens while the host is away comes as history, with its own times, and is counted once', async () => {
+  test('T-PLANT-20 T-PLANT-22 what happens while the host is away comes as history, with its own times, and is counted once', async () => {
     const url = await broker()
     const heard = listeningSink()
     const node = edge(url, { primary_host: 'takt' })

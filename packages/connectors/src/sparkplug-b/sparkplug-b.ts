@@ -1,5 +1,6 @@
 /** Edge nodes that speak Sparkplug B, with this connector as their host application. */
 import { z } from 'zod'
+import { acknowledgements } from '../acknowledgements.ts'
 import { defineConnector, type HeardSignal, type Note } from '../define-connector.ts'
 import { brokerSettings, type MqttMessage, openMqttSession } from '../mqtt-session.ts'
 import { keepPresentStates } from '../present-states.ts'
@@ -8,7 +9,7 @@ import { metricOf } from './metric-value.ts'
 import { askRebirth, type NodeSession, type NodeStep, stepNode, unborn } from './node-session.ts'
 import { decodePayload, encodePayload } from './payload.ts'
 import { readMetric, SparkplugMachine } from './read-metrics.ts'
-import { hostStateTopic, NAMESPACE, nodeCommandTopic, readEdgeTopic } from './topic.ts'
+import { deviceCommandTopic, hostStateTopic, NAMESPACE, nodeCommandTopic, readEdgeTopic } from './topic.ts'
 
 /** A sink that takes nothing for so long makes the edge nodes keep their data themselves. */
 const PATIENCE_MS = 5000
@@ -27,6 +28,7 @@ export const sparkplugB = defineConnector({
   settings,
   async open({ host_id, machines, time, ...broker }, sink) {
     const present = keepPresentStates(sink)
+    const answers = acknowledgements()
     const nodes = new Map<string, NodeSession>()
     const places = new Map(machines.map(({ group, node }) => [`${group}/${node}`, { group, node }]))
     let born = Date.now()
@@ -58,6 +60,7 @@ export const sparkplugB = defineConnector({
       for (const { device, machine_id } of ofPlace) if (step.lost.includes(device)) present.lost(machine_id)
       for (const reading of step.readings) {
         for (const machine of ofPlace.filter(({ device }) => device === reading.device)) {
+          if (reading.name === machine.run) answers.heard(`${machine.machine_id} ${Number(reading.value)}`)
           const read = readMetric(machine, reading, { time, now, recall: (key) => sink.recall(key) })
           if (read.problem !== undefined) sink.problem(read.problem)
           if (!read.signal) continue
@@ -112,6 +115,17 @@ export const sparkplugB = defineConnector({
     return {
       get state() {
         return session.state
+      },
+      async write({ machine_id, value }) {
+        const machine = machines.find((one) => one.machine_id === machine_id)
+        if (machine?.run === undefined) return false
+        const { group, node, device, run } = machine
+        const topic = device === '' ? nodeCommandTopic(group, node) : deviceCommandTopic(group, node, device)
+        const answer = answers.wait(`${machine_id} ${value}`)
+        const payload = encodePayload({ timestamp: Date.now(), metrics: [metricOf(run, value === 1)] })
+        session.publish({ topic, payload, qos: 0, retain: false }).catch(() => {})
+        await answer
+        return true
       },
       async close() {
         present.close()

@@ -28,6 +28,10 @@ export function nodeCommandTopic(group: string, node: string): string {
   return `${NAMESPACE}/${group}/NCMD/${node}`
 }
 
+export function deviceCommandTopic(group: string, node: string, device: string): string {
+  return `${NAMESPACE}/${group}/DCMD/${node}/${device}`
+}
+
 export function hostStateTopic(host_id: string): string {
   return `${NAMESPACE}/STATE/${host_id}`
 }

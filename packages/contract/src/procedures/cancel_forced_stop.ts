@@ -9,5 +9,5 @@ export const cancelForcedStop = defineProcedure({
   input: z.object({ machine_id: MachineId }),
   output: z.object({ machine_id: MachineId, force_stop_enabled: z.boolean() }),
   permission: 'code-stops',
-  emits: ['MachineChanged'],
+  emits: ['MachineChanged', 'NotificationAdded'],
 })

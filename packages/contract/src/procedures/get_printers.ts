@@ -1,11 +1,14 @@
+import { MachineId } from '@takt/domain/model/ids.ts'
+import { Printer } from '@takt/domain/model/print-job.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 
 export const getPrinters = defineProcedure({
   name: 'get_printers',
   kind: 'load',
-  summary: 'The printers that machines of the company are set up with.',
-  input: z.object({}),
-  output: z.object({ printer_no: z.string(), printer_description: z.string() }),
+  summary: 'The printers of the company, by their description.',
+  /** Without a machine it is asked for by a device that stands at none. */
+  input: z.object({ machine_id: MachineId.optional() }),
+  output: Printer,
   beforeDeviceSignIn: true,
 })

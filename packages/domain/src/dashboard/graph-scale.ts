@@ -127,17 +127,23 @@ export function spots({ points }: GraphSeries, scale: Scale, places: readonly nu
   )
 }
 
-/** Where the categories lie: side by side, or for a scatter by their own number. */
-export function categoryPlaces(config: GraphConfig, data: GraphData): number[] {
+/** Where the categories lie: side by side, or by their own number as for a scatter. */
+export function categoryPlaces(
+  config: GraphConfig,
+  data: GraphData,
+  byNumber = config.graphType === 'scatter',
+): number[] {
   const count = Math.max(1, data.categories.length)
   const even = data.categories.map((_, at) => (at + 0.5) / count)
-  if (config.graphType !== 'scatter') return even
+  if (!byNumber) return even
   const numbers = data.categories.map((category) => numberOf(category))
   if (numbers.some((one) => one === undefined)) return even
   const known = numbers as number[]
   const [min, max] = [config.xMin ?? Math.min(...known), config.xMax ?? Math.max(...known)]
+  // A line keeps half a category free at its ends, where its marks and labels would be cut.
+  const free = config.graphType === 'scatter' ? 0 : 0.5 / count
   return known.map((one) => {
-    const share = max > min ? (one - min) / (max - min) : 0.5
+    const share = max > min ? free + ((one - min) / (max - min)) * (1 - 2 * free) : 0.5
     return config.sortX === 'desc' ? 1 - share : share
   })
 }

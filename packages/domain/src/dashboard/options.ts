@@ -1,9 +1,12 @@
 /** What a widget can be asked to look like. The form, the config's type, the defaults and the server's check all read these. */
+import { type CallConfig, newCall } from './call-config.ts'
 import { type DashboardChoice, noChoice } from './dashboard-choice.ts'
 import { type GraphConfig, type GraphType, graphTypes, newGraph } from './graph-config.ts'
 import { type GridSettings, newGrid } from './grid-settings.ts'
+import { type MediaObject, newMedia } from './media-object.ts'
 import { type NavigatorConfig, newNavigator } from './navigator-config.ts'
 import { newSelector, type ParameterSelectorConfig } from './parameter-selector.ts'
+import { noQuery, type QueryChoice } from './query-choice.ts'
 import type { MultiValueConfig } from './row-filter.ts'
 import { newStyle, type StyleConfig } from './style-config.ts'
 import type { ColumnConfig } from './table-config.ts'
@@ -79,6 +82,13 @@ export interface DashboardSelectOption extends Leaf<'dashboardSelect', Dashboard
 export type GridSettingsOption = Leaf<'subDashboardGridSettings', GridSettings>
 export type ParameterConfigOption = Leaf<'dataSourceParameterConfig', ParameterSelectorConfig>
 export type NavigatorConfigOption = Leaf<'navigatorConfig', NavigatorConfig>
+export type MediaObjectOption = Leaf<'mediaObject', MediaObject>
+/** A saved query and the values it asks for. */
+export interface QueryOption extends Leaf<'query', QueryChoice> {
+  /** Names that the widget fills itself. */
+  readonly filled: readonly string[]
+}
+export type CallConfigurationOption = Leaf<'callConfiguration', CallConfig>
 
 export type LeafOption =
   | NumberOption
@@ -103,6 +113,9 @@ export type LeafOption =
   | GridSettingsOption
   | ParameterConfigOption
   | NavigatorConfigOption
+  | MediaObjectOption
+  | CallConfigurationOption
+  | QueryOption
 
 /** A heading over options. It groups the form only: stored values are flat, so moving an option to another section loses nothing. */
 export interface SectionOption<S extends Options = Options> {
@@ -215,6 +228,14 @@ export const option = {
     default: newSelector,
   }),
   navigator: (label: string): NavigatorConfigOption => ({ type: 'navigatorConfig', label, default: newNavigator }),
+  media: (label: string): MediaObjectOption => ({ type: 'mediaObject', label, default: newMedia }),
+  call: (label: string): CallConfigurationOption => ({ type: 'callConfiguration', label, default: newCall }),
+  query: (label: string, filled: readonly string[] = []): QueryOption => ({
+    type: 'query',
+    label,
+    default: noQuery,
+    filled,
+  }),
   section: <const S extends Options>(label: string, options: S): SectionOption<S> => ({
     type: 'section',
     label,

@@ -1,9 +1,12 @@
+import { readCall } from './call-config.ts'
 import { readDashboardChoice } from './dashboard-choice.ts'
 import { readGraph } from './graph-config.ts'
 import { readGrid } from './grid-settings.ts'
+import { readMedia } from './media-object.ts'
 import { readNavigator } from './navigator-config.ts'
 import { type Config, type LeafOption, leafOptions, type Options } from './options.ts'
 import { readSelector } from './parameter-selector.ts'
+import { readQueryChoice } from './query-choice.ts'
 import { readMultiValue } from './row-filter.ts'
 import { type ShowWhen, shownOptions } from './show-when.ts'
 import { readStyle } from './style-config.ts'
@@ -135,6 +138,12 @@ export function readOption(option: LeafOption, stored: unknown): unknown {
       return readSelector(stored)
     case 'navigatorConfig':
       return readNavigator(stored)
+    case 'mediaObject':
+      return readMedia(stored)
+    case 'callConfiguration':
+      return readCall(stored)
+    case 'query':
+      return readQueryChoice(stored)
   }
 }
 

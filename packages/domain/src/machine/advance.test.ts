@@ -13,7 +13,7 @@ const time = (text: string) => Date.parse(`2026-06-10T${text}:00+02:00`)
 const running: MachineEvent = { kind: 'state', value: 'running' }
 const stopped: MachineEvent = { kind: 'state', value: 'stopped' }
 const tick: MachineEvent = { kind: 'tick' }
-const plain: CodeRule = { inherit_seconds: 0, reset_seconds: 0, reset_event: '', reset_code: '' }
+const plain: CodeRule = { inherit_seconds: 0, reset_seconds: 0, reset_event: '', reset_code: '', scrap_percent: 0 }
 
 const twoShifts = compileCalendar(
   {

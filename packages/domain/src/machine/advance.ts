@@ -1,5 +1,6 @@
 import { UNPLANNED } from '../calendar/calendar.ts'
 import { UNCODED } from '../stops/uncoded.ts'
+import { countCycles, scrappingReason } from './count-cycles.ts'
 import { firstReason, heldBy } from './first-reason.ts'
 import { type MachineRules, windowsAround } from './machine-rules.ts'
 import {
@@ -163,9 +164,11 @@ class Course {
         break
       case 'cycles':
         if (event.value > 0) {
-          // A machine that makes pieces runs, also when its "running" was lost or never sent.
-          this.run(at)
-          this.changes.push(countCycles(this.state, event.value, { at, rules: this.rules }))
+          const scrapping = scrappingReason(this.state, this.rules)
+          // A machine that makes pieces runs, also when its "running" was lost or never sent. Pieces that a reason
+          // scraps are trials: the stop goes on until the machine says that it runs, or somebody says otherwise.
+          if (!scrapping) this.run(at)
+          this.changes.push({ ...countCycles(this.state, event.value, { at, rules: this.rules }), ...scrapping })
         }
         break
       case 'value':
@@ -279,15 +282,6 @@ class Course {
   private set(change: Partial<MachineState>): void {
     this.state = { ...this.state, ...change }
   }
-}
-
-export function countCycles(
-  { reduction }: MachineState,
-  cycles: number,
-  { at, rules }: { at: number; rules: MachineRules },
-): MachineChange {
-  const { day, shift } = rules.calendar.at(at)
-  return { change: 'count-cycles', cycles, reduction, at, day, shift }
 }
 
 /** When a machine from which nothing is heard must be looked at: a shift ends, a rule begins. */

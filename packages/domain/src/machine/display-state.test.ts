@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { displayState } from './display-state.ts'
+import { displayState, stateColour } from './display-state.ts'
 
 const NOW = Date.parse('2026-03-01T12:00:00Z')
 const machine = { status: 'R' as const, current_stop_reason: '', setup_time: null, last_signal: '2026-03-01T11:59:30Z' }
@@ -13,4 +13,15 @@ test.each([
   ['never heard of', { status: 'N', last_signal: '' }, 'no-contact'],
 ] as const)('T-STATE-01 T-STATE-02 D-STATE-21 a machine that is %s is shown as such', (_what, change, expected) => {
   expect(displayState({ ...machine, ...change }, NOW, 120)).toBe(expected)
+})
+
+test.each([
+  ['stopped with a reason that has a colour', { status: 'S', current_stop_reason: '110' }, 'red', 'stopped', '#d92d20'],
+  ['stopped with a reason without one', { status: 'S', current_stop_reason: '110' }, 'Automatic', 'stopped', undefined],
+  ['stopped without a reason', { status: 'S', current_stop_reason: '-' }, 'red', 'uncoded', undefined],
+  ['running', {}, 'red', 'running', undefined],
+] as const)('T-STATE-03 a machine that is %s has that style', (_what, change, stop_reason_color, style, colour) => {
+  const shown = { ...machine, ...change, stop_reason_color }
+  const state = displayState(shown, NOW, 120)
+  expect([state, stateColour(state, shown)]).toEqual([style, colour])
 })

@@ -1,3 +1,4 @@
+import { stopColour } from '../stops/stop-colour.ts'
 import { UNCODED } from '../stops/uncoded.ts'
 
 export type DisplayState = 'running' | 'stopped' | 'uncoded' | 'setup' | 'no-contact'
@@ -19,4 +20,9 @@ export function displayState(machine: Shown, now: number, noContactSeconds: numb
   if (machine.status === 'R') return 'running'
   if (machine.current_stop_reason === UNCODED) return 'uncoded'
   return machine.setup_time === 1 ? 'setup' : 'stopped'
+}
+
+/** A coded stop has the colour of its reason; every other state, and a reason without one, the theme's. */
+export function stateColour(state: DisplayState, machine: { readonly stop_reason_color: string }): string | undefined {
+  return state === 'stopped' ? stopColour(machine.stop_reason_color) : undefined
 }

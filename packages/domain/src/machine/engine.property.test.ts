@@ -25,7 +25,7 @@ function rulesFor(day_start: string, zone: string): MachineRules {
     start_date: '2025-12-29',
     end_date: '2027-01-03',
   }
-  const plain = { inherit_seconds: 0, reset_seconds: 0, reset_event: '', reset_code: '' } as const
+  const plain = { inherit_seconds: 0, reset_seconds: 0, reset_event: '', reset_code: '', scrap_percent: 0 } as const
   return {
     calendar: compileCalendar(plan, { zone, day_start }),
     codes: new Map([
@@ -33,6 +33,7 @@ function rulesFor(day_start: string, zone: string): MachineRules {
       ['200', { ...plain, reset_seconds: 1800, reset_code: '100' }],
       ['300', { ...plain, reset_event: 'new_shift' as const }],
       ['400', { ...plain, reset_event: 'new_day' as const, reset_code: '200' }],
+      ['600', { ...plain, scrap_percent: 50 }],
     ]),
     min_run_seconds: 20,
     unattended_code: '900',
@@ -66,7 +67,7 @@ function rulesFor(day_start: string, zone: string): MachineRules {
 class Written {
   state: MachineState = unheard
   stops: StopLedger = new Map()
-  figures = new Map<string, { run: number; stop: number; cycles: number; pieces: number }>()
+  figures = new Map<string, { run: number; stop: number; cycles: number; pieces: number; scrap: number }>()
   checkpoints: { day: string; at: number; state: MachineState }[] = []
 
   write(changes: readonly MachineChange[]): void {
@@ -75,11 +76,12 @@ class Written {
       if (change.change === 'checkpoint') this.checkpoints.push(change)
       if (change.change !== 'count-time' && change.change !== 'count-cycles') continue
       const key = `${change.day} ${change.shift}`
-      const found = this.figures.get(key) ?? { run: 0, stop: 0, cycles: 0, pieces: 0 }
+      const found = this.figures.get(key) ?? { run: 0, stop: 0, cycles: 0, pieces: 0, scrap: 0 }
       if (change.change === 'count-time') found[change.status === 'R' ? 'run' : 'stop'] += change.to - change.from
       else {
         found.cycles += change.cycles
         found.pieces += change.cycles * (4 - change.reduction)
+        found.scrap += change.cycles * (4 - change.reduction) * change.scrap_percent
       }
       this.figures.set(key, found)
     }
@@ -139,7 +141,7 @@ const deed = fc.oneof(
   fc.record({
     deed: fc.constant('code' as const),
     pick: fc.nat(),
-    reason: fc.constantFrom('100', '200', '300', '400'),
+    reason: fc.constantFrom('100', '200', '300', '400', '600'),
   }),
   fc.record({ deed: fc.constant('split' as const), pick: fc.nat(), share: fc.double({ min: 0, max: 1, noNaN: true }) }),
   fc.record({ deed: fc.constant('note' as const), pick: fc.nat() }),

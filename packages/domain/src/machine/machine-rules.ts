@@ -12,6 +12,8 @@ export interface CodeRule {
   readonly reset_event: '' | 'new_day' | 'new_shift'
   /** '' = uncoded. */
   readonly reset_code: string
+  /** A reason of type 2: what is made while it stands is scrapped to this share; 0 = it scraps nothing. */
+  readonly scrap_percent: number
 }
 
 /** Sets a reason by the clock: a break code at lunch. */

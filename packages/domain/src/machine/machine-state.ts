@@ -102,6 +102,9 @@ export type MachineChange =
       readonly change: 'count-cycles'
       readonly cycles: number
       readonly reduction: number
+      /** The reason that scraps what they made, and to which share; '' and 0: none. */
+      readonly scrapped_by: string
+      readonly scrap_percent: number
       readonly at: number
       readonly day: string
       readonly shift: number

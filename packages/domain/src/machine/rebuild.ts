@@ -1,4 +1,5 @@
-import { advance, countCycles, resume } from './advance.ts'
+import { advance, resume } from './advance.ts'
+import { countCycles } from './count-cycles.ts'
 import { isLate, lateEffect } from './late.ts'
 import type { MachineRules } from './machine-rules.ts'
 import { type MachineChange, type MachineEvent, type MachineState, unheard } from './machine-state.ts'

@@ -176,7 +176,9 @@ test.each<[string, readonly (readonly [number, MachineEvent])[], string[]]>([
 test('T-PLANT-30 neither the clock nor people change a reason that a signal holds', () => {
   const on = rules({
     unattended_code: '900',
-    codes: new Map([['700', { inherit_seconds: 0, reset_seconds: 60, reset_event: 'new_day', reset_code: '' }]]),
+    codes: new Map([
+      ['700', { inherit_seconds: 0, reset_seconds: 60, reset_event: 'new_day', reset_code: '', scrap_percent: 0 }],
+    ]),
     automatic: [
       {
         set_code: '500',

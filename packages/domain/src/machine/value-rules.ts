@@ -41,14 +41,15 @@ export function says(
   { comparison, value }: Pick<ValueRule, 'comparison' | 'value'>,
   said: ProcessValue['value'],
 ): boolean {
-  const [is, wanted] = [numberOf(said), numberOf(value)]
+  const [is, wanted] = [readNumber(said), readNumber(value)]
   if (is !== undefined && wanted !== undefined) return order[comparison](Math.sign(is - wanted))
   const same = String(said).trim().toLowerCase() === value.trim().toLowerCase()
   if (comparison === '=') return same
   return comparison === '<>' && !same
 }
 
-function numberOf(value: ProcessValue['value']): number | undefined {
+/** True and false are 1 and 0; a comma is a decimal point. Undefined: words. */
+export function readNumber(value: ProcessValue['value']): number | undefined {
   const words = String(value).trim().toLowerCase()
   if (words === 'true') return 1
   if (words === 'false') return 0

@@ -24,6 +24,8 @@ const pages = [
   page('/interface/$machine', 'machine-interface'),
   page('/interface/$machine/planned-orders', 'machine-interface'),
   page('/planning/$machine/resources', 'main', { resource: 'only', setting: 'resource_planning' }),
+  page('/detail-planning/$category', 'main', { needs: ['detail-planning'] }),
+  page('/interface/$machine/detail-planning/$category', 'machine-interface', { needs: ['detail-planning'] }),
   page('/dashboards/$dashboard', 'dashboard', { needs: ['can-access-dashboard'] }),
   page('/admin/config/dashboards/$dashboard', 'main', { needs: ['view-dashboard-templates'] }),
   page('/isolation', 'isolated'),
@@ -51,6 +53,8 @@ const without = (...names: string[]) => permissionNames.filter((name) => !names.
 const locations: Location[] = [
   { group_type: 'zone', code: 'Z1', description: 'North' },
   { group_type: 'department', code: 'D2', description: 'Assembly' },
+  { group_type: 'category', code: 'PR', description: 'Presses' },
+  { group_type: 'category', code: 'C/1', description: 'CNC' },
 ]
 const machines = [
   { machine_id: 'M10', resource_type: 1 },
@@ -146,6 +150,26 @@ describe('guards, one sentence each', () => {
     ['T-NAV-15 with all of them the page shows', '/admin/config/dashboards/hall', {}, 'stay'],
     ['T-NAV-17 T-NAV-18 resource pages take resources only', '/planning/M2/resources', {}, '/planning/R1/resources'],
     ['T-NAV-17 a resource stays there', '/planning/R1/resources', {}, 'stay'],
+    [
+      'the first resource is taken without asking for one by name',
+      '/planning/first/resources',
+      {},
+      '/planning/R1/resources',
+    ],
+    ['a known category stays', '/detail-planning/PR', {}, 'stay'],
+    ['an unknown category becomes the first by name', '/detail-planning/first', {}, '/detail-planning/C%2F1'],
+    [
+      'an unknown category inside the interface keeps the machine',
+      '/interface/M2/detail-planning/nowhere',
+      {},
+      '/interface/M2/detail-planning/C%2F1',
+    ],
+    [
+      'T-PERM-10 detail planning asks for its permission',
+      '/detail-planning/PR',
+      { permissions: without('detail-planning') },
+      'no access: detail-planning',
+    ],
     ['T-NAV-17 T-NAV-18 other pages exclude them', '/interface/R1', {}, '/interface/M10'],
     ['T-NAV-22-X setting off: the page is not there', '/tools/all', { company_settings: {} }, '/machines/all'],
     ['T-NAV-22-X globalPrint off', '/machines/global-print', { company_settings: {} }, '/machines/all'],

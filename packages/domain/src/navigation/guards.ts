@@ -3,7 +3,7 @@ import { isOn, settingValues } from '../company-settings.ts'
 import { isIsolated, mayUseMachine } from '../people/may-use-machine.ts'
 import { can } from '../permissions.ts'
 import { isolatedMenu } from './isolated-menu.ts'
-import { firstLocation, isValidLocation } from './locations.ts'
+import { firstLocation, isValidLocation, sortedLocations } from './locations.ts'
 import { ownMachine, usableMachines } from './machine-choice.ts'
 import { swapMachinePath } from './machine-swap.ts'
 import { undefinedToAll } from './path-rewrites.ts'
@@ -12,6 +12,7 @@ import { viewtypeOf } from './viewtype.ts'
 import {
   ALL_MACHINES,
   DEFAULT_DASHBOARD,
+  FIRST_MACHINE,
   HOME,
   ISOLATION,
   ISOLATION_KIOSK,
@@ -72,7 +73,8 @@ export const interfaceOnly: SignedInGuard = (visit) => {
       ? { go: 'no-access', missing: 'machine' }
       : to(`/interface/${encodeURIComponent(machine)}`)
   }
-  if (route === undefined || params.machine === undefined || mayUseMachine(session, params.machine)) return undefined
+  if (route === undefined || params.machine === undefined || params.machine === FIRST_MACHINE) return undefined
+  if (mayUseMachine(session, params.machine)) return undefined
   const path = swapMachinePath({ pattern: route.pattern, params }, session.machine_restrictions[0] as string, isKnown)
   return { go: 'to', path, unknownMachine: params.machine }
 }
@@ -107,14 +109,33 @@ function hasSetting(session: Visitor, setting: NonNullable<RouteFacts['setting']
   return isOn(settingValues(session.company_settings), setting)
 }
 
-export const locationValidity: SignedInGuard = ({ path, params, locations, language }) => {
+export const locationValidity: SignedInGuard = (visit) => {
+  const { path, params, locations, language } = visit
   const { locationtype, location } = params
+  if (params.category !== undefined) return categoryValidity(visit)
   if (locationtype === undefined || location === undefined || locations === undefined) return undefined
   if (isValidLocation(locationtype, location, locations)) return undefined
   const first = firstLocation(locationtype, locations, language)
   if (first === undefined) return to(ALL_MACHINES)
   const [, viewtype, , , ...rest] = path.split('/')
   return to(['', viewtype, first.locationtype, encodeURIComponent(first.location), ...rest].join('/'))
+}
+
+/** A page of one category: one that does not exist is the first that does. */
+function categoryValidity({ route, params, locations, language }: SignedInVisit): Verdict | undefined {
+  const { category = '', machine = '' } = params
+  if (route === undefined || locations === undefined || isValidLocation('category', category, locations)) {
+    return undefined
+  }
+  const [first] = sortedLocations(
+    locations.filter(({ group_type }) => group_type === 'category'),
+    language,
+  )
+  if (first === undefined) return to(ALL_MACHINES)
+  const { pattern } = route
+  return to(
+    pattern.replace('$machine', encodeURIComponent(machine)).replace('$category', encodeURIComponent(first.code)),
+  )
 }
 
 export const resourceCheck: SignedInGuard = ({ session, route, params, machines, isKnown }) => {
@@ -128,7 +149,7 @@ export const resourceCheck: SignedInGuard = ({ session, route, params, machines,
   if (shown === undefined) {
     if (first === undefined) return { go: 'no-access', missing: 'machine' }
     const path = swapMachinePath({ pattern: route.pattern, params }, first, isKnown)
-    return { go: 'to', path, unknownMachine: params.machine }
+    return params.machine === FIRST_MACHINE ? to(path) : { go: 'to', path, unknownMachine: params.machine }
   }
   return to(first === undefined ? ALL_MACHINES : swapMachinePath({ pattern: route.pattern, params }, first, isKnown))
 }

@@ -12,7 +12,7 @@ const everyFlag = Object.fromEntries(
 const touch = touchConfig('M1', everyFlag)
 const overview: PanelPlace = { kind: 'overview', viewtype: 'actives', locationtype: 'zone', location: 'Z 1' }
 const about = {
-  machine: { machine_id: 'M 1', tool_id: 'T7', special_functions: [18] },
+  machine: { machine_id: 'M 1', tool_id: 'T7', special_functions: [5, 18] },
   touch,
   user: { permissions: permissionNames },
   place: { kind: 'interface' } as PanelPlace,
@@ -78,6 +78,17 @@ describe('panel links', () => {
       'activities',
     )
     expect(ids({ machine, user, touch: { ...touch, activities_menu: 0 } })).not.toContain('activities')
+  })
+
+  test('scales are linked for those who may see them', () => {
+    expect(paths({})).toContain('/interface/M%201/tpqs-scales-admin')
+    expect(ids({ user: { permissions: ['admin-tpqs-admin', 'setup-tpqs-admin'] } })).not.toContain('tpqs-scales-admin')
+  })
+
+  test('detail planning opens with the category of the machine', () => {
+    const machine = { ...about.machine, category: 'C/1' }
+    expect(paths({ machine })).toContain('/interface/M%201/detail-planning/C%2F1')
+    expect(ids({ machine, user: { permissions: [] } })).not.toContain('detail-planning')
   })
 
   test('function 18 switches the check-in on', () => {

@@ -13,7 +13,7 @@ export type PanelPlace =
 
 interface LinkRule {
   readonly id: string
-  /** Below /interface/{machine}. */
+  /** Below /interface/{machine}; $category is that of the machine. */
   readonly inInterface?: string
   /** Below the overview's location, with the machine behind it, then `after`. */
   readonly onOverview?: { readonly segment: string; readonly after?: string }
@@ -21,6 +21,8 @@ interface LinkRule {
   readonly fixed?: (machine: string) => string
   readonly flag?: MenuFlag
   readonly needs?: Permission
+  /** Only at the machine itself: an overview's panel has no room for it. */
+  readonly cockpit?: true
   /** Works without a terminal set-up: a machine that nobody configured can still be watched and its stops coded. */
   readonly always?: true
   readonly needsTool?: true
@@ -69,24 +71,63 @@ const rules: readonly LinkRule[] = [
   { id: 'planned-orders', fixed: (machine) => `/interface/${machine}/planned-orders`, flag: 'order_menu' },
   { id: 'running-orders', fixed: (machine) => `/interface/${machine}/running-orders`, flag: 'order_menu' },
   { id: 'finished-orders', fixed: (machine) => `/interface/${machine}/finished-orders`, flag: 'order_menu' },
-  { id: 'order-by-part', onOverview: { segment: 'order-by-part' }, flag: 'order_menu' },
-  { id: 'order-by-card', inInterface: 'order-by-card', flag: 'order_menu' },
+  {
+    id: 'order-by-part',
+    inInterface: 'order-by-part',
+    onOverview: { segment: 'order-by-part' },
+    flag: 'order_menu',
+    needs: 'report-quantity',
+    requires: 'startByPart',
+  },
+  { id: 'order-by-card', inInterface: 'order-by-card', flag: 'order_menu', needs: 'report-quantity' },
+  { id: 'rework-order', inInterface: 'rework-order', flag: 'order_menu', needs: 'report-quantity' },
   {
     id: 'report-quantity',
-    fixed: (machine) => `/interface/${machine}/finished-orders/report-quantity`,
+    fixed: (machine) => `/interface/${machine}/report-quantity`,
     flag: 'good_qty_menu',
     needs: 'report-quantity',
   },
   {
     id: 'scrap-quantity',
+    fixed: (machine) => `/interface/${machine}/scrap-quantity`,
+    flag: 'scrap_menu',
+    needs: 'report-quantity',
+  },
+  {
+    id: 'finished-report-quantity',
+    fixed: (machine) => `/interface/${machine}/finished-orders/report-quantity`,
+    flag: 'good_qty_menu',
+    needs: 'report-quantity',
+  },
+  {
+    id: 'finished-scrap-quantity',
     fixed: (machine) => `/interface/${machine}/finished-orders/scrap-quantity`,
     flag: 'scrap_menu',
+    needs: 'report-quantity',
   },
+  { id: 'manual-scrap', inInterface: 'manual-scrap', flag: 'scrap_menu', needs: 'can-manual-scrap' },
+  { id: 'reporting-history', inInterface: 'reporting-history', flag: 'history_menu' },
+  { id: 'operation-text', inInterface: 'operation-text', flag: 'document_menu' },
   { id: 'materials', fixed: (machine) => `/interface/${machine}/materials`, flag: 'material_menu' },
   { id: 'materials-planned', fixed: (machine) => `/interface/${machine}/materials-planned`, flag: 'material_menu' },
   { id: 'materials-finished', fixed: (machine) => `/interface/${machine}/materials-finished`, flag: 'material_menu' },
-  { id: 'print-pallet-flag', inInterface: 'print-pallet-flag', flag: 'print_menu' },
+  { id: 'print-pallet-flag', inInterface: 'print-pallet-flag', flag: 'print_menu', needs: 'report-quantity' },
+  { id: 'print-label', inInterface: 'print-label', flag: 'print_menu', needs: 'report-quantity', cockpit: true },
+  { id: 'pallet-flag-history', inInterface: 'pallet-flag-history', flag: 'print_menu', cockpit: true },
+  { id: 'label-history', inInterface: 'label-history', flag: 'print_menu', cockpit: true },
+  { id: 'pallet-confirmation', inInterface: 'pallet-confirmation', flag: 'print_menu', cockpit: true },
+  { id: 'order-confirmation', inInterface: 'order-confirmation', flag: 'print_menu', cockpit: true },
   { id: 'input-groups', inInterface: 'input-groups', flag: 'functions_menu' },
+  {
+    id: 'detail-planning',
+    inInterface: 'detail-planning/$category',
+    flag: 'planning_menu',
+    needs: 'detail-planning',
+  },
+  { id: 'bundle-confirmation', inInterface: 'bundle-confirmation', flag: 'planning_menu' },
+  { id: 'pallet-que-system', inInterface: 'pallet-que-system', flag: 'print_menu' },
+  { id: 'euromap-admin', inInterface: 'euromap-admin', flag: 'functions_menu' },
+  { id: 'tpqs-scales-admin', inInterface: 'tpqs-scales-admin', flag: 'functions_menu', needs: 'view-tpqs-admin' },
   { id: 'machine-test', fixed: (machine) => `/interface/${machine}/machine-test`, flag: 'other_menu' },
   { id: 'q-reports', inInterface: 'files/q-reports', flag: 'document_menu' },
   {
@@ -125,7 +166,11 @@ export interface PanelLink {
 }
 
 interface About {
-  readonly machine: { readonly machine_id: string; readonly tool_id: string } & MachineFunctions
+  readonly machine: {
+    readonly machine_id: string
+    readonly tool_id: string
+    readonly category?: string
+  } & MachineFunctions
   readonly touch: { readonly empty: boolean } & Partial<Readonly<Record<MenuFlag, 0 | 1>>>
   readonly user: Pick<Visitor, 'permissions'> & Partial<Pick<Visitor, 'settings'>>
   readonly place: PanelPlace
@@ -139,10 +184,14 @@ export function panelLinks(about: About): PanelLink[] {
   for (const rule of rules) {
     if (rule.needs !== undefined && !can(user, rule.needs)) continue
     if (rule.needsTool && !hasTool(machine)) continue
+    if (rule.cockpit && place.kind !== 'interface') continue
     if (rule.requires !== undefined && !has(machine, rule.requires)) continue
     if (rule.setting !== undefined && !((user.settings?.[rule.setting] ?? 0) > 0)) continue
     if (touch.empty ? !rule.always : rule.flag !== undefined && touch[rule.flag] !== 1) continue
-    const path = pathOf(rule, encodeURIComponent(machine.machine_id), place)
+    const path = pathOf(rule, encodeURIComponent(machine.machine_id), place)?.replace(
+      '$category',
+      encodeURIComponent(machine.category ?? 'first'),
+    )
     if (path !== undefined && isKnown(path)) links.push({ id: rule.id, path })
   }
   return links

@@ -63,6 +63,8 @@ export type Verdict =
   | { readonly go: 'no-access'; readonly missing: Permission | 'machine' | 'way' }
 
 export const HOME = '/home'
+/** In place of a machine: the first that fits the page. Nobody asked for one by name, so nobody is told. */
+export const FIRST_MACHINE = 'first'
 export const ALL_MACHINES = '/machines/all'
 export const LOGIN = '/login-form'
 export const ISOLATION = '/isolation'

@@ -1,4 +1,5 @@
 /** What an operator types before an order starts. */
+import { enteredAmount } from '../entered-amount.ts'
 
 /** Terminals of machines without a maximum of their own. */
 const DEFAULT_MAX_CAVITIES = 99
@@ -11,8 +12,6 @@ export function enteredCavities(typed: string, max: number = DEFAULT_MAX_CAVITIE
 
 /** Pieces of one cycle, with a comma or a point; null unless it is a number above zero. */
 export function enteredUnitQuantity(typed: string): number | null {
-  const plain = typed.trim().replace(',', '.')
-  if (!/^\d+(\.\d*)?$|^\.\d+$/.test(plain)) return null
-  const number = Number(plain)
-  return number > 0 ? number : null
+  const number = enteredAmount(typed)
+  return number !== null && number > 0 ? number : null
 }

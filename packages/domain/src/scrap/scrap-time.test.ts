@@ -18,7 +18,7 @@ test.each([
   ['a minute before that end, by hand', finished, minutes(-301), true, null],
   ['a finished order, now', finished, now, false, null],
   ['before the order, by hand', running, minutes(-121), true, 'time-before-order'],
-  ['ahead, by hand', running, minutes(6), true, 'time-in-future'],
+  ['two minutes ahead, by hand', running, minutes(2), true, 'time-in-future'],
 ])('W-PERM-02-X scrap at %s', (_what, order, at, byHand, refusal) => {
   const problem = scrapTimeProblem(order, at, { now, byHand })
   expect(isRefusal(problem) ? problem.refusal : problem).toBe(refusal)

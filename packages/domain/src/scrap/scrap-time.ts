@@ -4,9 +4,6 @@ import type { Refusal } from '../refusal.ts'
 export const SCRAP_DAYS_AFTER_END = 30
 /** Between pressing the check mark and the server's clock. */
 const NOW_TOLERANCE_MS = 60_000
-/** A terminal's clock may run ahead of the server's by this much before its time is refused. */
-const CLOCK_TOLERANCE_MS = 5 * 60_000
-
 export interface OrderTimes {
   readonly start_time: number
   readonly end_time: number | null
@@ -20,6 +17,6 @@ export function scrapTimeProblem(
 ): Refusal | null {
   const isNow = Math.abs(trans_time - on.now) <= NOW_TOLERANCE_MS
   if (!on.byHand && !isNow && trans_time !== order.end_time) return { refusal: 'scrap-time-not-allowed', values: {} }
-  if (trans_time > on.now + CLOCK_TOLERANCE_MS) return { refusal: 'time-in-future', values: {} }
+  if (trans_time > on.now + NOW_TOLERANCE_MS) return { refusal: 'time-in-future', values: {} }
   return trans_time < order.start_time ? { refusal: 'time-before-order', values: {} } : null
 }

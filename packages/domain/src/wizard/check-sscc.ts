@@ -11,11 +11,13 @@ export function ssccIn(entered: string): string {
 export function isSscc(entered: string): boolean {
   const digits = ssccIn(entered)
   if (!/^\d{18}$/.test(digits)) return false
-  const sum = [...digits.slice(0, -1)].reduce(
-    (total, digit, at) => total + Number(digit) * (WEIGHTS[at % 2] as number),
-    0,
-  )
-  return (10 - (sum % 10)) % 10 === Number(digits.at(-1))
+  return ssccCheckDigit(digits.slice(0, -1)) === digits.at(-1)
+}
+
+/** Of the digits before it: weights 3 and 1 in turn from the first one, modulo 10. */
+export function ssccCheckDigit(digits: string): string {
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (WEIGHTS[at % 2] as number), 0)
+  return String((10 - (sum % 10)) % 10)
 }
 
 /** Half a number is no fault: it is called invalid when it is complete, or when the field was left. */

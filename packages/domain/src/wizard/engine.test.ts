@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reduceWizard, startWizard } from './engine.ts'
 import type { Plan, PlannedStep, WizardEvent, WizardState } from './state.ts'
-import { counter, indicators, isFirst, isLast, mayGoBack, mayGoOn } from './view.ts'
+import { counter, hasEntered, indicators, isFirst, isLast, mayGoBack, mayGoOn } from './view.ts'
 
 const initial = { order: null, insert: '', quantity: '', note: '' }
 const usual: PlannedStep = { id: '', enabled: true, advancesOnPick: false, blocked: false, problem: null }
@@ -264,4 +264,29 @@ describe('what the frame shows', () => {
     const state = after(events, from)
     expect({ on: mayGoOn(state), back: mayGoBack(state) }).toEqual(expected)
   })
+})
+
+describe('work that could be lost', () => {
+  const inactive: WizardEvent = { type: 'restart' }
+  test.each<[string, readonly Press[], boolean]>([
+    ['W-NAV-05-X nothing was entered', [], false],
+    ['W-NAV-05-X an order that was taken by itself is no work', [jump], false],
+    ['W-NAV-05-X an order that was pressed is', [pick], true],
+    ['W-NAV-05-X a quantity is', [jump, typed], true],
+    ['W-NAV-04-X a completed wizard has nothing to lose', [...onNote, next, good], false],
+    ['W-NAV-04-X nor one that was quit', [pick, back, back], false],
+    ['W-NAV-06-C nobody there: it is dropped', [pick, typed, inactive], false],
+  ])('%s', (_title, presses, expected) => expect(hasEntered(after(presses))).toBe(expected))
+
+  test('W-NAV-06-C after inactivity it begins at its first step, and a booking is made under another id', () =>
+    expect(after([...onNote, inactive])).toMatchObject({ current: 'order', values: initial, attempt: 2, jumped: [] }))
+
+  test('W-NAV-06-C a submit in flight is completed first', () =>
+    expect(after([...onNote, next, inactive])).toMatchObject({ phase: 'completing', values: { quantity: '5' } }))
+
+  test('W-STATE-13 what became of a part of the booking is kept while the rest is sent', () =>
+    expect(after([...onNote, next, { type: 'mark', step: 'note', value: 'saved' }])).toMatchObject({
+      phase: 'completing',
+      values: { note: 'saved' },
+    }))
 })

@@ -11,6 +11,7 @@ export function startWizard(plan: Plan, initial: Values): WizardState {
 export function reduceWizard(state: WizardState, event: WizardEvent): WizardState {
   if (event.type === 'machine-changed') return restart(state, event)
   if (event.type === 'context-changed') return settle({ ...state, plan: event.plan })
+  if (event.type === 'mark') return mark(state, event)
   if (state.phase === 'completing') return completing(state, event)
   if (state.phase !== 'entering') return state
   return entering(state, event)
@@ -36,6 +37,8 @@ function entering(state: WizardState, event: WizardEvent): WizardState {
       return isDone(state, event.step) ? { ...state, current: event.step, failure: null } : state
     case 'reopen':
       return reopen(state, event.step)
+    case 'restart':
+      return restart(state, state)
     default:
       return state
   }
@@ -46,7 +49,7 @@ function completing(state: WizardState, event: WizardEvent): WizardState {
   if (event.type === 'finish-succeeded' && event.attempt === state.attempt) return forget(state, 'done')
   if (event.type === 'finish-failed' && event.attempt === state.attempt) {
     const { message, outcome } = event
-    const attempt = outcome === 'refused' ? state.attempt + 1 : state.attempt
+    const attempt = outcome === 'unknown' ? state.attempt : state.attempt + 1
     return settle({ ...state, phase: 'entering', attempt, failure: { message, outcome } })
   }
   return state
@@ -55,6 +58,11 @@ function completing(state: WizardState, event: WizardEvent): WizardState {
 function enter(state: WizardState, step: string, value: unknown): WizardState {
   if (!state.steps.some(({ id }) => id === step)) return state
   return settle({ ...state, values: { ...state.values, [step]: value }, failure: null })
+}
+
+function mark(state: WizardState, { step, value }: { step: string; value: unknown }): WizardState {
+  if (state.phase === 'done' || state.phase === 'quit') return state
+  return settle({ ...state, values: { ...state.values, [step]: value } })
 }
 
 function goOn(state: WizardState): WizardState {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { availableOrders, onlyOrder } from './available-orders.ts'
+import { availableOrders, orderToTake } from './available-orders.ts'
 import { charactersLeft, checkNote } from './check-note.ts'
 import {
   answeredEmployee,
@@ -100,8 +100,8 @@ describe('a misconfigured step', () => {
 })
 
 describe('orders', () => {
-  const order = (status: string) => ({ status })
-  test.each<[string, { status: string }[], number, boolean]>([
+  const order = (status: string, card_no = '1') => ({ status, card_no })
+  test.each<[string, { status: string; card_no: string }[], number, boolean]>([
     ['W-WIZARD-14 one order is the only one', [order('1')], 1, true],
     ['W-WIZARD-14 of two none is', [order('1'), order('1')], 2, false],
     ['W-ERROR-15 W-ERROR-16-X a first order with status 0 means none', [order('0')], 0, false],
@@ -109,8 +109,22 @@ describe('orders', () => {
   ])('%s', (_title, rows, count, only) => {
     const available = availableOrders(rows)
     expect(available).toHaveLength(count)
-    expect(onlyOrder(available) !== undefined).toBe(only)
+    expect(orderToTake(available) !== undefined).toBe(only)
   })
+
+  test.each<[string, string[], string | null, string | undefined]>([
+    ['W-WIZARD-15 the planned order that is selected already', ['1', '2', '3'], '2', '2'],
+    ['W-WIZARD-15 one that is no longer planned is not', ['1', '2'], '9', undefined],
+    ['W-WIZARD-16 the single finished order', ['1'], null, '1'],
+    ['W-WIZARD-16 of several none', ['1', '2'], null, undefined],
+  ])('%s is taken by itself', (_title, cards, chosen, taken) =>
+    expect(
+      orderToTake(
+        cards.map((card_no) => order('1', card_no)),
+        chosen,
+      )?.card_no,
+    ).toBe(taken),
+  )
 
   const summed = {
     part_no: 'P-1',

@@ -18,8 +18,11 @@ export type Plan = (values: Values) => readonly PlannedStep[]
 
 export interface Failure {
   readonly message: string
-  /** `unknown`: no answer came, so the booking may have been made; `refused`: it was certainly not made. */
-  readonly outcome: 'refused' | 'unknown'
+  /**
+   * `unknown`: no answer came, so the booking may have been made; `refused`: it was certainly not made; `partly`: some
+   * parts of it were made, the others certainly not.
+   */
+  readonly outcome: 'refused' | 'unknown' | 'partly'
 }
 
 export interface WizardState {
@@ -46,6 +49,10 @@ export type WizardEvent =
   | { readonly type: 'press-indicator'; readonly step: string }
   /** What was answered no longer holds, so the step is asked again. */
   | { readonly type: 'reopen'; readonly step: string }
+  /** What became of a part of the booking, while it is made: also a wizard that is completing shows it. */
+  | { readonly type: 'mark'; readonly step: string; readonly value: unknown }
+  /** Nobody is there any more: what was entered is dropped. */
+  | { readonly type: 'restart' }
   | { readonly type: 'context-changed'; readonly plan: Plan }
   | { readonly type: 'machine-changed'; readonly plan: Plan; readonly initial: Values }
   | { readonly type: 'finish-succeeded'; readonly attempt: number }

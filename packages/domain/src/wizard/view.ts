@@ -41,6 +41,12 @@ export function mayGoOn(state: WizardState): boolean {
   return state.phase === 'entering' && step?.enabled === true && !step.blocked && step.problem === null
 }
 
+/** Something would be lost: what a step has taken by itself, it takes again. */
+export function hasEntered(state: WizardState): boolean {
+  if (state.phase === 'done' || state.phase === 'quit') return false
+  return state.steps.some(({ id }) => state.values[id] !== state.initial[id] && !state.jumped.includes(id))
+}
+
 export function mayGoBack(state: WizardState): boolean {
   return state.phase === 'entering'
 }

@@ -44,7 +44,7 @@ function grouped<T>(rows: readonly T[], key: (row: T) => string): Map<string, T[
 const shiftKey = ({ day, shift }: { day: string; shift: number }) => `${day} ${shift}`
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-test('the same plant has the same past', () => {
+test('T-PLANT-26 the same plant has the same past', () => {
   expect(historyOf(plant, { now, history_days: DAYS }).next().value).toEqual(month[0])
 })
 
@@ -70,7 +70,7 @@ describe('a month of every machine', () => {
     }
   })
 
-  test('stop time of a shift is the sum of its stops', () => {
+  test('T-PLANT-26 stop time of a shift is the sum of its stops', () => {
     for (const { shift_figures, stops } of month) {
       const byShift = grouped(stops, shiftKey)
       for (const row of shift_figures) {
@@ -111,7 +111,7 @@ describe('a month of every machine', () => {
     }
   })
 
-  test('figures of the runs together are those of the machine', () => {
+  test('T-PLANT-26 figures of the runs together are those of the machine', () => {
     const wrong: string[] = []
     let alone = 0
     for (const { machine_id, shift_figures, run_figures, runs } of month) {
@@ -152,7 +152,7 @@ describe('a month of every machine', () => {
     }
   })
 
-  test('bookings are those of the figures, in their run and shift', () => {
+  test('T-PLANT-26 bookings are those of the figures, in their run and shift', () => {
     const reasons = new Map(plant.scrap_reasons.map((reason) => [reason.code, reason]))
     const wrong: unknown[] = []
     for (const { scrap, good, run_figures, runs, machine_id } of month) {

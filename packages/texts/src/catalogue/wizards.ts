@@ -27,6 +27,10 @@ export const wizards = defineTexts({
     en: 'No answer came. Press again: it is never booked twice.',
     sv: 'Inget svar kom. Tryck igen: det bokförs aldrig två gånger.',
   },
+  'wizard.partly-booked': {
+    en: 'What is marked as saved is booked.',
+    sv: 'Det som är markerat som sparat är bokfört.',
+  },
   'wizard.signed-out': { en: 'You had been signed out.', sv: 'Du hade blivit utloggad.' },
   'wizard.already-booked': {
     en: 'The first try was booked although its answer was lost; what you changed since was not. Press again only to book this as well.',
@@ -37,6 +41,27 @@ export const wizards = defineTexts({
     en: 'Card {card_no} no longer runs on {machine_id}. Choose again; the rest is kept.',
     sv: 'Kort {card_no} pågår inte längre på {machine_id}. Välj igen; resten finns kvar.',
   },
+
+  'wizard.restarted': {
+    en: 'The wizard was restarted after inactivity. Nothing was booked.',
+    sv: 'Guiden startades om efter inaktivitet. Inget har bokförts.',
+  },
+  'wizard.leave': { en: 'Leave the wizard?', sv: 'Lämna guiden?' },
+  'wizard.leave-text': {
+    en: 'What you have entered is not booked and will be lost.',
+    sv: 'Det du har angett är inte bokfört och går förlorat.',
+  },
+  'wizard.leave-yes': { en: 'Leave', sv: 'Lämna' },
+  'wizard.leave-no': { en: 'Stay', sv: 'Stanna' },
+  'wizard.search': { en: 'Search', sv: 'Sök' },
+  'wizard.search.clear': { en: 'Clear the search', sv: 'Rensa sökningen' },
+  'wizard.search.narrow': {
+    en: 'The first {count} are shown: narrow the search.',
+    sv: 'De första {count} visas: begränsa sökningen.',
+  },
+  'wizard.search.none': { en: 'Nothing fits the search.', sv: 'Inget passar sökningen.' },
+  'wizard.list-failed': { en: 'The list could not be loaded.', sv: 'Listan kunde inte laddas.' },
+  'wizard.list-loading': { en: 'Loading the list…', sv: 'Hämtar listan…' },
 
   'wizard.running-order': { en: 'Running order', sv: 'Pågående order' },
   'wizard.running-order.pick': { en: 'Choose an order.', sv: 'Välj en order.' },
@@ -93,15 +118,15 @@ export const wizards = defineTexts({
   'wizard.quantity.limited': { en: 'Limited to {max}: {rule}', sv: 'Begränsat till {max}: {rule}' },
   'wizard.quantity.limit-one-report': { en: 'limit per report.', sv: 'gräns per rapport.' },
   'wizard.quantity.is-overproduced': {
-    en: 'The order is overproduced, are you sure you want to continue?',
+    en: 'Order is over-produced, are you sure you want to continue?',
     sv: 'Order är överproducerad, är du säker på att du vill fortsätta?',
   },
   'wizard.quantity.becomes-overproduced': {
-    en: 'The order will be overproduced, are you sure you want to continue?',
+    en: 'Order will be over-produced, are you sure you want to continue?',
     sv: 'Order kommer att vara överproducerad, är du säker på att du vill fortsätta?',
   },
   'wizard.quantity.above-usual': {
-    en: 'The quantity is above {max}, are you sure you want to continue?',
+    en: 'Quantity is above {max}, are you sure you want to continue?',
     sv: 'Kvantitet är över {max}, är du säker på att du vill fortsätta?',
   },
 

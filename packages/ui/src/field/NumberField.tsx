@@ -7,6 +7,8 @@ import { Field, type FieldTexts } from './Field.tsx'
 export interface NumberFieldProps extends FieldTexts {
   value: number | null
   onValueChange: (value: number | null) => void
+  /** The field is left: the moment to limit what was typed. */
+  onLeave?: (() => void) | undefined
   decreaseLabel: string
   increaseLabel: string
   min?: number | undefined
@@ -21,7 +23,7 @@ export interface NumberFieldProps extends FieldTexts {
 
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, hideLabel, required, disabled, className, ...control } = props
-  const { value, onValueChange, decreaseLabel, increaseLabel, unit, size = 'touch', ...rules } = control
+  const { value, onValueChange, onLeave, decreaseLabel, increaseLabel, unit, size = 'touch', ...rules } = control
   return (
     <Field {...{ label, hint, error, hideLabel, required, disabled, className }}>
       <Base.Root {...rules} value={value} onValueChange={(next) => onValueChange(next)} disabled={disabled}>
@@ -29,7 +31,11 @@ export function NumberField(props: NumberFieldProps) {
           <Base.Decrement className={styles.step} aria-label={decreaseLabel}>
             <MinusIcon />
           </Base.Decrement>
-          <Base.Input className={classNames(styles.input, styles.number)} aria-required={required || undefined} />
+          <Base.Input
+            className={classNames(styles.input, styles.number)}
+            aria-required={required || undefined}
+            onBlur={onLeave}
+          />
           {unit !== undefined && <span className={classNames(styles.slot, styles.unit)}>{unit}</span>}
           <Base.Increment className={styles.step} aria-label={increaseLabel}>
             <PlusIcon />

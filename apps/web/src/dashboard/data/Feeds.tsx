@@ -11,7 +11,7 @@ import type { Cell, DashboardStore } from './dashboard-store.ts'
 import { HistoryFeed } from './HistoryFeed.tsx'
 import { machinesChangedAt, onMachineChanges } from './machine-changes.ts'
 import { withLiveMachines } from './machine-rows.ts'
-import { type CallToFeed, type HistoryToFeed, reloadEvents, type SourceToFeed } from './needs.ts'
+import { type CallToFeed, type HistoryToFeed, type LoadToFeed, reloadEvents, type SourceToFeed } from './needs.ts'
 import { usePolling } from './use-polling.ts'
 
 export interface FeedPlace {
@@ -28,6 +28,7 @@ export function Feeds(props: {
   readonly sources: readonly SourceToFeed[]
   readonly calls: readonly CallToFeed[]
   readonly histories: readonly HistoryToFeed[]
+  readonly loads: readonly LoadToFeed[]
   readonly place: FeedPlace
 }) {
   useMachinesLoad()
@@ -45,6 +46,9 @@ export function Feeds(props: {
       ))}
       {props.histories.map((feed) => (
         <HistoryFeed key={feed.key} feed={feed} store={props.place.store} />
+      ))}
+      {props.loads.map((feed) => (
+        <LoadFeed key={feed.key} feed={feed} store={props.place.store} />
       ))}
     </>
   )
@@ -125,6 +129,15 @@ function CallFeed({ feed, place }: { readonly feed: CallToFeed; readonly place: 
     { machine_id: need.machine_id },
     { reloadOn: [need.call === 'get_machine' ? 'MachineChanged' : 'OrderChanged'] },
   )
+  usePolling(load.reload, need.every, { failed: load.error !== null })
+  const { rows, error, updatedAt } = load
+  useEffect(() => store.put(key, cellOf({ rows, error, updatedAt })), [store, key, rows, error, updatedAt])
+  return null
+}
+
+function LoadFeed({ feed, store }: { readonly feed: LoadToFeed; readonly store: DashboardStore }) {
+  const { key, need } = feed
+  const load = useLoad(need.call, need.payload)
   usePolling(load.reload, need.every, { failed: load.error !== null })
   const { rows, error, updatedAt } = load
   useEffect(() => store.put(key, cellOf({ rows, error, updatedAt })), [store, key, rows, error, updatedAt])

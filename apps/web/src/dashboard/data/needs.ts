@@ -1,5 +1,6 @@
 /** What data a widget asks for. The dashboard fetches it, once for all widgets that ask for the same. */
 import { type LiveEventName, liveEventNames } from '@takt/contract/live-event-names.ts'
+import type { ProcedureInput, ProcedureRow } from '@takt/contract/procedures.ts'
 import type { Dashboard, DataSource } from '@takt/domain/dashboard/dashboard.ts'
 import { STATIC_VALUES } from '@takt/domain/dashboard/dashboard.ts'
 import { chosenInterval, pollInterval } from '@takt/domain/dashboard/interval.ts'
@@ -36,7 +37,17 @@ export interface TimeHistoryNeed {
   readonly every: number
 }
 
-export type Need = SourceNeed | MachineNeed | MachineCallNeed | TimeHistoryNeed
+export type FeedingLoad = 'get_media_folder' | 'get_query_data' | 'get_query_list'
+
+/** A load asked as it stands, and waited for like a source. */
+export interface LoadNeed<Call extends FeedingLoad = FeedingLoad> {
+  readonly kind: 'load'
+  readonly call: Call
+  readonly payload: ProcedureInput<Call>
+  readonly every: number
+}
+
+export type Need = SourceNeed | MachineNeed | MachineCallNeed | TimeHistoryNeed | LoadNeed
 export interface Needs {
   readonly [name: string]: Need
 }
@@ -47,9 +58,11 @@ export type DataOf<N extends Need> = N extends SourceNeed
     ? Machine | undefined
     : N extends TimeHistoryNeed
       ? readonly MachineHistory[]
-      : N extends MachineCallNeed<'get_running_orders'>
-        ? readonly RunningOrder[]
-        : readonly Machine[]
+      : N extends LoadNeed<infer Call>
+        ? readonly ProcedureRow<Call>[]
+        : N extends MachineCallNeed<'get_running_orders'>
+          ? readonly RunningOrder[]
+          : readonly Machine[]
 export type NeedData<N extends Needs> = { readonly [K in keyof N]: DataOf<N[K]> }
 
 export const need = {
@@ -79,6 +92,12 @@ export const need = {
     period,
     every,
   }),
+  load: <Call extends FeedingLoad>(call: Call, payload: ProcedureInput<Call>, every: number): LoadNeed<Call> => ({
+    kind: 'load',
+    call,
+    payload,
+    every,
+  }),
 }
 
 export type SourceNeeds = Readonly<Record<string, SourceNeed>>
@@ -93,6 +112,7 @@ export function needKey(one: Need): string {
   if (one.kind === 'source') return `source:${one.slug}`
   if (one.kind === 'machine') return `machine:${one.machine_id}`
   if (one.kind === 'time-history') return `time-history:${one.period}:${one.machine_ids.join(';')}`
+  if (one.kind === 'load') return `${one.call}:${JSON.stringify(one.payload)}`
   return `${one.call}:${one.machine_id}`
 }
 
@@ -110,6 +130,11 @@ export interface HistoryToFeed {
   readonly need: TimeHistoryNeed
 }
 
+export interface LoadToFeed {
+  readonly key: string
+  readonly need: LoadNeed
+}
+
 /** Every load once, however many widgets ask for it; the shortest interval asked for counts: D-SCREEN-12-X. */
 export function feedsOf(
   dashboard: Pick<Dashboard, 'dataSources'>,
@@ -118,10 +143,12 @@ export function feedsOf(
   readonly sources: readonly SourceToFeed[]
   readonly calls: readonly CallToFeed[]
   readonly histories: readonly HistoryToFeed[]
+  readonly loads: readonly LoadToFeed[]
 } {
   const sources = new Map<string, SourceToFeed>()
   const calls = new Map<string, CallToFeed>()
   const histories = new Map<string, HistoryToFeed>()
+  const loads = new Map<string, LoadToFeed>()
   for (const one of needs) {
     const key = needKey(one)
     if (one.kind === 'call' && one.machine_id !== '') {
@@ -132,13 +159,22 @@ export function feedsOf(
       const known = histories.get(key)?.need.every ?? Number.POSITIVE_INFINITY
       histories.set(key, { key, need: { ...one, every: Math.min(known, one.every) } })
     }
+    if (one.kind === 'load') {
+      const known = loads.get(key)?.need.every ?? Number.POSITIVE_INFINITY
+      loads.set(key, { key, need: { ...one, every: Math.min(known, one.every) } })
+    }
     if (one.kind !== 'source' || one.slug === STATIC_VALUES) continue
     const source = dashboard.dataSources.find(({ slug }) => slug === one.slug)
     if (source === undefined) continue
     const every = pollInterval(chosenInterval(one.every, source.interval))
     sources.set(key, { key, source, every: sooner(sources.get(key)?.every, every) })
   }
-  return { sources: [...sources.values()], calls: [...calls.values()], histories: [...histories.values()] }
+  return {
+    sources: [...sources.values()],
+    calls: [...calls.values()],
+    histories: [...histories.values()],
+    loads: [...loads.values()],
+  }
 }
 
 /**

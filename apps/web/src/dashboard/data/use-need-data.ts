@@ -1,7 +1,7 @@
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { Cell, DashboardStore } from './dashboard-store.ts'
-import type { Needs } from './needs.ts'
+import type { Need, Needs } from './needs.ts'
 
 export type WidgetState =
   | { readonly state: 'ready' | 'waiting' }
@@ -62,6 +62,8 @@ function dataIn(cell: Found): Machine | undefined | readonly unknown[] {
   return 'machine' in cell ? (cell.machine as Machine | undefined) : cell.rows
 }
 
+const waitedFor: ReadonlySet<Need['kind']> = new Set(['source', 'time-history', 'load'])
+
 /** Machines and sources decide. A call of the side (the order behind a status) is shown when it comes and waited for by nobody. */
 function stateOf(needs: Needs, cells: readonly Found[], machinesKnown: boolean): WidgetState {
   const list = Object.values(needs)
@@ -70,8 +72,7 @@ function stateOf(needs: Needs, cells: readonly Found[], machinesKnown: boolean):
     return machinesKnown ? { state: 'no-access', word: absent.machine_id } : { state: 'waiting' }
   }
   const sources = cells.filter(
-    (cell, at): cell is Cell =>
-      (list[at]?.kind === 'source' || list[at]?.kind === 'time-history') && !('machine' in cell),
+    (cell, at): cell is Cell => waitedFor.has(list[at]?.kind ?? 'call') && !('machine' in cell),
   )
   const toSelect = sources.find(({ state }) => state === 'select-parameter')
   if (toSelect !== undefined) return { state: 'select-parameter', word: toSelect.word }

@@ -3,6 +3,7 @@ import { cutLabel } from '@takt/domain/dashboard/free-text.ts'
 import type { GraphConfig } from '@takt/domain/dashboard/graph-config.ts'
 import { isRound } from '@takt/domain/dashboard/graph-scale.ts'
 import { graphData } from '@takt/domain/dashboard/graph-series.ts'
+import type { Band } from '@takt/domain/dashboard/query-graph.ts'
 import type { Row } from '@takt/domain/dashboard/value-config.ts'
 import { VisuallyHidden } from '@takt/ui/a11y/VisuallyHidden.tsx'
 import { type CSSProperties, useMemo } from 'react'
@@ -25,24 +26,33 @@ interface GraphProps {
   readonly rows: readonly Row[]
   readonly look: GraphLook
   readonly nameOf: (key: string) => string
+  /** A category in words, where its own value says too little or too much. */
+  readonly labelOf?: (category: unknown) => string
+  /** The same, shorter, for the axis. */
+  readonly axisOf?: (label: string) => string
+  readonly byNumber?: boolean
+  readonly band?: Band | undefined
   readonly plant: Plant
   readonly say: Say
 }
 
 /** Drawn by our own few shapes in shares of the box: nothing is measured, and the theme's colours and fonts hold. */
-export function Graph({ config, rows, look, nameOf, plant, say }: GraphProps) {
+export function Graph(props: GraphProps) {
+  const { config, rows, look, nameOf, labelOf, axisOf, plant, say } = props
   const data = useMemo(() => graphData(config, rows, nameOf), [config, rows, nameOf])
   const isDate = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text)
   const label: GraphPart['label'] = (category) => {
     const raw = data.categories[category]
-    const whole = formatValue(typeof raw === 'string' && isDate(raw) ? 'date' : 'none', raw, plant)
-    return { whole, cut: cutLabel(whole, look.maxLabelSize) }
+    const whole = labelOf?.(raw) ?? formatValue(typeof raw === 'string' && isDate(raw) ? 'date' : 'none', raw, plant)
+    return { whole, cut: cutLabel(axisOf?.(whole) ?? whole, look.maxLabelSize) }
   }
   const value: GraphPart['value'] = (number, series) =>
     formatValue(data.series[series]?.dataset.valueFormatter ?? 'none', number, plant)
   const part: GraphPart = {
     config,
     data,
+    byNumber: props.byNumber ?? config.graphType === 'scatter',
+    band: props.band,
     label,
     value,
     tick: (number) => formatValue('none', number, plant),

@@ -7,6 +7,7 @@ import {
   spots,
   yScale,
 } from '@takt/domain/dashboard/graph-scale.ts'
+import type { Band } from '@takt/domain/dashboard/query-graph.ts'
 import type { CSSProperties } from 'react'
 import styles from './Graph.module.css'
 import type { GraphPart } from './graph-part.ts'
@@ -20,12 +21,13 @@ const isLine = (type: GraphPart['config']['graphType']) => type === 'line' || ty
 export function Plot(part: GraphPart) {
   const { config, data } = part
   const scale = yScale(config, data)
-  const places = categoryPlaces(config, data)
+  const places = categoryPlaces(config, data, part.byNumber)
   const drawn = config.graphType === 'scatter' || isLine(config.graphType)
   return (
     <div className={styles.plot}>
       <YAxis scale={scale} tick={part.tick} />
       <div className={styles.area}>
+        {part.band !== undefined && <BandShade band={part.band} scale={scale} />}
         {scale.ticks.map((tick) => (
           <span key={tick} className={styles.line} style={{ bottom: percent(height(tick, scale)) }} />
         ))}
@@ -34,6 +36,12 @@ export function Plot(part: GraphPart) {
       <XAxis part={part} places={places} />
     </div>
   )
+}
+
+function BandShade({ band, scale }: { readonly band: Band; readonly scale: Scale }) {
+  const [one, other] = [height(band.from, scale), height(band.to, scale)]
+  const place = { bottom: percent(Math.min(one, other)), height: percent(Math.abs(other - one)) }
+  return <span className={styles.band} style={place} data-band={`${band.from}–${band.to}`} />
 }
 
 function YAxis({ scale, tick: word }: { readonly scale: Scale; readonly tick: GraphPart['tick'] }) {

@@ -1,10 +1,15 @@
 import type { GraphConfig } from '@takt/domain/dashboard/graph-config.ts'
 import { autoColors, type GraphData } from '@takt/domain/dashboard/graph-series.ts'
+import type { Band } from '@takt/domain/dashboard/query-graph.ts'
 
 /** What the parts of a graph share. */
 export interface GraphPart {
   readonly config: GraphConfig
   readonly data: GraphData
+  /** Categories lie by their own number or time instead of side by side. */
+  readonly byNumber: boolean
+  /** A shaded range of values. */
+  readonly band: Band | undefined
   /** A category as text, whole and as it stands on the axis. */
   readonly label: (category: number) => { readonly whole: string; readonly cut: string }
   readonly value: (value: number, series: number) => string

@@ -1,5 +1,6 @@
 import type {
   BooleanOption,
+  CallConfigurationOption,
   ColorOption,
   DashboardSelectOption,
   DataSourceOption,
@@ -11,12 +12,14 @@ import type {
   LeafOption,
   ListOption,
   MachinesOption,
+  MediaObjectOption,
   MultiselectOption,
   NavigatorConfigOption,
   NumberOption,
   NumlistOption,
   ParameterConfigOption,
   PropertyOption,
+  QueryOption,
   SelectOption,
   StringOption,
   StyleConfigOption,
@@ -33,14 +36,17 @@ import { Slider } from '@takt/ui/slider/Slider.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { textOf } from '../column-label.ts'
 import type { Say } from '../define-widget.ts'
+import { CallEditor } from './call/CallEditor.tsx'
 import { DashboardEditor } from './DashboardEditor.tsx'
 import { type EditorProps, sourceIn } from './editor-place.ts'
 import { GraphEditor } from './GraphEditor.tsx'
 import { GridEditor } from './GridEditor.tsx'
 import { MachinesEditor } from './MachinesEditor.tsx'
+import { MediaEditor } from './media/MediaEditor.tsx'
 import { NavigatorEditor } from './NavigatorEditor.tsx'
 import styles from './OptionForm.module.css'
 import { ParameterEditor } from './ParameterEditor.tsx'
+import { QueryEditor } from './QueryEditor.tsx'
 import { FilterEditor, MultiValueEditor } from './RowsEditor.tsx'
 import { PropertySelect, SourceSelect } from './SourceFields.tsx'
 import { StyleEditor } from './StyleEditor.tsx'
@@ -109,6 +115,12 @@ export function OptionEditor(props: Untyped) {
       return <ParameterEditor {...as<ParameterConfigOption>()} />
     case 'navigatorConfig':
       return <NavigatorEditor {...as<NavigatorConfigOption>()} />
+    case 'mediaObject':
+      return <MediaEditor {...as<MediaObjectOption>()} />
+    case 'callConfiguration':
+      return <CallEditor {...as<CallConfigurationOption>()} />
+    case 'query':
+      return <QueryEditor {...as<QueryOption>()} />
   }
 }
 

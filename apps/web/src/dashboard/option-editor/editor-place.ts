@@ -1,5 +1,6 @@
 import type { DataSource } from '@takt/domain/dashboard/dashboard.ts'
 import type { LeafOption } from '@takt/domain/dashboard/options.ts'
+import type { Row } from '@takt/domain/dashboard/value-config.ts'
 import type { Say } from '../define-widget.ts'
 
 /** What the editors can choose from. */
@@ -11,6 +12,10 @@ export interface EditorPlace {
   /** The names of the dashboard's parameters. */
   readonly parameters: readonly string[]
   readonly say: Say
+  /** The last rows of a source, for what shows a value as it is right now. */
+  readonly rowsOf: (slug: string) => readonly Row[]
+  /** The widget whose options these are, as the server has it. */
+  readonly widget?: { readonly template: string; readonly widget_id: string; readonly isSaved: boolean } | undefined
 }
 
 export interface EditorProps<O extends LeafOption> {

@@ -1,7 +1,10 @@
+import { type CallConfig, callFault } from '@takt/domain/dashboard/call-config.ts'
 import { STATIC_VALUES } from '@takt/domain/dashboard/dashboard.ts'
 import { formulaFault } from '@takt/domain/dashboard/formula.ts'
 import type { GraphConfig } from '@takt/domain/dashboard/graph-config.ts'
 import { GRID_RANGES, type GridSettings, gridFault } from '@takt/domain/dashboard/grid-settings.ts'
+import { linearPattern } from '@takt/domain/dashboard/linear-pattern.ts'
+import type { MediaObject } from '@takt/domain/dashboard/media-object.ts'
 import { linkFault, type NavigatorConfig } from '@takt/domain/dashboard/navigator-config.ts'
 import type { LeafOption } from '@takt/domain/dashboard/options.ts'
 import type { ParameterSelectorConfig } from '@takt/domain/dashboard/parameter-selector.ts'
@@ -48,6 +51,10 @@ export function optionFault(
       return parameterFault((value as ParameterSelectorConfig).parameter, place)
     case 'navigatorConfig':
       return navigatorFault(value as NavigatorConfig)
+    case 'mediaObject':
+      return mediaFault(value as MediaObject)
+    case 'callConfiguration':
+      return faultOfCall(value as CallConfig)
     default:
       return undefined
   }
@@ -108,4 +115,14 @@ function navigatorFault({ buttons }: NavigatorConfig): OptionFault | undefined {
   const fault = buttons.map(linkFault).find((one) => one !== undefined)
   if (fault === undefined) return undefined
   return { text: fault === 'address' ? 'panel.button-address-fault' : 'panel.button-location-fault', values: {} }
+}
+
+function mediaFault({ selectionMethod, regexString }: MediaObject): OptionFault | undefined {
+  if (selectionMethod !== 'regex' || linearPattern(regexString) !== undefined) return undefined
+  return { text: 'media.regex-fault', values: {} }
+}
+
+function faultOfCall(call: CallConfig): OptionFault | undefined {
+  const fault = callFault(call)
+  return fault && { text: `call-panel.fault-${fault}`, values: {} }
 }

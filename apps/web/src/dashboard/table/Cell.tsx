@@ -1,6 +1,5 @@
-import { displayState } from '@takt/domain/machine/display-state.ts'
+import { displayState, stateColour } from '@takt/domain/machine/display-state.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
-import { stopColour } from '@takt/domain/stops/stop-colour.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { CheckIcon, CloseIcon } from '@takt/ui/icon/icons.tsx'
 import { StateTag } from '@takt/ui/state/StateTag.tsx'
@@ -58,7 +57,7 @@ export function Cell({ content, silent, plant, say }: CellProps) {
 function MachineState({ machine, silent, plant, say }: Omit<CellProps, 'content'> & { readonly machine: Machine }) {
   // The clock's word is already in `silent`; here only the row itself is asked.
   const state = silent ? 'no-contact' : displayState(machine, Date.parse(machine.last_signal), 1)
-  const color = state === 'stopped' ? stopColour(machine.stop_reason_color) : undefined
+  const color = stateColour(state, machine)
   const reason = (state === 'stopped' && stopWords(machine, plant.language)) || say(stateWords[state])
   return <StateTag className={styles.state} tone={state} label={reason} color={color} />
 }

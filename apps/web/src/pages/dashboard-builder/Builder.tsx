@@ -110,7 +110,11 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
                         widget={selected}
                         definition={findWidget(selected.component)}
                         mayUseSaved={can(session, 'view-widget-settings')}
-                        {...{ place, step }}
+                        place={{
+                          ...place,
+                          widget: { template: state.saved.slug, widget_id: selected.id, isSaved: !isChanged(state) },
+                        }}
+                        step={step}
                         onRemove={askRemove}
                       />
                     ),

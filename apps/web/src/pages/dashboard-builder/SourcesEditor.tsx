@@ -112,6 +112,7 @@ function SourceFields({ dashboard, faults, say, machineIds, source, at, onChange
         place={{
           sources: [],
           propertiesOf: () => [],
+          rowsOf: () => [],
           parameters: [],
           machineIds: [...placeholders(dashboard.parameters), ...machineIds],
           say,

@@ -19,6 +19,7 @@ export function useEditorPlace(
       machineIds,
       parameters: parameters.map(({ parameter }) => parameter),
       say,
+      rowsOf: (slug) => store.rows(slug),
       propertiesOf: (slug) => {
         if (slug === '') return fieldsOf('machines')
         const keys = Object.keys(store.rows(slug)[0] ?? {})

@@ -1,7 +1,6 @@
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
-import { TextField } from '@takt/ui/field/TextField.tsx'
 import { CheckIcon } from '@takt/ui/icon/icons.tsx'
 import { useOneAtATime } from '../../data/use-one-at-a-time.ts'
 import { useText } from '../../data/use-text.ts'
@@ -10,9 +9,9 @@ import { useGo } from '../../routes/use-go.ts'
 import { approveFirstPiece } from '../../shell/setup/setup-deeds.ts'
 import { EmployeeField } from '../../wizards/steps/employee/EmployeeField.tsx'
 import styles from './FirstPieceOkPage.module.css'
+import { SetupCode, SetupType } from './SetupFields.tsx'
 import { useApproval } from './use-approval.ts'
 
-const LONGEST_TYPE = 80
 const LONGEST_NOTE = 2000
 
 /** All that is asked stands on one screen: who, what kind of setup, and a note. */
@@ -28,6 +27,7 @@ export function ApprovalForm({ machine }: { machine: Machine }) {
         employee: asks.employee ? answers.employee.number.trim() : '',
         setup_type: answers.setup_type.trim(),
         note: answers.note.trim(),
+        sf326_stop_code: asks.setup_code ? answers.setup_code : '',
       })
       if (done) go(to('machine', { machine: machine.machine_id }), { replace: true })
     })
@@ -46,13 +46,17 @@ export function ApprovalForm({ machine }: { machine: Machine }) {
         </div>
       )}
       {asks.setup_type && (
-        <TextField
-          label={text('setup.type')}
-          size="primary"
-          required
-          maxLength={LONGEST_TYPE}
+        <SetupType
+          machine_id={machine.machine_id}
           value={answers.setup_type}
-          onValueChange={(setup_type) => change({ setup_type })}
+          onChange={(setup_type) => change({ setup_type })}
+        />
+      )}
+      {asks.setup_code && (
+        <SetupCode
+          machine_id={machine.machine_id}
+          value={answers.setup_code}
+          onChange={(setup_code) => change({ setup_code })}
         />
       )}
       {asks.note && (

@@ -7,12 +7,19 @@ import { useState } from 'react'
 export interface Approval {
   readonly employee: EmployeeEntry
   readonly setup_type: string
+  /** '' = the reason that the stop has. */
+  readonly setup_code: string
   readonly note: string
 }
 
 interface ApprovalForm {
   readonly answers: Approval
-  readonly asks: { readonly employee: boolean; readonly setup_type: boolean; readonly note: boolean }
+  readonly asks: {
+    readonly employee: boolean
+    readonly setup_type: boolean
+    readonly setup_code: boolean
+    readonly note: boolean
+  }
   /** What is still to be said before it can be approved. */
   readonly missing: TextKey | undefined
   change(change: Partial<Approval>): void
@@ -20,10 +27,11 @@ interface ApprovalForm {
 
 /** What the machine's functions ask of the one who approves. */
 export function useApproval(machine: Machine): ApprovalForm {
-  const [answers, setAnswers] = useState<Approval>({ employee: NO_EMPLOYEE, setup_type: '', note: '' })
+  const [answers, setAnswers] = useState<Approval>({ employee: NO_EMPLOYEE, setup_type: '', setup_code: '', note: '' })
   const asks = {
     employee: has(machine, 'firstPieceAsksEmployee'),
     setup_type: has(machine, 'firstPieceAsksSetupType'),
+    setup_code: has(machine, 'setupStopReason'),
     note: has(machine, 'firstPieceAsksNote'),
   }
   const missing: TextKey | undefined =

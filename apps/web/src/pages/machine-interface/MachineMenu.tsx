@@ -11,7 +11,18 @@ import styles from './MachineMenu.module.css'
 import { useTerminal } from './use-terminal.ts'
 
 /** Those that have a place of their own on the cockpit already. */
-const elsewhere = new Set(['open', 'stopcode', 'report-quantity', 'uncoded', 'history', 'signed-in', 'running-orders'])
+const elsewhere = new Set([
+  'open',
+  'stopcode',
+  'report-quantity',
+  'scrap-quantity',
+  'finished-report-quantity',
+  'finished-scrap-quantity',
+  'uncoded',
+  'history',
+  'signed-in',
+  'running-orders',
+])
 
 /** A button for each page of the machine that its terminal is set up for and that exists. */
 export function MachineMenu({ machine }: { machine: Machine }) {

@@ -1,11 +1,14 @@
 import type { Machine } from '@takt/domain/model/machine.ts'
 import type { Order as Run } from '@takt/domain/model/order.ts'
+import { can } from '@takt/domain/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
+import { TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { useNumber } from '../../data/format.ts'
+import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
@@ -18,7 +21,9 @@ import { useTerminal } from './use-terminal.ts'
 export function RunningOrders({ machine }: { machine: Machine }) {
   const text = useText()
   const go = useGo()
+  const session = useSession()
   const { machine_id } = machine
+  const { scrap_menu } = useTerminal(machine_id)
   const load = useLoad('get_running_orders', { machine_id }, { reloadOn: ['OrderChanged', 'MachineChanged'] })
   return (
     <Card
@@ -26,7 +31,14 @@ export function RunningOrders({ machine }: { machine: Machine }) {
       actions={
         load.rows &&
         load.rows.length > 0 && (
-          <Button onClick={() => go(to('runningOrders', { machine: machine_id }))}>{text('orders.manage')}</Button>
+          <>
+            {scrap_menu === 1 && can(session, 'report-quantity') && (
+              <Button icon={<TrashIcon />} onClick={() => go(to('scrapQuantity', { machine: machine_id }))}>
+                {text('title.scrap-quantity')}
+              </Button>
+            )}
+            <Button onClick={() => go(to('runningOrders', { machine: machine_id }))}>{text('orders.manage')}</Button>
+          </>
         )
       }
     >

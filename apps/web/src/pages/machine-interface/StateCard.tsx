@@ -1,8 +1,8 @@
-import type { DisplayState } from '@takt/domain/machine/display-state.ts'
+import { type DisplayState, stateColour } from '@takt/domain/machine/display-state.ts'
 import { hasOrder } from '@takt/domain/machine/has-order.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { can } from '@takt/domain/permissions.ts'
-import { stopColour, textOn } from '@takt/domain/stops/stop-colour.ts'
+import { textOn } from '@takt/domain/stops/stop-colour.ts'
 import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
@@ -35,7 +35,7 @@ const looks: Record<DisplayState, string | undefined> = {
 export function StateCard({ machine }: { machine: Machine }) {
   const text = useText()
   const state = useDisplayState(machine)
-  const own = state === 'stopped' ? stopColour(machine.stop_reason_color) : undefined
+  const own = stateColour(state, machine)
   const colours = own === undefined ? undefined : ({ '--solid': own, '--ink': textOn(own) } as CSSProperties)
   const before = useStateBefore(machine)
   const from = state === 'no-contact' ? machine.last_signal : machine.status_since

@@ -12,6 +12,7 @@ import { to } from '../../routes/to.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { MachineState } from '../../shell/machine-state/MachineState.tsx'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { ForcedStop } from './ForcedStop.tsx'
 import styles from './MachineTestPage.module.css'
 import { TestPeriod } from './TestPeriod.tsx'
 
@@ -70,7 +71,9 @@ function Signals({ machine }: { machine: Machine }) {
       </div>
       <div>
         <dt>{text('test.forced-stop')}</dt>
-        <dd>{text(machine.force_stop_enabled ? 'test.not-in-force' : 'test.in-force')}</dd>
+        <dd>
+          <ForcedStop machine={machine} />
+        </dd>
       </div>
     </dl>
   )

@@ -1,5 +1,5 @@
 import { Button } from '@takt/ui/button/Button.tsx'
-import { CheckIcon } from '@takt/ui/icon/icons.tsx'
+import { CheckIcon, EditIcon } from '@takt/ui/icon/icons.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
@@ -9,6 +9,7 @@ import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { NoticeSettings } from './NoticeSettings.tsx'
 import { NotificationCards } from './NotificationCards.tsx'
 import { useMarkRead } from './use-mark-read.ts'
 import { useNotificationColumns } from './use-notification-columns.tsx'
@@ -21,6 +22,7 @@ export default function NotificationsPage() {
   const phone = usePhone()
   const { machine } = useRouteParams()
   const [filter, setFilter] = useState<Filter>('unread')
+  const [setting, setSetting] = useState(false)
   const load = useLoad(
     'get_notifications',
     { ...(machine === undefined ? {} : { machine_id: machine }), unread: filter === 'unread' },
@@ -57,9 +59,13 @@ export default function NotificationsPage() {
           >
             {text('notifications.mark-all')}
           </Button>
+          <Button icon={<EditIcon />} onClick={() => setSetting(true)}>
+            {text('notices.settings')}
+          </Button>
         </>
       }
     >
+      {setting && <NoticeSettings onClose={() => setSetting(false)} onChosen={load.reload} />}
       {phone ? (
         <NotificationCards rows={rows} busy={busy} onRead={(record_no) => void markRead([record_no])} empty={empty} />
       ) : (

@@ -1,9 +1,14 @@
 import type { OrderDetails } from '@takt/domain/model/order-details.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
+import { EditIcon } from '@takt/ui/icon/icons.tsx'
 import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { FactList } from './FactList.tsx'
@@ -13,6 +18,8 @@ import { useOrderFacts } from './use-order-facts.ts'
 /** Everything about one order at one machine; of several runs their sum. */
 export default function OrderDetailsPage() {
   const text = useText()
+  const go = useGo()
+  const session = useSession()
   const { machine: machine_id = '', cardno: card_no = '' } = useRouteParams()
   const load = useLoad('get_order_details', { machine_id, card_no }, { reloadOn: ['OrderChanged', 'MachineChanged'] })
   const details = load.rows?.[0]
@@ -24,6 +31,15 @@ export default function OrderDetailsPage() {
       back={listOf(machine_id, details)}
       load={load}
       failed={text('orders.details-failed')}
+      tools={
+        details &&
+        details.start_date !== '' &&
+        can(session, 'can-manual-scrap') && (
+          <Button icon={<EditIcon />} onClick={() => go(to('adjustScrap', { machine: machine_id, cardno: card_no }))}>
+            {text('title.adjust-scrap')}
+          </Button>
+        )
+      }
     >
       {details && <Details details={details} />}
     </PageFrame>

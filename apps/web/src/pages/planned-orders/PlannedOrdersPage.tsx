@@ -1,6 +1,9 @@
 import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { SearchIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
+import { useState } from 'react'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { select } from '../../panels/selection.ts'
@@ -9,6 +12,7 @@ import { useRouteParams } from '../../routes/use-route-params.ts'
 import { useChosenOrder } from '../../shell/order-list/use-chosen-order.ts'
 import { useOrderColumns } from '../../shell/order-list/use-order-columns.tsx'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { ToolSearch } from './ToolSearch.tsx'
 
 const REFRESH_SECONDS = 180
 
@@ -41,12 +45,10 @@ export default function PlannedOrdersPage() {
     { everySeconds: REFRESH_SECONDS, reloadOn: ['OrderChanged'] },
   )
   const columns = useOrderColumns<PlannedOrder>(wanted)
-  const { key, onSelect } = useChosenOrder({
-    kind: 'planned-order',
-    rows: load.rows,
-    keyOf,
-    choose: (order: PlannedOrder) => select({ kind: 'planned-order', of: { order, onDone: () => void load.reload() } }),
-  })
+  const choose = (order: PlannedOrder) =>
+    select({ kind: 'planned-order', of: { order, onDone: () => void load.reload() } })
+  const { key, onSelect } = useChosenOrder({ kind: 'planned-order', rows: load.rows, keyOf, choose })
+  const [searching, setSearching] = useState(false)
   const count = load.rows && text('orders.count', { count: load.rows.length })
   return (
     <PageFrame
@@ -56,6 +58,11 @@ export default function PlannedOrdersPage() {
       back={to('machine', { machine: machine_id })}
       load={load}
       failed={text('orders.failed')}
+      tools={
+        <Button size="primary" icon={<SearchIcon />} onClick={() => setSearching(true)}>
+          {text('tool-search.open')}
+        </Button>
+      }
     >
       <DataTable
         label={text('title.planned-orders')}
@@ -66,6 +73,17 @@ export default function PlannedOrdersPage() {
         onSelect={onSelect}
         empty={<EmptyState title={text('orders.none-planned')} />}
       />
+      {searching && (
+        <ToolSearch
+          machine_id={machine_id}
+          planned={load.rows ?? none}
+          onFound={(order) => {
+            choose(order)
+            setSearching(false)
+          }}
+          onClose={() => setSearching(false)}
+        />
+      )}
     </PageFrame>
   )
 }

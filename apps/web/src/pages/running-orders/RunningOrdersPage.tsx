@@ -2,13 +2,13 @@ import type { Order } from '@takt/domain/model/order.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
-import { useEffect, useMemo } from 'react'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
-import { type Selection, select, selection, useSelection } from '../../panels/selection.ts'
+import { type Selection, select, useSelection } from '../../panels/selection.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
+import { useChosenRows } from '../../shell/order-list/use-chosen-rows.ts'
 import { useOrderColumns } from '../../shell/order-list/use-order-columns.tsx'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 
@@ -29,22 +29,18 @@ export default function RunningOrdersPage() {
   const { machine: machine_id = '' } = useRouteParams()
   const load = useLoad('get_running_orders', { machine_id }, { reloadOn: ['OrderChanged', 'MachineChanged'] })
   const columns = useOrderColumns<Order>(wanted)
-  const chosen = ordersOf(useSelection())
-  const keys = useMemo(() => new Set(chosen.map(keyOf)), [chosen])
-  const choose = (orders: readonly Order[]) => {
-    const onDone = () => {
-      select(null)
-      void load.reload()
-    }
-    select(orders.length === 0 ? null : { kind: 'running-order', of: { orders, onDone } })
-  }
-  const toggle = (key: string) => {
-    const before = ordersOf(selection())
-    const without = before.filter((order) => keyOf(order) !== key)
-    const row = load.rows?.find((order) => keyOf(order) === key)
-    choose(without.length < before.length || !row ? without : [...before, row])
-  }
-  useStillRunning(load.rows, choose)
+  const { keys, toggle } = useChosenRows({
+    rows: load.rows,
+    chosen: ordersOf(useSelection()),
+    keyOf,
+    choose: (orders) => {
+      const onDone = () => {
+        select(null)
+        void load.reload()
+      }
+      select(orders.length === 0 ? null : { kind: 'running-order', of: { orders, onDone } })
+    },
+  })
   const planned = to('plannedOrders', { machine: machine_id })
   const count = load.rows && text('orders.count', { count: load.rows.length })
   return (
@@ -83,14 +79,4 @@ const keyOf = (order: Order) => String(order.record_no)
 
 function ordersOf(chosen: Selection | null): readonly Order[] {
   return chosen?.kind === 'running-order' ? chosen.of.orders : none
-}
-
-/** An order that ended meanwhile leaves the choice; the others are told as they are now. */
-function useStillRunning(rows: readonly Order[] | undefined, choose: (orders: readonly Order[]) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows are the occasion
-  useEffect(() => {
-    const before = ordersOf(selection())
-    if (rows === undefined || before.length === 0) return
-    choose(before.flatMap((order) => rows.find((row) => keyOf(row) === keyOf(order)) ?? []))
-  }, [rows])
 }

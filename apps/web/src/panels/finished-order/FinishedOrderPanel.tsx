@@ -1,6 +1,7 @@
 import { can } from '@takt/domain/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
-import { InfoIcon, PlusIcon } from '@takt/ui/icon/icons.tsx'
+import { InfoIcon, PlusIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
+import { chooseOrder } from '../../data/chosen-order.ts'
 import { useNumber } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
@@ -21,6 +22,11 @@ export default function FinishedOrderPanel({ selection, busy, disabled, perform 
   const session = useSession()
   const { order } = selection
   const { machine_id: machine, card_no: cardno } = order
+  /** The wizard begins with this order. */
+  const open = (wizard: 'report-quantity' | 'scrap-quantity') => {
+    chooseOrder(machine, cardno)
+    go(`${to('finishedOrders', { machine })}/${wizard}`)
+  }
   const reason = disabled({ cancelled: order.cancelled === 1 ? 0 : 1 })
   return (
     <div className={row.row}>
@@ -33,12 +39,11 @@ export default function FinishedOrderPanel({ selection, busy, disabled, perform 
       </Button>
       {can(session, 'report-quantity') && (
         <>
-          <Button
-            size="primary"
-            icon={<PlusIcon />}
-            onClick={() => go(`${to('finishedOrders', { machine })}/report-quantity`)}
-          >
+          <Button size="primary" icon={<PlusIcon />} onClick={() => open('report-quantity')}>
             {text('panel.report-quantity')}
+          </Button>
+          <Button size="primary" icon={<TrashIcon />} onClick={() => open('scrap-quantity')}>
+            {text('title.scrap-quantity')}
           </Button>
           {reason === undefined && (
             <RestButton order={order} disabled={busy} onChange={(cancelled) => void perform({ cancelled })} />

@@ -11,10 +11,10 @@ import { useMachine } from '../../data/machines.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
+import { MaterialLots } from '../MaterialLots.tsx'
 import { OrderWords } from '../OrderWords.tsx'
 import row from '../PanelRow.module.css'
 import { RestButton } from '../RestButton.tsx'
-import { MaterialLots } from './MaterialLots.tsx'
 import { OrderLinks } from './OrderLinks.tsx'
 import styles from './PlannedOrderPanel.module.css'
 import type { PlannedOrderAnswer } from './planned-order.panel.ts'
@@ -104,7 +104,7 @@ function Planned({ machine, selection, busy, perform }: Props & { machine: Machi
       />
       {assigning && (
         <MaterialLots
-          order={order}
+          order={{ ...order, machine_id }}
           busy={busy}
           onSave={(lots) => void perform({ do: 'assign', lots }).then((saved) => saved && assigned())}
           onClose={assigned}

@@ -1,8 +1,7 @@
 import { availabilityToday, type LiveField } from '@takt/domain/live-view/live-view.ts'
-import type { DisplayState } from '@takt/domain/machine/display-state.ts'
+import { type DisplayState, stateColour } from '@takt/domain/machine/display-state.ts'
 import { hasOrder } from '@takt/domain/machine/has-order.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
-import { stopColour } from '@takt/domain/stops/stop-colour.ts'
 import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { contrastText } from '@takt/ui/color/contrast.ts'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
@@ -52,7 +51,7 @@ function Tile({ machine, fields, leads }: Omit<LiveTileProps, 'machine_id'> & { 
 
 /** A coded stop has the colour of its reason. */
 function ownColours(machine: Machine, state: DisplayState): CSSProperties | undefined {
-  const own = state === 'stopped' ? stopColour(machine.stop_reason_color) : undefined
+  const own = stateColour(state, machine)
   if (own === undefined) return undefined
   const soft = `color-mix(in oklab, ${own} 16%, var(--surface))`
   return { '--solid': own, '--contrast': contrastText(own), '--soft': soft } as CSSProperties

@@ -1,7 +1,6 @@
 import { settingValues } from '@takt/domain/company-settings.ts'
-import { type DisplayState, displayState } from '@takt/domain/machine/display-state.ts'
+import { type DisplayState, displayState, stateColour } from '@takt/domain/machine/display-state.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
-import { stopColour } from '@takt/domain/stops/stop-colour.ts'
 import { StateTag, type StateTagProps } from '@takt/ui/state/StateTag.tsx'
 import { durationText } from '../../data/format.ts'
 import { useServerNow } from '../../data/live.ts'
@@ -29,7 +28,7 @@ export function useStateBefore(machine: Machine): string | undefined {
 export function MachineState({ machine, size }: { machine: Machine; size?: StateTagProps['size'] }) {
   const text = useText()
   const state = useDisplayState(machine)
-  const color = state === 'stopped' ? stopColour(machine.stop_reason_color) : undefined
+  const color = stateColour(state, machine)
   return <StateTag tone={state} label={text(`state.${state}`)} color={color} size={size} />
 }
 

@@ -33,13 +33,18 @@ describe('side menu', () => {
       'actives',
       'activities',
       'time-history',
+      'order-confirmation',
       'notifications',
+      'bundle-confirmation',
+      'detail-planning',
       'hall',
       'erp-failed',
       'erp-pallet-flags',
       'connectors',
       'erp-link',
+      'printers',
       'special-functions',
+      'value-rules',
       'live-view-templates',
       'wall-links',
     ])
@@ -49,6 +54,12 @@ describe('side menu', () => {
   test('T-PERM-13 without the setting internal_activity there is no link to activities', () => {
     const settings = { ...user.settings, internal_activity: 0 }
     expect(ids(visibleMenu(menuGroups(dashboards), { ...user, settings }))).not.toContain('activities')
+  })
+
+  test('T-PERM-12 without the setting resource_planning there is no entry of resource planning', () => {
+    const planner = { ...user, settings: { ...user.settings, resource_planning: 1 } }
+    expect(ids(visibleMenu(menuGroups([]), planner))).toContain('resource-planning')
+    expect(ids(visibleMenu(menuGroups([]), user))).not.toContain('resource-planning')
   })
 
   test('the entry of failed ERP reporting needs its permission and a token, the others their permission', () => {
@@ -71,10 +82,11 @@ describe('side menu', () => {
     const without = (permission: Permission) => permissionNames.filter((name) => name !== permission)
     expect(shown(menuGroups(dashboards), without('can-access-dashboard'))).toEqual([
       'production',
+      'planning',
       'erp',
       'administration',
     ])
-    expect(shown(menuGroups([]), permissionNames)).toEqual(['production', 'erp', 'administration'])
+    expect(shown(menuGroups([]), permissionNames)).toEqual(['production', 'planning', 'erp', 'administration'])
     const administration: readonly Permission[] = [
       'change-failed-erp-status',
       'overview-admin-erp-reporting',
@@ -84,6 +96,8 @@ describe('side menu', () => {
       'can-do-admin-actions',
     ]
     const outside = permissionNames.filter((name) => !administration.includes(name))
-    expect(shown(menuGroups(dashboards), outside)).toEqual(['production', 'dashboards'])
+    expect(shown(menuGroups(dashboards), outside)).toEqual(['production', 'planning', 'dashboards'])
+    const unplanned = outside.filter((name) => name !== 'detail-planning')
+    expect(shown(menuGroups(dashboards), unplanned)).toEqual(['production', 'dashboards'])
   })
 })

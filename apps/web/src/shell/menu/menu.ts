@@ -1,7 +1,7 @@
 /** The side menu: entries for pages that exist, each with what it asks of the person. */
 import { type CompanySetting, isOn, settingValues } from '@takt/domain/company-settings.ts'
 import type { Session } from '@takt/domain/model/session.ts'
-import type { UserSetting } from '@takt/domain/navigation/visit.ts'
+import { FIRST_MACHINE, type UserSetting } from '@takt/domain/navigation/visit.ts'
 import { reachesLevel } from '@takt/domain/people/levels.ts'
 import { can, type Permission } from '@takt/domain/permissions.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
@@ -57,7 +57,43 @@ export function menuGroups(dashboards: readonly KnownDashboard[]): MenuGroup[] {
         },
         { id: 'time-history', title: { key: 'menu.time-history' }, path: to('timeHistory') },
         { id: 'tools', title: { key: 'menu.tools' }, path: to('tools'), setting: 'toolOverviewEnabled' },
+        {
+          id: 'order-confirmation',
+          title: { key: 'menu.order-confirmation' },
+          path: to('orderConfirmationOfAll'),
+          needs: ['confirm-orders'],
+        },
+        {
+          id: 'global-print',
+          title: { key: 'menu.global-print' },
+          path: to('globalPrint', {}),
+          setting: 'globalPrint',
+        },
         { id: 'notifications', title: { key: 'menu.notifications' }, path: to('notifications') },
+        {
+          id: 'bundle-confirmation',
+          title: { key: 'menu.bundle-confirmation' },
+          path: to('bundleConfirmation'),
+          needs: ['confirm-orders', 'detail-planning'],
+        },
+      ],
+    },
+    {
+      id: 'planning',
+      title: 'menu.planning',
+      items: [
+        {
+          id: 'resource-planning',
+          title: { key: 'menu.resource-planning' },
+          path: to('resourcePlanning', { machine: FIRST_MACHINE }),
+          userSetting: 'resource_planning',
+        },
+        {
+          id: 'detail-planning',
+          title: { key: 'menu.detail-planning' },
+          path: to('detailPlanning', { category: 'first' }),
+          needs: ['detail-planning'],
+        },
       ],
     },
     {
@@ -96,10 +132,17 @@ export function menuGroups(dashboards: readonly KnownDashboard[]): MenuGroup[] {
       items: [
         { id: 'connectors', title: { key: 'menu.connectors' }, path: to('connectors'), needs: ['view-connectors'] },
         { id: 'erp-link', title: { key: 'menu.erp-link' }, path: to('erpLink'), needs: ['can-access-admin-panel'] },
+        { id: 'printers', title: { key: 'menu.printers' }, path: to('printers'), needs: ['can-do-admin-actions'] },
         {
           id: 'special-functions',
           title: { key: 'menu.special-functions' },
           path: to('specialFunctions'),
+          needs: ['can-access-admin-panel'],
+        },
+        {
+          id: 'value-rules',
+          title: { key: 'menu.value-rules' },
+          path: to('valueRules'),
           needs: ['can-access-admin-panel'],
         },
         {

@@ -30,6 +30,13 @@ export function cancelForcedStop(machine_id: string): Promise<boolean> {
   })
 }
 
+export function orderForcedStop(machine_id: string): Promise<boolean> {
+  return told(async () => {
+    await call('order_forced_stop', { machine_id })
+    return say('forced.order-done', { machine: machine_id })
+  })
+}
+
 async function told(act: () => Promise<string>): Promise<boolean> {
   if (!mayActOnDevice()) return false
   try {

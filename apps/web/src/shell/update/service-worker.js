@@ -47,7 +47,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') {
-    if (!url.pathname.startsWith('/api/')) event.respondWith(freshOr(request, '/'))
+    if (!/^\/(api|serverfiles)\//.test(url.pathname)) event.respondWith(freshOr(request, '/'))
   } else if (url.pathname === '/settings.json') event.respondWith(freshOr(request, '/settings.json'))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(fromCache(request))
 })

@@ -1,139 +1,23 @@
-import { formatValue, NO_VALUE } from '@takt/domain/dashboard/format-value.ts'
-import {
-  gaugeLabel,
-  gaugeScale,
-  gaugeTicks,
-  limitArcs,
-  readGauge,
-  shareOf,
-} from '@takt/domain/dashboard/gauge-scale.ts'
+import { gaugeLabel, gaugeScale, readGauge } from '@takt/domain/dashboard/gauge-scale.ts'
 import { rowsOfMachines } from '@takt/domain/dashboard/rows.ts'
 import type { Row } from '@takt/domain/dashboard/value-config.ts'
-import { classNames } from '@takt/ui/class-names.ts'
-import type { ComponentProps, CSSProperties } from 'react'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
-import styles from './Gauge.module.css'
-import { angleOf, arcPath, CENTRE, isLabelled, needlePath, tickLine, VIEW, valueFontSize } from './gauge.geometry.ts'
-import { limitsOf } from './gauge.limits.ts'
-import { BODY_COLOR, type gauge, NEEDLE_INK, VALUE_INK } from './gauge.widget.ts'
+import { Dial } from '../../dashboard/dial/Dial.tsx'
+import type { gauge } from './gauge.widget.ts'
 
 type Props = WidgetProps<(typeof gauge)['options'], ReturnType<(typeof gauge)['needs']>>
-
-/** The dial is as large as the box allows; these say where it stands in what is left. */
-const across = { left: 'xMin', center: 'xMid', right: 'xMax' } as const
-const down = { top: 'YMin', center: 'YMid', bottom: 'YMax' } as const
 
 export default function Gauge({ config, data, plant, say }: Props) {
   const machine_id = config.machineId[0] ?? ''
   // A machine that is not among the rows has no value; another machine's would be a lie.
-  const shown =
+  const row =
     config.dataSource === '' ? (data.machine as Row | undefined) : rowsOfMachines(data.rows, config.machineId)[0]
   const scale = gaugeScale(
     { key: config.minKey, value: config.minValue },
     { key: config.maxKey, value: config.maxValue },
-    shown,
+    row,
   )
-  const reading = readGauge(shown?.[config.valueKey], scale)
-  const value = reading.value === undefined ? NO_VALUE : formatValue('plain', Number(reading.value.toFixed(2)), plant)
+  const reading = readGauge(row?.[config.valueKey], scale)
   const label = config.labelPos === null ? '' : gaugeLabel(config.label, machine_id)
-  const corner = config.labelPos === 'topleft' || config.labelPos === 'topright'
-  const ticks = scale !== undefined && config.showTicks ? gaugeTicks(scale, config) : []
-
-  return (
-    <div className={styles.gauge}>
-      {corner && <span className={classNames(styles.corner, styles[config.labelPos ?? ''])}>{label}</span>}
-      <svg
-        className={styles.dial}
-        viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
-        preserveAspectRatio={`${across[config.horizontalAlignment]}${down[config.verticalAlignment]} meet`}
-        role="img"
-        aria-label={say('widget.gauge.reading', {
-          label: label || say('widget.gauge'),
-          value,
-          range: scale === undefined ? NO_VALUE : `${scale.min}–${scale.max}`,
-        })}
-      >
-        <path className={styles.body} d={arcPath(0, 1)} style={ink('stroke', config.dbColor, BODY_COLOR)} />
-        {scale !== undefined &&
-          limitArcs(limitsOf(config), scale, shown).map((arc) => (
-            <path key={arc.from} className={styles.limit} d={arcPath(arc.from, arc.to)} style={{ stroke: arc.color }} />
-          ))}
-        {ticks.map((tick, index) => (
-          <Tick
-            key={tick}
-            share={shareOf(scale!, tick)}
-            inner={config.innerTicks}
-            label={isLabelled(index, ticks.length) ? formatValue('plain', tick, plant) : ''}
-          />
-        ))}
-        {reading.needle !== undefined && (
-          <g className={styles.turning} style={turn(angleOf(reading.needle), config.animationDuration)}>
-            <path
-              className={styles.needle}
-              d={needlePath(config.needleWidth)}
-              style={ink('fill', config.needleColor, NEEDLE_INK)}
-            />
-          </g>
-        )}
-        <circle
-          className={styles.hub}
-          cx={CENTRE.x}
-          cy={CENTRE.y}
-          r="8"
-          style={ink('fill', config.needleColor, NEEDLE_INK)}
-        />
-        <circle className={styles.eye} cx={CENTRE.x} cy={CENTRE.y} r="3" />
-        {config.showValue && (
-          <text
-            className={styles.value}
-            x={CENTRE.x}
-            y="172"
-            style={{
-              fontSize: `${valueFontSize(value, config.outputClass)}px`,
-              ...ink('fill', config.valueColor, VALUE_INK),
-            }}
-          >
-            {value}
-          </text>
-        )}
-        {reading.overRange && scale !== undefined && (
-          <g className={styles.over}>
-            <path d={`M${CENTRE.x - 40} 137l5-8 5 8z`} />
-            <text x={CENTRE.x - 27} y="137">
-              {say('widget.gauge.over-range', { max: formatValue('plain', scale.max, plant) })}
-            </text>
-          </g>
-        )}
-        {config.labelPos === 'output' && (
-          <text className={styles.label} x={CENTRE.x} y="189">
-            {label}
-          </text>
-        )}
-      </svg>
-    </div>
-  )
-}
-
-function Tick({ share, inner, label }: { readonly share: number; readonly inner: boolean; readonly label: string }) {
-  const tick = tickLine(share, inner)
-  return (
-    <>
-      <line className={styles.tick} x1={tick.from.x} y1={tick.from.y} x2={tick.to.x} y2={tick.to.y} />
-      {label !== '' && (
-        <text className={styles.tickLabel} x={tick.label.x} y={tick.label.y} textAnchor={tick.anchor}>
-          {label}
-        </text>
-      )}
-    </>
-  )
-}
-
-/** The time is a variable, so that a person who wants no motion still gets none. */
-function turn(degrees: number, milliseconds: number): CSSProperties {
-  return { transform: `rotate(${degrees}deg)`, '--turn': `${milliseconds}ms` } as CSSProperties
-}
-
-/** A colour that nobody changed is the theme's, so that a dial drawn by day is readable in the dark. */
-function ink(what: 'fill' | 'stroke', color: string, untouched: string): ComponentProps<'path'>['style'] {
-  return color === untouched ? undefined : { [what]: color }
+  return <Dial {...{ config, scale, reading, row, label, plant, say }} />
 }

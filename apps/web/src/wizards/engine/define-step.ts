@@ -5,8 +5,19 @@ import type { TextKey } from '@takt/texts/texts.ts'
 import type { ComponentType } from 'react'
 import type { Said } from './said.ts'
 
+/** How the wizard was opened. */
+export interface Opening {
+  /** Below the machine's finished orders. */
+  readonly finished: boolean
+  /** For material instead of pieces. */
+  readonly material: boolean
+  /** For one order, by its card. */
+  readonly card_no?: string
+}
+
 /** What is known about the machine before anything is asked. */
 export interface WizardContext {
+  readonly opening: Opening
   readonly machine: Machine
   /** null when the server has none. */
   readonly touch: TouchConfig | null
@@ -55,6 +66,10 @@ export interface Step<V, S extends object> {
   readonly initial: V
   readonly settings: S
   readonly advancesOnPick?: true
+  /** A step that picks an order: the one that the others speak of. */
+  readonly order?: (value: V) => RunningOrder | null
+  /** Its orders run: one that ends meanwhile is asked for again. */
+  readonly followsRunning?: true
   readonly table?: { readonly key: string; readonly columns: readonly string[] }
   readonly check: (value: V, settings: S, asked: Asked) => Verdict
   readonly load: () => Promise<{ readonly default: ComponentType<StepProps<V, S>> }>

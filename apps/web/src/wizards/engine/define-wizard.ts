@@ -12,6 +12,8 @@ export interface Use {
   readonly label: TextKey
   readonly initial: unknown
   readonly advancesOnPick: boolean
+  readonly order: ((value: unknown) => RunningOrder | null) | undefined
+  readonly followsRunning: boolean
   readonly table: { readonly key: string; readonly columns: readonly string[] } | undefined
   readonly enabled: (asked: Asked) => boolean
   readonly settings: (asked: Asked) => object
@@ -20,8 +22,10 @@ export interface Use {
 }
 
 /** Any step, for `use`: the settings are read off the step alone, so that a wrong one cannot widen them. */
-interface StepShape extends Pick<Step<unknown, object>, 'id' | 'label' | 'initial' | 'advancesOnPick' | 'table'> {
+interface StepShape
+  extends Pick<Step<unknown, object>, 'id' | 'label' | 'initial' | 'advancesOnPick' | 'followsRunning' | 'table'> {
   readonly settings: object
+  readonly order?: (value: never) => RunningOrder | null
   readonly check: (value: never, settings: never, asked: Asked) => Verdict
   readonly load: () => Promise<{ readonly default: unknown }>
 }
@@ -42,6 +46,8 @@ export function use<T extends StepShape>(step: T, options: UseOptions<T> = {}): 
     label: step.label,
     initial: step.initial,
     advancesOnPick: step.advancesOnPick ?? false,
+    order: step.order as Use['order'],
+    followsRunning: step.followsRunning ?? false,
     table: step.table,
     enabled: options.when ?? (() => true),
     settings,
@@ -56,20 +62,32 @@ export interface Attempt {
   readonly at: number
 }
 
+/** Asked after a booking that was made; nobody there counts as no. */
+export interface Question {
+  readonly title: Said
+  readonly message: Said
+  readonly yes: Said
+  readonly no: Said
+  /** What Yes does, and the sentence that is shown then. */
+  run(): Promise<Said>
+}
+
+export interface Finished {
+  readonly said: Said
+  readonly ask?: Question | undefined
+}
+
+/** For a booking of several parts: what became of each is kept in the value of a step. */
+export type Mark = <V, S extends object>(step: Step<V, S>, value: V) => void
+
 export interface Wizard {
   readonly id: string
   readonly title: TextKey
-  /** The id of the step that picks the order which the others speak of; without it no order is spoken of. */
-  readonly orderFrom?: string | undefined
   readonly steps: readonly Use[]
-  /** Books, and answers the sentence that is shown then. */
-  readonly finish: (asked: Asked, attempt: Attempt) => Promise<Said>
+  /** Books, and answers the sentence that is shown then; null when there was nothing to book. */
+  readonly finish: (asked: Asked, attempt: Attempt, mark: Mark) => Promise<Said | Finished | null>
 }
 
-interface WizardDefinition<S extends object> extends Omit<Wizard, 'orderFrom'> {
-  readonly orderFrom?: Step<RunningOrder | null, S>
-}
-
-export function defineWizard<S extends object = object>(definition: WizardDefinition<S>): Wizard {
-  return { ...definition, orderFrom: definition.orderFrom?.id }
+export function defineWizard(wizard: Wizard): Wizard {
+  return wizard
 }

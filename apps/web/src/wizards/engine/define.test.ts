@@ -3,7 +3,7 @@ import { employee } from '../steps/employee/employee.step.ts'
 import { quantity } from '../steps/quantity/quantity.step.ts'
 import { runningOrder } from '../steps/running-order/running-order.step.ts'
 import { type Answer, defineStep } from './define-step.ts'
-import { defineWizard, use } from './define-wizard.ts'
+import { use } from './define-wizard.ts'
 
 /** Never run: what matters is that the wrong lines do not compile. */
 export function doesNotCompile(answer: Answer) {
@@ -30,13 +30,15 @@ export function doesNotCompile(answer: Answer) {
     check: () => 'ok',
     load: () => import('../steps/note/NoteStep.tsx'),
   })
-  defineWizard({
+  defineStep({
     id: 'wrong',
-    title: 'wizard.report-quantity',
-    // @ts-expect-error the order cannot come from a quantity
-    orderFrom: quantity,
-    steps: [use(runningOrder)],
-    finish: async () => ({ text: '' }),
+    label: 'wizard.quantity',
+    initial: '',
+    settings: { canBeEmpty: true },
+    // @ts-expect-error the order cannot come from a text
+    order: (value) => value,
+    check: () => 'ok',
+    load: () => import('../steps/note/NoteStep.tsx'),
   })
   return { typed, name, number, salary }
 }

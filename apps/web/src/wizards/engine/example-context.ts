@@ -3,7 +3,10 @@ import { touchConfig } from '@takt/domain/machine/touch-config.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
 import type { RunningOrder } from '@takt/domain/model/order.ts'
 import type { Session } from '@takt/domain/model/session.ts'
+import type { Values } from '@takt/domain/wizard/state.ts'
 import type { WizardContext } from './define-step.ts'
+import type { Wizard } from './define-wizard.ts'
+import { planOf } from './plan.ts'
 
 export const exampleOrder: RunningOrder = {
   record_no: 7,
@@ -32,14 +35,29 @@ export const exampleOrder: RunningOrder = {
 
 export function exampleContext(change: Partial<WizardContext> = {}): WizardContext {
   return {
-    machine: { machine_id: 'M101', special_functions: [] as number[] } as Machine,
+    machine: exampleMachine('M101'),
     touch: touchConfig('M101', {}),
     session: { employee_number: '', device_employee: '', deviceuser: false } as Session,
     running: [exampleOrder],
+    opening: { finished: false, material: false },
     ...change,
   }
 }
 
+/** For bookings of one part: nothing is marked. */
+export const noMarks = (): void => undefined
+
 export function onMachine(machine_id: string): Pick<WizardContext, 'machine'> {
-  return { machine: { machine_id, special_functions: [] as number[] } as unknown as Machine }
+  return { machine: exampleMachine(machine_id) }
+}
+
+/** With these special functions, by their numbers. */
+export function exampleMachine(machine_id: string, ...special_functions: number[]): Machine {
+  return { machine_id, special_functions, config: { max_startup_scrap: 0 }, resource_type: 0 } as unknown as Machine
+}
+
+/** The steps that are asked, in order. */
+export function enabledIds(wizard: Wizard, context: WizardContext, values: Values): string[] {
+  const plan = planOf(wizard, { context, unknown: new Set() })
+  return plan(values).flatMap(({ id, enabled }) => (enabled ? [id] : []))
 }

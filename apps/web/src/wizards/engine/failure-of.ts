@@ -3,7 +3,18 @@ import type { Failure } from '@takt/domain/wizard/state.ts'
 import { CallFailure } from '../../data/call.ts'
 import { say } from '../../data/use-text.ts'
 
+/** Some parts of a booking were made, others were not. */
+export class PartlyBooked extends Error {
+  readonly failure: Failure
+  constructor(failure: Failure) {
+    super(failure.message)
+    this.name = 'PartlyBooked'
+    this.failure = failure
+  }
+}
+
 export function failureOf(problem: unknown): Failure {
+  if (problem instanceof PartlyBooked) return problem.failure
   if (!(problem instanceof CallFailure)) return { message: say('call.failed'), outcome: 'unknown' }
   // The try before this one was booked, its answer got lost, and something was changed since.
   if (problem.field === 'request_id') return { message: say('wizard.already-booked'), outcome: 'refused' }

@@ -18,19 +18,35 @@ export function initialValues(wizard: Wizard): Values {
 
 export function askedOf(wizard: Wizard, context: WizardContext, values: Values): Asked {
   const picked = pickedOrder(wizard, values)
-  const fresh = context.running?.find((order) => order.record_no === picked?.record_no)
-  return { ...context, order: picked && (fresh ?? picked), answer: (step) => values[step.id] as typeof step.initial }
+  const fresh = picked?.by.followsRunning
+    ? context.running?.find(({ record_no }) => record_no === picked.order.record_no)
+    : undefined
+  return {
+    ...context,
+    order: picked && (fresh ?? picked.order),
+    answer: (step) => values[step.id] as typeof step.initial,
+  }
 }
 
-function pickedOrder({ orderFrom }: Wizard, values: Values): RunningOrder | null {
-  return orderFrom === undefined ? null : (values[orderFrom] as RunningOrder | null)
+interface PickedOrder {
+  readonly by: Use
+  readonly order: RunningOrder
+}
+
+/** Of several steps that pick one, only those are asked that fit how the wizard was opened. */
+function pickedOrder({ steps }: Wizard, values: Values): PickedOrder | null {
+  for (const by of steps) {
+    const order = by.order?.(values[by.id])
+    if (order) return { by, order }
+  }
+  return null
 }
 
 /** The order that was picked and has ended since, by somebody else or by the machine. */
-export function orderThatEnded(wizard: Wizard, { running }: WizardContext, values: Values): RunningOrder | null {
+export function orderThatEnded(wizard: Wizard, { running }: WizardContext, values: Values): PickedOrder | null {
   const picked = pickedOrder(wizard, values)
-  if (!picked || running === null) return null
-  return availableOrders(running).some(({ record_no }) => record_no === picked.record_no) ? null : picked
+  if (!picked?.by.followsRunning || running === null) return null
+  return availableOrders(running).some(({ record_no }) => record_no === picked.order.record_no) ? null : picked
 }
 
 export function planOf(wizard: Wizard, planned: Planned): Plan {

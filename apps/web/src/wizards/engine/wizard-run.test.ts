@@ -21,7 +21,6 @@ function start(context: WizardContext = exampleContext()) {
   const wizard = defineWizard({
     id: 'short',
     title: 'wizard.report-quantity',
-    orderFrom: runningOrder,
     steps: [use(runningOrder), use(employee, { when: ({ machine }) => machine.special_functions.includes(1) })],
     finish: (_asked, attempt) => {
       attempts.push(attempt)
@@ -37,6 +36,7 @@ function start(context: WizardContext = exampleContext()) {
     failureOf: (problem) => problem as Failure,
     tellSuccess: (said) => told.push(`good ${'text' in said ? said.text : said.key}`),
     tellFailure: (said) => told.push(`bad ${'text' in said ? said.text : said.key}`),
+    ask: async () => false,
     leave: () => told.push('left'),
   })
   const stopWatching = run.subscribe(() => undefined)

@@ -2,7 +2,7 @@
 import { reduceWizard, startWizard } from '@takt/domain/wizard/engine.ts'
 import type { Failure, WizardEvent, WizardState } from '@takt/domain/wizard/state.ts'
 import type { WizardContext } from './define-step.ts'
-import type { Attempt, Wizard } from './define-wizard.ts'
+import type { Attempt, Mark, Question, Wizard } from './define-wizard.ts'
 import { askedOf, initialValues, orderThatEnded, type Planned, planOf } from './plan.ts'
 import type { Said } from './said.ts'
 
@@ -13,6 +13,8 @@ export interface RunSurroundings {
   readonly failureOf: (problem: unknown) => Failure
   readonly tellSuccess: (said: Said) => void
   readonly tellFailure: (said: Said) => void
+  /** Whether the person says yes; no answer is no. */
+  readonly ask: (question: Question) => Promise<boolean>
   /** The wizard is over: completed or quit. */
   readonly leave: () => void
 }
@@ -49,8 +51,10 @@ export function createWizardRun(wizard: Wizard, context: WizardContext, around: 
       attempt = { number, made: { requestId: around.newRequestId(), at: around.now() } }
     }
     try {
-      const said = await wizard.finish(askedOf(wizard, planned.context, state.values), attempt.made)
-      around.tellSuccess(said)
+      const asked = askedOf(wizard, planned.context, state.values)
+      const done = await wizard.finish(asked, attempt.made, mark)
+      if (done) around.tellSuccess('said' in done ? done.said : done)
+      if (done && 'said' in done && done.ask) await answer(done.ask)
       send({ type: 'finish-succeeded', attempt: number })
     } catch (problem) {
       const failure = around.failureOf(problem)
@@ -61,13 +65,23 @@ export function createWizardRun(wizard: Wizard, context: WizardContext, around: 
     }
   }
 
+  const mark: Mark = (step, value) => send({ type: 'mark', step: step.id, value })
+
+  /** The booking stands whatever is answered, so that a failure here is only told. */
+  const answer = async (question: Question) => {
+    if (!(await around.ask(question))) return
+    await question
+      .run()
+      .then(around.tellSuccess, (problem: unknown) => around.tellFailure({ text: around.failureOf(problem).message }))
+  }
+
   /** Said at once: nobody shall count pieces for an order that no longer takes them. */
   const askAgainForOrder = () => {
     const { context } = planned
     const ended = state.phase === 'entering' ? orderThatEnded(wizard, context, state.values) : null
-    if (!ended || wizard.orderFrom === undefined) return
-    send({ type: 'reopen', step: wizard.orderFrom })
-    const values = { card_no: ended.card_no, machine_id: context.machine.machine_id }
+    if (!ended) return
+    send({ type: 'reopen', step: ended.by.id })
+    const values = { card_no: ended.order.card_no, machine_id: context.machine.machine_id }
     around.tellFailure({ key: 'wizard.order-ended', values })
   }
 

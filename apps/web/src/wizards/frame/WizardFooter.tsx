@@ -17,6 +17,12 @@ interface WizardFooterProps {
   onNext: () => void
 }
 
+const BOOKED = {
+  refused: 'wizard.not-booked',
+  unknown: 'wizard.maybe-booked',
+  partly: 'wizard.partly-booked',
+} as const
+
 /** Says what stands in the way or is worth a second look, beside the button that it is about. */
 export function WizardFooter({ verdict, failure, last, enabled, completing, onNext }: WizardFooterProps) {
   const text = useText()
@@ -31,8 +37,7 @@ export function WizardFooter({ verdict, failure, last, enabled, completing, onNe
           <p className={styles.failure} role="alert">
             <WarningIcon size={22} />
             <span>
-              <strong>{failure.message}</strong>{' '}
-              {text(failure.outcome === 'refused' ? 'wizard.not-booked' : 'wizard.maybe-booked')}
+              <strong>{failure.message}</strong> {text(BOOKED[failure.outcome])}
             </span>
           </p>
         )}

@@ -1,5 +1,5 @@
-import { counter, isFirst, isLast, mayGoBack, mayGoOn, stepNow } from '@takt/domain/wizard/view.ts'
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { counter, hasEntered, isFirst, isLast, mayGoBack, mayGoOn, stepNow } from '@takt/domain/wizard/view.ts'
+import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { newRequestId } from '../../data/call.ts'
 import { serverNow } from '../../data/server-clock.ts'
 import type { WizardContext } from '../engine/define-step.ts'
@@ -8,9 +8,12 @@ import { failureOf } from '../engine/failure-of.ts'
 import { askedOf } from '../engine/plan.ts'
 import { sayNow } from '../engine/said.ts'
 import { createWizardRun } from '../engine/wizard-run.ts'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { StepBody } from './StepBody.tsx'
 import { useEnter } from './use-enter.ts'
 import { useProblemLog } from './use-problem-log.ts'
+import { useQuestion } from './use-question.tsx'
+import { useRestart } from './use-restart.ts'
 import styles from './Wizard.module.css'
 import { WizardFooter } from './WizardFooter.tsx'
 import { WizardHeader } from './WizardHeader.tsx'
@@ -20,6 +23,8 @@ export interface WizardTells {
   /** The answer takes it away again. */
   onFailure: (text: string) => () => void
   onLeave: () => void
+  /** Beside the title as long as nothing is entered: another kind of the same wizard begins anew. */
+  kinds?: ReactNode
 }
 
 interface WizardFrameProps extends WizardTells {
@@ -27,12 +32,13 @@ interface WizardFrameProps extends WizardTells {
   context: WizardContext
 }
 
-export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave }: WizardFrameProps) {
+export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave, kinds }: WizardFrameProps) {
   // The run outlives a render: what it tells goes to the page as it is then, not as it was when the run began.
   const tells = useRef({ onSuccess, onFailure, onLeave })
   useLayoutEffect(() => {
     tells.current = { onSuccess, onFailure, onLeave }
   })
+  const { ask, popup } = useQuestion()
   const [run] = useState(() =>
     createWizardRun(wizard, context, {
       now: serverNow,
@@ -40,9 +46,11 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave }: 
       failureOf,
       tellSuccess: (said) => tells.current.onSuccess(sayNow(said)),
       tellFailure: (said) => tells.current.onFailure(sayNow(said)),
+      ask,
       leave: () => tells.current.onLeave(),
     }),
   )
+  useRestart(run, () => onFailure(sayNow({ key: 'wizard.restarted' })))
   const state = useSyncExternalStore(run.subscribe, run.state)
   useLayoutEffect(() => run.setContext(context), [run, context])
   useProblemLog(wizard, run.planned(), stepNow(state))
@@ -63,6 +71,8 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave }: 
       aria-busy={state.phase === 'completing' || undefined}
       data-takes-scans=""
     >
+      <LeaveQuestion losesWork={() => run.state().phase === 'entering' && hasEntered(run.state())} />
+      {popup}
       <WizardHeader
         steps={wizard.steps.filter(({ id }) => state.steps.some((each) => each.id === id && each.enabled))}
         current={n - 1}
@@ -70,6 +80,7 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave }: 
         cancels={isFirst(state)}
         locked={!mayGoBack(state)}
         misconfigured={misconfigured}
+        kinds={!hasEntered(state) && kinds}
         onBack={() => run.send({ type: 'back' })}
         onStep={(id) => run.send({ type: 'press-indicator', step: id })}
       />

@@ -2,7 +2,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { ArrowLeftIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { CloseIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { Stepper } from '@takt/ui/stepper/Stepper.tsx'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useText } from '../../data/use-text.ts'
 import type { Asked } from '../engine/define-step.ts'
 import type { Use } from '../engine/define-wizard.ts'
@@ -16,12 +16,13 @@ interface WizardHeaderProps {
   cancels: boolean
   locked: boolean
   misconfigured: boolean
+  kinds: ReactNode
   onBack: () => void
   onStep: (id: string) => void
 }
 
 export function WizardHeader(props: WizardHeaderProps) {
-  const { steps, current, asked, cancels, locked, misconfigured, onBack, onStep } = props
+  const { steps, current, asked, cancels, locked, misconfigured, kinds, onBack, onStep } = props
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const step = steps[current]
@@ -33,7 +34,7 @@ export function WizardHeader(props: WizardHeaderProps) {
     if (stepId && !body?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true })
   }, [stepId])
 
-  const { machine, order } = asked
+  const { machine, order, opening } = asked
   return (
     <header className={styles.header}>
       <Button
@@ -55,10 +56,12 @@ export function WizardHeader(props: WizardHeaderProps) {
         </h1>
         <p className={styles.about}>
           {machine.machine_id}
+          {!order && opening.card_no !== undefined && ` · ${text('wizard.order', { card_no: opening.card_no })}`}
           {order &&
             ` · ${text('wizard.order', { card_no: order.card_no })} · ${order.part_description || order.part_no}`}
         </p>
       </div>
+      {kinds && <div className={styles.kinds}>{kinds}</div>}
       <Stepper
         className={styles.stepper}
         label={text('wizard.steps')}

@@ -3,7 +3,7 @@ import type { CallFailure } from '../../data/call.ts'
 import { useMachine, useMachinesLoad } from '../../data/machines.ts'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
-import type { WizardContext } from '../engine/define-step.ts'
+import type { Opening, WizardContext } from '../engine/define-step.ts'
 
 export type ContextLoad =
   | { readonly state: 'loading' }
@@ -12,7 +12,7 @@ export type ContextLoad =
   | { readonly state: 'ready'; readonly context: WizardContext }
 
 /** A wizard decides which steps it has only when the machine, its special functions and its touch config are known. */
-export function useWizardContext(machine_id: string): ContextLoad {
+export function useWizardContext(machine_id: string, opening: Opening): ContextLoad {
   const session = useSession()
   const list = useMachinesLoad()
   const machine = useMachine(machine_id)
@@ -24,8 +24,8 @@ export function useWizardContext(machine_id: string): ContextLoad {
 
   const context = useMemo<WizardContext | null>(() => {
     if (!machine || touch.rows === undefined) return null
-    return { machine, touch: touch.rows[0] ?? null, session, running: running ?? null }
-  }, [machine, touch.rows, session, running])
+    return { machine, touch: touch.rows[0] ?? null, session, running: running ?? null, opening }
+  }, [machine, touch.rows, session, running, opening])
 
   if (context) return { state: 'ready', context }
   const error = (machine ? null : list.error) ?? touch.error

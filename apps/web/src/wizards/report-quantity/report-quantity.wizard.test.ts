@@ -1,8 +1,10 @@
+import { NO_ENTRIES, NO_RESULTS } from '@takt/domain/scrap/start-up-entries.ts'
+import { specialFunctions } from '@takt/domain/special-functions.ts'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CallFailure } from '../../data/call.ts'
 import { openBook } from '../../data/sentences.ts'
-import type { Asked } from '../engine/define-step.ts'
-import { exampleContext, exampleOrder } from '../engine/example-context.ts'
+import type { Asked, WizardContext } from '../engine/define-step.ts'
+import { enabledIds, exampleContext, exampleMachine, exampleOrder, noMarks } from '../engine/example-context.ts'
 import { failureOf } from '../engine/failure-of.ts'
 import { askedOf, initialValues, planOf } from '../engine/plan.ts'
 import { reportQuantity } from './report-quantity.wizard.ts'
@@ -13,6 +15,9 @@ const answers = {
   quantity: '25',
   note: ' new batch ',
   'order-summary': null,
+  'finished-order': null,
+  'start-up-quantities': NO_ENTRIES,
+  'start-up-summary': NO_RESULTS,
 }
 const asked: Asked = askedOf(reportQuantity, exampleContext(), answers)
 const attempt = { requestId: '0b6f6c3e-7a70-4c53-9d53-0f2f6a1c8a11', at: Date.parse('2026-01-31T07:00:00Z') }
@@ -20,23 +25,31 @@ const attempt = { requestId: '0b6f6c3e-7a70-4c53-9d53-0f2f6a1c8a11', at: Date.pa
 beforeAll(() => openBook('en', 'later'))
 
 describe('the steps', () => {
-  test('W-WIZARD-21-X running order, employee, quantity, note, order summary', () =>
-    expect(reportQuantity.steps.map(({ id }) => id)).toEqual([
-      'running-order',
-      'employee',
-      'quantity',
-      'note',
-      'order-summary',
-    ]))
+  test.each<[string, Partial<WizardContext>, string[]]>([
+    ['as usual', {}, ['running-order', 'employee', 'quantity', 'note', 'order-summary']],
+    [
+      'W-ROUTE-05-X below the finished orders',
+      { opening: { finished: true, material: false } },
+      ['finished-order', 'employee', 'quantity', 'note', 'order-summary'],
+    ],
+    [
+      'W-SF-14 with SF61',
+      { machine: exampleMachine('M101', specialFunctions.startUpScrap.sf) },
+      ['employee', 'start-up-quantities', 'start-up-summary'],
+    ],
+  ])('W-WIZARD-21-X %s', (_title, change, ids) =>
+    expect(enabledIds(reportQuantity, exampleContext(change), initialValues(reportQuantity))).toEqual(ids),
+  )
 
   test('W-WIZARD-21-X with everything answered nothing stands in the way', () => {
     const plan = planOf(reportQuantity, { context: exampleContext(), unknown: new Set() })
-    expect(plan(answers).every(({ enabled, blocked, problem }) => enabled && !blocked && !problem)).toBe(true)
+    const asked = plan(answers).filter(({ enabled }) => enabled)
+    expect(asked.every(({ blocked, problem }) => !blocked && !problem)).toBe(true)
   })
 
   test('W-WIZARD-21-X with nothing answered only the note may be passed', () => {
     const plan = planOf(reportQuantity, { context: exampleContext(), unknown: new Set() })
-    const open = plan(initialValues(reportQuantity)).filter(({ blocked }) => !blocked)
+    const open = plan(initialValues(reportQuantity)).filter(({ enabled, blocked }) => enabled && !blocked)
     expect(open.map(({ id }) => id)).toEqual(['note'])
   })
 
@@ -73,7 +86,7 @@ describe('the check mark', () => {
         data: [{ record_no: 1, card_good_qty: 145, remaining_qty: 355 }],
         call_status: [{ call_code: 0, call_message: '' }],
       })
-    const said = await reportQuantity.finish(asked, attempt)
+    const said = await reportQuantity.finish(asked, attempt, noMarks)
     expect(sent).toEqual([
       {
         name: 'receive_good_qty',
@@ -88,7 +101,7 @@ describe('the check mark', () => {
         request_id: attempt.requestId,
       },
     ])
-    expect(said).toMatchObject({ values: { quantity: 25, total: 145, remaining: 355 } })
+    expect(said).toMatchObject({ said: { values: { quantity: 25, total: 145, remaining: 355 } }, ask: undefined })
   })
 
   test.each<[string, number, string, string | undefined, object]>([
@@ -104,7 +117,7 @@ describe('the check mark', () => {
   ])('%s', async (_title, status, call_message, field, expected) => {
     answer = () =>
       Response.json({ call_status: [{ call_code: 1, call_message }], error: { status, title: '', field } }, { status })
-    const problem = await reportQuantity.finish(asked, attempt).catch((error: unknown) => error)
+    const problem = await reportQuantity.finish(asked, attempt, noMarks).catch((error: unknown) => error)
     expect(problem).toBeInstanceOf(CallFailure)
     expect(failureOf(problem)).toMatchObject(expected)
   })

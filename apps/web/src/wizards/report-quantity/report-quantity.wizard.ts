@@ -1,22 +1,31 @@
 import { MOST_IN_ONE_REPORT } from '@takt/domain/orders/report-good.ts'
+import { has } from '@takt/domain/special-functions.ts'
 import { overProductionQty, quantityOf } from '@takt/domain/wizard/check-quantity.ts'
-import { call } from '../../data/call.ts'
-import { defineWizard, use } from '../engine/define-wizard.ts'
+import { call, newRequestId } from '../../data/call.ts'
+import type { Asked } from '../engine/define-step.ts'
+import { defineWizard, type Question, use } from '../engine/define-wizard.ts'
 import { employee } from '../steps/employee/employee.step.ts'
+import { finishedOrder } from '../steps/finished-order/finished-order.step.ts'
 import { note } from '../steps/note/note.step.ts'
 import { orderSummary } from '../steps/order-summary/order-summary.step.ts'
 import { quantity } from '../steps/quantity/quantity.step.ts'
 import { runningOrder } from '../steps/running-order/running-order.step.ts'
+import { startUpQuantities } from '../steps/start-up-quantities/start-up-quantities.step.ts'
+import { startUpSummary } from '../steps/start-up-summary/start-up-summary.step.ts'
+import { bookStartUp } from './book-start-up.ts'
 
-/** Books good pieces on a running order. The model wizard: the guide walks through it. */
+/** Books good pieces on an order, or with SF61 what of all running ones was good. The model wizard: the guide walks through it. */
 export const reportQuantity = defineWizard({
   id: 'report-quantity',
   title: 'wizard.report-quantity',
-  orderFrom: runningOrder,
   steps: [
-    use(runningOrder),
+    use(runningOrder, { when: (asked) => !asked.opening.finished && !startsUp(asked) }),
+    use(finishedOrder, { when: ({ opening }) => opening.finished }),
     use(employee),
+    use(startUpQuantities, { when: startsUp }),
+    use(startUpSummary, { when: startsUp, settings: ({ answer }) => ({ entries: answer(startUpQuantities) }) }),
     use(quantity, {
+      when: (asked) => !startsUp(asked),
       settings: ({ order }) => ({
         max: MOST_IN_ONE_REPORT,
         maxRule: { key: 'wizard.quantity.limit-one-report' },
@@ -24,8 +33,9 @@ export const reportQuantity = defineWizard({
         warnOverProdQty: order ? overProductionQty(order) : undefined,
       }),
     }),
-    use(note, { settings: () => ({ canBeEmpty: true }) }),
+    use(note, { when: (asked) => !startsUp(asked), settings: () => ({ canBeEmpty: true }) }),
     use(orderSummary, {
+      when: (asked) => !startsUp(asked),
       settings: ({ answer }) => ({
         booking: [
           { label: 'wizard.quantity.good', value: quantityOf(answer(quantity)) },
@@ -35,25 +45,53 @@ export const reportQuantity = defineWizard({
       }),
     }),
   ],
-  finish: async ({ machine, order, answer }, { requestId, at }) => {
+  finish: async (asked, attempt, mark) => {
+    if (startsUp(asked)) return await bookStartUp(asked, attempt, mark)
+    const { machine, order, answer, opening } = asked
     if (!order) throw new Error('report-quantity cannot finish without an order')
+    // What is reported on a finished order belongs to its end.
+    const ended = opening.finished ? answer(finishedOrder)?.end_time : undefined
     const report = {
       machine_id: machine.machine_id,
       card_no: order.card_no,
       good_qty: quantityOf(answer(quantity)),
       employee: answer(employee).number.trim(),
-      trans_time: new Date(at).toISOString(),
+      trans_time: ended || new Date(attempt.at).toISOString(),
       note: answer(note).trim(),
     }
-    const [booked] = await call('receive_good_qty', report, { requestId })
+    const [booked] = await call('receive_good_qty', report, { requestId: attempt.requestId })
     return {
-      key: 'wizard.report-quantity.done',
-      values: {
-        quantity: report.good_qty,
-        card_no: order.card_no,
-        total: booked?.card_good_qty ?? '–',
-        remaining: booked?.remaining_qty ?? '–',
+      said: {
+        key: 'wizard.report-quantity.done',
+        values: {
+          quantity: report.good_qty,
+          card_no: order.card_no,
+          total: booked?.card_good_qty ?? '–',
+          remaining: booked?.remaining_qty ?? '–',
+        },
       },
+      ask: booked?.ask_fully_reported ? fullyReported(asked, report.card_no) : undefined,
     }
   },
 })
+
+function startsUp({ machine, opening }: Pick<Asked, 'machine' | 'opening'>): boolean {
+  return has(machine, 'startUpScrap') && !opening.finished
+}
+
+/** SF25: more than planned is booked; Yes ends the order if it runs and takes what is left of it out of the plan. */
+function fullyReported({ machine, opening }: Asked, card_no: string): Question {
+  const [stopId, cancelId] = [newRequestId(), newRequestId()]
+  const { machine_id } = machine
+  return {
+    title: { key: 'wizard.fully-reported', values: { card_no } },
+    message: { key: 'wizard.fully-reported.text' },
+    yes: { key: 'wizard.fully-reported.yes' },
+    no: { key: 'wizard.fully-reported.no' },
+    run: async () => {
+      if (!opening.finished) await call('stop_order', { machine_id, card_no }, { requestId: stopId })
+      await call('cancel_rest_of_order', { machine_id, card_no, cancelled: 1 }, { requestId: cancelId })
+      return { key: 'wizard.fully-reported.done', values: { card_no } }
+    },
+  }
+}

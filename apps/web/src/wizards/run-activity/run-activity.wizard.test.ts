@@ -1,6 +1,6 @@
 import type { ChecklistQuestion, InternalActivity } from '@takt/domain/model/activity.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { exampleContext } from '../engine/example-context.ts'
+import { exampleContext, noMarks } from '../engine/example-context.ts'
 import { askedOf, initialValues, planOf } from '../engine/plan.ts'
 import { runActivity } from './run-activity.wizard.ts'
 
@@ -113,8 +113,8 @@ describe('the check mark', () => {
 
   test('W-WIZARD-37-X sends perform_internal_activity with what was asked and nothing else', async () => {
     const attempt = { requestId: '0b6f6c3e-7a70-4c53-9d53-0f2f6a1c8a11', at: 0 }
-    await runActivity.finish(askedOf(runActivity, context, answers(everything)), attempt)
-    await runActivity.finish(askedOf(runActivity, context, answers(plain)), attempt)
+    await runActivity.finish(askedOf(runActivity, context, answers(everything)), attempt, noMarks)
+    await runActivity.finish(askedOf(runActivity, context, answers(plain)), attempt, noMarks)
     const shared = { record_no: '17', machine_id: 'M101', employee: '0042', verification: 'proof' }
     expect(sent).toMatchObject([
       {

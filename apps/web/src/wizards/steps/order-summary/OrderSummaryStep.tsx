@@ -1,15 +1,19 @@
-import { orderSummary, type SummaryField } from '@takt/domain/wizard/order-summary.ts'
+import { orderSummary, type SummaryField, type SummaryOrder } from '@takt/domain/wizard/order-summary.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { useLanguage } from '../../../data/language.ts'
 import { useText } from '../../../data/use-text.ts'
+import { Booking, type BookingLine } from '../../Booking.tsx'
 import type { StepProps } from '../../engine/define-step.ts'
 import { numberText } from '../../engine/number-text.ts'
 import styles from '../../Summary.module.css'
 
 export interface OrderSummarySettings {
-  /** What the check mark will book. A line without a value is left out. */
-  booking: readonly { readonly label: TextKey; readonly value: string | number }[]
+  /** What the check mark will book. */
+  booking: readonly BookingLine[]
+  bookingTitle: TextKey
+  /** An order that does not exist yet; without it the one that was picked. */
+  order: SummaryOrder | null
 }
 
 const UNITS: Partial<Record<SummaryField, TextKey>> = {
@@ -22,22 +26,11 @@ export default function OrderSummaryStep({ settings, asked }: StepProps<null, Or
   const text = useText()
   const language = useLanguage()
   const words = (value: string | number) => (typeof value === 'number' ? numberText(value, language) : value)
-  const lines = asked.order ? orderSummary(asked.order) : []
-  const booking = settings.booking.filter(({ value }) => value !== '')
+  const order = settings.order ?? asked.order
+  const lines = order ? orderSummary(order) : []
   return (
     <div className={styles.summary}>
-      {booking.length > 0 && (
-        <Card title={text('wizard.order-summary.booking')} className={styles.booking}>
-          <dl className={styles.list}>
-            {booking.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{text(label)}</dt>
-                <dd>{words(value)}</dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
-      )}
+      <Booking lines={settings.booking} title={settings.bookingTitle} />
       <Card title={text('wizard.order-summary.order')}>
         <dl className={styles.list}>
           {lines.map(({ field, value }) => {

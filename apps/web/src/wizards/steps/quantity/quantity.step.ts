@@ -1,52 +1,13 @@
-import { checkQuantity, type QuantityBlock, type QuantityWarning } from '@takt/domain/wizard/check-quantity.ts'
-import { defineStep, type Verdict } from '../../engine/define-step.ts'
-import type { Said } from '../../engine/said.ts'
-import type { QuantityStepSettings } from './QuantityStep.tsx'
-
-const noLimits: QuantityStepSettings = {
-  max: Number.POSITIVE_INFINITY,
-  watchMin: 0,
-  watchMax: Number.POSITIVE_INFINITY,
-  minMessage: '',
-  maxMessage: '',
-  allowNull: false,
-  warnMaxQty: 0,
-  warnOverProdQty: undefined,
-  decimals: false,
-  maxRule: null,
-}
+import type { TextKey } from '@takt/texts/texts.ts'
+import { defineStep } from '../../engine/define-step.ts'
+import { noLimits, quantityVerdict } from '../../quantity-verdict.ts'
 
 /** A number of pieces. Limits block, the watch on overproduction only warns. The model step: the guide walks through it. */
 export const quantity = defineStep({
   id: 'quantity',
   label: 'wizard.quantity',
   initial: '',
-  settings: noLimits,
-  check: judge,
+  settings: { ...noLimits, what: 'wizard.quantity.good' as TextKey, facts: true },
+  check: quantityVerdict,
   load: () => import('./QuantityStep.tsx'),
 })
-
-function judge(entry: string, settings: QuantityStepSettings): Verdict {
-  const { blocked, warnings } = checkQuantity(entry, settings)
-  const warn = warnings.map((warning) => warningText(warning, settings))
-  if (blocked) return { blocked: blockText(blocked, settings), warn }
-  return warn.length > 0 ? { warn } : 'ok'
-}
-
-function warningText(warning: QuantityWarning, { warnMaxQty }: QuantityStepSettings): Said {
-  return { key: `wizard.quantity.${warning}`, values: { max: warnMaxQty } }
-}
-
-function blockText(block: QuantityBlock, settings: QuantityStepSettings): Said {
-  const { watchMin, watchMax, minMessage, maxMessage } = settings
-  switch (block) {
-    case 'no-value':
-      return { key: 'wizard.quantity.enter' }
-    case 'not-a-number':
-      return { key: 'wizard.quantity.not-a-number' }
-    case 'below-min':
-      return minMessage ? { text: minMessage } : { key: 'wizard.quantity.below-min', values: { min: watchMin } }
-    case 'above-max':
-      return maxMessage ? { text: maxMessage } : { key: 'wizard.quantity.above-max', values: { max: watchMax } }
-  }
-}

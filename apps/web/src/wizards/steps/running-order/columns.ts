@@ -1,5 +1,7 @@
-/** The `phone` ones tell two orders apart and are read whole on one. */
-export const columns = [
+import type { RunningOrder } from '@takt/domain/model/order.ts'
+import type { FieldColumn } from '../../use-field-columns.ts'
+
+export const columns: readonly FieldColumn<RunningOrder>[] = [
   { field: 'card_no', width: 120, phone: true },
   { field: 'work_order_no', width: 130 },
   { field: 'part_no', width: 150 },
@@ -8,4 +10,4 @@ export const columns = [
   { field: 'planned_op_qty', width: 120, number: true },
   { field: 'card_good_qty', width: 120, number: true },
   { field: 'remaining_qty', width: 130, number: true },
-] as const satisfies readonly { field: string; width?: number; number?: true; phone?: true }[]
+]

@@ -9,6 +9,8 @@ export const runningOrder = defineStep({
   initial: null as RunningOrder | null,
   settings: {} as NoSettings,
   advancesOnPick: true,
+  order: (order) => order,
+  followsRunning: true,
   table: { key: 'record_no', columns: columns.map(({ field }) => field) },
   check: (order) => (order ? 'ok' : { blocked: { key: 'wizard.running-order.pick' } }),
   load: () => import('./RunningOrderStep.tsx'),

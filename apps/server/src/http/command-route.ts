@@ -1,0 +1,27 @@
+import { CommandDone } from '@takt/contract/commands.ts'
+import type { FastifyInstance } from 'fastify'
+import { withCompany } from '../db/company-db.ts'
+import type { IngestParts } from '../ingest/accept-signals.ts'
+import { commandDone, openCommands } from '../machines/commands.ts'
+import { companyOfKey } from './ingest-key.ts'
+import { parsed } from './parsed.ts'
+
+/** Machine boxes and connectors ask what they are to do, and say what is done. */
+export function addCommandRoutes(app: FastifyInstance, { connections, publish, now }: IngestParts): void {
+  app.get('/api/commands', async (request) => {
+    const company_id = await companyOfKey(connections, request)
+    const scope = { company_id, machine_restrictions: [], readOnly: true }
+    return { commands: await withCompany(connections, scope, openCommands) }
+  })
+
+  app.post('/api/commands/done', async (request) => {
+    const company_id = await companyOfKey(connections, request)
+    const done = parsed(CommandDone, request.body)
+    const announce = await withCompany(connections, { company_id, machine_restrictions: [] }, async (db) => {
+      const known = await commandDone(db, done, now())
+      return known ? await publish(company_id, { events: [], machines: [done.machine_id] }, db) : () => {}
+    })
+    announce()
+    return {}
+  })
+}

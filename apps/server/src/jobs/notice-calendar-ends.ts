@@ -1,0 +1,61 @@
+import type { LiveEvent } from '@takt/contract/live-events.ts'
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import { calendarEndsSoon } from '@takt/domain/notifications/calendar-ends.ts'
+import type { Language } from '@takt/texts/define-texts.ts'
+import { text } from '@takt/texts/text.ts'
+import { type CompanyDb, withCompany } from '../db/company-db.ts'
+import { query } from '../db/connections.ts'
+import { sql } from '../db/sql.ts'
+import { tellOnce } from '../notifications/tell-once.ts'
+import { defineJob } from './define-job.ts'
+
+interface Company {
+  readonly company_id: number
+  readonly language: Language
+  readonly time_zone: string
+}
+
+interface Planned {
+  readonly machine_id: string
+  readonly calendar_id: number
+  readonly description: string
+  readonly end_date: string
+}
+
+/** Tells every machine of a calendar, once for each end it is given, that the calendar ends within ten days. */
+export const noticeCalendarEnds = defineJob({
+  name: 'notice-calendar-ends',
+  everySeconds: 3600,
+  run: async ({ connections, now, publish }) => {
+    const companies = await query<Company>(
+      connections.owner,
+      sql`select company_id, language, time_zone from company order by company_id`,
+    )
+    for (const { company_id, ...company } of companies) {
+      const announce = await withCompany(connections, { company_id, machine_restrictions: [] }, async (db) => {
+        const events = await endings(db, { ...company, now })
+        return await publish(company_id, { events, machines: [] }, db)
+      })
+      announce()
+    }
+  },
+})
+
+async function endings(
+  db: CompanyDb,
+  { language, time_zone, now }: Omit<Company, 'company_id'> & { now: number },
+): Promise<LiveEvent[]> {
+  const planned = await db.many<Planned>(sql`
+    select m.machine_id, c.calendar_id, c.description, c.end_date from machine m
+      join calendar c on c.calendar_id = m.calendar_id
+    where m.active order by m.machine_id`)
+  const today = localDate(now, time_zone)
+  const events: LiveEvent[] = []
+  for (const { machine_id, calendar_id, description, end_date } of planned) {
+    if (!calendarEndsSoon(end_date, today)) continue
+    const message = text(language, 'notification.calendar-ends-text', { calendar: description, date: end_date })
+    const about = `${calendar_id} ${end_date}`
+    events.push(...(await tellOnce(db, { machine_id, type: 'calendar-ends', text: message, now, about })))
+  }
+  return events
+}

@@ -1,0 +1,70 @@
+import type { LiveEvent } from '@takt/contract/live-events.ts'
+import { minutesToReady, type RunningPace, readyThreshold } from '@takt/domain/notifications/order-ready.ts'
+import type { Language } from '@takt/texts/define-texts.ts'
+import { text } from '@takt/texts/text.ts'
+import { type CompanyDb, withCompany } from '../db/company-db.ts'
+import { query } from '../db/connections.ts'
+import { sql } from '../db/sql.ts'
+import { tellOnce } from '../notifications/tell-once.ts'
+import { defineJob } from './define-job.ts'
+
+interface Wishing {
+  readonly company_id: number
+  readonly language: Language
+  readonly setting: string
+}
+
+interface Run extends RunningPace {
+  readonly machine_id: string
+  readonly card_no: string
+  readonly p_order: number
+}
+
+/** Tells that an order is ready in so many minutes, once for each run and threshold, while its machine runs. */
+export const noticeOrdersSoonReady = defineJob({
+  name: 'notice-orders-soon-ready',
+  everySeconds: 30,
+  run: async ({ connections, now, publish }) => {
+    const companies = await query<Wishing>(
+      connections.owner,
+      sql`select c.company_id, c.language, s.value as setting from company c
+          join company_setting s on s.company_id = c.company_id and s.name = 'orderReadyMinutes' and s.value <> ''`,
+    )
+    for (const { company_id, language, setting } of companies) {
+      const announce = await withCompany(connections, { company_id, machine_restrictions: [] }, async (db) => {
+        const events = await soonReady(db, { language, setting, now })
+        return await publish(company_id, { events, machines: [] }, db)
+      })
+      announce()
+    }
+  },
+})
+
+async function soonReady(
+  db: CompanyDb,
+  { language, setting, now }: { language: Language; setting: string; now: number },
+): Promise<LiveEvent[]> {
+  const runs = await db.many<Run>(sql`
+    select r.machine_id, r.card_no, r.p_order, c.planned_op_qty as planned_qty, c.good_qty,
+      p.planned_unit_time * 1000 as unit_ms, coalesce(f.made, 0) as made, coalesce(f.run_ms, 0) as run_ms
+    from order_run r
+      join machine m on m.machine_id = r.machine_id and m.active
+      join machine_state s on s.machine_id = r.machine_id and s.status = 'R'
+      join card c on c.card_no = r.card_no and c.good_qty < c.planned_op_qty
+      join part p on p.part_no = c.part_no and p.op_number = c.op_number
+      left join lateral (
+        select sum(x.counted_qty + x.reported_qty - x.reducing_scrap_qty) as made, sum(x.run_ms) as run_ms
+        from run_figures x where x.machine_id = r.machine_id and x.p_order = r.p_order
+      ) f on true
+    where r.end_time is null order by r.p_order`)
+  const events: LiveEvent[] = []
+  for (const { machine_id, card_no, p_order, ...pace } of runs) {
+    const minutes = minutesToReady(pace)
+    const threshold = minutes === null ? undefined : readyThreshold(setting, machine_id, minutes)
+    if (minutes === null || threshold === undefined) continue
+    const message = text(language, 'notification.order-soon-text', { card_no, count: Math.max(1, Math.round(minutes)) })
+    const about = `${p_order} ${threshold}`
+    events.push(...(await tellOnce(db, { machine_id, type: 'order-ready', text: message, now, about })))
+  }
+  return events
+}

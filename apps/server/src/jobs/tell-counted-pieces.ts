@@ -1,0 +1,20 @@
+import { withCompany } from '../db/company-db.ts'
+import { query } from '../db/connections.ts'
+import { sql } from '../db/sql.ts'
+import { tellCountedPieces } from '../erp/counted-pieces.ts'
+import { defineJob } from './define-job.ts'
+
+/** Pieces that machines count reach the ERP when their shift or their run is over. */
+export const tellErpOfCountedPieces = defineJob({
+  name: 'tell-counted-pieces',
+  everySeconds: 60,
+  run: async ({ connections, now }) => {
+    const companies = await query<{ company_id: number }>(
+      connections.owner,
+      sql`select distinct company_id from machine where good_from_cycles and active order by company_id`,
+    )
+    for (const { company_id } of companies) {
+      await withCompany(connections, { company_id, machine_restrictions: [] }, (db) => tellCountedPieces(db, now))
+    }
+  },
+})

@@ -1,0 +1,32 @@
+import type { LiveEventData } from '@takt/contract/live-events.ts'
+import type { Language } from '@takt/texts/define-texts.ts'
+import { text } from '@takt/texts/text.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+import { addNotification } from '../notifications/add-notification.ts'
+import { orderOutput } from './commands.ts'
+
+/**
+ * Blocks a locked machine or releases it: noted, ordered from the machine's box, and told to people. Null: it was so
+ * already, and nothing is ordered again.
+ */
+export async function switchForcedStop(
+  db: CompanyDb,
+  machine_id: string,
+  { blocked, now, by }: { blocked: boolean; now: number; by: string },
+): Promise<LiveEventData<'NotificationAdded'> | null> {
+  const changed = await db.maybe(sql`
+    update machine set force_stop_enabled = ${!blocked} where machine_id = ${machine_id} and force_stop_enabled = ${blocked}
+    returning machine_id`)
+  if (!changed) return null
+  await orderOutput(db, { machine_id, value: blocked ? 0 : 1 }, { now, by })
+  const { language } = await db.one<{ language: Language }>(sql`select language from company`)
+  const type = blocked ? 'machine-blocked' : 'machine-unblocked'
+  const event = await addNotification(db, {
+    machine_id,
+    type,
+    text: text(language, `notification.${type}-text`, { name: by }),
+    now,
+  })
+  return event.name === 'NotificationAdded' ? event.data : null
+}

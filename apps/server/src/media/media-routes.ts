@@ -1,0 +1,83 @@
+import { createReadStream } from 'node:fs'
+import { contentType, MOST_MEDIA_BYTES, mediaType } from '@takt/domain/dashboard/media-file.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { isRefusal } from '@takt/domain/refusal.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CallError, goodStatus } from '../http/answers.ts'
+import { type CallRouteParts, sessionOf } from '../http/call-route.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
+import { byteRange } from './byte-range.ts'
+import type { MediaFolder } from './media-folder.ts'
+
+interface Parts extends Pick<CallRouteParts, 'connections' | 'now' | 'provider'> {
+  readonly media: MediaFolder
+}
+
+/** Whatever a file holds, as a page of its own it can do nothing. Browsers show no PDF in a sandbox: it has none. */
+const HARMLESS =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; frame-ancestors 'self'"
+const PERMISSION = 'change-dashboard-templates'
+const UPLOAD_RATE = { perSecond: 0.5, burst: 20 }
+
+/** GET /serverfiles/name shows a file of the session's company; POST /api/media takes one in, which upload_media names. */
+export function addMediaRoutes(app: FastifyInstance, parts: Parts): void {
+  app.get<{ Params: { '*': string } }>('/serverfiles/*', async (request, reply) => {
+    const { session } = await sessionOf(parts, request)
+    const name = request.params['*']
+    const file = await parts.media.find(session.company_id, name)
+    if (!file) throw new CallError('unknown', 'call.unknown', { values: { name } })
+    return await sendFile(request, reply, { ...file, name })
+  })
+
+  const rate = createRateLimit(UPLOAD_RATE)
+  app.register(async (own) => {
+    // The body is read as it comes: fifty megabytes are never held at once.
+    own.addContentTypeParser('application/octet-stream', (_request, _payload, done) => done(null))
+    own.post('/api/media', async (request, reply) => {
+      const open = await sessionOf(parts, request)
+      if (!can(open.session, PERMISSION)) {
+        throw new CallError('notAllowed', 'call.no-permission', { values: { permission: PERMISSION } })
+      }
+      const seconds = rate.take(`${open.session.company_id}/${open.user_id}`, parts.now())
+      if (seconds > 0) throw new CallError('tooMany', 'call.too-many', { values: { seconds } })
+      if (Number(request.headers['content-length'] ?? 0) > MOST_MEDIA_BYTES) {
+        throw new CallError('refused', 'refusal.media-too-large', { values: { most: MOST_MEDIA_BYTES / 1024 / 1024 } })
+      }
+      const received = await parts.media.receive(open.session.company_id, request.raw)
+      if (isRefusal(received)) {
+        // What is still to come is not waited for.
+        reply.header('connection', 'close').raw.once('finish', () => request.raw.destroy())
+        throw new CallError('refused', `refusal.${received.refusal}` as TextKey, { values: received.values })
+      }
+      return { data: [received], call_status: goodStatus() }
+    })
+  })
+}
+
+interface Shown {
+  readonly name: string
+  readonly path: string
+  readonly size: number
+  readonly changed: number
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Shown): Promise<FastifyReply> {
+  const tag = `"${file.size.toString(16)}-${file.changed.toString(16)}"`
+  reply.headers({
+    'content-security-policy': mediaType(file.name) === 'pdf' ? HARMLESS : `${HARMLESS}; sandbox`,
+    // Asked about every time: who has been signed out has not seen his last file.
+    'cache-control': 'private, no-cache',
+    'accept-ranges': 'bytes',
+    etag: tag,
+  })
+  if (request.headers['if-none-match'] === tag) return await reply.code(304).send()
+  reply.type(contentType(file.name))
+  const fresh = (request.headers['if-range'] ?? tag) === tag
+  const range = byteRange(fresh ? request.headers.range : undefined, file.size)
+  if (range === 'none') return await reply.header('content-range', `bytes */${file.size}`).code(416).send()
+  const [from, to] = range ?? [0, file.size - 1]
+  if (range) reply.code(206).header('content-range', `bytes ${from}-${to}/${file.size}`)
+  reply.header('content-length', to - from + 1)
+  return await reply.send(createReadStream(file.path, { start: from, end: Math.max(from, to) }))
+}

@@ -1,0 +1,16 @@
+import { messageGroups } from '@takt/domain/notifications/notice-choices.ts'
+import { alarmLevels } from '@takt/domain/stops/stop-alarms.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+
+/** Every group that a notice can be meant for: levels of stop alarms, and outcomes of activities. */
+export async function knownGroups(db: CompanyDb, stopAlarmLevels: string): Promise<string[]> {
+  const outputs = await db.many<{ message_groups: string }>(
+    sql`select distinct message_groups from activity_output where message_groups <> ''`,
+  )
+  const named = [
+    ...alarmLevels(stopAlarmLevels).map(({ group }) => group),
+    ...outputs.flatMap(({ message_groups }) => messageGroups(message_groups)),
+  ]
+  return [...new Set(named)].filter((group) => group !== '').sort()
+}

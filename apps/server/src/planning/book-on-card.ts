@@ -1,0 +1,51 @@
+import { reportGood } from '@takt/domain/orders/report-good.ts'
+import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
+import { text } from '@takt/texts/text.ts'
+import { sql } from '../db/sql.ts'
+import { bookGood } from '../orders/book-good.ts'
+import { lockCard } from '../orders/cards.ts'
+import { runOfReport } from '../orders/grouped-runs.ts'
+import { orderToReport } from '../orders/order-to-report.ts'
+import type { CallContext } from '../procedures/handle.ts'
+
+interface Booked {
+  readonly card_no: string
+  readonly good_qty: number
+  readonly card_good_qty: number
+  readonly remaining_qty: number
+}
+
+/** The pieces of a bundle on one of its cards: on its run, or on one that begins and ends with the report. */
+export async function bookOnCard(
+  context: CallContext,
+  { bundle_no, card_no, good_qty }: { bundle_no: number; card_no: string; good_qty: number },
+): Promise<Booked | Refusal> {
+  const { db, session, now } = context
+  const card = await lockCard(db, card_no)
+  if (!card) return { refusal: 'card-not-found', values: { card_no, machine_id: '' } }
+  const before = { card_no, card_good_qty: card.good_qty, remaining_qty: card.planned_op_qty - card.good_qty }
+  // A bundle of which nothing was made is closed without a booking.
+  if (good_qty === 0) return { ...before, good_qty: 0 }
+  const order = await orderToReport(db, card, now)
+  const booking = reportGood(order, { good_qty, trans_time: now }, now)
+  if (isRefusal(booking)) return booking
+  const employee = session.device_employee || session.employee_number
+  const { p_order } = card.running ? card : await runOfReport(db, card, { at: now, employee })
+  await bookGood(context, {
+    card: { ...card, p_order },
+    booking,
+    unit_ms: order.unit_ms,
+    employee,
+    note: text(session.language, 'planning.bundle-note', { bundle: bundle_no }),
+  })
+  // What does not run and is made whole leaves the plan; nobody would ever end it.
+  if (!card.running && booking.remaining_qty <= 0) {
+    await db.run(sql`update card set status = 'finished' where card_no = ${card_no}`)
+  }
+  return {
+    card_no,
+    good_qty: booking.good_qty,
+    card_good_qty: booking.card_good_qty,
+    remaining_qty: booking.remaining_qty,
+  }
+}

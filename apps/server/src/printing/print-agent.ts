@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { LiveEvent } from '@takt/contract/live-events.ts'
+import { type Label, zplOf } from '@takt/domain/pallets/label.ts'
+import { withCompany } from '../db/company-db.ts'
+import { type Connections, query } from '../db/connections.ts'
+import { sql } from '../db/sql.ts'
+import type { Bus } from '../live/bus.ts'
+import type { Log } from '../log.ts'
+import { sendToPrinter } from './send-to-printer.ts'
+
+interface AgentParts {
+  readonly connections: Connections
+  readonly log: Log
+  readonly now: () => number
+  readonly publish: Bus['publish']
+}
+
+const LOOK_EVERY_MS = 1_000
+/** A process that died while it printed is followed by another after this; longer than a label may take. */
+export const HELD_MS = 60_000
+const MOST_PRINTERS = 16
+const MOST_ROUNDS = 100
+const LONGEST_ERROR = 500
+
+interface TakenJob {
+  readonly company_id: number
+  readonly record_no: number
+  readonly machine_id: string
+  readonly label: Label
+  readonly copies: number
+  readonly host: string
+  readonly port: number
+}
+
+/** Beside the jobs and not one of them: a printer that does not answer must not hold up the clock of the machines. */
+export function startPrintAgent(parts: AgentParts): { stop(): Promise<void> } {
+  const ending = new AbortController()
+  let working: Promise<void> = Promise.resolve()
+  const look = () => {
+    if (ending.signal.aborted) return
+    working = printDue(parts, ending.signal).catch((error) => parts.log.warn('labels could not be printed', { error }))
+  }
+  const timer = setInterval(() => working.then(look), LOOK_EVERY_MS)
+  return {
+    stop: async () => {
+      ending.abort()
+      clearInterval(timer)
+      await working
+    },
+  }
+}
+
+/** Prints what waits: on every printer one label after the other, on all printers at once. */
+export async function printDue(parts: AgentParts, stop: AbortSignal): Promise<void> {
+  const holder = randomUUID()
+  for (let round = 0; round < MOST_ROUNDS && !stop.aborted; round += 1) {
+    const jobs = await takeJobs(parts, holder)
+    if (jobs.length === 0) return
+    const printed = await Promise.allSettled(jobs.map((job) => printOne(parts, job, { holder, stop })))
+    for (const each of printed) {
+      if (each.status === 'rejected') parts.log.warn('a label could not be printed', { error: each.reason })
+    }
+  }
+}
+
+/**
+ * The oldest job of each printer on which nobody prints. It says Printing and is held for a while: should this process
+ * die, the job is taken again, so that a label may come twice and never not at all.
+ */
+async function takeJobs({ connections, now, publish }: AgentParts, holder: string): Promise<TakenJob[]> {
+  const at = new Date(now()).toISOString()
+  const until = new Date(now() + HELD_MS).toISOString()
+  const jobs = await query<TakenJob>(
+    connections.owner,
+    sql`with due as (
+          select p.company_id, p.host, p.port, w.record_no
+          from printer p cross join lateral (
+            select j.record_no from print_job j
+            where j.company_id = p.company_id and j.printer_no = p.printer_no
+              and (j.status = 'New' or (j.status = 'Printing' and j.held_until <= ${at}))
+            order by j.record_no limit 1) w
+          where not exists (
+            select from print_job h where h.company_id = p.company_id and h.printer_no = p.printer_no
+              and h.status = 'Printing' and h.held_until > ${at})
+          order by w.record_no limit ${MOST_PRINTERS} for update of p skip locked)
+        update print_job j set status = 'Printing', held_by = ${holder}, held_until = ${until}
+        from due where j.company_id = due.company_id and j.record_no = due.record_no and j.status in ('New', 'Printing')
+        returning j.company_id, j.record_no, j.machine_id, j.label, j.copies, due.host, due.port`,
+  )
+  for (const { company_id, machine_id } of jobs) await tell({ connections, publish }, company_id, machine_id)
+  return jobs
+}
+
+async function printOne(
+  parts: AgentParts,
+  job: TakenJob,
+  { holder, stop }: { readonly holder: string; readonly stop: AbortSignal },
+): Promise<void> {
+  const { connections, publish } = parts
+  const error = await errorOf(job, stop)
+  const { company_id, machine_id, record_no } = job
+  // Ended in the middle: whoever comes next prints it.
+  const status = error === '' ? 'Printed' : stop.aborted ? 'New' : 'Failed'
+  const announce = await withCompany(connections, { company_id, machine_restrictions: [] }, async (db) => {
+    await db.run(sql`
+      update print_job set status = ${status}, last_error = ${status === 'Failed' ? error : ''}, held_until = 'epoch'
+      where record_no = ${record_no} and held_by = ${holder} and status = 'Printing'`)
+    return await publish(company_id, { events: [changed(machine_id)], machines: [] }, db)
+  })
+  announce()
+}
+
+/** '' when it was printed. */
+async function errorOf({ label, copies, host, port }: TakenJob, stop: AbortSignal): Promise<string> {
+  if (host === '') return 'The printer has no address.'
+  try {
+    await sendToPrinter({ host, port }, zplOf(label, copies), { stop })
+    return ''
+  } catch (error) {
+    return (error as Error).message.slice(0, LONGEST_ERROR)
+  }
+}
+
+const changed = (machine_id: string): LiveEvent => ({ name: 'PalletsChanged', data: { machine_id } })
+
+async function tell(
+  { connections, publish }: Pick<AgentParts, 'connections' | 'publish'>,
+  company_id: number,
+  machine_id: string,
+): Promise<void> {
+  const announce = await withCompany(connections, { company_id, machine_restrictions: [] }, (db) =>
+    publish(company_id, { events: [changed(machine_id)], machines: [] }, db),
+  )
+  announce()
+}

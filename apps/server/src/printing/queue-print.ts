@@ -1,0 +1,53 @@
+import { localDate, localMinutes } from '@takt/domain/calendar/zone-time.ts'
+import type { Label } from '@takt/domain/pallets/label.ts'
+import { sql } from '../db/sql.ts'
+import type { CardToPrint } from '../pallets/card-to-print.ts'
+import type { MadeFlag } from '../pallets/make-flags.ts'
+import type { CallContext } from '../procedures/handle.ts'
+
+interface Print {
+  /** Without one it is a label of the order. */
+  readonly flag?: MadeFlag
+  readonly copies: number
+  readonly printer_no: string
+  readonly copy?: boolean
+}
+
+/** A label that waits for its printer, with what stands on it now. Answers the number of the job. */
+export async function queuePrint(
+  { db, session, now }: Pick<CallContext, 'db' | 'session' | 'now'>,
+  card: CardToPrint,
+  { flag, copies, printer_no, copy = false }: Print,
+): Promise<number> {
+  const quantity = flag ? `${flag.qty} ${card.unit}` : ''
+  const label: Label = {
+    kind: flag ? 'flag' : 'label',
+    company_name: session.company_name,
+    work_order_no: card.work_order_no,
+    card_no: card.card_no,
+    part_no: card.part_no,
+    part_description: card.part_description,
+    op_number: card.op_number,
+    machine_id: card.machine_id,
+    quantity,
+    erp_id: flag?.erp_id ?? '',
+    flag_type: flag?.flag_type ?? '',
+    copy,
+    printed: onTheClock(now, session.time_zone),
+  }
+  const print_text = [card.work_order_no, card.part_no, quantity, flag?.erp_id].filter(Boolean).join(' · ')
+  const { record_no } = await db.one<{ record_no: number }>(sql`
+    insert into print_job (machine_id, card_no, kind, pallet_flag, pallet_flag_type, print_text, label, copies,
+      printer_no, queued, queued_by)
+    values (${card.machine_id}, ${card.card_no}, ${label.kind}, ${flag?.record_no ?? null}, ${label.flag_type},
+      ${print_text}, ${JSON.stringify(label)}, ${copies}, ${printer_no}, ${new Date(now).toISOString()},
+      ${session.username})
+    returning record_no`)
+  return record_no
+}
+
+function onTheClock(at: number, zone: string): string {
+  const minutes = localMinutes(at, zone)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${localDate(at, zone)} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}

@@ -1,0 +1,16 @@
+import { cancellation } from '@takt/contract/procedures/cancellation.ts'
+import { isRefusal } from '@takt/domain/refusal.ts'
+import { changeHistory } from '../pallets/change-history.ts'
+import { handle } from './handle.ts'
+
+export default handle(cancellation, async ({ machine_id, record_nos, action }, { db, now, audit, emit }) => {
+  const rows = await changeHistory(db, { machine_id, record_nos, deed: action, now })
+  if (isRefusal(rows)) return rows
+  audit({
+    what: action === 'cancellation' ? 'print-history.cancelled' : 'print-history.reverted',
+    key: machine_id,
+    after: rows,
+  })
+  emit('PalletsChanged', { machine_id })
+  return rows
+})

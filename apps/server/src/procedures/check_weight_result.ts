@@ -1,0 +1,19 @@
+import { checkWeightResult } from '@takt/contract/procedures/check_weight_result.ts'
+import { piecesOfWeight } from '@takt/domain/scrap/scrap-weight.ts'
+import { weightLimits } from '../scrap/weight-limits.ts'
+import { weightOnScale } from '../scrap/weight-on-scale.ts'
+import { handle } from './handle.ts'
+
+export default handle(checkWeightResult, async ({ machine_id, part_no, op_no, scrap_weight }, { db, now }) => {
+  const total_weight = await weightOnScale(db, machine_id, now)
+  if (total_weight === null) return { refusal: 'scale-silent', values: { machine_id } }
+  const limits = await weightLimits(db, part_no, op_no)
+  return [
+    {
+      total_weight,
+      scrap_weight: scrap_weight === 1 ? total_weight : 0,
+      total_quantity: piecesOfWeight(total_weight, limits.unit_weight),
+      ...limits,
+    },
+  ]
+})

@@ -1,0 +1,16 @@
+import { deleteQuery } from '@takt/contract/procedures/delete_query.ts'
+import { sql } from '../db/sql.ts'
+import { dashboardsShowing, mustEditQueries } from '../queries/saved-queries.ts'
+import { handle } from './handle.ts'
+
+export default handle(deleteQuery, async ({ record_no }, { db, session, audit }) => {
+  mustEditQueries(session)
+  const showing = await dashboardsShowing(db, record_no)
+  if (showing.length > 0) return { refusal: 'query-in-use', values: { dashboards: showing.join(', ') } }
+  const gone = await db.maybe<{ sql_query_id: string; sql_query: string }>(
+    sql`delete from query where record_no = ${record_no} returning sql_query_id, sql_query`,
+  )
+  if (!gone) return { refusal: 'query-not-found', values: { record_no } }
+  audit({ what: 'query.deleted', key: String(record_no), before: gone })
+  return [{ record_no }]
+})

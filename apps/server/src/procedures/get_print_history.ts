@@ -1,0 +1,10 @@
+import { getPrintHistory } from '@takt/contract/procedures/get_print_history.ts'
+import { sql } from '../db/sql.ts'
+import { printJobs } from '../printing/job-rows.ts'
+import { handle } from './handle.ts'
+
+export default handle(
+  getPrintHistory,
+  async ({ machine_id, card_no, kind }, { db }) =>
+    await printJobs(db, sql`j.card_no = ${card_no} and j.machine_id = ${machine_id} and j.kind = ${kind}`),
+)

@@ -1,0 +1,17 @@
+import { getQueryResult } from '@takt/contract/procedures/get_query_result.ts'
+import { compileQuery } from '@takt/domain/dashboard/query-compile.ts'
+import { isRefusal } from '@takt/domain/refusal.ts'
+import { bindValues } from '../queries/bind-values.ts'
+import { faultRefusal, mustEditQueries } from '../queries/saved-queries.ts'
+import { handle } from './handle.ts'
+
+const MOST_SHOWN = 100
+
+export default handle(getQueryResult, async ({ sql_query, parameters }, { session, now, server }) => {
+  mustEditQueries(session)
+  const compiled = compileQuery(sql_query)
+  if ('fault' in compiled) return faultRefusal(compiled)
+  const result = await server.runQuery(session, compiled, bindValues(compiled, parameters, { session, now }))
+  if (isRefusal(result)) return result
+  return [{ columns: [...result.columns], rows: result.rows.slice(0, MOST_SHOWN) }]
+})

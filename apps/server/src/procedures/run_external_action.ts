@@ -1,0 +1,39 @@
+import { runExternalAction } from '@takt/contract/procedures/run_external_action.ts'
+import { settingValues } from '@takt/domain/company-settings.ts'
+import { listedHosts } from '@takt/domain/dashboard/allowed-hosts.ts'
+import { readCall } from '@takt/domain/dashboard/call-config.ts'
+import { callRequest, dataValuesOf, isAnswered, promptsOf } from '@takt/domain/dashboard/call-request.ts'
+import { mayActInWidget } from '@takt/domain/dashboard/machine-status.ts'
+import { findDashboard } from '../dashboards/find-dashboard.ts'
+import { sql } from '../db/sql.ts'
+import { CallError } from '../http/answers.ts'
+import { handle } from './handle.ts'
+
+export default handle(runExternalAction, async (input, { db, session, server, audit }) => {
+  const { template, widget_id, prompts, values } = input
+  const dashboard = await findDashboard(db, session, template)
+  const widget = dashboard?.config.widgets.find(({ id }) => id === widget_id)
+  const call = readCall(widget?.config.apiCall)
+  if (!widget || !call.external || call.url === '') return { refusal: 'action-not-found', values: { template } }
+  if (!mayActInWidget(session, widget.config.allowViewers === true)) {
+    throw new CallError('notAllowed', 'call.no-permission', { values: { permission: 'code-stops' } })
+  }
+  const asked = promptsOf(call)
+  const open = asked.find((prompt) => !isAnswered(prompt, prompts[prompt.path]))
+  if (open) return { refusal: 'action-prompt', values: { key: open.key } }
+  // Only what the stored call leaves open can be given: everything else stands as its author wrote it.
+  const places = new Set([...asked, ...dataValuesOf(call)].map(({ path }) => path))
+  const given = Object.fromEntries(Object.entries({ ...values, ...prompts }).filter(([path]) => places.has(path)))
+  const secrets = await db.many<{ key: string; value: string }>(
+    sql`select key, value from action_header where template = ${template} and widget_id = ${widget_id}`,
+  )
+  const headers = call.headers.map(({ key }) => ({ key, value: secrets.find((one) => one.key === key)?.value ?? '' }))
+  const request = callRequest({ ...call, headers }, given)
+  const hosts = listedHosts(settingValues(session.company_settings).externalActionHosts)
+  const sent = await server.sendOutside(request, hosts)
+  if (!sent) return { refusal: 'action-host', values: { host: URL.parse(call.url)?.host ?? call.url } }
+  const ok = sent.status >= 200 && sent.status < 300
+  const { method, url } = call
+  audit({ what: 'action.pressed', key: `${template}/${widget_id}`, after: { method, url, ...sent } })
+  return [{ ok, status: sent.status }]
+})

@@ -1,0 +1,47 @@
+import { saveValueRule } from '@takt/contract/procedures/save_value_rule.ts'
+import { asksTheSame, valueRuleProblem } from '@takt/domain/machine/value-rule-draft.ts'
+import type { ValueRuleDraft } from '@takt/domain/model/value-rule.ts'
+import { sql } from '../db/sql.ts'
+import { lockMachines } from '../machines/machine-states.ts'
+import { valueRuleRows } from '../machines/value-rule-rows.ts'
+import { handle } from './handle.ts'
+
+export default handle(saveValueRule, async (input, { db, session, now, audit, emit }) => {
+  const { record_no, version, ...draft } = input
+  const { machine_id, stop_code } = draft
+  const problem = valueRuleProblem(draft)
+  if (problem) return problem
+  if (!(await lockMachines(db, [machine_id])).has(machine_id)) {
+    return { refusal: 'machine-not-found', values: { machine_id } }
+  }
+  const code = await db.maybe(sql`select 1 from stop_code where stop_code = ${stop_code}`)
+  if (!code) return { refusal: 'stop-code-unknown', values: { code: stop_code } }
+  const before =
+    record_no === null
+      ? null
+      : await db.maybe<ValueRuleDraft & { version: number }>(sql`
+          select machine_id, description, signal, comparison, value, stop_code, verifying, active, version
+          from value_rule where record_no = ${record_no} for update`)
+  if (record_no !== null && before?.version !== version) return { refusal: 'changed-by-someone-else', values: {} }
+  const keeps = before !== null && asksTheSame(before, draft)
+  if (before && !keeps) await db.run(sql`delete from value_rule where record_no = ${record_no}`)
+  const { number } = keeps
+    ? { number: record_no ?? 0 }
+    : await db.one<{ number: number }>(sql`select nextval('value_rule_no')::int as number`)
+  await db.run(sql`
+    insert into value_rule (record_no, machine_id, description, signal, comparison, value, stop_code, verifying, active,
+      version)
+    values (${number}, ${machine_id}, ${draft.description}, ${draft.signal}, ${draft.comparison}, ${draft.value},
+      ${stop_code}, ${draft.verifying}, ${draft.active}, ${version + 1})
+    on conflict (company_id, record_no) do update set description = excluded.description,
+      stop_code = excluded.stop_code, verifying = excluded.verifying, active = excluded.active,
+      version = excluded.version`)
+  audit({
+    what: before ? 'value-rule.changed' : 'value-rule.added',
+    key: `${machine_id}/${number}`,
+    before,
+    after: draft,
+  })
+  emit('SettingsChanged', {})
+  return await valueRuleRows(db, { where: sql`r.record_no = ${number}`, language: session.language, now })
+})

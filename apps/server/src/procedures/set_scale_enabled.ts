@@ -1,0 +1,18 @@
+import { setScaleEnabled } from '@takt/contract/procedures/set_scale_enabled.ts'
+import { sql } from '../db/sql.ts'
+import { lockScale } from '../scales/scale-rows.ts'
+import { handle } from './handle.ts'
+
+export default handle(setScaleEnabled, async ({ machine_id, scale_id, enabled }, { db, now, audit }) => {
+  const scale = await lockScale(db, { machine_id, scale_id, now })
+  if (!scale) return { refusal: 'scale-not-found', values: { scale_id, machine_id } }
+  await db.run(sql`
+    update scale set enabled = ${enabled === 1} where machine_id = ${machine_id} and scale_id = ${scale_id}`)
+  audit({
+    what: 'scale.switched',
+    key: `${machine_id}/${scale_id}`,
+    before: { enabled: scale.enabled },
+    after: { enabled },
+  })
+  return [{ ...scale, enabled }]
+})

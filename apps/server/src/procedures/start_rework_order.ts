@@ -1,0 +1,22 @@
+import { startReworkOrder } from '@takt/contract/procedures/start_rework_order.ts'
+import { isRefusal } from '@takt/domain/refusal.ts'
+import { sql } from '../db/sql.ts'
+import { lockMachines } from '../machines/machine-states.ts'
+import { startPlanned } from '../orders/start-planned.ts'
+import { handle } from './handle.ts'
+
+export default handle(startReworkOrder, async ({ quantity, employee, ...start }, context) => {
+  const { db, audit, emit, machineChanged } = context
+  const { machine_id, card_no } = start
+  await lockMachines(db, [machine_id])
+  const card = await db.maybe<{ planned_op_qty: number }>(sql`
+    select planned_op_qty from card where card_no = ${card_no} and machine_id = ${machine_id} and rework = 1 for update`)
+  if (!card) return { refusal: 'rework-order-not-found', values: { card_no, machine_id } }
+  await db.run(sql`update card set planned_op_qty = good_qty + ${quantity} where card_no = ${card_no}`)
+  audit({ what: 'order.rework-quantity', key: card_no, before: card, after: { quantity } })
+  const done = await startPlanned({ ...start, employee_id: employee, record_no1: '' }, context)
+  if (isRefusal(done)) return done
+  machineChanged(machine_id)
+  for (const changed of done.changed) emit('OrderChanged', { machine_id, card_no: changed })
+  return [done.started]
+})

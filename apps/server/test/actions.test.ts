@@ -1,0 +1,146 @@
+import { listedHosts } from '@takt/domain/dashboard/allowed-hosts.ts'
+import { newCall, newEntry } from '@takt/domain/dashboard/call-config.ts'
+import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { outsideSender } from '../src/actions/send-outside.ts'
+import { certificate, openOutsideHost } from './outside-host.ts'
+import { type Caller, testServer } from './test-server.ts'
+
+const server = testServer({ authorities: certificate })
+let outside: Awaited<ReturnType<typeof openOutsideHost>>
+let admin: Caller
+let operator: Caller
+const body = [
+  { ...newEntry, key: 'fixed', value: 'as written' },
+  { ...newEntry, key: 'cycles', type: 'dataValue' as const },
+  { ...newEntry, key: 'why', type: 'prompt' as const, dataType: 'text' },
+]
+
+beforeAll(async () => {
+  outside = await openOutsideHost()
+  admin = await server.signIn('admin')
+  operator = await server.signIn('operator')
+})
+afterAll(() => outside.close())
+beforeEach(async () => {
+  outside.heard.length = 0
+  await allow(`localhost:${outside.port}; 127.0.0.1:${outside.port}`)
+})
+
+const allow = (value: string) => admin.call('set_company_setting', { name: 'externalActionHosts', value })
+
+async function save(call: object, more: object = {}, slug = 'press-me'): Promise<string> {
+  const widget = {
+    id: 'w1',
+    component: 'action-button',
+    pos: { x: 0, y: 0, w: 4, h: 4 },
+    config: { apiCall: { ...newCall, external: true, ...call }, ...more },
+  }
+  const config = Dashboard.parse({ slug, title: 'Press', widgets: [widget] })
+  const [row] = await server.sql<{ version: number }>(`select version from config where template = $1`, [slug])
+  const answer = await admin.call('save_config', {
+    system_function: 'dashboards',
+    template: slug,
+    config,
+    version: row?.version ?? 0,
+  })
+  expect(answer.status, answer.message).toBe(200)
+  return slug
+}
+
+const address = (path: string, host = 'localhost') => `https://${host}:${outside.port}${path}`
+const press = (template: string, more: object = {}, who = operator) =>
+  who.call('run_external_action', { template, widget_id: 'w1', prompts: { '2': 'belt' }, ...more })
+
+test('D-CALL-44-B D-ENTITY-56 D-ENTITY-59 the server makes the stored call, with headers that only it knows', async () => {
+  const headers = [{ key: 'Authorization', value: 'Bearer outside-secret' }]
+  const slug = await save({ url: address('/hold'), headers, body })
+  const answer = await press(slug, { values: { '0': 'forged', '1': 42, '9': 'more' } })
+  expect(answer.data).toEqual([{ ok: true, status: 204 }])
+  const [heard] = outside.heard
+  expect(heard).toMatchObject({ method: 'POST', url: '/hold' })
+  expect(JSON.parse(heard?.body ?? '')).toEqual({ fixed: 'as written', cycles: 42, why: 'belt' })
+  expect(heard?.headers.authorization).toBe('Bearer outside-secret')
+  expect(heard?.headers.cookie).toBeUndefined()
+  expect(JSON.stringify(heard?.headers)).not.toContain(operator.bearer)
+  const audit = await server.sql<{ username: string; after: object }>(
+    `select username, after from audit where what = 'action.pressed'`,
+  )
+  expect(audit).toMatchObject([{ username: 'operator', after: { url: address('/hold'), status: 204 } }])
+})
+
+test('D-CALL-44-B header values are written and never read: not in the config, the audit or a saved widget', async () => {
+  const headers = [{ key: 'X-Key', value: 'write-only' }]
+  const slug = await save({ url: address('/a'), headers })
+  const [stored] = (await admin.call('get_config', { system_function: 'dashboards', template: slug })).data
+  expect(stored?.config).toMatchObject({
+    widgets: [{ config: { apiCall: { headers: [{ key: 'X-Key', value: '', kept: true }] } } }],
+  })
+  await admin.call('save_widget_config', {
+    compname: 'action-button',
+    name: 'x',
+    config: { apiCall: { ...newCall, external: true, headers } },
+  })
+  const everywhere = await server.sql<{ text: string }>(`
+    select config::text as text from config union all select config::text from widget_config
+    union all select concat(before, after) from audit union all select answer::text from request_answer`)
+  expect(everywhere.filter(({ text }) => text?.includes('write-only'))).toEqual([])
+  // Saved again as it was loaded, the value is still there; with another host it is not.
+  await save({ url: address('/b'), headers: [{ key: 'X-Key', value: '', kept: true }] })
+  await press(slug)
+  expect(outside.heard.at(-1)?.headers['x-key']).toBe('write-only')
+  await save({ url: address('/b', '127.0.0.1'), headers: [{ key: 'X-Key', value: '', kept: true }] })
+  await press(slug)
+  expect(outside.heard.at(-1)?.headers['x-key']).toBeUndefined()
+})
+
+test('D-CALL-44-B only listed hosts over https are called, and private addresses only when listed', async () => {
+  const slug = await save({ url: address('/a') })
+  await allow('')
+  expect((await press(slug)).message).toMatch(/is not among the hosts/)
+  // The name is listed, the address it leads to is not.
+  await allow(`localhost:${outside.port}`)
+  expect((await press(slug)).data).toEqual([{ ok: false, status: 0 }])
+  await allow(`localhost:${outside.port}; 127.0.0.1`)
+  expect((await press(slug)).data).toEqual([{ ok: true, status: 204 }])
+  await allow('169.254.169.254; localhost; 127.0.0.1')
+  await save({ url: 'https://169.254.169.254/latest/meta-data' })
+  expect((await press(slug)).message).toMatch(/is not among the hosts/)
+  await save({ url: 'http://localhost/a' })
+  expect((await press(slug)).message).toMatch(/is not among the hosts/)
+  expect(outside.heard).toHaveLength(1)
+})
+
+test('D-CALL-44-B a redirect is not followed, another status than 2xx is a failure', async () => {
+  const slug = await save({ url: address('/moved') })
+  expect((await press(slug)).data).toEqual([{ ok: false, status: 302 }])
+  await save({ url: address('/broken') })
+  expect((await press(slug)).data).toEqual([{ ok: false, status: 500 }])
+  expect(outside.heard.map(({ url }) => url)).toEqual(['/moved', '/broken'])
+})
+
+test('D-CALL-44-B D-PERM-04-X D-VALID-16-X nothing is sent without an answer, a button or the right to press it', async () => {
+  const slug = await save({ url: address('/a'), body })
+  expect((await press(slug, { prompts: { '2': ' ' } })).message).toMatch(/“why” must be answered/)
+  expect((await press('moulding')).status).toBe(404)
+  const viewer = await server.signIn('dashboards')
+  expect((await press(slug, {}, viewer)).status).toBe(403)
+  await save({ url: '/api/call', external: false, body })
+  expect((await press(slug)).status).toBe(404)
+  expect(outside.heard).toEqual([])
+})
+
+test('D-CALL-44-B a host that says nothing is waited for so long and no longer', async () => {
+  const send = outsideSender({ authorities: certificate, withinMs: 100 })
+  const call = { method: 'GET', url: address('/silent'), headers: {}, body: undefined }
+  const hosts = listedHosts(`localhost:${outside.port}; 127.0.0.1`)
+  expect(await send(call, hosts)).toEqual({ status: 0, problem: 'no answer' })
+})
+
+test('D-CALL-44-B with a dashboard its header values go', async () => {
+  const slug = await save({ url: address('/a'), headers: [{ key: 'X', value: 'secret' }] }, {}, 'press-and-go')
+  const left = () => server.sql(`select 1 from action_header where template = $1`, [slug])
+  expect(await left()).toHaveLength(1)
+  await admin.call('delete_config', { system_function: 'dashboards', template: slug })
+  expect(await left()).toEqual([])
+})

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Connections, openConnections } from '../src/db/connections.ts'
+import { tellErpOfCountedPieces } from '../src/jobs/tell-counted-pieces.ts'
+import { linkTo, preparePlant, runningCard, until } from './erp-plant.ts'
+import { type ErpReceiver, openErp } from './erp-receiver.ts'
+import { type Caller, testServer } from './test-server.ts'
+
+const server = testServer()
+let operator: Caller
+let erp: ErpReceiver
+let connections: Connections
+const MINUTE = 60_000
+let seq = 0
+
+beforeAll(async () => {
+  erp = await openErp()
+  operator = await server.signIn('operator')
+  await preparePlant(server)
+  connections = openConnections(server.database, { onError: () => {} })
+  await server.sql("update machine set good_from_cycles = true where company_id = 1000 and machine_id = 'RX1'")
+  await linkTo(server, erp.url)
+})
+afterAll(async () => {
+  await connections.close()
+  await erp.close()
+})
+
+const tell = async (now: number) => {
+  await tellErpOfCountedPieces.run({ connections, now, publish: async () => () => {} })
+  // They were told in the future.
+  await server.sql("update erp_message set next_attempt = 'epoch' where company_id = 1000 and status = 'W'")
+}
+const cycles = (value: number, at: number) => {
+  seq += 1
+  return server.ingest([{ seq, machine_id: 'RX1', at: new Date(at).toISOString(), kind: 'cycles', value }])
+}
+
+test('T-PLANT-66 counted pieces of a run reach the ERP once it is over, less their scrap, once; what changes later as a difference', async () => {
+  const card_no = await runningCard({ server, operator })
+  const [run] = await server.sql<{ insatser: number }>(
+    'select insatser::float from order_run where company_id = 1000 and card_no = $1',
+    [card_no],
+  )
+  const per_cycle = run?.insatser ?? 0
+  const now = Date.now()
+  await server.sql(
+    `update order_run set start_time = now() - interval '1 minute' where company_id = 1000 and card_no = $1`,
+    [card_no],
+  )
+  await cycles(10, now - 1000)
+  const scrap = (scrap_qty: number) =>
+    operator.call('report_scrap', {
+      machine_id: 'RX1',
+      card_no,
+      scrap_qty,
+      scrap_reason: '20',
+      employee: '0102',
+      trans_time: new Date().toISOString(),
+    })
+  expect((await scrap(3)).status).toBe(200)
+  const told = () =>
+    erp.received
+      .filter((message) => message.card_no === card_no && message.subject === 'balthzar_transaction')
+      .map(({ body }) => [body.good_qty, body.counted])
+
+  await tell(Date.now())
+  expect((await operator.call('stop_order', { machine_id: 'RX1', card_no, cancel_order: 0 })).status).toBe(200)
+  await tell(Date.now() + 30_000)
+  expect(told()).toEqual([])
+  await tell(Date.now() + 2 * MINUTE)
+  await tell(Date.now() + 3 * MINUTE)
+  await until(() => expect(told()).toEqual([[10 * per_cycle - 3, true]]))
+  const rows = () =>
+    server.sql('select erp_status from counted_quantity where card_no = $1 order by record_no', [card_no])
+  await until(async () => expect(await rows()).toEqual([{ erp_status: 'T' }]))
+
+  // A signal that came late.
+  await cycles(2, now - 2000)
+  await tell(Date.now() + 4 * MINUTE)
+  await until(() => expect(told().at(-1)).toEqual([2 * per_cycle, true]))
+  expect(await rows()).toHaveLength(2)
+})
+
+test('T-PLANT-66 a machine whose pieces people report tells nothing of its cycles, nor does an order that the ERP does not know', async () => {
+  const card_no = await runningCard({ server, operator })
+  await cycles(5, Date.now())
+  await server.sql('update card set in_erp = false where company_id = 1000 and card_no = $1', [card_no])
+  await operator.call('stop_order', { machine_id: 'RX1', card_no, cancel_order: 0 })
+  const other = await runningCard({ server, operator })
+  await server.sql("update machine set good_from_cycles = false where company_id = 1000 and machine_id = 'RX1'")
+  await cycles(5, Date.now())
+  await operator.call('stop_order', { machine_id: 'RX1', card_no: other, cancel_order: 0 })
+  await tell(Date.now() + 5 * MINUTE)
+  const rows = await server.sql('select 1 from counted_quantity where company_id = 1000 and card_no = any ($1)', [
+    [card_no, other],
+  ])
+  expect(rows).toEqual([])
+})

@@ -1,0 +1,9 @@
+/** A print agent as a process of its own, so that a test can kill it in the middle of a label. */
+import { openConnections } from '../src/db/connections.ts'
+import { createLog } from '../src/log.ts'
+import { printDue } from '../src/printing/print-agent.ts'
+
+const connections = openConnections(JSON.parse(process.env.DATABASE ?? '{}'))
+const publish = async () => () => {}
+await printDue({ connections, log: createLog(), now: Date.now, publish }, new AbortController().signal)
+await connections.close()

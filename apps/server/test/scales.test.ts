@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from 'vitest'
+import { addMachine, signal } from './order-plant.ts'
+import { type Caller, testServer } from './test-server.ts'
+
+const server = testServer()
+const machine_id = 'WEIGH'
+const settings = { name: 'Boxes', signal: 'scale_1', unit: 'kg', min_weight: 0.5, max_weight: 12 }
+let admin: Caller
+let reader: Caller
+let keeper: Caller
+
+const grant = (username: string, granted: string[]) =>
+  server.sql('update app_user set granted = $2 where company_id = 1000 and username = $1', [username, granted])
+const scales = async () => (await reader.call('get_scales', { machine_id })).data
+const says = (value: unknown, name = 'scale_1') =>
+  signal(server, machine_id, { at: server.clock.now ?? 0, kind: 'value', value: { name, value } })
+
+beforeAll(async () => {
+  server.clock.now = Date.now()
+  await addMachine(server, machine_id)
+  await grant('operator', ['view-tpqs-admin'])
+  await grant('supervisor', ['view-tpqs-admin', 'admin-tpqs-admin'])
+  reader = await server.signIn('operator')
+  keeper = await server.signIn('supervisor')
+  admin = await server.signIn('admin')
+})
+
+test('a scale is set up, hears its signal and is connected for a minute after it', async () => {
+  const saved = await admin.call('save_scale', { machine_id, scale_id: 'S1', ...settings, version: null })
+  expect(saved.data[0]).toMatchObject({ scale_id: 'S1', ...settings, tare: 0, enabled: 1, reading: null, connected: 0 })
+  await says(3.25)
+  await says(99, 'another signal')
+  await says('7.5')
+  expect((await scales())[0]).toMatchObject({ reading: 7.5, connected: 1 })
+  server.clock.now = (server.clock.now ?? 0) + 60_001
+  expect((await scales())[0]).toMatchObject({ reading: 7.5, connected: 0 })
+  expect((await keeper.call('tare_scale', { machine_id, scale_id: 'S1' })).message).toBe(
+    'Scale S1 is not connected: there is nothing to tare.',
+  )
+  await says(-0.1)
+  expect((await scales())[0]).toMatchObject({ reading: -0.1, connected: 1 })
+  await says(0.4)
+  const tared = await keeper.call('tare_scale', { machine_id, scale_id: 'S1' })
+  expect(tared.data[0]).toMatchObject({ tare: 0.4, reading: 0.4 })
+  await keeper.call('set_scale_enabled', { machine_id, scale_id: 'S1', enabled: 0 })
+  expect((await scales())[0]).toMatchObject({ enabled: 0, tare: 0.4 })
+  expect((await keeper.call('tare_scale', { machine_id, scale_id: 'S1' })).message).toBe('Scale S1 is switched off.')
+})
+
+test('T-PERM-11 reading, using and setting up are three rights, and the server asks for each', async () => {
+  const stranger = await server.signIn('planner')
+  expect((await stranger.call('get_scales', { machine_id })).status).toBe(403)
+  const use = [
+    ['tare_scale', { machine_id, scale_id: 'S1' }],
+    ['set_scale_enabled', { machine_id, scale_id: 'S1', enabled: 1 }],
+  ] as const
+  const setUp = [
+    ['save_scale', { machine_id, scale_id: 'S9', ...settings, version: null }],
+    ['remove_scale', { machine_id, scale_id: 'S1', version: 0 }],
+  ] as const
+  const status = async (who: Caller, [name, payload]: (typeof use | typeof setUp)[number]) =>
+    (await who.raw({ name, payload })).status
+  for (const deed of [...use, ...setUp]) expect(await status(reader, deed)).toBe(403)
+  for (const deed of setUp) expect(await status(keeper, deed)).toBe(403)
+  expect((await scales())[0]).toMatchObject({ scale_id: 'S1', enabled: 0 })
+  await grant('planner', ['setup-tpqs-admin'])
+  for (const deed of use) expect(await status(stranger, deed)).toBe(403)
+})
+
+test('of two who set the same scale up the second is told, and two scales never share a signal', async () => {
+  const add = (scale_id: string, change = {}) =>
+    admin.call('save_scale', { machine_id, scale_id, ...settings, signal: `of ${scale_id}`, version: null, ...change })
+  const both = await Promise.all([add('S2'), add('S2')])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await add('S3', { signal: 'of S2' })).message).toBe('Scale S2 already listens to signal of S2.')
+  expect((await add('S3', { min_weight: 9, max_weight: 3 })).message).toBe('The lowest weight lies above the highest.')
+  expect((await add('S2', { name: 'Big', version: 0 })).data[0]).toMatchObject({ name: 'Big', version: 1 })
+  expect(await add('S2', { name: 'Late', version: 0 })).toMatchObject({ status: 409, code: 2 })
+  const remove = (version: number) => admin.call('remove_scale', { machine_id, scale_id: 'S2', version })
+  expect((await remove(0)).status).toBe(409)
+  expect((await remove(1)).status).toBe(200)
+  expect((await remove(1)).status).toBe(404)
+  expect((await scales()).map(({ scale_id }) => scale_id)).toEqual(['S1'])
+})

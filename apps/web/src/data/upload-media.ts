@@ -1,0 +1,28 @@
+import type { GoodAnswer } from '@takt/contract/answer.ts'
+import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import { CallFailure, call, readAnswer } from './call.ts'
+import { currentLanguage } from './language.ts'
+import { text } from './sentences.ts'
+import { currentSession } from './session-store.ts'
+
+/** Sends a file as it is, then gives it its name: the server looks at it in between. */
+export async function uploadMedia(
+  file: File,
+  how: { readonly replace: boolean },
+): Promise<ProcedureRow<'upload_media'> | undefined> {
+  const response = await fetch('/api/media', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: {
+      'content-type': 'application/octet-stream',
+      'accept-language': currentLanguage(),
+      'x-takt-token': currentSession()?.token ?? '',
+    },
+    body: file,
+  }).catch(() => {
+    throw new CallFailure(text(currentLanguage(), 'shell.unreachable'), { status: 0, code: -1 })
+  })
+  const answer = (await readAnswer(response)) as GoodAnswer<{ upload: string }>
+  const [taken] = await call('upload_media', { name: file.name, upload: answer.data[0]?.upload ?? '', ...how })
+  return taken
+}

@@ -1,0 +1,31 @@
+import { defaultPrinter } from '@takt/domain/pallets/default-printer.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { devicePrinter } from './device-printer.ts'
+import { useDeviceValue } from './device-storage.ts'
+import { useSession } from './session.ts'
+import { useLoad } from './use-load.ts'
+
+interface PrinterChoice {
+  /** undefined until they are known. */
+  readonly printers: readonly { readonly printer_no: string; readonly printer_description: string }[] | undefined
+  readonly error: string | undefined
+  /** '' when neither the device nor the machine has one. */
+  readonly preset: string
+  readonly mayChoose: boolean
+}
+
+/** The printers for flags and labels of a machine, and which of them is preset. */
+export function usePrinters(machine_id: string): PrinterChoice {
+  const session = useSession()
+  const device = useDeviceValue(devicePrinter)
+  const printers = useLoad('get_printers', { machine_id })
+  const touch = useLoad('get_touch_config_for_machine', { machine_id })
+  const machine = touch.rows?.[0]?.pallet_flag_printer ?? ''
+  const known = touch.rows === undefined ? undefined : printers.rows
+  return {
+    printers: known,
+    error: printers.error?.message ?? touch.error?.message,
+    preset: defaultPrinter(known ?? [], { device, machine }),
+    mayChoose: can(session, 'pallet-flag-printer-selection'),
+  }
+}

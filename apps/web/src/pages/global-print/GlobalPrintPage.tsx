@@ -1,0 +1,53 @@
+import { type PrintStatus, printStatuses } from '@takt/domain/pallets/print-status.ts'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { PrintJobTable } from '../../shell/pallets/PrintJobTable.tsx'
+import { statusWords } from '../../shell/pallets/use-job-columns.tsx'
+
+/** Everything that was printed or waits to be, over all machines; the path says of which status. */
+export default function GlobalPrintPage() {
+  const text = useText()
+  const go = useGo()
+  const { printstatus = '' } = useRouteParams()
+  const print_status = statusOf(printstatus)
+  const load = useLoad('get_print_jobs', { print_status }, { reloadOn: ['PalletsChanged'] })
+  return (
+    <PageFrame
+      layout="list"
+      title={text('title.global-print')}
+      about={load.rows && text('print.count', { count: load.rows.length })}
+      load={load}
+      failed={text('erp.failed-to-load')}
+      tools={
+        <SelectField
+          label={text('erp.state')}
+          placeholder={text('print.all')}
+          value={print_status}
+          onValueChange={(next) => go(next === '' ? to('globalPrint', {}) : to('globalPrint', { printstatus: next }))}
+          options={[
+            { value: '', label: text('print.all') },
+            ...printStatuses.map((status) => ({ value: status, label: text(statusWords[status]) })),
+          ]}
+        />
+      }
+    >
+      <PrintJobTable
+        label={text('title.global-print')}
+        machine_id=""
+        rows={load.rows}
+        empty={<EmptyState title={text('print.nothing')} />}
+      />
+    </PageFrame>
+  )
+}
+
+/** In a path of somebody's own hand the case may be another; what is no status shows all. */
+function statusOf(segment: string): '' | PrintStatus {
+  return printStatuses.find((status) => status.toLowerCase() === segment.toLowerCase()) ?? ''
+}

@@ -1,0 +1,6 @@
+import { MachineWizard } from '../../shell/machine-wizard/MachineWizard.tsx'
+import { manualScrap } from '../../wizards/manual-scrap/manual-scrap.wizard.ts'
+
+export default function ManualScrapPage() {
+  return <MachineWizard wizard={manualScrap} />
+}

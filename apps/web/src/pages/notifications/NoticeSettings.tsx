@@ -1,0 +1,81 @@
+import { groupTopic } from '@takt/domain/notifications/notice-choices.ts'
+import { notificationTypes } from '@takt/domain/overview/notification.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
+import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
+import { Switch } from '@takt/ui/switch/Switch.tsx'
+import { useState } from 'react'
+import { CallFailure, call } from '../../data/call.ts'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { notify } from '../../shell/notices.ts'
+import { NoticeRules } from './NoticeRules.tsx'
+import styles from './Notifications.module.css'
+
+/** What I want to be told; for an administrator also when the plant tells something. */
+export function NoticeSettings({ onClose, onChosen }: { onClose: () => void; onChosen: () => Promise<void> }) {
+  const text = useText()
+  const mayRule = can(useSession(), 'can-do-admin-actions')
+  return (
+    <Dialog
+      open
+      size="m"
+      title={text('notices.settings')}
+      closeLabel={text('shell.close')}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <div className={styles.settings}>
+        <Choices onChosen={onChosen} />
+        {mayRule && <NoticeRules />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Choices({ onChosen }: { onChosen: () => Promise<void> }) {
+  const text = useText()
+  const load = useLoad('get_notification_choices', {})
+  const [busy, setBusy] = useState('')
+  const choices = load.rows?.[0]
+  if (!choices) {
+    return load.error ? (
+      <ErrorState
+        message={text('notices.failed')}
+        retryLabel={text('shell.retry')}
+        onRetry={() => void load.reload()}
+      />
+    ) : (
+      <LoadingState label={text('shell.loading')} />
+    )
+  }
+  const turn = async (topic: string, wanted: boolean) => {
+    setBusy(topic)
+    try {
+      await call('set_notification_choices', { topic, wanted })
+      await Promise.all([load.reload(), onChosen()])
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem
+      notify.failure(problem.message)
+    } finally {
+      setBusy('')
+    }
+  }
+  const choice = (topic: string, label: string) => (
+    <Switch
+      key={topic}
+      label={label}
+      checked={!choices.topics_off.includes(topic)}
+      disabled={busy === topic}
+      onCheckedChange={(wanted) => void turn(topic, wanted)}
+    />
+  )
+  return (
+    <section className={styles.choices}>
+      <h3 className={styles.part}>{text('notices.mine')}</h3>
+      {notificationTypes.map((type) => choice(type, text(`notification.${type}`)))}
+      {choices.groups.map((group) => choice(groupTopic(group), text('notices.to-group', { group })))}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { can } from '@takt/domain/permissions.ts'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { FlagList } from '../../shell/pallets/FlagList.tsx'
+import { flagsToConfirm } from './flags-to-confirm.ts'
+
+/** All flags of one order, to be confirmed order by order. */
+export default function OrderFlagsPage() {
+  const text = useText()
+  const session = useSession()
+  const { machine: machine_id = '', cardno: card_no = '' } = useRouteParams()
+  const load = useLoad('get_order_confirmation_pallet_flags', { machine_id, card_no }, { reloadOn: ['PalletsChanged'] })
+  return (
+    <FlagList
+      title={text('title.order-to-confirm')}
+      place={[machine_id, load.rows?.[0]?.workOrderNo ?? '', text('cockpit.card', { card: card_no })]
+        .filter(Boolean)
+        .join(' · ')}
+      back={to('orderConfirmation', { machine: machine_id })}
+      load={load}
+      empty={{ title: text('pallet.none-of-order'), text: text('pallet.none-of-order-text') }}
+      choosing={can(session, 'confirm-orders') ? flagsToConfirm(machine_id) : undefined}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { can } from '@takt/domain/permissions.ts'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { FlagList } from '../../shell/pallets/FlagList.tsx'
+import { flagsToConfirm } from './flags-to-confirm.ts'
+
+/** The machine's flags that the ERP does not have yet. */
+export default function PalletConfirmationPage() {
+  const text = useText()
+  const session = useSession()
+  const { machine: machine_id = '' } = useRouteParams()
+  const load = useLoad('get_unconfirmed_pallet_flags', { machine_id }, { reloadOn: ['PalletsChanged'] })
+  return (
+    <FlagList
+      title={text('title.pallet-confirmation')}
+      place={machine_id}
+      back={to('machine', { machine: machine_id })}
+      load={load}
+      empty={{ title: text('pallet.none-open'), text: text('pallet.none-open-text') }}
+      choosing={can(session, 'confirm-orders') ? flagsToConfirm(machine_id) : undefined}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import type { QueuedPallet } from '@takt/domain/model/pallet-queue.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { dayAndTime, useNumber } from '../../data/format.ts'
+import { useSession } from '../../data/session.ts'
+import { usePhone } from '../../data/use-phone.ts'
+import { useText } from '../../data/use-text.ts'
+
+const palletStates = {
+  waiting: 'pallet-queue.waiting',
+  called: 'pallet-queue.called',
+  fetched: 'pallet-queue.fetched',
+} as const satisfies Record<QueuedPallet['state'], TextKey>
+
+const tones = { waiting: 'neutral', called: 'setup', fetched: 'running' } as const
+
+/** Not sorted by the head of a column: the order is the queue itself. */
+export function useQueueColumns(): readonly TableColumn<QueuedPallet>[] {
+  const text = useText()
+  const number = useNumber()
+  const phone = usePhone()
+  const { time_zone: timeZone } = useSession()
+  return useMemo(() => {
+    const state: TableColumn<QueuedPallet> = {
+      key: 'state',
+      header: text('pallet-queue.state'),
+      width: 130,
+      cell: (row) => <StateTag tone={tones[row.state]} label={text(palletStates[row.state])} size="s" />,
+    }
+    const quantity = (row: QueuedPallet) => `${number(row.qty)} ${row.unit}`
+    if (phone) {
+      const cell = (row: QueuedPallet) => (
+        <TwoLines strong first={row.erp_id} second={`${row.part_no} · ${quantity(row)}`} />
+      )
+      return [{ key: 'erp_id', header: text('pallet-queue.pallet'), minWidth: 180, cell }, state]
+    }
+    return [
+      {
+        key: 'erp_id',
+        header: text('pallet-queue.pallet'),
+        minWidth: 200,
+        cell: (row) => <strong>{row.erp_id}</strong>,
+      },
+      { key: 'card_no', header: text('pallet-queue.card'), width: 130, cell: (row) => row.card_no },
+      {
+        key: 'part_no',
+        header: text('column.part_no'),
+        minWidth: 170,
+        cell: (row) => <TwoLines first={row.part_no} second={row.part_description} />,
+      },
+      { key: 'qty', header: text('pallet-queue.quantity'), width: 140, align: 'end', cell: quantity },
+      {
+        key: 'queued',
+        header: text('pallet-queue.queued'),
+        width: 180,
+        cell: (row) => dayAndTime(Date.parse(row.queued), { timeZone }),
+      },
+      state,
+    ]
+  }, [text, number, phone, timeZone])
+}

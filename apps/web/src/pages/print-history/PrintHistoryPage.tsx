@@ -1,0 +1,62 @@
+import { can } from '@takt/domain/permissions.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { PrintIcon } from '@takt/ui/icon/icons.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { PrintJobTable } from '../../shell/pallets/PrintJobTable.tsx'
+import { useOrderChoice } from '../../shell/pallets/use-order-choice.tsx'
+
+/** What was printed of an order: its pallet flags, or its labels. */
+export default function PrintHistoryPage() {
+  const text = useText()
+  const go = useGo()
+  const session = useSession()
+  const { machine: machine_id = '' } = useRouteParams()
+  const kind = useLocation({ select: ({ pathname }) => (pathname.endsWith('/label-history') ? 'label' : 'flag') })
+  const order = useOrderChoice(machine_id)
+  const card_no = order.card_no ?? ''
+  const load = useLoad(
+    'get_print_history',
+    { machine_id, card_no, kind },
+    { reloadOn: ['PalletsChanged'], enabled: card_no !== '' },
+  )
+  const title = text(kind === 'flag' ? 'title.pallet-flag-history' : 'title.label-history')
+  const reprints = kind === 'flag' && can(session, 'report-quantity')
+  return (
+    <PageFrame
+      layout="list"
+      title={title}
+      about={[machine_id, load.rows && text('print.count', { count: load.rows.length })].filter(Boolean).join(' · ')}
+      back={to('machine', { machine: machine_id })}
+      load={card_no === '' ? order.load : load}
+      failed={text('erp.failed-to-load')}
+      tools={
+        <>
+          {order.field}
+          {reprints && (
+            <Button
+              icon={<PrintIcon />}
+              onClick={() => go(`${to('palletFlagHistory', { machine: machine_id })}/reprint-pallet-flags`)}
+            >
+              {text('title.reprint-pallet-flags')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <PrintJobTable
+        label={title}
+        machine_id={machine_id}
+        rows={card_no === '' ? [] : load.rows}
+        empty={<EmptyState title={text(card_no === '' ? 'print.no-order' : 'print.nothing')} />}
+      />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,6 @@
+import { MachineWizard } from '../../shell/machine-wizard/MachineWizard.tsx'
+import { printLabel } from '../../wizards/print-label/print-label.wizard.ts'
+
+export default function PrintLabelPage() {
+  return <MachineWizard wizard={printLabel} />
+}

@@ -1,0 +1,6 @@
+import { MachineWizard } from '../../shell/machine-wizard/MachineWizard.tsx'
+import { printPalletFlag } from '../../wizards/print-pallet-flag/print-pallet-flag.wizard.ts'
+
+export default function PrintPalletFlagPage() {
+  return <MachineWizard wizard={printPalletFlag} />
+}

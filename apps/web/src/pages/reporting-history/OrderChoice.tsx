@@ -1,0 +1,31 @@
+import type { Order } from '@takt/domain/model/order.ts'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { useText } from '../../data/use-text.ts'
+import styles from './ReportingHistoryPage.module.css'
+
+interface OrderChoiceProps {
+  orders: readonly Order[]
+  chosen: Order | null
+  onChoose: (card_no: string) => void
+}
+
+/** Of which order: what runs first, then what has ended. */
+export function OrderChoice({ orders, chosen, onChoose }: OrderChoiceProps) {
+  const text = useText()
+  if (orders.length === 0) return null
+  return (
+    <SelectField
+      className={styles.order}
+      label={text('machines.order')}
+      value={chosen?.card_no ?? null}
+      placeholder={text('machines.order')}
+      onValueChange={onChoose}
+      options={orders.map(({ card_no, work_order_no, part_no, status }) => ({
+        value: card_no,
+        label: [work_order_no, card_no, part_no, status === 'Running' ? text('details.running') : '']
+          .filter((word) => word !== '')
+          .join(' · '),
+      }))}
+    />
+  )
+}

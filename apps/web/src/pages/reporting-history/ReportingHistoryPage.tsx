@@ -1,0 +1,94 @@
+import { can } from '@takt/domain/permissions.ts'
+import { scrapCard } from '@takt/domain/scrap/scrap-card.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { EditIcon, InfoIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { DataTable } from '@takt/ui/table/DataTable.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { chooseOrder } from '../../data/chosen-order.ts'
+import { useMachine } from '../../data/machines.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { OrderChoice } from './OrderChoice.tsx'
+import styles from './ReportingHistoryPage.module.css'
+import { useHistory } from './use-history.ts'
+import { useHistoryColumns } from './use-history-columns.tsx'
+import { useHistoryOrder } from './use-history-order.ts'
+
+const titles = {
+  'report-quantity-history': { title: 'title.report-quantity-history', kinds: ['good'] },
+  'scrap-quantity-history': { title: 'title.scrap-quantity-history', kinds: ['scrap'] },
+  'reporting-history': { title: 'title.reporting-history', kinds: ['good', 'scrap'] },
+} as const
+
+/** What was reported on an order, newest first: good, scrap, or both. */
+export default function ReportingHistoryPage() {
+  const text = useText()
+  const go = useGo()
+  const session = useSession()
+  const { machine: machine_id = '' } = useRouteParams()
+  const machine = useMachine(machine_id)
+  const page = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) }) as keyof typeof titles
+  const { title, kinds } = titles[page] ?? titles['reporting-history']
+  const { orders, order, choose } = useHistoryOrder(machine_id)
+  const scrapOf = machine && order ? scrapCard(machine, order) : null
+  const load = useHistory({ kinds, card_no: order?.card_no ?? '', scrap_card_no: scrapOf?.card_no ?? '' })
+  const columns = useHistoryColumns(kinds)
+  const byHand = can(session, 'can-manual-scrap') && can(session, 'report-quantity')
+  const withScrap = kinds.some((kind) => kind === 'scrap')
+  return (
+    <PageFrame
+      layout="list"
+      title={text(title)}
+      about={machine_id}
+      back={to('machine', { machine: machine_id })}
+      load={orders.rows === undefined || orders.rows.length === 0 ? orders : load}
+      failed={text('wizard.list-failed')}
+      tools={
+        withScrap &&
+        byHand &&
+        order && (
+          <>
+            <Button
+              icon={<EditIcon />}
+              onClick={() => go(to('adjustScrap', { machine: machine_id, cardno: order.card_no }))}
+            >
+              {text('history.adjust')}
+            </Button>
+            <Button
+              icon={<TrashIcon />}
+              onClick={() => {
+                chooseOrder(machine_id, order.card_no)
+                go(to('manualScrap', { machine: machine_id }))
+              }}
+            >
+              {text('history.add-manual')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.page}>
+        <OrderChoice orders={orders.rows ?? []} chosen={order} onChoose={choose} />
+        {withScrap && scrapOf?.noPreviousOperation && (
+          <p className={styles.notice}>
+            <InfoIcon size={20} /> {text('history.no-previous-operation')}
+          </p>
+        )}
+        <DataTable
+          label={text(title)}
+          columns={columns}
+          rows={load.rows ?? []}
+          rowKey={keyOf}
+          empty={<EmptyState title={text(order ? 'history.none' : 'history.no-order')} />}
+        />
+      </div>
+    </PageFrame>
+  )
+}
+
+const keyOf = ({ key }: { key: string }) => key

@@ -1,0 +1,18 @@
+import type { Order } from '@takt/domain/model/order.ts'
+import { useState } from 'react'
+import { takeChosenOrder } from '../../data/chosen-order.ts'
+import { useLoad } from '../../data/use-load.ts'
+
+/** The order whose history is shown: the selected one, else what runs, else what ended last. */
+export function useHistoryOrder(machine_id: string) {
+  const orders = useLoad('get_running_and_finished_orders', { machine_id }, { reloadOn: ['OrderChanged'] })
+  const [chosen, setChosen] = useState(() => ({ machine_id, card_no: takeChosenOrder(machine_id) }))
+  const wanted = chosen.machine_id === machine_id ? chosen.card_no : null
+  const rows = orders.rows
+  const order: Order | null =
+    rows?.find(({ card_no }) => card_no === wanted) ??
+    rows?.find(({ status }) => status === 'Running') ??
+    rows?.[0] ??
+    null
+  return { orders, order, choose: (card_no: string) => setChosen({ machine_id, card_no }) }
+}

@@ -1,0 +1,42 @@
+import { type HistoryKind, type ReportedRow, reportHistory } from '@takt/domain/scrap/report-history.ts'
+import { useMemo } from 'react'
+import { useLoad } from '../../data/use-load.ts'
+import type { PageLoad } from '../../shell/page-frame/PageFrame.tsx'
+
+interface Wanted {
+  readonly kinds: readonly HistoryKind[]
+  readonly card_no: string
+  /** Scrap of the previous operation's card, where the machine scraps on that. */
+  readonly scrap_card_no: string
+}
+
+export function useHistory({ kinds, card_no, scrap_card_no }: Wanted): PageLoad & { rows: ReportedRow[] | undefined } {
+  const wantsGood = kinds.includes('good')
+  const wantsScrap = kinds.includes('scrap')
+  const good = useLoad(
+    'get_good_qty_history',
+    { card_no },
+    { enabled: wantsGood && card_no !== '', reloadOn: ['OrderChanged'] },
+  )
+  const scrap = useLoad(
+    'get_scrap_history',
+    { card_no: scrap_card_no },
+    { enabled: wantsScrap && scrap_card_no !== '', reloadOn: ['OrderChanged'] },
+  )
+  const goodRows = wantsGood ? good.rows : none
+  const scrapRows = wantsScrap ? scrap.rows : none
+  const rows = useMemo(
+    () => (goodRows && scrapRows ? reportHistory(goodRows, scrapRows) : undefined),
+    [goodRows, scrapRows],
+  )
+  return {
+    rows,
+    error: (wantsGood ? good.error : null) ?? (wantsScrap ? scrap.error : null),
+    updatedAt: Math.min(wantsGood ? good.updatedAt : Infinity, wantsScrap ? scrap.updatedAt : Infinity),
+    reload: async () => {
+      await Promise.all([wantsGood && good.reload(), wantsScrap && scrap.reload()])
+    },
+  }
+}
+
+const none: never[] = []

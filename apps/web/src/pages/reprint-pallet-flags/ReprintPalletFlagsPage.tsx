@@ -1,0 +1,63 @@
+import type { PalletFlag } from '@takt/domain/model/pallet-flag.ts'
+import { afterReprint } from '@takt/domain/navigation/path-rewrites.ts'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { DataTable } from '@takt/ui/table/DataTable.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { useChosenRows } from '../../shell/pallets/use-chosen-rows.ts'
+import { flagKey, useFlagColumns } from '../../shell/pallets/use-flag-columns.tsx'
+import { useOrderChoice } from '../../shell/pallets/use-order-choice.tsx'
+
+const none: readonly PalletFlag[] = []
+
+/** The flags of an order that hold, to be printed once more. It leads back to where it was opened from. */
+export default function ReprintPalletFlagsPage() {
+  const text = useText()
+  const go = useGo()
+  const { machine: machine_id = '' } = useRouteParams()
+  const back = afterReprint(useLocation({ select: ({ pathname }) => pathname }))
+  const order = useOrderChoice(machine_id)
+  const card_no = order.card_no ?? ''
+  const load = useLoad(
+    'get_order_confirmation_pallet_flags',
+    { machine_id, card_no },
+    { reloadOn: ['PalletsChanged'], enabled: card_no !== '' },
+  )
+  const flags = useMemo(() => load.rows?.filter(({ status }) => status === ''), [load.rows])
+  const columns = useFlagColumns()
+  const chosen = useChosenRows<PalletFlag>({
+    rows: flags,
+    keyOf: flagKey,
+    chosenIn: (selection) => (selection?.kind === 'flags-to-reprint' ? selection.of.flags : none),
+    selectionOf: (rows) => ({
+      kind: 'flags-to-reprint',
+      of: { machine_id, flags: rows, onDone: () => go(back, { replace: true }) },
+    }),
+  })
+  return (
+    <PageFrame
+      layout="list"
+      title={text('title.reprint-pallet-flags')}
+      about={machine_id}
+      back={back}
+      load={card_no === '' ? order.load : load}
+      failed={text('erp.failed-to-load')}
+      tools={order.field}
+    >
+      <DataTable
+        label={text('title.reprint-pallet-flags')}
+        columns={columns}
+        rows={flags ?? none}
+        rowKey={flagKey}
+        selectedKeys={chosen.keys}
+        onSelect={chosen.toggle}
+        empty={<EmptyState title={text('pallet.none-of-order')} text={text('pallet.none-of-order-text')} />}
+      />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { hoursPerDay } from '@takt/domain/planning/resource-hours.ts'
+import { plantTime, useNumber } from '../../data/format.ts'
+import { useLanguage } from '../../data/language.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import type { ResourceOrder } from '../../panels/selection.ts'
+import styles from './HoursPerDay.module.css'
+
+/** What the resource has taken on, day by day. */
+export function HoursPerDay({ orders, resource }: { orders: readonly ResourceOrder[]; resource: string }) {
+  const text = useText()
+  const number = useNumber()
+  const language = useLanguage()
+  const { time_zone } = useSession()
+  const days = hoursPerDay(orders, resource, time_zone)
+  return (
+    <section className={styles.days} aria-label={text('resources.per-day')}>
+      <h2 className={styles.title}>{text('resources.per-day')}</h2>
+      {days.length === 0 && <p className={styles.muted}>{text('resources.nothing-taken')}</p>}
+      <ul className={styles.list}>
+        {days.map(({ day, hours }) => (
+          <li key={day} className={styles.day}>
+            {/* The day of the plant at noon UTC is that day in every plant. */}
+            <span>{plantTime(Date.parse(`${day}T12:00:00Z`), { language, timeZone: 'UTC', kind: 'date' })}</span>
+            <strong>{text('resources.hours', { hours: number(hours) })}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { CheckIcon } from '@takt/ui/icon/icons.tsx'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { dayAndTime, useNumber } from '../../data/format.ts'
+import { useSession } from '../../data/session.ts'
+import { usePhone } from '../../data/use-phone.ts'
+import { useText } from '../../data/use-text.ts'
+import type { ResourceOrder } from '../../panels/selection.ts'
+import styles from './ResourceColumns.module.css'
+
+export function useResourceColumns(resource: string): readonly TableColumn<ResourceOrder>[] {
+  const text = useText()
+  const number = useNumber()
+  const phone = usePhone()
+  const { time_zone: timeZone } = useSession()
+  return useMemo(() => {
+    const when = (order: ResourceOrder) => dayAndTime(Date.parse(order.planned_start_time), { timeZone })
+    const taken: TableColumn<ResourceOrder> = {
+      key: 'resources',
+      header: text('resources.taken-by'),
+      width: phone ? 120 : 200,
+      sortValue: (order) => (order.resources.includes(resource) ? 0 : order.resources.length > 0 ? 1 : 2),
+      cell: ({ resources }) =>
+        resources.includes(resource) ? (
+          <span className={styles.taken}>
+            <CheckIcon size={18} />
+            {text('resources.assigned')}
+          </span>
+        ) : (
+          resources.join(', ')
+        ),
+    }
+    if (phone) {
+      const cell = (order: ResourceOrder) => (
+        <TwoLines
+          strong
+          first={`${order.work_order_no} · ${order.machine_id1}`}
+          second={`${text('resources.hours', { hours: number(order.op_total_remaining_time_hours) })} · ${when(order)}`}
+        />
+      )
+      return [{ key: 'order', header: text('machines.order'), minWidth: 200, cell }, taken]
+    }
+    return [
+      {
+        key: 'work_order_no',
+        header: text('machines.order'),
+        minWidth: 130,
+        sortValue: (order) => order.work_order_no,
+        cell: (order) => <TwoLines strong first={order.work_order_no} second={order.card_no} />,
+      },
+      {
+        key: 'part_no',
+        header: text('column.part_no'),
+        minWidth: 180,
+        sortValue: (order) => order.part_no,
+        cell: (order) => <TwoLines first={order.part_no} second={order.part_description} />,
+      },
+      {
+        key: 'machine_id1',
+        header: text('planning.machine'),
+        width: 120,
+        sortValue: (order) => order.machine_id1,
+        cell: (order) => order.machine_id1,
+      },
+      {
+        key: 'planned_start_time',
+        header: text('orders.planned-start'),
+        width: 180,
+        sortValue: (order) => order.planned_start_time,
+        cell: when,
+      },
+      {
+        key: 'op_total_remaining_time_hours',
+        header: text('resources.left'),
+        width: 130,
+        align: 'end',
+        sortValue: (order) => order.op_total_remaining_time_hours,
+        cell: (order) => number(order.op_total_remaining_time_hours),
+      },
+      taken,
+    ]
+  }, [text, number, phone, timeZone, resource])
+}

@@ -1,0 +1,6 @@
+import { MachineWizard } from '../../shell/machine-wizard/MachineWizard.tsx'
+import { reworkOrderWizard } from '../../wizards/rework-order/rework-order.wizard.ts'
+
+export default function ReworkOrderPage() {
+  return <MachineWizard wizard={reworkOrderWizard} />
+}

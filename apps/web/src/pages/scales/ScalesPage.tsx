@@ -1,0 +1,52 @@
+import { can } from '@takt/domain/permissions.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { PlusIcon } from '@takt/ui/icon/icons.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { useState } from 'react'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { ScaleCard } from './ScaleCard.tsx'
+import { ScaleForm } from './ScaleForm.tsx'
+import styles from './ScalesPage.module.css'
+
+/** A weight is watched while something is laid on the scale. */
+const REFRESH_SECONDS = 2
+
+/** The scales at a machine: what they show, and as far as the person may, their tare, their switch and their settings. */
+export default function ScalesPage() {
+  const text = useText()
+  const session = useSession()
+  const { machine: machine_id = '' } = useRouteParams()
+  const load = useLoad('get_scales', { machine_id }, { everySeconds: REFRESH_SECONDS })
+  const [adding, setAdding] = useState(false)
+  const count = load.rows && text('scales.count', { count: load.rows.length })
+  return (
+    <PageFrame
+      layout="flow"
+      title={text('title.scales')}
+      about={[machine_id, count].filter(Boolean).join(' · ')}
+      back={to('machine', { machine: machine_id })}
+      load={load}
+      failed={text('scales.failed')}
+      tools={
+        can(session, 'setup-tpqs-admin') && (
+          <Button size="primary" variant="primary" icon={<PlusIcon />} onClick={() => setAdding(true)}>
+            {text('scales.add')}
+          </Button>
+        )
+      }
+    >
+      {load.rows?.length === 0 && <EmptyState title={text('scales.none')} text={text('scales.none-text')} />}
+      <ul className={styles.cards} aria-label={text('title.scales')}>
+        {load.rows?.map((scale) => (
+          <ScaleCard key={scale.scale_id} scale={scale} onChanged={load.reload} />
+        ))}
+      </ul>
+      {adding && <ScaleForm machine_id={machine_id} onClose={() => setAdding(false)} onSaved={load.reload} />}
+    </PageFrame>
+  )
+}

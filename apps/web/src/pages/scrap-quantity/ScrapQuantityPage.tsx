@@ -1,0 +1,33 @@
+import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
+import { useState } from 'react'
+import { useText } from '../../data/use-text.ts'
+import { MachineWizard } from '../../shell/machine-wizard/MachineWizard.tsx'
+import { useFinishedAlias } from '../../shell/machine-wizard/use-finished-alias.ts'
+import { scrapQuantity } from '../../wizards/scrap-quantity/scrap-quantity.wizard.ts'
+
+type Scrapped = 'pieces' | 'material'
+
+/** Pieces or material: each is a run of its own, so that nothing entered for the one is booked for the other. */
+export default function ScrapQuantityPage() {
+  const text = useText()
+  const [scrapped, setScrapped] = useState<Scrapped>('pieces')
+  const opened = useFinishedAlias(scrapped === 'material')
+  return (
+    <MachineWizard
+      key={scrapped}
+      wizard={scrapQuantity}
+      kinds={
+        <Segmented<Scrapped>
+          label={text('wizard.scrap.what')}
+          value={scrapped}
+          onValueChange={setScrapped}
+          options={[
+            { value: 'pieces', label: text('wizard.scrap.pieces') },
+            { value: 'material', label: text('wizard.scrap.material') },
+          ]}
+        />
+      }
+      {...opened}
+    />
+  )
+}

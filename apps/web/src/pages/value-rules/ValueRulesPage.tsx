@@ -1,0 +1,84 @@
+import type { ValueRuleRow } from '@takt/domain/model/value-rule.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { SearchField } from '@takt/ui/field/SearchField.tsx'
+import { PlusIcon } from '@takt/ui/icon/icons.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { useState } from 'react'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { RuleCard } from './RuleCard.tsx'
+import { RuleForm } from './RuleForm.tsx'
+import styles from './ValueRulesPage.module.css'
+
+/** What a signal said last is looked at this often. */
+const REFRESH_SECONDS = 5
+
+/** Which process values name stops: an administrator adds, changes and removes the rules. */
+export default function ValueRulesPage() {
+  const text = useText()
+  const mayChange = can(useSession(), 'can-do-admin-actions')
+  const load = useLoad('get_value_rules', {}, { everySeconds: REFRESH_SECONDS, reloadOn: ['SettingsChanged'] })
+  const [search, setSearch] = useState('')
+  const [writing, setWriting] = useState<ValueRuleRow | 'new' | null>(null)
+  // As it is now: somebody else may have changed it since the form was opened.
+  const fresh = (rule: ValueRuleRow) => load.rows?.find(({ record_no }) => record_no === rule.record_no) ?? rule
+  const shown = (load.rows ?? []).filter((rule) => isNamed(rule, search))
+  return (
+    <PageFrame
+      layout="flow"
+      title={text('title.value-rules')}
+      about={load.rows && text('rules.count', { count: shown.length })}
+      load={load}
+      failed={text('rules.failed')}
+      tools={
+        <>
+          <SearchField
+            label={text('rules.find')}
+            placeholder={text('rules.find')}
+            clearLabel={text('shell.clear-search')}
+            value={search}
+            onValueChange={setSearch}
+          />
+          {mayChange && (
+            <Button variant="primary" icon={<PlusIcon />} onClick={() => setWriting('new')}>
+              {text('rules.new')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {load.rows && shown.length === 0 && (
+        <EmptyState
+          title={text(load.rows.length === 0 ? 'rules.empty' : 'rules.none')}
+          text={text('rules.empty-text')}
+        />
+      )}
+      <ul className={styles.cards} aria-label={text('title.value-rules')}>
+        {shown.map((rule) => (
+          <RuleCard
+            key={rule.record_no}
+            rule={rule}
+            mayChange={mayChange}
+            onChange={() => setWriting(rule)}
+            onRemoved={load.reload}
+          />
+        ))}
+      </ul>
+      {writing && (
+        <RuleForm
+          rule={writing === 'new' ? null : fresh(writing)}
+          onClose={() => setWriting(null)}
+          onSaved={load.reload}
+        />
+      )}
+    </PageFrame>
+  )
+}
+
+function isNamed({ machine_id, signal, description, stop_description }: ValueRuleRow, search: string): boolean {
+  const wanted = search.trim().toLowerCase()
+  return [machine_id, signal, description, stop_description].some((word) => word.toLowerCase().includes(wanted))
+}

@@ -1,0 +1,122 @@
+import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import { withPresets } from '@takt/domain/materials/lots.ts'
+import type { Material } from '@takt/domain/model/material.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
+import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
+import { type FormEvent, useId, useState } from 'react'
+import { useNumber } from '../data/format.ts'
+import { useScan } from '../data/scan-takers.ts'
+import { useLoad } from '../data/use-load.ts'
+import { useText } from '../data/use-text.ts'
+import { LotHistory } from './LotHistory.tsx'
+import styles from './MaterialLots.module.css'
+
+export interface Lot {
+  readonly line_no: number
+  readonly lot: string
+}
+
+interface MaterialLotsProps {
+  order: { readonly machine_id: string; readonly card_no: string; readonly work_order_no: string }
+  busy: boolean
+  onSave: (lots: readonly Lot[]) => void
+  onClose: () => void
+}
+
+/** From which lots the order's materials are taken, line by line, and from which they were taken before. */
+export function MaterialLots({ order, busy, onSave, onClose }: MaterialLotsProps) {
+  const text = useText()
+  const form = useId()
+  const { machine_id, card_no } = order
+  const load = useLoad('get_materials', { machine_id, card_no })
+  const lots = useLoad('get_material_lots', { machine_id, card_no })
+  const error = load.error ?? lots.error
+  const known = lots.rows?.[0]
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      closesBeside={false}
+      title={text('start.materials-of', { order: order.work_order_no })}
+      description={text('start.lots-hint')}
+      closeLabel={text('shell.close')}
+      footer={
+        <Button type="submit" form={form} size="primary" variant="primary" busy={busy} disabled={!load.rows?.length}>
+          {text('start.save-lots')}
+        </Button>
+      }
+    >
+      {error && !(load.rows && known) ? (
+        <ErrorState
+          message={text('start.materials-failed')}
+          detail={error.message}
+          retryLabel={text('shell.retry')}
+          onRetry={() => void Promise.all([load.reload(), lots.reload()])}
+        />
+      ) : load.rows === undefined || known === undefined ? (
+        <LoadingState label={text('shell.loading')} />
+      ) : load.rows.length === 0 ? (
+        <EmptyState title={text('start.no-materials')} />
+      ) : (
+        <>
+          <Lines form={form} materials={load.rows} presets={known.presets} onSave={onSave} />
+          <LotHistory changes={known.history} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+interface LinesProps {
+  form: string
+  materials: readonly Material[]
+  presets: ProcedureRow<'get_material_lots'>['presets']
+  onSave: (lots: readonly Lot[]) => void
+}
+
+function Lines({ form, materials, presets, onSave }: LinesProps) {
+  const text = useText()
+  const number = useNumber()
+  const [lots, setLots] = useState(() => {
+    const lines = materials.map(({ lineNo, materialNo, materialLot }) => ({
+      line_no: lineNo,
+      material_no: materialNo,
+      lot: materialLot,
+    }))
+    return new Map(withPresets(lines, presets).map(({ line_no, lot }) => [line_no, lot]))
+  })
+  const set = (line: number, lot: string) => setLots((before) => new Map(before).set(line, lot))
+  useScan((code) => {
+    const empty = materials.find(({ lineNo }) => (lots.get(lineNo) ?? '') === '')
+    if (empty) set(empty.lineNo, code)
+    return true
+  })
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    onSave([...lots].map(([line_no, lot]) => ({ line_no, lot: lot.trim() })))
+  }
+  return (
+    <form id={form} className={styles.lines} onSubmit={save}>
+      {materials.map(({ lineNo, materialNo, materialDesc, materialPlannedQty, materialUnit }) => (
+        <TextField
+          key={lineNo}
+          size="primary"
+          label={text('start.lot-of', { material: materialNo })}
+          hint={text('start.lot-about', {
+            description: materialDesc,
+            quantity: number(materialPlannedQty),
+            unit: materialUnit,
+          })}
+          maxLength={60}
+          spellCheck={false}
+          value={lots.get(lineNo) ?? ''}
+          onValueChange={(lot) => set(lineNo, lot)}
+        />
+      ))}
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { can } from '@takt/domain/permissions.ts'
+import { call } from '../../data/call.ts'
+import { say } from '../../data/use-text.ts'
+import { definePanel } from '../define-panel.ts'
+import { select } from '../selection.ts'
+
+export interface BundleReportAnswer {
+  readonly good_qty: number
+  /** The person has said that it is more than planned. */
+  readonly over_confirmed: boolean
+}
+
+/** Reports the pieces of a bundle on all of its orders together. */
+export const bundleReport = definePanel<'unreported-bundle', BundleReportAnswer>({
+  id: 'bundle-report',
+  for: 'unreported-bundle',
+  visible: (_, session) => can(session, 'confirm-orders'),
+  async perform({ bundle: { bundle_no, machine_id }, onDone }, answer, requestId) {
+    await call('report_bundle', { bundle_no, machine_id, ...answer }, { requestId })
+    select(null)
+    onDone()
+    return say('bundles.reported')
+  },
+  load: () => import('./BundleReportPanel.tsx'),
+})

@@ -1,0 +1,59 @@
+import type { Bundle } from '@takt/domain/model/bundle.ts'
+import { splitProblem } from '@takt/domain/planning/change-bundle.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
+import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import { useState } from 'react'
+import { useNumber } from '../../data/format.ts'
+import { usePopupTime } from '../../data/use-popup-time.ts'
+import { useText } from '../../data/use-text.ts'
+
+interface SplitDialogProps {
+  bundle: Bundle
+  onSplit: (card_nos: readonly string[]) => void
+  onClose: () => void
+}
+
+/** Which orders leave the bundle; one stays. */
+export function SplitDialog({ bundle, onSplit, onClose }: SplitDialogProps) {
+  const text = useText()
+  const number = useNumber()
+  const time = usePopupTime()
+  const [leaving, setLeaving] = useState<readonly string[]>([])
+  const { bundle_no, cards } = bundle
+  const card_nos = cards.map(({ card_no }) => card_no)
+  const possible = leaving.length > 0 && splitProblem({ bundle_no, card_nos }, leaving) === null
+  return (
+    <Dialog
+      open
+      size="s"
+      onOpenChange={(next) => !next && onClose()}
+      closesBeside={false}
+      title={text('planning.split-title', { bundle: bundle_no })}
+      description={text('planning.split-text')}
+      closeLabel={text('shell.close')}
+      footer={
+        <>
+          <Button size="primary" onClick={onClose}>
+            {text('shell.cancel')}
+          </Button>
+          <Button size="primary" variant="primary" disabled={!possible} onClick={() => onSplit(leaving)}>
+            {text('planning.split')}
+          </Button>
+        </>
+      }
+      {...time}
+    >
+      {cards.map(({ card_no, work_order_no, remaining_qty, unit }) => (
+        <Checkbox
+          key={card_no}
+          label={`${work_order_no} · ${card_no} · ${number(remaining_qty)} ${unit}`}
+          checked={leaving.includes(card_no)}
+          onCheckedChange={(checked) =>
+            setLeaving(checked ? [...leaving, card_no] : leaving.filter((one) => one !== card_no))
+          }
+        />
+      ))}
+    </Dialog>
+  )
+}

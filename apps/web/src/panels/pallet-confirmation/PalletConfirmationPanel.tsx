@@ -1,0 +1,67 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { CheckIcon, EditIcon } from '@takt/ui/icon/icons.tsx'
+import { useState } from 'react'
+import { useNumber } from '../../data/format.ts'
+import { useText } from '../../data/use-text.ts'
+import type { PanelProps } from '../define-panel.ts'
+import row from '../PanelRow.module.css'
+import { QuantityDialog } from '../QuantityDialog.tsx'
+import type { PalletConfirmationAnswer } from './pallet-confirmation.panel.ts'
+
+type Props = PanelProps<'pallet-flags', PalletConfirmationAnswer>
+
+export default function PalletConfirmationPanel({ selection, busy, disabled, perform }: Props) {
+  const text = useText()
+  const number = useNumber()
+  const [adjusting, setAdjusting] = useState(false)
+  const { flags } = selection
+  const [first] = flags
+  if (!first) return null
+  const pieces = number(flags.reduce((sum, { qty }) => sum + qty, 0))
+  const reason = disabled({ do: 'confirm' })
+  const noAdjusting = disabled({ do: 'adjust', qty: null })
+  const why = reason ?? (flags.length === 1 ? noAdjusting : undefined)
+  return (
+    <div className={row.row}>
+      <p className={row.about}>
+        {text('pallet.chosen', { count: flags.length, pieces })}
+        {flags.length === 1 && ` · ${first.erpId}`}
+        {why !== undefined && <span className={row.reason}> · {text(why)}</span>}
+      </p>
+      <Button
+        size="primary"
+        icon={<EditIcon />}
+        disabled={busy || noAdjusting !== undefined}
+        title={noAdjusting && text(noAdjusting)}
+        onClick={() => setAdjusting(true)}
+      >
+        {text('pallet.adjust')}
+      </Button>
+      <Button
+        size="primary"
+        variant="primary"
+        icon={<CheckIcon />}
+        busy={busy}
+        disabled={reason !== undefined}
+        onClick={() => void perform({ do: 'confirm' })}
+      >
+        {text('pallet.confirm')}
+      </Button>
+      {adjusting && (
+        <QuantityDialog
+          title={text('pallet.adjust-title', { record_no: first.recordNo })}
+          label={text('erp.quantity')}
+          save={text('pallet.adjust')}
+          start={first.qty}
+          busy={busy}
+          problem={(qty) => {
+            const faulty = disabled({ do: 'adjust', qty })
+            return faulty && text(faulty)
+          }}
+          onSave={(qty) => void perform({ do: 'adjust', qty }).then((done) => done && setAdjusting(false))}
+          onClose={() => setAdjusting(false)}
+        />
+      )}
+    </div>
+  )
+}

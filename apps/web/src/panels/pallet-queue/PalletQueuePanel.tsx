@@ -1,0 +1,60 @@
+import type { PalletDeed } from '@takt/domain/planning/pallet-queue.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
+import { ArrowDownIcon, ArrowUpIcon } from '@takt/ui/icon/arrow-icons.tsx'
+import { CheckIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
+import { useState } from 'react'
+import { usePopupTime } from '../../data/use-popup-time.ts'
+import { useText } from '../../data/use-text.ts'
+import type { PanelProps } from '../define-panel.ts'
+import { OrderWords } from '../OrderWords.tsx'
+import row from '../PanelRow.module.css'
+
+const deeds = [
+  { deed: 'up', label: 'planning.up', icon: <ArrowUpIcon /> },
+  { deed: 'down', label: 'planning.down', icon: <ArrowDownIcon /> },
+  { deed: 'fetch', label: 'pallet-queue.fetch', icon: <CheckIcon /> },
+] as const
+
+export default function PalletQueuePanel({
+  selection,
+  busy,
+  disabled,
+  perform,
+}: PanelProps<'queued-pallet', PalletDeed>) {
+  const text = useText()
+  const time = usePopupTime()
+  const [asking, setAsking] = useState(false)
+  const { pallet } = selection
+  const deny = (deed: PalletDeed) => busy || disabled(deed) !== undefined
+  return (
+    <div className={row.row}>
+      <OrderWords head={[pallet.erp_id]} about={[pallet.part_no, pallet.part_description].join(' · ')} />
+      {deeds.map(({ deed, label, icon }) => (
+        <Button key={deed} size="primary" icon={icon} disabled={deny(deed)} onClick={() => void perform(deed)}>
+          {text(label)}
+        </Button>
+      ))}
+      <Button size="primary" icon={<TrashIcon />} disabled={busy} onClick={() => setAsking(true)}>
+        {text('pallet-queue.remove')}
+      </Button>
+      <Button size="primary" variant="primary" disabled={deny('call')} onClick={() => void perform('call')}>
+        {text('pallet-queue.call')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={text('pallet-queue.remove-title', { pallet: pallet.erp_id })}
+        message={text('pallet-queue.remove-text')}
+        confirmLabel={text('pallet-queue.remove')}
+        cancelLabel={text('shell.cancel')}
+        onConfirm={() => {
+          setAsking(false)
+          void perform('remove')
+        }}
+        onCancel={() => setAsking(false)}
+        {...time}
+      />
+    </div>
+  )
+}

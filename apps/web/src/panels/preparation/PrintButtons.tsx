@@ -1,0 +1,80 @@
+import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import { isPrintBlocked } from '@takt/domain/pallets/print-quantity.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
+import { EditIcon, PrintIcon } from '@takt/ui/icon/icons.tsx'
+import { useState } from 'react'
+import { useNumber } from '../../data/format.ts'
+import { usePopupTime } from '../../data/use-popup-time.ts'
+import { useText } from '../../data/use-text.ts'
+import { QuantityDialog } from '../QuantityDialog.tsx'
+
+interface PrintButtonsProps {
+  order: PlannedOrder
+  busy: boolean
+  off: boolean
+  problem: (quantity: number) => TextKey | undefined
+  onPrint: (quantity: number, print_anyway: boolean) => void
+  onDecline: () => void
+}
+
+/** Prints the flags of the planned quantity, or of an adjusted one. A blocked order asks first. */
+export function PrintButtons({ order, busy, off, problem, onPrint, onDecline }: PrintButtonsProps) {
+  const text = useText()
+  const number = useNumber()
+  const time = usePopupTime()
+  const { planned_op_qty: planned } = order
+  const [adjusting, setAdjusting] = useState(false)
+  /** How many were asked for while the order is blocked; null while nobody asks. */
+  const [blocked, setBlocked] = useState<number | null>(null)
+  const print = (quantity: number) => {
+    setAdjusting(false)
+    if (isPrintBlocked(order)) setBlocked(quantity)
+    else onPrint(quantity, false)
+  }
+  const limits = { min: number(planned), max: number(planned * 2) }
+  return (
+    <>
+      <Button size="primary" icon={<EditIcon />} disabled={busy || off} onClick={() => setAdjusting(true)}>
+        {text('print.adjust-and-print')}
+      </Button>
+      <Button size="primary" icon={<PrintIcon />} busy={busy} disabled={off} onClick={() => print(planned)}>
+        {text('print.print')}
+      </Button>
+      {adjusting && (
+        <QuantityDialog
+          title={text('print.adjust-title', { order: order.work_order_no })}
+          label={text('erp.quantity')}
+          hint={text('print.between', { min: limits.min, max: limits.max })}
+          save={text('print.print')}
+          start={planned}
+          busy={busy}
+          problem={(quantity) => {
+            const fault = problem(quantity)
+            return fault && text(fault, limits)
+          }}
+          onSave={print}
+          onClose={() => setAdjusting(false)}
+        />
+      )}
+      <ConfirmDialog
+        open={blocked !== null}
+        danger
+        title={text('print.blocked-title', { order: order.work_order_no })}
+        message={text('print.blocked')}
+        confirmLabel={text('print.anyway')}
+        cancelLabel={text('print.do-not')}
+        onConfirm={() => {
+          if (blocked !== null) onPrint(blocked, true)
+          setBlocked(null)
+        }}
+        onCancel={() => {
+          setBlocked(null)
+          onDecline()
+        }}
+        {...time}
+      />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { can } from '@takt/domain/permissions.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { CloseIcon, PrintIcon, UndoIcon } from '@takt/ui/icon/icons.tsx'
+import { useState } from 'react'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import type { PanelProps } from '../define-panel.ts'
+import row from '../PanelRow.module.css'
+import type { PrintHistoryAnswer } from './print-history.panel.ts'
+
+type Props = PanelProps<'print-jobs', PrintHistoryAnswer>
+
+export default function PrintHistoryPanel({ selection, busy, disabled, perform }: Props) {
+  const text = useText()
+  const session = useSession()
+  const { machine_id, jobs } = selection
+  const [printer, setPrinter] = useState('')
+  const printers = useLoad('get_printers', {})
+  const [first] = jobs
+  if (!first) return null
+  const again = disabled({ do: 'queue', printer })
+  const cancels = machine_id !== '' && can(session, 'pallet-flag-cancellation-functions')
+  const cancelled = jobs.every(({ status }) => status === 'Cancelled')
+  const deed = cancelled ? 'revert_cancellation' : 'cancellation'
+  const noDeed = disabled({ do: deed })
+  const why = (cancels ? noDeed : undefined) ?? (cancelled ? undefined : again)
+  return (
+    <div className={row.row}>
+      <p className={row.about}>
+        {text('print.chosen', { count: jobs.length })}
+        {jobs.length === 1 && first.last_error !== '' && ` · ${first.last_error}`}
+        {why !== undefined && <span className={row.reason}> · {text(why)}</span>}
+      </p>
+      {cancels && (
+        <Button
+          size="primary"
+          icon={cancelled ? <UndoIcon /> : <CloseIcon />}
+          busy={busy}
+          disabled={noDeed !== undefined}
+          onClick={() => void perform({ do: deed })}
+        >
+          {text(cancelled ? 'print.revert' : 'print.cancel')}
+        </Button>
+      )}
+      <SelectField
+        label={text('print.printer')}
+        placeholder={text('print.own-printer')}
+        value={printer}
+        onValueChange={setPrinter}
+        options={[
+          { value: '', label: text('print.own-printer') },
+          ...(printers.rows ?? []).map(({ printer_no, printer_description }) => ({
+            value: printer_no,
+            label: printer_description,
+          })),
+        ]}
+      />
+      <Button
+        size="primary"
+        variant="primary"
+        icon={<PrintIcon />}
+        busy={busy}
+        disabled={again !== undefined}
+        onClick={() => void perform({ do: 'queue', printer })}
+      >
+        {text('print.again')}
+      </Button>
+    </div>
+  )
+}

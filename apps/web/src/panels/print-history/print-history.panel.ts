@@ -1,0 +1,47 @@
+import { type HistoryDeed, mayChangeHistory, mayQueueAgain } from '@takt/domain/pallets/print-status.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { call } from '../../data/call.ts'
+import { oneByOne } from '../../data/one-by-one.ts'
+import { currentSession } from '../../data/session.ts'
+import { say } from '../../data/use-text.ts'
+import { definePanel } from '../define-panel.ts'
+import { notDone } from '../not-all-done.ts'
+import { select } from '../selection.ts'
+
+export type PrintHistoryAnswer = { readonly do: 'queue'; readonly printer: string } | { readonly do: HistoryDeed }
+
+/** Cancels rows of a print history or takes that back, and queues what was printed or has failed once more. */
+export const printHistory = definePanel<'print-jobs', PrintHistoryAnswer>({
+  id: 'print-history',
+  for: 'print-jobs',
+  disabled({ jobs }, answer) {
+    const session = currentSession()
+    if (answer.do === 'queue') {
+      if (session === null || !can(session, 'report-quantity')) return 'print.may-not'
+      return jobs.every(mayQueueAgain) ? undefined : 'print.why-not-again'
+    }
+    if (mayChangeHistory(jobs, answer.do)) return undefined
+    return answer.do === 'cancellation' ? 'print.why-not-cancel' : 'print.why-not-revert'
+  },
+  async perform({ machine_id, jobs }, answer, requestId) {
+    if (answer.do !== 'queue') {
+      const record_nos = jobs.map(({ record_no }) => record_no)
+      await call('cancellation', { machine_id, record_nos, action: answer.do }, { requestId })
+      select(null)
+      return say(answer.do === 'cancellation' ? 'print.cancelled' : 'print.reverted')
+    }
+    const outcome = await oneByOne(jobs, {
+      requestId,
+      act: ({ record_no, print_text, date }, id) =>
+        call(
+          'update_print_job_status',
+          { record_no, print_text, date, print_status: 'New', alternative_printer: answer.printer },
+          { requestId: id },
+        ),
+    })
+    if (outcome.failed.length > 0) throw notDone(outcome, 'print.not-all', ({ record_no }) => String(record_no))
+    select(null)
+    return say('print.queued')
+  },
+  load: () => import('./PrintHistoryPanel.tsx'),
+})

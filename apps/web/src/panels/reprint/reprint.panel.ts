@@ -1,0 +1,23 @@
+import { say } from '../../data/use-text.ts'
+import { definePanel } from '../define-panel.ts'
+import { reprintFlags } from '../reprint-flags.ts'
+import { select } from '../selection.ts'
+
+export interface ReprintAnswer {
+  /** '' while there is none. */
+  readonly printer: string
+}
+
+/** Prints the chosen flags once more, each under its own number. */
+export const reprint = definePanel<'flags-to-reprint', ReprintAnswer>({
+  id: 'reprint',
+  for: 'flags-to-reprint',
+  disabled: (_, { printer }) => (printer === '' ? 'print.no-printer-set' : undefined),
+  async perform({ machine_id, flags, onDone }, { printer }, requestId) {
+    await reprintFlags(flags, { machine_id, printer, requestId })
+    select(null)
+    onDone()
+    return say('print.queued')
+  },
+  load: () => import('./ReprintPanel.tsx'),
+})

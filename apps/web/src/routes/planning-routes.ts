@@ -1,0 +1,62 @@
+/** Planning in detail and by resource, bundles, and what is set up at single machines: scales, Euromap programs. */
+import type { RouteEntry } from './route-table.ts'
+
+const detailPlanningPage = () => import('../pages/detail-planning/DetailPlanningPage.tsx')
+const bundleConfirmationPage = () => import('../pages/bundle-confirmation/BundleConfirmationPage.tsx')
+
+export const planningRoutes = {
+  detailPlanning: {
+    path: '/detail-planning/$category',
+    title: 'title.detail-planning',
+    layout: 'main',
+    needs: ['detail-planning'],
+    page: detailPlanningPage,
+  },
+  machineDetailPlanning: {
+    path: '/interface/$machine/detail-planning/$category',
+    title: 'title.detail-planning',
+    layout: 'machine-interface',
+    needs: ['detail-planning'],
+    page: detailPlanningPage,
+  },
+  bundleConfirmation: {
+    path: '/machines/bundle-confirmation',
+    title: 'title.bundle-confirmation',
+    layout: 'main',
+    needs: ['confirm-orders', 'detail-planning'],
+    page: bundleConfirmationPage,
+  },
+  machineBundleConfirmation: {
+    path: '/interface/$machine/bundle-confirmation',
+    title: 'title.bundle-confirmation',
+    layout: 'machine-interface',
+    page: bundleConfirmationPage,
+  },
+  resourcePlanning: {
+    path: '/planning/$machine/resources',
+    title: 'title.resource-planning',
+    layout: 'main',
+    setting: 'resource_planning',
+    resource: 'only',
+    page: () => import('../pages/resource-planning/ResourcePlanningPage.tsx'),
+  },
+  palletQueue: {
+    path: '/interface/$machine/pallet-que-system',
+    title: 'title.pallet-queue',
+    layout: 'machine-interface',
+    page: () => import('../pages/pallet-queue/PalletQueuePage.tsx'),
+  },
+  scales: {
+    path: '/interface/$machine/tpqs-scales-admin',
+    title: 'title.scales',
+    layout: 'machine-interface',
+    needs: ['view-tpqs-admin'],
+    page: () => import('../pages/scales/ScalesPage.tsx'),
+  },
+  euromap: {
+    path: '/interface/$machine/euromap-admin',
+    title: 'title.euromap',
+    layout: 'machine-interface',
+    page: () => import('../pages/euromap/EuromapPage.tsx'),
+  },
+} as const satisfies Record<string, RouteEntry>

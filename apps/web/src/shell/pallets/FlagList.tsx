@@ -1,0 +1,71 @@
+import type { PalletFlag } from '@takt/domain/model/pallet-flag.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { DataTable } from '@takt/ui/table/DataTable.tsx'
+import { useNumber } from '../../data/format.ts'
+import { useText } from '../../data/use-text.ts'
+import type { Selection } from '../../panels/selection.ts'
+import { PageFrame, type PageLoad } from '../page-frame/PageFrame.tsx'
+import { useChosenRows } from './use-chosen-rows.ts'
+import { flagKey, useFlagColumns } from './use-flag-columns.tsx'
+
+interface FlagListProps {
+  readonly title: string
+  readonly place: string
+  readonly back: string
+  readonly load: Omit<PageLoad, 'rows'> & { readonly rows: readonly PalletFlag[] | undefined }
+  readonly empty: { readonly title: string; readonly text: string }
+  /** Without it the list is only read. */
+  readonly choosing?:
+    | {
+        chosenIn(selection: Selection | null): readonly PalletFlag[]
+        selectionOf(flags: readonly PalletFlag[]): Selection
+      }
+    | undefined
+}
+
+/** A list of pallet flags of which several can be chosen. */
+export function FlagList({ title, place, back, load, empty, choosing }: FlagListProps) {
+  const text = useText()
+  const number = useNumber()
+  const columns = useFlagColumns()
+  const rows = load.rows
+  const chosen = useChosenRows({
+    rows: choosing ? rows : none,
+    keyOf: flagKey,
+    chosenIn: choosing?.chosenIn ?? (() => none),
+    selectionOf: (flags) => choosing?.selectionOf(flags) as Selection,
+  })
+  const all = rows !== undefined && rows.length > 0 && chosen.keys.size === rows.length
+  const pieces = (rows ?? []).reduce((sum, { qty, status }) => (status === '' ? sum + qty : sum), 0)
+  const count = rows && text('pallet.count', { count: rows.length, pieces: number(pieces) })
+  return (
+    <PageFrame
+      layout="list"
+      title={title}
+      about={[place, count].filter(Boolean).join(' · ')}
+      back={back}
+      load={load}
+      failed={text('erp.failed-to-load')}
+      tools={
+        choosing &&
+        rows !== undefined &&
+        rows.length > 1 && (
+          <Button onClick={() => chosen.setAll(!all)}>{text(all ? 'pallet.select-none' : 'pallet.select-all')}</Button>
+        )
+      }
+    >
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={rows ?? none}
+        rowKey={flagKey}
+        selectedKeys={chosen.keys}
+        onSelect={choosing && chosen.toggle}
+        empty={<EmptyState title={empty.title} text={empty.text} />}
+      />
+    </PageFrame>
+  )
+}
+
+const none: readonly PalletFlag[] = []

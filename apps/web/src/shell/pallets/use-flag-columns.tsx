@@ -1,0 +1,99 @@
+import type { PalletFlag } from '@takt/domain/model/pallet-flag.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { dayAndTime, useNumber } from '../../data/format.ts'
+import { useSession } from '../../data/session.ts'
+import { usePhone } from '../../data/use-phone.ts'
+import { useText } from '../../data/use-text.ts'
+
+export const flagKey = ({ recordNo }: PalletFlag): string => String(recordNo)
+
+const looks = {
+  cancelled: { tone: 'neutral', word: 'pallet.state-cancelled' },
+  failed: { tone: 'stopped', word: 'pallet.state-failed' },
+  waits: { tone: 'setup', word: 'pallet.state-waits' },
+  open: { tone: 'uncoded', word: 'pallet.state-open' },
+  T: { tone: 'running', word: 'pallet.state-T' },
+  N: { tone: 'neutral', word: 'pallet.state-N' },
+} as const satisfies Record<string, { tone: string; word: TextKey }>
+
+function stateOf(flag: PalletFlag): keyof typeof looks {
+  if (flag.status === 'Cancelled') return 'cancelled'
+  if (flag.erpStatus !== 'W') return flag.erpStatus
+  if (flag.confirmed === '') return 'open'
+  return flag.last_error === '' ? 'waits' : 'failed'
+}
+
+/** The flags of a list; on a phone the most telling two columns. */
+export function useFlagColumns(): readonly TableColumn<PalletFlag>[] {
+  const text = useText()
+  const number = useNumber()
+  const phone = usePhone()
+  const { time_zone: timeZone } = useSession()
+  return useMemo(() => {
+    const state: TableColumn<PalletFlag> = {
+      key: 'erpStatus',
+      header: text('erp.state'),
+      width: phone ? 160 : 180,
+      sortValue: stateOf,
+      cell: (flag) => {
+        const { tone, word } = looks[stateOf(flag)]
+        return <StateTag tone={tone} label={text(word)} size="s" />
+      },
+    }
+    if (phone) {
+      const cell = (flag: PalletFlag) => (
+        <TwoLines strong first={`${number(flag.qty)} · ${flag.workOrderNo}`} second={flag.last_error || flag.erpId} />
+      )
+      return [{ key: 'flag', header: text('pallet.flag'), minWidth: 150, cell }, state]
+    }
+    return [
+      {
+        key: 'recordNo',
+        header: text('erp.record'),
+        width: 120,
+        sortValue: (flag) => flag.recordNo,
+        cell: (flag) => flag.recordNo,
+      },
+      {
+        key: 'workOrderNo',
+        header: text('erp.order'),
+        minWidth: 130,
+        sortValue: (flag) => flag.workOrderNo,
+        cell: (flag) => <TwoLines first={flag.workOrderNo} second={flag.cardNo} />,
+      },
+      {
+        key: 'partNo',
+        header: text('pallet.part'),
+        minWidth: 120,
+        sortValue: (flag) => flag.partNo,
+        cell: (flag) => <TwoLines first={flag.partNo} second={flag.opNumber} />,
+      },
+      {
+        key: 'erpId',
+        header: text('pallet.erp-id'),
+        width: 215,
+        cell: (flag) => <TwoLines first={flag.erpId} second={flag.last_error} />,
+      },
+      {
+        key: 'created',
+        header: text('pallet.printed-at'),
+        width: 190,
+        sortValue: (flag) => flag.created,
+        cell: (flag) => dayAndTime(Date.parse(flag.created), { timeZone }),
+      },
+      {
+        key: 'qty',
+        header: text('erp.quantity'),
+        width: 125,
+        align: 'end',
+        sortValue: (flag) => flag.qty,
+        cell: (flag) => number(flag.qty),
+      },
+      state,
+    ]
+  }, [text, number, phone, timeZone])
+}

@@ -1,0 +1,97 @@
+import type { PrintJob } from '@takt/domain/model/print-job.ts'
+import type { PrintStatus } from '@takt/domain/pallets/print-status.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { dayAndTime } from '../../data/format.ts'
+import { useSession } from '../../data/session.ts'
+import { usePhone } from '../../data/use-phone.ts'
+import { useText } from '../../data/use-text.ts'
+import styles from './PrintJobs.module.css'
+
+export const jobKey = ({ record_no }: PrintJob): string => String(record_no)
+
+/** A row of a cancelled print is struck through. */
+export const jobRow = ({ status }: PrintJob): string | undefined =>
+  status === 'Cancelled' ? styles.cancelled : undefined
+
+export const statusWords = {
+  New: 'print.status-new',
+  Printing: 'print.status-printing',
+  Printed: 'print.status-printed',
+  Failed: 'print.status-failed',
+  Cancelled: 'print.status-cancelled',
+} as const satisfies Record<PrintStatus, TextKey>
+
+const tones = {
+  New: 'setup',
+  Printing: 'setup',
+  Printed: 'running',
+  Failed: 'stopped',
+  Cancelled: 'neutral',
+} as const
+
+/** Print jobs in a list, with their machine and order where it is over all of them. */
+export function useJobColumns({ ofAll }: { ofAll: boolean }): readonly TableColumn<PrintJob>[] {
+  const text = useText()
+  const phone = usePhone()
+  const { time_zone: timeZone } = useSession()
+  return useMemo(() => {
+    const status: TableColumn<PrintJob> = {
+      key: 'status',
+      header: text('erp.state'),
+      width: phone ? 130 : 140,
+      sortValue: (job) => job.status,
+      cell: (job) => <StateTag tone={tones[job.status]} label={text(statusWords[job.status])} size="s" />,
+    }
+    const what: TableColumn<PrintJob> = {
+      key: 'print_text',
+      header: text('print.what'),
+      minWidth: phone ? 150 : 260,
+      cell: (job) => <TwoLines first={job.print_text} second={job.last_error} />,
+    }
+    if (phone) return [what, status]
+    const place: TableColumn<PrintJob> = {
+      key: 'machine_id',
+      header: text('erp.machine'),
+      width: 120,
+      sortValue: (job) => job.machine_id,
+      cell: (job) => <TwoLines first={job.machine_id} second={job.card_no} />,
+    }
+    return [
+      {
+        key: 'date',
+        header: text('print.date'),
+        width: 190,
+        sortValue: (job) => job.date,
+        cell: (job) => dayAndTime(Date.parse(job.date), { timeZone }),
+      },
+      {
+        key: 'record_no',
+        header: text('erp.record'),
+        width: 115,
+        sortValue: (job) => job.record_no,
+        cell: (job) => job.record_no,
+      },
+      ...(ofAll ? [place] : []),
+      what,
+      {
+        key: 'pallet_flag_type',
+        header: text('print.type'),
+        width: 120,
+        sortValue: (job) => job.pallet_flag_type,
+        cell: (job) => job.pallet_flag_type,
+      },
+      {
+        key: 'printer_name',
+        header: text('print.printer'),
+        width: 150,
+        sortValue: (job) => job.printer_name,
+        cell: (job) => job.printer_name,
+      },
+      status,
+    ]
+  }, [text, phone, timeZone, ofAll])
+}

@@ -1,0 +1,35 @@
+import { callFault } from '@takt/domain/dashboard/call-config.ts'
+import { dataValuesOf } from '@takt/domain/dashboard/call-request.ts'
+import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
+import { option } from '@takt/domain/dashboard/options.ts'
+import { needSources } from '../../dashboard/data/needs.ts'
+import { defineWidget } from '../../dashboard/define-widget.ts'
+import { actionButtonSample } from './action-button.sample.ts'
+
+export const actionButton = defineWidget({
+  kind: 'action-button',
+  title: 'widget.action-button',
+  description: 'widget.action-button.description',
+  options: {
+    button: option.section('option.section.button', {
+      label: option.string('option.button-label'),
+      apiCall: option.call('option.api-call'),
+      allowViewers: option.boolean('option.allow-viewers', false),
+    }),
+    question: option.section('option.section.question', {
+      header: option.string('option.question-header'),
+      message: option.text('option.question-message'),
+    }),
+    look: option.section('option.section.look', look),
+  },
+  showWhen: lookShowWhen,
+  needs: ({ apiCall }) => needSources(dataValuesOf(apiCall).map(({ config }) => config.dataSource)),
+  incomplete: ({ apiCall }) =>
+    apiCall.url === '' || callFault(apiCall) !== undefined ? 'widget.action-button.incomplete' : undefined,
+  preview: 'real',
+  sample: actionButtonSample,
+  // The marks of success and failure go by themselves.
+  clock: 'second',
+  migrate: [],
+  load: () => import('./ActionButton.tsx'),
+})

@@ -1,0 +1,17 @@
+import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
+import { option } from '@takt/domain/dashboard/options.ts'
+import { defineWidget } from '../../dashboard/define-widget.ts'
+import { queryEditorSample } from './query-editor.sample.ts'
+
+export const queryEditor = defineWidget({
+  kind: 'query-editor',
+  title: 'widget.query-editor',
+  description: 'widget.query-editor.description',
+  options: { look: option.section('option.section.look', look) },
+  showWhen: lookShowWhen,
+  needs: () => ({}),
+  preview: 'none',
+  sample: queryEditorSample,
+  migrate: [],
+  load: () => import('./QueryEditorWidget.tsx'),
+})

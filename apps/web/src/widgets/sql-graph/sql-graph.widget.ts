@@ -1,0 +1,44 @@
+import { DEFAULT_FONT_SIZE, FONT_SIZES } from '@takt/domain/dashboard/free-text.ts'
+import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
+import { option } from '@takt/domain/dashboard/options.ts'
+import { DEFAULT_SQL_INTERVAL, SQL_INTERVALS } from '@takt/domain/dashboard/query-choice.ts'
+import { xUnits } from '@takt/domain/dashboard/query-graph.ts'
+import { queryIncomplete, queryNeed } from '../../dashboard/data/query-need.ts'
+import { defineWidget } from '../../dashboard/define-widget.ts'
+import { sqlGraphSample } from './sql-graph.sample.ts'
+
+export const sqlGraph = defineWidget({
+  kind: 'sql-graph',
+  title: 'widget.sql-graph',
+  description: 'widget.sql-graph.description',
+  options: {
+    data: option.section('option.section.data', {
+      query: option.query('option.query'),
+      interval: option.numlist('option.interval', { choices: SQL_INTERVALS, default: DEFAULT_SQL_INTERVAL, min: 20 }),
+    }),
+    display: option.section('option.section.display', {
+      xUnit: option.select('option.x-unit', { choices: xUnits, default: 'auto', choiceLabel: 'choice.x-unit' }),
+      fixedY: option.boolean('option.fixed-y', false),
+      minY: option.number('option.min-y', { default: 0 }),
+      maxY: option.number('option.max-y', { default: 100 }),
+      displayAcceptedRange: option.boolean('option.accepted-range', false),
+      beginRange: option.number('option.begin-range', { default: 0 }),
+      endRange: option.number('option.end-range', { default: 0 }),
+      fontSize: option.numlist('option.font-size', { choices: FONT_SIZES, default: DEFAULT_FONT_SIZE, min: 1 }),
+    }),
+    look: option.section('option.section.look', look),
+  },
+  showWhen: {
+    ...lookShowWhen,
+    minY: { fixedY: true },
+    maxY: { fixedY: true },
+    beginRange: { displayAcceptedRange: true },
+    endRange: { displayAcceptedRange: true },
+  },
+  needs: ({ query, interval }) => ({ result: queryNeed(query, interval) }),
+  incomplete: ({ query }) => queryIncomplete(query),
+  preview: 'rows',
+  sample: sqlGraphSample,
+  migrate: [],
+  load: () => import('./SqlGraph.tsx'),
+})

@@ -1,0 +1,29 @@
+import { classNames } from '@takt/ui/class-names.ts'
+import type { ReactNode } from 'react'
+import styles from './Quantity.module.css'
+
+/** What is known beside a keypad. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>
+}
+
+interface FactProps {
+  label: string
+  children: string
+  /** The word that stands beside a figure below zero: never the colour alone. */
+  over?: string | false
+  strong?: boolean
+  /** Left out on a phone, where the keypad needs the room. */
+  detail?: boolean
+}
+
+export function Fact({ label, children, over, strong, detail }: FactProps) {
+  return (
+    <div className={classNames(strong && styles.strong, detail && styles.detail)}>
+      <dt>{label}</dt>
+      <dd className={over ? styles.over : undefined}>
+        {children} {over && <small>{over}</small>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import type { FieldColumn } from './use-field-columns.ts'
+
+export const plannedColumns: readonly FieldColumn<PlannedOrder>[] = [
+  { field: 'card_no', width: 120, phone: true },
+  { field: 'work_order_no', width: 130 },
+  { field: 'part_no', width: 150 },
+  { field: 'part_description', phone: true },
+  { field: 'op_number', width: 80 },
+  { field: 'tool_id', width: 110 },
+  { field: 'planned_start_time', width: 190, moment: true },
+  { field: 'remaining_qty', width: 110, number: true },
+]

@@ -1,0 +1,59 @@
+import { MOST_IN_ONE_REPORT } from '@takt/domain/orders/report-good.ts'
+import { has } from '@takt/domain/special-functions.ts'
+import { quantityOf } from '@takt/domain/wizard/check-quantity.ts'
+import { call } from '../../data/call.ts'
+import type { Asked } from '../engine/define-step.ts'
+import { defineWizard, use } from '../engine/define-wizard.ts'
+import { employee } from '../steps/employee/employee.step.ts'
+import { palletHistory } from '../steps/pallet-history/pallet-history.step.ts'
+import { palletQuantity } from '../steps/pallet-quantity/pallet-quantity.step.ts'
+import { print } from '../steps/print/print.step.ts'
+import { runningOrder } from '../steps/running-order/running-order.step.ts'
+import { splitPalletPrint } from '../steps/split-pallet-print/split-pallet-print.step.ts'
+
+/** With SF37 and several cavities every cavity gets a flag of its own. */
+const isSplit = ({ machine }: Asked): boolean => has(machine, 'quantitiesPerCavity') && machine.insatser > 1
+
+/** Makes the flag of a pallet and prints it. */
+export const printPalletFlag = defineWizard({
+  id: 'print-pallet-flag',
+  title: 'title.print-pallet-flag',
+  steps: [
+    use(runningOrder),
+    use(palletHistory),
+    use(palletQuantity, {
+      settings: ({ order, answer }) => ({
+        max: MOST_IN_ONE_REPORT,
+        maxRule: { key: 'wizard.quantity.limit-one-report' },
+        decimals: order?.integer_unit === 0,
+        preset: answer(palletHistory)?.pack_qty ?? 0,
+      }),
+    }),
+    use(employee),
+    use(print, { when: (asked) => !isSplit(asked) }),
+    use(splitPalletPrint, {
+      when: isSplit,
+      settings: ({ machine, answer }) => ({
+        cavities: machine.insatser,
+        quantity: quantityOf(answer(palletQuantity)),
+      }),
+    }),
+  ],
+  finish: async (asked, { requestId }) => {
+    const { machine, order, answer } = asked
+    if (!order) throw new Error('print-pallet-flag cannot finish without an order')
+    const split = isSplit(asked) ? answer(splitPalletPrint) : null
+    const { printer, copies, anyway } = split ?? answer(print)
+    const payload = {
+      machine_id: machine.machine_id,
+      card_no: order.card_no,
+      ...(split ? { cavities: [...split.cavities] } : { quantity: quantityOf(answer(palletQuantity)) }),
+      num_copies: copies ?? 1,
+      printer,
+      employee: answer(employee).number.trim(),
+      print_anyway: anyway,
+    }
+    await call('print_pallet_flag', payload, { requestId })
+    return { key: 'print.queued' }
+  },
+})

@@ -1,0 +1,58 @@
+import { quantityOf } from '@takt/domain/wizard/check-quantity.ts'
+import type { PlannedPick } from '@takt/domain/wizard/planned-pick.ts'
+import { call } from '../../data/call.ts'
+import type { Asked } from '../engine/define-step.ts'
+import { defineWizard, use } from '../engine/define-wizard.ts'
+import { startAnswers } from '../start-answers.ts'
+import { asksSetupCode, asksUnitQuantity, cavityOptions, insertOptions, structureOptions } from '../start-steps.ts'
+import { cavities } from '../steps/cavities/cavities.step.ts'
+import { orderSummary } from '../steps/order-summary/order-summary.step.ts'
+import { quantity } from '../steps/quantity/quantity.step.ts'
+import { reworkOrder } from '../steps/rework-order/rework-order.step.ts'
+import { setupCode } from '../steps/setup-code/setup-code.step.ts'
+import { toolInsert } from '../steps/tool-insert/tool-insert.step.ts'
+import { toolStructure } from '../steps/tool-structure/tool-structure.step.ts'
+import { unitQuantity } from '../steps/unit-quantity/unit-quantity.step.ts'
+
+/** Starts an order that makes pieces good again, with as many as there are. */
+export const reworkOrderWizard = defineWizard({
+  id: 'rework-order',
+  title: 'wizard.rework',
+  steps: [
+    use(reworkOrder),
+    use(toolInsert, insertOptions(picked)),
+    use(toolStructure, structureOptions(picked)),
+    use(setupCode, { when: asksSetupCode }),
+    use(unitQuantity, { when: (asked) => asksUnitQuantity(asked, picked(asked)) }),
+    use(cavities, cavityOptions),
+    use(quantity, {
+      settings: () => ({
+        what: 'wizard.rework.quantity',
+        facts: false,
+        max: 1_000_000,
+        maxRule: { key: 'wizard.quantity.limit-one-report' },
+      }),
+    }),
+    use(orderSummary, {
+      settings: ({ answer }) => ({
+        bookingTitle: 'wizard.order-summary.start',
+        booking: [{ label: 'wizard.rework.quantity', value: quantityOf(answer(quantity)) }],
+      }),
+    }),
+  ],
+  finish: async (asked, { requestId }) => {
+    const order = picked(asked)
+    if (!order) throw new Error('rework-order cannot finish without an order')
+    const { machine_id1: machine_id, card_no, work_order_no } = order.order
+    await call(
+      'start_rework_order',
+      { machine_id, card_no, quantity: quantityOf(asked.answer(quantity)), ...startAnswers(asked, order) },
+      { requestId },
+    )
+    return { key: 'orders.started', values: { order: work_order_no } }
+  },
+})
+
+function picked({ answer }: Asked): PlannedPick | null {
+  return answer(reworkOrder)
+}

@@ -1,0 +1,131 @@
+import { MOST_IN_ONE_REPORT } from '@takt/domain/orders/report-good.ts'
+import { needsNote } from '@takt/domain/scrap/scrap-note.ts'
+import { entersWholeCycles } from '@takt/domain/scrap/whole-cycles.ts'
+import { has } from '@takt/domain/special-functions.ts'
+import { quantityOf } from '@takt/domain/wizard/check-quantity.ts'
+import { call } from '../../data/call.ts'
+import type { Asked } from '../engine/define-step.ts'
+import { type Attempt, defineWizard, use } from '../engine/define-wizard.ts'
+import type { Said } from '../engine/said.ts'
+import { employee } from '../steps/employee/employee.step.ts'
+import { finishedOrder } from '../steps/finished-order/finished-order.step.ts'
+import { material } from '../steps/material/material.step.ts'
+import { note } from '../steps/note/note.step.ts'
+import { runningOrder } from '../steps/running-order/running-order.step.ts'
+import { scrapQuantity as quantity } from '../steps/scrap-quantity/scrap-quantity.step.ts'
+import { scrapReason } from '../steps/scrap-reason/scrap-reason.step.ts'
+import { scrapSummation } from '../steps/scrap-summation/scrap-summation.step.ts'
+
+/** Books scrap on an order: pieces, whole cycles of all orders where the machine scraps those, or material. */
+export const scrapQuantity = defineWizard({
+  id: 'scrap-quantity',
+  title: 'wizard.scrap',
+  steps: [
+    use(runningOrder, { when: ({ opening }) => !opening.finished }),
+    use(finishedOrder, { when: ({ opening }) => opening.finished }),
+    use(material, { when: ({ opening }) => opening.material }),
+    use(scrapReason),
+    use(note, { when: (asked) => !asked.opening.material && needsNote(asked.answer(scrapReason)) }),
+    use(quantity, {
+      settings: (asked) => ({
+        max: MOST_IN_ONE_REPORT,
+        maxRule: { key: 'wizard.quantity.limit-one-report' },
+        what: whatIsCounted(asked),
+        unit: unitOf(asked),
+        decimals: asked.opening.material || asked.order?.integer_unit === 0,
+        weigh: has(asked.machine, 'scrapByWeight') && !asked.opening.material && !inCycles(asked),
+      }),
+    }),
+    use(employee, { when: ({ opening }) => !opening.material }),
+    use(scrapSummation, { settings: (asked) => ({ booking: bookingOf(asked) }) }),
+  ],
+  finish: (asked, attempt) => {
+    if (asked.opening.material) return reportMaterial(asked, attempt)
+    return inCycles(asked) ? reportCycles(asked, attempt) : reportPieces(asked, attempt)
+  },
+})
+
+function inCycles({ machine, opening }: Asked): boolean {
+  return entersWholeCycles(machine, 1) && !opening.finished && !opening.material
+}
+
+function whatIsCounted(asked: Asked) {
+  if (asked.opening.material) return 'wizard.scrap-quantity.material' as const
+  return inCycles(asked) ? ('wizard.scrap-quantity.cycles' as const) : ('wizard.scrap-quantity.pieces' as const)
+}
+
+function unitOf(asked: Asked): string {
+  if (inCycles(asked)) return ''
+  return (asked.opening.material ? asked.answer(material)?.materialUnit : asked.order?.unit) ?? ''
+}
+
+function bookingOf(asked: Asked) {
+  const { answer, opening } = asked
+  const reason = answer(scrapReason)
+  return [
+    { label: whatIsCounted(asked), value: `${quantityOf(answer(quantity).entry)} ${unitOf(asked)}`.trim() },
+    { label: 'wizard.material', value: opening.material ? (answer(material)?.materialNo ?? '') : '' },
+    { label: 'wizard.scrap-reason', value: reason ? `${reason.code} ${reason.description}` : '' },
+    { label: 'wizard.note', value: !opening.material && needsNote(reason) ? answer(note).trim() : '' },
+    { label: 'wizard.employee', value: opening.material ? '' : answer(employee).name || answer(employee).number },
+  ] as const
+}
+
+interface Report {
+  readonly card_no: string
+  readonly scrap_reason: string
+  readonly quantity: number
+  readonly trans_time: string
+}
+
+/** Under the finished orders scrap is booked at the end of the order, otherwise now. */
+function reportOf({ order, answer, opening }: Asked, at: number): Report {
+  const reason = answer(scrapReason)
+  if (!order || !reason) throw new Error('scrap-quantity cannot finish without an order and a reason')
+  const ended = opening.finished ? answer(finishedOrder)?.end_time : undefined
+  return {
+    card_no: order.card_no,
+    scrap_reason: reason.code,
+    quantity: quantityOf(answer(quantity).entry),
+    trans_time: ended || new Date(at).toISOString(),
+  }
+}
+
+async function reportPieces(asked: Asked, { requestId, at }: Attempt): Promise<Said> {
+  const { machine, answer } = asked
+  const { card_no, scrap_reason, quantity: scrap_qty, trans_time } = reportOf(asked, at)
+  const scrap_text = needsNote(answer(scrapReason)) ? answer(note).trim() : ''
+  const who = answer(employee).number.trim()
+  const report = { machine_id: machine.machine_id, card_no, scrap_reason, scrap_qty, employee: who, trans_time }
+  const [booked] = await call('report_scrap', { ...report, scrap_text }, { requestId })
+  return {
+    key: 'wizard.scrap.done',
+    values: { quantity: booked?.scrap_qty ?? scrap_qty, card_no, total: booked?.card_scrap_qty ?? '–' },
+  }
+}
+
+async function reportCycles(asked: Asked, { requestId, at }: Attempt): Promise<Said> {
+  const { machine, answer } = asked
+  const { scrap_reason, quantity: cycles, trans_time } = reportOf(asked, at)
+  const scrap_text = needsNote(answer(scrapReason)) ? answer(note).trim() : ''
+  const who = answer(employee).number.trim()
+  const report = { machine_id: machine.machine_id, cycles, scrap_reason, employee: who, trans_time, scrap_text }
+  const booked = await call('report_scrap_cycles', report, { requestId })
+  const pieces = booked.reduce((sum, { scrap_qty }) => sum + scrap_qty, 0)
+  return { key: 'wizard.scrap.cycles-done', values: { cycles, pieces, orders: booked.length } }
+}
+
+async function reportMaterial(asked: Asked, { requestId, at }: Attempt): Promise<Said> {
+  const { scrap_reason, quantity: scrapped, trans_time } = reportOf(asked, at)
+  const chosen = asked.answer(material)
+  if (!chosen) throw new Error('scrap-quantity cannot finish without a material')
+  const { materialCardNo: material_card_no, materialNo, materialUnit } = chosen
+  const { machine_id } = asked.machine
+  const [booked] = await call(
+    'report_material_scrap',
+    { material_card_no, machine_id, quantity: scrapped, scrap_reason, trans_time, reporting_source: 'wizard' },
+    { requestId },
+  )
+  const values = { quantity: booked?.quantity ?? scrapped, unit: materialUnit, material: materialNo }
+  return { key: 'wizard.scrap.material-done', values }
+}

@@ -1,0 +1,21 @@
+import type { PartFound } from '@takt/domain/wizard/article.ts'
+import type { ToolInsert } from '@takt/domain/wizard/planned-pick.ts'
+import { defineStep, type NoSettings } from '../../engine/define-step.ts'
+
+/** A part, with what the tools of its operations offer. */
+export interface PickedArticle {
+  readonly part: PartFound
+  readonly inserts: Readonly<Record<string, readonly ToolInsert[]>>
+}
+
+/** Which article of the part register. */
+export const article = defineStep({
+  id: 'article',
+  label: 'wizard.article',
+  initial: null as PickedArticle | null,
+  settings: {} as NoSettings,
+  advancesOnPick: true,
+  table: { key: 'record_no', columns: ['part_no', 'part_description'] },
+  check: (picked) => (picked ? 'ok' : { blocked: { key: 'wizard.article.pick' } }),
+  load: () => import('./ArticleStep.tsx'),
+})

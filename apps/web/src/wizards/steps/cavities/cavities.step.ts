@@ -1,0 +1,12 @@
+import { defineStep } from '../../engine/define-step.ts'
+import { noLimits, quantityVerdict } from '../../quantity-verdict.ts'
+
+/** How many cavities the run begins with. */
+export const cavities = defineStep({
+  id: 'cavities',
+  label: 'wizard.cavities',
+  initial: '',
+  settings: noLimits,
+  check: quantityVerdict,
+  load: () => import('./CavitiesStep.tsx'),
+})

@@ -1,0 +1,43 @@
+import type { Order } from '@takt/domain/model/order.ts'
+import { orderToTake } from '@takt/domain/wizard/available-orders.ts'
+import { useMemo, useState } from 'react'
+import { takeChosenOrder } from '../../../data/chosen-order.ts'
+import { useLoad } from '../../../data/use-load.ts'
+import { useText } from '../../../data/use-text.ts'
+import type { StepProps } from '../../engine/define-step.ts'
+import { useTakeFirst } from '../../engine/use-take-first.ts'
+import { PickTable } from '../../PickTable.tsx'
+import { useFieldColumns } from '../../use-field-columns.ts'
+import { columns } from './columns.ts'
+
+const rowKey = (order: Order) => String(order.record_no)
+
+export default function FinishedOrderStep(props: StepProps<Order | null, { alsoRunning: boolean }>) {
+  const { value, settings, asked, pick, jump } = props
+  const text = useText()
+  const { machine_id } = asked.machine
+  const load = useLoad('get_running_and_finished_orders', { machine_id }, { reloadOn: ['OrderChanged'] })
+  const { alsoRunning } = settings
+  const orders = useMemo(
+    () => load.rows?.filter(({ status }) => alsoRunning || status !== 'Running'),
+    [load.rows, alsoRunning],
+  )
+  const [chosen] = useState(() => takeChosenOrder(machine_id))
+  useTakeFirst(orders && orderToTake(orders, chosen), jump)
+  return (
+    <PickTable
+      label={text('wizard.finished-order')}
+      columns={useFieldColumns(columns)}
+      load={load}
+      rows={orders}
+      rowKey={rowKey}
+      chosen={value && rowKey(value)}
+      onPick={pick}
+      words={{
+        loading: text('wizard.list-loading'),
+        failed: text('wizard.list-failed'),
+        empty: text('wizard.finished-order.none'),
+      }}
+    />
+  )
+}

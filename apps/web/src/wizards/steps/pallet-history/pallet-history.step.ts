@@ -1,0 +1,20 @@
+import { defineStep, type NoSettings } from '../../engine/define-step.ts'
+
+/** What the pallet history knows of the order that was picked. */
+export interface PalletHistoryValue {
+  readonly card_no: string
+  /** Pieces on a full pallet; 0 = not known. */
+  readonly pack_qty: number
+}
+
+/** Which flags of the order are there already. */
+export const palletHistory = defineStep({
+  id: 'pallet-history',
+  label: 'wizard.pallet-history',
+  initial: null as PalletHistoryValue | null,
+  settings: {} as NoSettings,
+  table: { key: 'record_no', columns: ['date', 'record_no', 'erp_id', 'good_qty', 'status'] },
+  check: (value, _settings, { order }) =>
+    value !== null && value.card_no === order?.card_no ? 'ok' : { blocked: { key: 'shell.loading' } },
+  load: () => import('./PalletHistoryStep.tsx'),
+})

@@ -1,0 +1,52 @@
+import type { ScrapOfReason } from '@takt/domain/model/scrap.ts'
+import { RETRY_AFTER_SECONDS } from '@takt/domain/scrap/adjusted-card.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { call } from '../../../data/call.ts'
+
+interface Retried {
+  /** Which try is next or under way; 0 for the first. */
+  readonly retry: number
+  readonly aborted: boolean
+  again(): void
+}
+
+/** Loads until it succeeds, at most three times again; then somebody has to ask for it. */
+export function useRetriedRows(
+  of: { machine_id: string; card_no: string },
+  options: { enabled: boolean; onRows(rows: readonly ScrapOfReason[]): void },
+): Retried {
+  const { machine_id, card_no } = of
+  const { enabled } = options
+  const [round, setRound] = useState(0)
+  const [retry, setRetry] = useState(0)
+  const [aborted, setAborted] = useState(false)
+  const tell = useEffectEvent((rows: readonly ScrapOfReason[]) => options.onRows(rows))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is the wish to try again
+  useEffect(() => {
+    if (!enabled) return
+    const stop = new AbortController()
+    let timer: ReturnType<typeof setTimeout>
+    const attempt = (number: number) => {
+      call('get_scrap_adjustments', { machine_id, card_no }, { signal: stop.signal }).then(
+        (rows) => {
+          if (!stop.signal.aborted) tell(rows)
+        },
+        () => {
+          if (stop.signal.aborted) return
+          const wait = RETRY_AFTER_SECONDS[number]
+          if (wait === undefined) return setAborted(true)
+          setRetry(number + 1)
+          timer = setTimeout(() => attempt(number + 1), wait * 1000)
+        },
+      )
+    }
+    setAborted(false)
+    setRetry(0)
+    attempt(0)
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [machine_id, card_no, enabled, round])
+  return { retry, aborted, again: () => setRound((before) => before + 1) }
+}

@@ -1,0 +1,13 @@
+import type { StopCode } from '@takt/domain/model/stop.ts'
+import { defineStep, type NoSettings } from '../../engine/define-step.ts'
+
+/** SF326: the setup reason that the stop has from here on. */
+export const setupCode = defineStep({
+  id: 'setup-code',
+  label: 'wizard.setup-code',
+  initial: null as StopCode | null,
+  settings: {} as NoSettings,
+  table: { key: 'stop_code', columns: ['stop_code', 'stop_description'] },
+  check: (code) => (code ? 'ok' : { blocked: { key: 'wizard.setup-code.pick' } }),
+  load: () => import('./SetupCodeStep.tsx'),
+})

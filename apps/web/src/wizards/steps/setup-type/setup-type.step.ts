@@ -1,0 +1,21 @@
+import { defineStep, type NoSettings } from '../../engine/define-step.ts'
+
+export interface SetupType {
+  readonly code: string
+  readonly description: string
+}
+
+/** Where a machine has no types there is nothing to choose. */
+export const NO_SETUP_TYPE: SetupType = { code: '', description: '' }
+
+/** What kind of setup it is. */
+export const setupType = defineStep({
+  id: 'setup-type',
+  label: 'wizard.setup-type',
+  initial: null as SetupType | null,
+  settings: {} as NoSettings,
+  advancesOnPick: true,
+  table: { key: 'code', columns: ['code', 'description'] },
+  check: (chosen) => (chosen ? 'ok' : { blocked: { key: 'wizard.setup-type.pick' } }),
+  load: () => import('./SetupTypeStep.tsx'),
+})

@@ -1,0 +1,25 @@
+import { type CavityCount, cavityPrint, labelledCavities } from '@takt/domain/orders/cavity-print.ts'
+import { MOST_COPIES } from '@takt/domain/pallets/copies.ts'
+import { defineStep } from '../../engine/define-step.ts'
+import { nothingToPrint, type PrintValue, printVerdict } from '../../print-value.ts'
+
+export interface SplitPrintValue extends PrintValue {
+  /** What each cavity made of the pallet; empty until it was spread. */
+  readonly cavities: readonly CavityCount[]
+  /** The quantity that they were spread from: another one spreads anew. */
+  readonly spreadFrom: number
+}
+
+/** A flag for each cavity that made something of the pallet. */
+export const splitPalletPrint = defineStep({
+  id: 'split-pallet-print',
+  label: 'wizard.split-pallet-print',
+  initial: { ...nothingToPrint, cavities: [], spreadFrom: -1 } as SplitPrintValue,
+  settings: { cavities: 1, quantity: 0 },
+  check: (value) => {
+    const print = cavityPrint(value.cavities, { num_copies: 1, printer: '' })
+    if (labelledCavities(print).length === 0) return { blocked: { key: 'print.needs-good' } }
+    return printVerdict(value, MOST_COPIES)
+  },
+  load: () => import('./SplitPalletPrintStep.tsx'),
+})

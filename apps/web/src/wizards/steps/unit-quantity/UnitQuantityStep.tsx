@@ -1,0 +1,24 @@
+import { useText } from '../../../data/use-text.ts'
+import type { StepProps } from '../../engine/define-step.ts'
+import styles from '../../Quantity.module.css'
+import { QuantityEntry, type QuantityEntrySettings } from '../../QuantityEntry.tsx'
+import { entryOf } from './unit-quantity.step.ts'
+
+export interface UnitQuantitySettings extends QuantityEntrySettings {
+  /** 0: not known. */
+  preset: number
+}
+
+export default function UnitQuantityStep(props: StepProps<string | null, UnitQuantitySettings>) {
+  const { value, settings, blocked, change, next } = props
+  const text = useText()
+  return (
+    <div className={styles.quantity}>
+      <QuantityEntry
+        label={text('wizard.unit-quantity')}
+        value={entryOf(value, settings)}
+        {...{ settings, blocked, change, next }}
+      />
+    </div>
+  )
+}

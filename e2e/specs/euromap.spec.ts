@@ -1,0 +1,43 @@
+import { expect, test } from '../fixtures/takt.ts'
+import { expectPath } from '../pages/shell.ts'
+
+test('T-ROUTE-47 T-ROUTE-47-X T-PANEL-10 T-PANEL-11 a Euromap program is blocked with a comment and unblocked without', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const [program] = await plant.sql<{ program_id: string }>(
+    "select program_id from euromap_program where company_id = 1000 and machine_id = 'M104' order by program_id limit 1",
+  )
+  const { program_id } = program!
+  await signIn('operator', { path: '/interface/M104' })
+  await page.getByRole('button', { name: 'Euromap programs' }).click()
+  await expectPath(page, '/interface/M104/euromap-admin')
+  const row = page.getByRole('row').filter({ hasText: program_id })
+  const bar = page.locator('[data-bottom-bar]')
+  await row.click()
+  await bar.getByRole('button', { name: 'Block' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('No comment added')).toBeVisible()
+  await expect(row).toContainText('Free')
+
+  await bar.getByRole('button', { name: 'Block' }).click()
+  await expect(dialog.getByRole('button', { name: 'Use note' })).toBeDisabled()
+  await dialog.getByLabel('Note').fill('wrong temperature')
+  await dialog.getByRole('button', { name: 'Use note' }).click()
+  await expect(page.getByText(`Program ${program_id} blocked`)).toBeVisible()
+  await expect(row).toContainText(/Blocked.*wrong temperature.*operator/)
+  const locked = () =>
+    plant.sql<{ locked: number }>(
+      "select distinct locked from card where company_id = 1000 and machine_id = 'M104' and program_id = $1 and status <> 'finished'",
+      [program_id],
+    )
+  expect(await locked()).toEqual([{ locked: 1 }])
+
+  await bar.getByRole('button', { name: 'Unblock' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(`Program ${program_id} unblocked`)).toBeVisible()
+  await expect(row).toContainText('Free')
+  expect(await locked()).toEqual([{ locked: 0 }])
+})

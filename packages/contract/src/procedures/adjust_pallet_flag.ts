@@ -1,0 +1,13 @@
+import { MachineId } from '@takt/domain/model/ids.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const adjustPalletFlag = defineProcedure({
+  name: 'adjust_pallet_flag',
+  kind: 'action',
+  summary: 'Changes how many pieces a pallet flag says, as long as nobody has confirmed it.',
+  input: z.object({ machine_id: MachineId, record_no: z.int(), qty: z.number() }),
+  output: z.object({ recordNo: z.int(), qty: z.number(), goodQty: z.number() }),
+  permission: 'confirm-orders',
+  emits: ['PalletsChanged'],
+})

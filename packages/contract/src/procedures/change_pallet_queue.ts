@@ -1,0 +1,16 @@
+import { MachineId } from '@takt/domain/model/ids.ts'
+import { QueuedPallet } from '@takt/domain/model/pallet-queue.ts'
+import { palletDeeds } from '@takt/domain/planning/pallet-queue.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const changePalletQueue = defineProcedure({
+  name: 'change_pallet_queue',
+  kind: 'action',
+  summary: 'Calls transport for a pallet, says that it is fetched, moves it or takes it out of the queue.',
+  input: z.object({ machine_id: MachineId, record_no: z.int(), deed: z.enum(palletDeeds) }),
+  /** The queue as it is then. */
+  output: QueuedPallet,
+  permission: 'confirm-orders',
+  emits: ['PalletsChanged'],
+})

@@ -1,0 +1,12 @@
+import { PrintJob } from '@takt/domain/model/print-job.ts'
+import { printStatuses } from '@takt/domain/pallets/print-status.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getPrintJobs = defineProcedure({
+  name: 'get_print_jobs',
+  kind: 'load',
+  summary: 'Print jobs of all machines, newest first; only where the company prints globally.',
+  input: z.object({ print_status: z.enum(['', ...printStatuses]).default('') }),
+  output: PrintJob,
+})

@@ -1,0 +1,19 @@
+import { MachineId } from '@takt/domain/model/ids.ts'
+import { Scale, ScaleId, ScaleSettings } from '@takt/domain/model/scale.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const saveScale = defineProcedure({
+  name: 'save_scale',
+  kind: 'action',
+  summary: 'Adds a scale to a machine, or changes one over the version it was loaded with.',
+  input: z.object({
+    ...ScaleSettings.shape,
+    machine_id: MachineId,
+    scale_id: ScaleId,
+    /** null: a new one. */
+    version: z.int().nonnegative().nullable(),
+  }),
+  output: Scale,
+  permission: 'setup-tpqs-admin',
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { mediaTypes } from '../dashboard/media-file.ts'
+import { Time } from './ids.ts'
+
+/** A file of the media folder: D-CALL-37-X. */
+export const MediaRow = z.object({
+  /** Below /serverfiles/. */
+  path: z.string(),
+  name: z.string(),
+  file_type: z.enum(mediaTypes),
+  size: z.int(),
+  changed_at: Time,
+})

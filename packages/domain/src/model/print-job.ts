@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { palletFlagTypes, printStatuses } from '../pallets/print-status.ts'
+import { Time } from './ids.ts'
+
+export const PrinterNo = z.string().min(1).max(60)
+
+export const Printer = z.object({ printer_no: z.string(), printer_description: z.string() })
+export type Printer = z.infer<typeof Printer>
+
+/** A printer as an administrator sees it. */
+export const PrinterSettings = z.object({
+  printer_no: z.string(),
+  printer_name: z.string(),
+  printer_description: z.string(),
+  /** '' while it has no address. */
+  host: z.string(),
+  port: z.int(),
+  active: z.boolean(),
+  waiting: z.int(),
+})
+export type PrinterSettings = z.infer<typeof PrinterSettings>
+
+/** What was printed or waits to be. */
+export const PrintJob = z.object({
+  record_no: z.int(),
+  machine_id: z.string(),
+  card_no: z.string(),
+  print_text: z.string(),
+  /** When it was queued last. */
+  date: Time,
+  status: z.enum(printStatuses),
+  kind: z.enum(['flag', 'label']),
+  /** The flag it shows; 0 for a label. */
+  pallet_flag: z.int(),
+  pallet_flag_type: z.enum(palletFlagTypes),
+  copies: z.int(),
+  printer_no: z.string(),
+  printer_name: z.string(),
+  printer_description: z.string(),
+  /** Why it failed. */
+  last_error: z.string(),
+})
+export type PrintJob = z.infer<typeof PrintJob>

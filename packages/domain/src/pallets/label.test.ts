@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { type Label, zplOf } from './label.ts'
+
+const flag: Label = {
+  kind: 'flag',
+  company_name: 'Norrvik Plast',
+  work_order_no: 'WO-1',
+  card_no: '100042',
+  part_no: 'NP-1001',
+  part_description: 'Kåpa 28 mm',
+  op_number: '10',
+  machine_id: 'M101',
+  quantity: '400 pcs',
+  erp_id: '073500990000000010',
+  flag_type: '',
+  copy: false,
+  printed: '2026-02-01 06:00',
+}
+
+test('W-ENTITY-09 the SSCC is a GS1-128 with application identifier 00, and stands below in digits', () => {
+  const zpl = zplOf(flag, 3)
+  expect(zpl.startsWith('^XA')).toBe(true)
+  expect(zpl).toContain('^FD>;>800073500990000000010^FS')
+  expect(zpl).toContain('^FD(00) 073500990000000010^FS')
+  expect(zpl).toContain('^PQ3\n^XZ')
+  expect(zpl).toContain('Kåpa 28 mm')
+})
+
+test('what people typed is never a command of the printer', () => {
+  const zpl = zplOf({ ...flag, part_description: '^XZ~JA_x\u0007' }, 1)
+  expect(zpl).toContain('_5EXZ_7EJA_5Fx_07')
+  expect(zpl.match(/\^XZ/g)).toHaveLength(1)
+})
+
+test.each([
+  ['BLASTING', { flag_type: 'BLASTING' }, 'BLASTING'],
+  ['a copy', { copy: true }, 'COPY / KOPIA'],
+  ['a plain number', { erp_id: '4711' }, '^FH_^FD4711^FS'],
+])('%s is told', (_what, change, words) => expect(zplOf({ ...flag, ...change }, 1)).toContain(words))
+
+test('a label has no code of a pallet', () => expect(zplOf({ ...flag, kind: 'label' }, 1)).not.toContain('^BCN'))

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { compareCodes } from './compare-codes.ts'
+
+test.each<[string, readonly string[], readonly string[]]>([
+  ['digits as numbers', ['10', '9', '100'], ['9', '10', '100']],
+  ['texts after them', ['A1', '10', 'A10', '2'], ['2', '10', 'A1', 'A10']],
+  ['leading zeros', ['010', '9', '10'], ['9', '010', '10']],
+  [
+    'more digits than a number holds',
+    ['90000000000000000001', '90000000000000000000'],
+    ['90000000000000000000', '90000000000000000001'],
+  ],
+])('W-STEP-28-X %s', (_title, given, expected) => expect([...given].sort(compareCodes)).toEqual(expected))

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { GoodHistoryRow, ScrapHistoryRow } from '../model/scrap.ts'
+import { reportHistory } from './report-history.ts'
+
+const good = (record_no: number, trans_time: string): GoodHistoryRow => ({
+  record_no,
+  machine_id: 'M101',
+  trans_time,
+  good_qty: 5,
+  employee: '0101',
+  note: 'n',
+  erp_status: 'W',
+})
+const scrap = (record_no: number, trans_time: string): ScrapHistoryRow => ({
+  record_no,
+  machine_id: 'M101',
+  trans_time,
+  scrap_reason: '10',
+  description: 'Flash',
+  status: 'T',
+  erp_scrap_code: '10',
+  source: 'report',
+  employee: '0101',
+  scrap_text: '',
+  scrap_qty: 3,
+  good_qty: -3,
+  scrap_qty_real: 2,
+  good_qty_real: -2,
+})
+const early = '2026-06-10T08:00:00.000Z'
+const late = '2026-06-10T09:00:00.000Z'
+
+test('W-LIMIT-06 T-ROUTE-37-X both kinds in one list, newest first, with all that is told of each', () => {
+  const rows = reportHistory([good(1, early)], [scrap(7, late)])
+  expect(rows).toMatchObject([
+    { kind: 'scrap', quantity: 3, real_quantity: 2, reason: '10 Flash', erp_status: 'T' },
+    { kind: 'good', quantity: 5, reason: '', note: 'n', employee: '0101', erp_status: 'W' },
+  ])
+})
+
+test('W-STEP-26-B of one second the higher number comes first, and every row has a key of its own', () => {
+  const rows = reportHistory([good(8, late), good(9, late)], [scrap(8, late)])
+  expect(rows.map(({ record_no }) => record_no)).toEqual([9, 8, 8])
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(3)
+})

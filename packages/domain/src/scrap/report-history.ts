@@ -1,0 +1,51 @@
+/** What was reported on an order, good and scrap in one list, newest first. */
+import type { GoodHistoryRow, ScrapHistoryRow } from '../model/scrap.ts'
+
+export type HistoryKind = 'good' | 'scrap'
+
+export interface ReportedRow {
+  /** Two reports can share a second: the number belongs to the key. */
+  readonly key: string
+  readonly kind: HistoryKind
+  readonly record_no: number
+  readonly trans_time: string
+  readonly quantity: number
+  /** After adjustments; the same as reported where nobody adjusted it. */
+  readonly real_quantity: number
+  readonly reason: string
+  readonly employee: string
+  readonly note: string
+  readonly erp_status: string
+}
+
+export function reportHistory(good: readonly GoodHistoryRow[], scrap: readonly ScrapHistoryRow[]): ReportedRow[] {
+  const rows = [
+    ...good.map(
+      (row): ReportedRow => ({
+        ...keyed('good', row),
+        quantity: row.good_qty,
+        real_quantity: row.good_qty,
+        reason: '',
+        employee: row.employee,
+        note: row.note,
+        erp_status: row.erp_status,
+      }),
+    ),
+    ...scrap.map(
+      (row): ReportedRow => ({
+        ...keyed('scrap', row),
+        quantity: row.scrap_qty,
+        real_quantity: row.scrap_qty_real,
+        reason: `${row.scrap_reason} ${row.description}`.trim(),
+        employee: row.employee,
+        note: row.scrap_text,
+        erp_status: row.status,
+      }),
+    ),
+  ]
+  return rows.sort((a, b) => Date.parse(b.trans_time) - Date.parse(a.trans_time) || b.record_no - a.record_no)
+}
+
+function keyed(kind: HistoryKind, { trans_time, record_no }: { trans_time: string; record_no: number }) {
+  return { key: `${kind} ${trans_time} ${record_no}`, kind, trans_time, record_no }
+}

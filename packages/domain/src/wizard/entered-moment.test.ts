@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { checkMoment, type EnteredMoment, type MomentLimits, paddedPart, typedPart } from './entered-moment.ts'
+
+const now = Date.parse('2026-06-10T12:00:00Z')
+const on: MomentLimits = { timeZone: 'Europe/Stockholm', now, notBefore: Date.parse('2026-06-10T05:10:30Z') }
+const at = (date: string, hours: string, minutes: string): EnteredMoment => ({ date, hours, minutes })
+
+describe('a date and a time', () => {
+  test.each<[string, EnteredMoment, object]>([
+    ['W-VALID-48 no date', at('', '10', '00'), { problem: 'incomplete' }],
+    ['W-VALID-48 a date that is none', at('2026-02-30', '10', '00'), { problem: 'incomplete' }],
+    ['W-VALID-48 no hours', at('2026-06-10', '', '00'), { problem: 'incomplete' }],
+    ['W-VALID-48 no minutes', at('2026-06-10', '10', ''), { problem: 'incomplete' }],
+    ['W-VALID-48 all three', at('2026-06-10', '10', '30'), { at: Date.parse('2026-06-10T08:30:00Z') }],
+    ['a minute ahead is now', at('2026-06-10', '14', '01'), { at: now + 60_000 }],
+    ['two minutes ahead', at('2026-06-10', '14', '02'), { problem: 'in-future' }],
+    ['before the order', at('2026-06-10', '07', '09'), { problem: 'before-order' }],
+    ['the minute of its start', at('2026-06-10', '07', '10'), { at: Date.parse('2026-06-10T05:10:30Z') }],
+    ['an hour that the clock skips', at('2026-03-29', '02', '30'), { problem: 'no-such-hour' }],
+  ])('%s', (_title, entered, expected) => expect(checkMoment(entered, on)).toEqual(expected))
+})
+
+test.each<[string, 23 | 59, string]>([
+  ['24', 23, '23'],
+  ['99', 59, '59'],
+  ['7', 23, '7'],
+  ['1a2', 59, '12'],
+  ['', 23, ''],
+])('W-VALID-49 %s is at most %i', (typed, highest, expected) => expect(typedPart(typed, highest)).toBe(expected))
+
+test('W-VALID-49 both are padded to two digits', () => {
+  expect(paddedPart('7')).toBe('07')
+  expect(paddedPart('23')).toBe('23')
+  expect(paddedPart('')).toBe('')
+})

@@ -1,0 +1,50 @@
+/** A date and a time of day as an operator enters them, on the plant's clock. */
+import { isDay } from '../calendar/dates.ts'
+import { localMinutes, momentOf } from '../calendar/zone-time.ts'
+
+export interface EnteredMoment {
+  /** YYYY-MM-DD. */
+  readonly date: string
+  readonly hours: string
+  readonly minutes: string
+}
+
+export const NO_MOMENT: EnteredMoment = { date: '', hours: '', minutes: '' }
+
+/** Between the operator's press and the server's clock. */
+const FUTURE_TOLERANCE_MS = 60_000
+
+export type MomentProblem = 'incomplete' | 'no-such-hour' | 'in-future' | 'before-order'
+
+/** Digits only; above the highest value it becomes the highest. */
+export function typedPart(typed: string, highest: 23 | 59): string {
+  const digits = typed.replace(/\D/g, '').slice(0, 2)
+  return digits !== '' && Number(digits) > highest ? String(highest) : digits
+}
+
+/** When the field is left: 7 becomes 07. */
+export function paddedPart(part: string): string {
+  return part === '' ? '' : part.padStart(2, '0')
+}
+
+export interface MomentLimits {
+  readonly timeZone: string
+  readonly now: number
+  /** Start of the order; null where there is none. */
+  readonly notBefore: number | null
+}
+
+export function checkMoment(
+  { date, hours, minutes }: EnteredMoment,
+  { timeZone, now, notBefore }: MomentLimits,
+): { readonly at: number } | { readonly problem: MomentProblem } {
+  if (!isDay(date) || hours === '' || minutes === '') return { problem: 'incomplete' }
+  const wanted = Number(hours) * 60 + Number(minutes)
+  const at = momentOf(date, wanted, timeZone)
+  // In spring the clock skips an hour: it is another time that would be booked.
+  if (localMinutes(at, timeZone) !== wanted) return { problem: 'no-such-hour' }
+  if (at > now + FUTURE_TOLERANCE_MS) return { problem: 'in-future' }
+  // The order's start has seconds, what is entered has none: its own minute belongs to it.
+  if (notBefore !== null && at < notBefore - (notBefore % 60_000)) return { problem: 'before-order' }
+  return { at: notBefore === null ? at : Math.max(at, notBefore) }
+}
