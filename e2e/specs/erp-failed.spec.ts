@@ -101,7 +101,7 @@ test('W-SCREEN-20-X T-PANEL-08 records are found, chosen and sent again, and wai
   }
 })
 
-test('T-PANEL-08 T-PANEL-09-X deleting asks with the number, can be declined, and names what could not be deleted', async ({
+test('T-PANEL-08 T-PANEL-09-X T-ERROR-18 deleting asks with the number, can be declined, and names what could not be deleted', async ({
   page,
   plant,
   signIn,

@@ -74,7 +74,7 @@ test('T-PANEL-14-X a menu that is switched off has no link', async ({ page, plan
   }
 })
 
-test('the panel puts a machine among one’s own and takes it out again, and writes a note about it', async ({
+test('T-PANEL-32-X the panel puts a machine among one’s own and takes it out again, and writes a note about it', async ({
   page,
   plant,
   signIn,

@@ -166,7 +166,7 @@ test('T-ROUTE-04-X an unknown path ends on the person’s own start page, and fi
   for (const [username, start] of [
     ['wall', '/isolation/db/factory-overview'],
     ['ia', '/isolation/ia'],
-    ['dashboards', '/dashboards/default'],
+    ['dashboards', '/dashboards/factory-overview'],
     ['interface', '/interface/M104'],
   ] as const) {
     await signIn(username, { path: '/no/such/page' })

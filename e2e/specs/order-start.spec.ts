@@ -156,7 +156,7 @@ test('T-ERROR-03 T-ERROR-03-B T-SF-11 a start that fails says why and leaves the
   )
 })
 
-test('T-PANEL-35 the rest of a planned order is cancelled after a question, cannot be started then, and is taken back', async ({
+test('T-PANEL-35 T-PANEL-32-X the rest of a planned order is cancelled after a question, cannot be started then, and is taken back', async ({
   page,
   plant,
   signIn,

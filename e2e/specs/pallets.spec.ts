@@ -4,7 +4,7 @@ import { expectPath, openMenu } from '../pages/shell.ts'
 
 const M = 'M104'
 
-test('T-PANEL-25 T-VALID-06-X T-PERM-03 the flags of a machine are adjusted and confirmed, several at once', async ({
+test('T-ROUTE-48-X T-PANEL-25 T-VALID-06-X T-PERM-03 the flags of a machine are adjusted and confirmed, several at once', async ({
   page,
   plant,
   signIn,
@@ -51,7 +51,7 @@ test('T-PANEL-25 T-VALID-06-X T-PERM-03 the flags of a machine are adjusted and 
   expect(told).toHaveLength(2)
 })
 
-test('T-ROUTE-17 T-ROUTE-17-X T-PERM-03-X orders with unconfirmed flags are confirmed one by one; others may only look', async ({
+test('T-ROUTE-17 T-ROUTE-17-X T-ROUTE-48-X T-PERM-03-X orders with unconfirmed flags are confirmed one by one; others may only look', async ({
   page,
   plant,
   signIn,

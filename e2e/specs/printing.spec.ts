@@ -140,7 +140,7 @@ test('W-VALID-22 labels are printed of the running order and stand in their own 
   })
 })
 
-test('T-ROUTE-50 T-ROUTE-50-X T-PANEL-33 T-ERROR-10-B T-ERROR-15 rows of the history are cancelled and reverted, struck through meanwhile', async ({
+test('T-ROUTE-50 T-ROUTE-50-X T-PANEL-33 T-PANEL-32-X T-ERROR-10 T-ERROR-10-B T-ERROR-15 rows of the history are cancelled and reverted, struck through meanwhile', async ({
   page,
   plant,
   signIn,
@@ -261,7 +261,7 @@ test('T-ROUTE-15 T-ROUTE-15-X failed prints of all machines are queued again on 
   })
 })
 
-test('T-PANEL-15 T-PANEL-15-X T-PANEL-28 T-PANEL-29 T-VALID-14 T-VALID-14-C a planned order is prepared, its flags are printed, adjusted and printed again', async ({
+test('T-PANEL-15 T-PANEL-15-X T-PANEL-28 T-PANEL-29 T-VALID-14 T-VALID-14-C T-ERROR-18 a planned order is prepared, its flags are printed, adjusted and printed again', async ({
   page,
   plant,
   signIn,

@@ -126,7 +126,7 @@ test('T-STATE-10 T-STATE-12-X with function 326 only setup reasons are offered; 
   })
 })
 
-test('T-STATE-10 T-STATE-12 T-ERROR-11 from the overview: a refusal is told in words, then the chosen reason resumes the setup', async ({
+test('T-STATE-10 T-STATE-12 T-PANEL-32-X T-ERROR-11 from the overview: a refusal is told in words, then the chosen reason resumes the setup', async ({
   page,
   plant,
   signIn,

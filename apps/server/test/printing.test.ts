@@ -138,7 +138,7 @@ test('T-ENTITY-18-X an agent killed in the middle of a label loses nothing: the 
   await slow.close()
 })
 
-test('T-CALL-12-B a flag is printed again under its number; SF247 marks it as a copy, the two flags set its type', async () => {
+test('T-CALL-12 T-CALL-12-B a flag is printed again under its number; SF247 marks it as a copy, the two flags set its type', async () => {
   const card_no = await runningCard({ server, operator }, 'PX247')
   const flag = await printFlag(operator, { card_no, machine_id: 'PX247', printer: 'P-hall' })
   await until(() => expect(printer.labels).toHaveLength(1))

@@ -46,9 +46,10 @@ function BandShade({ band, scale }: { readonly band: Band; readonly scale: Scale
 
 function YAxis({ scale, tick: word }: { readonly scale: Scale; readonly tick: GraphPart['tick'] }) {
   const words = scale.ticks.map(word)
-  const widest = words.reduce((most, word) => Math.max(most, word.length), 1)
+  const widest = words.reduce((most, word) => (word.length > most.length ? word : most), '')
   return (
-    <div className={styles.yAxis} style={{ '--signs': widest } as CSSProperties} aria-hidden="true">
+    <div className={styles.yAxis} aria-hidden="true">
+      <span className={styles.widest}>{widest}</span>
       {scale.ticks.map((tick, at) => (
         <span key={tick} style={{ bottom: percent(height(tick, scale)) }}>
           {words[at]}

@@ -9,7 +9,7 @@ import { useText } from '../../data/use-text.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
-import { useChosenRows } from '../../shell/pallets/use-chosen-rows.ts'
+import { useBarRows } from '../../shell/pallets/use-bar-rows.ts'
 import { flagKey, useFlagColumns } from '../../shell/pallets/use-flag-columns.tsx'
 import { useOrderChoice } from '../../shell/pallets/use-order-choice.tsx'
 
@@ -30,7 +30,7 @@ export default function ReprintPalletFlagsPage() {
   )
   const flags = useMemo(() => load.rows?.filter(({ status }) => status === ''), [load.rows])
   const columns = useFlagColumns()
-  const chosen = useChosenRows<PalletFlag>({
+  const chosen = useBarRows<PalletFlag>({
     rows: flags,
     keyOf: flagKey,
     chosenIn: (selection) => (selection?.kind === 'flags-to-reprint' ? selection.of.flags : none),

@@ -3,6 +3,7 @@ import { can } from '@takt/domain/permissions.ts'
 import { netWeight, type WeightPlace, weightPlace } from '@takt/domain/scales/scale-state.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
+import { GridCard } from '@takt/ui/card/CardGrid.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { EditIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { StateTag } from '@takt/ui/state/StateTag.tsx'
@@ -15,8 +16,8 @@ import { useOneAtATime } from '../../data/use-one-at-a-time.ts'
 import { usePopupTime } from '../../data/use-popup-time.ts'
 import { useText } from '../../data/use-text.ts'
 import { notify } from '../../shell/notices.ts'
+import styles from './Scale.module.css'
 import { ScaleForm } from './ScaleForm.tsx'
-import styles from './ScalesPage.module.css'
 
 const places = {
   below: 'scales.below',
@@ -66,11 +67,7 @@ export function ScaleCard({ scale, onChanged }: ScaleCardProps) {
       text('scales.removed', { scale: scale_id }),
     )
   return (
-    <li className={styles.card} aria-label={scale_id}>
-      <header className={styles.head}>
-        <h2 className={styles.name}>{`${scale_id} · ${scale.name}`}</h2>
-        <Contact scale={scale} />
-      </header>
+    <GridCard label={scale_id} name={`${scale_id} · ${scale.name}`} state={<Contact scale={scale} />}>
       <Weight scale={scale} />
       <ScaleFacts scale={scale} />
       <footer className={styles.buttons}>
@@ -116,7 +113,7 @@ export function ScaleCard({ scale, onChanged }: ScaleCardProps) {
         onConfirm={remove}
         {...time}
       />
-    </li>
+    </GridCard>
   )
 }
 

@@ -8,7 +8,7 @@ import { CallFailure, call } from '../../data/call.ts'
 import { mayActOnDevice } from '../../data/device-sign-in.ts'
 import { useText } from '../../data/use-text.ts'
 import { notify } from '../../shell/notices.ts'
-import styles from './ScalesPage.module.css'
+import styles from './Scale.module.css'
 
 interface ScaleFormProps {
   readonly machine_id: string

@@ -1,5 +1,6 @@
 import { can } from '@takt/domain/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
+import { CardGrid } from '@takt/ui/card/CardGrid.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useState } from 'react'
@@ -11,7 +12,6 @@ import { useRouteParams } from '../../routes/use-route-params.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { ScaleCard } from './ScaleCard.tsx'
 import { ScaleForm } from './ScaleForm.tsx'
-import styles from './ScalesPage.module.css'
 
 /** A weight is watched while something is laid on the scale. */
 const REFRESH_SECONDS = 2
@@ -41,11 +41,11 @@ export default function ScalesPage() {
       }
     >
       {load.rows?.length === 0 && <EmptyState title={text('scales.none')} text={text('scales.none-text')} />}
-      <ul className={styles.cards} aria-label={text('title.scales')}>
+      <CardGrid label={text('title.scales')}>
         {load.rows?.map((scale) => (
           <ScaleCard key={scale.scale_id} scale={scale} onChanged={load.reload} />
         ))}
-      </ul>
+      </CardGrid>
       {adding && <ScaleForm machine_id={machine_id} onClose={() => setAdding(false)} onSaved={load.reload} />}
     </PageFrame>
   )

@@ -1,5 +1,6 @@
 import type { ValueRuleRow } from '@takt/domain/model/value-rule.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
+import { GridCard } from '@takt/ui/card/CardGrid.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { EditIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { StateTag } from '@takt/ui/state/StateTag.tsx'
@@ -9,7 +10,7 @@ import { useAge } from '../../data/format.ts'
 import { useServerNow } from '../../data/live.ts'
 import { useText } from '../../data/use-text.ts'
 import { notify } from '../../shell/notices.ts'
-import styles from './ValueRulesPage.module.css'
+import styles from './ValueRule.module.css'
 
 interface RuleCardProps {
   rule: ValueRuleRow
@@ -38,14 +39,16 @@ export function RuleCard({ rule, mayChange, onChange, onRemoved }: RuleCardProps
     setAsking(false)
   }
   return (
-    <li className={styles.card} aria-label={`${machine_id} ${condition}`}>
-      <header className={styles.head}>
-        <h2 className={styles.name}>
+    <GridCard
+      label={`${machine_id} ${condition}`}
+      name={
+        <>
           {machine_id}
           <span className={styles.condition}>{condition}</span>
-        </h2>
-        <StateTag size="s" tone={rule.active && rule.holds ? 'stopped' : 'neutral'} label={text(stateOf(rule))} />
-      </header>
+        </>
+      }
+      state={<StateTag size="s" tone={rule.active && rule.holds ? 'stopped' : 'neutral'} label={text(stateOf(rule))} />}
+    >
       <dl className={styles.facts}>
         {rule.description !== '' && (
           <>
@@ -84,7 +87,7 @@ export function RuleCard({ rule, mayChange, onChange, onRemoved }: RuleCardProps
         onCancel={() => setAsking(false)}
         onConfirm={() => void remove()}
       />
-    </li>
+    </GridCard>
   )
 }
 

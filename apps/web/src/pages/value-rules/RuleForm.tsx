@@ -11,7 +11,7 @@ import { CallFailure, call } from '../../data/call.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { notify } from '../../shell/notices.ts'
-import styles from './ValueRulesPage.module.css'
+import styles from './ValueRule.module.css'
 
 const signs = {
   '=': 'rules.sign-is',

@@ -1,6 +1,7 @@
 import type { ValueRuleRow } from '@takt/domain/model/value-rule.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
+import { CardGrid } from '@takt/ui/card/CardGrid.tsx'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
@@ -11,7 +12,6 @@ import { useText } from '../../data/use-text.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { RuleCard } from './RuleCard.tsx'
 import { RuleForm } from './RuleForm.tsx'
-import styles from './ValueRulesPage.module.css'
 
 /** What a signal said last is looked at this often. */
 const REFRESH_SECONDS = 5
@@ -56,7 +56,7 @@ export default function ValueRulesPage() {
           text={text('rules.empty-text')}
         />
       )}
-      <ul className={styles.cards} aria-label={text('title.value-rules')}>
+      <CardGrid label={text('title.value-rules')}>
         {shown.map((rule) => (
           <RuleCard
             key={rule.record_no}
@@ -66,7 +66,7 @@ export default function ValueRulesPage() {
             onRemoved={load.reload}
           />
         ))}
-      </ul>
+      </CardGrid>
       {writing && (
         <RuleForm
           rule={writing === 'new' ? null : fresh(writing)}

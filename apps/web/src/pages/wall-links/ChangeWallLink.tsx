@@ -9,7 +9,7 @@ import { serverNow } from '../../data/live.ts'
 import { useText } from '../../data/use-text.ts'
 import { notify } from '../../shell/notices.ts'
 import { endOf, type LinkEnd, linkEnds } from './link-end.ts'
-import styles from './WallLinksPage.module.css'
+import styles from './WallLink.module.css'
 
 interface ChangeWallLinkProps {
   readonly link: WallLinkRow

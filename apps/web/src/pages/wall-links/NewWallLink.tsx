@@ -9,7 +9,7 @@ import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { endOf, type LinkEnd, linkEnds } from './link-end.ts'
 import { ReadyLink } from './ReadyLink.tsx'
-import styles from './WallLinksPage.module.css'
+import styles from './WallLink.module.css'
 
 interface NewWallLinkProps {
   readonly onClose: () => void

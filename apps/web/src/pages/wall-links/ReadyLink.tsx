@@ -5,7 +5,7 @@ import { CopyIcon } from '@takt/ui/icon/icons.tsx'
 import { useText } from '../../data/use-text.ts'
 import { copyText } from '../../shell/help/copy-text.ts'
 import { notify } from '../../shell/notices.ts'
-import styles from './WallLinksPage.module.css'
+import styles from './WallLink.module.css'
 
 /** The only time that anybody sees the whole address. A press beside it does not take it away. */
 export function ReadyLink({ path, onClose }: { readonly path: string; readonly onClose: () => void }) {

@@ -1,6 +1,7 @@
 import type { WallLinkRow } from '@takt/domain/model/wall-link.ts'
 import { type WallLinkState, wallLinkState } from '@takt/domain/wall-link/wall-link.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
+import { GridCard } from '@takt/ui/card/CardGrid.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { EditIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
 import type { StateTone } from '@takt/ui/state/StateShape.tsx'
@@ -13,7 +14,7 @@ import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
 import { notify } from '../../shell/notices.ts'
 import { ChangeWallLink } from './ChangeWallLink.tsx'
-import styles from './WallLinksPage.module.css'
+import styles from './WallLink.module.css'
 
 const tones: Readonly<Record<WallLinkState, StateTone>> = {
   open: 'running',
@@ -49,11 +50,11 @@ export function WallLinkCard({ link, onChanged }: WallLinkCardProps) {
     setDoing(null)
   }
   return (
-    <li className={styles.card} aria-label={name}>
-      <header className={styles.head}>
-        <h2 className={styles.name}>{name}</h2>
-        <StateTag tone={tones[state]} label={text(`walls.state-${state}`)} size="s" />
-      </header>
+    <GridCard
+      label={name}
+      name={name}
+      state={<StateTag tone={tones[state]} label={text(`walls.state-${state}`)} size="s" />}
+    >
       <dl className={styles.facts}>
         <dt>{text('walls.dashboard')}</dt>
         <dd>{link.dashboard_title || text('walls.dashboard-gone', { slug: link.dashboard })}</dd>
@@ -86,6 +87,6 @@ export function WallLinkCard({ link, onChanged }: WallLinkCardProps) {
         onCancel={() => setDoing(null)}
         onConfirm={() => void revoke()}
       />
-    </li>
+    </GridCard>
   )
 }

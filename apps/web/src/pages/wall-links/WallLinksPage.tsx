@@ -1,4 +1,5 @@
 import { Button } from '@takt/ui/button/Button.tsx'
+import { CardGrid } from '@takt/ui/card/CardGrid.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useState } from 'react'
@@ -7,7 +8,6 @@ import { useText } from '../../data/use-text.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { NewWallLink } from './NewWallLink.tsx'
 import { WallLinkCard } from './WallLinkCard.tsx'
-import styles from './WallLinksPage.module.css'
 
 /** The last use grows old by itself. */
 const REFRESH_SECONDS = 60
@@ -31,11 +31,11 @@ export default function WallLinksPage() {
       tools={make}
     >
       {load.rows?.length === 0 && <EmptyState title={text('walls.empty')} />}
-      <ul className={styles.cards} aria-label={text('title.wall-links')}>
+      <CardGrid label={text('title.wall-links')}>
         {load.rows?.map((link) => (
           <WallLinkCard key={link.link_id} link={link} onChanged={load.reload} />
         ))}
-      </ul>
+      </CardGrid>
       {making && <NewWallLink onClose={() => setMaking(false)} onMade={load.reload} />}
     </PageFrame>
   )

@@ -6,7 +6,7 @@ import { useNumber } from '../../data/format.ts'
 import { useText } from '../../data/use-text.ts'
 import type { Selection } from '../../panels/selection.ts'
 import { PageFrame, type PageLoad } from '../page-frame/PageFrame.tsx'
-import { useChosenRows } from './use-chosen-rows.ts'
+import { useBarRows } from './use-bar-rows.ts'
 import { flagKey, useFlagColumns } from './use-flag-columns.tsx'
 
 interface FlagListProps {
@@ -30,7 +30,7 @@ export function FlagList({ title, place, back, load, empty, choosing }: FlagList
   const number = useNumber()
   const columns = useFlagColumns()
   const rows = load.rows
-  const chosen = useChosenRows({
+  const chosen = useBarRows({
     rows: choosing ? rows : none,
     keyOf: flagKey,
     chosenIn: choosing?.chosenIn ?? (() => none),

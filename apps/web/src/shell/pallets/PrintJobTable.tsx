@@ -1,7 +1,7 @@
 import type { PrintJob } from '@takt/domain/model/print-job.ts'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import type { ReactNode } from 'react'
-import { useChosenRows } from './use-chosen-rows.ts'
+import { useBarRows } from './use-bar-rows.ts'
 import { jobKey, jobRow, useJobColumns } from './use-job-columns.tsx'
 
 interface PrintJobTableProps {
@@ -15,7 +15,7 @@ interface PrintJobTableProps {
 /** Print jobs of which several can be chosen; what can be done with them stands in the bar. */
 export function PrintJobTable({ label, machine_id, rows, empty }: PrintJobTableProps) {
   const columns = useJobColumns({ ofAll: machine_id === '' })
-  const chosen = useChosenRows<PrintJob>({
+  const chosen = useBarRows<PrintJob>({
     rows,
     keyOf: jobKey,
     chosenIn: (selection) => (selection?.kind === 'print-jobs' ? selection.of.jobs : none),
