@@ -67,6 +67,7 @@ export function samples(of: Belongings): Samples {
     delete_config: { system_function: 'dashboards', template: of.dashboard },
     delete_internal_activity: { record_no: '1' },
     delete_machine_note: { machine_id: of.machine_id, record_no: 1 },
+    delete_own_overview: { record_no: 99 },
     delete_query: { record_no: 1 },
     delete_value_rule: { record_no: 1, version: 0 },
     delete_widget_config: { compname: 'gauge', name: 'big dial' },
@@ -130,6 +131,8 @@ export function samples(of: Belongings): Samples {
     get_order_confirmation_pallet_flags: { machine_id: of.machine_id, card_no: of.card_no },
     get_order_details: { machine_id: of.machine_id, card_no: of.card_no },
     get_orders_to_confirm: {},
+    get_own_overview_data: { record_no: 1 },
+    get_own_overviews: {},
     get_pallet_history: { card_no: of.card_no },
     get_pallet_queue: { machine_id: of.machine_id },
     get_part_info: {
@@ -265,6 +268,8 @@ export function samples(of: Belongings): Samples {
     save_machine_functions: { machine_id: of.machine_id, special_functions: [46], version: 0 },
     save_machine_note: { machine_id: of.machine_id, note: 'loud' },
     save_machine_sorting: { sort_by: 'status', sort_order: 'desc' },
+    save_own_overview: { record_no: 0, overview_name: 'x', query_no: 99, version: 0 },
+    save_own_overview_values: { record_no: 1, parameters: { machinelist: of.machine_id } },
     save_printer: { printer_no: 'P-1', printer_name: 'P-1', host: '' },
     save_query: { record_no: 0, sql_query_id: 'x', sql_query: 'select 1', version: 9 },
     save_scale: {

@@ -28,6 +28,7 @@ import { deleteCancellationOrder } from './procedures/delete_cancellation_order.
 import { deleteConfig } from './procedures/delete_config.ts'
 import { deleteInternalActivity } from './procedures/delete_internal_activity.ts'
 import { deleteMachineNote } from './procedures/delete_machine_note.ts'
+import { deleteOwnOverview } from './procedures/delete_own_overview.ts'
 import { deleteQuery } from './procedures/delete_query.ts'
 import { deleteValueRule } from './procedures/delete_value_rule.ts'
 import { deleteWidgetConfig } from './procedures/delete_widget_config.ts'
@@ -62,6 +63,8 @@ import { saveConfig } from './procedures/save_config.ts'
 import { saveMachineFunctions } from './procedures/save_machine_functions.ts'
 import { saveMachineNote } from './procedures/save_machine_note.ts'
 import { saveMachineSorting } from './procedures/save_machine_sorting.ts'
+import { saveOwnOverview } from './procedures/save_own_overview.ts'
+import { saveOwnOverviewValues } from './procedures/save_own_overview_values.ts'
 import { savePrinter } from './procedures/save_printer.ts'
 import { saveQuery } from './procedures/save_query.ts'
 import { saveScale } from './procedures/save_scale.ts'
@@ -118,6 +121,7 @@ export const actions = [
   deleteDetailPlanningBundle,
   deleteInternalActivity,
   deleteMachineNote,
+  deleteOwnOverview,
   deleteQuery,
   deleteValueRule,
   deleteWidgetConfig,
@@ -154,6 +158,8 @@ export const actions = [
   saveMachineFunctions,
   saveMachineNote,
   saveMachineSorting,
+  saveOwnOverview,
+  saveOwnOverviewValues,
   savePrinter,
   saveQuery,
   saveScale,

@@ -1,4 +1,4 @@
-import { MachineId, Slug } from '@takt/domain/model/ids.ts'
+import { ConfigTemplate, MachineId } from '@takt/domain/model/ids.ts'
 import { Machine } from '@takt/domain/model/machine.ts'
 import { z } from 'zod'
 import { type LiveEventName, liveEventNames } from './live-event-names.ts'
@@ -19,7 +19,7 @@ export const liveEvents = {
   BundlesChanged: z.object({ machine_id: MachineId }),
   /** Pallet flags or print jobs of the machine: printed, confirmed, adjusted, cancelled. */
   PalletsChanged: z.object({ machine_id: MachineId }),
-  ConfigChanged: z.object({ system_function: z.string(), template: Slug, version: z.int() }),
+  ConfigChanged: z.object({ system_function: z.string(), template: ConfigTemplate, version: z.int() }),
   /** Settings of the company: everybody's session and terminals are asked for again. */
   SettingsChanged: z.object({}),
   NotificationAdded: z.object({ machine_id: MachineId, record_no: z.int() }),

@@ -60,6 +60,8 @@ import { getOrder } from './procedures/get_order.ts'
 import { getOrderConfirmationPalletFlags } from './procedures/get_order_confirmation_pallet_flags.ts'
 import { getOrderDetails } from './procedures/get_order_details.ts'
 import { getOrdersToConfirm } from './procedures/get_orders_to_confirm.ts'
+import { getOwnOverviewData } from './procedures/get_own_overview_data.ts'
+import { getOwnOverviews } from './procedures/get_own_overviews.ts'
 import { getPalletFlagErpReportings } from './procedures/get_pallet_flag_erp_reportings.ts'
 import { getPalletHistory } from './procedures/get_pallet_history.ts'
 import { getPalletQueue } from './procedures/get_pallet_queue.ts'
@@ -172,6 +174,8 @@ export const loads = [
   getOrderConfirmationPalletFlags,
   getOrderDetails,
   getOrdersToConfirm,
+  getOwnOverviewData,
+  getOwnOverviews,
   getPalletFlagErpReportings,
   getPalletHistory,
   getPalletQueue,

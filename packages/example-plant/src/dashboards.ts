@@ -134,11 +134,34 @@ const mouldingHours = Dashboard.parse({
   ],
 })
 
+const mouldingFailures = Dashboard.parse({
+  slug: 'moulding-failures',
+  title: 'Moulding, failures and repairs',
+  suitedForMobile: false,
+  size: { x: 24, y: 12 },
+  widgets: [
+    widget('failures', 'mtbf-mttr', {
+      place: [0, 0, 24, 12],
+      config: {
+        header: 'Injection moulding',
+        machineList: mouldingMachines,
+        repairGroups: ['TEC'],
+        waitGroups: ['STA'],
+        graphUnits: 'h',
+        greenLimitMTBF: 8,
+        greenLimitMTTR: 0.5,
+        style: 'blockstyle',
+      },
+    }),
+  ],
+})
+
 export const exampleDashboards: readonly Dashboard[] = [
   factoryOverview,
   moulding,
   mouldingPhone,
   mouldingHours,
+  mouldingFailures,
   figures,
 ]
 

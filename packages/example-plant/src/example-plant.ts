@@ -30,6 +30,7 @@ import { exampleMachines, secondMachines, thirdMachines } from './machines.ts'
 import { cardMaterials, exampleMaterials } from './materials.ts'
 import { exampleNotes, exampleNotifications } from './notes.ts'
 import { orderBook } from './orders.ts'
+import { exampleOverviews } from './own-overviews.ts'
 import { exampleParts, partsByCategory, secondPartsByCategory, thirdPartsByCategory } from './parts.ts'
 import type { Plant, PlantMachine, PlantPart } from './plant.ts'
 import { exampleQueries } from './queries.ts'
@@ -47,6 +48,7 @@ export function examplePlants(now: number): Plant[] {
 /** What the small companies have none of. */
 const nothingMore = {
   queries: [],
+  own_overviews: [],
   lines: [],
   automatic_reasons: [],
   value_rules: [],
@@ -106,6 +108,7 @@ function norrvik(now: number): Plant {
     activities: exampleActivities(now),
     live_views: liveViews('en'),
     queries: exampleQueries,
+    own_overviews: exampleOverviews,
   }
 }
 

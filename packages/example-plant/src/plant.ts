@@ -4,6 +4,7 @@ import type { LiveView } from '@takt/domain/live-view/live-view.ts'
 import type { Language } from '@takt/domain/model/session.ts'
 import type { RoleName } from '@takt/domain/people/roles.ts'
 import type { Permission } from '@takt/domain/permissions.ts'
+import type { PlantOverview } from './own-overviews.ts'
 import type {
   PlantActivity,
   PlantActivityOutput,
@@ -246,4 +247,5 @@ export interface Plant {
   readonly dashboards: readonly Dashboard[]
   readonly live_views: readonly PlantLiveView[]
   readonly queries: readonly PlantQuery[]
+  readonly own_overviews: readonly PlantOverview[]
 }

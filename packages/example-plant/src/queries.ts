@@ -29,6 +29,21 @@ where ${month} and shift <> 0`,
     note: 'Share of the planned time in which the machines ran.',
     prompts: { machinelist: 'Machines' },
   },
+  {
+    sql_query_id: 'Machines and their figures',
+    sql_query: `select m.machine_id, m.machine_description as description, m.zone,
+  round(coalesce(sum(f.run_ms), 0) / 3600000.0, 1) as run_hours,
+  round(coalesce(sum(f.stop_ms), 0) / 3600000.0, 1) as stop_hours,
+  coalesce(sum(f.counted_qty + f.reported_qty), 0) as pieces, coalesce(sum(f.scrap_qty), 0) as scrap
+from machine m
+left join shift_figures f on f.company_id = m.company_id and f.machine_id = m.machine_id
+  and f.day > (<%today_start%>::timestamptz - <%days%>::int * interval '1 day')::date
+where m.company_id = <%company_id%> and m.machine_id in (<%machinelist%>)
+group by m.machine_id, m.machine_description, m.zone
+order by m.machine_id`,
+    note: 'What machines did in the last days.',
+    prompts: { machinelist: 'Machines', days: 'Days back' },
+  },
 ]
 
 const machinelist = 'M101;M102;M103;M104'

@@ -13,8 +13,10 @@ import { liveViews } from './catalogue/live-views.ts'
 import { machineOrders } from './catalogue/machine-orders.ts'
 import { machineTest } from './catalogue/machine-test.ts'
 import { media } from './catalogue/media.ts'
+import { mtbf } from './catalogue/mtbf.ts'
 import { orderRefusals } from './catalogue/order-refusals.ts'
 import { orderWizards } from './catalogue/order-wizards.ts'
+import { ownOverviews } from './catalogue/own-overviews.ts'
 import { palletQueue } from './catalogue/pallet-queue.ts'
 import { pallets } from './catalogue/pallets.ts'
 import { permissionTexts } from './catalogue/permissions.ts'
@@ -44,8 +46,10 @@ export const laterTexts = {
   ...machineOrders,
   ...machineTest,
   ...media,
+  ...mtbf,
   ...orderRefusals,
   ...orderWizards,
+  ...ownOverviews,
   ...pallets,
   ...permissionTexts,
   ...printing,

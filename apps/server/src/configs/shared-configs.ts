@@ -15,5 +15,5 @@ export async function sharedConfigs(db: CompanyDb, system_function: SystemFuncti
   return await db.many<SharedConfig>(sql`
     select template, version, changed_by, changed_at, config - 'widgets' - 'dataSources' as config from config
     where system_function = ${system_function} and template not like '%/%'
-    order by coalesce(config->>'title', config->>'label', config->>'overview_name', template), template`)
+    order by coalesce(config->>'title', config->>'label', template), template`)
 }

@@ -28,6 +28,7 @@ import deleteCancellationOrder from './delete_cancellation_order.ts'
 import deleteConfig from './delete_config.ts'
 import deleteInternalActivity from './delete_internal_activity.ts'
 import deleteMachineNote from './delete_machine_note.ts'
+import deleteOwnOverview from './delete_own_overview.ts'
 import deleteQuery from './delete_query.ts'
 import deleteValueRule from './delete_value_rule.ts'
 import deleteWidgetConfig from './delete_widget_config.ts'
@@ -63,6 +64,8 @@ import saveConfig from './save_config.ts'
 import saveMachineFunctions from './save_machine_functions.ts'
 import saveMachineNote from './save_machine_note.ts'
 import saveMachineSorting from './save_machine_sorting.ts'
+import saveOwnOverview from './save_own_overview.ts'
+import saveOwnOverviewValues from './save_own_overview_values.ts'
 import savePrinter from './save_printer.ts'
 import saveQuery from './save_query.ts'
 import saveScale from './save_scale.ts'
@@ -119,6 +122,7 @@ export const actionHandlers: readonly Handler[] = [
   deleteDetailPlanningBundle,
   deleteInternalActivity,
   deleteMachineNote,
+  deleteOwnOverview,
   deleteQuery,
   deleteValueRule,
   deleteWidgetConfig,
@@ -155,6 +159,8 @@ export const actionHandlers: readonly Handler[] = [
   saveMachineFunctions,
   saveMachineNote,
   saveMachineSorting,
+  saveOwnOverview,
+  saveOwnOverviewValues,
   savePrinter,
   saveQuery,
   saveScale,

@@ -1,11 +1,12 @@
 import { deleteQuery } from '@takt/contract/procedures/delete_query.ts'
 import { sql } from '../db/sql.ts'
+import { overviewsShowing } from '../own-overviews/own-overviews.ts'
 import { dashboardsShowing, mustEditQueries } from '../queries/saved-queries.ts'
 import { handle } from './handle.ts'
 
 export default handle(deleteQuery, async ({ record_no }, { db, session, audit }) => {
   mustEditQueries(session)
-  const showing = await dashboardsShowing(db, record_no)
+  const showing = [...(await dashboardsShowing(db, record_no)), ...(await overviewsShowing(db, record_no))]
   if (showing.length > 0) return { refusal: 'query-in-use', values: { dashboards: showing.join(', ') } }
   const gone = await db.maybe<{ sql_query_id: string; sql_query: string }>(
     sql`delete from query where record_no = ${record_no} returning sql_query_id, sql_query`,

@@ -1,10 +1,12 @@
 import { getConfigs } from '@takt/contract/procedures/get_configs.ts'
 import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { columnsTemplate } from '@takt/domain/overview/own-overview.ts'
 import { mustHave } from '../configs/config-place.ts'
 import { mayKnowLiveView, readLiveView } from '../configs/live-views.ts'
 import { type SharedConfig, sharedConfigs } from '../configs/shared-configs.ts'
 import { mayKnowDashboard } from '../dashboards/find-dashboard.ts'
 import { CallError } from '../http/answers.ts'
+import { type OwnOverview, ownOverviews } from '../own-overviews/own-overviews.ts'
 import { handle } from './handle.ts'
 
 const Listed = Dashboard.omit({ widgets: true, dataSources: true })
@@ -13,6 +15,7 @@ export default handle(getConfigs, async ({ system_function }, { db, session }) =
   if (session.wall_link && system_function !== 'dashboards') throw new CallError('notAllowed', 'call.wall-link')
   if (system_function === 'dashboards') mustHave(session, 'can-access-dashboard')
   if (system_function === 'widgets') mustHave(session, 'view-widget-settings')
+  if (system_function === 'own_overviews') return (await ownOverviews(db, session)).map(listedOverview)
   const rows = await sharedConfigs(db, system_function)
   switch (system_function) {
     case 'dashboards':
@@ -26,16 +29,16 @@ export default handle(getConfigs, async ({ system_function }, { db, session }) =
         const { label, userlevel } = view
         return [{ ...about(row), title: label, key: row.template, label, userlevel, config: { ...view } }]
       })
-    case 'own_overviews':
-      return rows.map((row) => {
-        const overview_name = String(row.config.overview_name ?? row.template)
-        const record_no = /^\d{1,9}$/.test(row.template) ? Number(row.template) : undefined
-        return { ...about(row), title: overview_name, record_no, overview_name, config: row.config }
-      })
     default:
       return rows.map((row) => ({ ...about(row), config: row.config }))
   }
 })
+
+/** They stand in a table of their own; what is stored among the configurations are their values. */
+function listedOverview({ record_no, overview_name, userlevel, version, changed_by, changed_at }: OwnOverview) {
+  const slug = columnsTemplate(record_no)
+  return { slug, title: overview_name, version, changed_by, changed_at, userlevel, record_no, overview_name }
+}
 
 function about({ template, version, changed_by, changed_at }: SharedConfig) {
   return { slug: template, title: template, version, changed_by, changed_at }

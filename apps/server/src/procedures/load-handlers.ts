@@ -60,6 +60,8 @@ import getOrder from './get_order.ts'
 import getOrderConfirmationPalletFlags from './get_order_confirmation_pallet_flags.ts'
 import getOrderDetails from './get_order_details.ts'
 import getOrdersToConfirm from './get_orders_to_confirm.ts'
+import getOwnOverviewData from './get_own_overview_data.ts'
+import getOwnOverviews from './get_own_overviews.ts'
 import getPalletFlagErpReportings from './get_pallet_flag_erp_reportings.ts'
 import getPalletHistory from './get_pallet_history.ts'
 import getPalletQueue from './get_pallet_queue.ts'
@@ -173,6 +175,8 @@ export const loadHandlers: readonly Handler[] = [
   getOrderConfirmationPalletFlags,
   getOrderDetails,
   getOrdersToConfirm,
+  getOwnOverviewData,
+  getOwnOverviews,
   getPalletFlagErpReportings,
   getPalletHistory,
   getPalletQueue,

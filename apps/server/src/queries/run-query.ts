@@ -1,3 +1,4 @@
+import { MOST_QUERY_ROWS } from '@takt/domain/dashboard/query-choice.ts'
 import type { CompiledQuery } from '@takt/domain/dashboard/query-compile.ts'
 import type { Refusal } from '@takt/domain/refusal.ts'
 import pg from 'pg'
@@ -26,7 +27,6 @@ export type RunQuery = (
   values: readonly unknown[],
 ) => Promise<QueryResult | Refusal>
 
-export const MOST_ROWS = 10_000
 /** Whoever would have to wait behind so many is told to come again. */
 const MOST_WAITING = 4
 const SECONDS = 10
@@ -82,7 +82,7 @@ async function enter(
 
 /** As a part of ours it can be nothing but one SELECT, and its order stays. */
 function limited(text: string): string {
-  return ['select * from (', text, `) as query limit ${MOST_ROWS}`].join('\n')
+  return ['select * from (', text, `) as query limit ${MOST_QUERY_ROWS}`].join('\n')
 }
 
 const { builtins } = pg.types

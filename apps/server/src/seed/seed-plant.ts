@@ -10,6 +10,7 @@ import { seedLiveViews } from './seed-live-views.ts'
 import { seedMasterData } from './seed-master-data.ts'
 import { seedOrderAids } from './seed-order-aids.ts'
 import { seedOrders } from './seed-orders.ts'
+import { seedOwnOverviews } from './seed-own-overviews.ts'
 import { seedPallets } from './seed-pallets.ts'
 import { seedPartWeights } from './seed-part-weights.ts'
 import { seedPeople } from './seed-people.ts'
@@ -71,6 +72,7 @@ async function seedPlant(
   await seedMasterData(client, plant, given.now)
   await seedLiveViews(client, plant, given.now)
   await seedQueries(client, plant, given.now)
+  await seedOwnOverviews(client, plant, given.now)
   await seedPeople(client, plant, given)
   await seedActivities(client, plant)
   await seedOrders(client, plant, { withHistory: history_days > 0 })

@@ -65,6 +65,7 @@ function showsSample(definition: AnyWidget, incomplete: Incomplete): boolean {
 const bindings = new Set([
   'dataSource',
   'machines',
+  'stopGroups',
   'property',
   'datasourceValue',
   'datasourceMultiValue',

@@ -140,6 +140,13 @@ export const routeTable = {
     remember: true,
     page: activesPage,
   },
+  ownOverview: {
+    path: '/overview/$overview',
+    title: 'title.own-overview',
+    layout: 'main',
+    remember: true,
+    page: () => import('../pages/own-overview/OwnOverviewPage.tsx'),
+  },
   tools: {
     path: '/tools/all',
     title: 'title.tools',

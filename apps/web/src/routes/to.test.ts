@@ -74,6 +74,7 @@ describe('the route table', () => {
       'lateOrdersIn',
       'actives',
       'activesIn',
+      'ownOverview',
       'activities',
       'activitiesIn',
       'machine',

@@ -1,9 +1,10 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { type MachineHistory, machineHistories } from '@takt/domain/time-history/machine-history.ts'
 import { type TimeHistoryPeriod, windowToLoad } from '@takt/domain/time-history/periods.ts'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { CallFailure, call } from '../data/call.ts'
 import { onLiveEvent, useServerNow } from '../data/live.ts'
+import { useKept } from '../data/use-kept.ts'
 import { useLoad } from '../data/use-load.ts'
 
 const NAME = 'get_graphical_history_data_for_machines'
@@ -45,13 +46,6 @@ export function useTimeHistory(
   )
   const kept = useKept(`${ids} ${period}`, machines)
   return { machines: kept, error: load.error, updatedAt, reload: load.reload }
-}
-
-/** The next hour is another question: until it is answered the last answer stays. */
-function useKept<T>(key: string, value: T | undefined): T | undefined {
-  const last = useRef<{ key: string; value: T } | null>(null)
-  if (value !== undefined) last.current = { key, value }
-  return last.current?.key === key ? last.current.value : undefined
 }
 
 /** An answer may have been read on the server just before a change that reached us first: such changes stay on top of it. */

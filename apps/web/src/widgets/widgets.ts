@@ -8,6 +8,7 @@ import { datasourceValue } from './datasource-value/datasource-value.widget.ts'
 import { freeTextWidget } from './free-text/free-text.widget.ts'
 import { gauge } from './gauge/gauge.widget.ts'
 import { mediaViewer } from './media-viewer/media-viewer.widget.ts'
+import { mtbfMttr } from './mtbf-mttr/mtbf-mttr.widget.ts'
 import { navigator } from './navigator/navigator.widget.ts'
 import { queryEditor } from './query-editor/query-editor.widget.ts'
 import { section } from './section/section.widget.ts'
@@ -30,6 +31,7 @@ export const widgets: readonly AnyWidget[] = [
   sqlGraph,
   sqlGauge,
   queryEditor,
+  mtbfMttr,
   freeTextWidget,
   section,
   mediaViewer,

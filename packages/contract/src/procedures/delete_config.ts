@@ -1,4 +1,4 @@
-import { Slug } from '@takt/domain/model/ids.ts'
+import { ConfigTemplate } from '@takt/domain/model/ids.ts'
 import { configScopes, systemFunctions } from '@takt/domain/overview/system-functions.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
@@ -9,9 +9,9 @@ export const deleteConfig = defineProcedure({
   summary: 'Deletes a dashboard, or settings: without own ones those of everybody count again.',
   input: z.object({
     system_function: z.enum(systemFunctions),
-    template: Slug,
+    template: ConfigTemplate,
     scope: z.enum(configScopes).default('default'),
   }),
-  output: z.object({ template: Slug }),
+  output: z.object({ template: ConfigTemplate }),
   emits: ['ConfigChanged'],
 })

@@ -1,5 +1,5 @@
 import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
-import { Slug } from '@takt/domain/model/ids.ts'
+import { ConfigTemplate } from '@takt/domain/model/ids.ts'
 import { configScopes, systemFunctions } from '@takt/domain/overview/system-functions.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
@@ -11,7 +11,7 @@ export const getConfig = defineProcedure({
     'One configuration and the version it is saved under: a dashboard with its widgets, or settings: the user’s own, else those of everybody, else none.',
   input: z.object({
     system_function: z.enum(systemFunctions),
-    template: Slug,
+    template: ConfigTemplate,
     /** Asks for that one alone. */
     scope: z.enum(configScopes).optional(),
   }),

@@ -10,4 +10,5 @@ export const getStopCodes = defineProcedure({
   input: z.object({ machine_id: MachineId.or(z.literal('')).default('') }),
   output: StopCode,
   beforeDeviceSignIn: true,
+  onWalls: true,
 })

@@ -16,4 +16,5 @@ export const historyPerDay = defineProcedure({
     machine_id: MachineList.default([]),
   }),
   output: HistoryPerDayRow,
+  onWalls: true,
 })

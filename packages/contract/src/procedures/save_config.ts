@@ -1,5 +1,5 @@
 import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
-import { Slug } from '@takt/domain/model/ids.ts'
+import { ConfigTemplate, Slug } from '@takt/domain/model/ids.ts'
 import { LiveView } from '@takt/domain/model/live-view.ts'
 import { configScopes, systemFunctions } from '@takt/domain/overview/system-functions.ts'
 import { z } from 'zod'
@@ -16,15 +16,17 @@ export const saveConfig = defineProcedure({
   input: z
     .object({
       system_function: z.enum(systemFunctions),
-      template: Slug,
+      template: ConfigTemplate,
       /** Of the form that its system function has. */
       config: z.record(z.string(), z.unknown()),
       version: z.int().nonnegative(),
       /** A dashboard or a live view is always everybody's. */
       scope: z.enum(configScopes).default('default'),
     })
-    .superRefine(({ system_function, config }, context) => {
+    .superRefine(({ system_function, template, config }, context) => {
       const form = forms[system_function as keyof typeof forms]
+      // A page is addressed by it.
+      if (form && !Slug.safeParse(template).success) context.addIssue({ code: 'custom', path: ['template'] })
       for (const issue of form?.safeParse(config).error?.issues ?? []) {
         context.addIssue({ code: 'custom', message: issue.message, path: ['config', ...issue.path] })
       }

@@ -157,6 +157,16 @@ function numberOf(category: unknown): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
+/** The points of a line in stretches without a gap: a category without a value ends one. */
+export function stretches<T extends Pick<Spot, 'category'>>(points: readonly T[]): T[][] {
+  const found: T[][] = []
+  points.forEach((point, at) => {
+    if (at > 0 && points[at - 1]?.category === point.category - 1) found.at(-1)?.push(point)
+    else found.push([point])
+  })
+  return found
+}
+
 /** A path through the points in a box of 100 by 100; `tension` bends it without ever leaving the neighbours' heights. */
 export function linePath(points: readonly Pick<Spot, 'x' | 'y'>[], tension: number): string {
   return points

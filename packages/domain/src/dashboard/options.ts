@@ -60,6 +60,8 @@ export interface PropertyOption extends Leaf<'property', string> {
 export interface MachinesOption extends Leaf<'machines', readonly string[]> {
   readonly most?: number
 }
+/** Codes of stop groups. */
+export type StopGroupsOption = Leaf<'stopGroups', readonly string[]>
 export type DatasourceValueOption = Leaf<'datasourceValue', ValueConfig | null>
 /** Data source, machines and a filter. */
 export type DatasourceMultiValueOption = Leaf<'datasourceMultiValue', MultiValueConfig | null>
@@ -103,6 +105,7 @@ export type LeafOption =
   | DataSourceOption
   | PropertyOption
   | MachinesOption
+  | StopGroupsOption
   | DatasourceValueOption
   | DatasourceMultiValueOption
   | DatasourceFilterOption
@@ -200,6 +203,7 @@ export const option = {
     default: [],
     ...is,
   }),
+  stopGroups: (label: string): StopGroupsOption => ({ type: 'stopGroups', label, default: [] }),
   value: (label: string): DatasourceValueOption => ({ type: 'datasourceValue', label, default: null }),
   table: (label: string, source = 'dataSource'): TableConfigOption => ({
     type: 'tableConfig',

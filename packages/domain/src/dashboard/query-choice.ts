@@ -8,6 +8,8 @@ export interface QueryChoice {
 }
 
 export const noQuery: QueryChoice = { sqlSource: '', parameters: {} }
+/** No answer holds more. */
+export const MOST_QUERY_ROWS = 10_000
 /** Seconds: D-LIMIT-09, 12-X. */
 export const SQL_INTERVALS = [20, 60, 120, 300, 600, 3600] as const
 export const DEFAULT_SQL_INTERVAL = 60

@@ -119,6 +119,8 @@ export function readOption(option: LeafOption, stored: unknown): unknown {
       return Array.isArray(stored) ? option.choices.filter((choice) => stored.includes(choice)) : option.default
     case 'machines':
       return readMachines(stored, option.most) ?? option.default
+    case 'stopGroups':
+      return readTexts(stored) ?? option.default
     case 'datasourceValue':
       return readValueConfig(stored)
     case 'datasourceMultiValue':
@@ -150,8 +152,13 @@ export function readOption(option: LeafOption, stored: unknown): unknown {
 function readMachines(stored: unknown, most = Number.POSITIVE_INFINITY): string[] | undefined {
   // Saved dashboards of older days hold a single machine as plain text.
   const list = typeof stored === 'string' && stored !== '' ? [stored] : stored
-  if (!Array.isArray(list)) return undefined
-  return [...new Set(list.filter((id): id is string => typeof id === 'string' && id !== ''))].slice(0, most)
+  return readTexts(list)?.slice(0, most)
+}
+
+/** Each once, without empty ones. */
+function readTexts(stored: unknown): string[] | undefined {
+  if (!Array.isArray(stored)) return undefined
+  return [...new Set(stored.filter((text): text is string => typeof text === 'string' && text !== ''))]
 }
 
 /** Only plain hexadecimal colours reach a style: a stored text can never inject one. */

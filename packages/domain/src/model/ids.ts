@@ -15,6 +15,12 @@ export const Slug = z
   .min(1)
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and single dashes')
+/** What a configuration is stored under; the columns of an own overview have a name of their own form. */
+export const ConfigTemplate = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(/^([a-z0-9]+(-[a-z0-9]+)*|web_own_overview_\d{1,9})$/, 'lower-case letters, digits and single dashes')
 /** ISO 8601 with offset, as every time on the wire. */
 export const Time = z.iso.datetime({ offset: true })
 /** A plant day, `YYYY-MM-DD`. */

@@ -18,6 +18,10 @@ export const help = defineTexts({
     en: 'The same machines as cards, readable from afar. Order and groups are your own; change them at the top.',
     sv: 'Samma maskiner som kort, läsbara på avstånd. Ordning och grupper är dina egna; ändra dem högst upp.',
   },
+  'help.page.own-overview': {
+    en: 'An overview of your company’s own: the rows of a saved query. What it asks for stands above; your values are kept for you. Press a head to sort, type to search, and choose under Columns what is shown, in which order and how wide.',
+    sv: 'En av företagets egna översikter: raderna i en sparad fråga. Det den frågar efter står ovanför; dina värden sparas åt dig. Tryck på en rubrik för att sortera, skriv för att söka, och välj under Kolumner vad som visas, i vilken ordning och hur brett.',
+  },
   'help.page.live-view': {
     en: 'Every machine of a place at a glance, made for a wall: colour, shape and word tell the state, and the tiles follow the machines by themselves. The bar hides when nobody is there; move the mouse or touch the screen to see it.',
     sv: 'Alla maskiner på en plats i en blick, gjord för en vägg: färg, form och ord visar tillståndet, och rutorna följer maskinerna av sig själva. Listen göms när ingen är där; rör musen eller skärmen för att se den.',

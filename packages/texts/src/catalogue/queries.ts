@@ -84,8 +84,8 @@ export const queries = defineTexts({
     sv: 'Det finns redan en fråga som heter ”{name}”.',
   },
   'refusal.query-in-use': {
-    en: 'Dashboards show this query: {dashboards}.',
-    sv: 'Instrumentpaneler visar frågan: {dashboards}.',
+    en: 'Dashboards or overviews show this query: {dashboards}.',
+    sv: 'Instrumentpaneler eller översikter visar frågan: {dashboards}.',
   },
   'refusal.query-empty': { en: 'The query has no text.', sv: 'Frågan har ingen text.' },
   'refusal.query-long': { en: 'The query is longer than {word} signs.', sv: 'Frågan är längre än {word} tecken.' },

@@ -7,11 +7,19 @@ import type { Row } from '@takt/domain/dashboard/value-config.ts'
 import { useEffect } from 'react'
 import { machines, useMachinesLoad } from '../../data/machines.ts'
 import { useLoad } from '../../data/use-load.ts'
+import { DayHistoryFeed } from './DayHistoryFeed.tsx'
 import type { Cell, DashboardStore } from './dashboard-store.ts'
 import { HistoryFeed } from './HistoryFeed.tsx'
 import { machinesChangedAt, onMachineChanges } from './machine-changes.ts'
 import { withLiveMachines } from './machine-rows.ts'
-import { type CallToFeed, type HistoryToFeed, type LoadToFeed, reloadEvents, type SourceToFeed } from './needs.ts'
+import {
+  type CallToFeed,
+  type DayHistoryToFeed,
+  type HistoryToFeed,
+  type LoadToFeed,
+  reloadEvents,
+  type SourceToFeed,
+} from './needs.ts'
 import { usePolling } from './use-polling.ts'
 
 export interface FeedPlace {
@@ -28,6 +36,7 @@ export function Feeds(props: {
   readonly sources: readonly SourceToFeed[]
   readonly calls: readonly CallToFeed[]
   readonly histories: readonly HistoryToFeed[]
+  readonly dayHistories: readonly DayHistoryToFeed[]
   readonly loads: readonly LoadToFeed[]
   readonly place: FeedPlace
 }) {
@@ -46,6 +55,9 @@ export function Feeds(props: {
       ))}
       {props.histories.map((feed) => (
         <HistoryFeed key={feed.key} feed={feed} store={props.place.store} />
+      ))}
+      {props.dayHistories.map((feed) => (
+        <DayHistoryFeed key={feed.key} feed={feed} store={props.place.store} />
       ))}
       {props.loads.map((feed) => (
         <LoadFeed key={feed.key} feed={feed} store={props.place.store} />

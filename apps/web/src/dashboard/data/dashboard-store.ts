@@ -26,7 +26,7 @@ export interface DashboardStore {
 
 function isEmpty(one: Exclude<Need, { readonly kind: 'machine' }>): boolean {
   if (one.kind === 'load') return false
-  if (one.kind === 'time-history') return one.machine_ids.length === 0
+  if (one.kind === 'time-history' || one.kind === 'day-history') return one.machine_ids.length === 0
   return one.kind === 'source' ? one.slug === '' : one.machine_id === ''
 }
 

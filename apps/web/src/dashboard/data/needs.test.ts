@@ -51,6 +51,17 @@ describe('what a dashboard loads', () => {
     ])
   })
 
+  test('D-SCREEN-12-X two reports of the same machines and periods are one load, one of other periods another', () => {
+    const weeks = { period: 'week_number', amountOfPeriods: 12 } as const
+    const { dayHistories } = feedsOf(dashboard, [
+      need.dayHistory(['M1', 'M2'], weeks, 3600),
+      need.dayHistory(['M1', 'M2'], weeks, 3600),
+      need.dayHistory(['M1', 'M2'], { ...weeks, amountOfPeriods: 4 }, 3600),
+      need.dayHistory([], weeks, 3600),
+    ])
+    expect(dayHistories.map(({ need: { periods } }) => periods.amountOfPeriods)).toEqual([12, 4])
+  })
+
   test.each([
     ['running_orders', ['OrderChanged', 'MachineChanged'], ['MachineChanged', 'OrderChanged']],
     ['machines', ['MachineChanged', 'StopsChanged'], ['StopsChanged']],

@@ -7,6 +7,8 @@ import { chosenInterval, pollInterval } from '@takt/domain/dashboard/interval.ts
 import type { Row } from '@takt/domain/dashboard/value-config.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
 import type { RunningOrder } from '@takt/domain/model/order.ts'
+import type { HistoryRow } from '@takt/domain/statistics/mtbf/history-row.ts'
+import type { PeriodOptions } from '@takt/domain/statistics/mtbf/periods.ts'
 import type { MachineHistory } from '@takt/domain/time-history/machine-history.ts'
 import type { TimeHistoryPeriod } from '@takt/domain/time-history/periods.ts'
 
@@ -37,7 +39,15 @@ export interface TimeHistoryNeed {
   readonly every: number
 }
 
-export type FeedingLoad = 'get_media_folder' | 'get_query_data' | 'get_query_list'
+/** The day figures of machines over the periods of a report that ends today. */
+export interface DayHistoryNeed {
+  readonly kind: 'day-history'
+  readonly machine_ids: readonly string[]
+  readonly periods: PeriodOptions
+  readonly every: number
+}
+
+export type FeedingLoad = 'get_media_folder' | 'get_query_data' | 'get_query_list' | 'get_stop_codes'
 
 /** A load asked as it stands, and waited for like a source. */
 export interface LoadNeed<Call extends FeedingLoad = FeedingLoad> {
@@ -47,7 +57,7 @@ export interface LoadNeed<Call extends FeedingLoad = FeedingLoad> {
   readonly every: number
 }
 
-export type Need = SourceNeed | MachineNeed | MachineCallNeed | TimeHistoryNeed | LoadNeed
+export type Need = SourceNeed | MachineNeed | MachineCallNeed | TimeHistoryNeed | DayHistoryNeed | LoadNeed
 export interface Needs {
   readonly [name: string]: Need
 }
@@ -58,11 +68,13 @@ export type DataOf<N extends Need> = N extends SourceNeed
     ? Machine | undefined
     : N extends TimeHistoryNeed
       ? readonly MachineHistory[]
-      : N extends LoadNeed<infer Call>
-        ? readonly ProcedureRow<Call>[]
-        : N extends MachineCallNeed<'get_running_orders'>
-          ? readonly RunningOrder[]
-          : readonly Machine[]
+      : N extends DayHistoryNeed
+        ? readonly HistoryRow[]
+        : N extends LoadNeed<infer Call>
+          ? readonly ProcedureRow<Call>[]
+          : N extends MachineCallNeed<'get_running_orders'>
+            ? readonly RunningOrder[]
+            : readonly Machine[]
 export type NeedData<N extends Needs> = { readonly [K in keyof N]: DataOf<N[K]> }
 
 export const need = {
@@ -92,6 +104,12 @@ export const need = {
     period,
     every,
   }),
+  dayHistory: (machine_ids: readonly string[], periods: PeriodOptions, every: number): DayHistoryNeed => ({
+    kind: 'day-history',
+    machine_ids,
+    periods,
+    every,
+  }),
   load: <Call extends FeedingLoad>(call: Call, payload: ProcedureInput<Call>, every: number): LoadNeed<Call> => ({
     kind: 'load',
     call,
@@ -112,6 +130,7 @@ export function needKey(one: Need): string {
   if (one.kind === 'source') return `source:${one.slug}`
   if (one.kind === 'machine') return `machine:${one.machine_id}`
   if (one.kind === 'time-history') return `time-history:${one.period}:${one.machine_ids.join(';')}`
+  if (one.kind === 'day-history') return `day-history:${JSON.stringify(one.periods)}:${one.machine_ids.join(';')}`
   if (one.kind === 'load') return `${one.call}:${JSON.stringify(one.payload)}`
   return `${one.call}:${one.machine_id}`
 }
@@ -129,6 +148,10 @@ export interface HistoryToFeed {
   readonly key: string
   readonly need: TimeHistoryNeed
 }
+export interface DayHistoryToFeed {
+  readonly key: string
+  readonly need: DayHistoryNeed
+}
 
 export interface LoadToFeed {
   readonly key: string
@@ -143,11 +166,13 @@ export function feedsOf(
   readonly sources: readonly SourceToFeed[]
   readonly calls: readonly CallToFeed[]
   readonly histories: readonly HistoryToFeed[]
+  readonly dayHistories: readonly DayHistoryToFeed[]
   readonly loads: readonly LoadToFeed[]
 } {
   const sources = new Map<string, SourceToFeed>()
   const calls = new Map<string, CallToFeed>()
   const histories = new Map<string, HistoryToFeed>()
+  const dayHistories = new Map<string, DayHistoryToFeed>()
   const loads = new Map<string, LoadToFeed>()
   for (const one of needs) {
     const key = needKey(one)
@@ -158,6 +183,10 @@ export function feedsOf(
     if (one.kind === 'time-history' && one.machine_ids.length > 0) {
       const known = histories.get(key)?.need.every ?? Number.POSITIVE_INFINITY
       histories.set(key, { key, need: { ...one, every: Math.min(known, one.every) } })
+    }
+    if (one.kind === 'day-history' && one.machine_ids.length > 0) {
+      const known = dayHistories.get(key)?.need.every ?? Number.POSITIVE_INFINITY
+      dayHistories.set(key, { key, need: { ...one, every: Math.min(known, one.every) } })
     }
     if (one.kind === 'load') {
       const known = loads.get(key)?.need.every ?? Number.POSITIVE_INFINITY
@@ -173,6 +202,7 @@ export function feedsOf(
     sources: [...sources.values()],
     calls: [...calls.values()],
     histories: [...histories.values()],
+    dayHistories: [...dayHistories.values()],
     loads: [...loads.values()],
   }
 }

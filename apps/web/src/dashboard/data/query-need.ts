@@ -7,9 +7,9 @@ export function queryNeed({ sqlSource, parameters }: QueryChoice, every: number)
   return need.load('get_query_data', { record_no: Number(sqlSource), parameters, record_plus: true }, every)
 }
 
-/** Nothing is asked of the server before; what is missing is told by its name: D-STATE-15, 16-X. */
-export function queryIncomplete(choice: QueryChoice): Incomplete {
+/** Nothing is asked of the server before; what is missing is told by its name, `filled` are given by the widget itself: D-STATE-15, 16-X. */
+export function queryIncomplete(choice: QueryChoice, filled: readonly string[] = []): Incomplete {
   if (choice.sqlSource === '') return 'widget.choose-query'
-  const missing = missingParameterOf(choice)
+  const missing = missingParameterOf(choice, filled)
   return missing === undefined ? undefined : { text: 'widget.query-missing', values: { name: missing } }
 }

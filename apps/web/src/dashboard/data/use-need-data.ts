@@ -62,7 +62,7 @@ function dataIn(cell: Found): Machine | undefined | readonly unknown[] {
   return 'machine' in cell ? (cell.machine as Machine | undefined) : cell.rows
 }
 
-const waitedFor: ReadonlySet<Need['kind']> = new Set(['source', 'time-history', 'load'])
+const waitedFor: ReadonlySet<Need['kind']> = new Set(['source', 'time-history', 'day-history', 'load'])
 
 /** Machines and sources decide. A call of the side (the order behind a status) is shown when it comes and waited for by nobody. */
 function stateOf(needs: Needs, cells: readonly Found[], machinesKnown: boolean): WidgetState {

@@ -3,6 +3,7 @@ import { cutLabel } from '@takt/domain/dashboard/free-text.ts'
 import type { GraphConfig } from '@takt/domain/dashboard/graph-config.ts'
 import { isRound } from '@takt/domain/dashboard/graph-scale.ts'
 import { graphData } from '@takt/domain/dashboard/graph-series.ts'
+import type { GreenLimit } from '@takt/domain/dashboard/green-limit.ts'
 import type { Band } from '@takt/domain/dashboard/query-graph.ts'
 import type { Row } from '@takt/domain/dashboard/value-config.ts'
 import { VisuallyHidden } from '@takt/ui/a11y/VisuallyHidden.tsx'
@@ -32,6 +33,8 @@ interface GraphProps {
   readonly axisOf?: (label: string) => string
   readonly byNumber?: boolean
   readonly band?: Band | undefined
+  readonly limit?: GreenLimit | undefined
+  readonly gaps?: boolean
   readonly plant: Plant
   readonly say: Say
 }
@@ -53,6 +56,8 @@ export function Graph(props: GraphProps) {
     data,
     byNumber: props.byNumber ?? config.graphType === 'scatter',
     band: props.band,
+    limit: props.limit,
+    gaps: props.gaps ?? false,
     label,
     value,
     tick: (number) => formatValue('none', number, plant),

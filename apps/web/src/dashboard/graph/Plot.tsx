@@ -4,9 +4,12 @@ import {
   height,
   linePath,
   type Scale,
+  type Spot,
   spots,
+  stretches,
   yScale,
 } from '@takt/domain/dashboard/graph-scale.ts'
+import { type GreenLimit, isGood } from '@takt/domain/dashboard/green-limit.ts'
 import type { Band } from '@takt/domain/dashboard/query-graph.ts'
 import type { CSSProperties } from 'react'
 import styles from './Graph.module.css'
@@ -31,6 +34,7 @@ export function Plot(part: GraphPart) {
         {scale.ticks.map((tick) => (
           <span key={tick} className={styles.line} style={{ bottom: percent(height(tick, scale)) }} />
         ))}
+        {part.limit !== undefined && <LimitLine limit={part.limit} scale={scale} tick={part.tick} />}
         {drawn ? <Lines part={part} scale={scale} places={places} /> : <Bars part={part} scale={scale} />}
       </div>
       <XAxis part={part} places={places} />
@@ -42,6 +46,16 @@ function BandShade({ band, scale }: { readonly band: Band; readonly scale: Scale
   const [one, other] = [height(band.from, scale), height(band.to, scale)]
   const place = { bottom: percent(Math.min(one, other)), height: percent(Math.abs(other - one)) }
   return <span className={styles.band} style={place} data-band={`${band.from}–${band.to}`} />
+}
+
+function LimitLine(on: { readonly limit: GreenLimit; readonly scale: Scale; readonly tick: GraphPart['tick'] }) {
+  const { value, color, good } = on.limit
+  const place = { bottom: percent(height(value, on.scale)), borderColor: color, color }
+  return (
+    <span className={styles.limit} style={place} data-limit={value}>
+      <span>{`${good === 'above' ? '≥' : '≤'} ${on.tick(value)}`}</span>
+    </span>
+  )
 }
 
 function YAxis({ scale, tick: word }: { readonly scale: Scale; readonly tick: GraphPart['tick'] }) {
@@ -61,9 +75,10 @@ function YAxis({ scale, tick: word }: { readonly scale: Scale; readonly tick: Gr
 
 function XAxis({ part, places }: { readonly part: GraphPart; readonly places: readonly number[] }) {
   const every = Math.ceil(places.length / MOST_LABELS)
+  const twoLines = places.some((_, at) => part.label(at).cut.includes('\n'))
   const room = { '--room': percent(every / Math.max(1, places.length)) } as CSSProperties
   return (
-    <div className={styles.xAxis} style={room} aria-hidden="true">
+    <div className={styles.xAxis} style={room} data-lines={twoLines ? 2 : 1} aria-hidden="true">
       {places.map((place, at) => {
         if (at % every !== 0) return null
         const { whole, cut } = part.label(at)
@@ -111,7 +126,7 @@ function Lines(on: { readonly part: GraphPart; readonly scale: Scale; readonly p
           {part.data.series.map(({ name, color, dataset }, series) => (
             <path
               key={name}
-              d={linePath(all[series] ?? [], dataset.tension)}
+              d={lineOf(all[series] ?? [], dataset.tension, part.gaps)}
               style={{ stroke: color, strokeWidth: dataset.borderWidth, opacity: dataset.opacity }}
             />
           ))}
@@ -128,7 +143,7 @@ function Lines(on: { readonly part: GraphPart; readonly scale: Scale; readonly p
               style={{
                 left: percent(point.x),
                 top: percent(point.y),
-                backgroundColor: isLine(part.config.graphType) ? color : point.color,
+                backgroundColor: spotColor(part, point, color),
                 opacity: dataset.opacity,
               }}
             >
@@ -143,6 +158,16 @@ function Lines(on: { readonly part: GraphPart; readonly scale: Scale; readonly p
       )}
     </>
   )
+}
+
+/** A line has the colour of its series, also where its rows have colours; what is good is shown by the limit's. */
+function spotColor({ limit, config }: GraphPart, point: Spot, ofSeries: string): string {
+  if (limit !== undefined && isGood(limit, point.value)) return limit.color
+  return isLine(config.graphType) ? ofSeries : point.color
+}
+
+function lineOf(points: readonly Spot[], tension: number, gaps: boolean): string {
+  return (gaps ? stretches(points) : [points]).map((part) => linePath(part, tension)).join('')
 }
 
 function percent(share: number): string {

@@ -1,5 +1,6 @@
 import type { GraphConfig } from '@takt/domain/dashboard/graph-config.ts'
 import { autoColors, type GraphData } from '@takt/domain/dashboard/graph-series.ts'
+import type { GreenLimit } from '@takt/domain/dashboard/green-limit.ts'
 import type { Band } from '@takt/domain/dashboard/query-graph.ts'
 
 /** What the parts of a graph share. */
@@ -10,6 +11,10 @@ export interface GraphPart {
   readonly byNumber: boolean
   /** A shaded range of values. */
   readonly band: Band | undefined
+  /** A line, and the colour of the points on its good side. */
+  readonly limit: GreenLimit | undefined
+  /** A line ends where a category has no value, instead of going on to the next that has one. */
+  readonly gaps: boolean
   /** A category as text, whole and as it stands on the axis. */
   readonly label: (category: number) => { readonly whole: string; readonly cut: string }
   readonly value: (value: number, series: number) => string

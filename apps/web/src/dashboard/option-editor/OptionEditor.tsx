@@ -21,6 +21,7 @@ import type {
   PropertyOption,
   QueryOption,
   SelectOption,
+  StopGroupsOption,
   StringOption,
   StyleConfigOption,
   TableConfigOption,
@@ -49,6 +50,7 @@ import { ParameterEditor } from './ParameterEditor.tsx'
 import { QueryEditor } from './QueryEditor.tsx'
 import { FilterEditor, MultiValueEditor } from './RowsEditor.tsx'
 import { PropertySelect, SourceSelect } from './SourceFields.tsx'
+import { StopGroupsEditor } from './StopGroupsEditor.tsx'
 import { StyleEditor } from './StyleEditor.tsx'
 import { TableEditor } from './TableEditor.tsx'
 import { ValueEditor } from './ValueEditor.tsx'
@@ -95,6 +97,8 @@ export function OptionEditor(props: Untyped) {
       return <PropertySelect {...as<PropertyOption>()} source={sourceIn(props.values, option.source)} />
     case 'machines':
       return <MachinesEditor {...as<MachinesOption>()} />
+    case 'stopGroups':
+      return <StopGroupsEditor {...as<StopGroupsOption>()} />
     case 'datasourceValue':
       return <ValueEditor {...as<DatasourceValueOption>()} />
     case 'datasourceMultiValue':

@@ -11,6 +11,7 @@ import { useOneAtATime } from '../../data/use-one-at-a-time.ts'
 import { useText } from '../../data/use-text.ts'
 import styles from './QueryDesk.module.css'
 import { QueryTable } from './QueryTable.tsx'
+import { SaveAsOverview } from './SaveAsOverview.tsx'
 
 export type QueryRow = ProcedureRow<'get_query_list'>
 type Result = ProcedureRow<'get_query_result'>
@@ -136,7 +137,12 @@ export function QueryForm({ query, mayEdit, onSaved }: QueryFormProps) {
             {say('query.save')}
           </Button>
         )}
-        {mayEdit && query.record_no > 0 && <Button onClick={() => setAsked(true)}>{say('query.delete')}</Button>}
+        {mayEdit && query.record_no > 0 && (
+          <>
+            <SaveAsOverview query={query} values={values} />
+            <Button onClick={() => setAsked(true)}>{say('query.delete')}</Button>
+          </>
+        )}
       </div>
       <p className={told?.bad ? styles.bad : undefined} role="status">
         {told?.text}

@@ -18,6 +18,7 @@ import { type Selection, select, selection, useSelection } from '../../panels/se
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { Stale, StaleAge } from '../../shell/stale/Stale.tsx'
 import { useOnce } from '../../shell/use-once.ts'
+import { columnName } from './column-name.ts'
 import { MachineCards } from './MachineCards.tsx'
 import styles from './MachinesPage.module.css'
 import { MachineTable } from './MachineTable.tsx'
@@ -26,7 +27,7 @@ import { SortSelector } from './SortSelector.tsx'
 import { useFavourites } from './use-favourites.ts'
 import { figurePeriod } from './use-period-figures.ts'
 
-const ColumnsDialog = late(() => import('./ColumnsDialog.tsx'))
+const ColumnsDialog = late(() => import('../../shell/columns/ColumnsDialog.tsx'))
 const FavouritesDialog = late(() => import('./FavouritesDialog.tsx'))
 
 const SKELETON_ROWS = 8
@@ -111,7 +112,15 @@ export default function MachinesPage() {
         />
       </Stale>
 
-      {setup && <ColumnsDialog own={own} onClose={() => setSetup(false)} />}
+      {setup && (
+        <ColumnsDialog
+          own={own}
+          known={machineColumns}
+          nameOf={(key) => columnName(text, key)}
+          title={text('columns.machines')}
+          onClose={() => setSetup(false)}
+        />
+      )}
       {opened && (
         <FavouritesDialog
           open={choosing}

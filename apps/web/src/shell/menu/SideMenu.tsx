@@ -1,8 +1,10 @@
 import { mayShowDashboard } from '@takt/domain/dashboard/availability.ts'
+import { isIsolated } from '@takt/domain/people/may-use-machine.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { useLocation } from '@tanstack/react-router'
 import { deviceValue, useDeviceValue } from '../../data/device-storage.ts'
+import { useOwnOverviews } from '../../data/own-overviews.ts'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useScreenWidth } from '../../data/use-screen-width.ts'
@@ -25,7 +27,8 @@ export function useMenu(): MenuGroup[] {
   const shown = (dashboards.rows ?? []).filter(
     (dashboard) => !dashboard.isSnippet && mayShowDashboard(dashboard, session, width),
   )
-  return visibleMenu(menuGroups(shown), session)
+  const overviews = useOwnOverviews(can(session, 'can-navigate') && !isIsolated(session))
+  return visibleMenu(menuGroups(shown, overviews.rows), session)
 }
 
 export function SideMenu({ groups }: { groups: readonly MenuGroup[] }) {

@@ -18,7 +18,7 @@ const dashboards = [
 
 describe('side menu', () => {
   test('every entry leads to a declared page', () => {
-    for (const group of menuGroups(dashboards)) {
+    for (const group of menuGroups(dashboards, [{ record_no: 7, overview_name: 'Ours' }])) {
       for (const item of group.items) expect([item.path, isKnownPath(item.path)]).toEqual([item.path, true])
     }
   })

@@ -33,7 +33,16 @@ interface KnownDashboard {
   readonly userlevel: number | null
 }
 
-export function menuGroups(dashboards: readonly KnownDashboard[]): MenuGroup[] {
+interface KnownOverview {
+  readonly record_no: number
+  readonly overview_name: string
+}
+
+/** Of own overviews the server names those that the person may see. */
+export function menuGroups(
+  dashboards: readonly KnownDashboard[],
+  overviews: readonly KnownOverview[] = [],
+): MenuGroup[] {
   return [
     {
       id: 'production',
@@ -77,6 +86,15 @@ export function menuGroups(dashboards: readonly KnownDashboard[]): MenuGroup[] {
           needs: ['confirm-orders', 'detail-planning'],
         },
       ],
+    },
+    {
+      id: 'overviews',
+      title: 'menu.overviews',
+      items: overviews.map(({ record_no, overview_name }) => ({
+        id: `overview-${record_no}`,
+        title: { name: overview_name },
+        path: to('ownOverview', { overview: String(record_no) }),
+      })),
     },
     {
       id: 'planning',

@@ -35,11 +35,11 @@ export type FiguresInUnits = Readonly<Record<`${FigureName}_${GraphUnit}`, numbe
 /** Every figure in seconds, minutes and hours with two decimals, each from the exact seconds. */
 export function inUnits(figures: FailureFigures): FiguresInUnits {
   const entries = figureNames.flatMap((name) =>
-    (Object.keys(units) as GraphUnit[]).map((unit) => [`${name}_${unit}`, converted(figures[name], unit)]),
+    (Object.keys(units) as GraphUnit[]).map((unit) => [`${name}_${unit}`, inUnit(figures[name], unit)]),
   )
   return Object.fromEntries(entries) as FiguresInUnits
 }
 
-function converted(seconds: number | null, unit: GraphUnit): number | null {
+export function inUnit(seconds: number | null, unit: GraphUnit): number | null {
   return seconds === null ? null : toDecimals(seconds / units[unit], 2)
 }

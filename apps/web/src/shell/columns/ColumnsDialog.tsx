@@ -1,20 +1,27 @@
-import { machineColumns } from '@takt/domain/overview/machine-columns.ts'
+import type { KnownColumn } from '@takt/domain/overview/columns.ts'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import type { OwnColumns } from '../../data/own-columns.ts'
 import { useText } from '../../data/use-text.ts'
-import { ColumnSetup } from '../../shell/columns/ColumnSetup.tsx'
-import { columnName } from './column-name.ts'
+import { ColumnSetup } from './ColumnSetup.tsx'
 
-export default function ColumnsDialog({ own, onClose }: { own: OwnColumns; onClose: () => void }) {
+interface ColumnsDialogProps {
+  own: OwnColumns
+  known: readonly KnownColumn[]
+  nameOf: (key: string) => string
+  title: string
+  onClose: () => void
+}
+
+export default function ColumnsDialog({ own, known, nameOf, title, onClose }: ColumnsDialogProps) {
   const text = useText()
   return (
-    <ColumnSetup own={own} known={machineColumns} nameOf={(key) => columnName(text, key)} onDone={onClose}>
+    <ColumnSetup own={own} known={known} nameOf={nameOf} onDone={onClose}>
       {(list, buttons) => (
         <Dialog
           open
           size="l"
           onOpenChange={(next) => !next && onClose()}
-          title={text('columns.machines')}
+          title={title}
           closeLabel={text('shell.close')}
           footer={buttons}
         >

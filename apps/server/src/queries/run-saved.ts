@@ -1,0 +1,23 @@
+import { compileQuery } from '@takt/domain/dashboard/query-compile.ts'
+import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
+import type { CallContext } from '../procedures/handle.ts'
+import { bindValues } from './bind-values.ts'
+import type { QueryResult } from './run-query.ts'
+import { faultRefusal, mayEditQueries, type SavedQuery } from './saved-queries.ts'
+
+/** Runs a saved query with what a person was asked for; whether he may see it is asked before. */
+export async function runSaved(
+  query: Pick<SavedQuery, 'record_no' | 'sql_query_id' | 'sql_query'>,
+  parameters: Readonly<Record<string, string>>,
+  { session, now, server, log }: Pick<CallContext, 'session' | 'now' | 'server' | 'log'>,
+): Promise<QueryResult | Refusal> {
+  const compiled = compileQuery(query.sql_query)
+  if ('fault' in compiled) return faultRefusal(compiled)
+  const result = await server.runQuery(session, compiled, bindValues(compiled, parameters, { session, now }))
+  if (!isRefusal(result)) return result
+  log.warn('a saved query failed', { company_id: session.company_id, record_no: query.record_no, ...result.values })
+  // PostgreSQL's words quote the text, which not everybody may read.
+  return result.refusal === 'query-failed' && !mayEditQueries(session)
+    ? { refusal: 'query-broken', values: { name: query.sql_query_id } }
+    : result
+}

@@ -1,0 +1,34 @@
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import { historyWindow } from '@takt/domain/statistics/mtbf/periods.ts'
+import { useEffect } from 'react'
+import { useServerNow } from '../../data/live.ts'
+import { useSession } from '../../data/session.ts'
+import { useKept } from '../../data/use-kept.ts'
+import { useLoad } from '../../data/use-load.ts'
+import type { DashboardStore } from './dashboard-store.ts'
+import type { DayHistoryToFeed } from './needs.ts'
+import { usePolling } from './use-polling.ts'
+
+/** The window moves on with the day; looking twice a minute is enough to notice. */
+const LOOK_EVERY_MS = 30_000
+
+/** The day figures of machines, once for all widgets that report the same machines and periods. */
+export function DayHistoryFeed({ feed, store }: { readonly feed: DayHistoryToFeed; readonly store: DashboardStore }) {
+  const { key, need } = feed
+  const today = localDate(useServerNow(LOOK_EVERY_MS), useSession().time_zone)
+  const { start, end } = historyWindow(today, need.periods)
+  const load = useLoad('history_per_day', {
+    start_time: start,
+    end_time: end,
+    machine_id: need.machine_ids.join(';'),
+  })
+  usePolling(load.reload, need.every, { failed: load.error !== null })
+  const { error, updatedAt } = load
+  const rows = useKept(key, load.rows)
+  useEffect(() => {
+    const shown = rows ?? []
+    if (error !== null) store.put(key, { rows: shown, state: 'failed', updatedAt, word: error.message })
+    else store.put(key, { rows: shown, state: rows === undefined ? 'waiting' : 'ready', updatedAt, word: '' })
+  }, [store, key, rows, error, updatedAt])
+  return null
+}

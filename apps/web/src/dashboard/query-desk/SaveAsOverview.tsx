@@ -1,0 +1,101 @@
+import type { ProcedureInput, ProcedureRow } from '@takt/contract/procedures.ts'
+import { DEFAULT_OVERVIEW_INTERVAL, OVERVIEW_INTERVALS } from '@takt/domain/overview/own-overview.ts'
+import { HIGHEST_LEVEL } from '@takt/domain/people/levels.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { useState } from 'react'
+import { CallFailure, call } from '../../data/call.ts'
+import { useOneAtATime } from '../../data/use-one-at-a-time.ts'
+import { useText } from '../../data/use-text.ts'
+import styles from './QueryDesk.module.css'
+
+type Seconds = ProcedureInput<'save_own_overview'>['seconds']
+
+interface SaveAsOverviewProps {
+  readonly query: Pick<ProcedureRow<'get_query_list'>, 'record_no' | 'sql_query_id'>
+  /** What was entered to try the query: everybody begins with it. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+const EVERYBODY = '0'
+
+/** A saved query becomes an overview of its own, in the menu of those who reach its level. */
+export function SaveAsOverview({ query, values }: SaveAsOverviewProps) {
+  const say = useText()
+  const [open, setOpen] = useState(false)
+  const [name, setName] = useState(query.sql_query_id)
+  const [level, setLevel] = useState(EVERYBODY)
+  const [seconds, setSeconds] = useState(String(DEFAULT_OVERVIEW_INTERVAL))
+  const [failure, setFailure] = useState('')
+  const [saved, setSaved] = useState('')
+  const { pending, run } = useOneAtATime()
+  const save = async () => {
+    const parameters = { ...values }
+    const userlevel = level === EVERYBODY ? null : Number(level)
+    const about = { record_no: 0, version: 0, query_no: query.record_no, overview_name: name.trim() }
+    try {
+      await call('save_own_overview', { ...about, userlevel, parameters, seconds: Number(seconds) as Seconds })
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem
+      return setFailure(problem.message)
+    }
+    setFailure('')
+    setSaved(say('own-overview.saved', { name: name.trim() }))
+    setOpen(false)
+  }
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{say('own-overview.save-as')}</Button>
+      <span role="status">{saved}</span>
+      {open && (
+        <Dialog
+          open
+          onOpenChange={setOpen}
+          title={say('own-overview.save-as')}
+          description={say('own-overview.save-as-text')}
+          closeLabel={say('shell.close')}
+          footer={
+            <Button
+              size="primary"
+              variant="primary"
+              busy={pending === 'save'}
+              disabled={name.trim() === ''}
+              onClick={() => run('save', save)}
+            >
+              {say('own-overview.save-as')}
+            </Button>
+          }
+        >
+          <div className={styles.form}>
+            <TextField label={say('own-overview.name')} maxLength={80} value={name} onValueChange={setName} />
+            <SelectField
+              label={say('settings.userlevel')}
+              placeholder={say('settings.userlevel-all')}
+              value={level}
+              options={[
+                { value: EVERYBODY, label: say('settings.userlevel-all') },
+                ...levels.map((value) => ({ value, label: value })),
+              ]}
+              onValueChange={setLevel}
+            />
+            <SelectField
+              label={say('own-overview.interval')}
+              placeholder={say('own-overview.interval')}
+              value={seconds}
+              options={OVERVIEW_INTERVALS.map((count) => ({
+                value: String(count),
+                label: say('own-overview.seconds', { count }),
+              }))}
+              onValueChange={setSeconds}
+            />
+            {failure !== '' && <p role="alert">{failure}</p>}
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const levels = Array.from({ length: HIGHEST_LEVEL }, (_, at) => String(at + 1))

@@ -1,0 +1,48 @@
+import { can } from '@takt/domain/permissions.ts'
+import { IconButton } from '@takt/ui/button/IconButton.tsx'
+import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
+import { TrashIcon } from '@takt/ui/icon/icons.tsx'
+import { useState } from 'react'
+import { CallFailure, call } from '../../data/call.ts'
+import type { OwnOverview } from '../../data/own-overviews.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { notify } from '../../shell/notices.ts'
+
+/** For those who may write queries. */
+export function DeleteOverview({ overview: { record_no, overview_name } }: { readonly overview: OwnOverview }) {
+  const text = useText()
+  const go = useGo()
+  const session = useSession()
+  const [asked, setAsked] = useState(false)
+  if (!can(session, 'change-dashboard-templates') || !can(session, 'can-do-admin-actions')) return null
+  const remove = async () => {
+    setAsked(false)
+    try {
+      await call('delete_own_overview', { record_no })
+      go(to('allMachines'))
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem
+      notify.failure(problem.message)
+    }
+  }
+  return (
+    <>
+      <IconButton aria-label={text('own-overview.delete')} icon={<TrashIcon />} onClick={() => setAsked(true)} />
+      {asked && (
+        <ConfirmDialog
+          open
+          danger
+          title={text('own-overview.delete-title', { name: overview_name })}
+          message={text('own-overview.delete-text')}
+          confirmLabel={text('own-overview.delete')}
+          cancelLabel={text('shell.cancel')}
+          onConfirm={() => void remove()}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import { DEFAULT_INK } from '@takt/domain/dashboard/look.ts'
+import { mtbfFigures } from '@takt/domain/dashboard/mtbf-graph.ts'
+import { reportOptions, shownFigures } from '@takt/domain/dashboard/mtbf-options.ts'
+import { type MtbfRows, readMtbfQuery } from '@takt/domain/dashboard/mtbf-rows.ts'
+import type { HistoryRow } from '@takt/domain/statistics/mtbf/history-row.ts'
+import { hoursAndMinutes } from '@takt/domain/statistics/mtbf/hours-and-minutes.ts'
+import { type MtbfTotals, mtbfReport } from '@takt/domain/statistics/mtbf/mtbf-report.ts'
+import { useMemo } from 'react'
+import type { Say, WidgetProps } from '../../dashboard/define-widget.ts'
+import { MtbfGraph } from './MtbfGraph.tsx'
+import styles from './MtbfMttr.module.css'
+import { PeriodTable, StopTables } from './MtbfTables.tsx'
+import type { mtbfMttr } from './mtbf-mttr.widget.ts'
+
+type Props = WidgetProps<(typeof mtbfMttr)['options'], ReturnType<(typeof mtbfMttr)['needs']>>
+
+/** Failures, repairs and waiting of some machines: graphs, totals and tables, each as the options say. */
+export default function MtbfMttr({ config, data, now, plant, say }: Props) {
+  const fromQuery = config.query.sqlSource !== ''
+  const read = useMemo(
+    (): MtbfRows => (fromQuery ? readMtbfQuery(data.history[0]) : { rows: data.history as readonly HistoryRow[] }),
+    [fromQuery, data.history],
+  )
+  const today = localDate(now, plant.timeZone)
+  const report = useMemo(
+    () => ('fault' in read ? undefined : mtbfReport(read.rows, data.codes, { ...reportOptions(config), today })),
+    [read, data.codes, config, today],
+  )
+  if ('fault' in read) return <p className={styles.none}>{say('widget.mtbf.column', { name: read.fault })}</p>
+  if (report === undefined || read.rows.length === 0) return <p className={styles.none}>{say('widget.no-data')}</p>
+  const figures = shownFigures(config)
+  const { periods, totals, stops } = report
+  return (
+    <div className={styles.report} style={{ fontSize: `${config.fontSize}px` }}>
+      {config.showHeader && <h3 className={styles.header}>{config.header || say('widget.mtbf-mttr')}</h3>}
+      {figures.length > 0 && (
+        <div className={styles.graphs}>
+          {figures.map((shown) => (
+            <MtbfGraph key={shown.figure} {...{ shown, periods, config, plant, say }} />
+          ))}
+        </div>
+      )}
+      {config.showTotals && <Totals {...{ totals, say }} color={config.totalColor} />}
+      {config.showTables && (
+        <div className={styles.tables}>
+          <PeriodTable
+            {...{ periods, say }}
+            most={config.amountOfPeriodsTable}
+            weeks={config.period === 'week_number'}
+          />
+          <StopTables {...{ stops, config, say }} />
+        </div>
+      )}
+      {(figures.length > 0 || config.showTables) && <p className={styles.footnote}>{say('widget.mtbf.unfinished')}</p>}
+    </div>
+  )
+}
+
+const sums = ['runTotal', 'downtimeTotal', 'failureTotal', 'repairTotal', 'waitTotal'] as const
+
+function Totals(on: { readonly totals: MtbfTotals; readonly color: string; readonly say: Say }) {
+  const { totals, color, say } = on
+  return (
+    // Untouched it is the ink of the theme, which is not black in the dark.
+    <dl className={styles.totals} style={color === DEFAULT_INK ? {} : { color }}>
+      {[...mtbfFigures, ...sums].map((name) => (
+        <div key={name}>
+          <dt>{say(`widget.mtbf.figure.${name}`)}</dt>
+          <dd>{hoursAndMinutes(totals[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

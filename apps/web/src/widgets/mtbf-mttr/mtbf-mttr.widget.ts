@@ -1,0 +1,42 @@
+import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
+import { machineListText } from '@takt/domain/dashboard/machine-list.ts'
+import {
+  MACHINE_LIST,
+  MTBF_RELOAD_SECONDS,
+  mtbfOptions,
+  mtbfShowWhen,
+  periodsOf,
+} from '@takt/domain/dashboard/mtbf-options.ts'
+import { option } from '@takt/domain/dashboard/options.ts'
+import { need } from '../../dashboard/data/needs.ts'
+import { queryIncomplete, queryNeed } from '../../dashboard/data/query-need.ts'
+import { defineWidget } from '../../dashboard/define-widget.ts'
+import { mtbfSample } from './mtbf-mttr.sample.ts'
+
+export const mtbfMttr = defineWidget({
+  kind: 'mtbf-mttr',
+  title: 'widget.mtbf-mttr',
+  description: 'widget.mtbf-mttr.description',
+  options: { ...mtbfOptions, look: option.section('option.section.look', look) },
+  showWhen: { ...lookShowWhen, ...mtbfShowWhen },
+  needs: (config) => {
+    const { query, machineList } = config
+    const machinelist = machineListText(machineList)
+    const asked = { ...query, parameters: { ...query.parameters, [MACHINE_LIST]: machinelist } }
+    return {
+      history:
+        query.sqlSource === ''
+          ? need.dayHistory(machineList, periodsOf(config), MTBF_RELOAD_SECONDS)
+          : queryNeed(asked, MTBF_RELOAD_SECONDS),
+      codes: need.load('get_stop_codes', {}, MTBF_RELOAD_SECONDS),
+    }
+  },
+  incomplete: ({ machineList, query }) => {
+    if (machineList.length === 0) return 'widget.choose-machine'
+    return query.sqlSource === '' ? undefined : queryIncomplete(query, [MACHINE_LIST])
+  },
+  preview: 'sample',
+  sample: mtbfSample,
+  migrate: [],
+  load: () => import('./MtbfMttr.tsx'),
+})

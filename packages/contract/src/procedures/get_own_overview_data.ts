@@ -1,0 +1,14 @@
+import { QueryParameters } from '@takt/domain/model/query.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getOwnOverviewData = defineProcedure({
+  name: 'get_own_overview_data',
+  kind: 'load',
+  summary: 'The columns and rows of an own overview, as one row.',
+  input: z.object({ record_no: z.int(), parameters: QueryParameters.default({}) }),
+  output: z.object({
+    columns: z.array(z.object({ name: z.string(), type: z.enum(['number', 'time', 'date', 'boolean', 'text']) })),
+    rows: z.array(z.record(z.string(), z.unknown())),
+  }),
+})
