@@ -10,7 +10,7 @@ import {
   valuesTemplate,
 } from './own-overview.ts'
 
-test('D-ENTITY-85 columns and values are stored under names made of the record_no', () =>
+test('columns and values are stored under names made of the record_no', () =>
   expect([columnsTemplate(17), valuesTemplate(17)]).toEqual(['web_own_overview_17', 'web_own_overview_17_baseconfig']))
 
 test('D-LIMIT-10 the intervals to choose from, 180 s unless somebody chose, never below 10 s', () => {
@@ -33,7 +33,7 @@ test.each([
   ['9999999999', null],
   ['stops', null],
   ['', null],
-])('W-ROUTE-48-C %s in an address is the overview %s', (written, no) => expect(overviewNo(written)).toBe(no))
+])('%s in an address is the overview %s', (written, no) => expect(overviewNo(written)).toBe(no))
 
 test('one’s own values count over everybody’s, and what is no value is left out', () => {
   const all = { parameters: { zone: 'A1', machinelist: 'M101' }, seconds: 60 }
