@@ -192,7 +192,7 @@ test('D-CALL-39-X D-LIMIT-14 without a query the days of the machines are report
   await expect.poll(() => history.length).toBeGreaterThan(1)
 })
 
-test('D-CONFIG-83 D-STATE-03 a new report shows a sample; the stop groups of repair and waiting are chosen by name', async ({
+test('D-STATE-03 a new report shows a sample; the stop groups of repair and waiting are chosen by name', async ({
   page,
   plant,
   signIn,
