@@ -8,8 +8,7 @@ export default defineConfig({
   outputDir: '../.cache/e2e',
   globalSetup: './fixtures/postgres.ts',
   fullyParallel: false,
-  // A spec waits more than it works: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   timeout: 30_000,
   expect: { timeout: 8_000 },
   forbidOnly: true,
