@@ -63,7 +63,7 @@ function YAxis({ scale, tick: word }: { readonly scale: Scale; readonly tick: Gr
   const widest = words.reduce((most, word) => (word.length > most.length ? word : most), '')
   return (
     <div className={styles.yAxis} aria-hidden="true">
-      <span className={styles.widest}>{widest}</span>
+      <span className={styles.widest} data-word={widest} />
       {scale.ticks.map((tick, at) => (
         <span key={tick} style={{ bottom: percent(height(tick, scale)) }}>
           {words[at]}
