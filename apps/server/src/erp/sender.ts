@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { withCompany } from '../db/company-db.ts'
 import { type Connections, query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import { keepLooking } from '../jobs/keep-looking.ts'
 import type { Bus } from '../live/bus.ts'
 import type { Log } from '../log.ts'
 import { nextMessage } from './next-message.ts'
@@ -29,20 +30,13 @@ interface HeldLink extends ErpTarget {
 
 /** Beside the jobs and not one of them: a slow ERP must not hold up the clock of the machines. */
 export function startErpSender(parts: SenderParts): { stop(): Promise<void> } {
-  const ending = new AbortController()
-  let working: Promise<void> = Promise.resolve()
-  const look = () => {
-    if (ending.signal.aborted) return
-    working = sendDue(parts, ending.signal).catch((error) => parts.log.warn('the ERP could not be told', { error }))
-  }
-  const timer = setInterval(() => working.then(look), LOOK_EVERY_MS)
-  return {
-    stop: async () => {
-      ending.abort()
-      clearInterval(timer)
-      await working
-    },
-  }
+  const { log } = parts
+  return keepLooking({
+    everyMs: LOOK_EVERY_MS,
+    log,
+    failed: 'the ERP could not be told',
+    work: (stop) => sendDue(parts, stop),
+  })
 }
 
 /** Sends what is due, each company by one process at a time and its messages one after the other. */

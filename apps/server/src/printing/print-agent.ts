@@ -4,6 +4,7 @@ import { type Label, zplOf } from '@takt/domain/pallets/label.ts'
 import { withCompany } from '../db/company-db.ts'
 import { type Connections, query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import { keepLooking } from '../jobs/keep-looking.ts'
 import type { Bus } from '../live/bus.ts'
 import type { Log } from '../log.ts'
 import { sendToPrinter } from './send-to-printer.ts'
@@ -34,20 +35,13 @@ interface TakenJob {
 
 /** Beside the jobs and not one of them: a printer that does not answer must not hold up the clock of the machines. */
 export function startPrintAgent(parts: AgentParts): { stop(): Promise<void> } {
-  const ending = new AbortController()
-  let working: Promise<void> = Promise.resolve()
-  const look = () => {
-    if (ending.signal.aborted) return
-    working = printDue(parts, ending.signal).catch((error) => parts.log.warn('labels could not be printed', { error }))
-  }
-  const timer = setInterval(() => working.then(look), LOOK_EVERY_MS)
-  return {
-    stop: async () => {
-      ending.abort()
-      clearInterval(timer)
-      await working
-    },
-  }
+  const { log } = parts
+  return keepLooking({
+    everyMs: LOOK_EVERY_MS,
+    log,
+    failed: 'labels could not be printed',
+    work: (stop) => printDue(parts, stop),
+  })
 }
 
 /** Prints what waits: on every printer one label after the other, on all printers at once. */

@@ -1,0 +1,27 @@
+import type { Log } from '../log.ts'
+
+interface Looked {
+  readonly everyMs: number
+  readonly log: Log
+  /** What the log says when a look has failed; the next one tries again. */
+  readonly failed: string
+  readonly work: (stop: AbortSignal) => Promise<void>
+}
+
+/** Work that looks for something to do all the time, one look after the other; stopping waits for the one under way. */
+export function keepLooking({ everyMs, log, failed, work }: Looked): { stop(): Promise<void> } {
+  const ending = new AbortController()
+  let working: Promise<void> = Promise.resolve()
+  const look = () => {
+    if (ending.signal.aborted) return
+    working = work(ending.signal).catch((error) => log.warn(failed, { error }))
+  }
+  const timer = setInterval(() => working.then(look), everyMs)
+  return {
+    stop: async () => {
+      ending.abort()
+      clearInterval(timer)
+      await working
+    },
+  }
+}
