@@ -216,7 +216,7 @@ test('T-ROUTE-42 W-ROUTE-06 W-WIZARD-23-X W-PERM-01 scrap by hand has a time of 
   await expect(page.getByRole('button', { name: 'Add manual scrap' })).toHaveCount(0)
 })
 
-test('W-NAV-05-X leaving a wizard with something entered asks, and nobody there means stay', async ({
+test('leaving a wizard with something entered asks, and nobody there means stay', async ({
   page,
   signIn,
 }) => {

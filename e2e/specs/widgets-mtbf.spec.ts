@@ -147,7 +147,7 @@ test('D-WIDGET-35 D-CONFIG-83 D-CONFIG-84 D-CONFIG-85 D-CONFIG-86 D-CONFIG-87 D-
   await expect(fourth.locator('figure, table')).toHaveCount(0)
 })
 
-test('D-CALL-39-X D-LIMIT-14 without a query the days of the machines are reported, and asked for again every hour', async ({
+test('D-CALL-39-X without a query the days of the machines are reported, and asked for again every hour', async ({
   page,
   plant,
   signIn,

@@ -269,10 +269,10 @@ describe('what the frame shows', () => {
 describe('work that could be lost', () => {
   const inactive: WizardEvent = { type: 'restart' }
   test.each<[string, readonly Press[], boolean]>([
-    ['W-NAV-05-X nothing was entered', [], false],
-    ['W-NAV-05-X an order that was taken by itself is no work', [jump], false],
-    ['W-NAV-05-X an order that was pressed is', [pick], true],
-    ['W-NAV-05-X a quantity is', [jump, typed], true],
+    ['nothing was entered', [], false],
+    ['an order that was taken by itself is no work', [jump], false],
+    ['an order that was pressed is', [pick], true],
+    ['a quantity is', [jump, typed], true],
     ['W-NAV-04-X a completed wizard has nothing to lose', [...onNote, next, good], false],
     ['W-NAV-04-X nor one that was quit', [pick, back, back], false],
     ['W-NAV-06-C nobody there: it is dropped', [pick, typed, inactive], false],

@@ -50,19 +50,19 @@ describe('quantity', () => {
     swedish(quantity.check(entry, { ...quantity.settings, ...settings }, asked))
   test.each<[string, string, Partial<typeof quantity.settings>, string[]]>([
     [
-      'W-VALID-14 W-SHELL-02',
+      'W-VALID-14',
       '1',
       { warnOverProdQty: -1 },
       ['Order är överproducerad, är du säker på att du vill fortsätta?'],
     ],
     [
-      'W-VALID-15 W-SHELL-02',
+      'W-VALID-15',
       '11',
       { warnOverProdQty: 10 },
       ['Order kommer att vara överproducerad, är du säker på att du vill fortsätta?'],
     ],
     [
-      'W-VALID-16 W-SHELL-02',
+      'W-VALID-16',
       '101',
       { warnMaxQty: 100 },
       ['Kvantitet är över 100, är du säker på att du vill fortsätta?'],
