@@ -216,10 +216,7 @@ test('T-ROUTE-42 W-ROUTE-06 W-WIZARD-23-X W-PERM-01 scrap by hand has a time of 
   await expect(page.getByRole('button', { name: 'Add manual scrap' })).toHaveCount(0)
 })
 
-test('leaving a wizard with something entered asks, and nobody there means stay', async ({
-  page,
-  signIn,
-}) => {
+test('leaving a wizard with something entered asks, and nobody there means stay', async ({ page, signIn }) => {
   const wizard = scrapOn(page)
   await page.clock.install()
   await signIn('operator', { path: `/interface/${ONE}` })

@@ -49,24 +49,14 @@ describe('quantity', () => {
   const judge = (entry: string, settings: Partial<typeof quantity.settings>) =>
     swedish(quantity.check(entry, { ...quantity.settings, ...settings }, asked))
   test.each<[string, string, Partial<typeof quantity.settings>, string[]]>([
-    [
-      'W-VALID-14',
-      '1',
-      { warnOverProdQty: -1 },
-      ['Order är överproducerad, är du säker på att du vill fortsätta?'],
-    ],
+    ['W-VALID-14', '1', { warnOverProdQty: -1 }, ['Order är överproducerad, är du säker på att du vill fortsätta?']],
     [
       'W-VALID-15',
       '11',
       { warnOverProdQty: 10 },
       ['Order kommer att vara överproducerad, är du säker på att du vill fortsätta?'],
     ],
-    [
-      'W-VALID-16',
-      '101',
-      { warnMaxQty: 100 },
-      ['Kvantitet är över 100, är du säker på att du vill fortsätta?'],
-    ],
+    ['W-VALID-16', '101', { warnMaxQty: 100 }, ['Kvantitet är över 100, är du säker på att du vill fortsätta?']],
     ['W-VALID-08 minMessage', '4', { watchMin: 5, minMessage: 'Minst fem!' }, ['Minst fem!']],
     ['W-VALID-08 without one', '4', { watchMin: 5 }, ['Kvantiteten måste vara minst 5.']],
     ['W-VALID-09 maxMessage', '6', { watchMax: 5, maxMessage: 'Högst fem!' }, ['Högst fem!']],
