@@ -8,6 +8,8 @@ import type { Sql } from './sql.ts'
  */
 export interface CompanyDb {
   readonly company_id: number
+  /** Whose database it is: what is remembered of it holds for no other. */
+  readonly connections: Connections
   many<Row>(statement: Sql): Promise<Row[]>
   /** Exactly one row; none is a fault of ours. */
   one<Row>(statement: Sql): Promise<Row>
@@ -31,7 +33,7 @@ export async function withCompany<T>(
   let broken: Error | undefined
   try {
     await client.query(opening(scope))
-    const result = await work(companyDb(client, scope.company_id))
+    const result = await work(companyDb(client, connections, scope.company_id))
     await client.query('commit')
     return result
   } catch (error) {
@@ -52,10 +54,11 @@ function opening(scope: Scope): string {
   return `begin${scope.readOnly ? ' read only' : ''}; set local app.company_id = '${scope.company_id}'; set local app.machines = '${machines}'`
 }
 
-function companyDb(client: pg.PoolClient, company_id: number): CompanyDb {
+function companyDb(client: pg.PoolClient, connections: Connections, company_id: number): CompanyDb {
   const many = <Row>(statement: Sql) => query<Row>(client, statement)
   return {
     company_id,
+    connections,
     many,
     one: async <Row>(statement: Sql) => {
       const rows = await many<Row>(statement)

@@ -26,10 +26,11 @@ export async function takeIn(db: CompanyDb, heard: readonly Heard[], now: number
   const known = heard.filter(({ signal }) => states.has(signal.machine_id))
   await keepSignals(db, known)
   const signals = known.map(({ signal }) => signal)
-  await keepValues(db, signals)
+  const rules = await plantRules(db)
+  await keepValues(db, signals, rules.shown)
   const told = await noticeAlarms(db, signals, now)
   const events = eventsByMachine(known)
-  const { stopsChanged } = await moveMachines(db, { states, events, rules: await plantRules(db) })
+  const { stopsChanged } = await moveMachines(db, { states, events, rules })
   const unknown = heard.filter(({ signal }) => !states.has(signal.machine_id))
   return { unknown, touched: [...events.keys()], stopsChanged, told }
 }
@@ -50,8 +51,8 @@ async function keepSignals(db: CompanyDb, heard: readonly Heard[]): Promise<void
   if (heard.length === 0) return
   const each = <Value>(of: (signal: Signal) => Value) => heard.map(({ signal }) => of(signal))
   await db.run(sql`
-    insert into signal (connector, seq, machine_id, at, kind, value)
-    select * from unnest(${heard.map(({ connector }) => connector)}::text[], ${each(({ seq }) => seq)}::bigint[],
+    insert into signal (company_id, connector, seq, machine_id, at, kind, value)
+    select ${db.company_id}::int, n.* from unnest(${heard.map(({ connector }) => connector)}::text[], ${each(({ seq }) => seq)}::bigint[],
       ${each((signal) => signal.machine_id)}::text[], ${each(({ at }) => at)}::timestamptz[],
-      ${each(({ kind }) => kind)}::text[], ${each(({ value }) => JSON.stringify(value))}::jsonb[])`)
+      ${each(({ kind }) => kind)}::text[], ${each(({ value }) => JSON.stringify(value))}::jsonb[]) as n`)
 }

@@ -5,15 +5,31 @@ import { sql } from '../db/sql.ts'
 
 const { sf } = specialFunctions.cycleTimeFromProcessValue
 
-/**
- * The last word of the values that somebody shows is kept: SF84, the cycle time that a machine says itself, and the
- * readings of its scales. A cycle takes time; a scale may show nothing, or less after its tare.
- */
-export async function keepValues(db: CompanyDb, signals: readonly Signal[]): Promise<void> {
+/** Values that somebody shows, by machine and signal: true where only more than nothing counts. */
+export type ShownValues = ReadonlyMap<string, boolean>
+
+function keyOf(machine_id: string, signal: string): string {
+  return `${machine_id}|${signal}`
+}
+
+/** SF84, the cycle time that a machine says itself, and the readings of its scales. A scale may show nothing, or less. */
+export async function shownValues(db: CompanyDb): Promise<ShownValues> {
+  const rows = await db.many<{ machine_id: string; signal: string; positive: boolean }>(sql`
+    select machine_id, function_values ->> ${String(sf)} as signal, true as positive from machine
+      where ${sf} = any (special_functions) and function_values ? ${String(sf)}
+    union all select machine_id, signal, false from scale`)
+  return new Map(rows.map(({ machine_id, signal, positive }) => [keyOf(machine_id, signal), positive]))
+}
+
+/** The last word of the values that somebody shows is kept; a busy plant says thousands that nobody does. */
+export async function keepValues(db: CompanyDb, signals: readonly Signal[], shown: ShownValues): Promise<void> {
+  if (shown.size === 0) return
   const said = signals.flatMap((signal) => {
     if (signal.kind !== 'value') return []
-    const value = numberSaid(signal.value.value)
-    return value === null ? [] : [{ machine_id: signal.machine_id, signal: signal.value.name, value, at: signal.at }]
+    const positive = shown.get(keyOf(signal.machine_id, signal.value.name))
+    const value = positive === undefined ? null : numberSaid(signal.value.value)
+    if (value === null || (positive && value <= 0)) return []
+    return [{ machine_id: signal.machine_id, signal: signal.value.name, value, at: signal.at }]
   })
   if (said.length === 0) return
   await db.run(sql`
@@ -22,9 +38,6 @@ export async function keepValues(db: CompanyDb, signals: readonly Signal[]): Pro
     from unnest(${said.map(({ machine_id }) => machine_id)}::text[], ${said.map(({ signal }) => signal)}::text[],
         ${said.map(({ value }) => value)}::numeric[], ${said.map(({ at }) => at)}::timestamptz[])
         as n (machine_id, signal, value, at)
-      join machine m on m.machine_id = n.machine_id
-    where (n.value > 0 and ${sf} = any (m.special_functions) and m.function_values ->> ${String(sf)} = n.signal)
-      or exists (select from scale s where s.machine_id = n.machine_id and s.signal = n.signal)
     order by n.machine_id, n.signal, n.at desc
     on conflict (company_id, machine_id, signal) do update set value = excluded.value, at = excluded.at
       where excluded.at >= v.at`)

@@ -2,24 +2,29 @@ import { type Calendar, type CalendarPlan, compileCalendar } from '@takt/domain/
 import type { AutomaticReason, CodeRule, MachineRules } from '@takt/domain/machine/machine-rules.ts'
 import type { ValueRule } from '@takt/domain/machine/value-rules.ts'
 import type { CompanyDb } from '../db/company-db.ts'
+import type { Connections } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import { type ShownValues, shownValues } from './machine-values.ts'
 
 /** What the state machine goes by, for all machines of a company. */
 export interface PlantRules {
   readonly version: number
   readonly zone: string
   readonly machines: ReadonlyMap<string, MachineRules>
+  readonly shown: ShownValues
 }
 
-const known = new Map<number, PlantRules>()
+const known = new WeakMap<Connections, Map<number, PlantRules>>()
 
 /** Kept between transactions; the database says, in each, whether they still hold. */
 export async function plantRules(db: CompanyDb): Promise<PlantRules> {
   const { version } = (await db.maybe<{ version: number }>(sql`select version from plant_rules`)) ?? { version: 0 }
-  const kept = known.get(db.company_id)
+  const ofDatabase = known.get(db.connections) ?? new Map<number, PlantRules>()
+  known.set(db.connections, ofDatabase)
+  const kept = ofDatabase.get(db.company_id)
   if (kept?.version === version) return kept
   const rules = await withAllMachines(db, () => loadRules(db, version))
-  known.set(db.company_id, rules)
+  ofDatabase.set(db.company_id, rules)
   return rules
 }
 
@@ -79,7 +84,7 @@ async function loadRules(db: CompanyDb, version: number): Promise<PlantRules> {
       values: values.filter(({ machine_id }) => machine_id === machine.machine_id),
     },
   ])
-  return { version, zone, machines: new Map(rules) }
+  return { version, zone, machines: new Map(rules), shown: await shownValues(db) }
 }
 
 async function loadPlans(db: CompanyDb): Promise<Map<number, CalendarPlan>> {
