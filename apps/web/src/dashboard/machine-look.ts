@@ -28,11 +28,3 @@ export function machineLook(
   const fill = stateColour(state, machine)
   return { state, own: fill === undefined ? undefined : { fill, ink: textOn(fill) } }
 }
-
-/** Why the machine stands still, in the person's language where the plant has written it. */
-export function stopWords(
-  machine: Pick<Machine, 'stop_description' | 'stop_description_sv'>,
-  language: Plant['language'],
-): string {
-  return (language === 'sv' && machine.stop_description_sv) || machine.stop_description
-}

@@ -68,7 +68,7 @@ export const overview = defineTexts({
   'cockpit.no-order': { en: 'No order is running.', sv: 'Ingen order körs.' },
   'cockpit.running-orders': { en: 'Running orders', sv: 'Pågående order' },
   'cockpit.uncoded-stops': { en: 'Uncoded stops', sv: 'Okodade stopp' },
-  'cockpit.all-coded': { en: 'Every stop is coded.', sv: 'Alla stopp är kodade.' },
+  'cockpit.all-coded': { en: 'No stops to code.', sv: 'Inga stopp att koda.' },
   'cockpit.today': { en: 'Today', sv: 'I dag' },
   'cockpit.run-time': { en: 'Running', sv: 'Gångtid' },
   'cockpit.stop-time': { en: 'Stopped', sv: 'Stopptid' },

@@ -1,10 +1,11 @@
 import { displayState, stateColour } from '@takt/domain/machine/display-state.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
+import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { CheckIcon, CloseIcon } from '@takt/ui/icon/icons.tsx'
 import { StateTag } from '@takt/ui/state/StateTag.tsx'
 import type { Plant, Say } from '../define-widget.ts'
-import { stateWords, stopWords } from '../machine-look.ts'
+import { stateWords } from '../machine-look.ts'
 import type { CellContent } from './cell-content.ts'
 import styles from './RowTable.module.css'
 

@@ -3,6 +3,7 @@ import { hasOrder } from '@takt/domain/machine/has-order.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { textOn } from '@takt/domain/stops/stop-colour.ts'
+import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
@@ -34,6 +35,7 @@ const looks: Record<DisplayState, string | undefined> = {
 /** The state, readable across the hall, and the one thing to do about it. */
 export function StateCard({ machine }: { machine: Machine }) {
   const text = useText()
+  const language = useLanguage()
   const state = useDisplayState(machine)
   const own = stateColour(state, machine)
   const colours = own === undefined ? undefined : ({ '--solid': own, '--ink': textOn(own) } as CSSProperties)
@@ -58,7 +60,7 @@ export function StateCard({ machine }: { machine: Machine }) {
           {!machine.force_stop_enabled && <span className={styles.reason}>{text('setup.forced-stop')}</span>}
           {coded && (
             <span className={styles.reason}>
-              {machine.current_stop_reason} {machine.stop_description}
+              {machine.current_stop_reason} {stopWords(machine, language)}
             </span>
           )}
           {machine.stop_number !== '' && <WaitingReason machine_id={machine.machine_id} stop={machine.stop_number} />}

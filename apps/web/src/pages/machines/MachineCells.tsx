@@ -2,6 +2,7 @@
 import { hasOrder } from '@takt/domain/machine/has-order.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { stopColour } from '@takt/domain/stops/stop-colour.ts'
+import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
@@ -76,12 +77,11 @@ export function ProgressCell({ machine }: { machine: Machine }) {
 
 function ReasonCell({ machine }: { machine: Machine }) {
   const language = useLanguage()
-  const own = language === 'sv' ? machine.stop_description_sv : ''
   return (
     <span className={styles.reason}>
       <span className={styles.swatch} style={{ backgroundColor: stopColour(machine.stop_reason_color) }} />
       <span className={styles.line}>
-        {machine.current_stop_reason} {own || machine.stop_description}
+        {machine.current_stop_reason} {stopWords(machine, language)}
       </span>
     </span>
   )

@@ -2,6 +2,7 @@ import { availabilityToday, type LiveField } from '@takt/domain/live-view/live-v
 import { type DisplayState, stateColour } from '@takt/domain/machine/display-state.ts'
 import { hasOrder } from '@takt/domain/machine/has-order.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
+import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { contrastText } from '@takt/ui/color/contrast.ts'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
@@ -121,8 +122,7 @@ function Reason({ machine }: { machine: Machine }) {
   const language = useLanguage()
   if (machine.status !== 'S') return null
   if (machine.current_stop_reason === UNCODED) return text('live-view.no-reason')
-  const own = language === 'sv' ? machine.stop_description_sv : ''
-  return <strong>{own || machine.stop_description}</strong>
+  return <strong>{stopWords(machine, language)}</strong>
 }
 
 function Progress({ machine }: { machine: Machine }) {

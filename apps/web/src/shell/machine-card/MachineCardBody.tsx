@@ -1,6 +1,7 @@
 import { hasOrder } from '@takt/domain/machine/has-order.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
 import type { WidgetSettings } from '@takt/domain/overview/widget-settings.ts'
+import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
 import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
@@ -57,8 +58,7 @@ function Reason({ machine }: { machine: Machine }) {
   const language = useLanguage()
   if (machine.status !== 'S') return null
   if (machine.current_stop_reason === UNCODED) return text('machines.no-reason')
-  const own = language === 'sv' ? machine.stop_description_sv : ''
-  return `${machine.current_stop_reason} ${own || machine.stop_description}`
+  return `${machine.current_stop_reason} ${stopWords(machine, language)}`
 }
 
 function Order({ machine }: { machine: Machine }) {
