@@ -45,7 +45,15 @@ export async function codingRounds(codings: number): Promise<CodingOutcome> {
       if (cut === 'network') await terminal.context.setOffline(true)
       if (cut === 'server') await killed(plant)
       const pressed = cut === 'terminal' ? terminal.powerCut : undefined
-      const made = await codeSome(terminal.page, { list: LIST, count, code, before, pressed })
+      const made = await codeSome(terminal.page, { list: LIST, count, code, before, pressed }).catch(
+        async (problem: unknown) => {
+          const picture = join(tmpdir(), 'takt-codings.png')
+          await terminal.page.screenshot({ path: picture }).catch(() => undefined)
+          throw new Error(`round ${round} (${cut}), after ${done} codings; ${picture} shows the terminal`, {
+            cause: problem,
+          })
+        },
+      )
       said.push({ code, said: made })
       for (const stop of made.stops) before.add(stop)
       done += made.stops.length

@@ -84,13 +84,14 @@ test.describe('with its files on the device', () => {
     await keptOnDisk(page, 'get_stop_codes_for_machine')
     await plant.stopServer()
     try {
-      await page.reload()
+      // What counts is what is shown; a worker that just starts may hold back the end of the load.
+      await page.reload({ waitUntil: 'commit' })
       await expect(page.getByText(/connection lost/i).first()).toBeVisible({ timeout: 20_000 })
       await expect(page.getByText(/data .* old|old/i).first()).toBeVisible()
       await chooseCode(page, '301')
       await page.getByRole('button', { name: 'Save stop code' }).click()
       await expect(waiting(page, 1)).toBeVisible()
-      await page.reload()
+      await page.reload({ waitUntil: 'commit' })
       await expect(waiting(page, 1)).toBeVisible({ timeout: 20_000 })
     } finally {
       await plant.startServer()

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, type Plant, test } from '../fixtures/takt.ts'
+import { seriousFindings } from '../pages/serious-findings.ts'
 import { expectPath, openMenu, openUserMenu } from '../pages/shell.ts'
 
 const path = '/admin/special-functions'
@@ -167,18 +167,11 @@ test('T-SF-01-X an operator may not open it; a phone shows the list, then the ma
   await expect(page.getByRole('switch', { name: /^SF46 Dela stopp/ })).toBeVisible()
 })
 
-for (const [theme, width, height] of [
-  ['light', 1280, 800],
-  ['dark', 390, 844],
-] as const) {
-  test(`T-SF-01-X ${theme} at ${width}×${height} nothing serious is found`, async ({ page, signIn }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height })
-    await signIn('admin', { path: `${path}?machine=${MACHINE}` })
-    await turn(page, /^SF84 /).click()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    expect(serious.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([])
-    await panel(page).getByRole('button', { name: 'Discard' }).click()
-  })
-}
+test('T-SF-01-X on a phone in the dark nothing serious is found', async ({ page, signIn }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('admin', { path: `${path}?machine=${MACHINE}` })
+  await turn(page, /^SF84 /).click()
+  expect(await seriousFindings(page)).toEqual([])
+  await panel(page).getByRole('button', { name: 'Discard' }).click()
+})

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '../fixtures/takt.ts'
+import { seriousFindings } from '../pages/serious-findings.ts'
 import { expectPath } from '../pages/shell.ts'
 import { chooseCode } from '../pages/stop-code.ts'
 import { codeElsewhere, stopsSince } from '../pages/stops.ts'
@@ -193,27 +193,20 @@ test('zoom by buttons, wheel and double tap, back to all; the table tells the sa
   await expect(page.getByRole('complementary')).toContainText('1 stop selected')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the time history in ${colorScheme} is free of serious accessibility findings`, async ({
-    page,
-    plant,
-    signIn,
-  }) => {
-    await makePlacedStops(plant, 'M110')
-    await makePlacedStops(plant, 'M111')
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await signIn('operator', { path: two })
-    await plot(page).focus()
-    await page.keyboard.press('Home')
-    await expect(page.getByRole('option')).toHaveCount(1)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => [id, nodes[0]?.html]),
-    ).toEqual([])
-  })
-}
+test('the time history with a bar chosen is free of serious accessibility findings', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await makePlacedStops(plant, 'M110')
+  await makePlacedStops(plant, 'M111')
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await signIn('operator', { path: two })
+  await plot(page).focus()
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  expect(await seriousFindings(page)).toEqual([])
+})
 
 test.describe('with fingers', () => {
   test.use({ hasTouch: true })
