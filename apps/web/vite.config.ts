@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -43,6 +45,32 @@ function textBooks(): Plugin {
   }
 }
 
+/** What the PDF viewer fetches while it works, under a path that does not change: its worker and the fonts that files leave out. */
+function pdfParts(): Plugin {
+  const { resolve } = createRequire(import.meta.url)
+  const library = dirname(resolve('pdfjs-dist/package.json'))
+  const parts: Record<string, string> = { 'js/pdf.worker.min.mjs': join(library, 'build/pdf.worker.min.mjs') }
+  for (const font of readdirSync(join(library, 'standard_fonts'))) {
+    if (/\.(pfb|ttf)$/.test(font)) parts[`js/standard_fonts/${font}`] = join(library, 'standard_fonts', font)
+  }
+  return {
+    name: 'takt-pdf-parts',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = parts[(request.url ?? '').split('?')[0]?.slice(1) ?? '']
+        if (file === undefined) return next()
+        if (file.endsWith('.mjs')) response.setHeader('content-type', 'text/javascript')
+        response.end(readFileSync(file))
+      })
+    },
+    generateBundle() {
+      for (const [fileName, file] of Object.entries(parts)) {
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(file) })
+      }
+    },
+  }
+}
+
 const modules = new Set<string>()
 /** The build learns its modules one by one; who travels with whom is asked when all are there. */
 function rememberModules(): Plugin {
@@ -52,14 +80,14 @@ function rememberModules(): Plugin {
 const server = process.env.TAKT_SERVER ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), textBooks(), rememberModules(), serviceWorker()],
+  plugins: [react(), textBooks(), pdfParts(), rememberModules(), serviceWorker()],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   // No data: addresses and no inlined scripts: the content security policy allows neither.
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 400,
+    chunkSizeWarningLimit: 450,
     // A schema nobody checks with here is dropped, and the schema library with it: 25 kB the first screen does not wait for.
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['z'] },

@@ -8,8 +8,13 @@ export interface MaterialBooking {
   /** Scrapped; negative is given back to stock. */
   readonly quantity: number
   readonly scrap_reason: string
-  /** scrap: of scrapped pieces ("adjust materials"); return: components given back (SF53). */
-  readonly reporting_source: 'wizard' | 'order_confirmation' | 'scrap' | 'return'
+  /**
+   * scrap: of scrapped pieces ("adjust materials"); return: components given back (SF53); order: asked of the stores,
+   * nothing is used by it; give-back: brought back to them.
+   */
+  readonly reporting_source: 'wizard' | 'order_confirmation' | 'scrap' | 'return' | 'order' | 'give-back'
+  /** Where it is brought or left. */
+  readonly place?: string
   readonly trans_time: number
 }
 
@@ -22,9 +27,9 @@ export async function bookMaterial(
   const { machine_id, card_no } = order
   const { record_no } = await db.one<{ record_no: number }>(sql`
     insert into material_transaction (machine_id, card_no, material_no, material_card_no, quantity, scrap_reason,
-      reporting_source, trans_time, erp_status, booked_at, booked_by)
+      reporting_source, place, trans_time, erp_status, booked_at, booked_by)
     values (${machine_id}, ${card_no}, ${material.materialNo}, ${material.materialCardNo}, ${quantity},
-      ${scrap_reason}, ${reporting_source}, ${new Date(booking.trans_time).toISOString()},
+      ${scrap_reason}, ${reporting_source}, ${booking.place ?? ''}, ${new Date(booking.trans_time).toISOString()},
       ${order.in_erp ? 'W' : 'N'}, ${new Date(now).toISOString()}, ${session.username})
     returning record_no`)
   if (order.in_erp) {

@@ -7,7 +7,7 @@ const MOST_JOBS = 1000
 /** Print jobs that `where` lets through, newest first; `j` is the job. */
 export function printJobs(db: CompanyDb, where: Sql): Promise<PrintJob[]> {
   return db.many<PrintJob>(sql`
-    select j.record_no, j.machine_id, j.card_no, j.print_text, j.queued as date, j.status, j.kind,
+    select j.record_no, coalesce(j.machine_id, '') as machine_id, coalesce(j.card_no, '') as card_no, j.print_text, j.queued as date, j.status, j.kind,
       coalesce(j.pallet_flag, 0) as pallet_flag, j.pallet_flag_type, j.copies, j.printer_no, p.printer_name,
       p.printer_description, j.last_error
     from print_job j join printer p on p.printer_no = j.printer_no

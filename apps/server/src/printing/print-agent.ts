@@ -4,6 +4,7 @@ import { type Label, zplOf } from '@takt/domain/pallets/label.ts'
 import { withCompany } from '../db/company-db.ts'
 import { type Connections, query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import { wholeContent } from '../files/content.ts'
 import { keepLooking } from '../keep-looking.ts'
 import type { Bus } from '../live/bus.ts'
 import type { Log } from '../log.ts'
@@ -26,8 +27,11 @@ const LONGEST_ERROR = 500
 interface TakenJob {
   readonly company_id: number
   readonly record_no: number
-  readonly machine_id: string
-  readonly label: Label
+  /** Null: a file that belongs to no machine. */
+  readonly machine_id: string | null
+  /** Null: a file is printed. */
+  readonly label: Label | null
+  readonly file_hash: string | null
   readonly copies: number
   readonly host: string
   readonly port: number
@@ -79,7 +83,7 @@ async function takeJobs({ connections, now, publish }: AgentParts, holder: strin
           order by w.record_no limit ${MOST_PRINTERS} for update of p skip locked)
         update print_job j set status = 'Printing', held_by = ${holder}, held_until = ${until}
         from due where j.company_id = due.company_id and j.record_no = due.record_no and j.status in ('New', 'Printing')
-        returning j.company_id, j.record_no, j.machine_id, j.label, j.copies, due.host, due.port`,
+        returning j.company_id, j.record_no, j.machine_id, j.label, j.file_hash, j.copies, due.host, due.port`,
   )
   for (const { company_id, machine_id } of jobs) await tell({ connections, publish }, company_id, machine_id)
   return jobs
@@ -91,7 +95,7 @@ async function printOne(
   { holder, stop }: { readonly holder: string; readonly stop: AbortSignal },
 ): Promise<void> {
   const { connections, publish } = parts
-  const error = await errorOf(job, stop)
+  const error = await errorOf(parts, job, stop)
   const { company_id, machine_id, record_no } = job
   // Ended in the middle: whoever comes next prints it.
   const status = error === '' ? 'Printed' : stop.aborted ? 'New' : 'Failed'
@@ -99,31 +103,43 @@ async function printOne(
     await db.run(sql`
       update print_job set status = ${status}, last_error = ${status === 'Failed' ? error : ''}, held_until = 'epoch'
       where record_no = ${record_no} and held_by = ${holder} and status = 'Printing'`)
-    return await publish(company_id, { events: [changed(machine_id)], machines: [] }, db)
+    return await publish(company_id, { events: changed(machine_id), machines: [] }, db)
   })
   announce()
 }
 
 /** '' when it was printed. */
-async function errorOf({ label, copies, host, port }: TakenJob, stop: AbortSignal): Promise<string> {
+async function errorOf(parts: AgentParts, job: TakenJob, stop: AbortSignal): Promise<string> {
+  const { host, port } = job
   if (host === '') return 'The printer has no address.'
   try {
-    await sendToPrinter({ host, port }, zplOf(label, copies), { stop })
+    await sendToPrinter({ host, port }, await contentOf(parts, job), { stop })
     return ''
   } catch (error) {
     return (error as Error).message.slice(0, LONGEST_ERROR)
   }
 }
 
-const changed = (machine_id: string): LiveEvent => ({ name: 'PalletsChanged', data: { machine_id } })
+/** A label in the printers' own language, a file as it is: it was queued only where the printer takes it. */
+async function contentOf({ connections }: AgentParts, job: TakenJob): Promise<string | Buffer> {
+  if (job.label) return zplOf(job.label, job.copies)
+  const { company_id, file_hash } = job
+  return await withCompany(connections, { company_id, machine_restrictions: [], readOnly: true }, async (db) => {
+    const { size } = await db.one<{ size: number }>(sql`select size from file_content where hash = ${file_hash}`)
+    return await wholeContent(db, file_hash ?? '', size)
+  })
+}
+
+const changed = (machine_id: string | null): LiveEvent[] =>
+  machine_id === null ? [] : [{ name: 'PalletsChanged', data: { machine_id } }]
 
 async function tell(
   { connections, publish }: Pick<AgentParts, 'connections' | 'publish'>,
   company_id: number,
-  machine_id: string,
+  machine_id: string | null,
 ): Promise<void> {
   const announce = await withCompany(connections, { company_id, machine_restrictions: [] }, (db) =>
-    publish(company_id, { events: [changed(machine_id)], machines: [] }, db),
+    publish(company_id, { events: changed(machine_id), machines: [] }, db),
   )
   announce()
 }

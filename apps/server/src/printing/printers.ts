@@ -7,3 +7,8 @@ export async function printerProblem(db: CompanyDb, printer_no: string): Promise
   const found = await db.maybe(sql`select 1 from printer where printer_no = ${printer_no} and active`)
   return found ? null : { refusal: 'printer-not-found', values: { printer: printer_no } }
 }
+
+/** Label printers do not: somebody has said it of this one. */
+export async function takesPdf(db: CompanyDb, printer_no: string): Promise<boolean> {
+  return (await db.maybe(sql`select 1 from printer where printer_no = ${printer_no} and takes_pdf`)) !== null
+}

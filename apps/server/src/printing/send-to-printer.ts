@@ -1,4 +1,4 @@
-/** A label over a raw TCP connection, as label printers take it on port 9100. */
+/** A label, or a file, over a raw TCP connection, as printers take it on port 9100. */
 import { connect } from 'node:net'
 
 export interface PrinterAddress {
@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 5_000
  */
 export function sendToPrinter(
   { host, port }: PrinterAddress,
-  content: string,
+  content: string | Buffer,
   { stop, waitMs = LONGEST_WAIT_MS }: { readonly stop?: AbortSignal; readonly waitMs?: number } = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ export function sendToPrinter(
     socket.on('error', fail)
     // What a printer says (its status) is read and dropped: unread it would keep the connection open.
     socket.resume()
-    socket.on('connect', () => socket.end(content, 'utf8'))
+    socket.on('connect', () => socket.end(content))
     socket.on('finish', () => {
       finished = true
     })

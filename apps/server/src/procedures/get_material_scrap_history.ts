@@ -10,6 +10,7 @@ export default handle(getMaterialScrapHistory, ({ workOrderNumber, operationNumb
       t.reporting_source as "reportingSource"
     from card c
       join material_transaction t on t.card_no = c.card_no and t.machine_id = ${machineId}
+        and t.reporting_source not in ('order', 'give-back')
       join material m on m.material_no = t.material_no
     where c.work_order_no = ${workOrderNumber} and c.op_number = ${operationNumber}
     order by t.trans_time desc, t.record_no desc limit 5000`),

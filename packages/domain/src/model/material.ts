@@ -42,3 +42,17 @@ export const TraceIds = z
   .array(z.string().trim().max(80))
   .max(4)
   .transform((ids) => ids.filter((id) => id !== ''))
+
+/** A material over the running and planned orders of a machine. */
+export const CombinedMaterial = z.object({
+  material_no: z.string(),
+  material_desc: z.string(),
+  unit: z.string(),
+  planned: z.number(),
+  used: z.number(),
+  balance: z.number(),
+  /** How many orders need it, and the card of the first of them. */
+  orders: z.int(),
+  card_no: z.string(),
+})
+export type CombinedMaterial = z.infer<typeof CombinedMaterial>

@@ -4,7 +4,12 @@ import { Time } from './ids.ts'
 
 export const PrinterNo = z.string().min(1).max(60)
 
-export const Printer = z.object({ printer_no: z.string(), printer_description: z.string() })
+export const Printer = z.object({
+  printer_no: z.string(),
+  printer_description: z.string(),
+  /** False: labels only. */
+  takes_pdf: z.boolean(),
+})
 export type Printer = z.infer<typeof Printer>
 
 /** A printer as an administrator sees it. */
@@ -16,6 +21,7 @@ export const PrinterSettings = z.object({
   host: z.string(),
   port: z.int(),
   active: z.boolean(),
+  takes_pdf: z.boolean(),
   waiting: z.int(),
 })
 export type PrinterSettings = z.infer<typeof PrinterSettings>
@@ -29,7 +35,7 @@ export const PrintJob = z.object({
   /** When it was queued last. */
   date: Time,
   status: z.enum(printStatuses),
-  kind: z.enum(['flag', 'label']),
+  kind: z.enum(['flag', 'label', 'file']),
   /** The flag it shows; 0 for a label. */
   pallet_flag: z.int(),
   pallet_flag_type: z.enum(palletFlagTypes),

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { MOST_SVG_BYTES } from '@takt/domain/dashboard/media-file.ts'
+import { safeSvg } from '@takt/domain/dashboard/safe-svg.ts'
+import { FILE_MARK_BYTES, fileType, isAsNamed, isFileName } from '@takt/domain/documents/document-file.ts'
+import { leadsOutside } from '@takt/domain/documents/file-path.ts'
+import type { Refusal } from '@takt/domain/refusal.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+import { contentPart, keepContent, wholeContent } from '../files/content.ts'
+import type { Belonging } from '../files/what-is-asked.ts'
+
+interface Given {
+  readonly document_link: string
+  readonly hash?: string | undefined
+}
+
+/** What the document's link leads to, looked at: an address, or a file that is what its name says. */
+export async function contentOf(
+  db: CompanyDb,
+  { document_link, hash }: Given,
+  now: number,
+): Promise<{ hash: string; size: number } | Refusal> {
+  if (leadsOutside(document_link)) {
+    if (!URL.canParse(document_link)) return { refusal: 'document-address', values: {} }
+    return { hash: createHash('sha256').update(document_link).digest('hex'), size: 0 }
+  }
+  if (!isFileName(document_link)) return { refusal: 'document-name', values: { name: document_link } }
+  const stored = await db.maybe<{ size: number }>(sql`select size from file_content where hash = ${hash ?? ''}`)
+  if (!stored || hash === undefined) return { refusal: 'media-upload-not-found', values: {} }
+  const first = await contentPart(db, hash, { from: 0, to: Math.min(FILE_MARK_BYTES, stored.size) - 1 })
+  if (!first || !isAsNamed(document_link, first))
+    return { refusal: 'media-not-as-named', values: { name: document_link } }
+  if (fileType(document_link) !== 'svg') return { hash, size: stored.size }
+  if (stored.size > MOST_SVG_BYTES)
+    return { refusal: 'media-too-large', values: { most: MOST_SVG_BYTES / 1024 / 1024 } }
+  const drawing = safeSvg((await wholeContent(db, hash, stored.size)).toString('utf8'))
+  if (drawing === undefined) return { refusal: 'media-not-a-drawing', values: {} }
+  const harmless = Buffer.from(drawing)
+  return { hash: await keepContent(db, harmless, now), size: harmless.length }
+}
+
+/** It belongs to exactly one thing, which is there. */
+export async function belongingProblem(db: CompanyDb, given: Belonging): Promise<Refusal | null> {
+  const { machine_id = '', card_no, part_no, tool_id, part_type_id } = given
+  const named = [machine_id, card_no, part_no, tool_id, part_type_id].filter((key) => key !== '')
+  if (named.length !== 1) return { refusal: 'document-belongs-to-one', values: {} }
+  const found = await db.maybe(sql`
+    select 1 from machine where machine_id = ${machine_id}
+    union all select 1 from card where card_no = ${card_no}
+    union all select 1 from part where part_no = ${part_no}
+    union all select 1 from tool where tool_id = ${tool_id}
+    union all select 1 from part where part_type_id <> '' and part_type_id = ${part_type_id} limit 1`)
+  return found ? null : { refusal: 'document-of-not-found', values: { key: named[0] ?? '' } }
+}

@@ -1,0 +1,122 @@
+import { Readable } from 'node:stream'
+import { fileContentType, MOST_FILE_BYTES, shownAs } from '@takt/domain/documents/document-file.ts'
+import { Hash } from '@takt/domain/model/document.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { isRefusal } from '@takt/domain/refusal.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { withCompany } from '../db/company-db.ts'
+import { CallError, goodStatus } from '../http/answers.ts'
+import { type CallRouteParts, sessionOf } from '../http/call-route.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
+import { sendBytes } from '../http/send-bytes.ts'
+import { contentPart, forgetUnused, keepContent } from './content.ts'
+import { type FoundFile, findFile } from './find-file.ts'
+
+type Parts = Pick<CallRouteParts, 'connections' | 'now' | 'provider' | 'machineFolders'>
+type Scope = Parameters<typeof withCompany>[1]
+
+const PERMISSION = 'change-documents'
+const UPLOAD_RATE = { perSecond: 1, burst: 30 }
+/** Each is held in memory until it is stored. */
+const MOST_AT_ONCE = 4
+
+/** GET /api/files/{hash}/{path} streams a file that a list has named; POST /api/files takes one in, which save_document enters. */
+export function addFileRoutes(app: FastifyInstance, parts: Parts): void {
+  app.get<{ Params: { hash: string; '*': string } }>('/api/files/:hash/*', async (request, reply) => {
+    const { session } = await sessionOf(parts, request)
+    const path = request.params['*']
+    const scope = { ...session, readOnly: true }
+    const file = await withCompany(parts.connections, scope, async (db) => {
+      const hash = Hash.safeParse(request.params.hash).data ?? ''
+      return await findFile(
+        { db, company_key: session.company_key, machineFolders: parts.machineFolders },
+        { hash, path },
+      )
+    })
+    if (isRefusal(file)) {
+      if (file.refusal === 'file-path') throw new CallError('notAllowed', 'refusal.file-path')
+      throw new CallError('unknown', 'refusal.file-not-found', { values: { path } })
+    }
+    const name = encodeURIComponent(file.name)
+    const shown = shownAs(file.name) === 'download' || 'download' in (request.query as object)
+    reply.header('content-disposition', `${shown ? 'attachment' : 'inline'}; filename*=UTF-8''${name}`)
+    const bytes = await bytesOf(parts, scope, file)
+    if (!bytes) throw new CallError('unknown', 'refusal.file-not-found', { values: { path } })
+    return await sendBytes(request, reply, {
+      contentType: fileContentType(file.name),
+      size: file.size,
+      tag: file.hash,
+      stream: bytes,
+    })
+  })
+
+  const rate = createRateLimit(UPLOAD_RATE)
+  let arriving = 0
+  app.register(async (own) => {
+    // The body is read as it comes, and no further than a file may be long.
+    own.addContentTypeParser('application/octet-stream', (_request, _payload, done) => done(null))
+    own.post('/api/files', async (request, reply) => {
+      const { session, user_id } = await sessionOf(parts, request)
+      if (!can(session, PERMISSION)) {
+        throw new CallError('notAllowed', 'call.no-permission', { values: { permission: PERMISSION } })
+      }
+      const seconds = arriving >= MOST_AT_ONCE ? 2 : rate.take(`${session.company_id}/${user_id}`, parts.now())
+      if (seconds > 0) throw new CallError('tooMany', 'call.too-many', { values: { seconds } })
+      arriving += 1
+      try {
+        const content = await readUpTo(request, MOST_FILE_BYTES)
+        if (content === null) {
+          // What is still to come is not waited for.
+          reply.header('connection', 'close').raw.once('finish', () => request.raw.destroy())
+          throw new CallError('refused', 'refusal.media-too-large', { values: { most: MOST_FILE_BYTES / 1024 / 1024 } })
+        }
+        if (content.length === 0) throw new CallError('refused', 'upload.empty')
+        const hash = await withCompany(parts.connections, session, async (db) => {
+          await forgetUnused(db, parts.now())
+          return await keepContent(db, content, parts.now())
+        })
+        return { data: [{ hash, size: content.length }], call_status: goodStatus() }
+      } finally {
+        arriving -= 1
+      }
+    })
+  })
+}
+
+async function readUpTo(request: FastifyRequest, most: number): Promise<Buffer | null> {
+  if (Number(request.headers['content-length'] ?? 0) > most) return null
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > most) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** From the database part by part, each in a short transaction: a slow reader holds no connection. */
+async function bytesOf(
+  parts: Parts,
+  scope: Scope,
+  file: FoundFile,
+): Promise<((from: number, to: number) => Readable) | null> {
+  if (file.folder) {
+    const content = await parts.machineFolders.read(file.folder.of, file.folder.path)
+    return content && ((from, to) => Readable.from([content.subarray(from, to + 1)]))
+  }
+  return (from, to) => Readable.from(partsOf(parts, scope, { hash: file.hash, from, to }))
+}
+
+async function* partsOf(
+  { connections }: Parts,
+  scope: Scope,
+  { hash, from, to }: { readonly hash: string; readonly from: number; readonly to: number },
+): AsyncGenerator<Buffer> {
+  for (let at = from; at <= to; ) {
+    const part = await withCompany(connections, scope, (db) => contentPart(db, hash, { from: at, to }))
+    if (!part) throw new Error(`the file ${hash} ends at ${at}`)
+    yield part
+    at += part.length
+  }
+}

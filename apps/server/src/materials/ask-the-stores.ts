@@ -1,0 +1,50 @@
+import { type StoreDeed, storeProblem } from '@takt/domain/materials/store-order.ts'
+import type { Refusal } from '@takt/domain/refusal.ts'
+import { toDecimals } from '@takt/domain/statistics/decimals.ts'
+import { sql } from '../db/sql.ts'
+import type { CallContext } from '../procedures/handle.ts'
+import { bookMaterial } from './book-material.ts'
+import { materialRows } from './material-rows.ts'
+
+interface Wish {
+  readonly machine_id: string
+  readonly card_no: string
+  readonly material_no: string
+  readonly quantity: number
+  readonly place: string
+}
+
+/** Orders material of a card from the stores, or gives it back: a record, and the ERP is told of it. */
+export async function askTheStores(
+  context: Pick<CallContext, 'db' | 'session' | 'now' | 'audit'>,
+  { machine_id, card_no, material_no, place, ...wish }: Wish,
+  deed: StoreDeed,
+): Promise<{ record_no: number; quantity: number }[] | Refusal> {
+  const { db, now, audit } = context
+  // Of two who give the same back at once the second sees what the first has done.
+  const card = await db.maybe<{ in_erp: boolean }>(sql`select in_erp from card where card_no = ${card_no} for update`)
+  const lines = card ? await materialRows(db, { machine_id, card_no }) : []
+  const line = lines.find(({ materialNo }) => materialNo === material_no)
+  if (!card || !line) return { refusal: 'material-not-on-order', values: { material_no, card_no } }
+  const quantity = toDecimals(wish.quantity, 3)
+  const need = {
+    material_no,
+    planned: line.materialPlannedQty,
+    used: line.materialUsedQty,
+    balance: line.materialBalance,
+  }
+  const problem = storeProblem(need, deed, quantity)
+  if (problem) return problem
+  const order = { machine_id, card_no, in_erp: card.in_erp }
+  const { record_no } = await bookMaterial(context, order, {
+    material: line,
+    quantity: deed === 'order' ? quantity : -quantity,
+    scrap_reason: '',
+    reporting_source: deed,
+    place,
+    trans_time: now,
+  })
+  const what = deed === 'order' ? 'material.ordered' : 'material.given-back'
+  audit({ what, key: `${card_no}/${record_no}`, after: { material_no, quantity, place } })
+  return [{ record_no, quantity }]
+}

@@ -1,0 +1,13 @@
+import { getDocument } from '@takt/contract/procedures/get_document.ts'
+import { sql } from '../db/sql.ts'
+import { archiveRows, asDocument, folderDocument } from '../files/archive-rows.ts'
+import { machineFoldersOf } from '../files/find-file.ts'
+import { handle } from './handle.ts'
+
+export default handle(getDocument, async ({ machine_id, hash }, { db, session, server }) => {
+  const [row] = await archiveRows(db, sql`a.hash = ${hash}`)
+  if (row) return [asDocument(row)]
+  const [own] = await machineFoldersOf({ db, company_key: session.company_key }, machine_id)
+  const file = own && (await server.machineFolders.list(own)).find((one) => one.hash === hash)
+  return file ? [folderDocument(file)] : { refusal: 'document-not-found', values: {} }
+})

@@ -1,0 +1,47 @@
+import { leadsOutside } from '@takt/domain/documents/file-path.ts'
+import { ButtonLink } from '@takt/ui/button/ButtonLink.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { cameFrom } from '../../routes/came-from.ts'
+import { to } from '../../routes/to.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { FileView } from '../../shell/file-view/FileView.tsx'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+
+/** One document by its hash: an address that can be kept and loaded again. */
+export default function DocumentPage() {
+  const text = useText()
+  const { machine = '', hash = '' } = useRouteParams()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const [from] = useState(() => cameFrom(path))
+  const load = useLoad('get_document', { machine_id: machine, hash })
+  const document = load.rows?.[0]
+  const link = document?.document_link ?? ''
+  return (
+    <PageFrame
+      layout="screen"
+      title={document?.document_description ?? text('title.document')}
+      about={machine}
+      back={from ?? to('documents', { machine })}
+      load={load}
+      failed={text('document.failed')}
+    >
+      {document &&
+        (leadsOutside(link) ? (
+          <EmptyState
+            title={document.document_description}
+            action={
+              <ButtonLink size="primary" variant="primary" href={link} target="_blank" rel="noopener noreferrer">
+                {text('documents.outside')}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <FileView file={{ name: link, record_no: document.record_no, hash, path: link }} machine_id={machine} />
+        ))}
+    </PageFrame>
+  )
+}

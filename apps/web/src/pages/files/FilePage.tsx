@@ -1,0 +1,85 @@
+import { can } from '@takt/domain/permissions.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
+import { TrashIcon } from '@takt/ui/icon/icons.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { useState } from 'react'
+import { CallFailure, call } from '../../data/call.ts'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { FileView } from '../../shell/file-view/FileView.tsx'
+import { notify } from '../../shell/notices.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+
+/** One file of the archive by its number; who may, takes it out. */
+export default function FilePage() {
+  const text = useText()
+  const go = useGo()
+  const session = useSession()
+  const { machine, record_no: record = '' } = useRouteParams()
+  const list = machine === undefined ? to('files') : to('machineFiles', { machine })
+  const isNumber = /^\d{1,9}$/.test(record)
+  const load = useLoad('get_file', { record_no: Number(record) }, { enabled: isNumber })
+  const [asking, setAsking] = useState(false)
+  const file = load.rows?.[0]
+  if (!isNumber || (load.error?.status === 404 && !file)) {
+    return (
+      <PageFrame layout="screen" title={text('title.file')} back={list}>
+        <EmptyState
+          title={text('files.not-found', { record })}
+          text={text('files.not-found-text')}
+          action={
+            <Button size="primary" variant="primary" onClick={() => go(list)}>
+              {text('files.to-list')}
+            </Button>
+          }
+        />
+      </PageFrame>
+    )
+  }
+  const remove = async () => {
+    setAsking(false)
+    try {
+      await call('delete_document', { record_no: Number(record) })
+      notify.success(text('files.removed', { name: file?.description ?? record }))
+      go(list, { replace: true })
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem
+      notify.failure(problem.message)
+    }
+  }
+  return (
+    <PageFrame
+      layout="screen"
+      title={file?.description ?? text('title.file')}
+      about={file?.name}
+      back={list}
+      load={load}
+      failed={text('document.failed')}
+      tools={
+        file &&
+        can(session, 'change-documents') && (
+          <Button icon={<TrashIcon />} onClick={() => setAsking(true)}>
+            {text('files.remove')}
+          </Button>
+        )
+      }
+    >
+      {file && <FileView file={file} machine_id={machine ?? file.machine_id} />}
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={text('files.remove-title', { name: file?.description ?? '' })}
+        message={text('files.remove-text')}
+        confirmLabel={text('files.remove')}
+        cancelLabel={text('shell.cancel')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void remove()}
+      />
+    </PageFrame>
+  )
+}

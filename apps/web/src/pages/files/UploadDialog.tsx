@@ -1,0 +1,74 @@
+import type { BelongsTo } from '@takt/domain/documents/file-list.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import { Switch } from '@takt/ui/switch/Switch.tsx'
+import { type FormEvent, useId, useState } from 'react'
+import { useText } from '../../data/use-text.ts'
+import { notify } from '../../shell/notices.ts'
+import { BelongsFields } from './BelongsFields.tsx'
+import { ChosenFiles } from './ChosenFiles.tsx'
+import { FileDrop } from './FileDrop.tsx'
+import styles from './UploadDialog.module.css'
+import { NEW_GROUP, useGroupOf } from './use-group-of.ts'
+import { useUploads } from './use-uploads.ts'
+
+interface UploadDialogProps {
+  readonly start: { readonly field: BelongsTo; readonly key: string }
+  readonly onClose: () => void
+}
+
+/** Files become documents of one machine, order, part, tool or part type. */
+export function UploadDialog({ start, onClose }: UploadDialogProps) {
+  const text = useText()
+  const form = useId()
+  const uploads = useUploads()
+  const group = useGroupOf()
+  const [field, setField] = useState<BelongsTo>(start.field)
+  const [key, setKey] = useState(start.key)
+  const [drawing, setDrawing] = useState(false)
+  const waiting = uploads.files.filter(({ done }) => !done)
+  const named = group.chosen !== NEW_GROUP || group.name.trim() !== ''
+  const ready = waiting.length > 0 && key.trim() !== '' && named
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!ready || uploads.busy) return
+    const group_no = await group.number()
+    if (group_no === undefined) return
+    const added = await uploads.send({ [field]: key.trim(), group_no, drawing: drawing ? 1 : 0 })
+    if (added > 0) notify.success(text('upload.added', { count: added }))
+    if (added === waiting.length) onClose()
+  }
+  return (
+    <Dialog
+      open
+      size="m"
+      closesBeside={false}
+      dismissable={!uploads.busy}
+      title={text('upload.title')}
+      closeLabel={text('shell.close')}
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        <>
+          <Button size="primary" disabled={uploads.busy} onClick={onClose}>
+            {text('shell.cancel')}
+          </Button>
+          <Button type="submit" form={form} size="primary" variant="primary" busy={uploads.busy} disabled={!ready}>
+            {waiting.length === 0 ? text('upload.open') : text('upload.send', { count: waiting.length })}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={(event) => void send(event)}>
+        <FileDrop disabled={uploads.busy} onFiles={uploads.add} />
+        {[...uploads.problems, group.failure].filter(Boolean).map((problem) => (
+          <p key={problem} className={styles.failure} role="alert">
+            {problem}
+          </p>
+        ))}
+        <ChosenFiles uploads={uploads} />
+        <BelongsFields field={field} of={key} group={group} onField={setField} onOf={setKey} />
+        <Switch label={text('upload.drawing')} checked={drawing} onCheckedChange={setDrawing} />
+      </form>
+    </Dialog>
+  )
+}

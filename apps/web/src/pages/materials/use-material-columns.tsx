@@ -1,0 +1,60 @@
+import { remainingNeed } from '@takt/domain/materials/store-order.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { WarningIcon } from '@takt/ui/icon/icons.tsx'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { useNumber } from '../../data/format.ts'
+import { usePhone } from '../../data/use-phone.ts'
+import { useText } from '../../data/use-text.ts'
+import type { MaterialLine } from '../../panels/selection.ts'
+import styles from './Materials.module.css'
+
+export function useMaterialColumns({ combined }: { combined: boolean }): readonly TableColumn<MaterialLine>[] {
+  const text = useText()
+  const number = useNumber()
+  const phone = usePhone()
+  return useMemo(() => {
+    const figure = (
+      key: string,
+      header: TextKey,
+      value: (line: MaterialLine) => number,
+    ): TableColumn<MaterialLine> => ({
+      key,
+      header: text(header),
+      width: phone ? 112 : 130,
+      align: 'end',
+      sortValue: value,
+      cell: (line) => number(value(line)),
+    })
+    const name: TableColumn<MaterialLine> = {
+      key: 'material_no',
+      header: text('materials.number'),
+      minWidth: phone ? 130 : 260,
+      sortValue: ({ material_no }) => material_no,
+      cell: ({ material_no, material_desc }) => <TwoLines strong first={material_no} second={material_desc} />,
+    }
+    const remaining = figure('remaining', 'materials.remaining', remainingNeed)
+    const balance: TableColumn<MaterialLine> = {
+      ...figure('balance', 'materials.balance', (line) => line.balance),
+      cell: (line) =>
+        line.balance < remainingNeed(line) ? (
+          <span className={styles.short}>
+            <WarningIcon size={16} /> {number(line.balance)}
+          </span>
+        ) : (
+          number(line.balance)
+        ),
+    }
+    if (phone) return [name, remaining, balance]
+    return [
+      name,
+      figure('planned', 'materials.planned', (line) => line.planned),
+      figure('used', 'materials.used', (line) => line.used),
+      remaining,
+      { key: 'unit', header: text('materials.unit'), width: 90, cell: ({ unit }) => unit },
+      balance,
+      ...(combined ? [figure('orders', 'materials.orders', (line) => line.orders ?? 1)] : []),
+    ]
+  }, [text, number, phone, combined])
+}

@@ -1,0 +1,66 @@
+import type { StoreDeed } from '@takt/domain/materials/store-order.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { PlusIcon, UndoIcon } from '@takt/ui/icon/icons.tsx'
+import { useState } from 'react'
+import { useText } from '../../data/use-text.ts'
+import type { PanelProps } from '../define-panel.ts'
+import row from '../PanelRow.module.css'
+import type { MaterialLine } from '../selection.ts'
+import type { MaterialAnswer } from './material.panel.ts'
+import { StoreDialog } from './StoreDialog.tsx'
+
+type Props = PanelProps<'materials', MaterialAnswer>
+
+interface Asking {
+  readonly deed: StoreDeed
+  readonly lines: readonly MaterialLine[]
+  readonly at: number
+}
+
+export default function MaterialPanel({ selection, busy, disabled, perform }: Props) {
+  const text = useText()
+  const { lines } = selection
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const line = asking?.lines[asking.at]
+  const returnable = lines.filter(
+    (one) => disabled({ deed: 'give-back', line: one, quantity: 0, place: '' }) === undefined,
+  )
+  const done = () => setAsking(asking && asking.at + 1 < asking.lines.length ? { ...asking, at: asking.at + 1 } : null)
+  return (
+    <div className={row.row}>
+      <p className={row.about}>
+        {text('materials.chosen', { count: lines.length })} · {lines.map(({ material_no }) => material_no).join(', ')}
+        {returnable.length === 0 && <span className={row.reason}> · {text('materials.nothing-to-return')}</span>}
+      </p>
+      <Button
+        size="primary"
+        icon={<UndoIcon />}
+        disabled={returnable.length === 0 || busy}
+        onClick={() => setAsking({ deed: 'give-back', lines: returnable, at: 0 })}
+      >
+        {text('materials.do-return')}
+      </Button>
+      <Button
+        size="primary"
+        variant="primary"
+        icon={<PlusIcon />}
+        disabled={busy}
+        onClick={() => setAsking({ deed: 'order', lines, at: 0 })}
+      >
+        {text('materials.do-order')}
+      </Button>
+      {asking && line && (
+        <StoreDialog
+          key={line.material_no}
+          line={line}
+          deed={asking.deed}
+          machine_id={selection.machine_id}
+          place={{ at: asking.at + 1, count: asking.lines.length }}
+          busy={busy}
+          onSend={(wish) => void perform({ deed: asking.deed, line, ...wish }).then((booked) => booked && done())}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </div>
+  )
+}

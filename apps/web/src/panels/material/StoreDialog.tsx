@@ -1,0 +1,102 @@
+import { presetQuantity, type StoreDeed, storeProblem } from '@takt/domain/materials/store-order.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import { NumberField } from '@takt/ui/field/NumberField.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { type FormEvent, useId, useState } from 'react'
+import { useNumber } from '../../data/format.ts'
+import { useLanguage } from '../../data/language.ts'
+import { usePopupTime } from '../../data/use-popup-time.ts'
+import { useText } from '../../data/use-text.ts'
+import type { MaterialLine } from '../selection.ts'
+import styles from './StoreDialog.module.css'
+
+interface StoreDialogProps {
+  readonly line: MaterialLine
+  readonly deed: StoreDeed
+  readonly machine_id: string
+  /** Which of the chosen ones it is. */
+  readonly place: { readonly at: number; readonly count: number }
+  readonly busy: boolean
+  readonly onSend: (wish: { quantity: number; place: string }) => void
+  readonly onClose: () => void
+}
+
+/** How much of one material, and where it is brought or left. */
+export function StoreDialog({ line, deed, machine_id, place: which, busy, onSend, onClose }: StoreDialogProps) {
+  const text = useText()
+  const number = useNumber()
+  const language = useLanguage()
+  const form = useId()
+  const preset = presetQuantity(line, deed)
+  const [quantity, setQuantity] = useState<number | null>(preset > 0 ? preset : null)
+  const [place, setPlace] = useState(deed === 'order' ? machine_id : '')
+  const { unit, material_no, balance } = line
+  const problem = quantity === null ? null : storeProblem(line, deed, quantity)
+  const fault =
+    problem === null
+      ? undefined
+      : problem.refusal === 'material-above-balance'
+        ? text('materials.most-to-return', { balance: number(balance), unit })
+        : text('materials.above-zero')
+  const hint =
+    deed === 'order'
+      ? text('materials.still-needed', { need: number(preset), unit })
+      : text('materials.most-to-return', { balance: number(balance), unit })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (quantity !== null && problem === null && !busy) onSend({ quantity, place: place.trim() })
+  }
+  return (
+    <Dialog
+      open
+      size="s"
+      closesBeside={false}
+      title={text(deed === 'order' ? 'materials.order-title' : 'materials.return-title', { material: material_no })}
+      description={[line.material_desc, which.count > 1 && text('materials.of-several', which)]
+        .filter(Boolean)
+        .join(' · ')}
+      closeLabel={text('shell.close')}
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        <>
+          <Button size="primary" onClick={onClose}>
+            {text('shell.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            size="primary"
+            variant="primary"
+            busy={busy}
+            disabled={quantity === null || problem !== null}
+          >
+            {text(deed === 'order' ? 'materials.do-order' : 'materials.do-return')}
+          </Button>
+        </>
+      }
+      {...usePopupTime()}
+    >
+      <form id={form} className={styles.form} onSubmit={send}>
+        <NumberField
+          size="primary"
+          label={text('materials.quantity', { unit })}
+          hint={hint}
+          error={fault}
+          locale={language}
+          value={quantity}
+          onValueChange={setQuantity}
+          decreaseLabel={text('pallet.less')}
+          increaseLabel={text('pallet.more')}
+        />
+        <TextField
+          size="primary"
+          label={text(deed === 'order' ? 'materials.deliver-to' : 'materials.leave-at')}
+          maxLength={80}
+          value={place}
+          onValueChange={setPlace}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { presetQuantity, type StoreDeed } from '@takt/domain/materials/store-order.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { call } from '../../data/call.ts'
+import { say } from '../../data/use-text.ts'
+import { definePanel } from '../define-panel.ts'
+import type { MaterialLine } from '../selection.ts'
+
+export interface MaterialAnswer {
+  readonly deed: StoreDeed
+  /** One at a time: what was booked is never asked for again with the rest. */
+  readonly line: MaterialLine
+  readonly quantity: number
+  readonly place: string
+}
+
+/** Orders the chosen materials from the stores, or gives them back. */
+export const material = definePanel<'materials', MaterialAnswer>({
+  id: 'material',
+  for: 'materials',
+  visible: ({ menu }, session) => menu && can(session, 'report-quantity'),
+  disabled: (_, { deed, line }) =>
+    deed === 'give-back' && presetQuantity(line, deed) === 0 ? 'materials.nothing-to-return' : undefined,
+  async perform({ machine_id, onDone }, { deed, line, quantity, place }, requestId) {
+    const { card_no, material_no, unit } = line
+    const name = deed === 'order' ? 'order_material' : 'return_material'
+    await call(name, { machine_id, card_no, material_no, quantity, place }, { requestId })
+    onDone()
+    return say(deed === 'order' ? 'materials.ordered' : 'materials.returned', { material: material_no, quantity, unit })
+  },
+  load: () => import('./MaterialPanel.tsx'),
+})

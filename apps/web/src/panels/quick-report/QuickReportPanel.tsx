@@ -1,0 +1,64 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { FileIcon } from '@takt/ui/icon/document-icons.tsx'
+import { PrintIcon } from '@takt/ui/icon/icons.tsx'
+import { useState } from 'react'
+import { useDocumentPrinters } from '../../data/use-document-printers.ts'
+import { useText } from '../../data/use-text.ts'
+import type { PanelProps } from '../define-panel.ts'
+import row from '../PanelRow.module.css'
+import type { QuickReportAnswer } from './quick-report.panel.ts'
+
+type Props = PanelProps<'quick-report', QuickReportAnswer>
+
+export default function QuickReportPanel({ selection, busy, disabled, perform }: Props) {
+  const text = useText()
+  const { report, machine_id, card_no } = selection
+  const { printers, preset } = useDocumentPrinters(machine_id)
+  const [pressed, setPressed] = useState('')
+  const printer_no = pressed || preset
+  const reason = disabled({ printer_no: '' })
+  return (
+    <div className={row.row}>
+      <p className={row.about}>
+        {[report.report_translation || report.report_name, machine_id, card_no].filter(Boolean).join(' · ')}
+        {reason !== undefined && (
+          <span className={row.reason} role="alert">
+            {' '}
+            · {text(reason)}
+          </span>
+        )}
+      </p>
+      {printers !== undefined && printers.length > 0 && (
+        <>
+          <SelectField
+            label={text('print.printer')}
+            placeholder={text('viewer.printer')}
+            value={printer_no === '' ? null : printer_no}
+            onValueChange={setPressed}
+            options={printers.map((one) => ({ value: one.printer_no, label: one.printer_description }))}
+          />
+          <Button
+            size="primary"
+            icon={<PrintIcon />}
+            busy={busy}
+            disabled={reason !== undefined || printer_no === ''}
+            onClick={() => void perform({ printer_no })}
+          >
+            {text('quick-reports.generate-print')}
+          </Button>
+        </>
+      )}
+      <Button
+        size="primary"
+        variant="primary"
+        icon={<FileIcon />}
+        busy={busy}
+        disabled={reason !== undefined}
+        onClick={() => void perform({ printer_no: '' })}
+      >
+        {text('quick-reports.generate')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { defineWizard, use } from '../engine/define-wizard.ts'
+import { openDocument } from '../open-document.ts'
+import { documentOrder } from '../steps/document-order/document-order.step.ts'
+import { documents } from '../steps/documents/documents.step.ts'
+
+export const documentsWizard = defineWizard({
+  id: 'documents',
+  title: 'wizard.documents',
+  steps: [use(documentOrder, { settings: () => ({ from: 'both' }) }), use(documents)],
+  finish: openDocument,
+})

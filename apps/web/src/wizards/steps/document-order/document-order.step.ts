@@ -1,0 +1,19 @@
+import type { RunningOrder } from '@takt/domain/model/order.ts'
+import { defineStep } from '../../engine/define-step.ts'
+import { columns } from './columns.ts'
+import type { DocumentOrderSettings } from './DocumentOrderStep.tsx'
+
+/** Whose documents: an order that runs or is planned, or the machine alone. */
+export type DocumentsOf = { readonly order: RunningOrder | null }
+
+export const documentOrder = defineStep({
+  id: 'document-order',
+  label: 'wizard.document-order',
+  initial: null as DocumentsOf | null,
+  settings: { from: 'both' } as DocumentOrderSettings,
+  advancesOnPick: true,
+  order: (picked) => picked?.order ?? null,
+  table: { key: 'card_no', columns: columns.map(({ field }) => field) },
+  check: (picked) => (picked ? 'ok' : { blocked: { key: 'documents.choose-order' } }),
+  load: () => import('./DocumentOrderStep.tsx'),
+})

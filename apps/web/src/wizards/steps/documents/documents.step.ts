@@ -1,0 +1,16 @@
+import { defineStep, type NoSettings } from '../../engine/define-step.ts'
+
+export interface ChosenDocument {
+  readonly document_link: string
+  readonly hash: string
+}
+
+/** Which document of the machine and of the order; one that lies elsewhere opens in a tab of its own. */
+export const documents = defineStep({
+  id: 'documents',
+  label: 'wizard.document',
+  initial: null as ChosenDocument | null,
+  settings: {} as NoSettings,
+  check: (chosen) => (chosen ? 'ok' : { blocked: { key: 'documents.choose' } }),
+  load: () => import('./DocumentsStep.tsx'),
+})

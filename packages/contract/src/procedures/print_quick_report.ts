@@ -1,0 +1,11 @@
+import { PrinterNo } from '@takt/domain/model/print-job.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const printQuickReport = defineProcedure({
+  name: 'print_quick_report',
+  kind: 'action',
+  summary: 'Queues a generated quick report on a printer that takes PDF; answers the number of the print job.',
+  input: z.object({ record_no: z.int(), printer_no: PrinterNo }),
+  output: z.object({ record_no: z.int() }),
+})
