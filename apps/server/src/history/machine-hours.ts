@@ -1,6 +1,12 @@
 import type { Calendar } from '@takt/domain/calendar/calendar.ts'
 import { addDays, plantHour } from '@takt/domain/calendar/dates.ts'
-import { type Booking, type DayOfMachine, hoursOfDay, type StopOfDay } from '@takt/domain/history/hours-of-day.ts'
+import {
+  type Booking,
+  type DayOfMachine,
+  type HourOfMachine,
+  hoursOfDay,
+  type StopOfDay,
+} from '@takt/domain/history/hours-of-day.ts'
 import type { MachineHistoryRow } from '@takt/domain/model/history.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
@@ -16,10 +22,22 @@ export async function hoursOfMachine(
   machine_id: string,
   { period, now }: { period: DayPeriod; now: number },
 ): Promise<MachineHistoryRow[]> {
+  const { zone } = rulesOf(await plantRules(db), machine_id).calendar
+  return (await hoursOfDays(db, machine_id, { period, now })).map(({ hour, trans_date, ...rest }) =>
+    toHistoryRow(machine_id, { ...rest, period: String(plantHour(hour, zone)), trans_date }),
+  )
+}
+
+/** The same with the moments at which the hours begin. */
+export async function hoursOfDays(
+  db: CompanyDb,
+  machine_id: string,
+  { period, now }: { period: DayPeriod; now: number },
+): Promise<(HourOfMachine & { readonly trans_date: string })[]> {
   const { calendar } = rulesOf(await plantRules(db), machine_id)
-  const rows: MachineHistoryRow[] = []
+  const rows: (HourOfMachine & { trans_date: string })[] = []
   for (let day = period.from; day <= period.to; day = addDays(day, 1)) {
-    rows.push(...(await hoursOf(db, machine_id, { day, calendar, now })))
+    for (const hour of await hoursOf(db, machine_id, { day, calendar, now })) rows.push({ ...hour, trans_date: day })
   }
   return rows
 }
@@ -28,7 +46,7 @@ async function hoursOf(
   db: CompanyDb,
   machine_id: string,
   { day, calendar, now }: { day: string; calendar: Calendar; now: number },
-): Promise<MachineHistoryRow[]> {
+): Promise<HourOfMachine[]> {
   const pieces = calendar.ofDay(day)
   const span = { from: pieces[0]?.from ?? 0, to: pieces.at(-1)?.to ?? 0 }
   const sums = await db.maybe<
@@ -39,7 +57,7 @@ async function hoursOf(
     from shift_figures f where f.machine_id = ${machine_id} and f.day = ${day} having count(*) > 0`)
   if (!sums) return []
   const counted_to = sums.counted_to === null ? span.to : Date.parse(sums.counted_to)
-  const hours = hoursOfDay(
+  return hoursOfDay(
     { ...sums, ...span, day, counted_to, now },
     {
       stops: await stopsOf(db, machine_id, { day, now }),
@@ -47,9 +65,6 @@ async function hoursOf(
       cycles: await cyclesOf(db, machine_id, { ...span, zone: calendar.zone }),
     },
     calendar.zone,
-  )
-  return hours.map(({ hour, ...rest }) =>
-    toHistoryRow(machine_id, { ...rest, period: String(plantHour(hour, calendar.zone)), trans_date: day }),
   )
 }
 

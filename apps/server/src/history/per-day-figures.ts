@@ -39,9 +39,10 @@ const LATE_BOOKING_DAYS = 31
  */
 export async function figuresOfDays(
   db: CompanyDb,
-  { machine_ids, period, limit }: { machine_ids: readonly string[]; period: DayPeriod; limit: number },
+  on: { machine_ids: readonly string[]; period: DayPeriod; limit: number; only?: 'good' | undefined },
 ): Promise<DayFigure[]> {
-  const ids = machine_ids as string[]
+  const { period, limit } = on
+  const ids = on.machine_ids as string[]
   const { from, to } = period
   // Only columns that differ from row to row: of three years every other one would cost as much again.
   const good = await db.many<Pick<DayFigure, Place | 'good_qty' | 'part_no' | 'card_no' | 'tool_id'>>(sql`
@@ -54,7 +55,10 @@ export async function figuresOfDays(
       and (r.end_time is null or r.end_time > ${aroundDays(period).from}::timestamptz - make_interval(days => ${LATE_BOOKING_DAYS}))
       and f.counted_qty + f.reported_qty - f.reducing_scrap_qty <> 0
     limit ${limit}`)
-  const stops = await db.many<Pick<DayFigure, Place | 'stop_reason' | 'stop_ms' | 'stops'>>(sql`
+  const stops =
+    on.only === 'good'
+      ? []
+      : await db.many<Pick<DayFigure, Place | 'stop_reason' | 'stop_ms' | 'stops'>>(sql`
     select machine_id, day, shift, stop_reason, stop_ms::float8 as stop_ms, stops
     from reason_figures where machine_id = any (${ids}) and day between ${from} and ${to} limit ${limit}`)
   const run = await db.many<Pick<DayFigure, Place | 'run_ms' | 'good_qty'>>(sql`
@@ -65,6 +69,7 @@ export async function figuresOfDays(
     limit ${limit}`)
   const figures = run.map((row): DayFigure => ({ ...NOTHING, ...row }))
   takeAway(figures, good)
+  if (on.only === 'good') return [...figures, ...good.map((row) => ({ ...NOTHING, ...row }))].filter(hasPieces)
   for (const row of stops) figures.push({ ...NOTHING, ...row })
   for (const row of good) figures.push({ ...NOTHING, ...row })
   return figures
@@ -78,4 +83,9 @@ function takeAway(run: readonly DayFigure[], good: readonly Pick<DayFigure, Plac
     const whole = rows.get(key(row))
     if (whole) whole.good_qty -= row.good_qty
   }
+}
+
+/** What orders account for leaves a rest in the last decimals. */
+function hasPieces({ good_qty }: DayFigure): boolean {
+  return Math.abs(good_qty) > 1e-6
 }

@@ -21,13 +21,25 @@ interface MachineDimensions {
 /** Rows of history_per_day: figures as they are kept, what goes on right now, and what they can be filtered by. */
 export async function historyRows(
   db: CompanyDb,
-  which: { machine_ids: readonly string[]; period: DayPeriod; language: Language; now: number },
+  which: {
+    machine_ids: readonly string[]
+    period: DayPeriod
+    language: Language
+    now: number
+    /** Rows of quantity only: three years of stops are more than a browser keeps. */
+    only?: 'good'
+  },
 ): Promise<HistoryPerDayRow[] | Refusal> {
   const machines = await visibleMachines(db, which.machine_ids)
   const machine_ids = [...machines.keys()]
-  const figures = await figuresOfDays(db, { machine_ids, period: which.period, limit: MOST_ROWS + 1 })
+  const figures = await figuresOfDays(db, {
+    machine_ids,
+    period: which.period,
+    limit: MOST_ROWS + 1,
+    only: which.only,
+  })
   if (figures.length > MOST_ROWS) return { refusal: 'too-many-history-rows', values: { max: MOST_ROWS } }
-  await addOpenTime(db, figures, { ...which, machine_ids })
+  if (which.only === undefined) await addOpenTime(db, figures, { ...which, machine_ids })
   const shifts = await shiftNames(db, which.language)
   const groups = await groupOfCode(db)
   const dates = new Map<string, { week_number: string; day_of_week: number }>()

@@ -1,0 +1,48 @@
+import { columnPage } from '@takt/domain/analysis/column-page.ts'
+import { datasetColumns } from '@takt/domain/analysis/dataset-columns.ts'
+import { addDays, isoWeek } from '@takt/domain/calendar/dates.ts'
+import { localDate, momentOf } from '@takt/domain/calendar/zone-time.ts'
+import type { Refusal } from '@takt/domain/refusal.ts'
+import { sql } from '../db/sql.ts'
+import { figuresOfCards } from '../history/finished-cards.ts'
+import type { DayPeriod } from '../history/period.ts'
+import type { CallContext } from '../procedures/handle.ts'
+import { dayPage } from './day-pages.ts'
+import type { PageOfRows } from './page-of-rows.ts'
+
+const MOST_CARDS = 50_000
+
+/** Cards whose last run ended in these days, each with all its runs; one that runs again is not finished. */
+export async function cardPage(
+  { db, session }: CallContext,
+  whole: DayPeriod,
+  after: string,
+): Promise<PageOfRows | Refusal> {
+  const zone = session.time_zone
+  const { period, next } = await dayPage(db, whole, after)
+  const from = new Date(momentOf(period.from, 0, zone)).toISOString()
+  const to = new Date(momentOf(addDays(period.to, 1), 0, zone)).toISOString()
+  const cards = await figuresOfCards(
+    db,
+    sql`
+    with ended as (
+      select distinct r.machine_id, r.card_no from machine m cross join lateral (
+        select x.machine_id, x.card_no from order_run x
+        where x.machine_id = m.machine_id and x.end_time >= ${from} and x.end_time < ${to}
+      ) r
+    )
+    select e.machine_id, e.card_no, a.runs, a.start_date, a.stop_date, a.tool_id
+    from ended e cross join lateral (
+      select array_agg(x.p_order) as runs, min(x.start_time) as start_date, max(x.end_time) as stop_date,
+        max(x.tool_id) as tool_id, bool_or(x.end_time is null) as running
+      from order_run x where x.card_no = e.card_no and x.machine_id = e.machine_id
+    ) a
+    where not a.running and a.stop_date < ${to} limit ${MOST_CARDS + 1}`,
+  )
+  if (cards.length > MOST_CARDS) return { refusal: 'too-many-history-rows', values: { max: MOST_CARDS } }
+  const rows = cards.map((card) => {
+    const trans_date = localDate(Date.parse(card.stop_date), zone)
+    return { ...card, trans_date, week_number: isoWeek(trans_date) }
+  })
+  return { page: columnPage(rows, datasetColumns['card-history']), next }
+}

@@ -1,0 +1,28 @@
+import { columnPage } from '@takt/domain/analysis/column-page.ts'
+import { datasetColumns } from '@takt/domain/analysis/dataset-columns.ts'
+import { addDays } from '@takt/domain/calendar/dates.ts'
+import { momentOf } from '@takt/domain/calendar/zone-time.ts'
+import { scrapRecords } from '@takt/domain/scrap/scrap-records.ts'
+import type { DayPeriod } from '../history/period.ts'
+import type { CallContext } from '../procedures/handle.ts'
+import { bookedScrap } from '../scrap/booked-scrap.ts'
+import type { PageOfRows } from './page-of-rows.ts'
+
+const ROWS_PER_PAGE = 5000
+
+/** The place of a row in the order of the key: microseconds, and the number for rows of the same moment. */
+const CURSOR = /^(\d{1,17})\|(\d{1,18})$/
+
+export async function scrapPage({ db, session }: CallContext, period: DayPeriod, after: string): Promise<PageOfRows> {
+  const { time_zone, language } = session
+  const from = momentOf(period.from, 0, time_zone)
+  const to = momentOf(addDays(period.to, 1), 0, time_zone)
+  const [, at_us = String(from * 1000), record_no = '0'] = CURSOR.exec(after) ?? []
+  const rows = await bookedScrap(db, { after: { at_us, record_no }, to, language, limit: ROWS_PER_PAGE + 1 })
+  const page = rows.slice(0, ROWS_PER_PAGE)
+  const last = page.at(-1)
+  return {
+    page: columnPage(scrapRecords(page, time_zone), datasetColumns['history-scrap']),
+    next: rows.length > ROWS_PER_PAGE && last ? `${last.at_us}|${last.record_no}` : '',
+  }
+}

@@ -1,0 +1,153 @@
+/** The life of one dataset on a page: its worker, its loads, its questions. React only listens. */
+import type { Answer, Offer, Question } from '@takt/domain/analysis/answer.ts'
+import type { Dataset } from '@takt/domain/analysis/datasets.ts'
+import { answered, dataChanged, type FilterRuns, noRuns, type Step, want } from '@takt/domain/analysis/filter-runs.ts'
+import { type CompleteMark, RELOAD_EVERY_MS } from '@takt/domain/analysis/load-plan.ts'
+import { CallFailure, isAway } from '../data/call.ts'
+import { logEntry } from '../data/client-log.ts'
+import { serverNow } from '../data/server-clock.ts'
+import { download } from './download.ts'
+import type { FromWorker, Storage, ToWorker } from './worker-messages.ts'
+
+export interface LoadProgress {
+  readonly kind: 'first' | 'later'
+  /** 0 to 1. */
+  readonly downloaded: number
+  readonly records: number
+  readonly written: number
+}
+
+export interface AnalysisState {
+  readonly storage: Storage | null
+  readonly mark: CompleteMark | null
+  readonly progress: LoadProgress | null
+  readonly offer: Offer | null
+  readonly answer: Answer | null
+  readonly error: CallFailure | null
+  /** A load that the person broke off before there was anything. */
+  readonly cancelled: boolean
+}
+
+const begin: AnalysisState = {
+  storage: null,
+  mark: null,
+  progress: null,
+  offer: null,
+  answer: null,
+  error: null,
+  cancelled: false,
+}
+
+export interface AnalysisSession {
+  state(): AnalysisState
+  subscribe(tell: () => void): () => void
+  ask(question: Question): void
+  /** `everything`: as if nothing were stored. */
+  load(everything?: boolean): void
+  cancel(): void
+  end(): void
+}
+
+export function startAnalysis(on: {
+  database: string
+  dataset: Dataset
+  scope: string
+  today: () => string
+}): AnalysisSession {
+  const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' })
+  const listeners = new Set<() => void>()
+  let state = begin
+  let runs: FilterRuns<Question> = noRuns
+  let loading: AbortController | null = null
+  const say = (message: ToWorker) => worker.postMessage(message)
+  const change = (next: Partial<AnalysisState>) => {
+    state = { ...state, ...next }
+    for (const tell of listeners) tell()
+  }
+  const step = ({ runs: next, ask }: Step<Question>) => {
+    runs = next
+    if (ask) say({ do: 'ask', number: ask.number, question: ask.question })
+  }
+  const progress = (next: Partial<LoadProgress>) =>
+    state.progress && change({ progress: { ...state.progress, ...next } })
+
+  const load = async (everything: boolean) => {
+    if (loading) return
+    const own = new AbortController()
+    loading = own
+    change({ error: null, cancelled: false })
+    try {
+      const { plan, state: server } = await download(on.dataset, {
+        mark: everything ? null : state.mark,
+        today: on.today(),
+        signal: own.signal,
+        begin: (next) => {
+          change({ progress: { kind: next.kind, downloaded: 0, records: 0, written: 0 } })
+          say({ do: 'begin', plan: next })
+        },
+        page: (page, downloaded) => {
+          say({ do: 'page', page })
+          progress({ downloaded, records: (state.progress?.records ?? 0) + page.length })
+        },
+      })
+      const { from, to } = plan
+      say({ do: 'finish', mark: { dataset: on.dataset, from, to, ...server, at: serverNow() } })
+    } catch (problem) {
+      if (loading === own) fail(problem)
+    }
+  }
+  const fail = (problem: unknown) => {
+    loading = null
+    if (state.progress) say({ do: 'cancel' })
+    // The store was emptied for it: what is in memory is shown, and the next load is a first one.
+    if (state.progress?.kind === 'first') change({ mark: null })
+    const known = problem instanceof CallFailure ? problem : new CallFailure(String(problem), { status: 500, code: -1 })
+    if (!isAway(known)) logEntry('error', 'analysis', known.message)
+    change({ progress: null, error: known })
+  }
+  const heard: { readonly [T in FromWorker['told']]: (message: Extract<FromWorker, { told: T }>) => void } = {
+    opened: ({ mark, storage, offer }) => {
+      change({ mark, storage, offer })
+      if (mark) step(dataChanged(runs))
+      void load(false)
+    },
+    written: ({ records }) => progress({ written: records }),
+    finished: ({ mark, storage, offer }) => {
+      loading = null
+      change({ mark, storage, offer, progress: null, error: null })
+      step(dataChanged(runs))
+    },
+    cancelled: () => undefined,
+    answer: ({ number, answer }) => {
+      const next = answered(runs, number)
+      if (!next.show) logEntry('info', 'analysis', `An answer was out of step and is dropped: ${number}`)
+      step(next)
+      if (next.show) change({ answer })
+    },
+    failed: ({ why }) => fail(new CallFailure(why, { status: 500, code: -1 })),
+  }
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => (heard[data.told] as (message: FromWorker) => void)(data)
+  say({ do: 'open', database: on.database, dataset: on.dataset, scope: on.scope })
+  const hourly = setInterval(() => void load(false), RELOAD_EVERY_MS)
+  return {
+    state: () => state,
+    subscribe: (tell) => {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+    ask: (question) => step(want(runs, question)),
+    load: (everything = false) => void load(everything),
+    cancel: () => {
+      loading?.abort()
+      loading = null
+      say({ do: 'cancel' })
+      const first = state.progress?.kind === 'first'
+      change({ progress: null, mark: first ? null : state.mark, cancelled: first && state.offer === null })
+    },
+    end: () => {
+      loading?.abort()
+      clearInterval(hourly)
+      worker.terminate()
+    },
+  }
+}

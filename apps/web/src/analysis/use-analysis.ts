@@ -1,0 +1,51 @@
+import type { Question } from '@takt/domain/analysis/answer.ts'
+import type { Dataset } from '@takt/domain/analysis/datasets.ts'
+import { scopeOf } from '@takt/domain/analysis/scope.ts'
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { analysisDatabase } from '../data/analysis-database.ts'
+import { serverNow } from '../data/server-clock.ts'
+import { useSession } from '../data/session.ts'
+import { type AnalysisSession, type AnalysisState, startAnalysis } from './analysis-session.ts'
+
+export interface Analysis extends AnalysisState {
+  load(everything?: boolean): void
+  cancel(): void
+}
+
+const nothing: AnalysisState = {
+  storage: null,
+  mark: null,
+  progress: null,
+  offer: null,
+  answer: null,
+  error: null,
+  cancelled: false,
+}
+const never = () => () => undefined
+
+/** The rows of a dataset as long as its page is open, and the answer to what the page asks. */
+export function useAnalysis(dataset: Dataset, question: Question): Analysis {
+  const session = useSession()
+  const { company_id, time_zone } = session
+  const scope = scopeOf(session)
+  const [own, setOwn] = useState<AnalysisSession | null>(null)
+  useEffect(() => {
+    const today = () => localDate(serverNow(), time_zone)
+    const started = startAnalysis({ database: analysisDatabase(company_id), dataset, scope, today })
+    setOwn(started)
+    return () => started.end()
+  }, [company_id, time_zone, dataset, scope])
+  useEffect(() => own?.ask(question), [own, question])
+  const state = useSyncExternalStore(own?.subscribe ?? never, () => own?.state() ?? nothing)
+  return {
+    ...state,
+    load: (everything) => own?.load(everything),
+    cancel: () => own?.cancel(),
+  }
+}
+
+/** The plant's date: near midnight the browser's may be another. */
+export function usePlantToday(): string {
+  return localDate(serverNow(), useSession().time_zone)
+}

@@ -1,0 +1,8 @@
+import type { Horizon } from '@takt/domain/statistics/horizons.ts'
+
+type Dashed<T extends string> = T extends `${infer A} ${infer B}` ? `${A}-${Dashed<B>}` : T
+
+/** The text of a time horizon: keys have no spaces. */
+export function horizonKey<H extends Horizon>(horizon: H): `analysis.horizon.${Dashed<H>}` {
+  return `analysis.horizon.${horizon.replaceAll(' ', '-') as Dashed<H>}`
+}

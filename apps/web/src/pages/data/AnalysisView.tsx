@@ -1,0 +1,69 @@
+import type { Dataset, Overview } from '@takt/domain/analysis/datasets.ts'
+import { classNames } from '@takt/ui/class-names.ts'
+import { useState } from 'react'
+import { panelOpen } from '../../analysis/manual-mode.ts'
+import { useAnalysis, usePlantToday } from '../../analysis/use-analysis.ts'
+import { useView } from '../../analysis/use-view.ts'
+import { useDeviceValue } from '../../data/device-storage.ts'
+import { dayAndTime } from '../../data/format.ts'
+import { serverNow } from '../../data/server-clock.ts'
+import { useSession } from '../../data/session.ts'
+import { usePhone } from '../../data/use-phone.ts'
+import { useText } from '../../data/use-text.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import styles from './AnalysisView.module.css'
+import { Charts } from './Charts.tsx'
+import { DayQuestion } from './DayQuestion.tsx'
+import { LoadPopup } from './LoadPopup.tsx'
+import { OverviewPicker } from './OverviewPicker.tsx'
+import { FilterPanel } from './panel/FilterPanel.tsx'
+import { PanelToggle } from './panel/PanelToggle.tsx'
+import { useDayGrouping } from './use-day-grouping.ts'
+
+/** One dataset: its panel, its charts, and how far its rows have come. */
+export function AnalysisView({ dataset, overview }: { readonly dataset: Dataset; readonly overview: Overview }) {
+  const text = useText()
+  const { time_zone } = useSession()
+  const phone = usePhone()
+  const today = usePlantToday()
+  const [measure, setMeasure] = useState<'qty' | 'cost'>('qty')
+  const cost =
+    dataset === 'history-scrap' && (overview === 'overview-3' || (overview === 'overview-4' && measure === 'cost'))
+  const view = useView({ dataset, overview, today, cost })
+  const analysis = useAnalysis(dataset, view.question)
+  const grouping = useDayGrouping(view, analysis)
+  const wide = useDeviceValue(panelOpen)
+  const [onPhone, setOnPhone] = useState(false)
+  const open = phone ? onPhone : wide
+  const { mark, offer, error } = analysis
+  const load = {
+    rows: offer === null && !analysis.cancelled ? undefined : [],
+    error,
+    updatedAt: mark ? Date.now() - (serverNow() - mark.at) : 0,
+    reload: () => analysis.load(),
+  }
+  return (
+    <PageFrame
+      layout="screen"
+      title={text(`title.${dataset}`)}
+      about={mark ? text('analysis.loaded', { time: dayAndTime(mark.at, { timeZone: time_zone }) }) : undefined}
+      load={analysis.progress && offer === null ? { ...load, rows: [], error: null } : load}
+      failed={text('analysis.failed')}
+      tools={
+        <>
+          <PanelToggle open={open} view={view} onOpenChange={phone ? setOnPhone : panelOpen.set} />
+          <OverviewPicker dataset={dataset} overview={overview} />
+        </>
+      }
+    >
+      <div className={classNames(styles.parts, open && styles.withPanel)}>
+        {open && <FilterPanel {...{ dataset, overview, view, analysis, grouping }} />}
+        <div className={styles.charts}>
+          <Charts {...{ dataset, overview, view, analysis, measure, onMeasure: setMeasure }} />
+        </div>
+      </div>
+      <LoadPopup analysis={analysis} />
+      <DayQuestion grouping={grouping} />
+    </PageFrame>
+  )
+}

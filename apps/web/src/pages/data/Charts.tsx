@@ -1,0 +1,103 @@
+import type { Answer } from '@takt/domain/analysis/answer.ts'
+import type { FilterName } from '@takt/domain/analysis/dataset-columns.ts'
+import type { Dataset, Overview } from '@takt/domain/analysis/datasets.ts'
+import type { Grouping } from '@takt/domain/analysis/view-config.ts'
+import { withValue } from '@takt/domain/analysis/view-config.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import type { Analysis } from '../../analysis/use-analysis.ts'
+import type { View } from '../../analysis/use-view.ts'
+import { useText } from '../../data/use-text.ts'
+import styles from './Charts.module.css'
+import { CardCharts } from './charts/CardCharts.tsx'
+import { GoodCharts } from './charts/GoodCharts.tsx'
+import { ScrapCharts } from './charts/ScrapCharts.tsx'
+import { Summary } from './charts/Summary.tsx'
+
+interface ChartsProps {
+  readonly dataset: Dataset
+  readonly overview: Overview
+  readonly view: View
+  readonly analysis: Analysis
+  readonly measure: 'qty' | 'cost'
+  readonly onMeasure: (measure: 'qty' | 'cost') => void
+}
+
+export interface LayoutProps {
+  readonly answer: Answer
+  readonly overview: Overview
+  readonly groupBy: Grouping
+  readonly cost: boolean
+  readonly add: (name: FilterName, value: string) => void
+  readonly addWeek: (week: string) => void
+}
+
+/** The layout that the route names, over one answer. */
+export function Charts({ dataset, overview, view, analysis, measure, onMeasure }: ChartsProps) {
+  const text = useText()
+  const { answer, offer, storage, progress } = analysis
+  if (analysis.cancelled && offer === null) {
+    return (
+      <EmptyState
+        title={text('analysis.cancelled')}
+        text={text('analysis.cancelled-text')}
+        action={
+          <Button size="primary" variant="primary" onClick={() => analysis.load()}>
+            {text('analysis.load-now')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (offer === null || answer === null) {
+    return (
+      <div className={styles.grid} aria-busy="true">
+        <Skeleton height={280} />
+        <Skeleton height={280} />
+        <Skeleton height={280} />
+        <Skeleton height={280} />
+      </div>
+    )
+  }
+  const { question, draft } = view
+  const layout: LayoutProps = {
+    answer,
+    overview,
+    groupBy: question.view.groupBy,
+    cost: question.cost,
+    add: (name, value) => view.filter(withValue(draft, name, value)),
+    addWeek: (week) =>
+      view.filter({
+        ...draft,
+        weeksEnabled: true,
+        week_numbers: [...(draft.weeksEnabled ? draft.week_numbers : []).filter((known) => known !== week), week],
+      }),
+  }
+  return (
+    <div className={styles.charts}>
+      {storage !== null && storage !== 'kept' && (
+        <p className={styles.warning} role="status">
+          {text(`analysis.storage.${storage}`)}
+        </p>
+      )}
+      <Summary
+        answer={answer}
+        dataset={dataset}
+        period={question.period}
+        cost={question.cost}
+        busy={progress !== null || view.changed}
+        measure={dataset === 'history-scrap' && overview === 'overview-4' ? { value: measure, onMeasure } : undefined}
+      />
+      {answer.count === 0 ? (
+        <EmptyState title={text('analysis.empty')} text={text('analysis.empty-text')} />
+      ) : dataset === 'history-scrap' ? (
+        <ScrapCharts {...layout} />
+      ) : dataset === 'history-day' ? (
+        <GoodCharts {...layout} />
+      ) : (
+        <CardCharts {...layout} />
+      )}
+    </div>
+  )
+}

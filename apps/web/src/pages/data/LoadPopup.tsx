@@ -1,0 +1,41 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
+import type { Analysis } from '../../analysis/use-analysis.ts'
+import { useNumber } from '../../data/format.ts'
+import { useText } from '../../data/use-text.ts'
+import styles from './LoadPopup.module.css'
+
+/** A first load takes some seconds: how far the download and the writing are. Breaking it off leaves nothing behind. */
+export function LoadPopup({ analysis: { progress, storage, cancel } }: { readonly analysis: Analysis }) {
+  const text = useText()
+  const number = useNumber()
+  if (progress?.kind !== 'first') return null
+  const { downloaded, records, written } = progress
+  const counted = (count: number) => text('analysis.load.records', { count: number(count) })
+  return (
+    <Dialog
+      open
+      dismissable={false}
+      size="s"
+      title={text('analysis.load.title')}
+      description={text('analysis.load.text')}
+      closeLabel={text('shell.cancel')}
+      onOpenChange={() => undefined}
+      footer={
+        <Button size="primary" onClick={cancel}>
+          {text('shell.cancel')}
+        </Button>
+      }
+    >
+      <div className={styles.bars}>
+        <ProgressBar label={text('analysis.load.downloaded')} value={downloaded * 100} valueText={counted(records)} />
+        <ProgressBar
+          label={text(storage === 'kept' ? 'analysis.load.written' : 'analysis.load.in-memory')}
+          value={records === 0 ? 0 : (written / records) * downloaded * 100}
+          valueText={counted(written)}
+        />
+      </div>
+    </Dialog>
+  )
+}

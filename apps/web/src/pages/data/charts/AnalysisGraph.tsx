@@ -1,0 +1,75 @@
+import { type GraphConfig, type GraphDataset, newDataset, newGraph } from '@takt/domain/dashboard/graph-config.ts'
+import { useMemo } from 'react'
+import { Graph } from '../../../dashboard/graph/Graph.tsx'
+import { GRID_COLOR } from '../../../dashboard/table/grid-color.ts'
+import { useLanguage } from '../../../data/language.ts'
+import { useSession } from '../../../data/session.ts'
+import { useText } from '../../../data/use-text.ts'
+
+export interface GraphLine {
+  readonly name: string
+  readonly values: readonly number[]
+  readonly color?: string | undefined
+}
+
+interface AnalysisGraphProps {
+  readonly type: 'bar' | 'line'
+  readonly categories: readonly string[]
+  readonly lines: readonly GraphLine[]
+  readonly labelOf?: (category: unknown) => string
+  /** The same, shorter, for the axis. */
+  readonly axisOf?: (label: string) => string
+  readonly stacked?: boolean
+  readonly press?: { readonly name: (label: string) => string; readonly run: (category: unknown) => void } | undefined
+}
+
+const look = { fontSize: 14, maxLabelSize: 16, gridColor: GRID_COLOR, animationDuration: 0 }
+export const FIRST_COLOR = '#1c7ed6'
+export const SECOND_COLOR = '#f08c00'
+
+/** The dashboards' graph, told in columns instead of options. */
+export function AnalysisGraph({ type, categories, lines, labelOf, axisOf, stacked, press }: AnalysisGraphProps) {
+  const text = useText()
+  const language = useLanguage()
+  const { time_zone } = useSession()
+  const plant = useMemo(
+    () => ({ language, timeZone: time_zone, noContactSeconds: Number.POSITIVE_INFINITY }),
+    [language, time_zone],
+  )
+  const config = useMemo(
+    (): GraphConfig => ({
+      ...newGraph,
+      graphType: type,
+      x: 'x',
+      yMin: type === 'line' ? 0 : null,
+      showLegend: lines.length > 1,
+      datasets: lines.map(
+        ({ color }, at): GraphDataset => ({ ...newDataset, y: `y${at}`, borderColor: color ?? '', borderWidth: 3 }),
+      ),
+    }),
+    [type, lines],
+  )
+  const rows = useMemo(
+    () =>
+      categories.map((x, at) => ({
+        x,
+        ...Object.fromEntries(lines.map(({ values }, line) => [`y${line}`, values[at]])),
+      })),
+    [categories, lines],
+  )
+  const nameOf = useMemo(() => (key: string) => lines[Number(key.slice(1))]?.name ?? key, [lines])
+  return (
+    <Graph
+      config={config}
+      rows={rows}
+      look={look}
+      nameOf={nameOf}
+      {...(labelOf ? { labelOf } : {})}
+      {...(axisOf ? { axisOf } : {})}
+      stacked={stacked ?? false}
+      press={press}
+      plant={plant}
+      say={text}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { Card } from '@takt/ui/card/Card.tsx'
+import { useText } from '../../../data/use-text.ts'
+import styles from '../Charts.module.css'
+import type { LayoutProps } from '../Charts.tsx'
+import { MachinePeriods } from './MachinePeriods.tsx'
+import { OverTimeChart } from './OverTimeChart.tsx'
+import { PlaceBars } from './PlaceBars.tsx'
+import { RankedBars } from './RankedBars.tsx'
+import { useNumbers } from './use-numbers.ts'
+
+/** Good quantity over time and by what made it; by weekday and shift, and each machine's periods as a table. */
+export function GoodCharts({ answer, overview, groupBy, add, addWeek }: LayoutProps) {
+  const text = useText()
+  const { pieces } = useNumbers()
+  const what = text('analysis.good')
+  const by = (name: 'day_of_week' | 'shift' | 'machine_id' | 'part_no' | 'tool_id') =>
+    text('analysis.chart.by', { what, by: text(`analysis.by.${name}`).toLowerCase() })
+  const shifts = (
+    <PlaceBars
+      by="shift"
+      name={what}
+      title={by('shift')}
+      bars={answer.places.shift}
+      add={(shift) => add('shift', shift)}
+    />
+  )
+  if (overview === 'overview-2') {
+    return (
+      <div className={styles.grid}>
+        <PlaceBars by="day_of_week" name={what} title={by('day_of_week')} bars={answer.places.day_of_week} />
+        {shifts}
+        <Card flush className={styles.wide} title={text('analysis.chart.machines')}>
+          {answer.overTime && <MachinePeriods over={answer.overTime} groupBy={groupBy} />}
+        </Card>
+      </div>
+    )
+  }
+  const ranked = (name: 'machine_id' | 'part_no' | 'tool_id') => (
+    <RankedBars title={by(name)} by={name} ranked={answer.ranked[name]} value={pieces} add={add} />
+  )
+  return (
+    <div className={styles.grid}>
+      {answer.overTime && (
+        <OverTimeChart
+          title={text('analysis.chart.over-time', { what })}
+          name={what}
+          over={answer.overTime}
+          groupBy={groupBy}
+          addWeek={addWeek}
+        />
+      )}
+      {ranked('machine_id')}
+      {shifts}
+      {ranked('part_no')}
+      {ranked('tool_id')}
+    </div>
+  )
+}

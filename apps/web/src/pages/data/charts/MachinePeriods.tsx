@@ -1,0 +1,76 @@
+import type { OverTime } from '@takt/domain/analysis/sums.ts'
+import type { Grouping } from '@takt/domain/analysis/view-config.ts'
+import { DataTable } from '@takt/ui/table/DataTable.tsx'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { useText } from '../../../data/use-text.ts'
+import styles from '../Charts.module.css'
+import { useNumbers } from './use-numbers.ts'
+import { usePeriodWords } from './use-period-words.ts'
+
+interface MachineRow {
+  readonly key: string
+  readonly label: string
+  readonly values: readonly number[]
+  readonly sum: number
+}
+
+const keyOf = ({ key }: MachineRow) => key
+/** The latest ones: a table of a thousand days is read by nobody. */
+const MOST_PERIODS = 60
+
+/** A row for each machine, a column for each period, newest first. */
+export function MachinePeriods({ over, groupBy }: { readonly over: OverTime; readonly groupBy: Grouping }) {
+  const text = useText()
+  const { pieces } = useNumbers()
+  const words = usePeriodWords(groupBy)
+  const rows = useMemo(
+    () =>
+      over.series.map(({ key, label, values }) => ({
+        key,
+        label,
+        values,
+        sum: values.reduce((sum, value) => sum + value, 0),
+      })),
+    [over],
+  )
+  const columns = useMemo((): TableColumn<MachineRow>[] => {
+    const newest = over.periods
+      .map((period, at) => ({ period, at }))
+      .reverse()
+      .slice(0, MOST_PERIODS)
+    return [
+      {
+        key: 'machine',
+        header: text('analysis.by.machine_id'),
+        width: 190,
+        cell: ({ key, label }) => (label === key ? key : <TwoLines first={key} second={label} />),
+        sortValue: ({ key }) => key,
+      },
+      {
+        key: 'sum',
+        header: text('analysis.total'),
+        width: 110,
+        align: 'end',
+        cell: ({ sum }) => pieces(sum),
+        sortValue: ({ sum }) => sum,
+      },
+      ...newest.map(
+        ({ period, at }): TableColumn<MachineRow> => ({
+          key: period,
+          header: words(period),
+          width: 120,
+          align: 'end',
+          cell: ({ values }) => (values[at] ? pieces(values[at]) : '–'),
+          sortValue: ({ values }) => values[at] ?? 0,
+        }),
+      ),
+    ]
+  }, [over, text, words, pieces])
+  return (
+    <div className={styles.table}>
+      <DataTable label={text('analysis.chart.machines')} columns={columns} rows={rows} rowKey={keyOf} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Answer } from '@takt/domain/analysis/answer.ts'
+import type { Dataset } from '@takt/domain/analysis/datasets.ts'
+import type { Period } from '@takt/domain/analysis/selection.ts'
+import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
+import { Spinner } from '@takt/ui/spinner/Spinner.tsx'
+import { useText } from '../../../data/use-text.ts'
+import styles from './Summary.module.css'
+import { useNumbers } from './use-numbers.ts'
+
+interface SummaryProps {
+  readonly answer: Answer
+  readonly dataset: Dataset
+  readonly period: Period
+  readonly cost: boolean
+  /** Another answer is on its way. */
+  readonly busy: boolean
+  readonly measure: { value: 'qty' | 'cost'; onMeasure: (measure: 'qty' | 'cost') => void } | undefined
+}
+
+/** What all charts below are made of: so many records of that time, and their sum. */
+export function Summary({ answer, dataset, period, cost, busy, measure }: SummaryProps) {
+  const text = useText()
+  const { pieces, cost: money } = useNumbers()
+  return (
+    <div className={styles.summary}>
+      <span className={styles.sum}>
+        {text(cost ? 'analysis.sum.cost' : `analysis.sum.${dataset}`, {
+          sum: cost ? money(answer.sum) : pieces(answer.sum),
+        })}
+      </span>
+      <span className={styles.about}>
+        {text('analysis.about', { count: pieces(answer.count), from: period.start, to: period.end })}
+      </span>
+      {cost && answer.without > 0 && (
+        <span className={styles.about}>{text('analysis.without-cost', { count: pieces(answer.without) })}</span>
+      )}
+      {busy && <Spinner label={text('analysis.working')} />}
+      {measure && (
+        <Segmented
+          className={styles.measure}
+          label={text('analysis.measure')}
+          value={measure.value}
+          options={[
+            { value: 'qty', label: text('analysis.measure.qty') },
+            { value: 'cost', label: text('analysis.measure.cost') },
+          ]}
+          onValueChange={measure.onMeasure}
+        />
+      )}
+    </div>
+  )
+}

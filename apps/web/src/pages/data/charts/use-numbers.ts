@@ -1,0 +1,17 @@
+import { hoursWithDecimals, numberText, percentText, piecesText } from '@takt/domain/analysis/number-text.ts'
+import { useMemo } from 'react'
+import { useLanguage } from '../../../data/language.ts'
+
+/** Numbers as the analysis writes them. */
+export function useNumbers() {
+  const language = useLanguage()
+  return useMemo(() => {
+    const locale = language === 'sv' ? 'sv-SE' : 'en-GB'
+    return {
+      pieces: (value: number) => piecesText(value, locale),
+      cost: (value: number) => numberText(value, locale),
+      percent: (value: number | null) => percentText(value, locale),
+      hours: (value: number) => hoursWithDecimals(value, locale),
+    }
+  }, [language])
+}

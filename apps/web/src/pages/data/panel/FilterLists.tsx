@@ -1,0 +1,68 @@
+import { type FilterName, filtersOf } from '@takt/domain/analysis/dataset-columns.ts'
+import { withFilter } from '@takt/domain/analysis/view-config.ts'
+import { MultiSelect } from '@takt/ui/multi-select/MultiSelect.tsx'
+import { type ReactNode, useMemo } from 'react'
+import { useText } from '../../../data/use-text.ts'
+import { Filter } from './Filter.tsx'
+import styles from './FilterPanel.module.css'
+import type { PanelProps } from './FilterPanel.tsx'
+import { ScrapRange } from './ScrapRange.tsx'
+import { useMultiSelectTexts } from './use-multi-select-texts.ts'
+
+/** Every dimension of the rows as a list to choose from; weeks and quantities besides. */
+export function FilterLists({ dataset, view, analysis: { offer } }: PanelProps): ReactNode {
+  const text = useText()
+  const texts = useMultiSelectTexts()
+  const { draft, filter } = view
+  const labels = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(offer?.options ?? {}).map(([name, options]) => [
+          name,
+          Object.fromEntries(options.map(({ value, label }) => [value, label])),
+        ]),
+      ),
+    [offer],
+  )
+  if (offer === null) return null
+  const list = (name: FilterName) => {
+    const chosen = draft.query[name] ?? { values: [], enabled: false }
+    const title = text(`analysis.by.${name}`)
+    return (
+      <Filter key={name} title={title} on={chosen.enabled ? chosen.values.length : 0}>
+        <MultiSelect
+          name={title}
+          label={text('analysis.filter-on')}
+          texts={texts}
+          options={(offer.options[name] ?? []).map(({ value }) => value)}
+          labels={labels[name]}
+          modelValue={chosen.values}
+          enabled={chosen.enabled}
+          onChange={({ modelValue, enabled }) => filter(withFilter(draft, name, { values: modelValue, enabled }))}
+        />
+      </Filter>
+    )
+  }
+  return (
+    <div className={styles.lists}>
+      {filtersOf(dataset).map(list)}
+      <Filter title={text('analysis.by.week_number')} on={draft.weeksEnabled ? draft.week_numbers.length : 0}>
+        <MultiSelect
+          name={text('analysis.by.week_number')}
+          label={text('analysis.filter-on')}
+          texts={texts}
+          options={offer.weeks}
+          labels={Object.fromEntries(offer.weeks.map((week) => [week, weekWords(week, text)]))}
+          modelValue={draft.week_numbers}
+          enabled={draft.weeksEnabled}
+          onChange={({ modelValue, enabled }) => filter({ ...draft, week_numbers: modelValue, weeksEnabled: enabled })}
+        />
+      </Filter>
+      {dataset !== 'history-day' && <ScrapRange view={view} largest={offer.largest} />}
+    </div>
+  )
+}
+
+function weekWords(week: string, text: ReturnType<typeof useText>): string {
+  return text('analysis.week', { week: Number(week.slice(4)), year: week.slice(0, 4) })
+}

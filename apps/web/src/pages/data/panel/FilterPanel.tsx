@@ -1,0 +1,54 @@
+import type { Dataset, Overview } from '@takt/domain/analysis/datasets.ts'
+import { countFilters } from '@takt/domain/analysis/view-config.ts'
+import { Tabs } from '@takt/ui/tabs/Tabs.tsx'
+import { useState } from 'react'
+import type { Analysis } from '../../../analysis/use-analysis.ts'
+import type { View } from '../../../analysis/use-view.ts'
+import { useText } from '../../../data/use-text.ts'
+import type { DayGrouping } from '../use-day-grouping.ts'
+import { FilterLists } from './FilterLists.tsx'
+import styles from './FilterPanel.module.css'
+import { PanelSettings } from './PanelSettings.tsx'
+import { SavedViews } from './SavedViews.tsx'
+import { TimeFields } from './TimeFields.tsx'
+import { UpdateButton } from './UpdateButton.tsx'
+
+export interface PanelProps {
+  readonly dataset: Dataset
+  readonly overview: Overview
+  readonly view: View
+  readonly analysis: Analysis
+  readonly grouping: DayGrouping
+}
+
+/** Beside the charts: what is looked at, saved views, and the panel's own settings. */
+export function FilterPanel(props: PanelProps) {
+  const text = useText()
+  const [tab, setTab] = useState<'filters' | 'views' | 'settings'>('filters')
+  const filters = countFilters(props.view.draft)
+  return (
+    <aside className={styles.panel} aria-label={text('analysis.panel')}>
+      <Tabs
+        label={text('analysis.panel')}
+        value={tab}
+        onValueChange={setTab}
+        tabs={[
+          {
+            value: 'filters',
+            label: text('analysis.panel.filters'),
+            badge: filters > 0 ? filters : undefined,
+            panel: (
+              <div className={styles.fields}>
+                <UpdateButton view={props.view} fullWidth />
+                <TimeFields {...props} />
+                <FilterLists {...props} />
+              </div>
+            ),
+          },
+          { value: 'views', label: text('analysis.panel.views'), panel: <SavedViews {...props} /> },
+          { value: 'settings', label: text('analysis.panel.settings'), panel: <PanelSettings {...props} /> },
+        ]}
+      />
+    </aside>
+  )
+}

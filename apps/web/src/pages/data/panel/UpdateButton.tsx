@@ -1,0 +1,23 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { RefreshIcon } from '@takt/ui/icon/icons.tsx'
+import { manualMode } from '../../../analysis/manual-mode.ts'
+import type { View } from '../../../analysis/use-view.ts'
+import { useDeviceValue } from '../../../data/device-storage.ts'
+import { useText } from '../../../data/use-text.ts'
+
+/** In manual mode: red while filters wait for it. */
+export function UpdateButton({ view, fullWidth = false }: { readonly view: View; readonly fullWidth?: boolean }) {
+  const text = useText()
+  if (!useDeviceValue(manualMode)) return null
+  return (
+    <Button
+      icon={<RefreshIcon />}
+      fullWidth={fullWidth}
+      variant={view.changed ? 'danger' : 'secondary'}
+      disabled={!view.changed}
+      onClick={view.update}
+    >
+      {text(view.changed ? 'analysis.update-waiting' : 'analysis.update')}
+    </Button>
+  )
+}

@@ -1,0 +1,10 @@
+/** Analysis of history and scrap. */
+import type { RouteEntry } from './route-table.ts'
+
+const page = () => import('../pages/data/DataPage.tsx')
+
+export const dataRoutes = {
+  historyDay: { path: '/data/history-day/$overview', title: 'title.history-day', layout: 'main', page },
+  cardHistory: { path: '/data/card-history/$overview', title: 'title.card-history', layout: 'main', page },
+  historyScrap: { path: '/data/history-scrap/$overview', title: 'title.history-scrap', layout: 'main', page },
+} as const satisfies Record<string, RouteEntry>

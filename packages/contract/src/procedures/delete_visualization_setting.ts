@@ -1,0 +1,11 @@
+import { DatasetName } from '@takt/domain/model/visualization.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const deleteVisualizationSetting = defineProcedure({
+  name: 'delete_visualization_setting',
+  kind: 'action',
+  summary: 'Deletes a saved view: one of everybody with its permission, else one’s own.',
+  input: z.object({ dataset: DatasetName, name: z.string().max(80), username: z.string().max(100) }),
+  output: z.object({ name: z.string() }),
+})

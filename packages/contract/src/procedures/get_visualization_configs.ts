@@ -1,0 +1,11 @@
+import { DatasetName, VisualizationView } from '@takt/domain/model/visualization.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getVisualizationConfigs = defineProcedure({
+  name: 'get_visualization_configs',
+  kind: 'load',
+  summary: 'Saved views of a dataset: those of everybody (username Default) and one’s own.',
+  input: z.object({ dataset: DatasetName }),
+  output: VisualizationView,
+})

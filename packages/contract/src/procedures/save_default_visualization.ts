@@ -1,0 +1,11 @@
+import { NewVisualization, VisualizationView } from '@takt/domain/model/visualization.ts'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const saveDefaultVisualization = defineProcedure({
+  name: 'save_default_visualization',
+  kind: 'action',
+  summary: 'Saves a view of the analysis for everybody; over one of the same name only with overwrite.',
+  input: NewVisualization,
+  output: VisualizationView,
+  permission: 'can-save-default-visualizations',
+})

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { newDataset, newGraph } from '../dashboard/graph-config.ts'
+import { graphData } from '../dashboard/graph-series.ts'
+import { stackedData } from '../dashboard/graph-stack.ts'
+import { answerTo, offerOf, type Question } from './answer.ts'
+import { columnPage, rowsOfPage } from './column-page.ts'
+import { datasetColumns, tableColumns } from './dataset-columns.ts'
+import { lastOfEach, replacedFrom, tableOf } from './table.ts'
+import { newView, type ViewConfig, withFilter, withValue } from './view-config.ts'
+
+const booked = (row: object) => ({
+  trans_date: '2026-11-09',
+  week_number: '202646',
+  day_of_week: 2,
+  hour_of_day: 6,
+  shift: 1,
+  shift_description: 'Morning',
+  scrap_reason: '10',
+  scrap_reason_description: 'Short shot',
+  scrap_reason_category: 'P',
+  category_description: 'Process',
+  machine_id: 'M101',
+  machine_description: 'Press 1',
+  department_description: 'Moulding',
+  zone_description: 'Hall A',
+  category: 'IM',
+  part_no: 'P-1',
+  card_no: '0001',
+  tool_id: 'T-1',
+  scrap_qty: 5,
+  scrap_cost: 2.5,
+  ...row,
+})
+const rows = [
+  booked({ record_no: 1 }),
+  booked({ record_no: 2, card_no: '0002', scrap_qty: 20, scrap_cost: null, hour_of_day: 14, shift: 2 }),
+  booked({ record_no: 3, machine_id: 'M102', machine_description: 'Press 2', trans_date: '2026-11-16', scrap_qty: 8 }),
+  booked({ record_no: 4, shift: 0, shift_description: 'Unplanned', scrap_qty: 100 }),
+  booked({ record_no: 5, trans_date: '2025-01-01', scrap_qty: 1000 }),
+]
+const columns = tableColumns('history-scrap')
+const table = tableOf(columns, [columnPage(rows, datasetColumns['history-scrap'])])
+const all = newView('overview-1')
+const period = { start: '2026-11-01', end: '2026-11-30' }
+const ask = (view: ViewConfig, more: Partial<Question> = {}) =>
+  answerTo(table, { dataset: 'history-scrap', view, period, cost: false, ...more })
+
+describe('the rows that count', () => {
+  const filtered = (name: Parameters<typeof withFilter>[1], values: string[], enabled = true) =>
+    ask(withFilter(all, name, { values, enabled })).sum
+  test.each([
+    ['all of production time', () => ask(all).sum, 33],
+    ['one machine', () => filtered('machine_id', ['M102']), 8],
+    ['a filter that is switched off', () => filtered('machine_id', ['M102'], false), 33],
+    ['two values of one filter', () => filtered('card_no', ['0001', '0002']), 33],
+    ['shift 0, because it was chosen', () => filtered('shift', ['0']), 100],
+    ['one week', () => ask({ ...all, week_numbers: ['202646'], weeksEnabled: true }).sum, 33],
+    ['a week that is switched off', () => ask({ ...all, week_numbers: ['202701'], weeksEnabled: false }).sum, 33],
+    ['a range of quantities', () => ask({ ...all, query: { scrap_qty: { min: 6, max: 10 } } }).sum, 8],
+    ['a longer time', () => ask(all, { period: { start: '2024-01-01', end: '2026-12-31' } }).sum, 1033],
+  ] as const)('W-STAT-07 %s', (_, sum, expected) => expect(sum()).toBe(expected))
+
+  test('a pressed bar adds its value to those that count already', () => {
+    const once = withValue(all, 'machine_id', 'M101')
+    expect(withValue(once, 'machine_id', 'M102').query.machine_id).toEqual({ values: ['M101', 'M102'], enabled: true })
+    const off = withFilter(all, 'machine_id', { values: ['M101'], enabled: false })
+    expect(withValue(off, 'machine_id', 'M102').query.machine_id).toEqual({ values: ['M102'], enabled: true })
+  })
+})
+
+describe('charts', () => {
+  test('bars are largest first, with their words; past ten they are one sum', () => {
+    const { ranked } = ask(all)
+    expect(ranked.machine_id?.bars).toEqual([
+      { key: 'M101', label: 'Press 1', value: 25 },
+      { key: 'M102', label: 'Press 2', value: 8 },
+    ])
+    const many = Array.from({ length: 12 }, (_, at) => booked({ record_no: at, tool_id: `T-${at}`, scrap_qty: at + 1 }))
+    const big = tableOf(columns, [columnPage(many, datasetColumns['history-scrap'])])
+    const { tool_id } = answerTo(big, { dataset: 'history-scrap', view: all, period, cost: false }).ranked
+    expect(tool_id).toMatchObject({ others: 2, other: 3 })
+    expect(tool_id?.bars).toHaveLength(10)
+  })
+
+  test.each([
+    ['day', ['2026-11-09', '2026-11-16'], [25, 8]],
+    ['week', ['202646', '202647'], [25, 8]],
+    ['month', ['2026-11'], [33]],
+    ['year', ['2026'], [33]],
+  ] as const)('over time by %s', (groupBy, periods, values) =>
+    expect(ask({ ...all, groupBy }).overTime).toEqual({ periods, series: [{ key: '', label: '', values }] }),
+  )
+
+  test('W-STAT-05-X cost is that of the records; those without one count 0 and are told', () => {
+    const answer = ask({ ...all, overview: 'overview-3' }, { cost: true })
+    expect(answer).toMatchObject({ sum: 5, without: 1, count: 3 })
+    expect(answer.overTime?.series).toEqual([{ key: 'P', label: 'Process', values: [2.5, 2.5] }])
+  })
+
+  test('W-STAT-06 weekdays begin on Monday, hours have all their places, shifts their words', () => {
+    const { places } = ask({ ...all, overview: 'overview-4' })
+    expect(places.day_of_week?.map(({ key }) => key)).toEqual(['2', '3', '4', '5', '6', '7', '1'])
+    expect(places.hour_of_day?.map(({ value }) => value).filter((value) => value > 0)).toEqual([13, 20])
+    expect(places.hour_of_day).toHaveLength(24)
+    expect(places.shift?.map(({ key, value }) => [key, value])).toEqual([
+      ['1', 13],
+      ['2', 20],
+    ])
+  })
+
+  test('the table of cards has each card at each machine once, with its share', () => {
+    const { cards } = ask({ ...all, overview: 'overview-2' })
+    expect(cards.map(({ card_no, machine, value, share }) => [card_no, machine, value, share])).toEqual([
+      ['0002', 'Press 1', 20, 60.61],
+      ['0001', 'Press 2', 8, 24.24],
+      ['0001', 'Press 1', 5, 15.15],
+    ])
+  })
+})
+
+describe('rows that come and go', () => {
+  test('a page becomes rows and rows a page, nothing lost', () => {
+    const page = columnPage(rows, datasetColumns['history-scrap'])
+    expect(columnPage(rowsOfPage(page), datasetColumns['history-scrap'])).toEqual(page)
+    expect(rowsOfPage(page)[1]).toMatchObject({ card_no: '0002', scrap_qty: 20, scrap_cost: null, shift: '2' })
+  })
+
+  test('a later load replaces everything from its day on', () => {
+    const fresh = columnPage(
+      [booked({ record_no: 9, trans_date: '2026-11-16', scrap_qty: 7 })],
+      datasetColumns['history-scrap'],
+    )
+    const next = replacedFrom(table, '2026-11-10', { columns, pages: [fresh] })
+    expect(next.length).toBe(5)
+    expect(answerTo(next, { dataset: 'history-scrap', view: all, period, cost: false }).sum).toBe(32)
+  })
+
+  test('a card that was taken up again stands where it ended last', () => {
+    const card = (stop_date: string, good_prod_qty: number) => ({
+      ...booked({ trans_date: stop_date.slice(0, 10), stop_date, good_prod_qty, planned_qty: 10, tak: null }),
+    })
+    const page = columnPage(
+      [card('2026-10-01T10:00:00Z', 4), card('2026-11-12T10:00:00Z', 10)],
+      datasetColumns['card-history'],
+    )
+    const own = tableColumns('card-history')
+    const cards = lastOfEach(tableOf(own, [page]), ['machine_id', 'card_no'], own)
+    const answer = answerTo(cards, { dataset: 'card-history', view: all, period, cost: false })
+    expect(answer.finished).toMatchObject([{ card_no: '0001', good_prod_qty: 10, tak: null }])
+  })
+
+  test('filters offer every value with its words, and quantities up to the largest', () => {
+    const offer = offerOf(table, 'history-scrap')
+    expect(offer.options.machine_id).toEqual([
+      { value: 'M101', label: 'Press 1' },
+      { value: 'M102', label: 'Press 2' },
+    ])
+    expect(offer.largest).toBe(1000)
+    expect(offer.weeks).toEqual(['202646'])
+  })
+})
+
+test('a stacked line begins where the one below it ends, also where it has no value of its own', () => {
+  const config = { ...newGraph, x: 'week', datasets: [{ ...newDataset, y: 'cost', splitSet: true, splitKey: 'kind' }] }
+  const rows = [
+    { week: '1', kind: 'setup', cost: 10 },
+    { week: '1', kind: 'wear', cost: 5 },
+    { week: '2', kind: 'setup', cost: 7 },
+  ]
+  const stacked = stackedData(graphData(config, rows, (key) => key))
+  expect(stacked.series.map(({ points }) => points.map((point) => point?.value))).toEqual([
+    [10, 7],
+    [15, 7],
+  ])
+})

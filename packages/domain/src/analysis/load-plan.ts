@@ -1,0 +1,61 @@
+/** What has to be fetched: everything at first, later only what can have changed since. */
+import { addDays, addMonths } from '../calendar/dates.ts'
+import { MOST_YEARS_BACK } from '../statistics/horizons.ts'
+import type { Dataset } from './datasets.ts'
+
+/** A database of another version has other columns. */
+export const SCHEMA_VERSION = 8
+/** Records are written in parts of this many. */
+export const CHUNK = 1000
+/** Bookings of the last weeks are still corrected. */
+export const OVERLAP_DAYS = 30
+export const RELOAD_EVERY_MS = 3_600_000
+
+/** Written after the last chunk: a load that was interrupted leaves none, and begins anew. */
+export interface CompleteMark {
+  readonly dataset: Dataset
+  readonly from: string
+  readonly to: string
+  /** The newest record's day; '' without any. */
+  readonly newest: string
+  /** By the server: it grows when something old was corrected. */
+  readonly data_version: string
+  /** By the server: whose rows these are. Another person may see other machines, or read another language. */
+  readonly scope: string
+  /** ms by the server's clock. */
+  readonly at: number
+}
+
+export interface ServerState {
+  readonly data_version: string
+  readonly scope: string
+}
+
+export interface LoadPlan {
+  readonly kind: 'first' | 'later'
+  readonly from: string
+  readonly to: string
+}
+
+export function loadPlan(mark: CompleteMark | null, server: ServerState, today: string): LoadPlan {
+  const first = addMonths(today, -12 * MOST_YEARS_BACK)
+  const stands = mark !== null && mark.data_version === server.data_version && mark.scope === server.scope
+  if (!stands || mark.newest === '') return { kind: 'first', from: first, to: today }
+  const from = addDays(mark.newest, -OVERLAP_DAYS)
+  return { kind: 'later', from: from < first ? first : from, to: today }
+}
+
+export type StoredDatabase = 'none' | 'usable' | 'older' | 'newer'
+
+/** An older one is dropped and filled again; a newer one belongs to a newer client and is left alone. */
+export function judgeDatabase(version: number | null): StoredDatabase {
+  if (version === null) return 'none'
+  if (version === SCHEMA_VERSION) return 'usable'
+  return version < SCHEMA_VERSION ? 'older' : 'newer'
+}
+
+export function inChunks<T>(records: readonly T[]): T[][] {
+  const chunks: T[][] = []
+  for (let at = 0; at < records.length; at += CHUNK) chunks.push(records.slice(at, at + CHUNK))
+  return chunks
+}

@@ -1,0 +1,26 @@
+/** A shorter name says nothing in a list of views. */
+const LONGER_THAN = 3
+
+export function viewNameTooShort(name: string): boolean {
+  return name.trim().length <= LONGER_THAN
+}
+
+/** Whose view it is: everybody's has this name in place of a person's. */
+export const DEFAULT_OWNER = 'Default'
+
+export interface ViewRights {
+  readonly saveDefault: boolean
+  readonly manageOwn: boolean
+  readonly deleteDefault: boolean
+}
+
+/** The delete button is there for who may delete some view, and works for those that he may. */
+export function deleteButton(
+  rights: ViewRights,
+  chosen: { readonly username: string } | null,
+): 'hidden' | 'disabled' | 'enabled' {
+  if (!rights.deleteDefault && !rights.manageOwn) return 'hidden'
+  if (chosen === null) return 'disabled'
+  const allowed = chosen.username === DEFAULT_OWNER ? rights.deleteDefault : rights.manageOwn
+  return allowed ? 'enabled' : 'disabled'
+}
