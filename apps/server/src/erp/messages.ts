@@ -42,7 +42,7 @@ export function messageRows(db: CompanyDb, { where, order }: { where: Sql; order
       coalesce(g.note, '') as note, q.record_no is not null as counted, coalesce(s.scrap_reason, t.scrap_reason, '') as scrap_reason,
       coalesce(s.erp_scrap_code, '') as erp_scrap_code, coalesce(s.scrap_text, '') as scrap_text,
       coalesce(t.material_no, '') as material_no, coalesce(t.material_card_no, '') as material_card_no,
-      coalesce(t.reporting_source, '') as reporting_source, coalesce(f.erp_id, '') as "erpId",
+      coalesce(t.reporting_source, '') as reporting_source, coalesce(t.place, '') as place, coalesce(f.erp_id, '') as "erpId",
       coalesce(f.print_order, 0) as "printOrder"
     from erp_message m
       left join card c on c.card_no = m.card_no

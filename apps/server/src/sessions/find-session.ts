@@ -1,6 +1,6 @@
 import { settingValues } from '@takt/domain/company-settings.ts'
 import { Session } from '@takt/domain/model/session.ts'
-import { effectivePermissions, type RoleName, roleNames } from '@takt/domain/people/roles.ts'
+import { effectivePermissions } from '@takt/domain/people/roles.ts'
 import type { Connections } from '../db/connections.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
@@ -19,7 +19,6 @@ interface SessionRow {
   readonly company_id: number
   readonly user_id: number
   readonly username: string
-  readonly role: string
   readonly usertype: number
   readonly granted: string[]
   readonly removed: string[]
@@ -27,6 +26,7 @@ interface SessionRow {
   readonly only_dashboards: boolean
   readonly dashboard_isolated: boolean
   readonly settings: Record<string, string> | null
+  readonly level_permissions: string[] | null
 }
 
 /** The open session of a token, or null. Asked anew for every call: a removed right or a locked user is felt at once. */
@@ -39,15 +39,17 @@ export async function findSession(
   const now = new Date(at.now).toISOString()
   const [row] = await query<SessionRow>(
     connections.owner,
-    sql`select u.company_id, u.user_id, u.username, u.full_name, u.employee_number, u.language, u.role, u.usertype,
+    sql`select u.company_id, u.user_id, u.username, u.full_name, u.employee_number, u.language, u.usertype,
           u.granted, u.removed, u.machine_restrictions, u.assigned_machine, u.show_cavities, u.internal_activity,
           u.resource_planning, u.only_ia, u.only_interface, u.only_dashboards, u.dashboard_isolated,
           u.isolated_dashboard, u.deviceuser, s.device_employee, s.forgery_token,
           c.company_name, c.company_key, c.time_zone, c.theme, c.erp_api_token is not null as has_api_token,
+          l.permissions as level_permissions,
           (select jsonb_object_agg(name, value) from company_setting x where x.company_id = u.company_id) as settings
         from session s
           join app_user u on u.company_id = s.company_id and u.user_id = s.user_id
           join company c on c.company_id = s.company_id
+          left join user_level l on l.company_id = u.company_id and l.usertype = u.usertype
         where s.token_hash = ${hash} and s.expires_at > ${now} and u.active
           and (u.valid_until is null or u.valid_until > ${now})`,
   )
@@ -56,8 +58,7 @@ export async function findSession(
 }
 
 function toSession(row: SessionRow, at: { now: string; provider: string }): Session {
-  const role: RoleName = roleNames.find((name) => name === row.role) ?? 'operator'
-  const permissions = effectivePermissions({ ...row, role })
+  const permissions = effectivePermissions(row, row.level_permissions)
   // A user who may only see dashboards may see dashboards, whatever else was taken from him.
   if ((row.only_dashboards || row.dashboard_isolated) && !permissions.includes('can-access-dashboard')) {
     permissions.push('can-access-dashboard')

@@ -8,4 +8,5 @@ export const getProductionGoals = defineProcedure({
   summary: 'The production goals that hold now, with what is reached.',
   input: z.object({}),
   output: ProductionGoal,
+  onWalls: true,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type MenuFlag, menuFlags } from '../machine/menu-flags.ts'
 import { Flag, MachineId, Time } from './ids.ts'
+import { InputSettings } from './input-settings.ts'
 
 /** A machine as overviews, terminals and dashboards see it. A missing text is '' and never null. */
 export const Machine = z.object({
@@ -90,6 +91,8 @@ export const TouchConfig = z.object({
   pallet_flag_scrap: Flag,
   /** Seconds after which the terminal asks for its figures again. */
   refresh_interval: z.number(),
+  /** Limits and keys of what is entered there. */
+  input: InputSettings.optional(),
   ...(Object.fromEntries(menuFlags.map((name) => [name, Flag])) as Record<MenuFlag, typeof Flag>),
 })
 export type TouchConfig = z.infer<typeof TouchConfig>

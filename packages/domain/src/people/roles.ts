@@ -29,25 +29,38 @@ export const roles = {
   },
   planner: {
     usertype: 3,
-    grants: [...atTheMachine, 'detail-planning', 'can-manage-user-visualizations', 'view-production-goals'],
+    grants: [
+      ...atTheMachine,
+      'change-documents',
+      'detail-planning',
+      'can-manage-user-visualizations',
+      'view-production-goals',
+    ],
   },
   administrator: { usertype: HIGHEST_LEVEL, grants: permissionNames },
 } as const satisfies Record<string, Role>
 
 export type RoleName = keyof typeof roles
-export const roleNames = Object.keys(roles) as RoleName[]
 
 export interface GrantedByHand {
-  readonly role: RoleName
   readonly usertype: number
   readonly granted: readonly string[]
   readonly removed: readonly string[]
 }
 
-/** What a user may do: the bundle of the role, plus what was granted, less what was removed; level 9 has everything. */
-export function effectivePermissions(user: GrantedByHand): Permission[] {
-  if (user.usertype >= HIGHEST_LEVEL) return permissionNames
-  const bundle: readonly Permission[] = roles[user.role].grants
+/** What a level may do until a company says otherwise: the bundle of the nearest role at or below it. */
+export function levelBundle(usertype: number): readonly Permission[] {
+  const below = Object.values(roles).filter((role) => role.usertype <= usertype)
+  return below.sort((one, other) => other.usertype - one.usertype)[0]?.grants ?? []
+}
+
+/**
+ * What a user may do: what his level may (`ofLevel`, where the company has decided it), plus what was granted to him, less
+ * what was removed; level 9 has everything.
+ */
+export function effectivePermissions(user: GrantedByHand, ofLevel: readonly string[] | null = null): Permission[] {
+  if (user.usertype >= HIGHEST_LEVEL) return [...permissionNames]
+  const bundle: readonly string[] = ofLevel ?? levelBundle(user.usertype)
   return permissionNames.filter(
     (name) => (bundle.includes(name) || user.granted.includes(name)) && !user.removed.includes(name),
   )

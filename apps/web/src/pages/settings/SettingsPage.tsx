@@ -7,6 +7,7 @@ import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useDeviceValue } from '../../data/device-storage.ts'
 import { chooseLanguage, useLanguage } from '../../data/language.ts'
 import { useSession } from '../../data/session.ts'
+import { soundOn } from '../../data/sound.ts'
 import { startPage } from '../../data/start-page.ts'
 import { useText } from '../../data/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
@@ -14,6 +15,7 @@ import { to } from '../../routes/to.ts'
 import { notificationsWanted, wantNotifications } from '../../shell/browser-notifications/wanted.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { ownRightClick } from '../../shell/shortcuts/own-right-click.ts'
+import { DeviceKeyboard } from './DeviceKeyboard.tsx'
 import { DevicePrinter } from './DevicePrinter.tsx'
 import styles from './SettingsPage.module.css'
 
@@ -29,6 +31,7 @@ export default function SettingsPage() {
   const language = useLanguage()
   const rightClick = useDeviceValue(ownRightClick)
   const notifications = useDeviceValue(notificationsWanted)
+  const sounds = useDeviceValue(soundOn)
   return (
     <PageFrame
       layout="form"
@@ -75,12 +78,12 @@ export default function SettingsPage() {
       <Card title={text('settings.device')}>
         <div className={styles.rows}>
           <DevicePrinter />
+          <DeviceKeyboard />
           <Switch
-            label={text('settings.keyboard')}
-            description={text('settings.keyboard-text')}
-            checked={false}
-            disabled
-            onCheckedChange={() => undefined}
+            label={text('settings.sound')}
+            description={text('settings.sound-text')}
+            checked={sounds}
+            onCheckedChange={soundOn.set}
           />
         </div>
       </Card>

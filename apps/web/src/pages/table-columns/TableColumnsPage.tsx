@@ -1,44 +1,61 @@
-import { LATE_ORDERS, lateOrderColumns } from '@takt/domain/overview/late-order-columns.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
-import { columnLabel } from '../../dashboard/column-label.ts'
 import { useOwnColumns } from '../../data/own-columns.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
 import { ColumnSetup } from '../../shell/columns/ColumnSetup.tsx'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { WayLink } from '../../shell/way-link/WayLink.tsx'
+import { NoColumnRight } from './NoColumnRight.tsx'
 import styles from './TableColumnsPage.module.css'
+import { type ColumnTable, columnTables } from './tables.ts'
 
-/** The columns of the table behind a card of late orders, own or everybody's. */
+/** The columns of one table, own or everybody's. */
 export default function TableColumnsPage() {
   const text = useText()
   const session = useSession()
-  const own = useOwnColumns(LATE_ORDERS, lateOrderColumns)
-  if (!can(session, 'change-own-webcolumns') && !can(session, 'change-default-webcolumns')) {
+  const { template = '' } = useRouteParams()
+  const table = columnTables.find((one) => one.template === template)
+  if (!can(session, 'change-own-webcolumns') && !can(session, 'change-default-webcolumns')) return <NoColumnRight />
+  if (!table) {
     return (
-      <EmptyState
-        title={text('shell.no-permission')}
-        text={text('shell.missing-permission', { permission: 'change-own-webcolumns' })}
-      />
+      <PageFrame layout="form" title={text('title.table-columns')} back={to('adminTables')}>
+        <EmptyState
+          title={text('templates.not-found')}
+          text={text('templates.not-found-text', { template })}
+          action={<WayLink to={to('adminTables')}>{text('templates.to-list')}</WayLink>}
+        />
+      </PageFrame>
     )
   }
-  if (!own.ready) return <LoadingState label={text('shell.loading')} />
+  return <Columns key={table.template} table={table} />
+}
+
+function Columns({ table }: { table: ColumnTable }) {
+  const text = useText()
+  const own = useOwnColumns(table.stored, table.known)
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>{text('columns.late-orders')}</h1>
-      <ColumnSetup
-        key={own.scope ?? 'none'}
-        own={own}
-        known={lateOrderColumns}
-        nameOf={(key) => columnLabel(text, key) ?? key}
-      >
-        {(list, buttons) => (
-          <>
-            {list}
-            <footer className={styles.buttons}>{buttons}</footer>
-          </>
-        )}
-      </ColumnSetup>
-    </div>
+    <PageFrame
+      layout="form"
+      title={text(table.title)}
+      about={table.wizard ? text('tables.in-wizard') : undefined}
+      back={to('adminTables')}
+    >
+      {own.ready ? (
+        <ColumnSetup key={own.scope ?? 'none'} own={own} known={table.known} nameOf={(key) => table.nameOf(text, key)}>
+          {(list, buttons) => (
+            <>
+              {list}
+              <footer className={styles.buttons}>{buttons}</footer>
+            </>
+          )}
+        </ColumnSetup>
+      ) : (
+        <LoadingState label={text('shell.loading')} />
+      )}
+    </PageFrame>
   )
 }

@@ -1,0 +1,11 @@
+import type { EmployeeSettingRow } from '@takt/domain/model/employee-setting.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { type Sql, sql } from '../db/sql.ts'
+
+const MOST_EMPLOYEES = 20_000
+
+export async function employeeSettings(db: CompanyDb, which: Sql = sql``): Promise<EmployeeSettingRow[]> {
+  return await db.many<EmployeeSettingRow>(sql`
+    select employee_number, employee_name, allow_sign_in, active, has_pin, version from employee ${which}
+    order by employee_name, employee_number limit ${MOST_EMPLOYEES}`)
+}

@@ -1,0 +1,12 @@
+import type { StopCodeSettingRow } from '@takt/domain/model/stop-code-setting.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { type Sql, sql } from '../db/sql.ts'
+
+const MOST_CODES = 5_000
+
+export async function stopCodeSettings(db: CompanyDb, which: Sql = sql``): Promise<StopCodeSettingRow[]> {
+  return await db.many<StopCodeSettingRow>(sql`
+    select stop_code, stop_description, description_sv, group_id, stop_reason_color, stop_text_flag, stop_help_text,
+      setup_time, include_in_mtbf, include_in_mdt, machines, active, version
+    from stop_code ${which} order by stop_code limit ${MOST_CODES}`)
+}

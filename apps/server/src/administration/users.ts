@@ -1,0 +1,19 @@
+import type { UserSettingRow } from '@takt/domain/model/user-setting.ts'
+import { roles } from '@takt/domain/people/roles.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { type Sql, sql } from '../db/sql.ts'
+
+const MOST_USERS = 5_000
+
+export async function userRows(db: CompanyDb, which: Sql = sql``): Promise<UserSettingRow[]> {
+  return await db.many<UserSettingRow>(sql`
+    select user_id, version, username, full_name, employee_number, language, usertype, granted, removed,
+      machine_restrictions, deviceuser, active
+    from app_user ${which} order by username limit ${MOST_USERS}`)
+}
+
+/** The name that stands beside a level in the table; what a user may do goes by the level alone. */
+export function roleOf(usertype: number): string {
+  const below = Object.entries(roles).filter(([, role]) => role.usertype <= usertype)
+  return below.at(-1)?.[0] ?? 'operator'
+}

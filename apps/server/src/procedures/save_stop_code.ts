@@ -1,0 +1,38 @@
+import { saveStopCode } from '@takt/contract/procedures/save_stop_code.ts'
+import { stopCodeSettings } from '../administration/stop-code-settings.ts'
+import { sql } from '../db/sql.ts'
+import { handle } from './handle.ts'
+
+export default handle(saveStopCode, async (input, { db, audit, emit }) => {
+  const { version, ...code } = input
+  const { stop_code, group_id, machines } = code
+  const one = sql`where stop_code = ${stop_code}`
+  const [before] = await stopCodeSettings(db, one)
+  if (version === 0 && before) return { refusal: 'stop-code-taken', values: { code: stop_code } }
+  const group = await db.maybe(sql`select 1 from stop_group where code = ${group_id}`)
+  if (!group) return { refusal: 'stop-group-unknown', values: { group: group_id } }
+  const known = await db.many<{ machine_id: string }>(
+    sql`select machine_id from machine where machine_id = any (${machines ?? []})`,
+  )
+  const unknown = (machines ?? []).find((id) => !known.some(({ machine_id }) => machine_id === id))
+  if (unknown !== undefined) return { refusal: 'machine-not-found', values: { machine_id: unknown } }
+  const fields = sql`(stop_description, description_sv, group_id, stop_reason_color, stop_text_flag, stop_help_text,
+    setup_time, include_in_mtbf, include_in_mdt, machines, active, version)`
+  const values = sql`${code.stop_description}, ${code.description_sv}, ${group_id}, ${code.stop_reason_color},
+    ${code.stop_text_flag}, ${code.stop_help_text}, ${code.setup_time}, ${code.include_in_mtbf},
+    ${code.include_in_mdt}, ${machines}::text[], ${code.active}, ${version + 1}`
+  if (version === 0) await db.run(sql`select pg_advisory_xact_lock(hashtext('stop codes'), ${db.company_id})`)
+  const saved =
+    version === 0
+      ? await db.maybe(sql`
+          insert into stop_code (stop_code, record_no, stop_description, description_sv, group_id, stop_reason_color,
+            stop_text_flag, stop_help_text, setup_time, include_in_mtbf, include_in_mdt, machines, active, version)
+          select ${stop_code}, coalesce(max(record_no), 0) + 1, ${values} from stop_code
+          on conflict do nothing returning version`)
+      : await db.maybe(sql`
+          update stop_code set ${fields} = (${values}) ${one} and version = ${version} returning version`)
+  if (!saved) return { refusal: 'changed-by-someone-else', values: {} }
+  audit({ what: before ? 'stop-code.changed' : 'stop-code.added', key: stop_code, before, after: code })
+  emit('SettingsChanged', {})
+  return await stopCodeSettings(db, one)
+})

@@ -1,0 +1,63 @@
+import { saveUser } from '@takt/contract/procedures/save_user.ts'
+import { KEY_PERMISSION, locksEverybodyOut } from '@takt/domain/administration/last-holder.ts'
+import { beyondOwnRights, passwordProblem } from '@takt/domain/administration/user-draft.ts'
+import { holders } from '../administration/user-levels.ts'
+import { roleOf, userRows } from '../administration/users.ts'
+import { sql } from '../db/sql.ts'
+import { hashPassword } from '../sessions/password.ts'
+import { handle } from './handle.ts'
+
+export default handle(saveUser, async (input, { db, session, audit, emit }) => {
+  const { user_id, version, password, ...user } = input
+  const weak = passwordProblem(password, user_id === null)
+  if (weak) return weak
+  // First of all: two changes at once wait for each other here.
+  const all = await holders(db)
+  const known = await userRows(db)
+  const before = known.find((row) => row.user_id === user_id) ?? null
+  if (user_id !== null && before?.version !== version) return { refusal: 'changed-by-someone-else', values: {} }
+  const taken = known.some((row) => row.user_id !== user_id && row.username === user.username)
+  if (taken) return { refusal: 'username-taken', values: { username: user.username } }
+  if (beyondOwnRights(session, user, before)) return { refusal: 'beyond-own-rights', values: {} }
+  const others = known.filter((row) => row.user_id !== user_id)
+  const users = [...others, user]
+  if (locksEverybodyOut({ ...all, users: known }, { ...all, users })) {
+    return { refusal: 'last-administrator', values: { permission: KEY_PERMISSION } }
+  }
+  const saved =
+    user_id === null
+      ? await db.one<{ user_id: number }>(sql`
+          insert into app_user (username, full_name, employee_number, language, role, usertype, granted, removed,
+            machine_restrictions, deviceuser, active, password_hash)
+          values (${user.username}, ${user.full_name}, ${user.employee_number}, ${user.language},
+            ${roleOf(user.usertype)}, ${user.usertype}, ${user.granted}, ${user.removed},
+            ${user.machine_restrictions}, ${user.deviceuser}, ${user.active}, ${await hashPassword(password)})
+          returning user_id`)
+      : await db.one<{ user_id: number }>(sql`
+          update app_user set username = ${user.username}, full_name = ${user.full_name},
+            employee_number = ${user.employee_number}, language = ${user.language}, role = ${roleOf(user.usertype)},
+            usertype = ${user.usertype}, granted = ${user.granted}, removed = ${user.removed},
+            machine_restrictions = ${user.machine_restrictions}, deviceuser = ${user.deviceuser},
+            active = ${user.active}, version = version + 1
+          where user_id = ${user_id} returning user_id`)
+  if (user_id !== null && password !== '') {
+    const hash = await hashPassword(password)
+    await db.run(sql`update app_user set password_hash = ${hash} where user_id = ${user_id}`)
+  }
+  // Machines are bound to a session's live link when it opens: another restriction needs another link.
+  const ends =
+    before && (!user.active || password !== '' || !same(before.machine_restrictions, user.machine_restrictions))
+  const ended = ends ? await db.many(sql`delete from session where user_id = ${saved.user_id} returning user_id`) : []
+  audit({
+    what: before ? 'user.changed' : 'user.added',
+    key: user.username,
+    before,
+    after: { ...user, new_password: password !== '' },
+  })
+  emit('SettingsChanged', {})
+  return [{ user_id: saved.user_id, version: version + 1, ended_sessions: ended.length }]
+})
+
+function same(one: readonly string[], other: readonly string[]): boolean {
+  return one.join('|') === other.join('|')
+}

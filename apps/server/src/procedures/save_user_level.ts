@@ -1,0 +1,36 @@
+import { saveUserLevel } from '@takt/contract/procedures/save_user_level.ts'
+import { KEY_PERMISSION, locksEverybodyOut } from '@takt/domain/administration/last-holder.ts'
+import { HIGHEST_LEVEL } from '@takt/domain/people/levels.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { holders, permissionsOf, userLevels } from '../administration/user-levels.ts'
+import { sql } from '../db/sql.ts'
+import { handle } from './handle.ts'
+
+export default handle(saveUserLevel, async (input, { db, session, audit, emit }) => {
+  const { usertype, level_name, grant, take } = input
+  if (usertype === HIGHEST_LEVEL && grant.length + take.length > 0)
+    return { refusal: 'level-has-everything', values: {} }
+  if (usertype > session.usertype || grant.some((name) => !can(session, name))) {
+    return { refusal: 'beyond-own-rights', values: {} }
+  }
+  const before = await holders(db)
+  const had = permissionsOf(usertype, before.levels.get(usertype) ?? null)
+  const has = [...had.filter((name) => !take.includes(name)), ...grant.filter((name) => !had.includes(name))]
+  const after = { ...before, levels: new Map(before.levels).set(usertype, has) }
+  if (locksEverybodyOut(before, after)) return { refusal: 'last-administrator', values: { permission: KEY_PERMISSION } }
+  // A name alone decides nothing about what the level may do.
+  const permissions = grant.length + take.length > 0 ? has : (before.levels.get(usertype) ?? null)
+  await db.run(sql`
+    insert into user_level (usertype, level_name, permissions) values (${usertype}, ${level_name ?? ''}, ${permissions})
+    on conflict (company_id, usertype) do update set permissions = excluded.permissions,
+      level_name = coalesce(${level_name ?? null}, user_level.level_name)`)
+  audit({
+    what: 'level.changed',
+    key: String(usertype),
+    before: { permissions: had },
+    after: { level_name, grant, take },
+  })
+  // Everybody's session is asked for again: a right given or taken is felt at once.
+  emit('SettingsChanged', {})
+  return (await userLevels(db)).filter((level) => level.usertype === usertype)
+})

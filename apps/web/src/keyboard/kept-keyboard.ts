@@ -1,0 +1,5 @@
+import { readKeyboard } from '@takt/domain/keyboard/keyboard-state.ts'
+import { deviceValue } from '../data/device-storage.ts'
+
+/** Of the device, whoever stands there: a panel on the wall has no other keyboard. */
+export const keptKeyboard = deviceValue('device', 'keyboard', readKeyboard)

@@ -1,0 +1,15 @@
+import { settingValues } from '@takt/domain/company-settings.ts'
+import { type KeyboardLanguage, keyboardLanguages } from '@takt/domain/keyboard/languages.ts'
+import { useDeviceValue } from '../data/device-storage.ts'
+import { useLanguage } from '../data/language.ts'
+import { useSessionState } from '../data/session.ts'
+import { keptKeyboard } from './kept-keyboard.ts'
+
+/** What was chosen on the device, else what the company wants, else that of the person. */
+export function useKeyboardLanguage(): KeyboardLanguage {
+  const own = useLanguage()
+  const kept = useDeviceValue(keptKeyboard).language
+  const { session } = useSessionState()
+  const { keyboardLanguage } = settingValues(session?.company_settings ?? {})
+  return kept ?? keyboardLanguages.find((language) => language === keyboardLanguage) ?? own
+}

@@ -1,0 +1,25 @@
+import type { AdminActionRow } from '@takt/domain/model/admin-action.ts'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { dayAndTime } from '../../data/format.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import styles from './AdminActionsPage.module.css'
+import { resultText } from './result-text.ts'
+
+export function ActionLog({ rows }: { rows: readonly AdminActionRow[] }) {
+  const text = useText()
+  const { time_zone: timeZone } = useSession()
+  if (rows.length === 0) return <EmptyState title={text('admin-action.none')} />
+  return (
+    <ol className={styles.log} aria-label={text('admin-action.log')}>
+      {rows.map((row) => (
+        <li key={row.record_no} className={styles.entry}>
+          <span className={styles.when}>{dayAndTime(Date.parse(row.at), { timeZone })}</span>
+          <span className={styles.user}>{row.username}</span>
+          <span className={styles.what}>{text(`admin-action.${row.action}`)}</span>
+          <span>{resultText(row, text)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,83 @@
+import type { EmployeeSettingRow } from '@takt/domain/model/employee-setting.ts'
+import { can } from '@takt/domain/permissions.ts'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { usePhone } from '../../data/use-phone.ts'
+import { useText } from '../../data/use-text.ts'
+import { SettingsList } from '../../shell/settings-list/SettingsList.tsx'
+import { EmployeeForm } from './EmployeeForm.tsx'
+
+const keyOf = ({ employee_number }: EmployeeSettingRow) => employee_number
+
+/** Who works here: number, name, whether he may sign in at machines, and his PIN. */
+export default function EmployeesPage() {
+  const text = useText()
+  const load = useLoad('get_employee_settings', {}, { reloadOn: ['SettingsChanged'] })
+  return (
+    <SettingsList
+      title={text('title.admin-employees')}
+      load={load}
+      columns={useColumns()}
+      keyOf={keyOf}
+      wordsOf={({ employee_number, employee_name }) => `${employee_number} ${employee_name}`}
+      words={{
+        count: (count) => text('employees.count', { count }),
+        find: text('employees.find'),
+        add: text('employees.new'),
+        none: text('employees.none'),
+      }}
+      mayChange={can(useSession(), 'can-do-admin-actions')}
+      form={(employee, onClose) => <EmployeeForm employee={employee} onSaved={load.reload} onClose={onClose} />}
+    />
+  )
+}
+
+function useColumns(): readonly TableColumn<EmployeeSettingRow>[] {
+  const text = useText()
+  const phone = usePhone()
+  return useMemo(() => {
+    const number: TableColumn<EmployeeSettingRow> = {
+      key: 'employee_number',
+      header: text('employees.number'),
+      width: 130,
+      sortValue: ({ employee_number }) => employee_number,
+      cell: ({ employee_number }) => employee_number,
+    }
+    const name: TableColumn<EmployeeSettingRow> = {
+      key: 'employee_name',
+      header: text('employees.name'),
+      minWidth: 160,
+      sortValue: ({ employee_name }) => employee_name,
+      cell: ({ employee_name }) => employee_name,
+    }
+    const state: TableColumn<EmployeeSettingRow> = {
+      key: 'active',
+      header: text('users.state'),
+      width: 140,
+      sortValue: ({ active }) => Number(active),
+      cell: ({ active }) => text(active ? 'employees.here' : 'employees.left'),
+    }
+    if (phone) return [number, name]
+    return [
+      number,
+      name,
+      {
+        key: 'allow_sign_in',
+        header: text('employees.sign-in'),
+        width: 190,
+        sortValue: ({ allow_sign_in }) => Number(allow_sign_in),
+        cell: ({ allow_sign_in }) => text(allow_sign_in ? 'employees.may' : 'employees.may-not'),
+      },
+      {
+        key: 'has_pin',
+        header: text('employees.pin'),
+        width: 110,
+        sortValue: ({ has_pin }) => Number(has_pin),
+        cell: ({ has_pin }) => (has_pin ? '••••' : '–'),
+      },
+      state,
+    ]
+  }, [text, phone])
+}

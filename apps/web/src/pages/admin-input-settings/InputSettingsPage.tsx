@@ -1,0 +1,61 @@
+import { can } from '@takt/domain/permissions.ts'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { useState } from 'react'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { CompanyInput } from './CompanyInput.tsx'
+import styles from './InputSettings.module.css'
+import { LimitsForm } from './LimitsForm.tsx'
+
+/** Limits and keys of what people enter, for all machines or for one; and what the keyboard of the screens is like. */
+export default function InputSettingsPage() {
+  const text = useText()
+  const mayChange = can(useSession(), 'can-do-admin-actions')
+  const load = useLoad('get_input_settings', {}, { reloadOn: ['SettingsChanged'] })
+  const machines = useLoad('get_machines', {})
+  const [machine, setMachine] = useState('')
+  const own = (machine_id: string) => load.rows?.some(({ of_machine }) => of_machine === machine_id)
+  const stored = load.rows?.find(({ of_machine }) => of_machine === machine)
+  return (
+    <PageFrame
+      layout="flow"
+      title={text('title.admin-input-settings')}
+      about={mayChange ? undefined : text('security.read-only')}
+      back={to('admin')}
+      load={load}
+      failed={text('admin.failed')}
+      tools={
+        <SelectField
+          className={styles.machine}
+          hideLabel
+          label={text('input.of')}
+          placeholder={text('input.all')}
+          value={machine}
+          options={[
+            { value: '', label: text('input.all') },
+            ...(machines.rows ?? []).map(({ machine_id, machine_description }) => ({
+              value: machine_id,
+              label: `${machine_id} ${machine_description}${own(machine_id) ? ` · ${text('input.own')}` : ''}`,
+            })),
+          ]}
+          onValueChange={setMachine}
+        />
+      }
+    >
+      <div className={styles.cards}>
+        {/* Another machine, or another version of it: nothing half typed moves over. */}
+        <LimitsForm
+          key={`${machine}/${stored?.version ?? 0}`}
+          machine={machine}
+          stored={stored}
+          mayChange={mayChange}
+          onSaved={load.reload}
+        />
+        <CompanyInput mayChange={mayChange} />
+      </div>
+    </PageFrame>
+  )
+}

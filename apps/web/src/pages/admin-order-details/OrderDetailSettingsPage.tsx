@@ -1,0 +1,89 @@
+import {
+  moved,
+  orderLayoutText,
+  type PanelLayout,
+  readOrderLayout,
+  usualLayout,
+} from '@takt/domain/administration/order-layout.ts'
+import { settingValues } from '@takt/domain/company-settings.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { UndoIcon } from '@takt/ui/icon/icons.tsx'
+import { useState } from 'react'
+import { CallFailure, call } from '../../data/call.ts'
+import { loadSession, useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { LeaveGuard } from '../../shell/leave-guard/LeaveGuard.tsx'
+import { notify } from '../../shell/notices.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import styles from './OrderDetailSettings.module.css'
+import { PanelCard } from './PanelCard.tsx'
+import { Preview } from './Preview.tsx'
+
+/** Which panels and fields of an order's details are shown, and in what order; beside it a real order. */
+export default function OrderDetailSettingsPage() {
+  const text = useText()
+  const session = useSession()
+  const mayChange = can(session, 'can-do-admin-actions')
+  const stored = settingValues(session.company_settings).orderDetails
+  const [opened, setOpened] = useState(stored)
+  const [draft, setDraft] = useState<readonly PanelLayout[] | null>(null)
+  const [busy, setBusy] = useState(false)
+  const layout = draft ?? readOrderLayout(stored)
+  const change = (next: readonly PanelLayout[]) => {
+    if (draft === null) setOpened(stored)
+    setDraft(next)
+  }
+  const save = async () => {
+    setBusy(true)
+    try {
+      await call('save_display_setting', { name: 'orderDetails', value: orderLayoutText(layout), was: opened })
+      await loadSession()
+      setDraft(null)
+      notify.success(text('order-layout.saved'))
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem
+      notify.failure(problem.message)
+    }
+    setBusy(false)
+  }
+  return (
+    <PageFrame
+      layout="flow"
+      title={text('title.admin-order-details')}
+      about={mayChange ? undefined : text('security.read-only')}
+      back={to('admin')}
+      tools={
+        mayChange && (
+          <>
+            <Button icon={<UndoIcon />} disabled={busy} onClick={() => change(usualLayout())}>
+              {text('order-layout.usual')}
+            </Button>
+            <Button variant="primary" size="primary" busy={busy} disabled={draft === null} onClick={() => void save()}>
+              {text('admin.save')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.sides}>
+        <ul className={styles.panels} aria-label={text('title.admin-order-details')}>
+          {layout.map((panel, at) => (
+            <PanelCard
+              key={panel.panel}
+              panel={panel}
+              disabled={!mayChange || busy}
+              first={at === 0}
+              last={at === layout.length - 1}
+              onChange={(next) => change(layout.map((one, place) => (place === at ? next : one)))}
+              onMove={(by) => change(moved(layout, at, by))}
+            />
+          ))}
+        </ul>
+        <Preview layout={layout} />
+      </div>
+      <LeaveGuard unsaved={draft !== null} />
+    </PageFrame>
+  )
+}

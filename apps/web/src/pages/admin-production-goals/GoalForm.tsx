@@ -1,0 +1,178 @@
+import { type GoalPlace, goalPlaces } from '@takt/domain/administration/goal-draft.ts'
+import type { GoalSetting, GoalSettingRow } from '@takt/domain/model/goal-setting.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
+import { NumberField } from '@takt/ui/field/NumberField.tsx'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { TrashIcon } from '@takt/ui/icon/icons.tsx'
+import { useState } from 'react'
+import { CallFailure, call } from '../../data/call.ts'
+import { useText } from '../../data/use-text.ts'
+import { FieldRow, FormDialog } from '../../shell/form/FormDialog.tsx'
+import { notify } from '../../shell/notices.ts'
+import { usePlaces } from './use-places.ts'
+
+interface GoalFormProps {
+  /** Null: a new one. */
+  goal: GoalSettingRow | null
+  onSaved: () => Promise<void>
+  onClose: () => void
+}
+
+const blank = (): GoalSetting => ({
+  production_type: 'day',
+  place: 'machine_id',
+  place_id: '',
+  shift: 0,
+  target_good_qty: 0,
+  target_good_qty_alt_unit: 0,
+  target_earned_hours: 0,
+  valid_from: new Date().toLocaleDateString('sv-SE'),
+  valid_to: '',
+})
+
+const targets = [
+  ['target_good_qty', 'goals.good'],
+  ['target_good_qty_alt_unit', 'goals.alt-unit'],
+  ['target_earned_hours', 'goals.hours'],
+] as const
+
+export function GoalForm({ goal, onSaved, onClose }: GoalFormProps) {
+  const text = useText()
+  // As it was opened: over a newer version the server says so, and nothing of it is lost.
+  const [draft, setDraft] = useState<GoalSetting>(goal ?? blank)
+  const set = (change: Partial<GoalSetting>) => setDraft((before) => ({ ...before, ...change }))
+  const places = usePlaces(draft.place)
+  const save = async () => {
+    const { production_type, place, place_id, shift, valid_from, valid_to } = draft
+    const { target_good_qty, target_good_qty_alt_unit, target_earned_hours } = draft
+    const said = { production_type, place, place_id, shift, valid_from, valid_to }
+    const goals = { target_good_qty, target_good_qty_alt_unit, target_earned_hours }
+    const over = { record_no: goal?.record_no ?? null, version: goal?.version ?? 0 }
+    await call('save_production_goal', { ...said, ...goals, ...over })
+    await onSaved()
+    notify.success(text('goals.saved', { place: place_id }))
+  }
+  return (
+    <FormDialog
+      title={text(goal ? 'goals.change-title' : 'goals.new-title')}
+      complete={draft.place_id !== '' && draft.valid_from !== ''}
+      onSave={save}
+      onRefused={onSaved}
+      onClose={onClose}
+    >
+      <FieldRow>
+        <SelectField
+          label={text('goals.kind')}
+          placeholder={text('goals.kind')}
+          value={draft.place}
+          options={goalPlaces.map((place) => ({ value: place, label: text(`goals.${place}`) }))}
+          onValueChange={(place: GoalPlace) => set({ place, place_id: '' })}
+        />
+        <SelectField
+          label={text('goals.place')}
+          placeholder={text('goals.place')}
+          required
+          value={draft.place_id || null}
+          options={places}
+          onValueChange={(place_id) => set({ place_id })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          label={text('goals.period')}
+          placeholder={text('goals.period')}
+          value={draft.production_type}
+          options={(['shift', 'day', 'week'] as const).map((type) => ({ value: type, label: text(`goals.${type}`) }))}
+          onValueChange={(production_type) => set({ production_type, shift: 0 })}
+        />
+        {draft.production_type === 'shift' && (
+          <SelectField
+            label={text('goals.which-shift')}
+            placeholder={text('goals.which-shift')}
+            value={String(draft.shift)}
+            options={[0, 1, 2, 3, 4].map((shift) => ({
+              value: String(shift),
+              label: shift === 0 ? text('goals.every-shift') : text('goals.shift-number', { shift }),
+            }))}
+            onValueChange={(shift) => set({ shift: Number(shift) })}
+          />
+        )}
+        <TextField
+          label={text('goals.valid-from')}
+          type="date"
+          required
+          value={draft.valid_from}
+          onValueChange={(valid_from) => set({ valid_from })}
+        />
+        <TextField
+          label={text('goals.valid-to')}
+          type="date"
+          value={draft.valid_to}
+          onValueChange={(valid_to) => set({ valid_to })}
+        />
+      </FieldRow>
+      <FieldRow>
+        {targets.map(([field, label]) => (
+          <NumberField
+            key={field}
+            label={text(label)}
+            decreaseLabel={text('admin.less', { what: text(label) })}
+            increaseLabel={text('admin.more', { what: text(label) })}
+            min={0}
+            value={draft[field]}
+            onValueChange={(value) => set({ [field]: value ?? 0 })}
+          />
+        ))}
+      </FieldRow>
+      {goal && <RemoveGoal goal={goal} onRemoved={onSaved} onClose={onClose} />}
+    </FormDialog>
+  )
+}
+
+function RemoveGoal({
+  goal,
+  onRemoved,
+  onClose,
+}: {
+  goal: GoalSettingRow
+  onRemoved: () => Promise<void>
+  onClose: () => void
+}) {
+  const text = useText()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    try {
+      await call('delete_production_goal', { record_no: goal.record_no, version: goal.version })
+      notify.success(text('goals.removed', { place: goal.place_id }))
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem
+      notify.failure(problem.message)
+    }
+    await onRemoved()
+    onClose()
+  }
+  return (
+    <>
+      <div>
+        <Button icon={<TrashIcon />} onClick={() => setAsking(true)}>
+          {text('goals.remove')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        danger
+        busy={busy}
+        title={text('goals.remove-title', { place: goal.place_id })}
+        message={text('goals.remove-text')}
+        confirmLabel={text('goals.remove')}
+        cancelLabel={text('shell.cancel')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void remove()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { GoalSettingRow } from '@takt/domain/model/goal-setting.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { SettingsList } from '../../shell/settings-list/SettingsList.tsx'
+import { GoalForm } from './GoalForm.tsx'
+import { useGoalColumns } from './use-goal-columns.tsx'
+
+const REFRESH_SECONDS = 60
+const keyOf = ({ record_no }: GoalSettingRow) => String(record_no)
+
+/** What is to be made, where and until when; beside it what has been reached so far. */
+export default function ProductionGoalsPage() {
+  const text = useText()
+  const load = useLoad('get_goal_settings', {}, { everySeconds: REFRESH_SECONDS, reloadOn: ['SettingsChanged'] })
+  return (
+    <SettingsList
+      title={text('title.admin-production-goals')}
+      load={load}
+      columns={useGoalColumns()}
+      keyOf={keyOf}
+      wordsOf={({ place_id }) => place_id}
+      words={{
+        count: (count) => text('goals.count', { count }),
+        find: text('goals.find'),
+        add: text('goals.new'),
+        none: text('goals.none'),
+      }}
+      mayChange={can(useSession(), 'can-do-admin-actions')}
+      form={(goal, onClose) => <GoalForm goal={goal} onSaved={load.reload} onClose={onClose} />}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { EditIcon } from '@takt/ui/icon/icons.tsx'
+import { Switch } from '@takt/ui/switch/Switch.tsx'
+import { useState } from 'react'
+import { useText } from '../../data/use-text.ts'
+import styles from './Levels.module.css'
+import { isFixed, type LevelsProps, levelName } from './level-words.ts'
+
+/** One level at a time, for a narrow screen. */
+export function LevelList({ levels, permissions, mayChange, busy, onTurn, onName }: LevelsProps) {
+  const text = useText()
+  const [chosen, setChosen] = useState('1')
+  const level = levels.find(({ usertype }) => String(usertype) === chosen) ?? levels[0]
+  if (!level) return null
+  return (
+    <div className={styles.one}>
+      <div className={styles.choice}>
+        <SelectField
+          label={text('security.level')}
+          placeholder={text('security.level')}
+          value={String(level.usertype)}
+          options={levels.map((row) => ({
+            value: String(row.usertype),
+            label: `${row.usertype} ${levelName(row, text)}`,
+          }))}
+          onValueChange={setChosen}
+        />
+        {mayChange && (
+          <Button icon={<EditIcon />} onClick={() => onName(level)}>
+            {text('security.rename-word')}
+          </Button>
+        )}
+      </div>
+      {permissions.map((permission) => (
+        <Switch
+          key={permission}
+          label={text(`permission.${permission}`)}
+          description={permission}
+          checked={level.permissions.includes(permission)}
+          disabled={!mayChange || isFixed(level) || busy === `${level.usertype}/${permission}`}
+          onCheckedChange={(on) => onTurn(level.usertype, permission, on)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { VisuallyHidden } from '@takt/ui/a11y/VisuallyHidden.tsx'
+import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
+import { useText } from '../../data/use-text.ts'
+import styles from './Levels.module.css'
+import { isFixed, type LevelsProps, levelName } from './level-words.ts'
+
+/** Permissions down, levels across. */
+export function LevelMatrix({ levels, permissions, mayChange, busy, onTurn, onName }: LevelsProps) {
+  const text = useText()
+  return (
+    <section className={styles.scroll} aria-label={text('title.admin-security')} tabIndex={-1}>
+      <table className={styles.matrix}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.what}>
+              {text('security.permission')}
+            </th>
+            {levels.map((level) => (
+              <th key={level.usertype} scope="col">
+                <button type="button" className={styles.level} disabled={!mayChange} onClick={() => onName(level)}>
+                  <span className={styles.number}>{level.usertype} </span>
+                  <span className={styles.name}>{levelName(level, text)} </span>
+                  <span className={styles.users}>{text('security.users', { count: level.users })}</span>
+                  <VisuallyHidden>{text('security.rename-word')}</VisuallyHidden>
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {permissions.map((permission) => (
+            <tr key={permission}>
+              <th scope="row" className={styles.what}>
+                {text(`permission.${permission}`)}
+                <span className={styles.code}>{permission}</span>
+              </th>
+              {levels.map((level) => (
+                <td key={level.usertype}>
+                  <Checkbox
+                    className={styles.cell}
+                    label={
+                      <VisuallyHidden>{`${levelName(level, text)}: ${text(`permission.${permission}`)}`}</VisuallyHidden>
+                    }
+                    checked={level.permissions.includes(permission)}
+                    disabled={!mayChange || isFixed(level) || busy === `${level.usertype}/${permission}`}
+                    onCheckedChange={(on) => onTurn(level.usertype, permission, on)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { UserLevelRow } from '@takt/domain/model/user-level.ts'
+import { can, type Permission, permissionNames } from '@takt/domain/permissions.ts'
+import { SearchField } from '@takt/ui/field/SearchField.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { useState } from 'react'
+import { CallFailure, call } from '../../data/call.ts'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { usePhone } from '../../data/use-phone.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { notify } from '../../shell/notices.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { LevelForm } from './LevelForm.tsx'
+import { LevelList } from './LevelList.tsx'
+import { LevelMatrix } from './LevelMatrix.tsx'
+
+const none: readonly UserLevelRow[] = []
+
+/** Which user level may do what. A tick counts at once, for everybody who is signed in. */
+export default function SecurityPage() {
+  const text = useText()
+  const phone = usePhone()
+  const mayChange = can(useSession(), 'can-do-admin-actions')
+  const load = useLoad('get_user_levels', {}, { reloadOn: ['SettingsChanged'] })
+  const [search, setSearch] = useState('')
+  const [naming, setNaming] = useState<UserLevelRow | null>(null)
+  const [busy, setBusy] = useState<string | null>(null)
+  const wanted = search.trim().toLowerCase()
+  const shown = permissionNames.filter((name) => `${name} ${text(`permission.${name}`)}`.toLowerCase().includes(wanted))
+  const turn = async (usertype: number, permission: Permission, on: boolean) => {
+    setBusy(`${usertype}/${permission}`)
+    try {
+      await call('save_user_level', { usertype, grant: on ? [permission] : [], take: on ? [] : [permission] })
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem
+      notify.failure(problem.message)
+    }
+    await load.reload()
+    setBusy(null)
+  }
+  const levels = load.rows ?? none
+  const Shape = phone ? LevelList : LevelMatrix
+  return (
+    <PageFrame
+      layout="list"
+      title={text('title.admin-security')}
+      about={mayChange ? text('security.at-once') : text('security.read-only')}
+      back={to('admin')}
+      load={load}
+      failed={text('admin.failed')}
+      tools={
+        <SearchField
+          label={text('security.find')}
+          placeholder={text('security.find')}
+          clearLabel={text('shell.clear-search')}
+          value={search}
+          onValueChange={setSearch}
+        />
+      }
+    >
+      {shown.length === 0 && <EmptyState title={text('security.none')} />}
+      {shown.length > 0 && levels.length > 0 && (
+        <Shape
+          {...{ levels, mayChange, busy }}
+          permissions={shown}
+          onTurn={(usertype, permission, on) => void turn(usertype, permission, on)}
+          onName={setNaming}
+        />
+      )}
+      {naming && <LevelForm level={naming} onClose={() => setNaming(null)} onSaved={load.reload} />}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,74 @@
+import { ALWAYS_SHOWN, type MenuChange, MOST_NAME } from '@takt/domain/administration/side-menu.ts'
+import { IconButton } from '@takt/ui/button/IconButton.tsx'
+import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { ArrowDownIcon, ArrowUpIcon } from '@takt/ui/icon/arrow-icons.tsx'
+import { useText } from '../../data/use-text.ts'
+import type { MenuItem } from '../../shell/menu/menu.ts'
+import styles from './SideMenuSettingsPage.module.css'
+
+interface EntryRowProps {
+  entry: MenuChange
+  item: MenuItem
+  disabled: boolean
+  first: boolean
+  last: boolean
+  onChange: (entry: MenuChange) => void
+  onMove: (by: -1 | 1) => void
+}
+
+export function EntryRow({ entry, item, disabled, first, last, onChange, onMove }: EntryRowProps) {
+  const text = useText()
+  const usual = 'key' in item.title ? text(item.title.key) : item.title.name
+  const levels = [
+    { value: '', label: text('side-menu.all-levels') },
+    ...[2, 3, 4, 5, 6, 7, 8, 9].map((level) => ({
+      value: String(level),
+      label: text('side-menu.from-level', { level }),
+    })),
+  ]
+  return (
+    <li className={styles.entry} aria-label={usual}>
+      <Checkbox
+        className={styles.shown}
+        label={usual}
+        checked={!entry.hidden}
+        disabled={disabled || entry.id === ALWAYS_SHOWN}
+        onCheckedChange={(shown) => onChange({ ...entry, hidden: !shown })}
+      />
+      <TextField
+        className={styles.name}
+        hideLabel
+        label={text('side-menu.name', { entry: usual })}
+        placeholder={usual}
+        maxLength={MOST_NAME}
+        disabled={disabled}
+        value={entry.name}
+        onValueChange={(name) => onChange({ ...entry, name })}
+      />
+      <SelectField
+        className={styles.level}
+        hideLabel
+        label={text('side-menu.level', { entry: usual })}
+        placeholder={text('side-menu.all-levels')}
+        disabled={disabled}
+        value={entry.level === null ? '' : String(entry.level)}
+        options={levels}
+        onValueChange={(level) => onChange({ ...entry, level: level === '' ? null : Number(level) })}
+      />
+      <IconButton
+        aria-label={text('admin.up', { what: usual })}
+        icon={<ArrowUpIcon />}
+        disabled={disabled || first}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        aria-label={text('admin.down', { what: usual })}
+        icon={<ArrowDownIcon />}
+        disabled={disabled || last}
+        onClick={() => onMove(1)}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,152 @@
+import { type MenuChange, readSideMenu, sideMenuText } from '@takt/domain/administration/side-menu.ts'
+import { settingValues } from '@takt/domain/company-settings.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
+import { UndoIcon } from '@takt/ui/icon/icons.tsx'
+import { useState } from 'react'
+import { CallFailure, call } from '../../data/call.ts'
+import { useOwnOverviews } from '../../data/own-overviews.ts'
+import { loadSession, useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { LeaveGuard } from '../../shell/leave-guard/LeaveGuard.tsx'
+import { menuGroups } from '../../shell/menu/menu.ts'
+import { notify } from '../../shell/notices.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { EntryRow } from './EntryRow.tsx'
+import { MenuPreview } from './MenuPreview.tsx'
+import styles from './SideMenuSettingsPage.module.css'
+
+/** Order, names, what is hidden and from which level on; beside it the menu as a level sees it. */
+export default function SideMenuSettingsPage() {
+  const text = useText()
+  const session = useSession()
+  const mayChange = can(session, 'can-do-admin-actions')
+  const dashboards = useLoad('get_configs', { system_function: 'dashboards' }, { reloadOn: ['ConfigChanged'] })
+  const overviews = useOwnOverviews(true)
+  const groups = menuGroups(
+    (dashboards.rows ?? []).filter(({ isSnippet }) => !isSnippet),
+    overviews.rows,
+  )
+  const usual = groups.flatMap(({ items }) => items.map(({ id }) => id))
+  const stored = settingValues(session.company_settings).sideMenu
+  const [was, setWas] = useState(stored)
+  const [draft, setDraft] = useState<readonly MenuChange[] | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [resetting, setResetting] = useState(false)
+  const changes = draft ?? readSideMenu(stored)
+  const ordered = inOrder(usual, changes)
+  const save = async (next: readonly MenuChange[]) => {
+    setBusy(true)
+    try {
+      await call('save_display_setting', {
+        name: 'sideMenu',
+        value: sideMenuText(next, usual),
+        was: draft ? was : stored,
+      })
+      await loadSession()
+      setDraft(null)
+      notify.success(text('side-menu.saved'))
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem
+      notify.failure(problem.message)
+    }
+    setBusy(false)
+    setResetting(false)
+  }
+  const change = (next: readonly MenuChange[]) => {
+    if (draft === null) setWas(stored)
+    setDraft(next)
+  }
+  return (
+    <PageFrame
+      layout="flow"
+      title={text('title.admin-side-menu')}
+      about={mayChange ? undefined : text('security.read-only')}
+      back={to('admin')}
+      load={dashboards}
+      failed={text('admin.failed')}
+      tools={
+        mayChange && (
+          <>
+            <Button icon={<UndoIcon />} disabled={changes.length === 0} onClick={() => setResetting(true)}>
+              {text('side-menu.reset')}
+            </Button>
+            <Button
+              variant="primary"
+              size="primary"
+              busy={busy}
+              disabled={draft === null}
+              onClick={() => void save(ordered)}
+            >
+              {text('admin.save')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.sides}>
+        <div className={styles.groups}>
+          {groups
+            .filter(({ items }) => items.length > 0)
+            .map((group) => {
+              const ids = ordered.filter(({ id }) => group.items.some((item) => item.id === id))
+              return (
+                <section key={group.id} aria-labelledby={`group-${group.id}`}>
+                  <h2 id={`group-${group.id}`} className={styles.group}>
+                    {text(group.title)}
+                  </h2>
+                  <ul className={styles.list}>
+                    {ids.map((entry, at) => {
+                      const item = group.items.find(({ id }) => id === entry.id)
+                      return (
+                        item && (
+                          <EntryRow
+                            key={entry.id}
+                            entry={entry}
+                            item={item}
+                            disabled={!mayChange || busy}
+                            first={at === 0}
+                            last={at === ids.length - 1}
+                            onChange={(next) => change(ordered.map((one) => (one.id === entry.id ? next : one)))}
+                            onMove={(by) => change(swapped(ordered, entry.id, ids[at + by]?.id))}
+                          />
+                        )
+                      )
+                    })}
+                  </ul>
+                </section>
+              )
+            })}
+        </div>
+        <MenuPreview groups={groups} changes={ordered} />
+      </div>
+      <LeaveGuard unsaved={draft !== null} />
+      <ConfirmDialog
+        open={resetting}
+        danger
+        busy={busy}
+        title={text('side-menu.reset')}
+        message={text('side-menu.reset-text')}
+        confirmLabel={text('side-menu.reset')}
+        cancelLabel={text('shell.cancel')}
+        onCancel={() => setResetting(false)}
+        onConfirm={() => void save([])}
+      />
+    </PageFrame>
+  )
+}
+
+/** Every entry once: those that were arranged, then the others. */
+function inOrder(usual: readonly string[], changes: readonly MenuChange[]): MenuChange[] {
+  const known = changes.filter(({ id }) => usual.includes(id))
+  const rest = usual.filter((id) => !known.some((change) => change.id === id))
+  return [...known, ...rest.map((id) => ({ id, name: '', hidden: false, level: null }))]
+}
+
+function swapped(list: readonly MenuChange[], one: string, other: string | undefined): MenuChange[] {
+  const [a, b] = [list.findIndex(({ id }) => id === one), list.findIndex(({ id }) => id === other)]
+  return list.map((entry, at) => (at === a ? (list[b] ?? entry) : at === b ? (list[a] ?? entry) : entry))
+}

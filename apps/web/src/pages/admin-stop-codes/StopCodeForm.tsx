@@ -1,0 +1,136 @@
+import type { StopCodeSetting, StopCodeSettingRow } from '@takt/domain/model/stop-code-setting.ts'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { TextArea } from '@takt/ui/field/TextArea.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { Switch } from '@takt/ui/switch/Switch.tsx'
+import { useState } from 'react'
+import { call } from '../../data/call.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { FieldRow, FormDialog } from '../../shell/form/FormDialog.tsx'
+import { namesOf } from '../../shell/form/names-of.ts'
+import { notify } from '../../shell/notices.ts'
+
+interface StopCodeFormProps {
+  /** Null: a new one. */
+  code: StopCodeSettingRow | null
+  onSaved: () => Promise<void>
+  onClose: () => void
+}
+
+const blank: StopCodeSetting = {
+  stop_code: '',
+  stop_description: '',
+  description_sv: '',
+  group_id: '',
+  stop_reason_color: 'Automatic',
+  stop_text_flag: 0,
+  stop_help_text: '',
+  setup_time: 0,
+  include_in_mtbf: 1,
+  include_in_mdt: 1,
+  machines: null,
+  active: true,
+}
+
+const flags = [
+  ['stop_text_flag', 'stop-codes.note'],
+  ['setup_time', 'stop-codes.setup'],
+  ['include_in_mtbf', 'stop-codes.mtbf'],
+  ['include_in_mdt', 'stop-codes.mdt'],
+] as const
+
+export function StopCodeForm({ code, onSaved, onClose }: StopCodeFormProps) {
+  const text = useText()
+  const groups = useLoad('get_groups', {}).rows?.filter(({ group_type }) => group_type === 'stop_group') ?? []
+  const [draft, setDraft] = useState<StopCodeSetting>(
+    code ? { ...code, stop_text_flag: code.stop_text_flag > 0 ? 1 : 0 } : blank,
+  )
+  const [machines, setMachines] = useState(draft.machines?.join('; ') ?? '')
+  const set = (change: Partial<StopCodeSetting>) => setDraft((before) => ({ ...before, ...change }))
+  const colour = draft.stop_reason_color
+  const colourFault = colour !== 'Automatic' && !/^#[0-9a-fA-F]{6}$/.test(colour)
+  const save = async () => {
+    const chosen = namesOf(machines)
+    const said = { ...draft, machines: chosen.length === 0 ? null : chosen, version: code?.version ?? 0 }
+    await call('save_stop_code', said)
+    await onSaved()
+    notify.success(text('stop-codes.saved', { code: draft.stop_code }))
+  }
+  const named = [draft.stop_code, draft.stop_description, draft.group_id].every((word) => word.trim() !== '')
+  return (
+    <FormDialog
+      title={code ? `${code.stop_code} ${code.stop_description}` : text('stop-codes.new')}
+      complete={named && !colourFault}
+      onSave={save}
+      onRefused={onSaved}
+      onClose={onClose}
+    >
+      <FieldRow>
+        <TextField
+          label={text('stop-codes.code')}
+          required
+          disabled={code !== null}
+          maxLength={20}
+          value={draft.stop_code}
+          onValueChange={(stop_code) => set({ stop_code })}
+        />
+        <SelectField
+          label={text('stop-codes.group')}
+          placeholder={text('stop-codes.group')}
+          required
+          value={draft.group_id || null}
+          options={groups.map(({ code: group, description }) => ({ value: group, label: description }))}
+          onValueChange={(group_id) => set({ group_id })}
+        />
+        <TextField
+          label={text('stop-codes.colour')}
+          hint={text('stop-codes.colour-hint')}
+          error={colourFault && text('stop-codes.colour-fault')}
+          maxLength={9}
+          value={colour}
+          onValueChange={(stop_reason_color) => set({ stop_reason_color })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          label={text('stop-codes.english')}
+          required
+          maxLength={80}
+          value={draft.stop_description}
+          onValueChange={(stop_description) => set({ stop_description })}
+        />
+        <TextField
+          label={text('stop-codes.swedish')}
+          maxLength={80}
+          value={draft.description_sv}
+          onValueChange={(description_sv) => set({ description_sv })}
+        />
+      </FieldRow>
+      <TextArea
+        label={text('stop-codes.help')}
+        rows={2}
+        maxLength={1000}
+        value={draft.stop_help_text}
+        onValueChange={(stop_help_text) => set({ stop_help_text })}
+      />
+      <TextField
+        label={text('users.machines')}
+        hint={text('users.machines-hint')}
+        maxLength={500}
+        spellCheck={false}
+        value={machines}
+        onValueChange={setMachines}
+      />
+      {flags.map(([field, label]) => (
+        <Switch
+          key={field}
+          label={text(label)}
+          checked={draft[field] === 1}
+          onCheckedChange={(on) => set({ [field]: on ? 1 : 0 })}
+        />
+      ))}
+      <Switch label={text('stop-codes.offered')} checked={draft.active} onCheckedChange={(active) => set({ active })} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,84 @@
+import type { StopCodeSettingRow } from '@takt/domain/model/stop-code-setting.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { usePhone } from '../../data/use-phone.ts'
+import { useText } from '../../data/use-text.ts'
+import { SettingsList } from '../../shell/settings-list/SettingsList.tsx'
+import { StopCodeForm } from './StopCodeForm.tsx'
+
+const keyOf = ({ stop_code }: StopCodeSettingRow) => stop_code
+
+/** The reasons a stop can have, in which group and at which machines. */
+export default function StopCodesPage() {
+  const text = useText()
+  const load = useLoad('get_stop_code_settings', {}, { reloadOn: ['SettingsChanged'] })
+  return (
+    <SettingsList
+      title={text('title.admin-stop-codes')}
+      load={load}
+      columns={useColumns()}
+      keyOf={keyOf}
+      wordsOf={({ stop_code, stop_description, description_sv }) =>
+        `${stop_code} ${stop_description} ${description_sv}`
+      }
+      words={{
+        count: (count) => text('stop-codes.count', { count }),
+        find: text('stop-codes.find'),
+        add: text('stop-codes.new'),
+        none: text('stop-codes.none'),
+      }}
+      mayChange={can(useSession(), 'can-do-admin-actions')}
+      form={(code, onClose) => <StopCodeForm code={code} onSaved={load.reload} onClose={onClose} />}
+    />
+  )
+}
+
+function useColumns(): readonly TableColumn<StopCodeSettingRow>[] {
+  const text = useText()
+  const phone = usePhone()
+  return useMemo(() => {
+    const code: TableColumn<StopCodeSettingRow> = {
+      key: 'stop_code',
+      header: text('stop-codes.code'),
+      width: 100,
+      sortValue: ({ stop_code }) => stop_code,
+      cell: ({ stop_code }) => stop_code,
+    }
+    const description: TableColumn<StopCodeSettingRow> = {
+      key: 'stop_description',
+      header: text('stop-codes.description'),
+      minWidth: 180,
+      sortValue: ({ stop_description }) => stop_description,
+      cell: ({ stop_description, description_sv }) => <TwoLines first={stop_description} second={description_sv} />,
+    }
+    if (phone) return [code, description]
+    return [
+      code,
+      description,
+      {
+        key: 'group_id',
+        header: text('stop-codes.group'),
+        width: 160,
+        sortValue: ({ group_id }) => group_id,
+        cell: ({ group_id }) => group_id,
+      },
+      {
+        key: 'machines',
+        header: text('users.machines'),
+        minWidth: 160,
+        cell: ({ machines }) => machines?.join(', ') ?? text('users.every-machine'),
+      },
+      {
+        key: 'active',
+        header: text('users.state'),
+        width: 150,
+        sortValue: ({ active }) => Number(active),
+        cell: ({ active }) => text(active ? 'stop-codes.offered' : 'stop-codes.not-offered'),
+      },
+    ]
+  }, [text, phone])
+}

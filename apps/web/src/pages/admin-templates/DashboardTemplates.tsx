@@ -1,0 +1,46 @@
+import { can } from '@takt/domain/permissions.ts'
+import { NewDashboard } from '../../dashboard/new-dashboard/NewDashboard.tsx'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { MayNotAdd } from '../../shell/may-not-add/MayNotAdd.tsx'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { TemplateLinks } from '../../shell/template-links/TemplateLinks.tsx'
+
+/** Dashboards, or the pieces that dashboards are put together from; each opens in the builder. */
+export function DashboardTemplates({ snippets }: { snippets: boolean }) {
+  const text = useText()
+  const mayAdd = can(useSession(), 'add-dashboard-templates')
+  const load = useLoad('get_configs', { system_function: 'dashboards' }, { reloadOn: ['ConfigChanged'] })
+  const shown = (load.rows ?? []).filter(({ isSnippet }) => isSnippet === snippets)
+  const title = text(snippets ? 'title.admin-snippets' : 'title.admin-dashboards')
+  return (
+    <PageFrame
+      layout="flow"
+      title={title}
+      about={load.rows && text('templates.count', { count: shown.length })}
+      back={to('admin')}
+      load={load}
+      failed={text('admin.failed')}
+      tools={
+        mayAdd ? (
+          <NewDashboard variant="primary" />
+        ) : (
+          <MayNotAdd permission="add-dashboard-templates">{text('new-dashboard.button')}</MayNotAdd>
+        )
+      }
+    >
+      <TemplateLinks
+        label={title}
+        links={shown.map(({ slug, title: name, changed_by, snippetTag }) => ({
+          key: slug,
+          path: snippets ? to('snippetBuilder', { dashboard: slug }) : to('dashboardBuilder', { dashboard: slug }),
+          name,
+          about: text('templates.changed-by', { slug, who: changed_by || '–' }) + (snippetTag && ` · ${snippetTag}`),
+        }))}
+        empty={text('templates.none')}
+      />
+    </PageFrame>
+  )
+}

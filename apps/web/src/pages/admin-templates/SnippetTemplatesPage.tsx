@@ -1,0 +1,5 @@
+import { DashboardTemplates } from './DashboardTemplates.tsx'
+
+export default function SnippetTemplatesPage() {
+  return <DashboardTemplates snippets />
+}

@@ -1,0 +1,142 @@
+import type { UserSetting, UserSettingRow } from '@takt/domain/model/user-setting.ts'
+import { type Permission, permissionNames } from '@takt/domain/permissions.ts'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { Switch } from '@takt/ui/switch/Switch.tsx'
+import { useState } from 'react'
+import { call } from '../../data/call.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { FieldRow, FormDialog } from '../../shell/form/FormDialog.tsx'
+import { namesOf } from '../../shell/form/names-of.ts'
+import { notify } from '../../shell/notices.ts'
+import { OwnRights } from './OwnRights.tsx'
+
+interface UserFormProps {
+  /** Null: a new one. */
+  user: UserSettingRow | null
+  onSaved: () => Promise<void>
+  onClose: () => void
+}
+
+const blank: UserSetting = {
+  username: '',
+  full_name: '',
+  employee_number: '',
+  language: 'sv',
+  usertype: 1,
+  granted: [],
+  removed: [],
+  machine_restrictions: [],
+  deviceuser: false,
+  active: true,
+}
+
+const known = (names: readonly string[]) => permissionNames.filter((name) => names.includes(name)) as Permission[]
+
+export function UserForm({ user, onSaved, onClose }: UserFormProps) {
+  const text = useText()
+  const { usertype: own } = useSession()
+  const [draft, setDraft] = useState<UserSetting>(
+    user ? { ...user, granted: known(user.granted), removed: known(user.removed) } : blank,
+  )
+  const [machines, setMachines] = useState(draft.machine_restrictions.join('; '))
+  const [password, setPassword] = useState('')
+  const set = (change: Partial<UserSetting>) => setDraft((before) => ({ ...before, ...change }))
+  const save = async () => {
+    const { username, full_name, employee_number, language, usertype, granted, removed, deviceuser, active } = draft
+    const said = { username, full_name, employee_number, language, usertype, granted, removed, deviceuser, active }
+    const over = { user_id: user?.user_id ?? null, version: user?.version ?? 0, password }
+    await call('save_user', { ...said, ...over, machine_restrictions: namesOf(machines) })
+    await onSaved()
+    notify.success(text('users.saved', { user: username }))
+  }
+  return (
+    <FormDialog
+      title={user ? text('users.change-title', { user: user.username }) : text('users.new')}
+      complete={draft.username.trim() !== '' && (user !== null || password !== '')}
+      onSave={save}
+      onRefused={onSaved}
+      onClose={onClose}
+    >
+      <FieldRow>
+        <TextField
+          label={text('users.username')}
+          required
+          maxLength={60}
+          autoComplete="off"
+          spellCheck={false}
+          value={draft.username}
+          onValueChange={(username) => set({ username })}
+        />
+        <TextField
+          label={text('users.full-name')}
+          maxLength={80}
+          value={draft.full_name}
+          onValueChange={(full_name) => set({ full_name })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          label={text('security.level')}
+          placeholder={text('security.level')}
+          value={String(draft.usertype)}
+          options={Array.from({ length: Math.max(own, draft.usertype) }, (_, at) => String(at + 1)).map((level) => ({
+            value: level,
+            label: text('level.plain', { level }),
+          }))}
+          onValueChange={(usertype) => set({ usertype: Number(usertype) })}
+        />
+        <SelectField
+          label={text('user.language')}
+          placeholder={text('user.language')}
+          value={draft.language}
+          options={[
+            { value: 'sv', label: 'Svenska' },
+            { value: 'en', label: 'English' },
+          ]}
+          onValueChange={(language) => set({ language })}
+        />
+        <TextField
+          label={text('users.employee')}
+          maxLength={30}
+          value={draft.employee_number}
+          onValueChange={(employee_number) => set({ employee_number })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          label={text(user ? 'users.new-password' : 'users.password')}
+          hint={user ? text('users.password-hint') : undefined}
+          required={user === null}
+          type="password"
+          maxLength={200}
+          autoComplete="new-password"
+          value={password}
+          onValueChange={setPassword}
+        />
+        <TextField
+          label={text('users.machines')}
+          hint={text('users.machines-hint')}
+          maxLength={500}
+          spellCheck={false}
+          value={machines}
+          onValueChange={setMachines}
+        />
+      </FieldRow>
+      <Switch
+        label={text('users.device')}
+        description={text('users.device-text')}
+        checked={draft.deviceuser}
+        onCheckedChange={(deviceuser) => set({ deviceuser })}
+      />
+      <Switch
+        label={text('users.active')}
+        description={text('users.active-text')}
+        checked={draft.active}
+        onCheckedChange={(active) => set({ active })}
+      />
+      <OwnRights granted={draft.granted} removed={draft.removed} onChange={set} />
+    </FormDialog>
+  )
+}

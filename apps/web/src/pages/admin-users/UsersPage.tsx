@@ -1,0 +1,83 @@
+import type { UserSettingRow } from '@takt/domain/model/user-setting.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { usePhone } from '../../data/use-phone.ts'
+import { useText } from '../../data/use-text.ts'
+import { SettingsList } from '../../shell/settings-list/SettingsList.tsx'
+import { UserForm } from './UserForm.tsx'
+
+const keyOf = ({ user_id }: UserSettingRow) => String(user_id)
+
+/** Who may sign in, with which level and at which machines. */
+export default function UsersPage() {
+  const text = useText()
+  const load = useLoad('get_users', {}, { reloadOn: ['SettingsChanged'] })
+  return (
+    <SettingsList
+      title={text('title.admin-users')}
+      load={load}
+      columns={useColumns()}
+      keyOf={keyOf}
+      wordsOf={({ username, full_name, employee_number }) => `${username} ${full_name} ${employee_number}`}
+      words={{
+        count: (count) => text('users.count', { count }),
+        find: text('users.find'),
+        add: text('users.new'),
+        none: text('users.none'),
+      }}
+      mayChange={can(useSession(), 'can-do-admin-actions')}
+      form={(user, onClose) => <UserForm user={user} onSaved={load.reload} onClose={onClose} />}
+    />
+  )
+}
+
+function useColumns(): readonly TableColumn<UserSettingRow>[] {
+  const text = useText()
+  const phone = usePhone()
+  return useMemo(() => {
+    const name: TableColumn<UserSettingRow> = {
+      key: 'username',
+      header: text('users.username'),
+      minWidth: 160,
+      sortValue: ({ username }) => username,
+      cell: ({ username, full_name }) => <TwoLines strong first={username} second={full_name} />,
+    }
+    const level: TableColumn<UserSettingRow> = {
+      key: 'usertype',
+      header: text('security.level'),
+      width: 130,
+      sortValue: ({ usertype }) => usertype,
+      cell: ({ usertype }) => text('level.plain', { level: usertype }),
+    }
+    const state: TableColumn<UserSettingRow> = {
+      key: 'active',
+      header: text('users.state'),
+      width: 130,
+      sortValue: ({ active }) => Number(active),
+      cell: ({ active }) => text(active ? 'users.active' : 'users.inactive'),
+    }
+    if (phone) return [name, level]
+    return [
+      name,
+      level,
+      {
+        key: 'machines',
+        header: text('users.machines'),
+        minWidth: 160,
+        cell: ({ machine_restrictions }) => machine_restrictions.join(', ') || text('users.every-machine'),
+      },
+      {
+        key: 'employee_number',
+        header: text('users.employee'),
+        width: 200,
+        sortValue: ({ employee_number }) => employee_number,
+        cell: ({ employee_number, deviceuser }) => (deviceuser ? text('users.device') : employee_number),
+      },
+      state,
+    ]
+  }, [text, phone])
+}

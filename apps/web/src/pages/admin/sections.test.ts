@@ -1,0 +1,40 @@
+import { type Permission, permissionNames } from '@takt/domain/permissions.ts'
+import { texts } from '@takt/texts/texts.ts'
+import { expect, test } from 'vitest'
+import { isKnownPath } from '../../routes/match-route.ts'
+import { adminGroups, openSections } from './sections.ts'
+
+const idsFor = (permissions: readonly Permission[]) =>
+  openSections(adminGroups(), { permissions }).flatMap(({ sections }) => sections.map(({ id }) => id))
+
+test('every tile leads to a page and says what is done there', () => {
+  for (const { sections } of adminGroups()) {
+    for (const { path, title, about } of sections) {
+      expect([path, isKnownPath(path)]).toEqual([path, true])
+      expect([title, about].every((key) => key in texts)).toBe(true)
+    }
+  }
+})
+
+test.each([
+  ['W-PERM-12', 'view-dashboard-templates', ['dashboards', 'snippets']],
+  ['W-PERM-13', 'view-widget-settings', ['widgets']],
+  ['W-PERM-14', 'view-liveviews-templates', ['live-views']],
+  ['W-PERM-15', 'change-own-webcolumns', ['tables']],
+  ['W-PERM-15', 'change-default-webcolumns', ['tables']],
+  ['W-PERM-17', 'view-themes', ['theme']],
+  ['W-PERM-18', 'view-permissions', ['security']],
+  ['W-PERM-19', 'view-production-goals', ['production-goals']],
+  ['W-PERM-20', 'view-input-settings', ['input-settings']],
+  ['W-PERM-21', 'view-order-detail-settings', ['order-detail-settings']],
+  ['W-PERM-22', 'view-side-menu-settings', ['side-menu-settings']],
+  ['W-PERM-23', 'can-do-admin-actions', ['admin-actions']],
+] as const)('%s a tile is there with its permission and not without: %s', (_, permission, ids) => {
+  expect(idsFor([permission])).toEqual(expect.arrayContaining([...ids]))
+  const without = permissionNames.filter(
+    (name) => name !== permission && !(permission.endsWith('webcolumns') && name.endsWith('webcolumns')),
+  )
+  for (const id of ids) expect(idsFor(without)).not.toContain(id)
+})
+
+test('a group without a tile vanishes', () => expect(openSections(adminGroups(), { permissions: [] })).toEqual([]))

@@ -1,0 +1,96 @@
+/** What an administrator finds on /admin: one tile a section, each with what it asks of the person. */
+import { can, type Permission, type PermissionHolder } from '@takt/domain/permissions.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { to } from '../../routes/to.ts'
+
+/** Of what a tile tells how many there are. */
+export type Counted = 'widgets' | 'tables' | 'dashboards' | 'snippets' | 'liveviews' | 'overviews'
+
+export interface AdminSection {
+  readonly id: string
+  readonly title: TextKey
+  /** One sentence: what is done there. */
+  readonly about: TextKey
+  readonly path: string
+  /** All of them. */
+  readonly needs?: readonly Permission[]
+  /** One of them is enough. */
+  readonly oneOf?: readonly Permission[]
+  readonly counts?: Counted
+}
+
+export interface AdminGroup {
+  readonly id: string
+  readonly title: TextKey
+  readonly sections: readonly AdminSection[]
+}
+
+export function adminGroups(): AdminGroup[] {
+  return [
+    {
+      id: 'people',
+      title: 'admin.group-people',
+      sections: [
+        section('users', to('adminUsers'), ['view-permissions']),
+        section('employees', to('adminEmployees'), ['can-access-admin-panel']),
+        section('security', to('adminSecurity'), ['view-permissions']),
+        section('side-menu-settings', to('adminSideMenu'), ['view-side-menu-settings']),
+        section('wall-links', to('wallLinks'), ['can-do-admin-actions']),
+      ],
+    },
+    {
+      id: 'production',
+      title: 'admin.group-production',
+      sections: [
+        section('production-goals', to('adminProductionGoals'), ['view-production-goals']),
+
+        section('input-settings', to('adminInputSettings'), ['view-input-settings']),
+        section('order-detail-settings', to('adminOrderDetails'), ['view-order-detail-settings']),
+        section('stop-codes', to('adminStopCodes'), ['can-access-admin-panel']),
+        section('special-functions', to('specialFunctions'), ['can-access-admin-panel']),
+        section('value-rules', to('valueRules'), ['can-access-admin-panel']),
+      ],
+    },
+    {
+      id: 'screens',
+      title: 'admin.group-screens',
+      sections: [
+        { ...section('dashboards', to('adminDashboards'), ['view-dashboard-templates']), counts: 'dashboards' },
+        { ...section('snippets', to('adminSnippets'), ['view-dashboard-templates']), counts: 'snippets' },
+        { ...section('widgets', to('adminWidgets'), ['view-widget-settings']), counts: 'widgets' },
+        { ...section('overviews', to('adminOverviews'), ['change-dashboard-templates']), counts: 'overviews' },
+        {
+          ...section('tables', to('adminTables'), []),
+          oneOf: ['change-own-webcolumns', 'change-default-webcolumns'],
+          counts: 'tables',
+        },
+        { ...section('live-views', to('liveViewTemplates'), ['view-liveviews-templates']), counts: 'liveviews' },
+
+        section('theme', to('theme'), ['view-themes']),
+      ],
+    },
+    {
+      id: 'technology',
+      title: 'admin.group-technology',
+      sections: [
+        section('connectors', to('connectors'), ['view-connectors']),
+        section('erp-link', to('erpLink'), ['can-access-admin-panel']),
+        section('printers', to('printers'), ['can-do-admin-actions']),
+        section('admin-actions', to('adminActions'), ['can-do-admin-actions']),
+      ],
+    },
+  ]
+}
+
+function section<Id extends string>(id: Id, path: string, needs: readonly Permission[]): AdminSection {
+  return { id, title: `admin-section.${id}` as TextKey, about: `admin-section.${id}-about` as TextKey, path, needs }
+}
+
+/** What the person may open, as in the side menu: what he may not is not there. */
+export function openSections(groups: readonly AdminGroup[], user: PermissionHolder): AdminGroup[] {
+  const open = ({ needs = [], oneOf }: AdminSection) =>
+    needs.every((permission) => can(user, permission)) && (oneOf?.some((one) => can(user, one)) ?? true)
+  return groups
+    .map((group) => ({ ...group, sections: group.sections.filter(open) }))
+    .filter((group) => group.sections.length > 0)
+}

@@ -1,0 +1,138 @@
+/** What an administrator sets up. Pages that stand in another area's table are linked from /admin too. */
+import type { RouteEntry } from './route-table.ts'
+
+export const adminRoutes = {
+  admin: {
+    path: '/admin',
+    title: 'title.admin',
+    layout: 'main',
+    needs: ['can-access-admin-panel'],
+    page: () => import('../pages/admin/AdminPage.tsx'),
+  },
+  adminSecurity: {
+    path: '/admin/security',
+    title: 'title.admin-security',
+    layout: 'main',
+    needs: ['view-permissions'],
+    page: () => import('../pages/admin-security/SecurityPage.tsx'),
+  },
+  adminUsers: {
+    path: '/admin/users',
+    title: 'title.admin-users',
+    layout: 'main',
+    needs: ['view-permissions'],
+    page: () => import('../pages/admin-users/UsersPage.tsx'),
+  },
+  adminEmployees: {
+    path: '/admin/employees',
+    title: 'title.admin-employees',
+    layout: 'main',
+    needs: ['can-access-admin-panel'],
+    page: () => import('../pages/admin-employees/EmployeesPage.tsx'),
+  },
+  adminStopCodes: {
+    path: '/admin/stop-codes',
+    title: 'title.admin-stop-codes',
+    layout: 'main',
+    needs: ['can-access-admin-panel'],
+    page: () => import('../pages/admin-stop-codes/StopCodesPage.tsx'),
+  },
+  adminProductionGoals: {
+    path: '/admin/production-goals',
+    title: 'title.admin-production-goals',
+    layout: 'main',
+    needs: ['view-production-goals'],
+    page: () => import('../pages/admin-production-goals/ProductionGoalsPage.tsx'),
+  },
+  adminInputSettings: {
+    path: '/admin/input-settings',
+    title: 'title.admin-input-settings',
+    layout: 'main',
+    needs: ['view-input-settings'],
+    page: () => import('../pages/admin-input-settings/InputSettingsPage.tsx'),
+  },
+  adminOrderDetails: {
+    path: '/admin/order-detail-settings',
+    title: 'title.admin-order-details',
+    layout: 'main',
+    needs: ['view-order-detail-settings'],
+    page: () => import('../pages/admin-order-details/OrderDetailSettingsPage.tsx'),
+  },
+  adminSideMenu: {
+    path: '/admin/side-menu-settings',
+    title: 'title.admin-side-menu',
+    layout: 'main',
+    needs: ['view-side-menu-settings'],
+    page: () => import('../pages/admin-side-menu/SideMenuSettingsPage.tsx'),
+  },
+  adminActions: {
+    path: '/admin/admin-actions',
+    title: 'title.admin-actions',
+    layout: 'main',
+    needs: ['can-do-admin-actions'],
+    page: () => import('../pages/admin-actions/AdminActionsPage.tsx'),
+  },
+
+  adminDashboards: {
+    path: '/admin/config/dashboards',
+    title: 'title.admin-dashboards',
+    layout: 'main',
+    needs: ['view-dashboard-templates'],
+    page: () => import('../pages/admin-templates/DashboardTemplatesPage.tsx'),
+  },
+  adminSnippets: {
+    path: '/admin/config/dashboards/snippets',
+    title: 'title.admin-snippets',
+    layout: 'main',
+    needs: ['view-dashboard-templates'],
+    page: () => import('../pages/admin-templates/SnippetTemplatesPage.tsx'),
+  },
+  snippetBuilder: {
+    path: '/admin/config/dashboards/snippets/$dashboard',
+    title: 'title.dashboard-builder',
+    layout: 'main',
+    needs: ['view-dashboard-templates'],
+    page: () => import('../pages/dashboard-builder/DashboardBuilderPage.tsx'),
+  },
+  adminWidgets: {
+    path: '/admin/config/widgets',
+    title: 'title.admin-widgets',
+    layout: 'main',
+    needs: ['view-widget-settings'],
+    page: () => import('../pages/admin-templates/WidgetTemplatesPage.tsx'),
+  },
+  widgetTemplate: {
+    path: '/admin/config/widgets/$template',
+    title: 'title.widget-template',
+    layout: 'main',
+    needs: ['view-widget-settings'],
+    page: () => import('../pages/admin-templates/WidgetTemplatePage.tsx'),
+  },
+  /** One of two permissions opens these: the pages ask themselves. */
+  adminTables: {
+    path: '/admin/config/tables',
+    title: 'title.admin-tables',
+    layout: 'main',
+    page: () => import('../pages/table-columns/TablesPage.tsx'),
+  },
+  tableColumns: {
+    path: '/admin/config/tables/$template',
+    title: 'title.table-columns',
+    layout: 'main',
+    page: () => import('../pages/table-columns/TableColumnsPage.tsx'),
+  },
+  adminOverviews: {
+    path: '/admin/config/overview',
+    title: 'title.admin-overviews',
+    layout: 'main',
+    needs: ['change-dashboard-templates'],
+    page: () => import('../pages/admin-templates/OverviewTemplatesPage.tsx'),
+  },
+  overviewEditor: {
+    path: '/admin/config/overview/$overview',
+    title: 'title.overview-editor',
+    layout: 'main',
+    needs: ['change-dashboard-templates'],
+    page: () => import('../pages/admin-templates/OverviewEditorPage.tsx'),
+  },
+} as const satisfies Record<string, RouteEntry>

@@ -1,0 +1,78 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { SearchField } from '@takt/ui/field/SearchField.tsx'
+import { PlusIcon } from '@takt/ui/icon/icons.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { DataTable } from '@takt/ui/table/DataTable.tsx'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { type ReactNode, useState } from 'react'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { PageFrame, type PageLoad } from '../page-frame/PageFrame.tsx'
+
+interface SettingsListProps<Row> {
+  title: string
+  load: Omit<PageLoad, 'rows'> & { readonly rows: readonly Row[] | undefined }
+  /** The same on every render. */
+  columns: readonly TableColumn<Row>[]
+  keyOf: (row: Row) => string
+  /** What a search looks at. */
+  wordsOf: (row: Row) => string
+  words: {
+    readonly count: (count: number) => string
+    readonly find: string
+    readonly add: string
+    readonly none: string
+  }
+  mayChange: boolean
+  /** Null: a new one. */
+  form: (row: Row | null, onClose: () => void) => ReactNode
+}
+
+/** What an administrator keeps a list of: find one, open it by a press, add another. */
+export function SettingsList<Row>(props: SettingsListProps<Row>) {
+  const { title, load, columns, keyOf, wordsOf, words, mayChange, form } = props
+  const text = useText()
+  const [search, setSearch] = useState('')
+  /** null: none is open, '': one is being entered. */
+  const [open, setOpen] = useState<string | null>(null)
+  const wanted = search.trim().toLowerCase()
+  const shown = (load.rows ?? []).filter((row) => wordsOf(row).toLowerCase().includes(wanted))
+  const row = load.rows?.find((one) => keyOf(one) === open)
+  const close = () => setOpen(null)
+  return (
+    <PageFrame
+      layout="list"
+      title={title}
+      about={load.rows && words.count(shown.length)}
+      back={to('admin')}
+      load={load}
+      failed={text('admin.failed')}
+      tools={
+        <>
+          <SearchField
+            label={words.find}
+            placeholder={words.find}
+            clearLabel={text('shell.clear-search')}
+            value={search}
+            onValueChange={setSearch}
+          />
+          {mayChange && (
+            <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen('')}>
+              {words.add}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={shown}
+        rowKey={keyOf}
+        {...(mayChange ? { onSelect: setOpen } : {})}
+        empty={<EmptyState title={words.none} />}
+      />
+      {open === '' ? form(null, close) : row && form(row, close)}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ClientRequest } from '@takt/domain/administration/admin-actions.ts'
+import { forgetAnalysis } from '../../data/analysis-database.ts'
+import { currentSession } from '../../data/session-store.ts'
+import { hasUnsaved } from '../../data/unsaved.ts'
+import { askBeforeRefresh } from './refresh-asked.ts'
+
+/** What an administrator asked of every screen. A person in the middle of something is asked before it is lost. */
+export function obeyAdministrator(what: ClientRequest): void {
+  if (what === 'clear-local-data') {
+    const company = currentSession()?.company_id
+    if (company !== undefined) void forgetAnalysis(company)
+    return
+  }
+  const refresh = () => location.reload()
+  if (hasUnsaved()) askBeforeRefresh({ refresh, keep: () => undefined })
+  else refresh()
+}

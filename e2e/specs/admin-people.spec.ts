@@ -1,0 +1,85 @@
+import { expect, test } from '../fixtures/takt.ts'
+
+test('T-PLANT-110 T-PLANT-113 a user is added with his machines and a permission of his own; a password that is too short is told', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  try {
+    await signIn('admin', { path: '/admin/users' })
+    await page.getByRole('button', { name: 'New user' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Username').fill('hall-b')
+    await form.getByLabel('Password').fill('short')
+    await form.getByLabel('Machines').fill('A401; A402')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByRole('alert')).toContainText('8')
+    await form.getByLabel('Password').fill('long enough')
+    await form.getByLabel('May also').click()
+    await page.getByRole('option', { name: 'Confirm finished orders and pallets.' }).click()
+    await expect(form.getByRole('button', { name: 'Take confirm-orders off the list' })).toBeVisible()
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('User hall-b is saved.')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Find a user' }).fill('hall-b')
+    await expect(page.getByRole('row', { name: /hall-b.*A401, A402/ })).toBeVisible()
+    const [stored] = await plant.sql<{ granted: string[] }>("select granted from app_user where username = 'hall-b'")
+    expect(stored?.granted).toEqual(['confirm-orders'])
+  } finally {
+    await plant.sql("delete from app_user where username = 'hall-b'")
+  }
+})
+
+test('T-PLANT-113 an employee and a stop code are added and changed; who may only look changes nothing', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const form = page.getByRole('dialog')
+  try {
+    await signIn('admin', { path: '/admin/employees' })
+    await page.getByRole('button', { name: 'New employee' }).click()
+    await form.getByLabel('Number').fill('9100')
+    await form.getByLabel('Name').fill('Åsa Öberg')
+    await form.getByLabel('PIN').fill('12')
+    await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await form.getByLabel('PIN').fill('731946')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Åsa Öberg is saved.')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Number or name' }).fill('9100')
+    await page.getByRole('row', { name: /9100/ }).last().click()
+    await form.getByRole('switch', { name: 'Works here' }).click()
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('row', { name: /9100.*Has left/ })).toBeVisible()
+
+    await page.goto(`${plant.url}/admin/stop-codes`)
+    await page.getByRole('button', { name: 'New stop code' }).click()
+    await form.getByLabel('Code').fill('978')
+    await form.getByLabel('Group').click()
+    await page.getByRole('option').first().click()
+    await form.getByLabel('Name in English').fill('Waiting for crane')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Stop code 978 is saved.')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Code or name' }).fill('crane')
+    await page.getByRole('row', { name: /978/ }).last().click()
+    await plant.sql("update stop_code set version = version + 1 where stop_code = '978'")
+    await form.getByLabel('Name in Swedish').fill('Väntar på travers')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByRole('alert')).toContainText('Changed by someone else')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Väntar på travers')).toBeVisible()
+
+    await plant.sql(
+      "insert into user_level (company_id, usertype, permissions) values (1000, 2, array['can-access-admin-panel'])",
+    )
+    await signIn('supervisor', { path: '/admin/stop-codes' })
+    await page.getByRole('searchbox', { name: 'Code or name' }).fill('crane')
+    await expect(page.getByRole('row', { name: /978/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'New stop code' })).toHaveCount(0)
+    await page.goto(`${plant.url}/admin/users`)
+    await expect(page.getByText('Missing permission: view-permissions')).toBeVisible()
+  } finally {
+    await plant.sql("delete from employee where employee_number = '9100'")
+    await plant.sql("delete from stop_code where stop_code = '978'")
+    await plant.sql('delete from user_level where company_id = 1000')
+  }
+})

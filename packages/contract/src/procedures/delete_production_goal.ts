@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const deleteProductionGoal = defineProcedure({
+  name: 'delete_production_goal',
+  kind: 'action',
+  summary: 'Removes a production goal as it was loaded.',
+  input: z.object({ record_no: z.int(), version: z.int() }),
+  output: z.object({ record_no: z.int() }),
+  permission: 'can-do-admin-actions',
+  emits: ['SettingsChanged'],
+})

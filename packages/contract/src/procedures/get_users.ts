@@ -1,0 +1,12 @@
+import { UserSettingRow } from '@takt/domain/model/user-setting.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getUsers = defineProcedure({
+  name: 'get_users',
+  kind: 'load',
+  summary: 'The users of the company, also those that are switched off.',
+  input: z.object({}),
+  output: UserSettingRow,
+  permission: 'view-permissions',
+})

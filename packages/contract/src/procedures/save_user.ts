@@ -1,0 +1,20 @@
+import { UserSetting } from '@takt/domain/model/user-setting.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const saveUser = defineProcedure({
+  name: 'save_user',
+  kind: 'action',
+  summary:
+    'Adds a user, or changes one over the version he was loaded with. A new password, other machines or being switched off ends his sessions.',
+  input: UserSetting.extend({
+    /** Null: a new one. */
+    user_id: z.int().nullable(),
+    version: z.int().nonnegative(),
+    /** '' = as before. */
+    password: z.string().max(200),
+  }),
+  output: z.object({ user_id: z.int(), version: z.int(), ended_sessions: z.int() }),
+  permission: 'can-do-admin-actions',
+  emits: ['SettingsChanged'],
+})

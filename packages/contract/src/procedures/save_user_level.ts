@@ -1,0 +1,20 @@
+import { UserLevelRow } from '@takt/domain/model/user-level.ts'
+import { permissionNames } from '@takt/domain/permissions.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const saveUserLevel = defineProcedure({
+  name: 'save_user_level',
+  kind: 'action',
+  summary: 'Names a user level, gives it permissions and takes others from it; what is not named stays as it is.',
+  input: z.object({
+    usertype: z.int().min(1).max(9),
+    /** Undefined: as before. */
+    level_name: z.string().trim().max(40).optional(),
+    grant: z.array(z.enum(permissionNames)).default([]),
+    take: z.array(z.enum(permissionNames)).default([]),
+  }),
+  output: UserLevelRow,
+  permission: 'can-do-admin-actions',
+  emits: ['SettingsChanged'],
+})

@@ -1,0 +1,28 @@
+import { effectivePermissions } from '../people/roles.ts'
+import type { Permission } from '../permissions.ts'
+
+export interface KnownUser {
+  readonly usertype: number
+  readonly granted: readonly string[]
+  readonly removed: readonly string[]
+  readonly active: boolean
+}
+
+/** What the company has decided for a level; one that is missing has what the product gives it. */
+export type LevelPermissions = ReadonlyMap<number, readonly string[]>
+
+/** Without a single one nobody could open the administration again, from inside. */
+export const KEY_PERMISSION: Permission = 'can-access-admin-panel'
+
+export function holdsTheKey(user: KnownUser, levels: LevelPermissions): boolean {
+  return user.active && effectivePermissions(user, levels.get(user.usertype) ?? null).includes(KEY_PERMISSION)
+}
+
+/** Whether a change would take the administration from the last one who may open it. */
+export function locksEverybodyOut(
+  before: { users: readonly KnownUser[]; levels: LevelPermissions },
+  after: { users: readonly KnownUser[]; levels: LevelPermissions },
+): boolean {
+  const holds = ({ users, levels }: typeof before) => users.some((user) => holdsTheKey(user, levels))
+  return holds(before) && !holds(after)
+}

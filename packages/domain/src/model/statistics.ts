@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { leanStates } from '../widgets/lean-cross.ts'
+import { Day, MachineId } from './ids.ts'
+
+/** A sum of stop time by reason, or of run time where the reason is empty. */
+export const StopFigureRow = z.object({
+  machine_id: z.string(),
+  day: z.string(),
+  stop_reason: z.string(),
+  stop_description: z.string(),
+  stop_reason_color: z.string(),
+  group_id: z.string(),
+  group_description: z.string(),
+  group_color: z.string(),
+  setup_time: z.int(),
+  seconds: z.int(),
+  stops: z.int(),
+})
+
+export const statisticsGraphs = ['time', 'machine', 'reason', 'group', 'tool', 'card', 'part'] as const
+export type StatisticsGraph = (typeof statisticsGraphs)[number]
+
+/** One bar or point of one of a statistics page's graphs. */
+export const StatisticsBar = z.object({
+  graph: z.enum(statisticsGraphs),
+  label: z.string(),
+  description: z.string(),
+  color: z.string(),
+  good: z.number(),
+  scrap: z.number(),
+  good_per: z.number().nullable(),
+  scrap_per: z.number().nullable(),
+  qty: z.number(),
+})
+export type StatisticsBar = z.infer<typeof StatisticsBar>
+
+/** What a shift of a day was to make and made, with its setups. */
+export const Fulfilment = z.object({
+  machine_id: MachineId,
+  shift: z.int(),
+  datename: Day,
+  planned_quantity: z.number(),
+  planned_setup_time_hours: z.number(),
+  quantity: z.number(),
+  setup_time_hours: z.number(),
+})
+export type Fulfilment = z.infer<typeof Fulfilment>
+
+/** What a day was to make and made, and what stops, slow running and scrap cost of it in pieces. */
+export const FulfilmentLoss = z.object({
+  target_date: Day,
+  target_good_qty: z.number(),
+  result_good_qty: z.number(),
+  availability_quantity_loss: z.number(),
+  productivity_quantity_loss: z.number(),
+  scrap_qty: z.number(),
+})
+export type FulfilmentLoss = z.infer<typeof FulfilmentLoss>
+
+export const LeanDayRow = z.object({ date: Day, state: z.enum(leanStates), note: z.string() })

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const Flag = z.union([z.literal(0), z.literal(1)])
+
+/** A stop code as an administrator keeps it. */
+export const StopCodeSetting = z.object({
+  stop_code: z.string().trim().min(1).max(20),
+  stop_description: z.string().trim().min(1).max(80),
+  description_sv: z.string().trim().max(80),
+  group_id: z.string().min(1).max(40),
+  /** 'Automatic', or #rrggbb. */
+  stop_reason_color: z.string().regex(/^(Automatic|#[0-9a-fA-F]{6})$/),
+  /** 1: whoever chooses it writes a note. */
+  stop_text_flag: Flag,
+  stop_help_text: z.string().max(1000),
+  setup_time: Flag,
+  include_in_mtbf: Flag,
+  include_in_mdt: Flag,
+  /** Null: every machine. */
+  machines: z.array(z.string().max(60)).min(1).max(500).nullable(),
+  active: z.boolean(),
+})
+export type StopCodeSetting = z.infer<typeof StopCodeSetting>
+
+export const StopCodeSettingRow = StopCodeSetting.extend({
+  version: z.int(),
+  /** As they were stored: an older version may have known more values. */
+  stop_reason_color: z.string(),
+  stop_text_flag: z.int(),
+})
+export type StopCodeSettingRow = z.infer<typeof StopCodeSettingRow>

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { permissionNames } from '../permissions.ts'
+import { Language } from './session.ts'
+
+/** A user as an administrator keeps him; his password is only ever written. */
+export const UserSetting = z.object({
+  username: z.string().trim().min(1).max(60),
+  full_name: z.string().trim().max(80),
+  employee_number: z.string().trim().max(30),
+  language: Language,
+  usertype: z.int().min(1).max(9),
+  /** Beyond what his level may, and less of it. */
+  granted: z.array(z.enum(permissionNames)),
+  removed: z.array(z.enum(permissionNames)),
+  /** None: every machine. */
+  machine_restrictions: z.array(z.string().max(60)).max(500),
+  /** One account for a terminal; people sign in on it by their number. */
+  deviceuser: z.boolean(),
+  active: z.boolean(),
+})
+export type UserSetting = z.infer<typeof UserSetting>
+
+export const UserSettingRow = UserSetting.extend({
+  user_id: z.int(),
+  version: z.int(),
+  /** Stored by an older version: names that nobody knows any more. */
+  granted: z.array(z.string()),
+  removed: z.array(z.string()),
+})
+export type UserSettingRow = z.infer<typeof UserSettingRow>
