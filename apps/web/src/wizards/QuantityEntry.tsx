@@ -1,6 +1,8 @@
+import type { InputSettings } from '@takt/domain/administration/input-settings.ts'
 import { limitToMax, type QuantitySettings } from '@takt/domain/wizard/check-quantity.ts'
 import { WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { Keypad } from '@takt/ui/keypad/Keypad.tsx'
+import { defaultKeypadBindings, type KeypadBindings } from '@takt/ui/keypad/keypad-input.ts'
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../data/language.ts'
 import { useText } from '../data/use-text.ts'
@@ -15,11 +17,26 @@ export interface QuantityEntrySettings extends QuantitySettings {
   maxRule: Said | null
 }
 
+interface KeypadKeys {
+  readonly leadingZero: boolean
+  readonly bindings: KeypadBindings
+}
+
+/** How a company wants the keypad to behave. */
+export function keysOf(input: InputSettings | undefined): KeypadKeys {
+  const digit = input?.backspace === 'digit'
+  return {
+    leadingZero: input?.leadingZero === true,
+    bindings: digit ? { ...defaultKeypadBindings, Backspace: 'backspace' } : defaultKeypadBindings,
+  }
+}
+
 interface QuantityEntryProps {
   label: string
   value: string
   settings: QuantityEntrySettings
   unit?: string | undefined
+  keys?: KeypadKeys | undefined
   blocked: boolean
   change: (entry: string) => void
   next: () => void
@@ -28,7 +45,7 @@ interface QuantityEntryProps {
 const LIMITED_SHOWN_MS = 3_000
 
 /** A keypad; an entry above the maximum is limited to it, and says so for a moment. */
-export function QuantityEntry({ label, value, settings, unit, blocked, change, next }: QuantityEntryProps) {
+export function QuantityEntry({ label, value, settings, unit, keys, blocked, change, next }: QuantityEntryProps) {
   const text = useText()
   const words = useSaid()
   const language = useLanguage()
@@ -72,6 +89,7 @@ export function QuantityEntry({ label, value, settings, unit, blocked, change, n
         separator={decimalSign(language)}
         unit={unit || undefined}
         maxDigits={12}
+        {...keys}
         listen="page"
         enterDisabled={blocked}
       />

@@ -1,11 +1,13 @@
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import { dayAndTime } from '../data/format.ts'
 import { useLanguage } from '../data/language.ts'
+import { useOwnColumns } from '../data/own-columns.ts'
 import { useSession } from '../data/session.ts'
 import { useText } from '../data/use-text.ts'
 import { numberText } from './engine/number-text.ts'
+import { StepTable, wizardTable } from './engine/step-table.ts'
 import { usePhone } from './engine/use-phone.ts'
 
 type ColumnField<Key = TextKey> = Key extends `wizard.column.${infer Field}` ? Field : never
@@ -13,15 +15,17 @@ type ColumnField<Key = TextKey> = Key extends `wizard.column.${infer Field}` ? F
 /** A field of a row that has a heading; the `phone` ones tell two rows apart and are read whole on one. */
 export interface FieldColumn<Row> {
   readonly field: keyof Row & ColumnField
-  readonly width?: number
+  readonly width?: number | undefined
   readonly number?: true
   readonly moment?: true
   readonly phone?: true
 }
 
-/** `columns` is a constant. */
+/** `columns` is a constant. Which of them are shown, in what order and how wide, is as the step's table was set up. */
 export function useFieldColumns<Row>(columns: readonly FieldColumn<Row>[]): TableColumn<Row>[] {
   const text = useText()
+  const known = useMemo(() => columns.map(({ field }) => ({ key: field as string })), [columns])
+  const { columns: chosen } = useOwnColumns(wizardTable(useContext(StepTable)), known)
   const language = useLanguage()
   const phone = usePhone()
   const { time_zone: timeZone } = useSession()
@@ -31,8 +35,12 @@ export function useFieldColumns<Row>(columns: readonly FieldColumn<Row>[]): Tabl
       if (moment) return value === '' ? '–' : dayAndTime(Date.parse(String(value)), { timeZone })
       return typeof value === 'number' ? numberText(value, language) : String(value)
     }
-    return columns
-      .filter((column) => !phone || column.phone)
+    return chosen
+      .filter(({ visible }) => visible)
+      .flatMap(({ key, width }) => {
+        const column = columns.find(({ field }) => field === key)
+        return column && (!phone || column.phone) ? [{ ...column, width: width ?? column.width }] : []
+      })
       .map((column) => ({
         key: column.field,
         header: text(`wizard.column.${column.field}` as TextKey),
@@ -40,5 +48,5 @@ export function useFieldColumns<Row>(columns: readonly FieldColumn<Row>[]): Tabl
         align: column.number ? 'end' : 'start',
         cell: (row) => cell(column, row),
       }))
-  }, [columns, text, language, phone, timeZone])
+  }, [columns, chosen, text, language, phone, timeZone])
 }

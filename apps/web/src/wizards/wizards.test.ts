@@ -3,7 +3,7 @@ import { exampleContext } from './engine/example-context.ts'
 import { initialValues, planOf } from './engine/plan.ts'
 import { wizards } from './wizards.ts'
 
-const steps = [...new Map(wizards.flatMap((wizard) => wizard.steps).map((step) => [step.id, step])).values()]
+const steps = [...new Map(wizards.flatMap((wizard) => wizard.steps).map((step) => [step.kind, step])).values()]
 /** Every definition there is, by its path; nothing is loaded. */
 const files = Object.keys(import.meta.glob(['./*/*.wizard.ts', './steps/*/*.step.ts']))
 
@@ -21,7 +21,7 @@ describe.each(wizards.map((wizard) => [wizard.id, wizard] as const))('%s', (id, 
   })
 })
 
-describe.each(steps.map((step) => [step.id, step] as const))('step %s', (id, step) => {
-  test('lies in the folder of its name', () => expect(files).toContain(`./steps/${id}/${id}.step.ts`))
+describe.each(steps.map((step) => [step.kind, step] as const))('step %s', (kind, step) => {
+  test('lies in the folder of its name', () => expect(files).toContain(`./steps/${kind}/${kind}.step.ts`))
   test('has a component', async () => expect(typeof (await step.load()).default).toBe('function'))
 })

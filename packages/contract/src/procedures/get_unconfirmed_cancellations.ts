@@ -5,7 +5,7 @@ import { defineProcedure } from '../define-procedure.ts'
 export const getUnconfirmedCancellations = defineProcedure({
   name: 'get_unconfirmed_cancellations',
   kind: 'load',
-  summary: 'Cancellations of a machine that the ERP has not confirmed yet, newest first.',
+  summary: 'Cancellations of a machine that neither a person nor the ERP has confirmed yet, newest first.',
   input: z.object({ machine_id: MachineId }),
   output: z.object({
     recordNo: z.int(),

@@ -24,16 +24,22 @@ export interface GoodBooking {
 }
 
 /** A terminal's clock may run ahead of the server's by this much before its time is refused. */
-const CLOCK_TOLERANCE_MS = 5 * 60_000
+const CLOCK_TOLERANCE_MS = 60_000
 
 export function reportGood(order: Reportable, report: GoodReport, now: number): GoodBooking | Refusal {
   if (report.good_qty <= 0) return { refusal: 'quantity-not-positive', values: { quantity: report.good_qty } }
   if (report.good_qty > MOST_IN_ONE_REPORT)
     return { refusal: 'quantity-too-large', values: { max: MOST_IN_ONE_REPORT } }
-  if (report.trans_time > now + CLOCK_TOLERANCE_MS) return { refusal: 'time-in-future', values: {} }
-  if (report.trans_time < order.start_time) return { refusal: 'time-before-order', values: {} }
+  const problem = timeProblem(order, report.trans_time, now)
+  if (problem) return problem
   // An integer unit counts a begun piece as whole: 112.4 becomes 113.
   const good_qty = order.integer_unit === 1 ? Math.ceil(report.good_qty) : report.good_qty
   const card_good_qty = order.card_good_qty + good_qty
   return { good_qty, trans_time: report.trans_time, card_good_qty, remaining_qty: order.planned_op_qty - card_good_qty }
+}
+
+/** Neither in the future nor before the order began. */
+export function timeProblem({ start_time }: Pick<Reportable, 'start_time'>, at: number, now: number): Refusal | null {
+  if (at > now + CLOCK_TOLERANCE_MS) return { refusal: 'time-in-future', values: {} }
+  return at < start_time ? { refusal: 'time-before-order', values: {} } : null
 }

@@ -12,6 +12,19 @@ export interface AdjustedReason {
   readonly scrap_text: string
 }
 
+interface BookedReason {
+  readonly scrap_reason: string
+  readonly description: string
+  readonly scrap_text_flag: 0 | 1
+  readonly original_qty: number
+}
+
+/** A reason as it is booked, before anybody types. */
+export function asBooked({ scrap_reason, description, scrap_text_flag, original_qty }: BookedReason): AdjustedReason {
+  const typed = String(original_qty)
+  return { scrap_reason, description, scrap_text_flag, original_qty, typed, scrap_text: '' }
+}
+
 export type CardProblem = 'not-loaded' | 'not-a-number' | 'needs-text'
 
 /** Seconds before a failed load is tried again. */

@@ -10,6 +10,8 @@ test.each([
   [19_799, 201, 99, 1.01],
   [0, 0, null, null],
   [5, -5, null, null],
+  [-20, 50, 0, 100],
+  [50, -20, 100, 0],
 ])('W-STAT-01-B %d good and %d scrap are %s % good and %s % scrap', (good, scrap, good_per, scrap_per) => {
   expect(scrapShares({ good, scrap })).toEqual({ good_per, scrap_per })
 })

@@ -78,6 +78,22 @@ export function scrapByReason(
   return fold(rows, good)
 }
 
+/** By whatever else: machines, tools, cards, parts. `good` of a bar is its own where it is known, else that of all. */
+export function scrapByLabel(
+  bars: readonly {
+    readonly label: string
+    readonly description: string
+    readonly scrap: number
+    readonly good?: number
+  }[],
+  good: number,
+): StatisticsRow[] {
+  return fold(
+    bars.map((bar) => statisticsRow({ ...bar, good: bar.good ?? good, color: '' })),
+    good,
+  )
+}
+
 /** A group wears the colour of its largest reason. */
 export function scrapByReasonGroup(
   scrap: readonly Scrapped[],

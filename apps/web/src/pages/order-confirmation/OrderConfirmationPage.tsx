@@ -1,23 +1,34 @@
 import type { OrderToConfirm } from '@takt/domain/model/pallet-flag.ts'
+import { can } from '@takt/domain/permissions.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useNumber } from '../../data/format.ts'
+import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
+import { MachineWizard } from '../../shell/machine-wizard/MachineWizard.tsx'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { orderConfirmation } from '../../wizards/order-confirmation/order-confirmation.wizard.ts'
+
+/** At a machine whoever may confirm is led through it; all others, and the page of all machines, have a list. */
+export default function OrderConfirmationPage() {
+  const session = useSession()
+  const { machine } = useRouteParams()
+  if (machine !== undefined && can(session, 'confirm-orders')) return <MachineWizard wizard={orderConfirmation} />
+  return <OrdersToConfirm machine_id={machine} />
+}
 
 /** Orders with flags that nobody has confirmed, of a machine or of all; a press opens the flags of one. */
-export default function OrderConfirmationPage() {
+function OrdersToConfirm({ machine_id }: { machine_id: string | undefined }) {
   const text = useText()
   const go = useGo()
-  const { machine: machine_id } = useRouteParams()
   const load = useLoad('get_orders_to_confirm', machine_id === undefined ? {} : { machine_id }, {
     reloadOn: ['PalletsChanged'],
   })

@@ -1,19 +1,15 @@
 import type { OrderDetails } from '@takt/domain/model/order-details.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
-import { Card } from '@takt/ui/card/Card.tsx'
 import { EditIcon } from '@takt/ui/icon/icons.tsx'
-import { StateTag } from '@takt/ui/state/StateTag.tsx'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
+import { OrderPanels } from '../../order-details/OrderPanels.tsx'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
-import { FactList } from './FactList.tsx'
-import styles from './OrderDetailsPage.module.css'
-import { useOrderFacts } from './use-order-facts.ts'
 
 /** Everything about one order at one machine; of several runs their sum. */
 export default function OrderDetailsPage() {
@@ -41,42 +37,9 @@ export default function OrderDetailsPage() {
         )
       }
     >
-      {details && <Details details={details} />}
+      {details && <OrderPanels details={details} />}
     </PageFrame>
   )
-}
-
-function Details({ details }: { details: OrderDetails }) {
-  const text = useText()
-  const facts = useOrderFacts(details)
-  return (
-    <div className={styles.cards}>
-      <Card title={text('details.order')} actions={<OrderState details={details} />}>
-        <FactList facts={facts.order} />
-      </Card>
-      <Card title={text('details.quantity')}>
-        <FactList facts={facts.quantity} />
-      </Card>
-      <Card title={text('details.oee')}>
-        <FactList facts={facts.oee} large />
-      </Card>
-      <Card title={text('details.time')}>
-        <FactList facts={facts.time} />
-      </Card>
-      <Card title={text('details.setup')}>
-        <FactList facts={facts.setup} />
-      </Card>
-      <Card title={text('details.people')}>
-        <FactList facts={facts.people} />
-      </Card>
-    </div>
-  )
-}
-
-function OrderState({ details }: { details: OrderDetails }) {
-  const text = useText()
-  if (details.is_running === 1) return <StateTag tone="running" label={text('details.running')} size="s" />
-  return <span>{text(details.stop_date === '' ? 'details.planned' : 'details.ended')}</span>
 }
 
 /** The list this order stands in now. */

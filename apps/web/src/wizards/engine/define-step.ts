@@ -3,6 +3,7 @@ import type { RunningOrder } from '@takt/domain/model/order.ts'
 import type { Session } from '@takt/domain/model/session.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { ComponentType } from 'react'
+import type { Leaving } from './leaving.ts'
 import type { Said } from './said.ts'
 
 /** How the wizard was opened. */
@@ -52,6 +53,8 @@ export interface StepProps<V, S extends object> {
   /** There is only one row; the engine lets each step jump once. */
   jump(value: V): void
   next(): void
+  /** Goes on without what happens on leaving: after a step that stays, the operator is done. */
+  end(): void
   /** The answer takes it back, for when it no longer holds. */
   tellFailure(said: Said): () => void
 }
@@ -72,6 +75,9 @@ export interface Step<V, S extends object> {
   readonly followsRunning?: true
   readonly table?: { readonly key: string; readonly columns: readonly string[] }
   readonly check: (value: V, settings: S, asked: Asked) => Verdict
+  readonly leaving?: (value: V, settings: S, asked: Asked) => Leaving<V> | null
+  /** One of several of this kind in a wizard: the folder it lies in. */
+  readonly kind?: string
   readonly load: () => Promise<{ readonly default: ComponentType<StepProps<V, S>> }>
 }
 

@@ -2,6 +2,7 @@ import type { RunningOrder } from '@takt/domain/model/order.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { ComponentType } from 'react'
 import type { Asked, Step, StepProps, Verdict } from './define-step.ts'
+import type { Leaving } from './leaving.ts'
 import type { Said } from './said.ts'
 
 export type AnyStepComponent = ComponentType<StepProps<unknown, object>>
@@ -9,7 +10,11 @@ export type AnyStepComponent = ComponentType<StepProps<unknown, object>>
 /** A step as one wizard uses it; its types are checked by `use` and forgotten here, so that wizards can hold a list. */
 export interface Use {
   readonly id: string
+  /** Its folder among the steps. */
+  readonly kind: string
   readonly label: TextKey
+  /** What it is called for these answers; undefined: as its label says. */
+  readonly title: (asked: Asked) => string | undefined
   readonly initial: unknown
   readonly advancesOnPick: boolean
   readonly order: ((value: unknown) => RunningOrder | null) | undefined
@@ -18,32 +23,46 @@ export interface Use {
   readonly enabled: (asked: Asked) => boolean
   readonly settings: (asked: Asked) => object
   readonly check: (value: unknown, asked: Asked) => Verdict
+  readonly leaving: (value: unknown, asked: Asked) => Leaving<unknown> | null
   readonly load: () => Promise<{ readonly default: AnyStepComponent }>
 }
 
 /** Any step, for `use`: the settings are read off the step alone, so that a wrong one cannot widen them. */
 interface StepShape
-  extends Pick<Step<unknown, object>, 'id' | 'label' | 'initial' | 'advancesOnPick' | 'followsRunning' | 'table'> {
+  extends Pick<
+    Step<unknown, object>,
+    'id' | 'kind' | 'label' | 'initial' | 'advancesOnPick' | 'followsRunning' | 'table'
+  > {
   readonly settings: object
   readonly order?: (value: never) => RunningOrder | null
   readonly check: (value: never, settings: never, asked: Asked) => Verdict
+  readonly leaving?: (value: never, settings: never, asked: Asked) => Leaving<unknown> | null
   readonly load: () => Promise<{ readonly default: unknown }>
 }
 
 /** Conditional as a whole: only then does TypeScript know the step before it reads the function, and text keys stay keys. */
 type SetOn<T extends StepShape> = T extends { readonly settings: infer S } ? (asked: Asked) => Partial<S> : never
 
+type LeavingOf<T extends StepShape> = T extends { readonly initial: infer V }
+  ? (asked: Asked) => Leaving<V> | null
+  : never
+
 interface UseOptions<T extends StepShape> {
   /** Without it the step is always there. */
   readonly when?: (asked: Asked) => boolean
   readonly settings?: SetOn<T>
+  readonly title?: (asked: Asked) => string | undefined
+  /** What this wizard does when the step is left. */
+  readonly leaving?: LeavingOf<T>
 }
 
 export function use<T extends StepShape>(step: T, options: UseOptions<T> = {}): Use {
   const settings = (asked: Asked): object => ({ ...step.settings, ...options.settings?.(asked) })
   return {
     id: step.id,
+    kind: step.kind ?? step.id,
     label: step.label,
+    title: options.title ?? (() => undefined),
     initial: step.initial,
     advancesOnPick: step.advancesOnPick ?? false,
     order: step.order as Use['order'],
@@ -52,6 +71,8 @@ export function use<T extends StepShape>(step: T, options: UseOptions<T> = {}): 
     enabled: options.when ?? (() => true),
     settings,
     check: (value, asked) => step.check(value as never, settings(asked) as never, asked),
+    leaving: (value, asked) =>
+      options.leaving?.(asked) ?? step.leaving?.(value as never, settings(asked) as never, asked) ?? null,
     load: step.load as Use['load'],
   }
 }

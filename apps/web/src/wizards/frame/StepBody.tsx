@@ -6,6 +6,7 @@ import { useText } from '../../data/use-text.ts'
 import type { Asked, StepProps } from '../engine/define-step.ts'
 import type { Use } from '../engine/define-wizard.ts'
 import type { Said } from '../engine/said.ts'
+import { StepTable } from '../engine/step-table.ts'
 import type { WizardRun } from '../engine/wizard-run.ts'
 import { useStepComponent } from './use-step-component.ts'
 import styles from './Wizard.module.css'
@@ -18,11 +19,12 @@ interface StepBodyProps {
   /** Completing: what was entered is shown, but can no longer be changed. */
   locked: boolean
   run: WizardRun
+  goOn: () => void
   tellFailure: (said: Said) => () => void
 }
 
 /** The step itself. One that breaks leaves header and footer alone, so that the operator can still go back. */
-export function StepBody({ step, value, asked, blocked, locked, run, tellFailure }: StepBodyProps) {
+export function StepBody({ step, value, asked, blocked, locked, run, goOn, tellFailure }: StepBodyProps) {
   const text = useText()
   const loaded = useStepComponent(step)
   const unknown = loaded.state === 'unknown'
@@ -38,7 +40,8 @@ export function StepBody({ step, value, asked, blocked, locked, run, tellFailure
     change: (entered) => run.send({ type: 'change', step: step.id, value: entered }),
     pick: (picked) => run.send({ type: 'pick', step: step.id, value: picked }),
     jump: (only) => run.send({ type: 'jump', step: step.id, value: only }),
-    next: () => run.send({ type: 'next', step: step.id }),
+    next: goOn,
+    end: () => run.send({ type: 'next', step: step.id }),
     tellFailure,
   }
   const failed = (retry: () => void, why?: string) => (
@@ -55,7 +58,9 @@ export function StepBody({ step, value, asked, blocked, locked, run, tellFailure
       {loaded.state === 'failed' && failed(loaded.retry)}
       {loaded.state === 'ready' && (
         <ErrorBoundary fallback={({ error, reset }) => failed(reset, error.message)}>
-          <loaded.Component {...props} />
+          <StepTable value={step.kind}>
+            <loaded.Component {...props} />
+          </StepTable>
         </ErrorBoundary>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Failure } from '@takt/domain/wizard/state.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import { ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
@@ -14,6 +15,8 @@ interface WizardFooterProps {
   last: boolean
   enabled: boolean
   completing: boolean
+  /** What the button says while it means something else than going on. */
+  label: TextKey | undefined
   onNext: () => void
 }
 
@@ -24,7 +27,7 @@ const BOOKED = {
 } as const
 
 /** Says what stands in the way or is worth a second look, beside the button that it is about. */
-export function WizardFooter({ verdict, failure, last, enabled, completing, onNext }: WizardFooterProps) {
+export function WizardFooter({ verdict, failure, last, enabled, completing, label, onNext }: WizardFooterProps) {
   const text = useText()
   const words = useSaid()
   const blocked = verdict !== 'ok' && 'blocked' in verdict ? verdict.blocked : null
@@ -74,6 +77,7 @@ export function WizardFooter({ verdict, failure, last, enabled, completing, onNe
 
   function nextLabel(): string {
     if (completing) return text('wizard.completing')
+    if (label !== undefined) return text(label)
     return text(last ? 'wizard.complete' : 'wizard.next')
   }
 }

@@ -11,6 +11,7 @@ import { createWizardRun } from '../engine/wizard-run.ts'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { StepBody } from './StepBody.tsx'
 import { useEnter } from './use-enter.ts'
+import { useLeaving } from './use-leaving.tsx'
 import { useProblemLog } from './use-problem-log.ts'
 import { useQuestion } from './use-question.tsx'
 import { useRestart } from './use-restart.ts'
@@ -56,7 +57,7 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave, ki
   useProblemLog(wizard, run.planned(), stepNow(state))
 
   const step = wizard.steps.find(({ id }) => id === state.current)
-  const next = () => run.send({ type: 'next', step: state.current })
+  const { goOn: next, working, label, halt } = useLeaving(wizard, run, (message) => onFailure(message))
   const frame = useRef<HTMLElement>(null)
   useEnter(frame, next)
   if (!step) return null
@@ -64,21 +65,18 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave, ki
   const misconfigured = stepNow(state)?.problem != null
   const asked = askedOf(wizard, context, state.values)
   const { n } = counter(state)
+  const completing = state.phase === 'completing' || working
   return (
-    <section
-      ref={frame}
-      className={styles.wizard}
-      aria-busy={state.phase === 'completing' || undefined}
-      data-takes-scans=""
-    >
+    <section ref={frame} className={styles.wizard} aria-busy={completing || undefined} data-takes-scans="">
       <LeaveQuestion losesWork={() => run.state().phase === 'entering' && hasEntered(run.state())} />
       {popup}
+      {halt}
       <WizardHeader
         steps={wizard.steps.filter(({ id }) => state.steps.some((each) => each.id === id && each.enabled))}
         current={n - 1}
         asked={asked}
         cancels={isFirst(state)}
-        locked={!mayGoBack(state)}
+        locked={!mayGoBack(state) || working}
         misconfigured={misconfigured}
         kinds={!hasEntered(state) && kinds}
         onBack={() => run.send({ type: 'back' })}
@@ -90,8 +88,9 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave, ki
         value={state.values[step.id]}
         asked={asked}
         blocked={!mayGoOn(state)}
-        locked={state.phase !== 'entering'}
+        locked={state.phase !== 'entering' || working}
         run={run}
+        goOn={next}
         tellFailure={(said) => onFailure(sayNow(said))}
       />
       <WizardFooter
@@ -99,7 +98,8 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave, ki
         failure={state.failure}
         last={isLast(state)}
         enabled={mayGoOn(state)}
-        completing={state.phase === 'completing'}
+        completing={completing}
+        label={label}
         onNext={next}
       />
     </section>

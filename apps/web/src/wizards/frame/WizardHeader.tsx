@@ -26,7 +26,8 @@ export function WizardHeader(props: WizardHeaderProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const step = steps[current]
-  const label = step ? text(step.label) : ''
+  const nameOf = (each: Use) => each.title(asked) ?? text(each.label)
+  const label = step ? nameOf(step) : ''
   const stepId = step?.id
   // Screen readers and Enter begin at the new step, not at the button that led to it. A step that took the focus keeps it.
   useEffect(() => {
@@ -65,7 +66,7 @@ export function WizardHeader(props: WizardHeaderProps) {
       <Stepper
         className={styles.stepper}
         label={text('wizard.steps')}
-        steps={steps.map(({ id, label: key }) => ({ id, label: text(key) }))}
+        steps={steps.map((each) => ({ id: each.id, label: nameOf(each) }))}
         current={current}
         onStep={locked ? undefined : onStep}
       />

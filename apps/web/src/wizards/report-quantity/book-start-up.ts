@@ -11,6 +11,7 @@ import { say } from '../../data/use-text.ts'
 import type { Asked } from '../engine/define-step.ts'
 import type { Attempt, Mark } from '../engine/define-wizard.ts'
 import { failureOf, PartlyBooked } from '../engine/failure-of.ts'
+import { partOf } from '../engine/part-of-attempt.ts'
 import type { Said } from '../engine/said.ts'
 import { startUpBlocks } from '../start-up-blocks.ts'
 import { employee } from '../steps/employee/employee.step.ts'
@@ -61,9 +62,4 @@ async function book(
     const { message, outcome } = failureOf(problem)
     return { mark: { failed: message }, unknown: outcome === 'unknown' }
   }
-}
-
-/** An id of its own for each part of an attempt, the same when the attempt is repeated. */
-function partOf(requestId: string, part: number): string {
-  return `${requestId.slice(0, -4)}${(part + 1).toString(16).padStart(4, '0')}`
 }

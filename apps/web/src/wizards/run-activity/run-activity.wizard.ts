@@ -1,6 +1,7 @@
 import { statusName } from '@takt/domain/activities/activity-status.ts'
 import { judgeAnswer } from '@takt/domain/activities/judge-answer.ts'
 import { ssccIn } from '@takt/domain/wizard/check-sscc.ts'
+import { numberIn } from '@takt/domain/wizard/number-entry.ts'
 import { call } from '../../data/call.ts'
 import { say } from '../../data/use-text.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
@@ -9,7 +10,7 @@ import { activitySummary } from '../steps/activity-summary/activity-summary.step
 import { checklist } from '../steps/checklist/checklist.step.ts'
 import { employee } from '../steps/employee/employee.step.ts'
 import { note } from '../steps/note/note.step.ts'
-import { number, numberIn } from '../steps/number/number.step.ts'
+import { number } from '../steps/number/number.step.ts'
 import { sscc } from '../steps/sscc/sscc.step.ts'
 
 /** Performs an internal activity: what it asks for decides which steps there are. */
@@ -76,7 +77,7 @@ export const runActivity = defineWizard({
           chosen.use_checklist === 1
             ? Object.entries(answers).map(([row_no, given]) => ({ row_no: Number(row_no), ...given }))
             : [],
-        number: chosen.ask_number === 1 ? numberIn(answer(number)) : null,
+        number: chosen.ask_number === 1 ? numberIn(answer(number), { allowNull: false }) : null,
         sscc: chosen.ask_sscc === 1 ? ssccIn(answer(sscc)) : '',
         note: chosen.ask_note === 1 ? answer(note).trim() : '',
       },

@@ -1,3 +1,4 @@
+import { typedNumber } from '@takt/domain/wizard/number-entry.ts'
 import { Keypad } from '@takt/ui/keypad/Keypad.tsx'
 import { useLanguage } from '../../../data/language.ts'
 import { useText } from '../../../data/use-text.ts'
@@ -5,8 +6,9 @@ import type { StepProps } from '../../engine/define-step.ts'
 import { decimalSign } from '../../engine/number-text.ts'
 import { useKeypadLabels } from '../../engine/use-keypad-labels.ts'
 import styles from './NumberStep.module.css'
+import type { NumberSettings } from './number.step.ts'
 
-export default function NumberStep({ value, settings, blocked, change, next }: StepProps<string, { label: string }>) {
+export default function NumberStep({ value, settings, blocked, change, next }: StepProps<string, NumberSettings>) {
   const text = useText()
   const language = useLanguage()
   const labels = useKeypadLabels()
@@ -16,7 +18,7 @@ export default function NumberStep({ value, settings, blocked, change, next }: S
       <p className={styles.label}>{label}</p>
       <Keypad
         value={value}
-        onValueChange={change}
+        onValueChange={(typed) => change(typedNumber(typed, settings))}
         onEnter={next}
         labels={{ ...labels, keypad: label }}
         decimals

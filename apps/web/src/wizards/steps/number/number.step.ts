@@ -1,18 +1,20 @@
-import { saysNothing } from '@takt/domain/wizard/no-value.ts'
+import { numberIn } from '@takt/domain/wizard/number-entry.ts'
 import { defineStep } from '../../engine/define-step.ts'
 
-/** Any number, 0 included. The label says what is counted. */
+export interface NumberSettings {
+  /** What is counted; '' as the step says. */
+  label: string
+  allowNull: boolean
+  /** 0 is no limit. */
+  max: number
+}
+
+/** Any number. The label says what is counted. */
 export const number = defineStep({
   id: 'number',
   label: 'wizard.number',
   initial: '',
-  settings: { label: '' },
-  check: (entry) => (numberIn(entry) === null ? { blocked: { key: 'wizard.number.enter' } } : 'ok'),
+  settings: { label: '', allowNull: false, max: 0 } as NumberSettings,
+  check: (entry, settings) => (numberIn(entry, settings) === null ? { blocked: { key: 'wizard.number.enter' } } : 'ok'),
   load: () => import('./NumberStep.tsx'),
 })
-
-export function numberIn(entry: string): number | null {
-  if (entry.trim() === '0') return 0
-  const number = saysNothing(entry) ? Number.NaN : Number(entry)
-  return Number.isFinite(number) ? number : null
-}

@@ -1,3 +1,4 @@
+import { withInput } from '@takt/domain/administration/input-settings.ts'
 import { overProductionQty, quantityOf } from '@takt/domain/wizard/check-quantity.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { useLanguage } from '../../../data/language.ts'
@@ -6,7 +7,7 @@ import type { StepProps } from '../../engine/define-step.ts'
 import { numberText } from '../../engine/number-text.ts'
 import { Fact, Facts } from '../../Facts.tsx'
 import styles from '../../Quantity.module.css'
-import { QuantityEntry, type QuantityEntrySettings } from '../../QuantityEntry.tsx'
+import { keysOf, QuantityEntry, type QuantityEntrySettings } from '../../QuantityEntry.tsx'
 
 export interface QuantityStepSettings extends QuantityEntrySettings {
   /** What is counted. */
@@ -17,6 +18,7 @@ export interface QuantityStepSettings extends QuantityEntrySettings {
 
 export default function QuantityStep(props: StepProps<string, QuantityStepSettings>) {
   const { value, settings, asked, blocked, change, next } = props
+  const input = asked.touch?.input
   const text = useText()
   const language = useLanguage()
   const order = settings.facts ? asked.order : null
@@ -52,7 +54,9 @@ export default function QuantityStep(props: StepProps<string, QuantityStepSettin
       <QuantityEntry
         label={text(settings.what)}
         unit={asked.order?.unit}
-        {...{ value, settings, blocked, change, next }}
+        settings={withInput(settings, input)}
+        keys={keysOf(input)}
+        {...{ value, blocked, change, next }}
       />
     </div>
   )

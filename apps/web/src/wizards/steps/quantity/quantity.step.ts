@@ -1,3 +1,4 @@
+import { withInput } from '@takt/domain/administration/input-settings.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { defineStep } from '../../engine/define-step.ts'
 import { noLimits, quantityVerdict } from '../../quantity-verdict.ts'
@@ -8,6 +9,6 @@ export const quantity = defineStep({
   label: 'wizard.quantity',
   initial: '',
   settings: { ...noLimits, what: 'wizard.quantity.good' as TextKey, facts: true },
-  check: quantityVerdict,
+  check: (value, settings, { touch }) => quantityVerdict(value, withInput(settings, touch?.input)),
   load: () => import('./QuantityStep.tsx'),
 })

@@ -3,8 +3,8 @@ import { scrapSummation } from '@takt/domain/scrap/scrap-summation.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { useLanguage } from '../../../data/language.ts'
 import { useText } from '../../../data/use-text.ts'
+import styles from '../../EntryRows.module.css'
 import { numberText } from '../../engine/number-text.ts'
-import styles from './ScrapAdjustmentsStep.module.css'
 
 interface AdjustedRowsProps {
   rows: readonly AdjustedReason[]

@@ -1,44 +1,34 @@
-import type { ScrapOfReason } from '@takt/domain/model/scrap.ts'
-import { type AdjustedReason, adjustedQty, RETRY_AFTER_SECONDS } from '@takt/domain/scrap/adjusted-card.ts'
-import { compareCodes } from '@takt/domain/scrap/compare-codes.ts'
+import { type AdjustedReason, adjustedQty, asBooked, RETRY_AFTER_SECONDS } from '@takt/domain/scrap/adjusted-card.ts'
 import { needsNote } from '@takt/domain/scrap/scrap-note.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useText } from '../../../data/use-text.ts'
+import styles from '../../EntryRows.module.css'
 import type { StepProps } from '../../engine/define-step.ts'
 import { QuantityEntry } from '../../QuantityEntry.tsx'
 import { noLimits } from '../../quantity-verdict.ts'
 import { AddReason } from './AddReason.tsx'
 import { AdjustedRows } from './AdjustedRows.tsx'
-import styles from './ScrapAdjustmentsStep.module.css'
-import type { AdjustedCard } from './scrap-adjustments.step.ts'
+import { type AdjustedCard, cardOf, type ScrapAdjustmentsSettings } from './scrap-adjustments.step.ts'
 import { useRetriedRows } from './use-retried-rows.ts'
 
-const asRow = ({ scrap_reason, description, scrap_text_flag, original_qty }: ScrapOfReason): AdjustedReason => ({
-  scrap_reason,
-  description,
-  scrap_text_flag,
-  original_qty,
-  typed: String(original_qty),
-  scrap_text: '',
-})
-
-export default function ScrapAdjustmentsStep(props: StepProps<AdjustedCard, { card_no: string }>) {
-  const { value, settings, asked, blocked, change, next } = props
+export default function ScrapAdjustmentsStep(props: StepProps<AdjustedCard, ScrapAdjustmentsSettings>) {
+  const { value, settings, asked, blocked, change, jump, next } = props
   const text = useText()
   const { machine_id } = asked.machine
+  const rows = value.card_no === settings.card_no ? value.rows : null
   const load = useRetriedRows(
     { machine_id, card_no: settings.card_no },
     {
-      enabled: value.rows === null,
+      enabled: rows === null,
       onRows: (loaded) => {
-        const rows = loaded.map(asRow).sort((a, b) => compareCodes(a.scrap_reason, b.scrap_reason))
-        change({ rows, chosen: rows[0]?.scrap_reason ?? null })
+        const card = cardOf(settings.card_no, loaded)
+        change(card)
+        if (settings.skipEmpty && loaded.length === 0) jump(card)
       },
     },
   )
-  const { rows } = value
   if (rows === null) {
     if (load.aborted) {
       return (
@@ -74,7 +64,8 @@ export default function ScrapAdjustmentsStep(props: StepProps<AdjustedCard, { ca
           used={rows.map(({ scrap_reason }) => scrap_reason)}
           onAdd={(reason) =>
             change({
-              rows: [...rows, { ...asRow({ ...reason, original_qty: 0 }), typed: '' }],
+              ...value,
+              rows: [...rows, { ...asBooked({ ...reason, original_qty: 0 }), typed: '' }],
               chosen: reason.scrap_reason,
             })
           }

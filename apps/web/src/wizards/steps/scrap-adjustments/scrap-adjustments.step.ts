@@ -1,21 +1,37 @@
-import { type AdjustedReason, cardProblem } from '@takt/domain/scrap/adjusted-card.ts'
+import type { ScrapOfReason } from '@takt/domain/model/scrap.ts'
+import { type AdjustedReason, asBooked, cardProblem } from '@takt/domain/scrap/adjusted-card.ts'
+import { compareCodes } from '@takt/domain/scrap/compare-codes.ts'
 import { defineStep } from '../../engine/define-step.ts'
 
 export interface AdjustedCard {
+  /** Whose scrap it is: another order is loaded anew. */
+  readonly card_no: string
   /** Null until it is loaded. */
   readonly rows: readonly AdjustedReason[] | null
   /** The reason that the keypad types into. */
   readonly chosen: string | null
 }
 
+export interface ScrapAdjustmentsSettings {
+  card_no: string
+  /** Passes by itself, once, where nothing is booked. */
+  skipEmpty: boolean
+}
+
+/** The card as it is booked, by the codes of its reasons. */
+export function cardOf(card_no: string, booked: readonly ScrapOfReason[]): AdjustedCard {
+  const rows = booked.map(asBooked).sort((a, b) => compareCodes(a.scrap_reason, b.scrap_reason))
+  return { card_no, rows, chosen: rows[0]?.scrap_reason ?? null }
+}
+
 /** What is booked of each scrap reason, and what it should be. */
 export const scrapAdjustments = defineStep({
   id: 'scrap-adjustments',
   label: 'wizard.scrap-adjustments',
-  initial: { rows: null, chosen: null } as AdjustedCard,
-  settings: { card_no: '' },
-  check: ({ rows }) => {
-    const problem = cardProblem(rows)
+  initial: { card_no: '', rows: null, chosen: null } as AdjustedCard,
+  settings: { card_no: '', skipEmpty: false } as ScrapAdjustmentsSettings,
+  check: (value, { card_no }) => {
+    const problem = cardProblem(value.card_no === card_no ? value.rows : null)
     return problem === null ? 'ok' : { blocked: { key: `wizard.scrap-adjustments.${problem}` } }
   },
   load: () => import('./ScrapAdjustmentsStep.tsx'),

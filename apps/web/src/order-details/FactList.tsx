@@ -1,7 +1,10 @@
+import type { OrderField } from '@takt/domain/administration/order-layout.ts'
 import { classNames } from '@takt/ui/class-names.ts'
-import styles from './OrderDetailsPage.module.css'
+import styles from './OrderPanels.module.css'
 
 export interface Fact {
+  /** By which a company hides or moves it; materials have none. */
+  readonly key?: OrderField
   readonly name: string
   /** '' = not known, and then it says so. */
   readonly value: string

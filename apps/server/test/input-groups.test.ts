@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { COMPANY, EMPLOYEE, insert, scrapFloor } from './scrap-floor.ts'
+import type { Caller } from './test-server.ts'
+
+const floor = scrapFloor()
+let operator: Caller
+let group = 0
+beforeAll(async () => {
+  operator = await floor.signIn('operator')
+  await floor.machine('IG-1')
+  await floor.machine('IG-2')
+  await insert(floor, 'input_group', { company_id: COMPANY, description: 'MASKINDATA test' })
+  await insert(floor, 'input_group', { company_id: COMPANY, description: 'Maskindata put away', status: 0 })
+  const [row] = await floor.sql<{ record_no: number }>(
+    `select record_no from input_group where description = 'MASKINDATA test'`,
+  )
+  group = row?.record_no ?? 0
+  const setting = { company_id: COMPANY, input_group: group }
+  const kinds = ['machine', 'machine_machine', 'tool', 'tool_machine']
+  for (const [view_order, setting_type] of kinds.entries()) {
+    const property_description = `Value of ${setting_type}`
+    await insert(floor, 'input_group_setting', {
+      ...setting,
+      view_order,
+      setting_type,
+      property_description,
+      unit: 'bar',
+      first_value: '10',
+    })
+  }
+})
+
+const settings = async (more: object = {}) =>
+  (
+    await operator.call('balthzar_get_input_group_settings_with_value', {
+      input_group_record_link: group,
+      part_no: 'P1',
+      part_type_record_no: '',
+      tool_id: 'T1',
+      machine_id: 'IG-1',
+      ...more,
+    })
+  ).data as { setting_type: string; property_set_value: string }[]
+const values = async (more: object = {}) =>
+  Object.fromEntries((await settings(more)).map((row) => [row.setting_type, row.property_set_value]))
+const save = (changes: object[], more: object = {}) =>
+  operator.raw({
+    name: 'save_input_group_values',
+    payload: {
+      input_group_record_link: group,
+      machine_id: 'IG-1',
+      tool_id: 'T1',
+      part_no: 'P1',
+      settings: changes,
+      employee: EMPLOYEE,
+      ...more,
+    },
+    request_id: randomUUID(),
+  })
+const change = (setting_type: string, new_value: string, more: object = {}) => ({
+  setting_type,
+  property_description: `Value of ${setting_type}`,
+  new_value,
+  ...more,
+})
+
+test('W-ENTITY-44 W-VALID-34 only groups in use with the right beginning are listed', async () => {
+  const { data } = await operator.call('get_input_groups', { machine_id: 'IG-1' })
+  expect(data).toContainEqual({ record_no: group, description: 'MASKINDATA test', input: 1, output: 0, status: 1 })
+  const names = (data as { description: string }[]).map(({ description }) => description)
+  expect(names).toContain('Verktygsdata kylning')
+  expect(names).not.toContain('Laboratory')
+  expect(names).not.toContain('Maskindata put away')
+})
+
+test('W-VALID-35-B the beginnings are a setting of the company', async () => {
+  await insert(floor, 'company_setting', { company_id: COMPANY, name: 'input_group_prefixes', value: 'labo' })
+  const other = await floor.signIn('operator')
+  const { data } = await other.call('get_input_groups', { machine_id: 'IG-1' })
+  await floor.sql(`delete from company_setting where name = 'input_group_prefixes'`)
+  expect(data).toMatchObject([{ description: 'Laboratory' }])
+})
+
+test('W-CALL-12 W-ENTITY-45 a value belongs to its machine, part and tool', async () => {
+  expect((await settings())[0]).toEqual({
+    setting_type: 'machine',
+    property_description: 'Value of machine',
+    unit: 'bar',
+    property_set_value: '10',
+    new_value: '',
+  })
+  const all = ['machine', 'machine_machine', 'tool', 'tool_machine']
+  expect(await save(all.map((type) => change(type, '20')))).toMatchObject({ status: 200 })
+  expect(await values()).toEqual({ machine: '20', machine_machine: '20', tool: '20', tool_machine: '20' })
+  expect(await values({ part_no: 'P2' })).toMatchObject({ machine: '20', machine_machine: '10', tool: '20' })
+  expect(await values({ machine_id: 'IG-2' })).toEqual({
+    machine: '10',
+    machine_machine: '10',
+    tool: '20',
+    tool_machine: '10',
+  })
+  expect(Object.keys(await values({ tool_id: '' }))).toEqual(['machine', 'machine_machine'])
+  const kept = await floor.sql(`select employee, changed_by from input_group_value where value = '20'`)
+  expect(kept).toHaveLength(4)
+  expect(kept[0]).toEqual({ employee: EMPLOYEE, changed_by: 'operator' })
+})
+
+test.each([
+  ['a word where a number belongs', [change('machine', '30'), change('tool', 'high')], {}],
+  ['somebody has set another meanwhile', [change('machine', '30', { property_set_value: '11' })], {}],
+  ['a tool’s value without a tool', [change('machine', '30'), change('tool', '30')], { tool_id: '' }],
+  ['an employee nobody knows', [change('machine', '30')], { employee: '999999' }],
+])('W-WIZARD-35-X all or nothing: %s', async (_what, changes, more) => {
+  const before = await values()
+  expect([404, 409]).toContain((await save(changes, more)).status)
+  expect(await values()).toEqual(before)
+})

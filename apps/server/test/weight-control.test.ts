@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { COMPANY, EMPLOYEE, insert, scrapFloor } from './scrap-floor.ts'
+import type { Caller } from './test-server.ts'
+
+const floor = scrapFloor()
+let operator: Caller
+const of = { machine_id: 'WC-1', card_no: 'WC-A' }
+beforeAll(async () => {
+  operator = await floor.signIn('operator')
+  await floor.machine('WC-1')
+  await insert(floor, 'part', {
+    company_id: COMPANY,
+    part_no: 'WC-P',
+    op_number: '10',
+    tool_id: '',
+    planned_unit_time: 10,
+    unit: 'ST',
+    integer_unit: 1,
+    unit_weight: 25,
+    lower_tolerance: 24,
+    upper_tolerance: 26,
+    lower_out_of_bounds: 20,
+    upper_out_of_bounds: 30,
+  })
+  await floor.order('WC-A', { machine_id: 'WC-1', part_no: 'WC-P' })
+})
+
+const save = (weight: number, more: object = {}) =>
+  operator.raw({
+    name: 'save_weight_control',
+    payload: { ...of, part_no: 'WC-P', op_no: '10', weight, employee: EMPLOYEE, ...more },
+    request_id: randomUUID(),
+  })
+
+test('W-WIZARD-31-X the weight is kept with who and when, and what was weighed in all is answered', async () => {
+  expect((await save(25.1)).data).toMatchObject([{ weight: 25.1, colour: 'green', total_quantity: 1, unit_weight: 25 }])
+  expect((await save(27)).data).toMatchObject([{ colour: 'orange', total_weight: 52.1, total_quantity: 2 }])
+  expect((await operator.call('get_weight_history', of)).data).toMatchObject([
+    { weight: 27, colour: 'orange', employee: EMPLOYEE, employee_name: 'Xenia', weighed: expect.any(String) },
+    { weight: 25.1, colour: 'green' },
+  ])
+})
+
+test.each([
+  ['W-VALID-44 beyond the limits', 31, {}, 409],
+  ['W-VALID-45-X nothing', 0, {}, 409],
+  ['an employee nobody knows', 25, { employee: '999999' }, 409],
+  ['another part than that of the order', 25, { part_no: 'X-PART' }, 409],
+  ['an order that does not run', 25, { card_no: 'WC-NONE' }, 409],
+])('W-WIZARD-31-X is refused and not kept: %s', async (_what, weight, more, status) => {
+  const count = async () => (await operator.call('get_weight_history', of)).data.length
+  const before = await count()
+  expect(await save(weight, more)).toMatchObject({ status })
+  expect(await count()).toBe(before)
+})
+
+test('W-VALID-43 W-WIZARD-31-X the scale’s weight and what it carries are offered', async () => {
+  const ask = async () => (await operator.call('get_weight_control', of)).data[0]
+  expect(await ask()).toMatchObject({ unit_weight: 25, has_scale: false, on_scale: null, max_weight: 0 })
+  const scale = { company_id: COMPANY, machine_id: 'WC-1', scale_id: 'S1', name: 'Lab', signal: 'w', unit: 'g' }
+  await insert(floor, 'scale', { ...scale, tare: 0.5, max_weight: 29 })
+  const value = { company_id: COMPANY, machine_id: 'WC-1', signal: 'w', value: 25.5, at: new Date().toISOString() }
+  await insert(floor, 'machine_value', value)
+  expect(await ask()).toMatchObject({ has_scale: true, on_scale: 25, max_weight: 29 })
+  expect(await save(29.5)).toMatchObject({ status: 409 })
+})

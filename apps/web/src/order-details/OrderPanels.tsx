@@ -1,0 +1,81 @@
+import { type FieldLayout, type PanelLayout, readOrderLayout } from '@takt/domain/administration/order-layout.ts'
+import { settingValues } from '@takt/domain/company-settings.ts'
+import type { OrderDetails } from '@takt/domain/model/order-details.ts'
+import { type Light, lightColour } from '@takt/domain/order-lights/light.ts'
+import { Card } from '@takt/ui/card/Card.tsx'
+import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { useSession } from '../data/session.ts'
+import { useLoad } from '../data/use-load.ts'
+import { useText } from '../data/use-text.ts'
+import { type Fact, FactList } from './FactList.tsx'
+import styles from './OrderPanels.module.css'
+import { panelNames } from './panel-names.ts'
+import { useOrderFacts } from './use-order-facts.ts'
+import { useOrderLights } from './use-order-lights.ts'
+
+const tones = { green: 'running', yellow: 'neutral', red: 'stopped' } as const
+/** No state of a machine is yellow. */
+const YELLOW = '#f2c200'
+
+interface OrderPanelsProps {
+  details: OrderDetails
+  /** In place of the company's own, while somebody arranges it. */
+  layout?: readonly PanelLayout[]
+}
+
+/** All that is known of an order: its head, and seven panels each with its traffic light, as the company wants them. */
+export function OrderPanels({ details, layout }: OrderPanelsProps) {
+  const text = useText()
+  const stored = readOrderLayout(settingValues(useSession().company_settings).orderDetails)
+  const { machine_id, card_no, work_order_no, op_number } = details
+  const pallets = useLoad('get_pallet_history', { card_no }, { reloadOn: ['PalletsChanged'] })
+  const materials = useLoad(
+    'get_material_scrap_history',
+    { workOrderNumber: work_order_no, operationNumber: op_number, machineId: machine_id },
+    { enabled: work_order_no !== '' && op_number !== '', reloadOn: ['OrderChanged'] },
+  )
+  const facts = useOrderFacts(details, { pallets: pallets.rows, materials: materials.rows })
+  const lights = useOrderLights(details, pallets.rows)
+  return (
+    <div className={styles.cards}>
+      {(layout ?? stored)
+        .filter(({ visible }) => visible)
+        .map(({ panel, fields }) => (
+          <Card
+            key={panel}
+            title={text(panelNames[panel])}
+            actions={panel === 'order' ? <OrderState details={details} /> : <LightTag light={lights[panel]} />}
+          >
+            <FactList facts={arranged(facts[panel], fields)} large={panel === 'oee'} />
+          </Card>
+        ))}
+    </div>
+  )
+}
+
+function arranged(facts: readonly Fact[], fields: readonly FieldLayout[]): readonly Fact[] {
+  const free = facts.filter(({ key }) => key === undefined)
+  const known = fields.filter(({ visible }) => visible)
+  return [...known.flatMap((field) => facts.find(({ key }) => key === field.key) ?? []), ...free]
+}
+
+/** Colour, shape and word: nobody has to tell green from red. */
+function LightTag({ light }: { light: Light | null }) {
+  const text = useText()
+  if (light === null) return <StateTag tone="neutral" label={text('details.light-none')} size="s" />
+  const colour = lightColour(light)
+  return (
+    <StateTag
+      tone={tones[colour]}
+      label={text(`details.light-${colour}`)}
+      size="s"
+      {...(colour === 'yellow' && { color: YELLOW })}
+    />
+  )
+}
+
+function OrderState({ details }: { details: OrderDetails }) {
+  const text = useText()
+  if (details.is_running === 1) return <StateTag tone="running" label={text('details.running')} size="s" />
+  return <span>{text(details.stop_date === '' ? 'details.planned' : 'details.ended')}</span>
+}

@@ -1,0 +1,31 @@
+import type { OrderDetails } from '@takt/domain/model/order-details.ts'
+import type { PalletHistoryRow } from '@takt/domain/model/pallet-flag.ts'
+import type { Light } from '@takt/domain/order-lights/light.ts'
+import { machineLimits } from '@takt/domain/order-lights/machine-limits.ts'
+import { materialScrapLight } from '@takt/domain/order-lights/material-scrap-light.ts'
+import { oeeLight } from '@takt/domain/order-lights/oee-light.ts'
+import { palletLight, palletTotal } from '@takt/domain/order-lights/pallet-light.ts'
+import { quantityLight } from '@takt/domain/order-lights/quantity-light.ts'
+import { scrapLight } from '@takt/domain/order-lights/scrap-light.ts'
+import { setupLight } from '@takt/domain/order-lights/setup-light.ts'
+import { timeLight } from '@takt/domain/order-lights/time-light.ts'
+import { useMachine } from '../data/machines.ts'
+
+export type LitPanel = 'oee' | 'quantity' | 'time' | 'scrap' | 'setup' | 'pallets' | 'materials'
+
+/** How each panel of an order stands; null: nothing can be said yet. */
+export function useOrderLights(
+  details: OrderDetails,
+  pallets: readonly PalletHistoryRow[] | undefined,
+): Record<LitPanel, Light | null> {
+  const limits = machineLimits(useMachine(details.machine_id) ?? {})
+  return {
+    oee: oeeLight(details.tak, limits),
+    quantity: pallets ? quantityLight(details.planned_qty, palletTotal(pallets)) : null,
+    time: timeLight(details),
+    scrap: scrapLight(details.scrap_percent, limits),
+    setup: setupLight(details),
+    pallets: pallets ? palletLight(pallets) : null,
+    materials: materialScrapLight(),
+  }
+}

@@ -1,0 +1,77 @@
+import { dayOf, daysOfWeek, lastWeeks, weekOf } from '@takt/domain/history/history-place.ts'
+import type { HistoryLevel } from '@takt/domain/model/history.ts'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { DataTable } from '@takt/ui/table/DataTable.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import styles from './MachineHistoryPage.module.css'
+import { type HistoryLine, isTotal, keyOf, linesOf, useHistoryColumns } from './use-history-columns.tsx'
+import { usePlantToday, useRightPath } from './use-right-path.ts'
+
+/** A machine's weeks, the days of one week or the hours of one day; a row opens what it is made of. */
+export default function MachineHistoryPage() {
+  const text = useText()
+  const go = useGo()
+  const { machine = '', week, day } = useRouteParams()
+  const level = useLocation({ select: ({ pathname }) => levelOf(pathname) })
+  const today = usePlantToday()
+  const [atWeek, atDay] = [weekOf(week, today), dayOf(day, today)]
+  const here = {
+    week: { days: lastWeeks(today), about: '', back: to('machine', { machine }) },
+    day: {
+      days: daysOfWeek(atWeek.value) ?? lastWeeks(today),
+      about: text('production.week-of', { week: atWeek.value }),
+      back: to('historyWeeks', { machine }),
+    },
+    hour: {
+      days: { from: atDay.value, to: atDay.value },
+      about: atDay.value,
+      back: to('historyDays', { machine, week: weekOf(undefined, atDay.value).value }),
+    },
+  }[level]
+  useRightPath(level === 'day' && atWeek.wrong, to('historyDays', { machine }))
+  useRightPath(level === 'hour' && atDay.wrong, to('historyHours', { machine }))
+  const load = useLoad('get_machine_history', { machine_id: machine, level, ...here.days }, { everySeconds: 300 })
+  const lines = useMemo(() => linesOf(load.rows ?? [], level === 'week'), [load.rows, level])
+  const columns = useHistoryColumns(level)
+  const open = (key: string) => {
+    const line = lines.find((each) => keyOf(each) === key)
+    if (line === undefined || isTotal(line)) return
+    const { period, trans_date } = line
+    if (level === 'week') go(to('historyDays', { machine, week: period }))
+    else if (level === 'day') go(to('historyHours', { machine, day: period }))
+    else go(to('historyTransactions', { machine, date: trans_date, hour: period }))
+  }
+  return (
+    <PageFrame
+      layout="list"
+      title={text(`title.production-${level}`)}
+      about={[machine, here.about].filter(Boolean).join(' · ')}
+      back={here.back}
+      load={load}
+      failed={text('production.failed')}
+    >
+      <DataTable
+        label={text(`title.production-${level}`)}
+        columns={columns}
+        rows={lines}
+        rowKey={keyOf}
+        rowClassName={(line: HistoryLine) => (isTotal(line) ? styles.total : undefined)}
+        onSelect={open}
+        empty={<EmptyState title={text('production.none')} />}
+      />
+    </PageFrame>
+  )
+}
+
+/** While the screen goes on to another page, the path is that page's already. */
+function levelOf(path: string): HistoryLevel {
+  const segment = path.split('/')[3]
+  return segment === 'week' || segment === 'day' ? segment : 'hour'
+}

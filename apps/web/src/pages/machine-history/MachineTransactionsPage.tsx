@@ -1,0 +1,95 @@
+import { dayOf, hourOf } from '@takt/domain/history/history-place.ts'
+import type { MachineTransaction } from '@takt/domain/model/history.ts'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { DataTable } from '@takt/ui/table/DataTable.tsx'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { durationText, plantTime, useNumber } from '../../data/format.ts'
+import { useLanguage } from '../../data/language.ts'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { usePhone } from '../../data/use-phone.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { usePlantToday, useRightPath } from './use-right-path.ts'
+
+/** Single bookings, stops, starts and ends of a day, or of one hour of it. */
+export default function MachineTransactionsPage() {
+  const text = useText()
+  const { machine = '', date, hour } = useRouteParams()
+  const at = dayOf(date, usePlantToday())
+  const of = hourOf(hour)
+  useRightPath(at.wrong, to('historyTransactions', { machine }))
+  useRightPath(!at.wrong && of.wrong, to('historyTransactions', { machine, date: at.value }))
+  const load = useLoad(
+    'get_machine_transactions',
+    { machine_id: machine, date: at.value, hour: of.value },
+    { reloadOn: ['OrderChanged', 'StopsChanged'] },
+  )
+  const clock = of.value === null ? '' : `${String(of.value).padStart(2, '0')}:00`
+  return (
+    <PageFrame
+      layout="list"
+      title={text('title.production-events')}
+      about={[machine, at.value, clock].filter(Boolean).join(' · ')}
+      back={to('historyHours', { machine, day: at.value })}
+      load={load}
+      failed={text('production.failed')}
+    >
+      <DataTable
+        label={text('title.production-events')}
+        columns={useColumns()}
+        rows={load.rows ?? none}
+        rowKey={keyOf}
+        empty={<EmptyState title={text('production.none')} />}
+      />
+    </PageFrame>
+  )
+}
+
+const none: readonly MachineTransaction[] = []
+const keyOf = ({ trans_time, type, code, card_no, quantity }: MachineTransaction) =>
+  [trans_time, type, code, card_no, quantity].join(' ')
+
+function useColumns(): readonly TableColumn<MachineTransaction>[] {
+  const text = useText()
+  const number = useNumber()
+  const language = useLanguage()
+  const phone = usePhone()
+  const { time_zone: timeZone } = useSession()
+  return useMemo(() => {
+    const time: TableColumn<MachineTransaction> = {
+      key: 'trans_time',
+      header: text('production.time'),
+      width: phone ? 95 : 130,
+      cell: ({ trans_time }) => plantTime(Date.parse(trans_time), { language, timeZone, kind: 'clock' }),
+    }
+    const type: TableColumn<MachineTransaction> = {
+      key: 'type',
+      header: text('production.type'),
+      minWidth: 130,
+      cell: (row) => <TwoLines first={text(`production.type-${row.type}`)} second={phone ? row.code : row.note} />,
+    }
+    const quantity: TableColumn<MachineTransaction> = {
+      key: 'quantity',
+      header: text('production.quantity'),
+      width: phone ? 90 : 140,
+      align: 'end',
+      // Of a stop it is how long it took.
+      cell: (row) =>
+        row.type === 'stop' ? durationText(row.quantity) : row.quantity === 0 ? '' : number(row.quantity),
+    }
+    if (phone) return [time, type, quantity]
+    return [
+      time,
+      type,
+      quantity,
+      { key: 'code', header: text('production.code'), width: 120, cell: (row) => row.code },
+      { key: 'card_no', header: text('production.card'), width: 140, cell: (row) => row.card_no },
+      { key: 'employee', header: text('production.employee'), width: 140, cell: (row) => row.employee },
+    ]
+  }, [text, number, language, phone, timeZone])
+}

@@ -1,0 +1,57 @@
+import { historyTotal } from '@takt/domain/history/history-place.ts'
+import type { HistoryLevel, MachineHistoryRow } from '@takt/domain/model/history.ts'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { hoursText, useNumber } from '../../data/format.ts'
+import { usePhone } from '../../data/use-phone.ts'
+import { useText } from '../../data/use-text.ts'
+
+/** A period, or below them all their sum: its period is ''. */
+export type HistoryLine = Omit<MachineHistoryRow, 'machine_id'>
+
+export const isTotal = ({ period }: HistoryLine): boolean => period === ''
+export const keyOf = ({ trans_date, period }: HistoryLine): string => `${trans_date} ${period}`
+
+/** Weeks begin with the newest; days and hours follow each other as they were. */
+export function linesOf(rows: readonly MachineHistoryRow[], newestFirst: boolean): readonly HistoryLine[] {
+  if (rows.length === 0) return []
+  const ordered = newestFirst ? rows.toReversed() : rows
+  return [...ordered, { period: '', trans_date: '', ...historyTotal(rows) }]
+}
+
+export function useHistoryColumns(level: HistoryLevel): readonly TableColumn<HistoryLine>[] {
+  const text = useText()
+  const number = useNumber()
+  const phone = usePhone()
+  return useMemo(() => {
+    const nameOf = (line: HistoryLine) => {
+      if (isTotal(line)) return text('production.total')
+      return level === 'hour' ? `${line.period.padStart(2, '0')}:00` : line.period
+    }
+    const period: TableColumn<HistoryLine> = {
+      key: 'period',
+      header: text(`production.${level}`),
+      minWidth: phone ? 90 : 130,
+      cell: (line) => <strong>{nameOf(line)}</strong>,
+    }
+    const figure = (key: string, width: number, cell: (line: HistoryLine) => string): TableColumn<HistoryLine> => ({
+      key,
+      header: text(`production.${key}` as 'production.good'),
+      width,
+      align: 'end',
+      cell,
+    })
+    const good = figure('good', phone ? 90 : 140, ({ good_qty }) => number(good_qty))
+    const scrap = figure('scrap', phone ? 80 : 140, ({ scrap_qty }) => number(scrap_qty))
+    if (phone) return [period, good, scrap]
+    return [
+      period,
+      good,
+      scrap,
+      figure('share', 130, ({ scrap_percent }) => (scrap_percent === null ? '–' : `${number(scrap_percent)} %`)),
+      figure('run', 160, ({ run_seconds }) => hoursText(run_seconds)),
+      figure('stop', 160, ({ stop_seconds }) => hoursText(stop_seconds)),
+      figure('stops', 120, ({ total_stops }) => number(total_stops)),
+    ]
+  }, [text, number, phone, level])
+}

@@ -1,0 +1,6 @@
+import { MachineWizard } from '../../shell/machine-wizard/MachineWizard.tsx'
+import { weightControlWizard } from '../../wizards/weight-control/weight-control.wizard.ts'
+
+export default function WeightControlPage() {
+  return <MachineWizard wizard={weightControlWizard} />
+}

@@ -1,0 +1,125 @@
+import { confirmedQty, NO_PALLETS } from '@takt/domain/pallets/order-pallets.ts'
+import { adjustedQty, changedRows } from '@takt/domain/scrap/adjusted-card.ts'
+import { afterBooking, linesToBook, scrappedQty } from '@takt/domain/scrap/material-scrap-entries.ts'
+import { checkMoment } from '@takt/domain/wizard/entered-moment.ts'
+import { call } from '../../data/call.ts'
+import type { Asked } from '../engine/define-step.ts'
+import { defineWizard, use } from '../engine/define-wizard.ts'
+import type { Leaving, MarkAnswer } from '../engine/leaving.ts'
+import { partOf } from '../engine/part-of-attempt.ts'
+import { employee } from '../steps/employee/employee.step.ts'
+import { type MaterialScrapCard, materialScrap } from '../steps/material-scrap/material-scrap.step.ts'
+import { limitsOf, moment } from '../steps/moment/moment.step.ts'
+import { orderDetails } from '../steps/order-details/order-details.step.ts'
+import { orderPallets } from '../steps/order-pallets/order-pallets.step.ts'
+import { type AdjustedCard, cardOf, scrapAdjustments } from '../steps/scrap-adjustments/scrap-adjustments.step.ts'
+import { unconfirmedOrder } from '../steps/unconfirmed-order/unconfirmed-order.step.ts'
+
+/** Confirms an order that is over. Scrap is booked as its step is left, so that the pieces are counted without it. */
+export const orderConfirmation = defineWizard({
+  id: 'order-confirmation',
+  title: 'wizard.order-confirmation',
+  steps: [
+    use(unconfirmedOrder),
+    use(employee),
+    use(orderDetails),
+    use(scrapAdjustments, {
+      settings: ({ order, touch }) => ({ card_no: order?.card_no ?? '', skipEmpty: touch?.scrap_menu !== 1 }),
+      leaving: bookScrap,
+    }),
+    use(materialScrap, { leaving: bookMaterials }),
+    use(orderPallets, {
+      settings: ({ order, answer }) => ({
+        booked: order?.card_good_qty ?? 0,
+        decimals: order?.integer_unit === 0,
+        employee: answer(employee).number.trim(),
+      }),
+    }),
+    use(moment),
+  ],
+  finish: async (asked, { requestId }) => {
+    const { machine, answer } = asked
+    const order = answer(unconfirmedOrder)
+    const at = checkMoment(answer(moment), limitsOf(asked))
+    if (!order || !('at' in at)) throw new Error('order-confirmation cannot finish without an order and a time')
+    const pallets = answer(orderPallets)
+    const [confirmed] = await call(
+      'confirm_order',
+      {
+        machine_id: machine.machine_id,
+        card_no: order.card_no,
+        record_no: order.cancellation_no,
+        quantity: confirmedQty(pallets),
+        employee: answer(employee).number.trim(),
+        trans_time: new Date(at.at).toISOString(),
+        waiting: [...pallets.continued],
+      },
+      { requestId },
+    )
+    const values = { card_no: order.card_no, quantity: confirmed?.card_good_qty ?? '–' }
+    return { key: 'wizard.order-confirmation.done', values }
+  },
+})
+
+/** What was adjusted is booked, and the details are built again before anything is counted with them. */
+function bookScrap({ machine, answer }: Asked): Leaving<AdjustedCard> | null {
+  const order = answer(unconfirmedOrder)
+  const rows = changedRows(answer(scrapAdjustments).rows ?? [])
+  if (!order || rows.length === 0) return null
+  const of = { machine_id: machine.machine_id, card_no: order.card_no }
+  return {
+    work: async (requestId, mark) => {
+      const [saved] = await call(
+        'save_scrap_card',
+        {
+          ...of,
+          employee: answer(employee).number.trim(),
+          trans_time: order.end_time,
+          rows: rows.map((row) => ({
+            scrap_reason: row.scrap_reason,
+            original_qty: row.original_qty,
+            adjusted_qty: adjustedQty(row) ?? row.original_qty,
+            scrap_text: row.scrap_text.trim(),
+          })),
+        },
+        { requestId },
+      )
+      const [details] = await call('get_order_details', of)
+      if (details) mark(orderDetails, details)
+      if (saved) mark(unconfirmedOrder, { ...order, card_good_qty: saved.good_qty })
+      // Counted with the scrap of before, it would be booked as pieces that were made since.
+      mark(orderPallets, NO_PALLETS)
+      return cardOf(order.card_no, await call('get_scrap_adjustments', of))
+    },
+  }
+}
+
+/** One call per material; what became of each is kept at once, so that pressing again books only what is left. */
+function bookMaterials({ machine, answer }: Asked): Leaving<MaterialScrapCard> | null {
+  const order = answer(unconfirmedOrder)
+  const card = answer(materialScrap)
+  const lines = linesToBook(card.lines ?? [])
+  if (!order || lines.length === 0) return null
+  return {
+    work: async (requestId, mark: MarkAnswer) => {
+      let now = card
+      for (const [index, line] of lines.entries()) {
+        await call(
+          'report_material_scrap',
+          {
+            material_card_no: line.material.materialCardNo,
+            machine_id: machine.machine_id,
+            quantity: scrappedQty(line),
+            scrap_reason: line.reason,
+            trans_time: order.end_time,
+            reporting_source: 'order_confirmation',
+          },
+          { requestId: partOf(requestId, index) },
+        )
+        now = { ...now, lines: afterBooking(now.lines ?? [], line) }
+        mark(materialScrap, now)
+      }
+      return now
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { CallFailure, call } from '../../../data/call.ts'
+import { useLoad } from '../../../data/use-load.ts'
+import { useText } from '../../../data/use-text.ts'
+import type { Asked, NoSettings, StepProps } from '../../engine/define-step.ts'
+import { PickTable } from '../../PickTable.tsx'
+import { type FieldColumn, useFieldColumns } from '../../use-field-columns.ts'
+import type { InputGroup, PickedGroup } from './input-group.step.ts'
+
+const columns: readonly FieldColumn<InputGroup>[] = [{ field: 'description', phone: true }]
+const rowKey = ({ record_no }: InputGroup) => String(record_no)
+
+export default function InputGroupStep({ value, asked, pick, tellFailure }: StepProps<PickedGroup | null, NoSettings>) {
+  const text = useText()
+  const load = useLoad('get_input_groups', { machine_id: asked.machine.machine_id }, { reloadOn: ['SettingsChanged'] })
+  const [looking, setLooking] = useState<string | null>(null)
+  const take = (group: InputGroup) => {
+    setLooking(rowKey(group))
+    withSettings(asked, group)
+      .then(pick, (problem: unknown) => {
+        if (!(problem instanceof CallFailure)) throw problem
+        tellFailure({ text: problem.message })
+      })
+      .finally(() => setLooking(null))
+  }
+  return (
+    <PickTable
+      label={text('wizard.input-group')}
+      columns={useFieldColumns(columns)}
+      load={load}
+      rows={load.rows}
+      rowKey={rowKey}
+      chosen={looking ?? (value && rowKey(value.group))}
+      onPick={take}
+      words={{
+        loading: text('wizard.list-loading'),
+        failed: text('wizard.list-failed'),
+        empty: text('wizard.input-group.none'),
+        hint: text('wizard.input-group.none-hint'),
+      }}
+    />
+  )
+}
+
+async function withSettings({ machine }: Asked, group: InputGroup): Promise<PickedGroup> {
+  const { machine_id, tool_id, part_no } = machine
+  const settings = await call('balthzar_get_input_group_settings_with_value', {
+    input_group_record_link: group.record_no,
+    part_no,
+    part_type_record_no: '',
+    tool_id,
+    machine_id,
+  })
+  return { group, settings }
+}

@@ -1,0 +1,16 @@
+import type { ChangedInput } from '@takt/domain/input-groups/input-groups.ts'
+import { defineStep } from '../../engine/define-step.ts'
+
+export interface InputSummarySettings {
+  changed: readonly ChangedInput[]
+}
+
+/** What will be set, beside what was. */
+export const inputSummary = defineStep({
+  id: 'input-summary',
+  label: 'wizard.input-summary',
+  initial: null,
+  settings: { changed: [] } as InputSummarySettings,
+  check: (_value, { changed }) => (changed.length > 0 ? 'ok' : { blocked: { key: 'wizard.input-summary.nothing' } }),
+  load: () => import('./InputSummaryStep.tsx'),
+})

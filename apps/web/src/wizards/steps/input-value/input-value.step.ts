@@ -1,0 +1,39 @@
+import { type InputSetting, inputProblem, MOST_INPUT_VALUES } from '@takt/domain/input-groups/input-groups.ts'
+import { defineStep, type Verdict } from '../../engine/define-step.ts'
+
+/** What was entered, and of what: the same step asks for something else when another group is chosen. */
+export interface EnteredInput {
+  readonly of: string
+  readonly entry: string
+}
+
+export interface InputValueSettings {
+  of: string
+  setting: InputSetting | null
+}
+
+export function entryOf({ of, entry }: EnteredInput, wanted: string): string {
+  return of === wanted ? entry : ''
+}
+
+/** One value of the group. Nothing entered leaves it as it is. */
+const inputValue = {
+  id: 'input-value',
+  label: 'wizard.input-value',
+  initial: { of: '', entry: '' } as EnteredInput,
+  settings: { of: '', setting: null } as InputValueSettings,
+  check: (value: EnteredInput, { of, setting }: InputValueSettings): Verdict => {
+    const problem = setting && inputProblem(entryOf(value, of), setting.unit)
+    return problem ? { blocked: { key: `wizard.input-value.${problem}` } } : 'ok'
+  },
+  load: () => import('./InputValueStep.tsx'),
+} as const
+
+/** One step for each setting that a group can have. */
+export const inputValues = Array.from({ length: MOST_INPUT_VALUES }, (_, index) =>
+  defineStep<EnteredInput, InputValueSettings>({
+    ...inputValue,
+    kind: inputValue.id,
+    id: `${inputValue.id}-${index + 1}`,
+  }),
+)

@@ -1,0 +1,23 @@
+import { type MaterialScrapLine, materialScrapProblem } from '@takt/domain/scrap/material-scrap-entries.ts'
+import { defineStep, type NoSettings } from '../../engine/define-step.ts'
+
+export interface MaterialScrapCard {
+  /** Whose material it is: another order is loaded anew. */
+  readonly card_no: string
+  readonly lines: readonly MaterialScrapLine[] | null
+  /** The line that the keypad types into. */
+  readonly chosen: string | null
+}
+
+/** What was scrapped of each material of the order. Nothing entered is nothing scrapped. */
+export const materialScrap = defineStep({
+  id: 'material-scrap',
+  label: 'wizard.material-scrap',
+  initial: { card_no: '', lines: null, chosen: null } as MaterialScrapCard,
+  settings: {} as NoSettings,
+  check: (value, _settings, { order }) => {
+    const problem = materialScrapProblem(value.card_no === order?.card_no ? value.lines : null)
+    return problem === null ? 'ok' : { blocked: { key: `wizard.material-scrap.${problem}` } }
+  },
+  load: () => import('./MaterialScrapStep.tsx'),
+})

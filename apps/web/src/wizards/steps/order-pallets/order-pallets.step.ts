@@ -1,0 +1,39 @@
+import { NO_PALLETS, palletsLeaving, palletsProblem } from '@takt/domain/pallets/order-pallets.ts'
+import { defineStep } from '../../engine/define-step.ts'
+
+export interface OrderPalletsSettings {
+  /** Good pieces that are booked of the order. */
+  booked: number
+  decimals: boolean
+  /** Who confirms. */
+  employee: string
+}
+
+const asUsual: OrderPalletsSettings = { booked: 0, decimals: false, employee: '' }
+
+/** The pallet flags of the order, then how many pieces it made. Without a flag that waits it passes by itself, once. */
+export const orderPallets = defineStep({
+  id: 'order-pallets',
+  label: 'wizard.order-pallets',
+  initial: NO_PALLETS,
+  settings: asUsual,
+  check: (value, { booked }, { order }) => {
+    const problem = palletsProblem(value.card_no === order?.card_no ? value : NO_PALLETS, booked)
+    return problem === null ? 'ok' : { blocked: { key: `wizard.order-pallets.${problem}`, values: { booked } } }
+  },
+  leaving: (value) => {
+    const leaving = palletsLeaving(value)
+    if (leaving === null) return null
+    if (leaving.kind === 'raise') return { settle: leaving.to }
+    return {
+      halt: {
+        title: { key: 'wizard.order-pallets.not-transferred' },
+        message: { key: 'wizard.order-pallets.not-transferred-text' },
+        yes: { key: 'wizard.order-pallets.continue' },
+        no: { key: 'wizard.order-pallets.stay' },
+      },
+      after: leaving.after,
+    }
+  },
+  load: () => import('./OrderPalletsStep.tsx'),
+})

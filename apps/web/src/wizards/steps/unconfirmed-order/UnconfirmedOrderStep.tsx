@@ -1,0 +1,57 @@
+import { confirmationState } from '@takt/domain/orders/confirmation-state.ts'
+import { useMemo, useState } from 'react'
+import { useLoad } from '../../../data/use-load.ts'
+import { useText } from '../../../data/use-text.ts'
+import type { NoSettings, StepProps } from '../../engine/define-step.ts'
+import { useTakeFirst } from '../../engine/use-take-first.ts'
+import { PickTable } from '../../PickTable.tsx'
+import { useFieldColumns } from '../../use-field-columns.ts'
+import { columns, type UnconfirmedRow } from './columns.ts'
+import type { UnconfirmedOrder } from './unconfirmed-order.step.ts'
+
+type Row = UnconfirmedRow & { readonly of: UnconfirmedOrder }
+const rowKey = ({ of }: Row) => String(of.record_no)
+
+export default function UnconfirmedOrderStep(props: StepProps<UnconfirmedOrder | null, NoSettings>) {
+  const { value, asked, pick, jump } = props
+  const text = useText()
+  const { machine_id } = asked.machine
+  const load = useLoad(
+    'get_orders_awaiting_confirmation',
+    { machine_id },
+    { reloadOn: ['NewOrderCancellation', 'OrderChanged', 'PalletsChanged'] },
+  )
+  const rows = useMemo<readonly Row[] | undefined>(
+    () =>
+      load.rows?.map((of) => {
+        const { key, values } = confirmationState(of)
+        return { ...of, confirmation: text(`wizard.unconfirmed-order.${key}`, values), of }
+      }),
+    [load.rows, text],
+  )
+  useTakeFirst(useOnlyOne(load.rows), jump)
+  return (
+    <PickTable
+      label={text('wizard.unconfirmed-order')}
+      columns={useFieldColumns(columns)}
+      load={load}
+      rows={rows}
+      rowKey={rowKey}
+      chosen={value && String(value.record_no)}
+      onPick={({ of }) => pick(of)}
+      words={{
+        loading: text('wizard.list-loading'),
+        failed: text('wizard.unconfirmed-order.not-loaded'),
+        empty: text('wizard.unconfirmed-order.none'),
+        hint: text('wizard.unconfirmed-order.none-hint'),
+      }}
+    />
+  )
+}
+
+/** The only order of the first list: one that is left over later is not taken, somebody may be about to choose. */
+function useOnlyOne(orders: readonly UnconfirmedOrder[] | undefined): UnconfirmedOrder | undefined {
+  const [first, setFirst] = useState(orders)
+  if (first === undefined && orders !== undefined) setFirst(orders)
+  return first?.length === 1 ? first[0] : undefined
+}

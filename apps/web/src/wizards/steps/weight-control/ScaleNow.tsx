@@ -1,0 +1,32 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { useLanguage } from '../../../data/language.ts'
+import { useText } from '../../../data/use-text.ts'
+import { numberText } from '../../engine/number-text.ts'
+import styles from './WeightControlStep.module.css'
+
+interface ScaleNowProps {
+  /** Null: the scale is silent. */
+  grams: number | null
+  onTake: (grams: number) => void
+}
+
+/** What lies on the scale this moment, to be taken over with one press. */
+export function ScaleNow({ grams, onTake }: ScaleNowProps) {
+  const text = useText()
+  const language = useLanguage()
+  return (
+    <div className={styles.scale}>
+      <p>
+        <span>{text('wizard.weight-control.on-scale')}</span>{' '}
+        <strong>{grams === null ? '–' : `${numberText(grams, language)} g`}</strong>
+      </p>
+      {grams === null ? (
+        <p className={styles.silent}>{text('wizard.weight-control.silent')}</p>
+      ) : (
+        <Button size="primary" fullWidth disabled={grams <= 0} onClick={() => onTake(grams)}>
+          {text('wizard.weight-control.take')}
+        </Button>
+      )}
+    </div>
+  )
+}

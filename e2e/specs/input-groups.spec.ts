@@ -1,0 +1,57 @@
+import { expect, test } from '../fixtures/takt.ts'
+import { confirmationOn } from '../pages/confirmation.ts'
+import { callsOf } from '../pages/wizard.ts'
+
+const M = 'M104'
+
+test('T-ROUTE-45 W-ROUTE-18 W-WIZARD-35-X W-ERROR-07 W-ERROR-08-X values of a group are set one by one and shown before they are saved; without groups one notice says so', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await plant.allRunning()
+  await plant.sql('delete from input_group_value where company_id = 1000')
+  const wizard = confirmationOn(page)
+  const calls = callsOf(page, 'save_input_group_values')
+  await signIn('operator', { path: `/interface/${M}` })
+  await page.goto(`${plant.url}/interface/${M}/input-groups`)
+  await expect(page.getByRole('row', { name: /Laboratory/ })).toHaveCount(0)
+  await page.getByRole('row', { name: /Maskindata formsprutning/ }).click()
+  await wizard.isAt('Clamping force')
+  await expect(page.locator('dl > div').filter({ hasText: 'Set now' })).toContainText('800 kN')
+  await page.keyboard.type('850')
+  await wizard.next.click()
+  await wizard.isAt('Hold pressure')
+  await wizard.next.click()
+  await wizard.isAt('Injection speed')
+  await wizard.next.click()
+  await wizard.isAt('Remark of the setter')
+  await page.getByRole('textbox', { name: 'Remark of the setter' }).fill('new nozzle')
+  await wizard.next.click()
+  await wizard.employee()
+  await wizard.isAt('Summary')
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await expect(page.getByRole('row', { name: /Clamping force/ })).toContainText(/800.*850/)
+  await wizard.complete.click()
+  await expect(wizard.notice(/2 values of Maskindata formsprutning are saved/)).toBeVisible()
+  expect(calls[0]?.postDataJSON().payload).toMatchObject({
+    machine_id: M,
+    employee: '0101',
+    settings: [
+      { setting_type: 'machine', property_description: 'Clamping force', new_value: '850' },
+      { setting_type: 'machine', property_description: 'Remark of the setter', new_value: 'new nozzle' },
+    ],
+  })
+  await page.goto(`${plant.url}/interface/${M}/input-groups`)
+  await page.getByRole('row', { name: /Maskindata formsprutning/ }).click()
+  await expect(page.locator('dl > div').filter({ hasText: 'Set now' })).toContainText('850 kN')
+
+  await plant.sql('update input_group set status = 0 where company_id = 1000')
+  try {
+    await page.goto(`${plant.url}/interface/${M}/input-groups`)
+    await expect(page.getByText('No input groups found.')).toBeVisible()
+    await expect(page.getByText('Contact your administrator.')).toBeVisible()
+  } finally {
+    await plant.sql('update input_group set status = 1 where company_id = 1000')
+  }
+})

@@ -1,0 +1,75 @@
+import { expect, test } from '../fixtures/takt.ts'
+import { confirmationOn } from '../pages/confirmation.ts'
+import { runOn } from '../pages/wizard.ts'
+
+const M = 'M104'
+
+test('W-ROUTE-02 T-ROUTE-60 W-WIZARD-31-X W-STATE-17 W-STATE-18-X W-VALID-44 W-VALID-45-X pieces are weighed one after the other; a red one cannot be saved and shows the ways on', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await plant.allRunning()
+  const { card_no } = await runOn(plant, M)
+  await plant.sql(
+    `update part set unit_weight = 25, lower_tolerance = 24, upper_tolerance = 26, lower_out_of_bounds = 20,
+       upper_out_of_bounds = 30
+     where company_id = 1000 and (part_no, op_number) in (select part_no, op_number from card where company_id = 1000 and card_no = $1)`,
+    [card_no],
+  )
+  await plant.sql('delete from weight_control where company_id = 1000 and card_no = $1', [card_no])
+  await plant.sql(
+    `insert into scale (company_id, machine_id, scale_id, name, signal, unit) values (1000, $1, 'E2E', 'Lab', 'lab', 'g')`,
+    [M],
+  )
+  await plant.sql(
+    `insert into machine_value (company_id, machine_id, signal, value, at) values (1000, $1, 'lab', 25.4, now())`,
+    [M],
+  )
+  const wizard = confirmationOn(page)
+  const entry = page.getByRole('group', { name: 'Weight' }).locator('output')
+  const save = page.getByRole('button', { name: 'Save weight' })
+  try {
+    await signIn('operator', { path: `/interface/${M}` })
+    await page.goto(`${plant.url}/interface/${M}/weight-control`)
+    await wizard.employee()
+    await wizard.isAt('Weight control')
+    await expect(save).toBeDisabled()
+    await page.getByRole('button', { name: 'Take this weight' }).click()
+    await expect(entry).toHaveText(/25[.,]4/)
+    await expect(page.getByText('Within tolerance')).toBeVisible()
+    await save.click()
+    await expect(page.getByText('The weight is saved.')).toBeVisible()
+    await expect(page.locator('dl > div').filter({ hasText: 'Pieces weighed' })).toContainText('1')
+    await expect(page.getByRole('table')).toContainText('25.4 g')
+
+    await page.getByRole('button', { name: 'Weigh next' }).click()
+    await expect(save).toBeDisabled()
+    await page.keyboard.type('31')
+    await expect(page.getByText('This piece is beyond the limits.')).toBeVisible()
+    await expect(save).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Report scrap' })).toBeVisible()
+    await page.getByRole('button', { name: 'Weigh again' }).click()
+    await page.keyboard.type('27')
+    await expect(page.getByText('Outside tolerance')).toBeVisible()
+    await save.click()
+    await expect(page.locator('dl > div').filter({ hasText: 'Pieces weighed' })).toContainText('2')
+    await page.getByRole('button', { name: 'Done weighing' }).click()
+    await expect(page).toHaveURL(new RegExp(`/interface/${M}$`))
+    const kept = await plant.sql('select weight::float, colour, employee from weight_control where card_no = $1', [
+      card_no,
+    ])
+    expect(kept).toEqual([
+      { weight: 25.4, colour: 'green', employee: '0101' },
+      { weight: 27, colour: 'orange', employee: '0101' },
+    ])
+    for (const page_ of ['machine-test', 'first-piece-ok']) {
+      await page.goto(`${plant.url}/interface/${M}/${page_}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`/${page_}$`))
+    }
+  } finally {
+    await plant.sql(`delete from scale where company_id = 1000 and scale_id = 'E2E'`)
+    await plant.sql(`delete from machine_value where company_id = 1000 and signal = 'lab'`)
+  }
+})

@@ -1,0 +1,13 @@
+/** The dates on which something is wanted: each once, in order. */
+export const MOST_DATES = 30
+
+/** Null: the list is full, and stays as it is. */
+export function withDate(dates: readonly number[], date: number): readonly number[] | null {
+  if (dates.includes(date)) return dates
+  return dates.length >= MOST_DATES ? null : [...dates, date].sort((a, b) => a - b)
+}
+
+/** What is created: at least one. Whoever names no date wants it now, which is null. */
+export function wantedDates(dates: readonly number[]): readonly (number | null)[] {
+  return dates.length === 0 ? [null] : dates
+}

@@ -1,0 +1,42 @@
+/** A piece on the scale: what an entered weight is worth, against the limits of its part. */
+import { type WeightColour, type WeightLimits, weightColour } from '../scrap/weight-colour.ts'
+import { limitToMax } from '../wizard/check-quantity.ts'
+import { saysNothing } from '../wizard/no-value.ts'
+
+export type WeightProblem = 'no-value' | 'not-a-number' | 'out-of-bounds'
+
+export interface CheckedWeight {
+  /** Null while nothing usable is entered. */
+  readonly weight: number | null
+  readonly colour: WeightColour | null
+  readonly problem: WeightProblem | null
+}
+
+export function checkWeight(entry: string, limits: WeightLimits): CheckedWeight {
+  if (saysNothing(entry)) return { weight: null, colour: null, problem: 'no-value' }
+  const weight = Number(entry)
+  if (!Number.isFinite(weight) || weight <= 0) return { weight: null, colour: null, problem: 'not-a-number' }
+  const colour = weightColour(weight, limits)
+  return { weight, colour, problem: colour === 'red' ? 'out-of-bounds' : null }
+}
+
+/** What the scale carries at most; 0 is no limit. */
+export function limitWeight(entry: string, max: number): string {
+  return max === 0 ? entry : limitToMax(entry, max).entry
+}
+
+export interface WeightControlEntry {
+  readonly entry: string
+  /** Saved, and shown; null while the next one is entered. */
+  readonly result: WeightResult | null
+}
+
+export interface WeightResult {
+  readonly weight: number
+  readonly colour: WeightColour | null
+  readonly total_weight: number
+  readonly total_quantity: number | null
+  readonly unit_weight: number | null
+}
+
+export const NOT_WEIGHED: WeightControlEntry = { entry: '', result: null }
