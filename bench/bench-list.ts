@@ -1,4 +1,5 @@
 /** The list of all benches. */
+import { analysis } from './analysis.bench.ts'
 import { bundle } from './bundle.bench.ts'
 import { codings } from './codings.bench.ts'
 import { connects } from './connects.bench.ts'
@@ -16,6 +17,7 @@ import { wall } from './wall.bench.ts'
 export const benches: readonly Bench[] = [
   pipeline,
   bundle,
+  analysis,
   ingest,
   fullPlant,
   live,

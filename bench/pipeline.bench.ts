@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { withCompany } from '@takt/server/db/company-db.ts'
 import { openConnections } from '@takt/server/db/connections.ts'
+import { openMachineFolders } from '@takt/server/files/machine-folders.ts'
 import { runCall } from '@takt/server/http/pipeline.ts'
 import { createLog } from '@takt/server/log.ts'
 import { machineRows } from '@takt/server/machines/machine-rows.ts'
@@ -28,6 +29,7 @@ export const pipeline = defineBench({
         now: Date.now,
         devlogCode: '',
         media: mediaFolder(''),
+        machineFolders: openMachineFolders(''),
         sendOutside: async () => undefined,
       }
       const bare = () => withCompany(connections, scope, (db) => machineRows(db, { now: Date.now() }))

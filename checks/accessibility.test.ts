@@ -7,6 +7,7 @@ const openedElsewhere = [
   'AdjustScrapPage',
   'CodeStopsPage',
   'DashboardStopCodePage',
+  'DocumentPage',
   'FirstPieceOkPage',
   'IsolationPage',
   'OrderDetailsPage',

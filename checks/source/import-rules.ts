@@ -107,17 +107,37 @@ export function packagesOf({ area, packages }: AreaRule): readonly string[] {
 }
 
 /** Inside the web app: pages above, data below. `routes` may be used by all, and names its pages lazily. */
-const belowPages = ['panels', 'wizards', 'widgets', 'dashboard', 'time-history', 'data', 'routes']
+const belowPages = [
+  'panels',
+  'wizards',
+  'widgets',
+  'dashboard',
+  'time-history',
+  'order-details',
+  'analysis',
+  'viewer',
+  'keyboard',
+  'data',
+  'routes',
+]
 export const webLayers: Readonly<Record<string, readonly string[]>> = {
   shell: ['pages', ...belowPages],
   pages: ['shell', ...belowPages],
   // A panel asks with the steps of the wizards.
   panels: ['wizards', 'dashboard', 'data', 'routes'],
-  wizards: ['dashboard', 'data', 'routes'],
-  widgets: ['dashboard', 'time-history', 'data', 'routes'],
+  wizards: ['dashboard', 'order-details', 'data', 'routes'],
+  widgets: ['dashboard', 'time-history', 'viewer', 'data', 'routes'],
   dashboard: ['time-history', 'data', 'routes'],
   // One picture for a page and a widget.
   'time-history': ['data', 'routes'],
+  // A document, wherever it is shown.
+  viewer: ['data'],
+  // It types into whatever has the focus and knows no page.
+  keyboard: ['data'],
+  // The worker, its database and the download; the charts are the page's.
+  analysis: ['data', 'routes'],
+  // One picture of an order for its page and for the wizard that confirms it.
+  'order-details': ['data', 'routes'],
   data: ['routes'],
   routes: ['data'],
 }

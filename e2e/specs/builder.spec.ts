@@ -21,7 +21,7 @@ test.afterEach(async ({ plant }) => {
   await dropDashboards(plant)
 })
 
-test('D-SCREEN-04-X D-SCREEN-07-X a new dashboard is named by the rules, starts with 24 by 12 cells and takes widgets at the first free place', async ({
+test('D-SCREEN-01 D-SCREEN-04-X D-SCREEN-07-X a new dashboard is named by the rules, starts with 24 by 12 cells and takes widgets at the first free place', async ({
   page,
   plant,
   signIn,
@@ -61,14 +61,26 @@ test('D-SCREEN-04-X D-SCREEN-07-X a new dashboard is named by the rules, starts 
     /^AddSQL gauge/,
     /^AddQuery editor/,
     /^AddFailures and repairs/,
+    /^AddStops and availabilityStop/,
+    /^AddStops and availability of a place/,
+    /^AddProduction value/,
+    /^AddProduction goal/,
+    /^AddOrder summary/,
+    /^AddWidget per machine/,
+    /^AddLean cross/,
+    /^AddScrap and targets/,
+    /^AddOwn overview/,
     /^AddFree text/,
     /^AddBackground/,
     /^AddMedia viewer/,
+    /^AddReport or document/,
     /^AddLink buttons/,
     /^AddAction button/,
     /^AddParameter selector/,
     /^AddDashboard inside/,
     /^AddDashboard per row/,
+    /^AddWeb page/,
+    /^AddLeave by itself/,
     'Add data source',
   ])
   await add(page, 'Gauge')

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { expectPath } from '../pages/shell.ts'
 
-test('T-ROUTE-47 T-ROUTE-47-X T-PANEL-10 T-PANEL-11 T-ERROR-18 a Euromap program is blocked with a comment and unblocked without', async ({
+test('W-SCREEN-07-X T-ROUTE-47 T-ROUTE-47-X T-PANEL-10 T-PANEL-11 T-ERROR-18 a Euromap program is blocked with a comment and unblocked without', async ({
   page,
   plant,
   signIn,

@@ -4,7 +4,7 @@ import { expectPath, openMenu } from '../pages/shell.ts'
 
 const M = 'M104'
 
-test('T-ROUTE-48-X T-PANEL-25 T-VALID-06-X T-PERM-03 the flags of a machine are adjusted and confirmed, several at once', async ({
+test('W-WIZARD-34-X T-ROUTE-48-X T-PANEL-25 T-VALID-06-X T-PERM-03 the flags of a machine are adjusted and confirmed, several at once', async ({
   page,
   plant,
   signIn,

@@ -117,7 +117,7 @@ test('W-STEP-40-X W-VALID-20 with SF37 each cavity with good pieces gets a flag 
   expect(flags.map(({ qty }) => Number(qty))).toEqual([8, 7])
 })
 
-test('W-VALID-22 labels are printed of the running order and stand in their own history', async ({
+test('W-WIZARD-30-X W-VALID-22 labels are printed of the running order and stand in their own history', async ({
   page,
   plant,
   signIn,
@@ -140,7 +140,7 @@ test('W-VALID-22 labels are printed of the running order and stand in their own 
   })
 })
 
-test('T-ROUTE-50 T-ROUTE-50-X T-PANEL-33 T-PANEL-32-X T-ERROR-10 T-ERROR-10-B T-ERROR-15 rows of the history are cancelled and reverted, struck through meanwhile', async ({
+test('W-WIZARD-30-X T-ROUTE-50 T-ROUTE-50-X T-PANEL-33 T-PANEL-32-X T-ERROR-10 T-ERROR-10-B T-ERROR-15 rows of the history are cancelled and reverted, struck through meanwhile', async ({
   page,
   plant,
   signIn,

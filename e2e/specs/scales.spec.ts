@@ -23,7 +23,7 @@ async function weighs(plant: Plant, signal: string, value: number): Promise<void
   expect(response.status).toBe(200)
 }
 
-test('T-ROUTE-46 T-ROUTE-46-X T-PERM-11 scales are read, tared, switched and set up, each with a right of its own', async ({
+test('W-SCREEN-06-X T-ROUTE-46 T-ROUTE-46-X T-PERM-11 scales are read, tared, switched and set up, each with a right of its own', async ({
   page,
   plant,
   signIn,

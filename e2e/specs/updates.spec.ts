@@ -46,7 +46,7 @@ function countLoads(page: Page): () => number {
 
 const offer = (page: Page) => page.getByText('An update is available; please refresh by clicking below.')
 
-test('T-SHELL-19 T-SHELL-19-X D-SHELL-02 a new version is offered once, stays offered, and Refresh takes it with one reload', async ({
+test('T-SHELL-19 T-SHELL-19-X D-SHELL-02 D-LIMIT-17 a new version is offered once, stays offered, and Refresh takes it with one reload', async ({
   page,
   signIn,
   deploy,

@@ -17,6 +17,8 @@ export interface ServerSettings {
   readonly webFolder: string
   /** Folder that may hold the installation's settings.json. */
   readonly dataFolder: string
+  /** Folder with a folder of files for each company, by its key; machines' own file folders lie below. '' for none. */
+  readonly filesFolder: string
   /** Certificates (PEM) that calls of action buttons trust beside the public ones; '' for none. */
   readonly authorities: string
   readonly version: string
@@ -36,6 +38,7 @@ export function serverSettings(
     secureCookies: env.SECURE_COOKIES === 'on',
     webFolder: '',
     dataFolder: '',
+    filesFolder: env.FILES_DIR ?? '',
     authorities: env.ACTIONS_CA_FILE ? readFileSync(env.ACTIONS_CA_FILE, 'utf8') : '',
     version: '0.1.0',
     ...given,

@@ -3,6 +3,8 @@ import { outsideSender } from './actions/send-outside.ts'
 import type { ConnectionSettings } from './db/connections.ts'
 import { openConnections } from './db/connections.ts'
 import { startErpSender } from './erp/sender.ts'
+import { addFileRoutes } from './files/file-routes.ts'
+import { openMachineFolders } from './files/machine-folders.ts'
 import { addCallRoute } from './http/call-route.ts'
 import { addCommandRoutes } from './http/command-route.ts'
 import { credentials, sameOrigin } from './http/credentials.ts'
@@ -59,11 +61,24 @@ export async function startServer({
   const described = JSON.stringify(openApi(version))
   app.get('/api/openapi.json', async (_request, reply) => await reply.type('application/json').send(described))
   const media = mediaFolder(settings.dataFolder)
+  const machineFolders = openMachineFolders(settings.filesFolder)
   const sendOutside = outsideSender({ authorities: settings.authorities })
-  const calls = { connections, publish: bus.publish, log, now, devlogCode, provider, callRate, media, sendOutside }
+  const calls = {
+    connections,
+    publish: bus.publish,
+    log,
+    now,
+    devlogCode,
+    provider,
+    callRate,
+    media,
+    machineFolders,
+    sendOutside,
+  }
   addCallRoute(app, calls)
   addOrderRoute(app, calls)
   addMediaRoutes(app, calls)
+  addFileRoutes(app, calls)
   addSessionRoutes(app, {
     connections,
     now,

@@ -125,7 +125,7 @@ test('D-CONFIG-36 D-CONFIG-37-X D-PERM-03-X widget settings are saved, listed, o
   const list = () => admin.call('get_widget_configs', { compname: 'gauge' }).then(({ data }) => data)
   await admin.call('save_widget_config', { compname: 'gauge', name: 'big', config: { maxValue: 5 } })
   await admin.call('save_widget_config', { compname: 'gauge', name: 'big', config: { maxValue: 7 } })
-  expect(await list()).toEqual([{ compname: 'gauge', name: 'big', config: { maxValue: 7 } }])
+  expect(await list()).toMatchObject([{ compname: 'gauge', name: 'big', config: { maxValue: 7 } }])
   expect((await operator.call('save_widget_config', { compname: 'gauge', name: 'x', config: {} })).status).toBe(403)
   await admin.call('delete_widget_config', { compname: 'gauge', name: 'big' })
   expect(await list()).toEqual([])

@@ -233,3 +233,19 @@ test('a changed company setting is stored, told to everybody, and only by who ma
   const session = await fetch(`${server.url}/api/session`, { headers: { authorization: `Bearer ${operator.bearer}` } })
   expect(await session.json()).toMatchObject({ data: [{ company_settings: { showBannerClock: 'yes' } }] })
 })
+
+test('D-CALL-33-X a document that was added is told to everybody of the company, by its number alone', async () => {
+  const admin = await server.signIn('admin')
+  const [operator, stranger] = await Promise.all([server.signIn('operator'), server.signIn('admin', 'second')])
+  const [heard, apart] = await Promise.all([
+    listen(operator.bearer, { events: ['file-archive-added'] }),
+    listen(stranger.bearer, { events: ['file-archive-added'] }),
+  ])
+  const address = { document_link: 'https://plm.example/1', document_description: 'Sheet', machine_id: 'M101' }
+  const { data } = await admin.call('save_document', address)
+  const message = await heard.until(({ type }) => type === 'events')
+  expect(message).toMatchObject({
+    events: [{ name: 'file-archive-added', data: { record_no: data[0]?.record_no } }],
+  })
+  expect(apart.messages.filter(({ type }) => type === 'events')).toEqual([])
+})

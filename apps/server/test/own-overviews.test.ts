@@ -61,8 +61,11 @@ test('W-ENTITY-47 D-ENTITY-84 an own overview carries record_no, overview_name a
       rows: [{ machine_id: 'M101' }, { machine_id: 'M102' }],
     },
   ])
-  const missing = await operator.call('get_own_overview_data', { record_no })
+  const missing = await operator.call('get_own_overview_data', { record_no, parameters: {} })
   expect(missing.body.error).toMatchObject({ status: 422, field: 'machinelist' })
+  // Without values of their own a dashboard's rows are those the overview begins with.
+  const stored = await operator.call('get_own_overview_data', { record_no })
+  expect(stored.status).toBe(200)
 })
 
 test('D-ENTITY-85 columns are stored as web_own_overview_{record_no}, values with _baseconfig; both go with the overview', async () => {

@@ -272,8 +272,8 @@ test('W-CALL-57-X printers are loaded with the machine, by their description', a
   const { data } = await operator.call('get_printers', { machine_id: 'PX1' })
   const words = data.map((row) => String(row.printer_description))
   expect(words).toEqual([...words].sort())
-  expect(data).toContainEqual({ printer_no: 'P-hall', printer_description: 'Printer P-hall' })
-  expect(Object.keys(data[0] ?? {}).sort()).toEqual(['printer_description', 'printer_no'])
+  expect(data).toContainEqual({ printer_no: 'P-hall', printer_description: 'Printer P-hall', takes_pdf: false })
+  expect(Object.keys(data[0] ?? {}).sort()).toEqual(['printer_description', 'printer_no', 'takes_pdf'])
 })
 
 test('an administrator enters a printer and takes it out of use; others may not', async () => {

@@ -5,10 +5,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { onFailure } from './data/failures.ts'
-import { useLanguage } from './data/language.ts'
+import { currentLanguage, useLanguage } from './data/language.ts'
 import { connectionState, onConnection, onLiveEvent, startLive, stopLive } from './data/live.ts'
 import { keepForTheNextStart } from './data/offline/keep-for-the-next-start.ts'
 import { queryClient } from './data/query-client.ts'
+import { openBook } from './data/sentences.ts'
 import { loadSession, serverAwaySince, startSession, useSessionState } from './data/session.ts'
 import { say, useText } from './data/use-text.ts'
 import { makeRouter } from './routes/router.tsx'
@@ -17,6 +18,7 @@ import { Beside } from './shell/Beside.tsx'
 import { notices, notify } from './shell/notices.ts'
 import { PageBoundary } from './shell/page-frame/PageBoundary.tsx'
 import { reportError } from './shell/page-frame/report-error.ts'
+import { obeyAdministrator } from './shell/update/obey-administrator.ts'
 
 onFailure(notify.failure)
 
@@ -25,6 +27,9 @@ const router = makeRouter({
   beside: Beside,
   failed: ScreenFailed,
   tellUnknownMachine: (machine) => notify.info(say('shell.unknown-machine', { machine })),
+  // Its words stand in the second book of texts, which a first page may not have opened yet.
+  tellChooseLocation: () =>
+    void openBook(currentLanguage(), 'later').then(() => notify.info(say('statistics.choose-location'))),
   layouts: {
     main: () => import('./shell/layouts/MainLayout.tsx'),
     'machine-interface': () => import('./shell/layouts/MachineInterfaceLayout.tsx'),
@@ -99,6 +104,7 @@ function Running() {
     const ask = () => void loadSession().catch(() => undefined)
     const stops = [
       onLiveEvent('SettingsChanged', ask),
+      onLiveEvent('ClientsAsked', ({ what }) => obeyAdministrator(what)),
       onConnection(() => connectionState() === 'live' && serverAwaySince() !== null && ask()),
       keepForTheNextStart(),
     ]

@@ -21,27 +21,36 @@ import { changePassword } from './procedures/change_password.ts'
 import { changeWallLink } from './procedures/change_wall_link.ts'
 import { closeCavities } from './procedures/close_cavities.ts'
 import { confirmNotifications } from './procedures/confirm_notifications.ts'
+import { confirmOrder } from './procedures/confirm_order.ts'
 import { confirmPalletFlags } from './procedures/confirm_pallet_flags.ts'
 import { createOrderByPart } from './procedures/create_order_by_part.ts'
 import { createWallLink } from './procedures/create_wall_link.ts'
 import { deleteCancellationOrder } from './procedures/delete_cancellation_order.ts'
 import { deleteConfig } from './procedures/delete_config.ts'
+import { deleteDocument } from './procedures/delete_document.ts'
 import { deleteInternalActivity } from './procedures/delete_internal_activity.ts'
 import { deleteMachineNote } from './procedures/delete_machine_note.ts'
 import { deleteOwnOverview } from './procedures/delete_own_overview.ts'
+import { deleteProductionGoal } from './procedures/delete_production_goal.ts'
 import { deleteQuery } from './procedures/delete_query.ts'
 import { deleteValueRule } from './procedures/delete_value_rule.ts'
+import { deleteVisualizationSetting } from './procedures/delete_visualization_setting.ts'
 import { deleteWidgetConfig } from './procedures/delete_widget_config.ts'
 import { discardQuarantinedSignals } from './procedures/discard_quarantined_signals.ts'
 import { endMySession } from './procedures/end_my_session.ts'
 import { firstPieceOk } from './procedures/first_piece_ok.ts'
+import { generateQuickReport } from './procedures/generate_quick_report.ts'
 import { openCavities } from './procedures/open_cavities.ts'
 import { orderForcedStop } from './procedures/order_forced_stop.ts'
+import { orderMaterial } from './procedures/order_material.ts'
 import { performInternalActivity } from './procedures/perform_internal_activity.ts'
 import { prepareForOrder } from './procedures/prepare_for_order.ts'
+import { printFile } from './procedures/print_file.ts'
+import { printFileByRecord } from './procedures/print_file_by_record.ts'
 import { printFullOrder } from './procedures/print_full_order.ts'
 import { printLabel } from './procedures/print_label.ts'
 import { printPalletFlag } from './procedures/print_pallet_flag.ts'
+import { printQuickReport } from './procedures/print_quick_report.ts'
 import { rebuildMachine } from './procedures/rebuild_machine.ts'
 import { receiveGoodQty } from './procedures/receive_good_qty.ts'
 import { removeFailedErpRecord } from './procedures/remove_failed_erp_record.ts'
@@ -57,24 +66,40 @@ import { reportScrapCycles } from './procedures/report_scrap_cycles.ts'
 import { reprintPalletFlag } from './procedures/reprint_pallet_flag.ts'
 import { resumeSetup } from './procedures/resume_setup.ts'
 import { retryFailedErpRecord } from './procedures/retry_failed_erp_record.ts'
+import { returnMaterial } from './procedures/return_material.ts'
 import { revokeWallLink } from './procedures/revoke_wall_link.ts'
+import { runAdminAction } from './procedures/run_admin_action.ts'
 import { runExternalAction } from './procedures/run_external_action.ts'
 import { saveConfig } from './procedures/save_config.ts'
+import { saveDefaultVisualization } from './procedures/save_default_visualization.ts'
+import { saveDisplaySetting } from './procedures/save_display_setting.ts'
+import { saveDocument } from './procedures/save_document.ts'
+import { saveDocumentGroup } from './procedures/save_document_group.ts'
+import { saveEmployee } from './procedures/save_employee.ts'
+import { saveInputGroupValues } from './procedures/save_input_group_values.ts'
+import { saveInputSettings } from './procedures/save_input_settings.ts'
 import { saveMachineFunctions } from './procedures/save_machine_functions.ts'
 import { saveMachineNote } from './procedures/save_machine_note.ts'
 import { saveMachineSorting } from './procedures/save_machine_sorting.ts'
 import { saveOwnOverview } from './procedures/save_own_overview.ts'
 import { saveOwnOverviewValues } from './procedures/save_own_overview_values.ts'
 import { savePrinter } from './procedures/save_printer.ts'
+import { saveProductionGoal } from './procedures/save_production_goal.ts'
 import { saveQuery } from './procedures/save_query.ts'
 import { saveScale } from './procedures/save_scale.ts'
 import { saveScrapCard } from './procedures/save_scrap_card.ts'
+import { saveStopCode } from './procedures/save_stop_code.ts'
+import { saveUser } from './procedures/save_user.ts'
+import { saveUserLevel } from './procedures/save_user_level.ts'
+import { saveUserVisualization } from './procedures/save_user_visualization.ts'
 import { saveValueRule } from './procedures/save_value_rule.ts'
+import { saveWeightControl } from './procedures/save_weight_control.ts'
 import { saveWidgetConfig } from './procedures/save_widget_config.ts'
 import { sendErpNow } from './procedures/send_erp_now.ts'
 import { setCompanySetting } from './procedures/set_company_setting.ts'
 import { setEmployeeClock } from './procedures/set_employee_clock.ts'
 import { setErpLink } from './procedures/set_erp_link.ts'
+import { setLeanDay } from './procedures/set_lean_day.ts'
 import { setMaterialTraces } from './procedures/set_material_traces.ts'
 import { setNotificationChoices } from './procedures/set_notification_choices.ts'
 import { setScaleEnabled } from './procedures/set_scale_enabled.ts'
@@ -112,6 +137,7 @@ export const actions = [
   changeWallLink,
   closeCavities,
   confirmNotifications,
+  confirmOrder,
   confirmPalletFlags,
   createDetailPlanningBundle,
   createOrderByPart,
@@ -119,22 +145,30 @@ export const actions = [
   deleteCancellationOrder,
   deleteConfig,
   deleteDetailPlanningBundle,
+  deleteDocument,
   deleteInternalActivity,
   deleteMachineNote,
   deleteOwnOverview,
+  deleteProductionGoal,
   deleteQuery,
   deleteValueRule,
+  deleteVisualizationSetting,
   deleteWidgetConfig,
   discardQuarantinedSignals,
   endMySession,
   firstPieceOk,
+  generateQuickReport,
   openCavities,
   orderForcedStop,
+  orderMaterial,
   performInternalActivity,
   prepareForOrder,
+  printFile,
+  printFileByRecord,
   printFullOrder,
   printLabel,
   printPalletFlag,
+  printQuickReport,
   rebuildMachine,
   receiveGoodQty,
   removeFailedErpRecord,
@@ -152,24 +186,40 @@ export const actions = [
   resumeSetup,
   retryFailedErpRecord,
   retryPalletFlagErpReportingsStatus,
+  returnMaterial,
   revokeWallLink,
+  runAdminAction,
   runExternalAction,
   saveConfig,
+  saveDefaultVisualization,
+  saveDisplaySetting,
+  saveDocument,
+  saveDocumentGroup,
+  saveEmployee,
+  saveInputGroupValues,
+  saveInputSettings,
   saveMachineFunctions,
   saveMachineNote,
   saveMachineSorting,
   saveOwnOverview,
   saveOwnOverviewValues,
   savePrinter,
+  saveProductionGoal,
   saveQuery,
   saveScale,
   saveScrapCard,
+  saveStopCode,
+  saveUser,
+  saveUserLevel,
+  saveUserVisualization,
   saveValueRule,
+  saveWeightControl,
   saveWidgetConfig,
   sendErpNow,
   setCompanySetting,
   setEmployeeClock,
   setErpLink,
+  setLeanDay,
   setMaterialTraces,
   setNotificationChoices,
   setScaleEnabled,

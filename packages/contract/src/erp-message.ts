@@ -53,9 +53,11 @@ export const ErpMessage = z.discriminatedUnion('subject', [
     subject: z.literal('material_reporting'),
     material_no: z.string(),
     material_card_no: z.string(),
-    /** Used up; negative is given back to stock. */
+    /** Used up; negative is given back to stock. Of the source `order` it is asked for, and nothing is used. */
     quantity: z.number(),
     reporting_source: z.string(),
+    /** Where ordered material is brought and returned material is left; '' when nobody said. */
+    place: z.string().default(''),
     scrap_reason: z.string(),
   }),
   z.object({

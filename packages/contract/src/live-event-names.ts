@@ -10,9 +10,11 @@ export const liveEventNames = [
   'PalletsChanged',
   'ConfigChanged',
   'SettingsChanged',
+  'ClientsAsked',
   'NotificationAdded',
   'NotificationsConfirmed',
   'FavouritesChanged',
+  'file-archive-added',
 ] as const
 export type LiveEventName = (typeof liveEventNames)[number]
 

@@ -1,3 +1,4 @@
+import { clientRequests } from '@takt/domain/administration/admin-actions.ts'
 import { ConfigTemplate, MachineId } from '@takt/domain/model/ids.ts'
 import { Machine } from '@takt/domain/model/machine.ts'
 import { z } from 'zod'
@@ -22,10 +23,14 @@ export const liveEvents = {
   ConfigChanged: z.object({ system_function: z.string(), template: ConfigTemplate, version: z.int() }),
   /** Settings of the company: everybody's session and terminals are asked for again. */
   SettingsChanged: z.object({}),
+  /** An administrator wants every open screen to do this. */
+  ClientsAsked: z.object({ what: z.enum(clientRequests) }),
   NotificationAdded: z.object({ machine_id: MachineId, record_no: z.int() }),
   /** Somebody has read notifications of the machine. */
   NotificationsConfirmed: z.object({ machine_id: MachineId }),
   FavouritesChanged: z.object({ username: z.string() }),
+  /** The archive of files has changed: a document or report came or went. */
+  'file-archive-added': z.object({ record_no: z.int() }),
 } as const satisfies Record<LiveEventName, z.ZodType>
 
 export type LiveEventData<N extends LiveEventName> = z.infer<(typeof liveEvents)[N]>

@@ -50,6 +50,17 @@ export const companySettings = {
     effect:
       'Hosts that action buttons may call: erp.plant.example; 10.0.0.5:8443. A private address must be listed itself.',
   },
+  keyboardLanguage: {
+    default: '',
+    effect: 'Language of the on-screen keyboard: sv or en. Empty = that of the person.',
+  },
+  keyboardSpecials: { default: '', effect: 'Special characters that stand first on the on-screen keyboard.' },
+  input_group_prefixes: {
+    default: 'maskindata;verktygsdata',
+    effect: 'Input groups are listed when their description begins with one of these words.',
+  },
+  sideMenu: { default: '', effect: 'How the side menu is arranged; empty = as the product has it.' },
+  orderDetails: { default: '', effect: 'Which details of an order are shown, and in what order.' },
   startUpScrapReason: { default: '', effect: 'Code of the scrap reason that SF61 books start-up scrap on.' },
 } as const satisfies Record<string, CompanySettingEntry>
 

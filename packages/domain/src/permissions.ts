@@ -36,6 +36,7 @@ export const permissions = {
   'view-tpqs-admin': 'See the scales page.',
   'admin-tpqs-admin': 'Administer scales.',
   'setup-tpqs-admin': 'Set scales up.',
+  'change-documents': 'Add and remove documents of machines, orders, parts and tools.',
   'view-connectors': 'See machine connections and their signals.',
 } as const
 

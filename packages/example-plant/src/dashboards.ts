@@ -1,5 +1,6 @@
 import { Dashboard, type DashboardWidget } from '@takt/domain/dashboard/dashboard.ts'
 import { type ColumnConfig, newColumn } from '@takt/domain/dashboard/table-config.ts'
+import { mouldingMorning, mouldingWeek } from './figure-boards.ts'
 import { exampleMachines } from './machines.ts'
 import type { PlantMachine } from './plant.ts'
 import { figures } from './queries.ts'
@@ -162,6 +163,8 @@ export const exampleDashboards: readonly Dashboard[] = [
   mouldingPhone,
   mouldingHours,
   mouldingFailures,
+  mouldingMorning,
+  mouldingWeek,
   figures,
 ]
 

@@ -14,6 +14,7 @@ import { exampleCompany, secondCompany, thirdCompany } from './companies.ts'
 import { exampleDashboards, smallCompanyDashboards } from './dashboards.ts'
 import { exampleEmployees, secondEmployees, thirdEmployees } from './employees.ts'
 import { exampleGoals } from './goals.ts'
+import { exampleLeanDays } from './lean-days.ts'
 import { liveViews } from './live-views.ts'
 import {
   exampleCategories,
@@ -40,6 +41,7 @@ import { stopCodes, stopGroups } from './stop-codes.ts'
 import { toolInsertsOf, toolStructuresOf, toolsOf } from './tools.ts'
 import { exampleUsers, secondUsers, thirdUsers } from './users.ts'
 import { exampleValueRules } from './value-rules.ts'
+import { exampleVisualizations } from './visualizations.ts'
 
 export function examplePlants(now: number): Plant[] {
   return [norrvik(now), sjoholm(now), harborTooling(now)]
@@ -49,6 +51,8 @@ export function examplePlants(now: number): Plant[] {
 const nothingMore = {
   queries: [],
   own_overviews: [],
+  visualizations: [],
+  lean_days: [],
   lines: [],
   automatic_reasons: [],
   value_rules: [],
@@ -109,6 +113,8 @@ function norrvik(now: number): Plant {
     live_views: liveViews('en'),
     queries: exampleQueries,
     own_overviews: exampleOverviews,
+    visualizations: exampleVisualizations,
+    lean_days: exampleLeanDays(now),
   }
 }
 

@@ -1,7 +1,26 @@
 import type { Plant } from './plant.ts'
 
+export interface PartWeight {
+  readonly part_no: string
+  readonly unit_weight: number
+  readonly lower_tolerance: number
+  readonly upper_tolerance: number
+  readonly lower_out_of_bounds: number
+  readonly upper_out_of_bounds: number
+}
+
 /** Grams of a piece: what is moulded is light, and every part has a weight of its own. */
-export function partWeights({ parts }: Pick<Plant, 'parts'>): { part_no: string; unit_weight: number }[] {
+export function partWeights({ parts }: Pick<Plant, 'parts'>): PartWeight[] {
   const names = [...new Set(parts.map(({ part_no }) => part_no))]
-  return names.map((part_no, index) => ({ part_no, unit_weight: 20 + (index % 7) * 5 }))
+  return names.map((part_no, index) => {
+    const unit_weight = 20 + (index % 7) * 5
+    return {
+      part_no,
+      unit_weight,
+      lower_tolerance: unit_weight - 0.5,
+      upper_tolerance: unit_weight + 0.5,
+      lower_out_of_bounds: unit_weight - 2,
+      upper_out_of_bounds: unit_weight + 2,
+    }
+  })
 }

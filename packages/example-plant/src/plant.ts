@@ -4,6 +4,7 @@ import type { LiveView } from '@takt/domain/live-view/live-view.ts'
 import type { Language } from '@takt/domain/model/session.ts'
 import type { RoleName } from '@takt/domain/people/roles.ts'
 import type { Permission } from '@takt/domain/permissions.ts'
+import type { PlantLeanDay } from './lean-days.ts'
 import type { PlantOverview } from './own-overviews.ts'
 import type {
   PlantActivity,
@@ -29,6 +30,7 @@ import type {
 } from './plant-reasons.ts'
 import type { PlantQuery } from './queries.ts'
 import type { PlantScale } from './scales.ts'
+import type { PlantVisualization } from './visualizations.ts'
 
 type Flag = 0 | 1
 
@@ -248,4 +250,6 @@ export interface Plant {
   readonly live_views: readonly PlantLiveView[]
   readonly queries: readonly PlantQuery[]
   readonly own_overviews: readonly PlantOverview[]
+  readonly visualizations: readonly PlantVisualization[]
+  readonly lean_days: readonly PlantLeanDay[]
 }

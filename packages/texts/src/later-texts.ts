@@ -1,17 +1,26 @@
 /** What all other pages say, fetched after the first screen stands. A new area's file is listed here. */
 import { actions } from './catalogue/actions.ts'
 import { activities } from './catalogue/activities.ts'
+import { admin } from './catalogue/admin.ts'
+import { adminPeople } from './catalogue/admin-people.ts'
+import { adminSections } from './catalogue/admin-sections.ts'
+import { adminSettings } from './catalogue/admin-settings.ts'
+import { analysis } from './catalogue/analysis.ts'
 import { connectors } from './catalogue/connectors.ts'
 import { dashboard } from './catalogue/dashboard.ts'
 import { dashboardOptions } from './catalogue/dashboard-options.ts'
 import { dashboardPanels } from './catalogue/dashboard-panels.ts'
+import { documents } from './catalogue/documents.ts'
 import { erp } from './catalogue/erp.ts'
 import { functionNames } from './catalogue/function-names.ts'
 import { help } from './catalogue/help.ts'
 import { helpParts } from './catalogue/help-parts.ts'
+import { keyboard } from './catalogue/keyboard.ts'
 import { liveViews } from './catalogue/live-views.ts'
+import { machineHistory } from './catalogue/machine-history.ts'
 import { machineOrders } from './catalogue/machine-orders.ts'
 import { machineTest } from './catalogue/machine-test.ts'
+import { materials } from './catalogue/materials.ts'
 import { media } from './catalogue/media.ts'
 import { mtbf } from './catalogue/mtbf.ts'
 import { orderRefusals } from './catalogue/order-refusals.ts'
@@ -28,23 +37,35 @@ import { scales } from './catalogue/scales.ts'
 import { scrap } from './catalogue/scrap.ts'
 import { scrapWizards } from './catalogue/scrap-wizards.ts'
 import { specialFunctionPage } from './catalogue/special-functions.ts'
+import { statistics } from './catalogue/statistics.ts'
 import { timeHistory } from './catalogue/time-history.ts'
 import { walls } from './catalogue/walls.ts'
+import { widgetsRest } from './catalogue/widgets-rest.ts'
 import { wizards } from './catalogue/wizards.ts'
+import { wizardsRest } from './catalogue/wizards-rest.ts'
 
 export const laterTexts = {
   ...actions,
   ...activities,
+  ...analysis,
+  ...admin,
+  ...adminPeople,
+  ...adminSections,
+  ...adminSettings,
   ...connectors,
   ...dashboard,
   ...dashboardOptions,
   ...dashboardPanels,
+  ...documents,
   ...functionNames,
   ...help,
   ...helpParts,
+  ...keyboard,
   ...liveViews,
+  ...machineHistory,
   ...machineOrders,
   ...machineTest,
+  ...materials,
   ...media,
   ...mtbf,
   ...orderRefusals,
@@ -61,8 +82,11 @@ export const laterTexts = {
   ...scrap,
   ...scrapWizards,
   ...specialFunctionPage,
+  ...statistics,
   ...timeHistory,
   ...walls,
+  ...widgetsRest,
   ...wizards,
+  ...wizardsRest,
   ...erp,
 }

@@ -1,29 +1,16 @@
-import type { ScrapOfDay } from '@takt/domain/model/scrap.ts'
-import { periodLabels } from '@takt/domain/scrap/period-labels.ts'
 import { sql } from '../db/sql.ts'
+import { scrapOfDays } from '../scrap/scrap-of-days.ts'
 import { defineDataSource } from './define-data-source.ts'
 
 const DAYS = 30
-const MOST_ROWS = 20_000
 
 /** Scrap of the last 30 days per machine, plant day, shift and reason. */
 export const scrap = defineDataSource({
   kind: 'scrap',
-  rows: async ({ db, now, session, machine_ids }) => {
-    const rows = await db.many<Omit<ScrapOfDay, 'm' | 'mn' | 'w' | 'wiso'>>(sql`
-      select t.machine_id, t.day as trans_date, t.shift, t.scrap_reason, sum(t.scrap_qty) as scrap,
-        -- a part that is counted in kg is its own weight; other parts have none yet
-        sum(t.scrap_qty) filter (where lower(p.unit) = 'kg') as scrapkg,
-        case when ${session.language} = 'sv' and r.description_sv <> '' then r.description_sv else r.description end
-          as description,
-        r.scrap_reason_color as color
-      from scrap_transaction t
-        join scrap_reason r on r.code = t.scrap_reason
-        join part p on p.part_no = t.part_no and p.op_number = t.op_number
-      where t.trans_time >= ${new Date(now - DAYS * 86_400_000).toISOString()}
-        and (${machine_ids.length === 0} or t.machine_id = any (${machine_ids as string[]}))
-      group by t.machine_id, t.day, t.shift, t.scrap_reason, r.description, r.description_sv, r.scrap_reason_color
-      order by t.day desc, t.machine_id, t.shift, t.scrap_reason limit ${MOST_ROWS}`)
-    return rows.map((row): ScrapOfDay => ({ ...row, ...periodLabels(row.trans_date, session.language) })).reverse()
-  },
+  rows: async ({ db, now, session, machine_ids }) =>
+    await scrapOfDays(db, {
+      where: sql`t.trans_time >= ${new Date(now - DAYS * 86_400_000).toISOString()}`,
+      machine_ids,
+      language: session.language,
+    }),
 })

@@ -12,6 +12,7 @@ import type { SendOutside } from '../actions/send-outside.ts'
 import { type CompanyDb, withCompany } from '../db/company-db.ts'
 import type { Connections } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import type { MachineFolders } from '../files/machine-folders.ts'
 import type { Bus } from '../live/bus.ts'
 import type { Log } from '../log.ts'
 import type { MediaFolder } from '../media/media-folder.ts'
@@ -31,6 +32,7 @@ export interface PipelineParts {
   readonly now: () => number
   readonly devlogCode: string
   readonly media: MediaFolder
+  readonly machineFolders: MachineFolders
   readonly sendOutside: SendOutside
 }
 
@@ -146,6 +148,7 @@ function context(
       token_hash: open.token_hash,
       devlogCode: parts.devlogCode,
       media: parts.media,
+      machineFolders: parts.machineFolders,
       sendOutside: parts.sendOutside,
       runQuery: queryRunner(parts.connections),
       own: ownSessions(parts.connections, open, parts.now()),
@@ -178,6 +181,7 @@ async function settle(
 const codeOfRefusal: Readonly<Record<string, CallCode>> = {
   'changed-by-someone-else': 'conflict',
   'config-conflict': 'conflict',
+  'file-path': 'notAllowed',
   'not-at-machine': 'alreadyDone',
   'signed-in-elsewhere': 'question',
 }

@@ -9,6 +9,8 @@ const POLICY = [
   "font-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",
+  // A page inside a dashboard: our own or one over https, sandboxed in the widget: D-WIDGET-51-X.
+  "frame-src 'self' https:",
   "frame-ancestors 'self'",
   "form-action 'self'",
   "base-uri 'none'",

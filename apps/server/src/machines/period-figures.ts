@@ -1,5 +1,5 @@
 import { type FigurePeriod, type PeriodPart, partsOfPeriod } from '@takt/domain/overview/figure-period.ts'
-import { type MachineFigures, machineFigures } from '@takt/domain/overview/machine-figures.ts'
+import { type MachineFigures, machineFigures, type ShiftSums } from '@takt/domain/overview/machine-figures.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { openTimes } from '../history/open-time.ts'
@@ -9,18 +9,36 @@ import { keyOf, type MachineShift } from './shift-sums.ts'
 
 const DAY_MS = 86_400_000
 
-/** Figures of a machine, or of every one, up to this moment. Machines begin their day at different hours, so each has its own parts. */
+/** Figures of a machine, or of every one, up to this moment. */
 export async function figuresOfPeriod(
   db: CompanyDb,
   { period, now, machine_id }: { period: FigurePeriod; now: number; machine_id?: string | undefined },
 ): Promise<MachineFigures[]> {
-  const rules = await plantRules(db)
   const machines = await db.many<{ machine_id: string }>(
     sql`select machine_id from machine where active and resource_type <> 2
         and machine_id = coalesce(${machine_id ?? null}, machine_id) order by machine_id`,
   )
+  const machine_ids = machines.map((row) => row.machine_id)
+  const { parts, shifts } = await shiftsOfPeriod(db, { period, now, machine_ids })
+  const byMachine = Map.groupBy(shifts, (row) => row.machine_id)
+  return [...parts].map(([machine_id, own]) => machineFigures(machine_id, byMachine.get(machine_id) ?? [], own))
+}
+
+export interface PeriodShifts {
+  /** Which shifts of which days are the period at each machine. Of the sums all of them belongs to it. */
+  readonly parts: ReadonlyMap<string, readonly PeriodPart[]>
+  /** Sums of the days around the period, cut where it begins within a shift, with what has passed since. */
+  readonly shifts: readonly (ShiftSums & { readonly machine_id: string })[]
+}
+
+/** Machines begin their day at different hours, so each has its own parts. */
+export async function shiftsOfPeriod(
+  db: CompanyDb,
+  { period, now, machine_ids }: { period: FigurePeriod; now: number; machine_ids: readonly string[] },
+): Promise<PeriodShifts> {
+  const rules = await plantRules(db)
   const parts = new Map(
-    machines.flatMap(({ machine_id }) => {
+    machine_ids.flatMap((machine_id) => {
       const calendar = rules.machines.get(machine_id)?.calendar
       return calendar ? [[machine_id, partsOfPeriod(period, calendar, now)] as const] : []
     }),
@@ -36,12 +54,9 @@ export async function figuresOfPeriod(
   const nothing = { pieces: 0, ideal_ms: 0, scrap_qty: 0, reducing_scrap_qty: 0, scrap_oee_qty: 0 }
   // What has passed since the last signal is in no figure yet.
   const open = (await openTimes(db, { machine_ids: [...parts.keys()], now })).map((time) => ({ ...nothing, ...time }))
-  const byMachine = Map.groupBy([...rows, ...open], ({ machine_id }) => machine_id)
-  return [...parts].map(([machine_id, own]) => {
-    // What lies in the period is cut out already.
-    const whole = own.map((part) => ({ ...part, share: 1 }))
-    return machineFigures(machine_id, byMachine.get(machine_id) ?? [], whole)
-  })
+  // What lies in the period is cut out already.
+  const whole = [...parts].map(([machine_id, own]) => [machine_id, own.map((part) => ({ ...part, share: 1 }))] as const)
+  return { parts: new Map(whole), shifts: [...rows, ...open] }
 }
 
 /** Shifts of which only a part lies in the period: the kept sums hold all of them. */

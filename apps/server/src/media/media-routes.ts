@@ -1,22 +1,19 @@
 import { createReadStream } from 'node:fs'
-import { contentType, MOST_MEDIA_BYTES, mediaType } from '@takt/domain/dashboard/media-file.ts'
+import { contentType, MOST_MEDIA_BYTES } from '@takt/domain/dashboard/media-file.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { CallError, goodStatus } from '../http/answers.ts'
 import { type CallRouteParts, sessionOf } from '../http/call-route.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
-import { byteRange } from './byte-range.ts'
+import { sendBytes } from '../http/send-bytes.ts'
 import type { MediaFolder } from './media-folder.ts'
 
 interface Parts extends Pick<CallRouteParts, 'connections' | 'now' | 'provider'> {
   readonly media: MediaFolder
 }
 
-/** Whatever a file holds, as a page of its own it can do nothing. Browsers show no PDF in a sandbox: it has none. */
-const HARMLESS =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; frame-ancestors 'self'"
 const PERMISSION = 'change-dashboard-templates'
 const UPLOAD_RATE = { perSecond: 0.5, burst: 20 }
 
@@ -27,7 +24,12 @@ export function addMediaRoutes(app: FastifyInstance, parts: Parts): void {
     const name = request.params['*']
     const file = await parts.media.find(session.company_id, name)
     if (!file) throw new CallError('unknown', 'call.unknown', { values: { name } })
-    return await sendFile(request, reply, { ...file, name })
+    return await sendBytes(request, reply, {
+      contentType: contentType(name),
+      size: file.size,
+      tag: `${file.size.toString(16)}-${file.changed.toString(16)}`,
+      stream: (from, to) => createReadStream(file.path, { start: from, end: Math.max(from, to) }),
+    })
   })
 
   const rate = createRateLimit(UPLOAD_RATE)
@@ -53,31 +55,4 @@ export function addMediaRoutes(app: FastifyInstance, parts: Parts): void {
       return { data: [received], call_status: goodStatus() }
     })
   })
-}
-
-interface Shown {
-  readonly name: string
-  readonly path: string
-  readonly size: number
-  readonly changed: number
-}
-
-async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Shown): Promise<FastifyReply> {
-  const tag = `"${file.size.toString(16)}-${file.changed.toString(16)}"`
-  reply.headers({
-    'content-security-policy': mediaType(file.name) === 'pdf' ? HARMLESS : `${HARMLESS}; sandbox`,
-    // Asked about every time: who has been signed out has not seen his last file.
-    'cache-control': 'private, no-cache',
-    'accept-ranges': 'bytes',
-    etag: tag,
-  })
-  if (request.headers['if-none-match'] === tag) return await reply.code(304).send()
-  reply.type(contentType(file.name))
-  const fresh = (request.headers['if-range'] ?? tag) === tag
-  const range = byteRange(fresh ? request.headers.range : undefined, file.size)
-  if (range === 'none') return await reply.header('content-range', `bytes */${file.size}`).code(416).send()
-  const [from, to] = range ?? [0, file.size - 1]
-  if (range) reply.code(206).header('content-range', `bytes ${from}-${to}/${file.size}`)
-  reply.header('content-length', to - from + 1)
-  return await reply.send(createReadStream(file.path, { start: from, end: Math.max(from, to) }))
 }

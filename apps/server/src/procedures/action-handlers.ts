@@ -21,28 +21,37 @@ import changePassword from './change_password.ts'
 import changeWallLink from './change_wall_link.ts'
 import closeCavities from './close_cavities.ts'
 import confirmNotifications from './confirm_notifications.ts'
+import confirmOrder from './confirm_order.ts'
 import confirmPalletFlags from './confirm_pallet_flags.ts'
 import createOrderByPart from './create_order_by_part.ts'
 import createWallLink from './create_wall_link.ts'
 import deleteCancellationOrder from './delete_cancellation_order.ts'
 import deleteConfig from './delete_config.ts'
+import deleteDocument from './delete_document.ts'
 import deleteInternalActivity from './delete_internal_activity.ts'
 import deleteMachineNote from './delete_machine_note.ts'
 import deleteOwnOverview from './delete_own_overview.ts'
+import deleteProductionGoal from './delete_production_goal.ts'
 import deleteQuery from './delete_query.ts'
 import deleteValueRule from './delete_value_rule.ts'
+import deleteVisualizationSetting from './delete_visualization_setting.ts'
 import deleteWidgetConfig from './delete_widget_config.ts'
 import discardQuarantinedSignals from './discard_quarantined_signals.ts'
 import endMySession from './end_my_session.ts'
 import firstPieceOk from './first_piece_ok.ts'
+import generateQuickReport from './generate_quick_report.ts'
 import type { Handler } from './handle.ts'
 import openCavities from './open_cavities.ts'
 import orderForcedStop from './order_forced_stop.ts'
+import orderMaterial from './order_material.ts'
 import performInternalActivity from './perform_internal_activity.ts'
 import prepareForOrder from './prepare_for_order.ts'
+import printFile from './print_file.ts'
+import printFileByRecord from './print_file_by_record.ts'
 import printFullOrder from './print_full_order.ts'
 import printLabel from './print_label.ts'
 import printPalletFlag from './print_pallet_flag.ts'
+import printQuickReport from './print_quick_report.ts'
 import rebuildMachine from './rebuild_machine.ts'
 import receiveGoodQty from './receive_good_qty.ts'
 import removeFailedErpRecord from './remove_failed_erp_record.ts'
@@ -58,24 +67,40 @@ import reportScrapCycles from './report_scrap_cycles.ts'
 import reprintPalletFlag from './reprint_pallet_flag.ts'
 import resumeSetup from './resume_setup.ts'
 import retryFailedErpRecord from './retry_failed_erp_record.ts'
+import returnMaterial from './return_material.ts'
 import revokeWallLink from './revoke_wall_link.ts'
+import runAdminAction from './run_admin_action.ts'
 import runExternalAction from './run_external_action.ts'
 import saveConfig from './save_config.ts'
+import saveDefaultVisualization from './save_default_visualization.ts'
+import saveDisplaySetting from './save_display_setting.ts'
+import saveDocument from './save_document.ts'
+import saveDocumentGroup from './save_document_group.ts'
+import saveEmployee from './save_employee.ts'
+import saveInputGroupValues from './save_input_group_values.ts'
+import saveInputSettings from './save_input_settings.ts'
 import saveMachineFunctions from './save_machine_functions.ts'
 import saveMachineNote from './save_machine_note.ts'
 import saveMachineSorting from './save_machine_sorting.ts'
 import saveOwnOverview from './save_own_overview.ts'
 import saveOwnOverviewValues from './save_own_overview_values.ts'
 import savePrinter from './save_printer.ts'
+import saveProductionGoal from './save_production_goal.ts'
 import saveQuery from './save_query.ts'
 import saveScale from './save_scale.ts'
 import saveScrapCard from './save_scrap_card.ts'
+import saveStopCode from './save_stop_code.ts'
+import saveUser from './save_user.ts'
+import saveUserLevel from './save_user_level.ts'
+import saveUserVisualization from './save_user_visualization.ts'
 import saveValueRule from './save_value_rule.ts'
+import saveWeightControl from './save_weight_control.ts'
 import saveWidgetConfig from './save_widget_config.ts'
 import sendErpNow from './send_erp_now.ts'
 import setCompanySetting from './set_company_setting.ts'
 import setEmployeeClock from './set_employee_clock.ts'
 import setErpLink from './set_erp_link.ts'
+import setLeanDay from './set_lean_day.ts'
 import setMaterialTraces from './set_material_traces.ts'
 import setNotificationChoices from './set_notification_choices.ts'
 import setScaleEnabled from './set_scale_enabled.ts'
@@ -113,6 +138,7 @@ export const actionHandlers: readonly Handler[] = [
   changeWallLink,
   closeCavities,
   confirmNotifications,
+  confirmOrder,
   confirmPalletFlags,
   createDetailPlanningBundle,
   createOrderByPart,
@@ -120,22 +146,30 @@ export const actionHandlers: readonly Handler[] = [
   deleteCancellationOrder,
   deleteConfig,
   deleteDetailPlanningBundle,
+  deleteDocument,
   deleteInternalActivity,
   deleteMachineNote,
   deleteOwnOverview,
+  deleteProductionGoal,
   deleteQuery,
   deleteValueRule,
+  deleteVisualizationSetting,
   deleteWidgetConfig,
   discardQuarantinedSignals,
   endMySession,
   firstPieceOk,
+  generateQuickReport,
   openCavities,
   orderForcedStop,
+  orderMaterial,
   performInternalActivity,
   prepareForOrder,
+  printFile,
+  printFileByRecord,
   printFullOrder,
   printLabel,
   printPalletFlag,
+  printQuickReport,
   rebuildMachine,
   receiveGoodQty,
   removeFailedErpRecord,
@@ -153,24 +187,40 @@ export const actionHandlers: readonly Handler[] = [
   resumeSetup,
   retryFailedErpRecord,
   retryPalletFlagErpReportingsStatus,
+  returnMaterial,
   revokeWallLink,
+  runAdminAction,
   runExternalAction,
   saveConfig,
+  saveDefaultVisualization,
+  saveDisplaySetting,
+  saveDocument,
+  saveDocumentGroup,
+  saveEmployee,
+  saveInputGroupValues,
+  saveInputSettings,
   saveMachineFunctions,
   saveMachineNote,
   saveMachineSorting,
   saveOwnOverview,
   saveOwnOverviewValues,
   savePrinter,
+  saveProductionGoal,
   saveQuery,
   saveScale,
   saveScrapCard,
+  saveStopCode,
+  saveUser,
+  saveUserLevel,
+  saveUserVisualization,
   saveValueRule,
+  saveWeightControl,
   saveWidgetConfig,
   sendErpNow,
   setCompanySetting,
   setEmployeeClock,
   setErpLink,
+  setLeanDay,
   setMaterialTraces,
   setNotificationChoices,
   setScaleEnabled,

@@ -1,12 +1,15 @@
 import { getOwnOverviewData } from '@takt/contract/procedures/get_own_overview_data.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
 import { ownOverview } from '../own-overviews/own-overviews.ts'
+import { storedValues } from '../own-overviews/stored-values.ts'
 import { runSaved } from '../queries/run-saved.ts'
 import { handle } from './handle.ts'
 
 export default handle(getOwnOverviewData, async ({ record_no, parameters }, context) => {
   const overview = await ownOverview(context.db, context.session, record_no)
   if (!overview) return { refusal: 'own-overview-not-found', values: { record_no } }
-  const result = await runSaved({ ...overview, record_no: overview.query_no }, parameters, context)
+  const { db, user_id } = context
+  const values = parameters ?? (await storedValues(db, { record_nos: [record_no], user_id }))(record_no).parameters
+  const result = await runSaved({ ...overview, record_no: overview.query_no }, values, context)
   return isRefusal(result) ? result : [{ columns: [...result.columns], rows: [...result.rows] }]
 })

@@ -7,6 +7,6 @@ export default handle(
   getPrinters,
   async (_input, { db }) =>
     await db.many<Printer>(sql`
-      select printer_no, coalesce(nullif(printer_description, ''), printer_name) as printer_description
+      select printer_no, coalesce(nullif(printer_description, ''), printer_name) as printer_description, takes_pdf
       from printer where active order by 2, 1 limit 500`),
 )

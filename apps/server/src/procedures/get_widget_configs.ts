@@ -5,6 +5,6 @@ import { handle } from './handle.ts'
 
 export default handle(getWidgetConfigs, ({ compname }, { db }) =>
   db.many<ProcedureRow<'get_widget_configs'>>(
-    sql`select compname, name, config from widget_config where compname = ${compname} order by name`,
+    sql`select compname, name, config, changed_by from widget_config where compname = ${compname} order by name`,
   ),
 )

@@ -6,6 +6,7 @@ import type { Refusal } from '@takt/domain/refusal.ts'
 import type { z } from 'zod'
 import type { SendOutside } from '../actions/send-outside.ts'
 import type { CompanyDb } from '../db/company-db.ts'
+import type { MachineFolders } from '../files/machine-folders.ts'
 import type { Log } from '../log.ts'
 import type { MediaFolder } from '../media/media-folder.ts'
 import type { RunQuery } from '../queries/run-query.ts'
@@ -38,6 +39,7 @@ export interface CallContext {
     readonly own: OwnSessions
     readonly pins: PinCodes
     readonly media: MediaFolder
+    readonly machineFolders: MachineFolders
     readonly sendOutside: SendOutside
     readonly runQuery: RunQuery
   }

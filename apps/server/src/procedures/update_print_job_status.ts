@@ -2,11 +2,12 @@ import { updatePrintJobStatus } from '@takt/contract/procedures/update_print_job
 import type { PrintStatus } from '@takt/domain/pallets/print-status.ts'
 import { mayQueueAgain } from '@takt/domain/pallets/print-status.ts'
 import { sql } from '../db/sql.ts'
-import { printerProblem } from '../printing/printers.ts'
+import { printerProblem, takesPdf } from '../printing/printers.ts'
 import { handle } from './handle.ts'
 
 interface Found {
-  readonly machine_id: string
+  readonly machine_id: string | null
+  readonly kind: string
   readonly print_text: string
   readonly printer_no: string
   readonly queued: string
@@ -16,7 +17,7 @@ interface Found {
 export default handle(updatePrintJobStatus, async (input, { db, session, now, audit, emit }) => {
   const { record_no, alternative_printer } = input
   const job = await db.maybe<Found>(sql`
-    select machine_id, print_text, printer_no, queued, status from print_job where record_no = ${record_no} for update`)
+    select machine_id, kind, print_text, printer_no, queued, status from print_job where record_no = ${record_no} for update`)
   if (!job) return { refusal: 'print-job-not-found', values: { record_no } }
   const asSeen = job.print_text === input.print_text && Date.parse(job.queued) === Date.parse(input.date)
   if (!asSeen) return { refusal: 'changed-by-someone-else', values: {} }
@@ -24,6 +25,8 @@ export default handle(updatePrintJobStatus, async (input, { db, session, now, au
   const printer_no = alternative_printer === '' ? job.printer_no : alternative_printer
   const problem = await printerProblem(db, printer_no)
   if (problem) return problem
+  const takes = job.kind !== 'file' || (await takesPdf(db, printer_no))
+  if (!takes) return { refusal: 'printer-takes-no-pdf', values: { printer: printer_no } }
   await db.run(sql`
     update print_job set status = 'New', printer_no = ${printer_no}, queued = ${new Date(now).toISOString()},
       queued_by = ${session.username}, last_error = '', held_until = 'epoch'
@@ -34,6 +37,6 @@ export default handle(updatePrintJobStatus, async (input, { db, session, now, au
     before: { status: job.status, printer_no: job.printer_no },
     after: { status: 'New', printer_no },
   })
-  emit('PalletsChanged', { machine_id: job.machine_id })
+  if (job.machine_id !== null) emit('PalletsChanged', { machine_id: job.machine_id })
   return [{ record_no, status: 'New' as const, printer_no }]
 })

@@ -4,8 +4,11 @@ import type { ConnectionSettings } from '../db/connections.ts'
 import { hashPassword } from '../sessions/password.ts'
 import { tokenHash } from '../sessions/tokens.ts'
 import { seedActivities } from './seed-activities.ts'
+import { seedDocuments } from './seed-documents.ts'
 import { seedErp } from './seed-erp.ts'
 import { seedHistory } from './seed-history.ts'
+import { seedInputGroups } from './seed-input-groups.ts'
+import { seedLeanDays } from './seed-lean-days.ts'
 import { seedLiveViews } from './seed-live-views.ts'
 import { seedMasterData } from './seed-master-data.ts'
 import { seedOrderAids } from './seed-order-aids.ts'
@@ -16,6 +19,7 @@ import { seedPartWeights } from './seed-part-weights.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPlanning } from './seed-planning.ts'
 import { seedQueries } from './seed-queries.ts'
+import { seedVisualizations } from './seed-visualizations.ts'
 
 interface Secrets {
   readonly password: string
@@ -73,14 +77,18 @@ async function seedPlant(
   await seedLiveViews(client, plant, given.now)
   await seedQueries(client, plant, given.now)
   await seedOwnOverviews(client, plant, given.now)
+  await seedVisualizations(client, plant, given.now)
+  await seedLeanDays(client, plant, given.now)
   await seedPeople(client, plant, given)
   await seedActivities(client, plant)
   await seedOrders(client, plant, { withHistory: history_days > 0 })
   if (history_days > 0) await seedHistory(client, plant, { now: given.now, history_days, say: given.say ?? (() => {}) })
   await seedOrderAids(client, plant)
   await seedPartWeights(client, plant)
+  await seedInputGroups(client, plant)
   await seedPlanning(client, plant, given.now)
   await seedPallets(client, plant, given.now)
+  await seedDocuments(client, plant, given.now)
   const token = given.secrets.erpTokens?.[company_key]
   await seedErp(client, plant, { now: given.now, withHistory: history_days > 0, token })
   const key = given.secrets.ingestKeys[company_key]

@@ -1,5 +1,5 @@
 import { LOWEST_LEVEL } from '@takt/domain/people/levels.ts'
-import { dashboardMachines } from '@takt/domain/wall-link/dashboard-machines.ts'
+import { dashboardMachines, type PlacedMachine } from '@takt/domain/wall-link/dashboard-machines.ts'
 import { dashboardsWithin } from '../dashboards/dashboards-within.ts'
 import { type Connections, query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
@@ -14,7 +14,7 @@ export interface WallView {
 const NO_MACHINE = '*'
 const nothing: WallView = { machine_restrictions: [NO_MACHINE], usertype: LOWEST_LEVEL }
 
-const known = new Map<string, WallView>()
+const known = new WeakMap<Connections, Map<string, WallView>>()
 const MOST_KNOWN = 200
 
 /** The machines of the dashboard and its level; worked out again when a dashboard or the list of machines has changed. */
@@ -22,28 +22,32 @@ export async function wallView(
   connections: Connections,
   { company_id, dashboard }: { readonly company_id: number; readonly dashboard: string },
 ): Promise<WallView> {
-  const [plant] = await query<{ ids: string[] | null; dashboards: string | null }>(
+  const [plant] = await query<{ machines: PlacedMachine[] | null; dashboards: string | null }>(
     connections.owner,
     sql`select
-          (select array_agg(machine_id order by machine_id) from machine
-           where company_id = ${company_id} and active) as ids,
+          (select json_agg(json_build_object('machine_id', machine_id, 'department', department, 'zone', zone,
+             'category', category) order by machine_id) from machine
+           where company_id = ${company_id} and active) as machines,
           (select md5(string_agg(template || ':' || version, ' ' order by template)) from config
            where company_id = ${company_id} and system_function = 'dashboards') as dashboards`,
   )
-  const ids = plant?.ids ?? []
-  const key = JSON.stringify([company_id, dashboard, plant?.dashboards, ids])
-  const before = known.get(key)
+  const machines = plant?.machines ?? []
+  const key = JSON.stringify([company_id, dashboard, plant?.dashboards, machines])
+  const ofDatabase = known.get(connections) ?? new Map<string, WallView>()
+  known.set(connections, ofDatabase)
+  const before = ofDatabase.get(key)
   if (before) return before
-  const view = await workOut(connections, { company_id, dashboard, ids })
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(key, view)
+  const view = await workOut(connections, { company_id, dashboard, known: machines })
+  if (ofDatabase.size >= MOST_KNOWN) ofDatabase.clear()
+  ofDatabase.set(key, view)
   return view
 }
 
 async function workOut(
   connections: Connections,
-  { company_id, dashboard, ids }: { company_id: number; dashboard: string; ids: readonly string[] },
+  on: { company_id: number; dashboard: string; known: readonly PlacedMachine[] },
 ): Promise<WallView> {
+  const { company_id, dashboard } = on
   const [shown, ...inside] = await dashboardsWithin(dashboard, (slugs) =>
     query<{ config: unknown }>(
       connections.owner,
@@ -52,7 +56,7 @@ async function workOut(
     ),
   )
   if (!shown) return nothing
-  const machines = dashboardMachines(shown, inside, ids)
+  const machines = dashboardMachines(shown, inside, on.known)
   const restrictions = machines === 'all' ? [] : machines
   return {
     machine_restrictions: machines !== 'all' && machines.length === 0 ? [NO_MACHINE] : restrictions,

@@ -1,8 +1,8 @@
-/** A label printer as small as one can be: it takes labels on a port of its own, one after the other, and counts them. */
+/** A printer as small as one can be: it takes labels and documents on a port of its own, one after the other, and counts labels. */
 import { createServer, type Server } from 'node:net'
 
-/** More than the longest label; who sends more is no Takt. */
-const MOST_BYTES = 64 * 1024
+/** More than the longest document; who sends more is no Takt. */
+const MOST_BYTES = 26 * 1024 * 1024
 
 export interface ExamplePrinter {
   readonly server: Server

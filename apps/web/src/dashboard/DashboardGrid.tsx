@@ -4,24 +4,35 @@ import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { mayActInWidget, type WidgetMode } from '@takt/domain/dashboard/machine-status.ts'
 import type { QueryValues } from '@takt/domain/dashboard/parameters.ts'
 import { boxPercentages, inDrawingOrder } from '@takt/domain/dashboard/placement.ts'
+import { can } from '@takt/domain/permissions.ts'
 import { late } from '@takt/ui/late/late.tsx'
-import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useLanguage } from '../data/language.ts'
 import { useConnection } from '../data/live.ts'
 import { useMachineIds, useMachinesLoad } from '../data/machines.ts'
 import { pressButton } from '../data/press-button.ts'
 import { useSession } from '../data/session.ts'
+import { setLeanDay } from '../data/set-lean-day.ts'
 import { useText } from '../data/use-text.ts'
 import styles from './DashboardGrid.module.css'
 import { createDashboardStore, type DashboardStore } from './data/dashboard-store.ts'
 import { Feeds } from './data/Feeds.tsx'
 import { feedsOf } from './data/needs.ts'
-import type { Embed, FindWidget, WidgetActions, WidgetPage } from './define-widget.ts'
+import type { DrawChild, Embed, FindWidget, WidgetActions, WidgetPage } from './define-widget.ts'
 import { type PreparedCache, prepareWidgets } from './prepare-widgets.ts'
 import { WidgetBox, type WidgetPlace } from './WidgetBox.tsx'
 
 // Lazily, because it draws a grid itself: the two would need each other to load.
 const SubDashboard = late(() => import('./sub-dashboard/SubDashboard.tsx'))
+const ChildOfWidget = late(() => import('./sub-dashboard/ChildOfWidget.tsx'))
 
 const noPage: WidgetPage = { query: {}, newTabs: true }
 const outermost: readonly string[] = []
@@ -58,12 +69,21 @@ export function DashboardGrid(props: DashboardGridProps) {
     ),
     [find, mode, path, page, actions, within, slug],
   )
-  const place = useWidgetPlace({ store, mode, path, actions, page, embed, slug })
+  const draw = useMemo<DrawChild>(
+    () => (child) => (
+      <>
+        <ChildOfWidget {...{ child, find, mode, path, page, actions, slug }} within={[...within, slug]} />
+      </>
+    ),
+    [find, mode, path, page, actions, within, slug],
+  )
+  const [views, setViews] = useState<Readonly<Record<string, string>>>({})
+  const place = useWidgetPlace({ store, mode, path, actions, page, embed, draw, slug, views, setViews })
   const firstMachine = useMachineIds()[0]
   const cache = useRef<PreparedCache>(new WeakMap())
   const prepared = useMemo(
-    () => prepareWidgets(dashboard, { find, query, mode, firstMachine }, cache.current),
-    [dashboard, find, query, mode, firstMachine],
+    () => prepareWidgets(dashboard, { find, query, mode, firstMachine, views }, cache.current),
+    [dashboard, find, query, mode, firstMachine, views],
   )
   const feeds = useMemo(
     () =>
@@ -114,9 +134,11 @@ export function DashboardGrid(props: DashboardGridProps) {
 
 function useWidgetPlace(
   on: Pick<DashboardGridProps, 'mode' | 'path' | 'actions'> &
-    Pick<WidgetPlace, 'store' | 'page' | 'embed'> & { readonly slug: string },
+    Pick<WidgetPlace, 'store' | 'page' | 'embed' | 'draw' | 'slug' | 'views'> & {
+      readonly setViews: Dispatch<SetStateAction<Readonly<Record<string, string>>>>
+    },
 ): WidgetPlace {
-  const { store, mode, path, actions, page, embed, slug } = on
+  const { store, mode, path, actions, page, embed, draw, slug, views, setViews } = on
   const say = useText()
   const language = useLanguage()
   const session = useSession()
@@ -136,10 +158,35 @@ function useWidgetPlace(
       lostSince: lost,
       page,
       embed,
+      draw,
+      slug,
+      views,
+      setView: (id, view) => setViews((before) => ({ ...before, [id]: view })),
       actionsFor: ({ id, config }) =>
-        mode === 'active' && actions !== undefined && mayActInWidget(session, config.allowViewers === true)
-          ? { ...actions, sendCall: (press) => pressButton({ template: slug, widget_id: id }, press) }
-          : {},
+        mode !== 'active' || actions === undefined
+          ? {}
+          : {
+              ...(mayActInWidget(session, config.allowViewers === true)
+                ? { ...actions, sendCall: (press) => pressButton({ template: slug, widget_id: id }, press) }
+                : {}),
+              ...(can(session, 'change-dashboard-templates') ? { setLeanDay } : {}),
+            },
     }
-  }, [store, mode, path, actions, page, embed, slug, say, language, session, machinesKnown, lost])
+  }, [
+    store,
+    mode,
+    path,
+    actions,
+    page,
+    embed,
+    draw,
+    slug,
+    views,
+    setViews,
+    say,
+    language,
+    session,
+    machinesKnown,
+    lost,
+  ])
 }

@@ -10,6 +10,7 @@ import type { DashboardStore } from './data/dashboard-store.ts'
 import { useNeedData, type WidgetData } from './data/use-need-data.ts'
 import {
   type AnyWidget,
+  type DrawChild,
   type Embed,
   type Plant,
   PREVIEW_ROWS,
@@ -37,6 +38,10 @@ export interface WidgetPlace {
   readonly lostSince: number | null
   readonly page: WidgetPage
   readonly embed: Embed
+  readonly draw: DrawChild
+  readonly slug: string
+  readonly views: Readonly<Record<string, string>>
+  readonly setView: (id: string, view: string) => void
 }
 
 const RETRY_SECONDS = 60
@@ -122,6 +127,10 @@ function Content(props: KnownProps & { readonly found: WidgetData }) {
     actions: place.actionsFor(widget),
     page: place.page,
     embed: place.embed,
+    draw: place.draw,
+    slug: place.slug,
+    view: place.views[widget.id] ?? '',
+    setView: (view: string) => place.setView(widget.id, view),
   }
   const Component = componentOf(definition)
   return definition.clock === 'second' && !sample ? (

@@ -2,11 +2,12 @@ import type { Area } from '@takt/domain/dashboard/area.ts'
 import type { DashboardChoice } from '@takt/domain/dashboard/dashboard-choice.ts'
 import type { FormatPlace } from '@takt/domain/dashboard/format-value.ts'
 import type { WidgetMode } from '@takt/domain/dashboard/machine-status.ts'
-import type { Config, Options } from '@takt/domain/dashboard/options.ts'
+import type { ChildWidget, Config, Options } from '@takt/domain/dashboard/options.ts'
 import type { QueryValues } from '@takt/domain/dashboard/parameters.ts'
 import type { Migration, StoredConfig } from '@takt/domain/dashboard/read-config.ts'
 import type { ShowWhenOf } from '@takt/domain/dashboard/show-when.ts'
 import type { Stop } from '@takt/domain/model/stop.ts'
+import type { LeanDay, LeanType } from '@takt/domain/widgets/lean-cross.ts'
 import type { TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { ReactNode } from 'react'
@@ -39,6 +40,8 @@ export interface WidgetActions {
   readonly stops?: StopChoosing
   /** Sends the call of this widget's button. It ends when there is an answer, and tells nobody. */
   readonly sendCall?: (press: ButtonPress) => Promise<CallOutcome>
+  /** For those who may change dashboards. */
+  readonly setLeanDay?: (lean_type: LeanType, day: LeanDay) => Promise<void>
 }
 
 /** The address of the page a dashboard stands on; every person may change what it shows. */
@@ -48,7 +51,13 @@ export interface WidgetPage {
   readonly setParameter?: (name: string, value: string, how: 'push' | 'replace') => void
   /** False where a screen cannot open another tab. */
   readonly newTabs: boolean
+  /** Where the page is, and how to leave it; both absent while nothing may have an effect. */
+  readonly path?: string
+  readonly go?: (path: string) => void
 }
+
+/** Draws a widget that another one holds. */
+export type DrawChild = (child: ChildWidget) => ReactNode
 
 /** Draws another dashboard where it is called. */
 export type Embed = (choice: DashboardChoice) => ReactNode
@@ -66,6 +75,12 @@ export interface WidgetProps<O extends Options = Options, N extends Needs = Need
   readonly actions: WidgetActions
   readonly page: WidgetPage
   readonly embed: Embed
+  readonly draw: DrawChild
+  /** The dashboard it stands on. */
+  readonly slug: string
+  /** Which page of itself it shows; '' at first. Its needs may follow it. */
+  readonly view: string
+  readonly setView: (view: string) => void
 }
 
 /** A sentence, also one with values in it. */
@@ -94,7 +109,7 @@ export interface Widget<O extends Options = Options, N extends Needs = Needs> {
   readonly options: O
   readonly showWhen: ShowWhenOf<O>
   /** A method, so that widgets of every shape fit into one list. */
-  needs(config: Config<O>): N
+  needs(config: Config<O>, view: string): N
   /** What is still to be chosen; nothing is loaded before. */
   incomplete?(config: Config<O>): Incomplete
   readonly preview: PreviewPolicy
@@ -104,6 +119,10 @@ export interface Widget<O extends Options = Options, N extends Needs = Needs> {
   readonly clock?: 'second'
   /** It lies under others, says nothing and lets every press through to them. */
   readonly passive?: true
+  /** Texts of its config whose [parameters] it fills itself. */
+  readonly fillsItself?: readonly string[]
+  /** Not offered to those who build: it is drawn where it is stored. */
+  readonly onlyInDevelopment?: true
   readonly migrate: readonly Migration[]
   /** The module whose default is a component of `WidgetProps`. Named as `object`, because its props are read off this definition. */
   readonly load: () => Promise<object>
@@ -117,10 +136,20 @@ export function defineWidget<const O extends Options, N extends Needs>(widget: W
 export interface AnyWidget
   extends Pick<
     Widget,
-    'kind' | 'title' | 'description' | 'options' | 'preview' | 'clock' | 'passive' | 'migrate' | 'load'
+    | 'kind'
+    | 'title'
+    | 'description'
+    | 'options'
+    | 'preview'
+    | 'clock'
+    | 'passive'
+    | 'fillsItself'
+    | 'onlyInDevelopment'
+    | 'migrate'
+    | 'load'
   > {
   readonly showWhen: object
-  needs(config: Readonly<Record<string, unknown>>): Needs
+  needs(config: Readonly<Record<string, unknown>>, view: string): Needs
   incomplete?(config: Readonly<Record<string, unknown>>): Incomplete
   readonly sample: {
     readonly config: StoredConfig

@@ -3,6 +3,7 @@ import type { WidgetMode } from '@takt/domain/dashboard/machine-status.ts'
 import { leafOptions } from '@takt/domain/dashboard/options.ts'
 import { fillAll, type QueryValues } from '@takt/domain/dashboard/parameters.ts'
 import { readConfig, type StoredConfig } from '@takt/domain/dashboard/read-config.ts'
+import { kindOf } from '@takt/domain/widgets/widget-kind.ts'
 import type { Needs } from './data/needs.ts'
 import type { AnyWidget, FindWidget, Incomplete } from './define-widget.ts'
 
@@ -23,6 +24,8 @@ interface Place {
   readonly mode: WidgetMode
   /** Preview shows it where no machine is chosen: D-STATE-05-X. */
   readonly firstMachine: string | undefined
+  /** Which page of itself a widget shows, by its id. */
+  readonly views?: Readonly<Record<string, string>>
 }
 
 const noNeeds: Needs = {}
@@ -34,7 +37,7 @@ export function prepareWidgets(dashboard: Dashboard, place: Place, cache: Prepar
   const names = dashboard.parameters.map(({ parameter }) => parameter)
   const stamp = JSON.stringify([names, place.query, place.mode, place.firstMachine])
   return dashboard.widgets.map((widget) => {
-    const own = `${stamp}${widget.id}${widget.component}`
+    const own = `${stamp}${widget.id}${widget.component}${place.views?.[widget.id] ?? ''}`
     const known = cache.get(widget.config)
     if (known?.stamp === own) return known.prepared
     const prepared = prepare(widget, names, place)
@@ -45,17 +48,19 @@ export function prepareWidgets(dashboard: Dashboard, place: Place, cache: Prepar
 
 function prepare(widget: DashboardWidget, names: readonly string[], place: Place): PreparedWidget {
   const { id, component } = widget
-  const definition = place.find(component)
+  const definition = place.find(kindOf(component, widget.config))
   const none = { id, component, definition, config: {}, needs: noNeeds, incomplete: undefined, sample: false }
   if (definition === undefined) return none
-  const stored = withFirstMachine(fillAll(widget.config, names, place.query), definition, place)
+  const filled = { ...fillAll(widget.config, names, place.query) }
+  for (const key of definition.fillsItself ?? []) filled[key] = widget.config[key]
+  const stored = withFirstMachine(filled, definition, place)
   const config = readConfig(schemaOf(definition), stored)
   const incomplete = definition.incomplete?.(config)
   if (place.mode !== 'active' && showsSample(definition, incomplete)) {
     return { ...none, config: readConfig(schemaOf(definition), sampleConfig(definition, stored)), sample: true }
   }
   if (incomplete !== undefined) return { ...none, config, incomplete }
-  return { ...none, config, needs: definition.needs(config) }
+  return { ...none, config, needs: definition.needs(config, place.views?.[id] ?? '') }
 }
 
 function showsSample(definition: AnyWidget, incomplete: Incomplete): boolean {
@@ -72,6 +77,8 @@ const bindings = new Set([
   'datasourceFilter',
   'graphConfig',
   'query',
+  'location',
+  'ownOverview',
 ])
 
 /** The person's own look, but bound to the sample's rows: his machine is not among them. */

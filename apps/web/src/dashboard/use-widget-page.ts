@@ -17,6 +17,8 @@ export function useWidgetPage(): WidgetPage {
       setParameter: (name, value, how) => go(path + withParameter(search, name, value), { replace: how === 'replace' }),
       // A kiosk has no other tab: D-NAV-08-C.
       newTabs: !dashboard_isolated,
+      path,
+      go,
     }),
     [go, path, search, dashboard_isolated],
   )

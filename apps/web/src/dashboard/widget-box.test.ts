@@ -53,6 +53,10 @@ function draw(widget: Partial<PreparedWidget>, place: Partial<WidgetPlace> = {})
     lostSince: null,
     page: { query: {}, newTabs: true },
     embed: () => null,
+    draw: () => null,
+    slug: 'hall',
+    views: {},
+    setView: () => undefined,
     ...place,
   }
   return renderToStaticMarkup(createElement(WidgetBox, { widget: prepared, place: around }))

@@ -2,6 +2,7 @@ import type { GoodAnswer } from '@takt/contract/answer.ts'
 import type { SignIn } from '@takt/contract/sign-in.ts'
 import type { Session } from '@takt/domain/model/session.ts'
 import { useRef, useSyncExternalStore } from 'react'
+import { forgetAnalysis } from './analysis-database.ts'
 import { CallFailure, isAway, readAnswer } from './call.ts'
 import { currentLanguage } from './language.ts'
 import { forgetKeptAnswers, readKeptAnswers } from './offline/kept-answers.ts'
@@ -83,7 +84,13 @@ export async function signOut(): Promise<void> {
   } catch (problem) {
     if (!(problem instanceof CallFailure) || problem.status !== 401) throw problem
   }
-  await Promise.all([forgetKeptAnswers(), forgetSession()]).catch(() => undefined)
+  const company_id = sessionState().session?.company_id
+  const forgetting = [
+    forgetKeptAnswers(),
+    forgetSession(),
+    company_id === undefined ? undefined : forgetAnalysis(company_id),
+  ]
+  await Promise.all(forgetting).catch(() => undefined)
   setSessionState({ status: 'out', session: null })
 }
 

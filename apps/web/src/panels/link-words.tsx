@@ -1,5 +1,6 @@
 import type { TextKey } from '@takt/texts/texts.ts'
 import { ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
+import { FileIcon, FolderIcon } from '@takt/ui/icon/document-icons.tsx'
 import {
   CheckIcon,
   ClockIcon,
@@ -32,8 +33,13 @@ export const linkWords: Readonly<Record<string, { readonly label: TextKey; reado
   'order-by-part': { label: 'title.order-by-part', icon: <SearchIcon /> },
   'order-by-card': { label: 'title.order-by-card', icon: <SearchIcon /> },
   'rework-order': { label: 'title.rework-order', icon: <UndoIcon /> },
+  'machine-history': { label: 'title.production-week', icon: <ClockIcon /> },
   'reporting-history': { label: 'title.reporting-history', icon: <ClockIcon /> },
   'operation-text': { label: 'title.operation-text', icon: <InfoIcon /> },
+  documents: { label: 'title.documents', icon: <FileIcon /> },
+  files: { label: 'title.files', icon: <FolderIcon /> },
+  'q-reports': { label: 'title.quick-reports', icon: <PrintIcon /> },
+  materials: { label: 'orders.materials', icon: <LayerUpIcon /> },
   'signed-in': { label: 'people.show', icon: <UserIcon /> },
   notes: { label: 'notes.heading', icon: <InfoIcon /> },
   cavities: { label: 'cavities.heading', icon: <LayerUpIcon /> },
@@ -52,6 +58,8 @@ export const linkWords: Readonly<Record<string, { readonly label: TextKey; reado
   'label-history': { label: 'title.label-history', icon: <ClockIcon /> },
   'pallet-confirmation': { label: 'title.pallet-confirmation', icon: <CheckIcon /> },
   'order-confirmation': { label: 'title.order-confirmation', icon: <CheckIcon /> },
+  'weight-control': { label: 'title.weight-control', icon: <PlusMinusIcon /> },
+  'input-groups': { label: 'title.input-groups', icon: <EditIcon /> },
   'machine-test': { label: 'title.machine-test', icon: <RefreshIcon /> },
   open: { label: 'panel.open-machine', icon: <ArrowRightIcon /> },
 }

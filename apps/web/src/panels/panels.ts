@@ -12,6 +12,7 @@ import { euromapLock } from './euromap-lock/euromap-lock.panel.ts'
 import { finishedOrder } from './finished-order/finished-order.panel.ts'
 import { machineActions } from './machine-actions/machine-actions.panel.ts'
 import { massSignIn } from './mass-sign-in/mass-sign-in.panel.ts'
+import { material } from './material/material.panel.ts'
 import { multiNote } from './multi-note/multi-note.panel.ts'
 import { multiUncoded } from './multi-uncoded/multi-uncoded.panel.ts'
 import { notedStops } from './noted-stops/noted-stops.panel.ts'
@@ -20,6 +21,7 @@ import { palletQueue } from './pallet-queue/pallet-queue.panel.ts'
 import { plannedOrder } from './planned-order/planned-order.panel.ts'
 import { preparation } from './preparation/preparation.panel.ts'
 import { printHistory } from './print-history/print-history.panel.ts'
+import { quickReport } from './quick-report/quick-report.panel.ts'
 import { reprint } from './reprint/reprint.panel.ts'
 import { resourcePlanning } from './resource-planning/resource-planning.panel.ts'
 import { runningOrderLinks } from './running-order-links/running-order-links.panel.ts'
@@ -45,6 +47,8 @@ export const panels = [
   runningOrderLots,
   runningOrderStop,
   finishedOrder,
+  material,
+  quickReport,
   signOut,
   cavities,
   activityCreate,

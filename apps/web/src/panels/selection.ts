@@ -2,6 +2,7 @@
 import type { InternalActivity, ManualActivity } from '@takt/domain/model/activity.ts'
 import type { Bundle, PlanningMachine } from '@takt/domain/model/bundle.ts'
 import type { Cavity } from '@takt/domain/model/cavity.ts'
+import type { QuickReport } from '@takt/domain/model/document.ts'
 import type { FailedErpRecord } from '@takt/domain/model/erp.ts'
 import type { Order } from '@takt/domain/model/order.ts'
 import type { PalletFlag } from '@takt/domain/model/pallet-flag.ts'
@@ -15,6 +16,19 @@ import type { NotedStop } from './write-notes.ts'
 /** A planned order and the planning resources that have taken it on. */
 export interface ResourceOrder extends PlannedOrder {
   readonly resources: readonly string[]
+}
+
+/** Material of an order, or of several orders together: then of the first that needs it. */
+export interface MaterialLine {
+  readonly card_no: string
+  readonly line_no: number
+  readonly material_no: string
+  readonly material_desc: string
+  readonly unit: string
+  readonly planned: number
+  readonly used: number
+  readonly balance: number
+  readonly orders?: number
 }
 
 /** Every kind of thing that can be selected, and what its panels are given. */
@@ -41,6 +55,22 @@ export interface Selections {
     onDone(): void
   }
   'finished-order': { readonly order: Order }
+  /** Material lines; `menu`: the terminal of the machine has the material menu. */
+  materials: {
+    readonly machine_id: string
+    readonly lines: readonly MaterialLine[]
+    readonly menu: boolean
+    /** Called after the server has acknowledged each. */
+    onDone(): void
+  }
+  /** A quick report, and what it is to be about; '' where nothing is chosen yet. */
+  'quick-report': {
+    readonly report: QuickReport
+    readonly machine_id: string
+    readonly card_no: string
+    /** Called after the server has acknowledged, with the number of the file. */
+    onDone(record_no: number): void
+  }
   /** Inserts of the tool that is mounted in a machine. */
   cavities: { readonly machine_id: string; readonly tool_id: string; readonly inserts: readonly Cavity[] }
   /** Records of one subject that the ERP did not take. */

@@ -5,11 +5,16 @@ import type { Permission } from '@takt/domain/permissions.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { ComponentType } from 'react'
 import { activityRoutes } from './activity-routes.ts'
+import { adminRoutes } from './admin-routes.ts'
+import { dataRoutes } from './data-routes.ts'
+import { documentRoutes } from './document-routes.ts'
 import { erpRoutes } from './erp-routes.ts'
+import { historyRoutes } from './history-routes.ts'
 import { interfaceRoutes } from './interface-routes.ts'
 import { palletRoutes } from './pallet-routes.ts'
 import { personalRoutes } from './personal-routes.ts'
 import { planningRoutes } from './planning-routes.ts'
+import { statisticsRoutes } from './statistics-routes.ts'
 import { stopRoutes } from './stop-routes.ts'
 import { wallRoutes } from './wall-routes.ts'
 import { wizardRoutes } from './wizard-routes.ts'
@@ -183,6 +188,7 @@ export const routeTable = {
   ...stopRoutes,
   ...interfaceRoutes,
   ...activityRoutes,
+  ...documentRoutes,
   ...palletRoutes,
   ...wizardRoutes,
 
@@ -232,12 +238,6 @@ export const routeTable = {
     needs: ['view-dashboard-templates'],
     page: () => import('../pages/dashboard-builder/DashboardBuilderPage.tsx'),
   },
-  lateOrderColumns: {
-    path: '/admin/config/tables/late_orders',
-    title: 'title.table-columns',
-    layout: 'main',
-    page: () => import('../pages/table-columns/TableColumnsPage.tsx'),
-  },
   connectors: {
     path: '/admin/connectors',
     title: 'title.connectors',
@@ -260,7 +260,11 @@ export const routeTable = {
     page: () => import('../pages/value-rules/ValueRulesPage.tsx'),
   },
 
+  ...adminRoutes,
+  ...historyRoutes,
   ...planningRoutes,
+  ...statisticsRoutes,
+  ...dataRoutes,
   ...erpRoutes,
   ...personalRoutes,
   ...wallRoutes,

@@ -25,25 +25,30 @@ export interface RouterParts {
   readonly failed: ComponentType<{ error: Error }>
   /** A path named a machine that is not there; another one is shown instead. */
   tellUnknownMachine(machine_id: string): void
+  /** A path asked for all places where one must be chosen; the first is shown instead. */
+  tellChooseLocation(): void
 }
 
-async function guard(href: string, tell: RouterParts['tellUnknownMachine']): Promise<{ verdict: Verdict }> {
+type Tell = Pick<RouterParts, 'tellUnknownMachine' | 'tellChooseLocation'>
+
+async function guard(href: string, tell: Tell): Promise<{ verdict: Verdict }> {
   const path = href.split(/[?#]/)[0] as string
   const facts = await loadFacts(path)
   const verdict = resolveVisit(visitFrom(href, facts, null), (next) => visitFrom(next, facts, null))
   if (verdict.go === 'to') {
-    if (verdict.unknownMachine !== undefined) tell(verdict.unknownMachine)
+    if (verdict.unknownMachine !== undefined) tell.tellUnknownMachine(verdict.unknownMachine)
+    if (verdict.chooseLocation) tell.tellChooseLocation()
     throw redirect({ href: verdict.path, replace: true })
   }
   if (verdict.go === 'stay' && verdict.deviceSignIn) askDeviceSignIn()
   return { verdict }
 }
 
-export function makeRouter({ layouts, frame: Frame, beside: Beside, failed: Failed, tellUnknownMachine }: RouterParts) {
+export function makeRouter({ layouts, frame: Frame, beside: Beside, failed: Failed, ...tell }: RouterParts) {
   const root = createRootRoute({
     // Preloading a link must neither redirect nor open a sign-in.
     beforeLoad: ({ location, preload }) =>
-      preload ? { verdict: { go: 'stay' } as Verdict } : guard(location.href, tellUnknownMachine),
+      preload ? { verdict: { go: 'stay' } as Verdict } : guard(location.href, tell),
     component: () => (
       <>
         <Outlet />

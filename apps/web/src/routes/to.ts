@@ -20,5 +20,5 @@ function fillPath(path: string, params: Readonly<Record<string, string | undefin
     const name = /^\{?-?\$(\w+)\}?$/.exec(segment)?.[1]
     return name === undefined ? segment : encodeURIComponent(params[name] ?? '')
   })
-  return segments.join('/').replace(/(?<=.)\/$/, '')
+  return segments.join('/').replace(/(?<=.)\/+$/, '')
 }

@@ -26,7 +26,8 @@ export async function loadFacts(path: string): Promise<LoadedFacts> {
   const params = matchRoute(path)?.params ?? {}
   const needsMachines = params.machine !== undefined || session.only_interface
   const needsLocations =
-    params.category !== undefined || (params.locationtype !== undefined && params.locationtype !== 'mine')
+    params.category !== undefined ||
+    (params.locationtype !== undefined && (params.locationtype !== 'mine' || path.startsWith('/statistics/')))
   const [, locations] = await Promise.all([
     needsMachines ? machinesLoaded() : null,
     needsLocations ? groups() : undefined,

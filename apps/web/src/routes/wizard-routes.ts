@@ -63,6 +63,20 @@ export const wizardRoutes = {
     needs: ['report-quantity', 'can-manual-scrap'],
     page: () => import('../pages/adjust-scrap/AdjustScrapPage.tsx'),
   },
+  weightControl: {
+    path: '/interface/$machine/weight-control',
+    title: 'title.weight-control',
+    layout,
+    needs: ['report-quantity'],
+    page: () => import('../pages/weight-control/WeightControlPage.tsx'),
+  },
+  inputGroups: {
+    path: '/interface/$machine/input-groups',
+    title: 'title.input-groups',
+    layout,
+    needs: ['report-quantity'],
+    page: () => import('../pages/input-groups/InputGroupsPage.tsx'),
+  },
   reportingHistory: { path: '/interface/$machine/reporting-history', title: 'title.reporting-history', ...history },
   reportQuantityHistory: {
     path: '/interface/$machine/report-quantity-history',

@@ -1,10 +1,12 @@
 import { late } from '@takt/ui/late/late.tsx'
 import { useDeviceSignInAsked } from '../data/device-sign-in.ts'
 import { useSessionState } from '../data/session.ts'
+import { KeyboardSpot } from '../keyboard/KeyboardSpot.tsx'
 import { AutoSlide } from './auto-slide/AutoSlide.tsx'
 import { BrowserNotifications } from './browser-notifications/BrowserNotifications.tsx'
 import { Help } from './help/Help.tsx'
 import { Inactivity } from './inactivity/Inactivity.tsx'
+import { reportError } from './page-frame/report-error.ts'
 import { Scanner } from './scanner/Scanner.tsx'
 import { Shortcuts } from './shortcuts/Shortcuts.tsx'
 import { useShortcutsOpen } from './shortcuts/shortcuts-open.ts'
@@ -15,6 +17,8 @@ const ConfirmRefresh = late(() => import('./update/ConfirmRefresh.tsx'))
 const DeviceSignIn = late(() => import('./device/DeviceSignIn.tsx'))
 const SessionLost = late(() => import('./sign-in/SessionLost.tsx'))
 const ShortcutsDialog = late(() => import('./shortcuts/ShortcutsDialog.tsx'))
+
+const reportKeyboard = (error: Error) => reportError(error)
 
 /** What belongs to no page. Popups come with the first need of them: an operator's first screen waits for none. */
 export function Beside() {
@@ -30,6 +34,7 @@ export function Beside() {
       <Inactivity />
       <AutoSlide />
       <BrowserNotifications />
+      <KeyboardSpot onError={reportKeyboard} />
 
       {refresh && <ConfirmRefresh />}
       {device && <DeviceSignIn />}

@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { WidgetProps } from '../dashboard/define-widget.ts'
 import { schemaOf } from '../dashboard/prepare-widgets.ts'
-import { widgets } from './widgets.ts'
+import { offeredWidgets, widgets } from './widgets.ts'
 
 const sources = import.meta.glob<string>('./*/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
 const folders = new Set(Object.keys(sources).map((path) => path.split('/')[1] as string))
@@ -20,6 +20,12 @@ test('D-SCREEN-08 D-SCREEN-09-X every folder is a widget and every widget a fold
   expect(new Set(kinds).size).toBe(kinds.length)
   for (const kind of kinds) expect(kind).toMatch(/^[a-z]+(-[a-z]+)*$/)
 })
+
+/** The kinds of D-SCREEN-09-X; the report's has its own tests. */
+const listed = `section graph sql-graph location-graph lean production-value parent free-text gauge sql-gauge status
+  time-history production-goal order-summary special-component table datasource-value query-editor
+  datasource-multi-value-table sub-dashboard iframe datasource-multi-value-graph datasource-parameter-selector navigator
+  media-viewer action-button sub-dashboard-multiple`.split(/\s+/)
 
 function sections(options: Options): string[] {
   return Object.values(options).flatMap((option) =>
@@ -34,6 +40,8 @@ describe.each(widgets.map((widget) => [widget.kind, widget] as const))('%s', (_,
 
   test('D-CONFIG-10 every option has a name of its own and a text', () => {
     expect(new Set(keys).size).toBe(keys.length)
+    // A section of the same name would hide the option, and with it everything that depends on it.
+    expect(keys.filter((key) => leaves.some(({ sections }) => sections.includes(key)))).toEqual([])
     const labels = [
       ...leaves.map(({ option }) => option.label),
       ...sections(widget.options),
@@ -74,7 +82,7 @@ describe.each(widgets.map((widget) => [widget.kind, widget] as const))('%s', (_,
   })
 
   test('D-CONFIG-39-X an untouched widget is asked nothing but what to show', () => {
-    expect(() => widget.needs(readConfig(schema, {}))).not.toThrow()
+    expect(() => widget.needs(readConfig(schema, {}), '')).not.toThrow()
   })
 
   test.each(['en', 'sv'] as const)('D-STATE-03 its sample is drawn through its own options (%s)', async (language) => {
@@ -90,6 +98,10 @@ describe.each(widgets.map((widget) => [widget.kind, widget] as const))('%s', (_,
       actions: {},
       page: { query: {}, newTabs: true },
       embed: ({ slug }: { slug: string }) => slug,
+      draw: ({ component }: { component: string }) => component,
+      slug: 'hall',
+      view: '',
+      setView: () => undefined,
     } as unknown as WidgetProps
     const html = renderToStaticMarkup(createElement(loaded.default, props))
     if (!widget.passive) expect(html.replace(/<[^>]+>/g, '').trim()).not.toBe('')
@@ -106,4 +118,23 @@ describe.each(widgets.map((widget) => [widget.kind, widget] as const))('%s', (_,
       expect(source, path).not.toMatch(/from '\.\.\/(?!\.\.\/)/)
     }
   })
+})
+
+test('D-SCREEN-10-C those who build choose from every kind of the list; test is for development alone', () => {
+  const offered = offeredWidgets(false).map(({ kind }) => kind)
+  expect(offered).toEqual(expect.arrayContaining([...listed, 'own-overview', 'timeout', 'mtbf-mttr']))
+  expect(offered).toHaveLength(listed.length + 4)
+  expect(offered).not.toContain('test')
+  expect(offeredWidgets(true).map(({ kind }) => kind)).toContain('test')
+})
+
+test('D-LIMIT-01 D-LIMIT-02 D-LIMIT-14 how often machines, goals and the history of failures are asked for', () => {
+  const needsOf = (kind: string) => {
+    const widget = widgets.find((one) => one.kind === kind)
+    return Object.values(widget?.needs(readConfig(schemaOf(widget), { machineList: ['M1'] }), '') ?? {})
+  }
+  expect(needsOf('parent')).toMatchObject([{ call: 'get_machines', every: 10 }])
+  expect(needsOf('production-goal')).toMatchObject([{ call: 'get_production_goals', every: 60 }])
+  expect(needsOf('order-summary')[0]).toMatchObject({ call: 'get_running_orders', every: 60 })
+  expect(needsOf('mtbf-mttr')[0]).toMatchObject({ kind: 'day-history', every: 3600 })
 })

@@ -11,4 +11,5 @@ export const getMachineFigures = defineProcedure({
   input: z.object({ period: z.enum(figurePeriods).default('today'), machine_id: MachineId.optional() }),
   output: MachineFigures,
   beforeDeviceSignIn: true,
+  onWalls: true,
 })

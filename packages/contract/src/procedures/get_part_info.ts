@@ -27,4 +27,5 @@ export const getPartInfo = defineProcedure({
     start_time: Time,
   }),
   beforeDeviceSignIn: true,
+  onWalls: true,
 })

@@ -16,4 +16,5 @@ export const getPlannedOrders = defineProcedure({
   }),
   output: PlannedOrder,
   beforeDeviceSignIn: true,
+  onWalls: true,
 })

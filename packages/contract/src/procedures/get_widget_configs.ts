@@ -6,6 +6,12 @@ export const getWidgetConfigs = defineProcedure({
   kind: 'load',
   summary: 'The saved settings of one kind of widget.',
   input: z.object({ compname: z.string().min(1).max(80) }),
-  output: z.object({ compname: z.string(), name: z.string(), config: z.record(z.string(), z.unknown()) }),
+  output: z.object({
+    compname: z.string(),
+    name: z.string(),
+    config: z.record(z.string(), z.unknown()),
+    /** Who saved it last; '' for what is older than that was kept. */
+    changed_by: z.string(),
+  }),
   permission: 'view-widget-settings',
 })

@@ -17,6 +17,8 @@ export const savePrinter = defineProcedure({
       .regex(/^[\w.:-]*$/, 'a name or an address'),
     port: z.int().min(1024).max(65_535).default(9100),
     active: z.boolean().default(true),
+    /** It prints a PDF that it is sent as it is; left out, it stays as it was. */
+    takes_pdf: z.boolean().optional(),
   }),
   output: z.object({ printer_no: z.string() }),
   permission: 'can-do-admin-actions',

@@ -7,7 +7,7 @@ export const saveWidgetConfig = defineProcedure({
   summary: 'Saves the settings of a widget under a name.',
   input: z.object({
     compname: z.string().min(1).max(80),
-    name: z.string().trim().min(1).max(80),
+    name: z.string().trim().min(1).max(60),
     config: z.record(z.string(), z.unknown()),
   }),
   output: z.object({ compname: z.string(), name: z.string() }),

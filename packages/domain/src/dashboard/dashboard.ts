@@ -42,7 +42,7 @@ export const DataSource = z.object({
 export type DataSource = z.infer<typeof DataSource>
 
 /** Slugs that mean something else in an address. */
-export const RESERVED_SLUGS: readonly string[] = ['all', 'default']
+export const RESERVED_SLUGS: readonly string[] = ['all', 'default', 'snippets']
 
 /** The naming rules of templates: kebab case, longer than one sign, and nothing that an address already means. */
 export const DashboardSlug = Slug.min(2).refine((slug) => !RESERVED_SLUGS.includes(slug), 'reserved')

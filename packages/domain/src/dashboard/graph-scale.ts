@@ -11,6 +11,8 @@ export interface Scale {
 }
 
 const WANTED_TICKS = 5
+/** Of the height, for the highest stack: its value stands above it. */
+const STACK_HEIGHT = 0.95
 
 export function isStacked(type: GraphConfig['graphType']): boolean {
   return type === 'stackedBar' || type === 'filledStackedBar'
@@ -32,6 +34,9 @@ export function yScale(config: GraphConfig, data: GraphData): Scale {
   const most = Math.max(...values, ...(fromZero || values.length === 0 ? [0] : []))
   const step = niceStep((most - least || Math.abs(most) || 1) / WANTED_TICKS)
   const min = config.yMin ?? Math.floor(least / step) * step
+  if (config.graphType === 'stackedBar' && config.yMax === null && most > 0) {
+    return { ...scaleOf({ min, max: Math.floor(most / step) * step, reversed }), max: tidy(most / STACK_HEIGHT) }
+  }
   const max = config.yMax ?? Math.ceil(most / step) * step
   return scaleOf({ min, max: max > min ? max : min + step * WANTED_TICKS, reversed })
 }

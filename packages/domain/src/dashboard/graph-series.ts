@@ -107,8 +107,7 @@ function joinedColor(joined: string, at: number): string | undefined {
 /** The colour a row names: hexadecimal, or one of the names of stop reasons. */
 function colorIn(dataset: GraphDataset, row: Row | undefined): string | undefined {
   if (dataset.colorKey === AUTO_COLOR) return undefined
-  const name = String(row?.[dataset.colorKey] ?? '')
-  return isColor(name) ? name : stopColour(name)
+  return namedColor(String(row?.[dataset.colorKey] ?? ''))
 }
 
 /** By name, so that a series keeps its colour whatever else is shown; two names of one colour take the next free one. */
@@ -122,6 +121,19 @@ export function autoColors(names: readonly string[]): ReadonlyMap<string, string
     colors.set(name, PALETTE[at] as string)
   }
   return colors
+}
+
+/** Rows with a colour each: the one they name, else one by their label. A row without any would take its neighbour's. */
+export function withColours<R extends { readonly color: string }>(
+  rows: readonly R[],
+  label: (row: R) => string,
+): (R & { readonly color: string })[] {
+  const auto = autoColors(rows.filter(({ color }) => namedColor(color) === undefined).map(label))
+  return rows.map((row) => ({ ...row, color: namedColor(row.color) ?? (auto.get(label(row)) as string) }))
+}
+
+function namedColor(name: string): string | undefined {
+  return isColor(name) ? name : stopColour(name)
 }
 
 function hash(name: string): number {

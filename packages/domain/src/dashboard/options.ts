@@ -38,6 +38,8 @@ export interface SelectOption<C extends Choice = Choice> extends Leaf<'select', 
   readonly choices: readonly C[]
   /** The choice is shown as the text `${choiceLabel}.${choice}`, else as it stands. */
   readonly choiceLabel?: string
+  /** Which of the choices fit, by the value of the option `by`. */
+  readonly only?: { readonly by: string; readonly choices: Readonly<Record<string, readonly C[]>> }
 }
 export interface MultiselectOption<C extends string = string> extends Leaf<'multiselect', readonly C[]> {
   readonly choices: readonly C[]
@@ -59,6 +61,20 @@ export interface PropertyOption extends Leaf<'property', string> {
 }
 export interface MachinesOption extends Leaf<'machines', readonly string[]> {
   readonly most?: number
+}
+/** A place of the kind that the option `kind` chose; '' while none is. */
+export interface LocationOption extends Leaf<'location', string> {
+  readonly kind: string
+}
+/** An own overview by its number as text; '' while none is chosen. */
+export type OwnOverviewOption = Leaf<'ownOverview', string>
+/** A widget that another one repeats: its kind, and its config without the machine. */
+export interface ChildWidgetOption extends Leaf<'childWidget', ChildWidget> {
+  readonly kinds: readonly string[]
+}
+export interface ChildWidget {
+  readonly component: string
+  readonly config: Readonly<Record<string, unknown>>
 }
 /** Codes of stop groups. */
 export type StopGroupsOption = Leaf<'stopGroups', readonly string[]>
@@ -106,6 +122,9 @@ export type LeafOption =
   | PropertyOption
   | MachinesOption
   | StopGroupsOption
+  | LocationOption
+  | OwnOverviewOption
+  | ChildWidgetOption
   | DatasourceValueOption
   | DatasourceMultiValueOption
   | DatasourceFilterOption
@@ -145,6 +164,13 @@ type SectionsOf<O extends Options> = {
 export type Config<O extends Options> = LeavesOf<O> &
   ([SectionsOf<O>] extends [never] ? unknown : Together<SectionsOf<O>>)
 
+/** The choices that fit what else is chosen. */
+export function offeredChoices(option: SelectOption, values: Readonly<Record<string, unknown>>): readonly Choice[] {
+  return option.only === undefined
+    ? option.choices
+    : (option.only.choices[String(values[option.only.by])] ?? option.choices)
+}
+
 export interface PlacedOption {
   readonly key: string
   readonly option: LeafOption
@@ -169,7 +195,7 @@ export const option = {
   boolean: (label: string, fallback: boolean): BooleanOption => ({ type: 'boolean', label, default: fallback }),
   select: <const C extends Choice>(
     label: string,
-    is: Choices<C> & { readonly default: NoInfer<C> },
+    is: Choices<C> & { readonly default: NoInfer<C>; readonly only?: NoInfer<NonNullable<SelectOption<C>['only']>> },
   ): SelectOption<C> => ({
     type: 'select',
     label,
@@ -202,6 +228,14 @@ export const option = {
     label,
     default: [],
     ...is,
+  }),
+  location: (label: string, kind = 'locationtype'): LocationOption => ({ type: 'location', label, kind, default: '' }),
+  ownOverview: (label: string): OwnOverviewOption => ({ type: 'ownOverview', label, default: '' }),
+  childWidget: (label: string, kinds: readonly string[]): ChildWidgetOption => ({
+    type: 'childWidget',
+    label,
+    kinds,
+    default: { component: kinds[0] ?? '', config: {} },
   }),
   stopGroups: (label: string): StopGroupsOption => ({ type: 'stopGroups', label, default: [] }),
   value: (label: string): DatasourceValueOption => ({ type: 'datasourceValue', label, default: null }),

@@ -4,7 +4,15 @@ import { readGraph } from './graph-config.ts'
 import { readGrid } from './grid-settings.ts'
 import { readMedia } from './media-object.ts'
 import { readNavigator } from './navigator-config.ts'
-import { type Config, type LeafOption, leafOptions, type Options } from './options.ts'
+import {
+  type ChildWidgetOption,
+  type Config,
+  type LeafOption,
+  leafOptions,
+  type Options,
+  offeredChoices,
+  type PlacedOption,
+} from './options.ts'
 import { readSelector } from './parameter-selector.ts'
 import { readQueryChoice } from './query-choice.ts'
 import { readMultiValue } from './row-filter.ts'
@@ -43,12 +51,24 @@ export function readConfig<O extends Options>(schema: ConfigSchema<O>, stored: S
 /** What the form shows: hidden options keep their own value here. */
 export function formValues(schema: ConfigSchema, stored: StoredConfig): Record<string, unknown> {
   const current = migrated(schema.migrate ?? [], stored)
-  return Object.fromEntries(
-    leafOptions(schema.options).map(({ key, option }) => [
+  const leaves = leafOptions(schema.options)
+  const values = Object.fromEntries(
+    leaves.map(({ key, option }) => [
       key,
       Object.hasOwn(current, key) ? readOption(option, current[key]) : option.default,
     ]),
   )
+  return { ...values, ...fitting(leaves, values) }
+}
+
+/** A choice that does not fit the other one gives way to the first that does; what is stored stays: D-VALID-13-X. */
+function fitting(leaves: readonly PlacedOption[], values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const changed = leaves.flatMap(({ key, option }) => {
+    if (option.type !== 'select' || option.only === undefined) return []
+    const offered = offeredChoices(option, values)
+    return offered.some((choice) => choice === values[key]) ? [] : [[key, offered[0]] as const]
+  })
+  return Object.fromEntries(changed)
 }
 
 /** Takes the migrations a config has not seen yet; keys that nobody knows stay in it. */
@@ -105,6 +125,8 @@ export function readOption(option: LeafOption, stored: unknown): unknown {
     case 'list':
     case 'dataSource':
     case 'property':
+    case 'location':
+    case 'ownOverview':
       return typeof stored === 'string' ? stored : option.default
     case 'color':
       return typeof stored === 'string' && isColor(stored) ? stored : option.default
@@ -121,6 +143,8 @@ export function readOption(option: LeafOption, stored: unknown): unknown {
       return readMachines(stored, option.most) ?? option.default
     case 'stopGroups':
       return readTexts(stored) ?? option.default
+    case 'childWidget':
+      return readChild(option, stored)
     case 'datasourceValue':
       return readValueConfig(stored)
     case 'datasourceMultiValue':
@@ -147,6 +171,13 @@ export function readOption(option: LeafOption, stored: unknown): unknown {
     case 'query':
       return readQueryChoice(stored)
   }
+}
+
+/** Only kinds that can be repeated: a container inside itself would never end. */
+function readChild(option: ChildWidgetOption, stored: unknown): ChildWidgetOption['default'] {
+  const { component, config } = (stored ?? {}) as Partial<ChildWidgetOption['default']>
+  if (component === undefined || !option.kinds.includes(component)) return option.default
+  return { component, config: typeof config === 'object' && config !== null ? config : {} }
 }
 
 function readMachines(stored: unknown, most = Number.POSITIVE_INFINITY): string[] | undefined {

@@ -16,6 +16,8 @@ const pages = [
   page('/machines', 'main'),
   page('/machines/all', 'main'),
   page('/machines/$locationtype/$location', 'main'),
+  page('/statistics/$machine/sr-short', 'main'),
+  page('/statistics/$locationtype/$location/sr-short', 'main'),
   page('/machines/global-print/{-$printstatus}', 'main', { setting: 'globalPrint' }),
   page('/tools/all', 'main', { setting: 'toolOverviewEnabled' }),
   page('/a-actives/all', 'main', { setting: 'internal_activity' }),
@@ -253,6 +255,22 @@ describe('guards, one sentence each', () => {
   test('what is not loaded is not judged', () => {
     expect(end('/machines/zone/Z9', {}, { locations: undefined })).toBe('stay')
     expect(end('/interface/R1', {}, { machines: undefined })).toBe('stay')
+  })
+
+  test('W-ROUTE-31 statistics are of one place: all is the first one, and the person is told', () => {
+    const told = (path: string) => resolveVisit(visit(path), (next) => visit(next))
+    expect(told('/statistics/zone/all/sr-short')).toEqual({
+      go: 'to',
+      path: '/statistics/zone/Z1/sr-short',
+      chooseLocation: true,
+    })
+    expect(told('/statistics/mine/all/sr-short')).toMatchObject({
+      path: '/statistics/department/D2/sr-short',
+      chooseLocation: true,
+    })
+    expect(told('/statistics/zone/Z9/sr-short')).toEqual({ go: 'to', path: '/statistics/zone/Z1/sr-short' })
+    expect(end('/statistics/zone/Z1/sr-short')).toBe('stay')
+    expect(end('/statistics/zone/all/sr-short', {}, { locations: [] })).toBe('stay')
   })
 })
 

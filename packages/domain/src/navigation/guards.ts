@@ -3,7 +3,7 @@ import { isOn, settingValues } from '../company-settings.ts'
 import { isIsolated, mayUseMachine } from '../people/may-use-machine.ts'
 import { can } from '../permissions.ts'
 import { isolatedMenu } from './isolated-menu.ts'
-import { firstLocation, isValidLocation, sortedLocations } from './locations.ts'
+import { firstLocation, isValidLocation, MINE, sortedLocations } from './locations.ts'
 import { ownMachine, usableMachines } from './machine-choice.ts'
 import { swapMachinePath } from './machine-swap.ts'
 import { undefinedToAll } from './path-rewrites.ts'
@@ -114,11 +114,14 @@ export const locationValidity: SignedInGuard = (visit) => {
   const { locationtype, location } = params
   if (params.category !== undefined) return categoryValidity(visit)
   if (locationtype === undefined || location === undefined || locations === undefined) return undefined
-  if (isValidLocation(locationtype, location, locations)) return undefined
-  const first = firstLocation(locationtype, locations, language)
-  if (first === undefined) return to(ALL_MACHINES)
+  // Statistics are of one place: neither everywhere nor one's favourites are one.
+  const ofOnePlace = visit.route?.pattern.startsWith('/statistics/') === true
+  if (isValidLocation(locationtype, location, locations) && !(ofOnePlace && locationtype === 'mine')) return undefined
+  const first = firstLocation(ofOnePlace && locationtype === 'mine' ? '' : locationtype, locations, language)
+  if (first === undefined) return ofOnePlace ? undefined : to(ALL_MACHINES)
   const [, viewtype, , , ...rest] = path.split('/')
-  return to(['', viewtype, first.locationtype, encodeURIComponent(first.location), ...rest].join('/'))
+  const there = ['', viewtype, first.locationtype, encodeURIComponent(first.location), ...rest].join('/')
+  return ofOnePlace && location === MINE ? { go: 'to', path: there, chooseLocation: true } : to(there)
 }
 
 /** A page of one category: one that does not exist is the first that does. */

@@ -116,7 +116,7 @@ describe('panel links', () => {
     expect(paths({ place: { kind: 'overview', viewtype: 'machines' } })).toContain('/machines/all/stopcode/M%201'))
 
   test('T-NAV-26-X inside the interface never a per-viewtype path, and the other way round', () => {
-    expect(paths({}).every((path) => /^\/(interface|cavities)\//.test(path))).toBe(true)
+    expect(paths({}).every((path) => /^\/(interface|cavities|history)\//.test(path))).toBe(true)
     expect(paths({ place: overview })).not.toContain('/interface/M%201/stopcode')
   })
 

@@ -6,6 +6,7 @@ export function resolveVisit(visit: Visit, visitTo: (path: string) => Visit): Ve
   const seen = new Set<string>()
   let last: Verdict | undefined
   let unknown: string | undefined
+  let choose: true | undefined
   let now = visit
   for (;;) {
     const verdict = judge(now)
@@ -14,7 +15,12 @@ export function resolveVisit(visit: Visit, visitTo: (path: string) => Visit): Ve
     if (seen.has(verdict.path)) return { go: 'no-access', missing: 'way' }
     seen.add(verdict.path)
     unknown ??= verdict.unknownMachine
-    last = unknown === undefined ? verdict : { ...verdict, unknownMachine: unknown }
+    choose ??= verdict.chooseLocation
+    last = {
+      ...verdict,
+      ...(unknown === undefined ? {} : { unknownMachine: unknown }),
+      ...(choose === undefined ? {} : { chooseLocation: choose }),
+    }
     now = visitTo(verdict.path)
   }
 }

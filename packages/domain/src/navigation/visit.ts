@@ -57,8 +57,11 @@ export interface Visit {
 export type Verdict =
   | { readonly go: 'stay'; readonly deviceSignIn?: true }
   | { readonly go: 'cancel' }
-  /** `unknownMachine` asked for a machine that is not there, or not for this person; he is told. */
-  | { readonly go: 'to'; readonly path: string; readonly unknownMachine?: string }
+  /**
+   * `unknownMachine` asked for a machine that is not there, or not for this person; `chooseLocation` asked for all
+   * places where only one can be shown. He is told.
+   */
+  | { readonly go: 'to'; readonly path: string; readonly unknownMachine?: string; readonly chooseLocation?: true }
   /** `missing` is a permission's name, or what else is not there. */
   | { readonly go: 'no-access'; readonly missing: Permission | 'machine' | 'way' }
 

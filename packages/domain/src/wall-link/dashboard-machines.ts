@@ -1,16 +1,25 @@
 import type { Dashboard } from '../dashboard/dashboard.ts'
+import { type GroupType, groupTypes } from '../navigation/locations.ts'
+
+/** A machine and the places it belongs to. */
+export interface PlacedMachine {
+  readonly machine_id: string
+  readonly department: string
+  readonly zone: string
+  readonly category: string
+}
 
 type Shown = Pick<Dashboard, 'dataSources' | 'widgets' | 'parameters'>
 
 /**
- * The machines whose data a dashboard shows: all that its sources and widgets name, and those of the dashboards inside
- * it. 'all' as soon as a source is of every machine, or something takes a machine from the address, which anybody can
+ * The machines whose data a dashboard shows: all that its sources and widgets name, those of the places its widgets are
+ * set to, and those of the dashboards inside it. 'all' as soon as a source is of every machine, or something takes a machine from the address, which anybody can
  * write. What is inside takes its parameters from the dashboard around it, never from the address.
  */
 export function dashboardMachines(
   dashboard: Shown,
   inside: readonly Shown[],
-  known: readonly string[],
+  known: readonly PlacedMachine[],
 ): readonly string[] | 'all' {
   const lists = [dashboard, ...inside].flatMap(({ dataSources }) =>
     dataSources.map((source) => source.parameters.machine_ids ?? ''),
@@ -21,7 +30,23 @@ export function dashboardMachines(
   if (asked) return 'all'
   const texts = [...own, ...inside.flatMap(({ widgets, dataSources }) => textsIn([widgets, dataSources]))]
   const named = new Set(texts.flatMap((text) => text.split(/[;,]/).map((part) => part.trim())))
-  return known.filter((machine_id) => named.has(machine_id))
+  const places = [dashboard, ...inside].flatMap(({ widgets }) => widgets.flatMap(({ config }) => placeIn(config)))
+  return known
+    .filter(
+      (machine) =>
+        named.has(machine.machine_id) ||
+        places.some(({ locationtype, location }) => machine[locationtype] === location),
+    )
+    .map(({ machine_id }) => machine_id)
+}
+
+/** The place that a widget is set to instead of machines. */
+function placeIn(config: Readonly<Record<string, unknown>>): { locationtype: GroupType; location: string }[] {
+  const { location } = config
+  const locationtype = groupTypes.find((type) => type === config.locationtype)
+  return locationtype === undefined || typeof location !== 'string' || location === ''
+    ? []
+    : [{ locationtype, location }]
 }
 
 function textsIn(value: unknown): string[] {

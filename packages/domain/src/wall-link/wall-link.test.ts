@@ -4,7 +4,12 @@ import { dashboardMachines } from './dashboard-machines.ts'
 import { wallLinkState, wallSessionEnd } from './wall-link.ts'
 
 const NOW = Date.parse('2026-06-10T12:00:00Z')
-const known = ['M1', 'M2', 'M3']
+const known = ['M1', 'M2', 'M3'].map((machine_id) => ({
+  machine_id,
+  department: 'D',
+  zone: machine_id === 'M2' ? 'B' : 'A',
+  category: 'C',
+}))
 const widget = (component: string, config: Record<string, unknown>) => ({
   id: component,
   component,
@@ -17,6 +22,11 @@ test.each([
   ['nothing', {}, []],
   ['the machines of its widgets', { widgets: [widget('status', { machineId: ['M2', 'gone'] })] }, ['M2']],
   ['the machines of its sources', { dataSources: [source('M1; M3')] }, ['M1', 'M3']],
+  [
+    'the machines of a place',
+    { widgets: [widget('location-graph', { locationtype: 'zone', location: 'A' })] },
+    ['M1', 'M3'],
+  ],
   ['every machine when a source is of all', { dataSources: [source('')] }, 'all'],
   [
     'every machine when the address names one',

@@ -103,7 +103,6 @@ export const machineOrders = defineTexts({
   'details.oee': { en: 'OEE of the order', sv: 'Orderns OEE' },
   'details.time': { en: 'Time', sv: 'Tid' },
   'details.setup': { en: 'Setup', sv: 'Ställ' },
-  'details.people': { en: 'People', sv: 'Personer' },
   'details.running': { en: 'Running', sv: 'Pågår' },
   'details.planned': { en: 'Not started', sv: 'Ej startad' },
   'details.ended': { en: 'Ended', sv: 'Avslutad' },

@@ -101,6 +101,10 @@ export const permissionTexts = defineTexts({
   'permission.view-tpqs-admin': { en: 'See the scales page.', sv: 'Se sidan för vågar.' },
   'permission.admin-tpqs-admin': { en: 'Administer scales.', sv: 'Administrera vågar.' },
   'permission.setup-tpqs-admin': { en: 'Set scales up.', sv: 'Ställa in vågar.' },
+  'permission.change-documents': {
+    en: 'Add and remove documents of machines, orders, parts and tools.',
+    sv: 'Lägga till och ta bort dokument till maskiner, order, artiklar och verktyg.',
+  },
   'permission.view-connectors': {
     en: 'See machine connections and their signals.',
     sv: 'Se maskinanslutningar och deras signaler.',

@@ -30,8 +30,8 @@ export const personal = defineTexts({
   'settings.no-printer': { en: 'As the machine says', sv: 'Som maskinen säger' },
   'settings.keyboard': { en: 'On-screen keyboard', sv: 'Skärmtangentbord' },
   'settings.keyboard-text': {
-    en: 'This device’s own keyboard is used.',
-    sv: 'Enhetens eget tangentbord används.',
+    en: 'Comes up when a field is pressed, for panels without a keyboard of their own.',
+    sv: 'Kommer fram när man trycker på ett fält, för paneler utan eget tangentbord.',
   },
   'notifications.unsupported': {
     en: 'This browser does not support notifications.',

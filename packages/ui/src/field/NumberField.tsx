@@ -34,6 +34,8 @@ export function NumberField(props: NumberFieldProps) {
           <Base.Input
             className={classNames(styles.input, styles.number)}
             aria-required={required || undefined}
+            // The browser is told 'numeric' either way; an on-screen keyboard has to know whether a comma makes sense.
+            data-decimal={rules.format?.maximumFractionDigits === 0 ? undefined : ''}
             onBlur={onLeave}
           />
           {unit !== undefined && <span className={classNames(styles.slot, styles.unit)}>{unit}</span>}

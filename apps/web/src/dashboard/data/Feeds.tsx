@@ -1,5 +1,7 @@
 /** The loads of a dashboard: one invisible feed for each, which puts what it hears into the store. */
+import type { LiveEventName } from '@takt/contract/live-event-names.ts'
 import type { DataSource } from '@takt/domain/dashboard/dashboard.ts'
+import { pollInterval } from '@takt/domain/dashboard/interval.ts'
 import { parseMachineList } from '@takt/domain/dashboard/machine-list.ts'
 import { missingParameter, type QueryValues } from '@takt/domain/dashboard/parameters.ts'
 import { rowsOfMachines } from '@takt/domain/dashboard/rows.ts'
@@ -147,10 +149,16 @@ function CallFeed({ feed, place }: { readonly feed: CallToFeed; readonly place: 
   return null
 }
 
+/** Loads that an event makes old before their interval is over. */
+const reloadEventsOf: Partial<Record<LoadToFeed['need']['call'], LiveEventName[]>> = {
+  get_documents: ['file-archive-added', 'OrderChanged'],
+  get_files: ['file-archive-added', 'OrderChanged'],
+}
+
 function LoadFeed({ feed, store }: { readonly feed: LoadToFeed; readonly store: DashboardStore }) {
   const { key, need } = feed
-  const load = useLoad(need.call, need.payload)
-  usePolling(load.reload, need.every, { failed: load.error !== null })
+  const load = useLoad(need.call, need.payload, { reloadOn: reloadEventsOf[need.call] ?? [] })
+  usePolling(load.reload, pollInterval(need.every), { failed: load.error !== null })
   const { rows, error, updatedAt } = load
   useEffect(() => store.put(key, cellOf({ rows, error, updatedAt })), [store, key, rows, error, updatedAt])
   return null

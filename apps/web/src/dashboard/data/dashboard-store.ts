@@ -25,7 +25,7 @@ export interface DashboardStore {
 }
 
 function isEmpty(one: Exclude<Need, { readonly kind: 'machine' }>): boolean {
-  if (one.kind === 'load') return false
+  if (one.kind === 'load') return one.skipped === true
   if (one.kind === 'time-history' || one.kind === 'day-history') return one.machine_ids.length === 0
   return one.kind === 'source' ? one.slug === '' : one.machine_id === ''
 }

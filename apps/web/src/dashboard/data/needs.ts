@@ -47,14 +47,34 @@ export interface DayHistoryNeed {
   readonly every: number
 }
 
-export type FeedingLoad = 'get_media_folder' | 'get_query_data' | 'get_query_list' | 'get_stop_codes'
+export type FeedingLoad =
+  | 'get_documents'
+  | 'get_files'
+  | 'get_lean_days'
+  | 'get_machine_figures'
+  | 'get_machines'
+  | 'get_media_folder'
+  | 'get_own_overview_data'
+  | 'get_planned_orders'
+  | 'get_production_goals'
+  | 'get_query_data'
+  | 'get_query_list'
+  | 'get_running_orders'
+  | 'get_scrap_of_days'
+  | 'get_stop_codes'
+  | 'get_stop_figures'
+  | 'get_target_fulfilment'
+  | 'get_target_losses'
 
 /** A load asked as it stands, and waited for like a source. */
 export interface LoadNeed<Call extends FeedingLoad = FeedingLoad> {
   readonly kind: 'load'
   readonly call: Call
   readonly payload: ProcedureInput<Call>
+  /** Five seconds or less: once. */
   readonly every: number
+  /** Not asked for; the widget gets no rows and waits for none. */
+  readonly skipped?: true
 }
 
 export type Need = SourceNeed | MachineNeed | MachineCallNeed | TimeHistoryNeed | DayHistoryNeed | LoadNeed
@@ -116,6 +136,13 @@ export const need = {
     payload,
     every,
   }),
+  /** A load that only some settings of the widget ask for. */
+  loadIf: <Call extends FeedingLoad>(
+    asked: boolean,
+    call: Call,
+    payload: ProcedureInput<Call>,
+    every: number,
+  ): LoadNeed<Call> => ({ kind: 'load', call, payload, every, ...(asked ? {} : { skipped: true as const }) }),
 }
 
 export type SourceNeeds = Readonly<Record<string, SourceNeed>>
@@ -158,6 +185,9 @@ export interface LoadToFeed {
   readonly need: LoadNeed
 }
 
+/** The interval of what is loaded once. */
+const ONCE = -1
+
 /** Every load once, however many widgets ask for it; the shortest interval asked for counts: D-SCREEN-12-X. */
 export function feedsOf(
   dashboard: Pick<Dashboard, 'dataSources'>,
@@ -188,9 +218,9 @@ export function feedsOf(
       const known = dayHistories.get(key)?.need.every ?? Number.POSITIVE_INFINITY
       dayHistories.set(key, { key, need: { ...one, every: Math.min(known, one.every) } })
     }
-    if (one.kind === 'load') {
-      const known = loads.get(key)?.need.every ?? Number.POSITIVE_INFINITY
-      loads.set(key, { key, need: { ...one, every: Math.min(known, one.every) } })
+    if (one.kind === 'load' && !one.skipped) {
+      const every = sooner(pollInterval(loads.get(key)?.need.every ?? ONCE), pollInterval(one.every)) ?? ONCE
+      loads.set(key, { key, need: { ...one, every } })
     }
     if (one.kind !== 'source' || one.slug === STATIC_VALUES) continue
     const source = dashboard.dataSources.find(({ slug }) => slug === one.slug)

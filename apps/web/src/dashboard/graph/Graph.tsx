@@ -6,6 +6,7 @@ import { graphData } from '@takt/domain/dashboard/graph-series.ts'
 import type { GreenLimit } from '@takt/domain/dashboard/green-limit.ts'
 import type { Band } from '@takt/domain/dashboard/query-graph.ts'
 import type { Row } from '@takt/domain/dashboard/value-config.ts'
+import type { LegendPlace } from '@takt/domain/widgets/stack-graph.ts'
 import { VisuallyHidden } from '@takt/ui/a11y/VisuallyHidden.tsx'
 import { type CSSProperties, useMemo } from 'react'
 import type { Plant, Say } from '../define-widget.ts'
@@ -35,6 +36,12 @@ interface GraphProps {
   readonly band?: Band | undefined
   readonly limit?: GreenLimit | undefined
   readonly gaps?: boolean
+  /** Behind the numbers of the axis. */
+  readonly unit?: string | undefined
+  readonly legend?: LegendPlace | undefined
+  readonly stacked?: boolean
+  /** What a press on a bar does, by the value of its category. */
+  readonly press?: { readonly name: (label: string) => string; readonly run: (category: unknown) => void } | undefined
   readonly plant: Plant
   readonly say: Say
 }
@@ -58,9 +65,14 @@ export function Graph(props: GraphProps) {
     band: props.band,
     limit: props.limit,
     gaps: props.gaps ?? false,
+    stacked: props.stacked ?? false,
+    press: props.press && {
+      name: (category) => props.press?.name(label(category).whole) ?? '',
+      run: (category) => props.press?.run(data.categories[category]),
+    },
     label,
     value,
-    tick: (number) => formatValue('none', number, plant),
+    tick: (number) => [formatValue('none', number, plant), props.unit].filter(Boolean).join(' '),
     point: (on) =>
       say('widget.graph.point', {
         series: data.series[on.series]?.name ?? '',
@@ -75,7 +87,12 @@ export function Graph(props: GraphProps) {
   } as CSSProperties
   const what = data.series.map(({ name }) => name).join(', ')
   return (
-    <figure className={styles.graph} style={size} aria-label={say('widget.graph.reading', { what })}>
+    <figure
+      className={styles.graph}
+      data-legend={props.legend}
+      style={size}
+      aria-label={say('widget.graph.reading', { what })}
+    >
       {isRound(config.graphType) ? <RoundPlot {...part} /> : <Plot {...part} />}
       {config.showLegend && <Legend {...part} />}
       <Values {...part} caption={say('widget.graph.reading', { what })} />

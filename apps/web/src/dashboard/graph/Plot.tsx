@@ -9,6 +9,8 @@ import {
   stretches,
   yScale,
 } from '@takt/domain/dashboard/graph-scale.ts'
+import type { GraphData } from '@takt/domain/dashboard/graph-series.ts'
+import { stackedData } from '@takt/domain/dashboard/graph-stack.ts'
 import { type GreenLimit, isGood } from '@takt/domain/dashboard/green-limit.ts'
 import type { Band } from '@takt/domain/dashboard/query-graph.ts'
 import type { CSSProperties } from 'react'
@@ -22,7 +24,8 @@ const isLine = (type: GraphPart['config']['graphType']) => type === 'line' || ty
 
 /** Bars, lines and points over a y axis. */
 export function Plot(part: GraphPart) {
-  const { config, data } = part
+  const { config } = part
+  const data = part.stacked ? stackedData(part.data) : part.data
   const scale = yScale(config, data)
   const places = categoryPlaces(config, data, part.byNumber)
   const drawn = config.graphType === 'scatter' || isLine(config.graphType)
@@ -35,7 +38,7 @@ export function Plot(part: GraphPart) {
           <span key={tick} className={styles.line} style={{ bottom: percent(height(tick, scale)) }} />
         ))}
         {part.limit !== undefined && <LimitLine limit={part.limit} scale={scale} tick={part.tick} />}
-        {drawn ? <Lines part={part} scale={scale} places={places} /> : <Bars part={part} scale={scale} />}
+        {drawn ? <Lines part={part} drawn={data} scale={scale} places={places} /> : <Bars part={part} scale={scale} />}
       </div>
       <XAxis part={part} places={places} />
     </div>
@@ -95,30 +98,49 @@ function XAxis({ part, places }: { readonly part: GraphPart; readonly places: re
 function Bars({ part, scale }: { readonly part: GraphPart; readonly scale: Scale }) {
   return bars(part.config, part.data, scale).map((bar) => {
     const { dataset } = part.data.series[bar.series]!
+    const look = {
+      className: styles.bar,
+      'data-label': dataset.valueLabels,
+      title: part.point(bar),
+      style: {
+        left: percent(bar.left),
+        width: percent(bar.width),
+        bottom: percent(bar.bottom),
+        height: percent(bar.height),
+        backgroundColor: bar.color,
+        opacity: dataset.opacity,
+      },
+      children: dataset.valueLabels !== 'none' && (
+        <span className={styles.barValue}>{part.value(bar.value, bar.series)}</span>
+      ),
+    }
+    const key = `${bar.series} ${String(part.data.categories[bar.category])}`
+    const { press } = part
+    if (press === undefined) return <span key={key} {...look} />
     return (
-      <span
-        key={`${bar.series} ${String(part.data.categories[bar.category])}`}
-        className={styles.bar}
-        data-label={dataset.valueLabels}
-        title={part.point(bar)}
-        style={{
-          left: percent(bar.left),
-          width: percent(bar.width),
-          bottom: percent(bar.bottom),
-          height: percent(bar.height),
-          backgroundColor: bar.color,
-          opacity: dataset.opacity,
-        }}
-      >
-        {dataset.valueLabels !== 'none' && <span className={styles.barValue}>{part.value(bar.value, bar.series)}</span>}
-      </span>
+      <button
+        key={key}
+        type="button"
+        aria-label={press.name(bar.category)}
+        onClick={() => press.run(bar.category)}
+        {...look}
+      />
     )
   })
 }
 
-function Lines(on: { readonly part: GraphPart; readonly scale: Scale; readonly places: readonly number[] }) {
-  const { part, scale, places } = on
-  const all = part.data.series.map((series) => spots(series, scale, places))
+interface LinesProps {
+  readonly part: GraphPart
+  /** Where the points lie; what they say is their own value. */
+  readonly drawn: GraphData
+  readonly scale: Scale
+  readonly places: readonly number[]
+}
+
+function Lines({ part, drawn, scale, places }: LinesProps) {
+  const all = drawn.series.map((series) => spots(series, scale, places))
+  const ownValue = (series: number, { category, value }: Spot) =>
+    part.stacked ? (part.data.series[series]?.points[category]?.value ?? 0) : value
   return (
     <>
       {isLine(part.config.graphType) && (
@@ -139,7 +161,7 @@ function Lines(on: { readonly part: GraphPart; readonly scale: Scale; readonly p
             <span
               key={`${name} ${point.category}`}
               className={styles.spot}
-              title={part.point({ series, ...point })}
+              title={part.point({ series, category: point.category, value: ownValue(series, point) })}
               style={{
                 left: percent(point.x),
                 top: percent(point.y),
@@ -149,7 +171,7 @@ function Lines(on: { readonly part: GraphPart; readonly scale: Scale; readonly p
             >
               {dataset.valueLabels !== 'none' && (
                 <span className={styles.spotValue} data-label={dataset.valueLabels}>
-                  {part.value(point.value, series)}
+                  {part.value(ownValue(series, point), series)}
                 </span>
               )}
             </span>

@@ -1,4 +1,4 @@
-import type { GraphConfig } from '@takt/domain/dashboard/graph-config.ts'
+import { AUTO_COLOR, type GraphConfig } from '@takt/domain/dashboard/graph-config.ts'
 import { autoColors, type GraphData } from '@takt/domain/dashboard/graph-series.ts'
 import type { GreenLimit } from '@takt/domain/dashboard/green-limit.ts'
 import type { Band } from '@takt/domain/dashboard/query-graph.ts'
@@ -15,6 +15,10 @@ export interface GraphPart {
   readonly limit: GreenLimit | undefined
   /** A line ends where a category has no value, instead of going on to the next that has one. */
   readonly gaps: boolean
+  /** Lines lie on top of each other. */
+  readonly stacked: boolean
+  /** Bars are buttons; the name says what a press does. */
+  readonly press: { readonly name: (category: number) => string; readonly run: (category: number) => void } | undefined
   /** A category as text, whole and as it stands on the axis. */
   readonly label: (category: number) => { readonly whole: string; readonly cut: string }
   readonly value: (value: number, series: number) => string
@@ -31,6 +35,8 @@ export function sliceColors({ data, label }: Pick<GraphPart, 'data' | 'label'>):
   const [first] = data.series
   return names.map((name, at) => {
     const own = first?.points[at]?.color
-    return own !== undefined && own !== first?.color ? own : (auto.get(name) as string)
+    // The colour of a series is that of its first row, where rows have colours.
+    const isNamed = own !== first?.color || (at === 0 && first?.dataset.colorKey !== AUTO_COLOR)
+    return own !== undefined && isNamed ? own : (auto.get(name) as string)
   })
 }

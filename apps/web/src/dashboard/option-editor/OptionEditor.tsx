@@ -1,30 +1,34 @@
-import type {
-  BooleanOption,
-  CallConfigurationOption,
-  ColorOption,
-  DashboardSelectOption,
-  DataSourceOption,
-  DatasourceFilterOption,
-  DatasourceMultiValueOption,
-  DatasourceValueOption,
-  GraphConfigOption,
-  GridSettingsOption,
-  LeafOption,
-  ListOption,
-  MachinesOption,
-  MediaObjectOption,
-  MultiselectOption,
-  NavigatorConfigOption,
-  NumberOption,
-  NumlistOption,
-  ParameterConfigOption,
-  PropertyOption,
-  QueryOption,
-  SelectOption,
-  StopGroupsOption,
-  StringOption,
-  StyleConfigOption,
-  TableConfigOption,
+import {
+  type BooleanOption,
+  type CallConfigurationOption,
+  type ChildWidgetOption,
+  type ColorOption,
+  type DashboardSelectOption,
+  type DataSourceOption,
+  type DatasourceFilterOption,
+  type DatasourceMultiValueOption,
+  type DatasourceValueOption,
+  type GraphConfigOption,
+  type GridSettingsOption,
+  type LeafOption,
+  type ListOption,
+  type LocationOption,
+  type MachinesOption,
+  type MediaObjectOption,
+  type MultiselectOption,
+  type NavigatorConfigOption,
+  type NumberOption,
+  type NumlistOption,
+  type OwnOverviewOption,
+  offeredChoices,
+  type ParameterConfigOption,
+  type PropertyOption,
+  type QueryOption,
+  type SelectOption,
+  type StopGroupsOption,
+  type StringOption,
+  type StyleConfigOption,
+  type TableConfigOption,
 } from '@takt/domain/dashboard/options.ts'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { ColorField } from '@takt/ui/field/ColorField.tsx'
@@ -33,6 +37,7 @@ import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
+import { late } from '@takt/ui/late/late.tsx'
 import { Slider } from '@takt/ui/slider/Slider.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { textOf } from '../column-label.ts'
@@ -42,6 +47,7 @@ import { DashboardEditor } from './DashboardEditor.tsx'
 import { type EditorProps, sourceIn } from './editor-place.ts'
 import { GraphEditor } from './GraphEditor.tsx'
 import { GridEditor } from './GridEditor.tsx'
+import { LocationEditor, OwnOverviewEditor } from './LocationEditor.tsx'
 import { MachinesEditor } from './MachinesEditor.tsx'
 import { MediaEditor } from './media/MediaEditor.tsx'
 import { NavigatorEditor } from './NavigatorEditor.tsx'
@@ -54,6 +60,9 @@ import { StopGroupsEditor } from './StopGroupsEditor.tsx'
 import { StyleEditor } from './StyleEditor.tsx'
 import { TableEditor } from './TableEditor.tsx'
 import { ValueEditor } from './ValueEditor.tsx'
+
+// Lazily, because it holds a form itself: the two would need each other to load.
+const ChildWidgetEditor = late(() => import('./ChildWidgetEditor.tsx'))
 
 type Untyped = Omit<EditorProps<LeafOption>, 'value'> & { readonly value: unknown }
 
@@ -97,6 +106,12 @@ export function OptionEditor(props: Untyped) {
       return <PropertySelect {...as<PropertyOption>()} source={sourceIn(props.values, option.source)} />
     case 'machines':
       return <MachinesEditor {...as<MachinesOption>()} />
+    case 'location':
+      return <LocationEditor {...as<LocationOption>()} />
+    case 'ownOverview':
+      return <OwnOverviewEditor {...as<OwnOverviewOption>()} />
+    case 'childWidget':
+      return <ChildWidgetEditor {...as<ChildWidgetOption>()} />
     case 'stopGroups':
       return <StopGroupsEditor {...as<StopGroupsOption>()} />
     case 'datasourceValue':
@@ -160,13 +175,14 @@ function ColorEditor({ value, label, error, place, onChange }: EditorProps<Color
   )
 }
 
-function SelectEditor({ option, value, label, error, place, onChange }: EditorProps<SelectOption>) {
+function SelectEditor({ option, value, values, label, error, place, onChange }: EditorProps<SelectOption>) {
+  const choices = offeredChoices(option, values)
   return (
     <SelectField
       {...{ label, error }}
       value={String(value)}
       placeholder={place.say('form.choose')}
-      options={option.choices.map((choice) => ({
+      options={choices.map((choice) => ({
         value: String(choice),
         label: choiceWord(place.say, option.choiceLabel, String(choice)),
       }))}

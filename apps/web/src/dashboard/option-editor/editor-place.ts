@@ -1,7 +1,7 @@
 import type { DataSource } from '@takt/domain/dashboard/dashboard.ts'
 import type { LeafOption } from '@takt/domain/dashboard/options.ts'
 import type { Row } from '@takt/domain/dashboard/value-config.ts'
-import type { Say } from '../define-widget.ts'
+import type { FindWidget, Say } from '../define-widget.ts'
 
 /** What the editors can choose from. */
 export interface EditorPlace {
@@ -14,6 +14,8 @@ export interface EditorPlace {
   readonly say: Say
   /** The last rows of a source, for what shows a value as it is right now. */
   readonly rowsOf: (slug: string) => readonly Row[]
+  /** The kinds of widget, for one that holds another. */
+  readonly find?: FindWidget | undefined
   /** The widget whose options these are, as the server has it. */
   readonly widget?: { readonly template: string; readonly widget_id: string; readonly isSaved: boolean } | undefined
 }

@@ -1,6 +1,7 @@
 import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { newConfig } from '@takt/domain/dashboard/read-config.ts'
 import { can } from '@takt/domain/permissions.ts'
+import { kindOf } from '@takt/domain/widgets/widget-kind.ts'
 import { useShortcut } from '@takt/ui/keyboard/useShortcut.ts'
 import { Tabs } from '@takt/ui/tabs/Tabs.tsx'
 import { useLocation } from '@tanstack/react-router'
@@ -13,7 +14,7 @@ import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { notify } from '../../shell/notices.ts'
-import { findWidget, widgets } from '../../widgets/widgets.ts'
+import { findWidget, offeredWidgets } from '../../widgets/widgets.ts'
 import styles from './Builder.module.css'
 import { ConflictDialog, LeaveDialog, type Question, QuestionDialog } from './BuilderDialogs.tsx'
 import { BuilderToolbar } from './BuilderToolbar.tsx'
@@ -39,7 +40,7 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
   const path = useLocation({ select: (location) => location.pathname })
   const session = useSession()
   const dashboard = state.history.present
-  const place = useEditorPlace(dashboard, store)
+  const place = useEditorPlace(dashboard, store, findWidget)
   const { say } = place
   const saving = useSaving(state, step, (slug) => setLeft(to('dashboardBuilder', { dashboard: slug })))
   const faults = useFaults(dashboard, state.saved.slug, state.version)
@@ -85,7 +86,8 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
         <Canvas {...{ state, store, path, say, step }} find={findWidget} plain={locked} onRemove={askRemove} />
         {!locked && (
           <Palette
-            {...{ widgets, say }}
+            {...{ say }}
+            widgets={offeredWidgets(import.meta.env.DEV)}
             onAdd={({ kind, migrate }) => {
               step({ do: 'add', id: newId(), component: kind, config: newConfig(migrate) })
               setTab('widget')
@@ -108,7 +110,7 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
                     ) : (
                       <WidgetPanel
                         widget={selected}
-                        definition={findWidget(selected.component)}
+                        definition={findWidget(kindOf(selected.component, selected.config))}
                         mayUseSaved={can(session, 'view-widget-settings')}
                         place={{
                           ...place,

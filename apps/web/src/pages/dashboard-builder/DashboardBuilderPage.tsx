@@ -10,7 +10,9 @@ import { useState } from 'react'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
+import { WayLink } from '../../shell/way-link/WayLink.tsx'
 import { Builder } from './Builder.tsx'
 
 export default function DashboardBuilderPage() {
@@ -48,11 +50,14 @@ function LoadedBuilder({ slug, title }: { readonly slug: string; readonly title:
       title={say('dashboard.not-found')}
       text={say('dashboard.not-found-text', { slug })}
       action={
-        mayCreate && (
-          <Button variant="primary" size="primary" icon={<PlusIcon />} onClick={() => setCreated(true)}>
-            {say('builder.create', { slug })}
-          </Button>
-        )
+        <>
+          <WayLink to={to('adminDashboards')}>{say('templates.to-list')}</WayLink>
+          {mayCreate && (
+            <Button variant="primary" size="primary" icon={<PlusIcon />} onClick={() => setCreated(true)}>
+              {say('builder.create', { slug })}
+            </Button>
+          )}
+        </>
       }
     />
   )

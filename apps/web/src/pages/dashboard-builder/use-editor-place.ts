@@ -2,6 +2,7 @@ import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { fieldsOf } from '@takt/domain/dashboard/source-fields.ts'
 import { useMemo } from 'react'
 import type { DashboardStore } from '../../dashboard/data/dashboard-store.ts'
+import type { FindWidget } from '../../dashboard/define-widget.ts'
 import type { EditorPlace } from '../../dashboard/option-editor/editor-place.ts'
 import { useMachineIds } from '../../data/machines.ts'
 import { useText } from '../../data/use-text.ts'
@@ -10,6 +11,7 @@ import { useText } from '../../data/use-text.ts'
 export function useEditorPlace(
   { dataSources: sources, parameters }: Pick<Dashboard, 'dataSources' | 'parameters'>,
   store: DashboardStore,
+  find: FindWidget,
 ): EditorPlace {
   const say = useText()
   const machineIds = useMachineIds()
@@ -19,6 +21,7 @@ export function useEditorPlace(
       machineIds,
       parameters: parameters.map(({ parameter }) => parameter),
       say,
+      find,
       rowsOf: (slug) => store.rows(slug),
       propertiesOf: (slug) => {
         if (slug === '') return fieldsOf('machines')
@@ -26,6 +29,6 @@ export function useEditorPlace(
         return keys.length > 0 ? keys : fieldsOf(sources.find((source) => source.slug === slug)?.source ?? '')
       },
     }),
-    [sources, parameters, machineIds, say, store],
+    [sources, parameters, machineIds, say, store, find],
   )
 }

@@ -37,7 +37,7 @@ export default function LateOrdersDialog({ machine_id, orders, open, onClose }: 
       closeLabel={text('shell.close')}
       footer={
         can(session, 'change-own-webcolumns') ? (
-          <Button size="primary" onClick={() => go(to('lateOrderColumns'))}>
+          <Button size="primary" onClick={() => go(to('tableColumns', { template: 'late_orders' }))}>
             {text('columns.open')}
           </Button>
         ) : undefined

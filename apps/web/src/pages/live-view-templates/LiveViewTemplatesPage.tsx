@@ -7,6 +7,7 @@ import { useText } from '../../data/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
 import { to } from '../../routes/to.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
+import { MayNotAdd } from '../../shell/may-not-add/MayNotAdd.tsx'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { LiveViewEditor } from './LiveViewEditor.tsx'
 import styles from './LiveViewTemplatesPage.module.css'
@@ -26,7 +27,13 @@ export default function LiveViewTemplatesPage() {
       title={text('title.live-view-templates')}
       failed={text('live-view.failed')}
       load={{ rows: views, error, updatedAt: 0, reload }}
-      tools={mayChange && <NewLiveView taken={views?.map(({ key }) => key) ?? []} />}
+      tools={
+        mayChange ? (
+          <NewLiveView taken={views?.map(({ key }) => key) ?? []} />
+        ) : (
+          <MayNotAdd permission="add-liveviews-templates">{text('live-edit.new')}</MayNotAdd>
+        )
+      }
     >
       <div className={styles.sides}>
         <nav className={styles.list} aria-label={text('live-edit.list')}>

@@ -7,7 +7,7 @@ import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { type ReactNode, useMemo } from 'react'
 import { hoursText, useNumber } from '../../data/format.ts'
 import { useText } from '../../data/use-text.ts'
-import { columnName } from './column-name.ts'
+import { columnName } from '../../shell/columns/machine-column-name.ts'
 import {
   EmployeeCell,
   MachineCell,
@@ -30,15 +30,15 @@ type Look = Pick<TableColumn<Machine>, 'width' | 'minWidth' | 'align'>
 
 const looks: Record<MachineColumn, Look> = {
   // Together with the star they fit a 1280 px panel without a scroll bar.
-  status: { minWidth: 192 },
-  time: { width: 112, align: 'end' },
+  status: { minWidth: 184 },
+  time: { width: 104, align: 'end' },
   machine_id: { minWidth: 138 },
   order: { minWidth: 124 },
-  tool_id: { minWidth: 80 },
+  tool_id: { minWidth: 84 },
   progress: { width: 146 },
-  scrap: { width: 80, align: 'end' },
+  scrap: { width: 96, align: 'end' },
   oee: { width: 84, align: 'end' },
-  emp_name: { minWidth: 112 },
+  emp_name: { minWidth: 108 },
   uncoded_stops: { width: 98, align: 'end' },
   good: { width: 100, align: 'end' },
   run_time: { width: 130, align: 'end' },

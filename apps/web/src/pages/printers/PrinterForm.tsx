@@ -27,6 +27,7 @@ export function PrinterForm({ printer, onSaved, onClose }: PrinterFormProps) {
   const [host, setHost] = useState(printer?.host ?? '')
   const [port, setPort] = useState(String(printer?.port ?? 9100))
   const [active, setActive] = useState(printer?.active ?? true)
+  const [takesPdf, setTakesPdf] = useState(printer?.takes_pdf ?? false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const number = Number(port)
@@ -45,6 +46,7 @@ export function PrinterForm({ printer, onSaved, onClose }: PrinterFormProps) {
         host: host.trim(),
         port: number,
         active,
+        takes_pdf: takesPdf,
       })
       await onSaved()
       notify.success(text('printers.saved', { name: printer_name }))
@@ -98,6 +100,7 @@ export function PrinterForm({ printer, onSaved, onClose }: PrinterFormProps) {
         />
         <TextField label={text('printers.port')} inputMode="numeric" required value={port} onValueChange={setPort} />
         <Switch label={text('printers.in-use')} checked={active} onCheckedChange={setActive} />
+        <Switch label={text('printers.takes-pdf')} checked={takesPdf} onCheckedChange={setTakesPdf} />
         {failure !== null && (
           <p className={styles.failure} role="alert">
             {failure}

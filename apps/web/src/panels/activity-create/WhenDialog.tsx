@@ -1,3 +1,4 @@
+import { MOST_DATES, withDate } from '@takt/domain/activities/date-list.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
@@ -20,17 +21,22 @@ interface WhenDialogProps {
   onClose: () => void
 }
 
-const MOST_DATES = 20
-
 /** Dates on which it is wanted, one activity each, and a note for those who perform it. */
 export function WhenDialog({ open, due_dates, note, onDates, onNote, onClose }: WhenDialogProps) {
   const text = useText()
   const { time_zone: timeZone } = useSession()
   const [typed, setTyped] = useState('')
   const date = Date.parse(typed)
-  const good = !Number.isNaN(date) && date > serverNow() && due_dates.length < MOST_DATES
+  const good = !Number.isNaN(date) && date > serverNow()
+  const [full, setFull] = useState(false)
+  const set = (dates: readonly number[]) => {
+    setFull(false)
+    onDates(dates)
+  }
   const add = () => {
-    onDates([...new Set([...due_dates, date])].sort((a, b) => a - b))
+    const longer = withDate(due_dates, date)
+    if (longer === null) return setFull(true)
+    set(longer)
     setTyped('')
   }
   return (
@@ -59,7 +65,7 @@ export function WhenDialog({ open, due_dates, note, onDates, onNote, onClose }: 
                   <IconButton
                     aria-label={text('activity.remove-date', { date: words })}
                     icon={<CloseIcon />}
-                    onClick={() => onDates(due_dates.filter((each) => each !== at))}
+                    onClick={() => set(due_dates.filter((each) => each !== at))}
                   />
                 </li>
               )
@@ -67,7 +73,13 @@ export function WhenDialog({ open, due_dates, note, onDates, onNote, onClose }: 
           </ul>
         )}
         <div className={styles.add}>
-          <TextField label={text('activity.date')} type="datetime-local" value={typed} onValueChange={setTyped} />
+          <TextField
+            label={text('activity.date')}
+            type="datetime-local"
+            error={full ? text('activity.dates-full', { count: MOST_DATES }) : undefined}
+            value={typed}
+            onValueChange={setTyped}
+          />
           <Button icon={<PlusIcon />} disabled={!good} onClick={add}>
             {text('activity.add-date')}
           </Button>

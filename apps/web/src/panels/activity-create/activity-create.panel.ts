@@ -1,5 +1,6 @@
 import { mayUseActivities } from '@takt/domain/activities/activity-access.ts'
 import { activityDates, activityDatesAt } from '@takt/domain/activities/activity-dates.ts'
+import { wantedDates } from '@takt/domain/activities/date-list.ts'
 import { extraInfoProblem } from '@takt/domain/activities/extra-info.ts'
 import type { ManualActivity } from '@takt/domain/model/activity.ts'
 import { CallFailure, call } from '../../data/call.ts'
@@ -24,9 +25,8 @@ export const activityCreate = definePanel<'activity-type', CreateAnswer>({
   disabled: ({ type }, { extra_info_1 }) =>
     extraInfoProblem(type, extra_info_1) === null ? undefined : 'activity.extra-info-needed',
   async perform({ type, machine_id, onDone }, answer, requestId) {
-    const dates = answer.due_dates.length === 0 ? [null] : answer.due_dates
     let first = ''
-    for (const [at, due] of dates.entries()) {
+    for (const [at, due] of wantedDates(answer.due_dates).entries()) {
       const payload = { ...type, machine_id, ...datesOf(type, due), ...sent(type, answer) }
       const res = await start(payload, requestIdOf(requestId, at))
       first ||= res

@@ -1,6 +1,6 @@
 import { can } from '@takt/domain/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
-import { InfoIcon, PlusIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
+import { InfoIcon, LayerUpIcon, PlusIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { chooseOrder } from '../../data/chosen-order.ts'
 import { useNumber } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'
@@ -36,6 +36,16 @@ export default function FinishedOrderPanel({ selection, busy, disabled, perform 
       />
       <Button size="primary" icon={<InfoIcon />} onClick={() => go(to('orderDetails', { machine, cardno }))}>
         {text('title.order-details')}
+      </Button>
+      <Button
+        size="primary"
+        icon={<LayerUpIcon />}
+        onClick={() => {
+          chooseOrder(machine, cardno)
+          go(to('materialsFinished', { machine }))
+        }}
+      >
+        {text('orders.materials')}
       </Button>
       {can(session, 'report-quantity') && (
         <>

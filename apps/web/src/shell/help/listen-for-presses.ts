@@ -18,6 +18,8 @@ export function listenForLongPresses(onLongPress: (press: Pressed) => void): () 
     window.removeEventListener('click', swallow, true)
     const { target } = event
     if (!event.isPrimary || event.button !== 0 || !(target instanceof Element) || isTextEntry(target)) return
+    // A key of the on-screen keyboard that is held repeats its letter.
+    if (target.closest('[data-keeps-press]')) return
     const from = { x: event.clientX, y: event.clientY }
     const timer = setTimeout(() => {
       // A timer may come a part of a millisecond early.

@@ -16,11 +16,13 @@ interface MachineWizardProps {
   opening?: Opening
   /** Where it ends, whatever it was opened from. */
   back?: string
+  /** What it was gone through for; null when it was left. The browser's way back leads to the wizard again. */
+  leadsTo?: () => string | null
   kinds?: ReactNode
 }
 
 /** A wizard of the machine in the path; it ends where it was opened from, or at the machine. */
-export function MachineWizard({ wizard, opening, back, kinds }: MachineWizardProps) {
+export function MachineWizard({ wizard, opening, back, leadsTo, kinds }: MachineWizardProps) {
   const params = useRouteParams()
   const { machine = '' } = params
   const go = useGo()
@@ -38,7 +40,11 @@ export function MachineWizard({ wizard, opening, back, kinds }: MachineWizardPro
       onSuccess={notify.success}
       onFailure={tellFailure}
       // In place of the wizard: the browser's own way back must not lead into one that is over.
-      onLeave={() => go(end, { replace: true })}
+      onLeave={() => {
+        const target = leadsTo?.() ?? null
+        if (target === null) go(end, { replace: true })
+        else go(target)
+      }}
     />
   )
 }

@@ -10,7 +10,7 @@ import { useLoad } from '../../data/use-load.ts'
 import { useScreenWidth } from '../../data/use-screen-width.ts'
 import { useText } from '../../data/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
-import { type MenuGroup, menuGroups, visibleMenu } from './menu.ts'
+import { arrangedMenu, type MenuGroup, menuGroups, visibleMenu } from './menu.ts'
 import styles from './SideMenu.module.css'
 
 /** Open unless somebody closed it; on a narrow screen it lies over the page and starts closed. */
@@ -28,7 +28,7 @@ export function useMenu(): MenuGroup[] {
     (dashboard) => !dashboard.isSnippet && mayShowDashboard(dashboard, session, width),
   )
   const overviews = useOwnOverviews(can(session, 'can-navigate') && !isIsolated(session))
-  return visibleMenu(menuGroups(shown, overviews.rows), session)
+  return visibleMenu(arrangedMenu(menuGroups(shown, overviews.rows), session), session)
 }
 
 export function SideMenu({ groups }: { groups: readonly MenuGroup[] }) {

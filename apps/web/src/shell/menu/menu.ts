@@ -1,4 +1,5 @@
 /** The side menu: entries for pages that exist, each with what it asks of the person. */
+import { arrangeMenu, readSideMenu } from '@takt/domain/administration/side-menu.ts'
 import { type CompanySetting, isOn, settingValues } from '@takt/domain/company-settings.ts'
 import type { Session } from '@takt/domain/model/session.ts'
 import { FIRST_MACHINE, type UserSetting } from '@takt/domain/navigation/visit.ts'
@@ -65,6 +66,12 @@ export function menuGroups(
           userSetting: 'internal_activity',
         },
         { id: 'time-history', title: { key: 'menu.time-history' }, path: to('timeHistory') },
+        { id: 'analysis', title: { key: 'menu.analysis' }, path: to('historyScrap', { overview: 'overview-1' }) },
+        {
+          id: 'statistics',
+          title: { key: 'menu.statistics' },
+          path: to('machineStatisticsShort', { machine: FIRST_MACHINE }),
+        },
         { id: 'tools', title: { key: 'menu.tools' }, path: to('tools'), setting: 'toolOverviewEnabled' },
         {
           id: 'order-confirmation',
@@ -78,6 +85,7 @@ export function menuGroups(
           path: to('globalPrint', {}),
           setting: 'globalPrint',
         },
+        { id: 'files', title: { key: 'menu.files' }, path: to('files') },
         { id: 'notifications', title: { key: 'menu.notifications' }, path: to('notifications') },
         {
           id: 'bundle-confirmation',
@@ -148,6 +156,7 @@ export function menuGroups(
       id: 'administration',
       title: 'menu.administration',
       items: [
+        { id: 'admin', title: { key: 'menu.admin' }, path: to('admin'), needs: ['can-access-admin-panel'] },
         { id: 'connectors', title: { key: 'menu.connectors' }, path: to('connectors'), needs: ['view-connectors'] },
         { id: 'erp-link', title: { key: 'menu.erp-link' }, path: to('erpLink'), needs: ['can-access-admin-panel'] },
         { id: 'printers', title: { key: 'menu.printers' }, path: to('printers'), needs: ['can-do-admin-actions'] },
@@ -178,6 +187,17 @@ export function menuGroups(
       ],
     },
   ]
+}
+
+/** As the company has arranged it. */
+export function arrangedMenu(
+  groups: readonly MenuGroup[],
+  { company_settings }: Pick<Session, 'company_settings'>,
+): MenuGroup[] {
+  return arrangeMenu(groups, readSideMenu(settingValues(company_settings).sideMenu), (item: MenuItem, name) => ({
+    ...item,
+    title: { name },
+  }))
 }
 
 type Reader = Pick<Session, 'usertype' | 'permissions' | 'company_settings' | 'settings' | 'has_api_token'>

@@ -1,31 +1,16 @@
 import type { PalletFlag } from '@takt/domain/model/pallet-flag.ts'
-import type { TextKey } from '@takt/texts/texts.ts'
+import { flagState } from '@takt/domain/pallets/flag-state.ts'
 import { StateTag } from '@takt/ui/state/StateTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
+import { flagLooks } from '../../data/flag-looks.ts'
 import { dayAndTime, useNumber } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
 
 export const flagKey = ({ recordNo }: PalletFlag): string => String(recordNo)
-
-const looks = {
-  cancelled: { tone: 'neutral', word: 'pallet.state-cancelled' },
-  failed: { tone: 'stopped', word: 'pallet.state-failed' },
-  waits: { tone: 'setup', word: 'pallet.state-waits' },
-  open: { tone: 'uncoded', word: 'pallet.state-open' },
-  T: { tone: 'running', word: 'pallet.state-T' },
-  N: { tone: 'neutral', word: 'pallet.state-N' },
-} as const satisfies Record<string, { tone: string; word: TextKey }>
-
-function stateOf(flag: PalletFlag): keyof typeof looks {
-  if (flag.status === 'Cancelled') return 'cancelled'
-  if (flag.erpStatus !== 'W') return flag.erpStatus
-  if (flag.confirmed === '') return 'open'
-  return flag.last_error === '' ? 'waits' : 'failed'
-}
 
 /** The flags of a list; on a phone the most telling two columns. */
 export function useFlagColumns(): readonly TableColumn<PalletFlag>[] {
@@ -38,9 +23,9 @@ export function useFlagColumns(): readonly TableColumn<PalletFlag>[] {
       key: 'erpStatus',
       header: text('erp.state'),
       width: phone ? 160 : 180,
-      sortValue: stateOf,
+      sortValue: flagState,
       cell: (flag) => {
-        const { tone, word } = looks[stateOf(flag)]
+        const { tone, word } = flagLooks[flagState(flag)]
         return <StateTag tone={tone} label={text(word)} size="s" />
       },
     }

@@ -17,6 +17,8 @@ interface LocationListProps {
   /** Kinds of place that are offered. */
   readonly kinds: readonly GroupType[]
   readonly mine: boolean
+  /** False where a page is of one place. */
+  readonly everywhere?: boolean
   /** Where a place leads to; undefined is everywhere. */
   readonly pathOf: (place: AskedPlace | undefined) => string
   /** The path that is shown now. */
@@ -25,7 +27,7 @@ interface LocationListProps {
 }
 
 /** Everywhere, mine, and the places of the plant by kind. */
-export function LocationList({ kinds, mine, pathOf, shown, onChoose }: LocationListProps) {
+export function LocationList({ kinds, mine, everywhere = true, pathOf, shown, onChoose }: LocationListProps) {
   const text = useText()
   const language = useLanguage()
   const groups = useLoad('get_groups', {})
@@ -46,7 +48,7 @@ export function LocationList({ kinds, mine, pathOf, shown, onChoose }: LocationL
   return (
     <div className={styles.list}>
       <ul>
-        {link({ label: text('swap.all'), path: pathOf(undefined) })}
+        {everywhere && link({ label: text('swap.all'), path: pathOf(undefined) })}
         {mine && link({ label: text('swap.mine'), path: pathOf({ locationtype: 'mine', location: MINE }) })}
       </ul>
       {kinds.map((type) => {

@@ -14,8 +14,12 @@ export default function LocationPopover({ trigger }: { trigger: ReactElement }) 
   const shown = useLocation({ select: (location) => location.pathname })
   const viewtype = viewtypeOf(shown.split('/')[1]) ?? 'machines'
 
+  const statistics = shown.startsWith('/statistics/')
+
   /** The same place of the overview one is on, where that has it. */
   const inView = (path: string) => {
+    // Statistics stay the same statistics, of the other place.
+    if (statistics) return `${path.replace(/^\/machines/, '/statistics')}/${shown.split('/').at(-1)}`
     const own = path.replace(/^\/machines/, `/${viewtype}`)
     // A time history goes on with the other place.
     const below = shown.endsWith('/time-history') ? [`${own}/time-history`] : []
@@ -31,7 +35,8 @@ export default function LocationPopover({ trigger }: { trigger: ReactElement }) 
     >
       <LocationList
         kinds={groupTypes}
-        mine
+        mine={!statistics}
+        everywhere={!statistics}
         pathOf={(place) => inView(place === undefined ? to('allMachines') : to('machinesIn', place))}
         shown={shown}
         onChoose={() => setOpen(false)}

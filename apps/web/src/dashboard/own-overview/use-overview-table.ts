@@ -4,12 +4,12 @@ import type { KnownColumn } from '@takt/domain/overview/columns.ts'
 import { columnsTemplate, columnWords } from '@takt/domain/overview/own-overview.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useCallback, useMemo } from 'react'
-import { columnLabel } from '../../dashboard/column-label.ts'
 import { useNumber } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
 import { type OwnColumns, useOwnColumns } from '../../data/own-columns.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
+import { columnLabel } from '../column-label.ts'
 
 type Result = ProcedureRow<'get_own_overview_data'>
 type Column = Result['columns'][number]

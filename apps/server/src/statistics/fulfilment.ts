@@ -1,0 +1,142 @@
+import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
+import { addDays, mondayOf } from '@takt/domain/calendar/dates.ts'
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import type { Fulfilment, FulfilmentLoss } from '@takt/domain/model/statistics.ts'
+import {
+  type DayOfFigures,
+  lossesOf,
+  type MachineGoal,
+  plannedQuantity,
+  type WeekOfMachine,
+} from '@takt/domain/statistics/fulfilment-plan.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+import { plantRules } from '../machines/plant-rules.ts'
+
+interface Week {
+  readonly machine_ids: readonly string[]
+  readonly monday: string
+}
+
+export function mondayBack(now: number, zone: string, weeks: number): string {
+  return addDays(mondayOf(localDate(now, zone)), -7 * weeks)
+}
+
+/** One row for each machine, day and shift that was planned or in which something was made. */
+export async function fulfilment(db: CompanyDb, week: Week): Promise<Fulfilment[]> {
+  const goals = await goalsOf(db, week)
+  const made = await madeInShifts(db, week)
+  const setups = await setupsStarted(db, week)
+  return (await weeksOf(db, week)).flatMap((own) =>
+    own.days.flatMap(({ day, shifts }) => {
+      const here = ({ machine_id, day: on }: { machine_id: string; day: string }) =>
+        machine_id === own.machine_id && on === day
+      const worked = made.filter(here).map(({ shift }) => shift)
+      return [...new Set([...shifts, ...worked])].map((shift): Fulfilment => {
+        const figures = made.find((row) => here(row) && row.shift === shift)
+        return {
+          machine_id: own.machine_id,
+          shift,
+          datename: day,
+          planned_quantity: plannedQuantity(goals, own, day, shift),
+          planned_setup_time_hours: setups.find((row) => here(row) && row.shift === shift)?.hours ?? 0,
+          quantity: figures?.good_qty ?? 0,
+          setup_time_hours: (figures?.setup_ms ?? 0) / 3_600_000,
+        }
+      })
+    }),
+  )
+}
+
+/** The days of one machine: what they were to make, and what was lost. */
+export async function fulfilmentLosses(db: CompanyDb, machine_id: string, monday: string): Promise<FulfilmentLoss[]> {
+  const week = { machine_ids: [machine_id], monday }
+  const goals = await goalsOf(db, week)
+  const days = await db.many<DayOfFigures>(sql`
+    select day, sum(counted_qty + reported_qty)::float8 as pieces,
+      sum(counted_qty + reported_qty - reducing_scrap_qty)::float8 as good_qty,
+      sum(counted_ideal_ms + reported_ideal_ms)::float8 as ideal_ms, sum(run_ms)::float8 as run_ms,
+      sum(stop_ms)::float8 as stop_ms, sum(scrap_qty)::float8 as scrap_qty
+    from shift_figures
+    where machine_id = ${machine_id} and day between ${monday} and ${addDays(monday, 6)} and shift <> ${UNPLANNED}
+    group by day order by day`)
+  const [own] = await weeksOf(db, week)
+  return (own?.days ?? []).flatMap(({ day, shifts }): FulfilmentLoss[] => {
+    const figures = days.find((row) => row.day === day)
+    const target = shifts.reduce((sum, shift) => sum + plannedQuantity(goals, own as WeekOfMachine, day, shift), 0)
+    if (!figures && target === 0) return []
+    const lost = figures ? lossesOf(figures, days) : { availability_quantity_loss: 0, productivity_quantity_loss: 0 }
+    return [
+      {
+        target_date: day,
+        target_good_qty: target,
+        result_good_qty: figures?.good_qty ?? 0,
+        ...lost,
+        scrap_qty: figures?.scrap_qty ?? 0,
+      },
+    ]
+  })
+}
+
+async function weeksOf(db: CompanyDb, { machine_ids, monday }: Week): Promise<WeekOfMachine[]> {
+  const rules = await plantRules(db)
+  return machine_ids.flatMap((machine_id) => {
+    const calendar = rules.machines.get(machine_id)?.calendar
+    if (!calendar) return []
+    const days = Array.from({ length: 7 }, (_, at) => addDays(monday, at)).map((day) => {
+      const shifts = calendar.ofDay(day).map(({ shift }) => shift)
+      return { day, shifts: [...new Set(shifts)].filter((shift) => shift !== UNPLANNED).sort((a, b) => a - b) }
+    })
+    return [{ machine_id, days }]
+  })
+}
+
+function goalsOf(db: CompanyDb, { machine_ids, monday }: Week): Promise<MachineGoal[]> {
+  return db.many<MachineGoal>(sql`
+    select machine_id, production_type, shift, target_good_qty::float8 as target_good_qty, valid_from, valid_to
+    from production_goal
+    where machine_id = any (${machine_ids as string[]}) and valid_from <= ${addDays(monday, 6)}
+      and (valid_to is null or valid_to >= ${monday})`)
+}
+
+interface MadeInShift {
+  readonly machine_id: string
+  readonly day: string
+  readonly shift: number
+  readonly good_qty: number
+  readonly setup_ms: number
+}
+
+function madeInShifts(db: CompanyDb, { machine_ids, monday }: Week): Promise<MadeInShift[]> {
+  return db.many<MadeInShift>(sql`
+    select f.machine_id, f.day, f.shift, (f.counted_qty + f.reported_qty - f.reducing_scrap_qty)::float8 as good_qty,
+      coalesce((select sum(r.stop_ms) from reason_figures r join stop_code c on c.stop_code = r.stop_reason and c.setup_time = 1
+        where r.machine_id = f.machine_id and r.day = f.day and r.shift = f.shift), 0)::float8 as setup_ms
+    from shift_figures f
+    where f.machine_id = any (${machine_ids as string[]}) and f.day between ${monday} and ${addDays(monday, 6)}
+      and f.shift <> ${UNPLANNED}`)
+}
+
+/** Planned setup time of the orders that were started, in the shift in which they were. */
+async function setupsStarted(
+  db: CompanyDb,
+  { machine_ids, monday }: Week,
+): Promise<{ machine_id: string; day: string; shift: number; hours: number }[]> {
+  const rules = await plantRules(db)
+  const [from, to] = [`${addDays(monday, -1)}T00:00:00Z`, `${addDays(monday, 8)}T00:00:00Z`]
+  const runs = await db.many<{ machine_id: string; start_time: string; hours: number }>(sql`
+    select r.machine_id, r.start_time, p.planned_setup_time::float8 as hours
+    from order_run r join card c on c.card_no = r.card_no
+      join part p on p.part_no = c.part_no and p.op_number = c.op_number
+    where r.machine_id = any (${machine_ids as string[]}) and (r.end_time is null or r.end_time >= ${from})
+      and r.start_time >= ${from} and r.start_time < ${to} and p.planned_setup_time > 0`)
+  const placed = runs.flatMap(({ machine_id, start_time, hours }) => {
+    const piece = rules.machines.get(machine_id)?.calendar.at(Date.parse(start_time))
+    return piece ? [{ machine_id, day: piece.day, shift: piece.shift, hours }] : []
+  })
+  const sums = Map.groupBy(placed, ({ machine_id, day, shift }) => `${machine_id}|${day}|${shift}`)
+  return [...sums.values()].flatMap((own) => {
+    const [first] = own
+    return first ? [{ ...first, hours: own.reduce((sum, { hours }) => sum + hours, 0) }] : []
+  })
+}

@@ -1,0 +1,49 @@
+import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
+import { addDays } from '@takt/domain/calendar/dates.ts'
+import type { DateRange } from '@takt/domain/statistics/horizons.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+import { hoursOfDays } from '../history/machine-hours.ts'
+import { plantRules } from '../machines/plant-rules.ts'
+
+export const HOUR_MS = 3_600_000
+export const HOURS = 24
+
+export interface GoodOver {
+  readonly machine_id: string
+  /** The day, or the moment at which the hour begins. */
+  readonly label: string
+  readonly good: number
+}
+
+export function goodOfDays(
+  db: CompanyDb,
+  machine_ids: readonly string[],
+  { start, end }: DateRange,
+): Promise<GoodOver[]> {
+  return db.many<GoodOver>(sql`
+    select machine_id, day::text as label, sum(counted_qty + reported_qty - reducing_scrap_qty)::float8 as good
+    from shift_figures
+    where machine_id = any (${machine_ids as string[]}) and day between ${start} and ${end} and shift <> ${UNPLANNED}
+    group by machine_id, day`)
+}
+
+/** The hours of the last day; each machine has its own plant days. */
+export async function goodOfHours(
+  db: CompanyDb,
+  { machine_ids, now }: { readonly machine_ids: readonly string[]; readonly now: number },
+): Promise<GoodOver[]> {
+  const rules = await plantRules(db)
+  const first = (Math.floor(now / HOUR_MS) - HOURS + 1) * HOUR_MS
+  const rows: GoodOver[] = []
+  for (const machine_id of machine_ids) {
+    const calendar = rules.machines.get(machine_id)?.calendar
+    if (!calendar) continue
+    const to = calendar.at(now).day
+    const from = [calendar.at(first).day, addDays(to, -1)].sort()[0] as string
+    for (const { hour, good_qty } of await hoursOfDays(db, machine_id, { period: { from, to }, now })) {
+      if (hour >= first && hour <= now) rows.push({ machine_id, label: new Date(hour).toISOString(), good: good_qty })
+    }
+  }
+  return rows
+}

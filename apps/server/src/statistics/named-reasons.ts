@@ -1,0 +1,31 @@
+import type { StopFigure } from '@takt/domain/statistics/task-graph.ts'
+import type { Language } from '@takt/texts/define-texts.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+
+type NamedReason = Pick<
+  StopFigure,
+  'stop_description' | 'stop_reason_color' | 'group_id' | 'group_description' | 'group_color' | 'setup_time'
+>
+
+const unnamed: NamedReason = {
+  stop_description: '',
+  stop_reason_color: 'Automatic',
+  group_id: '',
+  group_description: '',
+  group_color: 'Automatic',
+  setup_time: 0,
+}
+
+/** Stop reasons with their words, by their code; also those that are no longer in use. */
+export async function namedReasons(db: CompanyDb, language: Language): Promise<(code: string) => NamedReason> {
+  const rows = await db.many<NamedReason & { stop_code: string }>(sql`
+    select c.stop_code, c.stop_reason_color, c.group_id, g.color as group_color, c.setup_time,
+      case when ${language} = 'sv' and c.description_sv <> '' then c.description_sv else c.stop_description end
+        as stop_description,
+      case when ${language} = 'sv' and g.description_sv <> '' then g.description_sv else g.description end
+        as group_description
+    from stop_code c join stop_group g on g.code = c.group_id`)
+  const byCode = new Map(rows.map(({ stop_code, ...reason }) => [stop_code, reason]))
+  return (code) => byCode.get(code) ?? unnamed
+}

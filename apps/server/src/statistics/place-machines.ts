@@ -1,0 +1,29 @@
+import type { GroupType } from '@takt/domain/navigation/locations.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { type Sql, sql } from '../db/sql.ts'
+
+export interface AskedMachines {
+  /** Empty with no place: every machine the user may see. */
+  readonly machine_id: readonly string[]
+  readonly locationtype: '' | GroupType
+  readonly location: string
+}
+
+const columns: Readonly<Record<GroupType, Sql>> = {
+  department: sql`department`,
+  zone: sql`zone`,
+  category: sql`category`,
+}
+
+/** Machines by name or by place; row-level security leaves out those the user may not see. Planned resources are none. */
+export async function placeMachines(db: CompanyDb, asked: AskedMachines): Promise<string[]> {
+  const { machine_id, locationtype, location } = asked
+  const where =
+    locationtype !== ''
+      ? sql`${columns[locationtype]} = ${location}`
+      : sql`${machine_id.length === 0} or machine_id = any (${machine_id as string[]})`
+  const rows = await db.many<{ machine_id: string }>(
+    sql`select machine_id from machine where active and resource_type <> 2 and (${where}) order by machine_id`,
+  )
+  return rows.map((row) => row.machine_id)
+}

@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { EXAMPLE, HOUR, type QuietPlant, quietPlant } from './quiet-plant.ts'
+import { type Caller, testServer } from './test-server.ts'
+
+const server = testServer()
+let plant: QuietPlant
+let operator: Caller
+let admin: Caller
+let today = ''
+const dayBefore = (days: number) => new Date(plant.now - days * 24 * HOUR).toISOString().slice(0, 10)
+
+type Figure = [machine_id: string, day: string, stop_reason: string, stop_ms: number]
+
+/** One shift of planned time a day; what the engine knows of today begins an hour ago. */
+beforeAll(async () => {
+  plant = await quietPlant(server)
+  operator = await server.signIn('operator')
+  admin = await server.signIn('admin')
+  today = dayBefore(0)
+  for (const table of ['shift_figures', 'reason_figures', 'stop', 'lean_day']) {
+    await server.sql(`delete from ${table} where company_id = $1`, [EXAMPLE])
+  }
+  const reasons: Figure[] = [
+    ['P201', today, '202', HOUR / 2],
+    ['P201', dayBefore(3), '202', HOUR],
+    ['P201', dayBefore(3), '-', HOUR / 4],
+    ['P202', dayBefore(3), '202', 2 * HOUR],
+    ['P202', dayBefore(40), '202', 9 * HOUR],
+  ]
+  for (const [machine_id, day, stop_reason, stop_ms] of reasons) {
+    await server.sql(
+      `insert into reason_figures (company_id, machine_id, day, shift, stop_reason, stop_ms, stops)
+       values ($1, $2, $3, 1, $4, $5, 2), ($1, $2, $3, 0, $4, 7777777, 1)`,
+      [EXAMPLE, machine_id, day, stop_reason, stop_ms],
+    )
+  }
+  for (const [machine_id, day, run_ms] of [
+    ['P201', today, HOUR],
+    ['P201', dayBefore(3), 3 * HOUR],
+    ['P202', dayBefore(3), 2 * HOUR],
+  ] as const) {
+    await server.sql(
+      `insert into shift_figures (company_id, machine_id, day, shift, run_ms, stop_ms, counted_qty, counted_ideal_ms,
+         scrap_qty, reducing_scrap_qty)
+       values ($1, $2, $3, 1, $4, 3600000, 100, 1800000, 10, 10), ($1, $2, $3, 0, 999999, 0, 50, 0, 0, 0)`,
+      [EXAMPLE, machine_id, day, run_ms],
+    )
+  }
+})
+
+const figures = async (payload: Parameters<typeof operator.call<'get_stop_figures'>>[1], caller = operator) =>
+  (await caller.call('get_stop_figures', payload)).data.map((row) => [
+    row.machine_id,
+    row.day,
+    row.stop_reason,
+    Number(row.seconds) / 3600,
+  ])
+
+test('D-WIDGET-02-X stop time per reason and run time of the chosen machines, in planned time only', async () => {
+  expect(await figures({ machine_id: 'P201', period: 'today' })).toEqual(
+    expect.arrayContaining([
+      ['', '', '', 1],
+      ['', '', '202', 0.5],
+    ]),
+  )
+  const month = await figures({ machine_id: 'P201;P202', period: '30d' })
+  expect(month).toEqual(
+    expect.arrayContaining([
+      ['', '', '', 6],
+      ['', '', '202', 3.5],
+      ['', '', '-', 0.25],
+    ]),
+  )
+  expect(month).toHaveLength(3)
+})
+
+test('D-WIDGET-02-X per day there is one sum for each reason, with its words and colour', async () => {
+  const { data } = await operator.call('get_stop_figures', { machine_id: 'P201', period: '30d', by: 'day' })
+  const three = data.filter(({ day }) => day === dayBefore(3))
+  expect(three.map(({ stop_reason }) => stop_reason).sort()).toEqual(['', '-', '202'])
+  const [code] = await server.sql<{ stop_description: string; stop_reason_color: string }>(
+    `select stop_description, stop_reason_color from stop_code where company_id = $1 and stop_code = '202'`,
+    [EXAMPLE],
+  )
+  expect(three.find(({ stop_reason }) => stop_reason === '202')).toMatchObject({ ...code, seconds: 3600, stops: 2 })
+})
+
+test('D-WIDGET-04-X a place is all its machines; machine by machine they are told apart', async () => {
+  const [place] = await server.sql<{ zone: string }>(
+    `select zone from machine where company_id = $1 and machine_id = 'P202'`,
+    [EXAMPLE],
+  )
+  const located = { locationtype: 'zone', location: place?.zone ?? '', period: '30d' } as const
+  const machines = await server.sql<{ machine_id: string }>(
+    `select machine_id from machine where company_id = $1 and zone = $2 and active and resource_type <> 2`,
+    [EXAMPLE, place?.zone],
+  )
+  const here = (id: string) => machines.some(({ machine_id }) => machine_id === id)
+  const whole = 2 + (here('P201') ? 1.5 : 0)
+  expect((await figures(located)).find(([, , reason]) => reason === '202')?.[3]).toBe(whole)
+  const each = await figures({ ...located, by: 'machine' })
+  expect(each).toContainEqual(['P202', '', '202', 2])
+  expect(each).toContainEqual(['P202', '', '', 2])
+})
+
+test('D-LIMIT-28-X the last 24 hours are cut from the stops themselves, and a stop that goes on counts up to now', async () => {
+  const at = (hours: number) => new Date(plant.now - hours * HOUR).toISOString()
+  const day = (hours: number) => at(hours).slice(0, 10)
+  await server.sql(
+    `insert into stop (company_id, machine_id, stop, start_time, end_time, day, shift, stop_reason)
+     values ($1, 'P203', '1', $2, $3, $4, 1, '202'), ($1, 'P203', '2', $5, null, $6, 1, '-')`,
+    [EXAMPLE, at(26), at(23), day(26), at(1), day(1)],
+  )
+  const found = await figures({ machine_id: 'P203', period: '24h' })
+  expect(found.find(([, , reason]) => reason === '202')?.[3]).toBeCloseTo(1, 2)
+  expect(found.find(([, , reason]) => reason === '-')?.[3]).toBeCloseTo(1, 2)
+})
+
+test('D-PERM-05-X of machines that a person may not see there is no figure', async () => {
+  await server.sql(
+    `update app_user set machine_restrictions = array['P202'] where company_id = $1 and username = 'planner'`,
+    [EXAMPLE],
+  )
+  const restricted = await server.signIn('planner')
+  expect(await figures({ machine_id: 'P201', period: '30d' }, restricted)).toEqual([])
+  expect(await figures({ period: '30d', by: 'machine' }, restricted)).toEqual([
+    ['P202', '', '', 2],
+    ['P202', '', '202', 2],
+  ])
+})
+
+test('a statistics call of more than three years, or backwards, is refused', async () => {
+  const ask = (start_day: string, end_day: string) => operator.call('get_stop_figures', { start_day, end_day })
+  expect((await ask('2020-01-01', '2026-01-01')).status).toBe(409)
+  expect((await ask('2026-02-01', '2026-01-01')).status).toBe(409)
+})
+
+test('W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-25 W-ENTITY-21 good and scrap per day, by machine, reason, group, tool, card and part', async () => {
+  const [run] = await server.sql<{ p_order: string; card_no: string; part_no: string; op_number: string }>(
+    `select r.p_order, r.card_no, c.part_no, c.op_number from order_run r join card c using (company_id, card_no)
+     where r.company_id = $1 and r.machine_id = 'P201' limit 1`,
+    [EXAMPLE],
+  )
+  await server.sql(`delete from scrap_transaction where company_id = $1 and machine_id = 'P201'`, [EXAMPLE])
+  const [reason] = await server.sql<{ code: string }>('select code from scrap_reason where company_id = $1 limit 1', [
+    EXAMPLE,
+  ])
+  await server.sql(
+    `insert into scrap_transaction (company_id, machine_id, card_no, p_order, part_no, op_number, tool_id, scrap_reason,
+       scrap_qty, employee, trans_time, day, shift, booked_at, booked_by)
+     select $1, 'P201', $2, $3, $4, $5, 'T-9', $6, q, '', $7, $8, s, now(), 'test'
+     from (values (6, 1), (4, 1), (90, 0)) as x (q, s)`,
+    [
+      EXAMPLE,
+      run?.card_no,
+      run?.p_order,
+      run?.part_no,
+      run?.op_number,
+      reason?.code,
+      `${dayBefore(3)}T10:00:00Z`,
+      dayBefore(3),
+    ],
+  )
+  const ask = async (analysis: boolean) =>
+    (
+      await operator.call('get_scrap_statistics', {
+        machine_id: 'P201',
+        start_day: dayBefore(6),
+        end_day: today,
+        analysis,
+      })
+    ).data
+  const rows = await ask(true)
+  const of = (graph: string) => rows.filter((row) => row.graph === graph)
+  expect(of('time')).toHaveLength(7)
+  expect(of('time').find(({ label }) => label === dayBefore(3))).toEqual({
+    graph: 'time',
+    label: dayBefore(3),
+    description: dayBefore(3),
+    color: '',
+    good: 90,
+    scrap: 10,
+    good_per: 90,
+    scrap_per: 10,
+    qty: 10,
+  })
+  expect(of('time').find(({ label }) => label === dayBefore(5))).toMatchObject({ good: 0, scrap: 0, scrap_per: null })
+  expect(of('machine')).toMatchObject([{ label: 'P201', good: 180, qty: 10, scrap_per: 5.26 }])
+  expect(of('reason')).toMatchObject([{ label: reason?.code, qty: 10 }])
+  expect(of('group')).toMatchObject([{ qty: 10 }])
+  expect(of('tool')).toMatchObject([{ label: 'T-9', qty: 10 }])
+  expect(of('card')).toMatchObject([{ label: run?.card_no, qty: 10 }])
+  expect(of('part')).toMatchObject([{ label: run?.part_no, qty: 10 }])
+  expect((await ask(false)).filter(({ graph }) => graph === 'tool')).toEqual([])
+})
+
+test('W-SCREEN-26-X without days the last 24 hours are told hour by hour', async () => {
+  const { data } = await operator.call('get_scrap_statistics', { machine_id: 'P201' })
+  const hours = data.filter(({ graph }) => graph === 'time')
+  expect(hours).toHaveLength(24)
+  const last = Math.floor(plant.now / HOUR) * HOUR
+  expect(hours.at(-1)?.label).toBe(new Date(last).toISOString())
+  expect(hours[0]?.label).toBe(new Date(last - 23 * HOUR).toISOString())
+})
+
+test('D-ENTITY-91 a week’s shifts with what they were to make and made, and their setups', async () => {
+  const monday = mondayOf(today)
+  await server.sql(
+    `insert into production_goal (company_id, production_type, machine_id, shift, target_good_qty, valid_from)
+     values ($1, 'shift', 'P201', 0, 120, '2020-01-01')`,
+    [EXAMPLE],
+  )
+  await server.sql(`update stop_code set setup_time = 1 where company_id = $1 and stop_code = '202'`, [EXAMPLE])
+  const { data } = await operator.call('get_target_fulfilment', { machine_id: 'P201' })
+  expect(data).toHaveLength(7)
+  expect(data.map(({ datename }) => datename)[0]).toBe(monday)
+  expect(data.find(({ datename }) => datename === today)).toEqual({
+    machine_id: 'P201',
+    shift: 1,
+    datename: today,
+    planned_quantity: 120,
+    planned_setup_time_hours: expect.any(Number),
+    quantity: 90,
+    setup_time_hours: 0.5,
+  })
+})
+
+test('D-ENTITY-92 a week’s days with their target, and what stops, slow running and scrap took', async () => {
+  const { data } = await operator.call('get_target_losses', { machine_id: 'P201' })
+  expect(data.find(({ target_date }) => target_date === today)).toEqual({
+    target_date: today,
+    target_good_qty: 120,
+    result_good_qty: 90,
+    availability_quantity_loss: 200,
+    productivity_quantity_loss: 100,
+    scrap_qty: 10,
+  })
+})
+
+test('D-WIDGET-20-B days of a lean cross are set by those who may change dashboards, and read by month', async () => {
+  const set = (caller: Caller, date: string, state: 'green' | 'red' | 'none') =>
+    caller.call('set_lean_day', { lean_type: 'safety', date, state, note: 'Slipped' }, randomUUID())
+  const days = async (month = '') => (await operator.call('get_lean_days', { lean_type: 'safety', month })).data
+  expect((await set(operator, today, 'red')).status).toBe(403)
+  expect((await set(admin, today, 'red')).data).toEqual([{ date: today, state: 'red', note: 'Slipped' }])
+  expect(await days()).toEqual([{ date: today, state: 'red', note: 'Slipped' }])
+  expect(await days('2020-01')).toEqual([])
+  expect((await operator.call('get_lean_days', { lean_type: 'quality' })).data).toEqual([])
+  expect((await set(admin, '2999-01-01', 'green')).status).toBe(409)
+  await set(admin, today, 'none')
+  expect(await days()).toEqual([])
+})
+
+test('D-ENTITY-64 D-ENTITY-65-X saved widget settings: one per kind and name, trimmed, shared, and who saved them last', async () => {
+  await server.sql(
+    `update app_user set granted = array['view-widget-settings', 'add-widget-settings']
+    where company_id = $1 and username = 'supervisor'`,
+    [EXAMPLE],
+  )
+  const supervisor = await server.signIn('supervisor')
+  const save = (caller: Caller, name: string, config: Record<string, unknown>) =>
+    caller.call('save_widget_config', { compname: 'graph', name, config }, randomUUID())
+  const list = async (caller: Caller) => (await caller.call('get_widget_configs', { compname: 'graph' })).data
+  await save(admin, '  Stops  ', { period: 'today' })
+  expect(await list(supervisor)).toEqual([
+    { compname: 'graph', name: 'Stops', config: { period: 'today' }, changed_by: 'admin' },
+  ])
+  await save(supervisor, 'Stops', { period: 'week' })
+  expect(await list(admin)).toMatchObject([{ config: { period: 'week' }, changed_by: 'supervisor' }])
+  expect((await save(admin, ' ', {})).status).toBe(422)
+  expect((await save(admin, 'x'.repeat(61), {})).status).toBe(422)
+  expect((await admin.call('get_widget_configs', { compname: 'gauge' })).data).toEqual([])
+})
+
+function mondayOf(day: string): string {
+  const at = new Date(`${day}T00:00:00Z`)
+  return new Date(at.getTime() - ((at.getUTCDay() + 6) % 7) * 24 * HOUR).toISOString().slice(0, 10)
+}

@@ -1,0 +1,44 @@
+import { isoWeek } from '@takt/domain/calendar/dates.ts'
+import { IconButton } from '@takt/ui/button/IconButton.tsx'
+import { ArrowLeftIcon, ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
+import type { Say } from '../define-widget.ts'
+import styles from './Fulfilment.module.css'
+
+export interface ShownWeek {
+  readonly today: string
+  readonly weeksBack: number
+  readonly onWeeksBack: (weeks: number) => void
+}
+
+/** Which week is shown, and the way to another; none lies ahead. */
+export function WeekHead(on: {
+  readonly week: ShownWeek
+  readonly monday: string
+  readonly name: string
+  readonly say: Say
+}) {
+  const { week, monday, name, say } = on
+  const { weeksBack, onWeeksBack } = week
+  return (
+    <div className={styles.head}>
+      <IconButton
+        aria-label={say('widget.fulfilment.back')}
+        icon={<ArrowLeftIcon />}
+        onClick={() => onWeeksBack(weeksBack + 1)}
+      />
+      <span>{say('widget.fulfilment.week', { name, week: Number(isoWeek(monday).slice(4)) })}</span>
+      <IconButton
+        aria-label={say('widget.fulfilment.on')}
+        icon={<ArrowRightIcon />}
+        disabled={weeksBack === 0}
+        onClick={() => onWeeksBack(weeksBack - 1)}
+      />
+    </div>
+  )
+}
+
+/** 'Mon 08'. */
+export function dayWord(day: string, language: string): string {
+  const weekday = new Date(`${day}T12:00:00Z`).toLocaleDateString(language, { weekday: 'short', timeZone: 'UTC' })
+  return `${weekday} ${day.slice(8)}`
+}

@@ -1,0 +1,17 @@
+import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import { DataTable } from '@takt/ui/table/DataTable.tsx'
+import type { Say } from '../define-widget.ts'
+import { NoData } from '../NoData.tsx'
+import { keyOf, useOverviewTable } from './use-overview-table.ts'
+
+/** The rows of an own overview with the columns that the person or everybody has chosen: D-WIDGET-29. */
+export function OverviewTable(props: {
+  readonly record_no: number
+  readonly result: ProcedureRow<'get_own_overview_data'> | undefined
+  readonly say: Say
+}) {
+  const { record_no, result, say } = props
+  const table = useOverviewTable(record_no, result)
+  if (table.rows.length === 0) return <NoData say={say} />
+  return <DataTable label={say('widget.own-overview')} columns={table.columns} rows={table.rows} rowKey={keyOf} />
+}

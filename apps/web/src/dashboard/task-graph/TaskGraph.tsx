@@ -1,0 +1,52 @@
+import type { GraphType } from '@takt/domain/dashboard/graph-config.ts'
+import type { GraphTask, LabelMode } from '@takt/domain/statistics/graph-tasks.ts'
+import { type GraphWords, type StopFigure, taskGraph } from '@takt/domain/statistics/task-graph.ts'
+import { useMemo } from 'react'
+import type { Plant, Say } from '../define-widget.ts'
+import { Graph } from '../graph/Graph.tsx'
+import { NoData } from '../NoData.tsx'
+import { GRID_COLOR } from '../table/grid-color.ts'
+
+interface TaskGraphProps {
+  readonly figures: readonly StopFigure[]
+  readonly config: {
+    readonly task: GraphTask
+    readonly labelMode: LabelMode
+    readonly type: GraphType
+    readonly fontSize: number
+    readonly maxLabelSize: number
+    readonly animationDuration: number
+  }
+  readonly plant: Plant
+  readonly say: Say
+}
+
+/** Stop reasons or availability, of machines or of a place. */
+export function TaskGraph({ figures, config, plant, say }: TaskGraphProps) {
+  const { task, labelMode, type } = config
+  const graph = useMemo(
+    () => taskGraph(figures, { task, labelMode, type, words: graphWords(say) }),
+    [figures, task, labelMode, type, say],
+  )
+  const nameOf = useMemo(() => () => say(`widget.task-unit.${labelMode}`), [labelMode, say])
+  if (graph.rows.length === 0) return <NoData say={say} />
+  return (
+    <Graph
+      config={graph.config}
+      rows={graph.rows}
+      look={{ ...config, gridColor: GRID_COLOR }}
+      unit={graph.unit}
+      {...{ nameOf, plant, say }}
+    />
+  )
+}
+
+export function graphWords(say: Say): GraphWords & { readonly setup: string } {
+  return {
+    run: say('widget.task.run'),
+    stop: say('widget.task.stop'),
+    uncoded: say('widget.task.uncoded'),
+    availability: say('widget.task.availability'),
+    setup: say('widget.task.setup'),
+  }
+}

@@ -1,0 +1,9 @@
+import type { LeanDay, LeanType } from '@takt/domain/widgets/lean-cross.ts'
+import { call } from './call.ts'
+import { queryClient } from './query-client.ts'
+
+/** Every cross that shows the day shows it anew. */
+export async function setLeanDay(lean_type: LeanType, { date, state, note }: LeanDay): Promise<void> {
+  await call('set_lean_day', { lean_type, date, state, note })
+  await queryClient.invalidateQueries({ queryKey: ['get_lean_days'] })
+}

@@ -1,0 +1,53 @@
+import { horizons } from '@takt/domain/statistics/horizons.ts'
+import { type StatisticsView, shortPeriods } from '@takt/domain/statistics/statistics-filter.ts'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
+import { horizonKey } from '../../data/horizon-key.ts'
+import { useText } from '../../data/use-text.ts'
+import styles from './StatisticsPage.module.css'
+import type { StatisticsPeriod } from './use-statistics-period.ts'
+
+/** The period of a view that lets one choose it. */
+export function PeriodFields({ view, period }: { readonly view: StatisticsView; readonly period: StatisticsPeriod }) {
+  const text = useText()
+  if (view === 'sr-short') {
+    return (
+      <Segmented
+        label={text('statistics.period')}
+        value={period.short}
+        options={shortPeriods.map((value) => ({ value, label: text(`statistics.period.${value}`) }))}
+        onValueChange={period.setShort}
+      />
+    )
+  }
+  if (view !== 'sr-daily') return null
+  const { own } = period
+  return (
+    <div className={styles.period}>
+      <SelectField
+        label={text('analysis.horizon')}
+        placeholder={text('analysis.horizon')}
+        value={period.horizon}
+        options={horizons.map((value) => ({ value, label: text(horizonKey(value)) }))}
+        onValueChange={period.setHorizon}
+      />
+      {period.horizon === 'custom' && (
+        <>
+          <TextField
+            type="date"
+            label={text('analysis.from')}
+            value={own.start}
+            onValueChange={(start) => period.setOwn({ ...own, start })}
+          />
+          <TextField
+            type="date"
+            label={text('analysis.to')}
+            value={own.end}
+            onValueChange={(end) => period.setOwn({ ...own, end })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

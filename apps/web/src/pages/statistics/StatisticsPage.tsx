@@ -1,0 +1,99 @@
+import { isLocation } from '@takt/domain/navigation/locations.ts'
+import {
+  filterProblem,
+  machineViews,
+  type StatisticsView,
+  statisticsViews,
+} from '@takt/domain/statistics/statistics-filter.ts'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { useMachineIds, useMachinesLoad } from '../../data/machines.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { AppLink } from '../../routes/AppLink.tsx'
+import { useRouteParams } from '../../routes/use-route-params.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { Analysis } from './Analysis.tsx'
+import { Availability } from './Availability.tsx'
+import { PeriodFields } from './PeriodFields.tsx'
+import { ScrapAndStops } from './ScrapAndStops.tsx'
+import styles from './StatisticsPage.module.css'
+import type { StatisticsPlace } from './statistics-place.ts'
+import { useStatisticsPeriod } from './use-statistics-period.ts'
+
+/** Scrap, stops and availability of a machine or of a place; the last part of the address says which of them. */
+export default function StatisticsPage() {
+  const text = useText()
+  const { machine, locationtype = '', location = '' } = useRouteParams()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const view = statisticsViews.find((one) => path.endsWith(`/${one}`)) ?? 'sr-short'
+  const known = useKnownPlace(machine, locationtype, location)
+  const period = useStatisticsPeriod(view)
+  const problem = period.days === null ? undefined : filterProblem(period.days, { known: known.known })
+  const wrong = problem ?? (known.known ? undefined : 'unknown-place')
+  const place: StatisticsPlace =
+    machine === undefined
+      ? { locationtype: locationtype as StatisticsPlace['locationtype'], location, machine_id: '' }
+      : { machine_id: machine, locationtype: '', location: '' }
+  const name = machine === undefined ? known.name : text('statistics.of-machine', { machine_id: machine })
+  const head = {
+    title: text(`statistics.view.${view}`),
+    about: name,
+    tools: (
+      <>
+        <ViewLinks view={view} path={path} ofMachine={machine !== undefined} />
+        <PeriodFields view={view} period={period} />
+      </>
+    ),
+  }
+  if (known.loading) {
+    return (
+      <PageFrame layout="flow" {...head} load={known.load}>
+        {null}
+      </PageFrame>
+    )
+  }
+  if (wrong !== undefined) {
+    return (
+      <PageFrame layout="flow" {...head}>
+        <EmptyState title={text('statistics.no-data')} text={text(`statistics.problem.${wrong}`)} />
+      </PageFrame>
+    )
+  }
+  const shown = { place, head, days: period.days }
+  if (view === 'av-short') return <Availability {...shown} />
+  return view === 'analysis-short' ? <Analysis {...shown} /> : <ScrapAndStops {...shown} perDay={view === 'sr-daily'} />
+}
+
+function useKnownPlace(machine: string | undefined, locationtype: string, location: string) {
+  const machinesLoad = useMachinesLoad()
+  const ids = useMachineIds()
+  const groups = useLoad('get_groups', {}, { enabled: machine === undefined })
+  if (machine !== undefined) {
+    const { error, reload } = machinesLoad
+    const load = { error, reload, rows: undefined, updatedAt: 0 }
+    return { known: ids.includes(machine), name: machine, loading: machinesLoad.loading, load }
+  }
+  const place = groups.rows?.filter(isLocation).find((one) => one.group_type === locationtype && one.code === location)
+  const loading = groups.rows === undefined
+  return { known: place !== undefined, name: place?.description ?? location, loading, load: groups }
+}
+
+function ViewLinks(on: { readonly view: StatisticsView; readonly path: string; readonly ofMachine: boolean }) {
+  const text = useText()
+  const base = on.path.split('/').slice(0, -1).join('/')
+  return (
+    <nav className={styles.views} aria-label={text('statistics.views')}>
+      {(on.ofMachine ? machineViews : statisticsViews).map((view) => (
+        <AppLink
+          key={view}
+          to={`${base}/${view}`}
+          className={styles.view}
+          aria-current={view === on.view ? 'page' : undefined}
+        >
+          {text(`statistics.view.${view}`)}
+        </AppLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,17 @@
+import type { GroupType } from '@takt/domain/navigation/locations.ts'
+import type { DateRange } from '@takt/domain/statistics/horizons.ts'
+import type { ReactNode } from 'react'
+
+/** A machine, or a place where its kind is named; as the calls take it. */
+export interface StatisticsPlace {
+  readonly machine_id: string
+  readonly locationtype: '' | GroupType
+  readonly location: string
+}
+
+export interface ShownStatistics {
+  readonly place: StatisticsPlace
+  /** Null: the last 24 hours. */
+  readonly days: DateRange | null
+  readonly head: { readonly title: string; readonly about: string; readonly tools: ReactNode }
+}

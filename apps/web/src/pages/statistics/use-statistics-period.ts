@@ -1,0 +1,37 @@
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import { type DateRange, type Horizon, horizonRange } from '@takt/domain/statistics/horizons.ts'
+import {
+  AVAILABILITY_DAYS,
+  lastDays,
+  type ShortPeriod,
+  type StatisticsView,
+} from '@takt/domain/statistics/statistics-filter.ts'
+import { useState } from 'react'
+import { useServerNow } from '../../data/live.ts'
+import { useSession } from '../../data/session.ts'
+
+const LOOK_EVERY_MS = 30_000
+
+export interface StatisticsPeriod {
+  readonly short: ShortPeriod
+  readonly horizon: Horizon
+  /** What is typed, also while it is no period. */
+  readonly own: DateRange
+  /** Null: the last 24 hours. */
+  readonly days: DateRange | null
+  setShort(short: ShortPeriod): void
+  setHorizon(horizon: Horizon): void
+  setOwn(own: DateRange): void
+}
+
+/** What a view looks at: the latest, a chosen stretch of days, or the last week. */
+export function useStatisticsPeriod(view: StatisticsView): StatisticsPeriod {
+  const today = localDate(useServerNow(LOOK_EVERY_MS), useSession().time_zone)
+  const [short, setShort] = useState<ShortPeriod>('24h')
+  const [horizon, setHorizon] = useState<Horizon>('30 days')
+  const [own, setOwn] = useState<DateRange>(() => horizonRange('30 days', today))
+  const chosen = horizon === 'custom' ? own : horizonRange(horizon, today)
+  const days =
+    view === 'sr-daily' ? chosen : view === 'sr-short' && short === '24h' ? null : lastDays(AVAILABILITY_DAYS, today)
+  return { short, horizon, own, days, setShort, setHorizon, setOwn }
+}

@@ -1,0 +1,56 @@
+/** Scrap, stops and availability of a machine or of a place. */
+import type { RouteEntry } from './route-table.ts'
+
+const page = () => import('../pages/statistics/StatisticsPage.tsx')
+
+export const statisticsRoutes = {
+  machineStatisticsShort: {
+    path: '/statistics/$machine/sr-short',
+    title: 'title.statistics',
+    layout: 'main',
+    remember: true,
+    page,
+  },
+  machineStatisticsDaily: {
+    path: '/statistics/$machine/sr-daily',
+    title: 'title.statistics',
+    layout: 'main',
+    remember: true,
+    page,
+  },
+  machineStatisticsAvailability: {
+    path: '/statistics/$machine/av-short',
+    title: 'title.statistics',
+    layout: 'main',
+    remember: true,
+    page,
+  },
+  statisticsShort: {
+    path: '/statistics/$locationtype/$location/sr-short',
+    title: 'title.statistics',
+    layout: 'main',
+    remember: true,
+    page,
+  },
+  statisticsDaily: {
+    path: '/statistics/$locationtype/$location/sr-daily',
+    title: 'title.statistics',
+    layout: 'main',
+    remember: true,
+    page,
+  },
+  statisticsAvailability: {
+    path: '/statistics/$locationtype/$location/av-short',
+    title: 'title.statistics',
+    layout: 'main',
+    remember: true,
+    page,
+  },
+  statisticsAnalysis: {
+    path: '/statistics/$locationtype/$location/analysis-short',
+    title: 'title.statistics',
+    layout: 'main',
+    remember: true,
+    page,
+  },
+} as const satisfies Record<string, RouteEntry>

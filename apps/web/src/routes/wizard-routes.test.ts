@@ -1,0 +1,95 @@
+import { settingValues } from '@takt/domain/company-settings.ts'
+import { judge } from '@takt/domain/navigation/guards.ts'
+import { resolveVisit } from '@takt/domain/navigation/resolve-visit.ts'
+import type { Visit, Visitor } from '@takt/domain/navigation/visit.ts'
+import { describe, expect, test } from 'vitest'
+import { isKnownPath, matchRoute } from './match-route.ts'
+import { openedPage } from './opened-page.ts'
+
+const visit = (path: string, session: Visit['session']): Visit => {
+  const route = matchRoute(path)
+  return {
+    path,
+    query: {},
+    shown: null,
+    route: route?.facts,
+    params: route?.params ?? {},
+    session,
+    machines: [
+      { machine_id: 'M101', resource_type: 0 },
+      { machine_id: 'M102', resource_type: 0 },
+    ],
+    locations: undefined,
+    remembered: null,
+    language: 'en',
+    isKnown: isKnownPath,
+  }
+}
+
+describe('every page of the wizards’ document', () => {
+  const pages: [string, string, string][] = [
+    ['W-ROUTE-12', '/interface/M101/planned-orders', 'PlannedOrdersPage'],
+    ['W-ROUTE-12', '/interface/M101/running-orders', 'RunningOrdersPage'],
+    ['W-ROUTE-12', '/interface/M101/finished-orders', 'FinishedOrdersPage'],
+    ['W-ROUTE-19', '/interface/M101/pallet-confirmation', 'PalletConfirmationPage'],
+    ['W-ROUTE-19', '/interface/M101/bundle-confirmation', 'BundleConfirmationPage'],
+    ['W-ROUTE-19', '/interface/M101/order-confirmation', 'OrderConfirmationPage'],
+    ['W-ROUTE-20', '/interface/M101/order-details/0071011', 'OrderDetailsPage'],
+    ['W-ROUTE-25', '/interface/M101/tpqs-scales-admin', 'ScalesPage'],
+    ['W-ROUTE-25', '/interface/M101/euromap-admin', 'EuromapPage'],
+    ['W-ROUTE-25', '/interface/M101/pallet-que-system', 'PalletQueuePage'],
+    ['W-ROUTE-26', '/history/M101/week', 'MachineHistoryPage'],
+    ['W-ROUTE-26', '/history/M101/day', 'MachineHistoryPage'],
+    ['W-ROUTE-26', '/history/M101/day/202646', 'MachineHistoryPage'],
+    ['W-ROUTE-26', '/history/M101/hour', 'MachineHistoryPage'],
+    ['W-ROUTE-26', '/history/M101/hour/2026-11-16', 'MachineHistoryPage'],
+    ['W-ROUTE-27', '/history/M101/transactions', 'MachineTransactionsPage'],
+    ['W-ROUTE-27', '/history/M101/transactions/2026-11-16', 'MachineTransactionsPage'],
+    ['W-ROUTE-27', '/history/M101/transactions/2026-11-16/7', 'MachineTransactionsPage'],
+    ['W-ROUTE-44', '/settings', 'SettingsPage'],
+    ['W-ROUTE-44', '/theme', 'ThemePage'],
+    ['W-ROUTE-44', '/account', 'AccountPage'],
+    ['D-ROUTE-04', '/interface/M101/first-piece-ok', 'FirstPieceOkPage'],
+  ]
+  test.each(pages)('%s %s opens its page', (_id, path, page) => expect(openedPage(path)).toBe(page))
+
+  const others = ['/statistics/M101/sr-short', '/data/history-day/overview-1', '/admin', '/files', '/reports/order']
+  test.each([...pages.map(([, path]) => path), ...others])('W-ROUTE-01 %s asks to sign in first', (path) =>
+    expect(judge(visit(path, null))).toEqual({
+      go: 'to',
+      path: `/login-form?redirect=${encodeURIComponent(path)}`,
+    }),
+  )
+})
+
+describe('an unknown machine, or one of somebody else', () => {
+  const session: Visitor = {
+    permissions: ['report-quantity'],
+    settings: { resource_planning: 0, internal_activity: 0, show_cavities: 0 },
+    company_settings: settingValues({}),
+    machine_restrictions: [],
+    assigned_machine: '',
+    only_ia: false,
+    only_interface: false,
+    only_dashboards: false,
+    dashboard_isolated: false,
+    isolated_dashboard: '',
+    deviceuser: false,
+    signedInOnDevice: false,
+  }
+  const end = (path: string, of: Visit['session']) => resolveVisit(visit(path, of), (next) => visit(next, of))
+  test.each([
+    ['/interface/NONE/finished-orders', '/interface/M101/finished-orders'],
+    ['/history/NONE/week', '/history/M101/week'],
+    ['/history/NONE/day/202646', '/history/M101/day'],
+    ['/statistics/NONE/sr-short', '/statistics/M101/sr-short'],
+  ])('W-ROUTE-49-X %s becomes %s, and the person is told', (path, there) =>
+    expect(end(path, session)).toEqual({ go: 'to', path: there, unknownMachine: 'NONE' }),
+  )
+  test('W-ROUTE-49-X outside of his restrictions', () =>
+    expect(end('/history/M101/week', { ...session, machine_restrictions: ['M102'] })).toEqual({
+      go: 'to',
+      path: '/history/M102/week',
+      unknownMachine: 'M101',
+    }))
+})

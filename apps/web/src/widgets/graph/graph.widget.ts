@@ -1,0 +1,42 @@
+import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
+import { machineListText } from '@takt/domain/dashboard/machine-list.ts'
+import { option } from '@takt/domain/dashboard/options.ts'
+import { DEFAULT_GRAPH_PERIOD, graphPeriods, machineTasks, partOf } from '@takt/domain/statistics/graph-tasks.ts'
+import { need } from '../../dashboard/data/needs.ts'
+import { defineWidget } from '../../dashboard/define-widget.ts'
+import { graphDisplay, taskShapes } from '../../dashboard/task-graph/task-options.ts'
+import { graphSample } from './graph.sample.ts'
+
+export const graph = defineWidget({
+  kind: 'graph',
+  title: 'widget.graph',
+  description: 'widget.graph.description',
+  options: {
+    data: option.section('option.section.data', {
+      machineId: option.machines('option.machines'),
+      task: option.select('option.task', { choices: machineTasks, default: 'stopreasons', choiceLabel: 'choice.task' }),
+      period: option.select('option.period', {
+        choices: graphPeriods,
+        default: DEFAULT_GRAPH_PERIOD,
+        choiceLabel: 'choice.graph-period',
+      }),
+      ...taskShapes,
+    }),
+    display: option.section('option.section.display', graphDisplay),
+    look: option.section('option.section.look', look),
+  },
+  showWhen: lookShowWhen,
+  // Sorted, so that two widgets with the same machines are one load whatever order they were chosen in.
+  needs: ({ machineId, task, period, refresh }) => ({
+    figures: need.load(
+      'get_stop_figures',
+      { machine_id: machineListText([...machineId].sort()), period, by: partOf(task) },
+      refresh,
+    ),
+  }),
+  incomplete: ({ machineId }) => (machineId.length === 0 ? 'widget.choose-machine' : undefined),
+  preview: 'sample',
+  sample: graphSample,
+  migrate: [],
+  load: () => import('./TaskGraphWidget.tsx'),
+})

@@ -1,0 +1,1 @@
+export const iframeSample = { config: { address: 'https://example.com/board' }, data: {} }

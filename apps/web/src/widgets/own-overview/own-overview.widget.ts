@@ -1,0 +1,30 @@
+import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
+import { option } from '@takt/domain/dashboard/options.ts'
+import { need } from '../../dashboard/data/needs.ts'
+import { defineWidget } from '../../dashboard/define-widget.ts'
+import { ownOverviewSample } from './own-overview.sample.ts'
+
+/** D-LIMIT-10. */
+const INTERVALS = [10, 20, 60, 120, 180, 300, 600, 900] as const
+
+export const ownOverview = defineWidget({
+  kind: 'own-overview',
+  title: 'widget.own-overview',
+  description: 'widget.own-overview.description',
+  options: {
+    data: option.section('option.section.data', {
+      overview: option.ownOverview('option.own-overview'),
+      interval: option.numlist('option.interval', { choices: INTERVALS, default: 180, min: 10 }),
+    }),
+    look: option.section('option.section.look', look),
+  },
+  showWhen: lookShowWhen,
+  needs: ({ overview, interval }) => ({
+    result: need.load('get_own_overview_data', { record_no: Number(overview) }, interval),
+  }),
+  incomplete: ({ overview }) => (overview === '' ? 'widget.choose-overview' : undefined),
+  preview: 'none',
+  sample: ownOverviewSample,
+  migrate: [],
+  load: () => import('./OwnOverviewWidget.tsx'),
+})

@@ -1,0 +1,43 @@
+import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
+import { option } from '@takt/domain/dashboard/options.ts'
+import { productionTypes } from '@takt/domain/goals/goal-period.ts'
+import { goalTargets } from '@takt/domain/widgets/goal-arrow.ts'
+import { need } from '../../dashboard/data/needs.ts'
+import { defineWidget } from '../../dashboard/define-widget.ts'
+import {
+  ORDERS_AND_GOALS_SECONDS,
+  placeIncomplete,
+  placeOptions,
+  placeShowWhen,
+} from '../../dashboard/place-options.ts'
+import { productionGoalSample } from './production-goal.sample.ts'
+
+export const productionGoal = defineWidget({
+  kind: 'production-goal',
+  title: 'widget.production-goal',
+  description: 'widget.production-goal.description',
+  options: {
+    data: option.section('option.section.data', {
+      ...placeOptions,
+      machineId: option.machines('option.machine', { most: 1 }),
+      goalType: option.select('option.goal-type', {
+        choices: productionTypes,
+        default: 'shift',
+        choiceLabel: 'choice.goal-type',
+      }),
+      target: option.select('option.goal-target', {
+        choices: goalTargets,
+        default: 'good_qty',
+        choiceLabel: 'choice.goal-target',
+      }),
+    }),
+    look: option.section('option.section.look', look),
+  },
+  showWhen: { ...lookShowWhen, ...placeShowWhen },
+  needs: () => ({ goals: need.load('get_production_goals', {}, ORDERS_AND_GOALS_SECONDS) }),
+  incomplete: placeIncomplete,
+  preview: 'first-machine',
+  sample: productionGoalSample,
+  migrate: [],
+  load: () => import('./ProductionGoalWidget.tsx'),
+})

@@ -1,0 +1,24 @@
+import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
+import { option } from '@takt/domain/dashboard/options.ts'
+import { DEFAULT_LINK, DEFAULT_TIMEOUT, LEAST_TIMEOUT } from '@takt/domain/widgets/timeout-link.ts'
+import { defineWidget } from '../../dashboard/define-widget.ts'
+import { timeoutSample } from './timeout.sample.ts'
+
+export const timeout = defineWidget({
+  kind: 'timeout',
+  title: 'widget.timeout',
+  description: 'widget.timeout.description',
+  options: {
+    data: option.section('option.section.data', {
+      timeout: option.number('option.timeout', { default: DEFAULT_TIMEOUT, min: LEAST_TIMEOUT, max: 86_400 }),
+      link: option.string('option.timeout-link', DEFAULT_LINK),
+    }),
+    look: option.section('option.section.look', look),
+  },
+  showWhen: lookShowWhen,
+  needs: () => ({}),
+  preview: 'real',
+  sample: timeoutSample,
+  migrate: [],
+  load: () => import('./Timeout.tsx'),
+})

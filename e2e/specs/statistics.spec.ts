@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { addDays } from '@takt/domain/calendar/dates.ts'
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import { expect, type Plant, test } from '../fixtures/takt.ts'
+import { expectPath, openMenu } from '../pages/shell.ts'
+
+const threeDaysAgo = () => addDays(localDate(Date.now(), 'Europe/Stockholm'), -3)
+
+test.beforeEach(async ({ plant }) => givenFigures(plant))
+test.afterEach(async ({ plant }) => {
+  for (const table of ['shift_figures', 'reason_figures', 'scrap_transaction']) {
+    await plant.sql(`delete from ${table} where company_id = 1000 and machine_id = 'C301' and day = $1`, [
+      threeDaysAgo(),
+    ])
+  }
+})
+
+/** Three days ago C301 ran six hours, stood two of them for a tool fault, and made 90 good pieces and 10 of scrap. */
+async function givenFigures(plant: Plant): Promise<void> {
+  const day = threeDaysAgo()
+  await plant.sql(
+    `insert into shift_figures (company_id, machine_id, day, shift, run_ms, stop_ms, counted_qty, scrap_qty)
+     values (1000, 'C301', $1, 1, 21600000, 7200000, 90, 10)`,
+    [day],
+  )
+  await plant.sql(
+    `insert into reason_figures (company_id, machine_id, day, shift, stop_reason, stop_ms, stops)
+     values (1000, 'C301', $1, 1, '202', 7200000, 1)`,
+    [day],
+  )
+  await plant.sql(
+    `insert into scrap_transaction (company_id, machine_id, card_no, p_order, part_no, op_number, tool_id, scrap_reason,
+       scrap_qty, employee, trans_time, day, shift, booked_at, booked_by)
+     select 1000, 'C301', r.card_no, r.p_order, c.part_no, c.op_number, 'T-E2E', (select min(code) from scrap_reason
+       where company_id = 1000), 10, '', $1::date + time '10:00', $1, 1, now(), 'e2e'
+     from order_run r join card c using (company_id, card_no)
+     where r.company_id = 1000 and r.machine_id = 'C301' limit 1`,
+    [day],
+  )
+}
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('T-ROUTE-22 W-ROUTE-29 W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-27 W-SCREEN-28-X the statistics of a machine: the latest, per day for a chosen period, and availability', async ({
+  page,
+  signIn,
+}) => {
+  const day = threeDaysAgo()
+  await signIn('operator', { path: '/machines/all' })
+  await (await openMenu(page)).getByRole('link', { name: 'Statistics', exact: true }).click()
+  await expect(page).toHaveURL(/\/statistics\/[^/]+\/sr-short$/)
+  await page.goto('/statistics/C301/sr-short')
+  await expect(page).toHaveTitle(/C301/)
+  await expect(page.getByRole('radio', { name: '24 hours' })).toBeChecked()
+  await page.getByText('7 days', { exact: true }).click()
+  await expect(card(page, 'Scrap percent over time').getByTitle(`Scrap (%), ${day}: 10`)).toBeVisible()
+  await expect(card(page, 'Good and scrap').getByTitle(`Good, ${day}: 90`)).toBeVisible()
+  await expect(card(page, 'Good and scrap').getByTitle(`Scrap, ${day}: 10`)).toBeVisible()
+  await expect(card(page, 'Scrap by machine').getByTitle('Scrap, C301: 10')).toBeVisible()
+  for (const name of ['Scrap by reason', 'Scrap by reason group']) {
+    await expect(card(page, name).getByTitle(/^Scrap, .*: 10$/)).toBeVisible()
+  }
+  await expect(card(page, 'Stop reasons').getByTitle(/: 2\.0$/)).toBeVisible()
+  await expect(card(page, 'Scrap by tool')).toHaveCount(0)
+
+  const views = page.getByRole('navigation', { name: 'Statistics' })
+  await expect(views.getByRole('link')).toHaveText(['Latest', 'Per day', 'Availability'])
+  await views.getByRole('link', { name: 'Per day' }).click()
+  await expectPath(page, '/statistics/C301/sr-daily')
+  await expect(page.getByRole('combobox', { name: 'Time' })).toContainText('30 days')
+  await expect(card(page, 'Stop reasons per day').getByTitle(new RegExp(`, ${day}: 2$`))).toBeVisible()
+  await page.getByRole('combobox', { name: 'Time' }).click()
+  await page.getByRole('option', { name: 'Own dates' }).click()
+  await page.getByLabel('From').fill('2026-06-10')
+  await page.getByLabel('To', { exact: true }).fill('2026-06-01')
+  await expect(page.getByText('No data for this choice')).toBeVisible()
+  await expect(page.getByText('The first day lies after the last one.')).toBeVisible()
+  await expect(page.locator('figure')).toHaveCount(0)
+
+  await views.getByRole('link', { name: 'Availability' }).click()
+  await expectPath(page, '/statistics/C301/av-short')
+  const daily = card(page, 'Running, setup and stops per day')
+  await expect(daily.getByTitle(`Running, ${day}: 6`)).toBeVisible()
+  await expect(daily.getByTitle(new RegExp(`, ${day}: 2$`))).toBeVisible()
+  await expect(card(page, 'Availability').locator('tbody tr').filter({ hasText: 'Running' })).toContainText('75.0')
+})
+
+test('T-ROUTE-23 T-ROUTE-23-X W-ROUTE-30 W-ROUTE-32-X W-SCREEN-25 W-SCREEN-26-X the statistics of a place: all is the first one, the analysis compares its machines, and the swap keeps the view', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('supervisor', { path: '/home' })
+  await page.goto('/statistics/zone/all/analysis-short')
+  await expect(page).toHaveURL(/\/statistics\/zone\/(?!all)[^/]+\/analysis-short$/)
+  await expect(page.getByText('Statistics are of one location: the first one is shown.')).toBeVisible()
+  await page.goBack()
+  await expectPath(page, '/home')
+  await page.goto('/statistics/zone/B2/analysis-short')
+  await expect(card(page, 'Availability of the machines').getByTitle(/, C301: 75\.0$/)).toBeVisible()
+  await expect(card(page, 'Scrap by tool').getByTitle('Scrap, T-E2E: 10')).toBeVisible()
+  for (const name of ['Scrap by card', 'Scrap by part']) {
+    await expect(card(page, name).getByTitle(/^Scrap, .*: 10$/)).toBeVisible()
+  }
+  await page.getByRole('button', { name: /^Location: / }).click()
+  const swap = page.getByRole('dialog')
+  await expect(swap.getByRole('link', { name: 'All machines' })).toHaveCount(0)
+  await expect(swap.getByRole('link', { name: 'My machines' })).toHaveCount(0)
+  await swap.locator('a[href="/statistics/department/10/analysis-short"]').click()
+  await expectPath(page, '/statistics/department/10/analysis-short')
+  const views = page.getByRole('navigation', { name: 'Statistics' })
+  for (const [name, last] of [
+    ['Latest', 'sr-short'],
+    ['Per day', 'sr-daily'],
+    ['Availability', 'av-short'],
+  ] as const) {
+    await views.getByRole('link', { name }).click()
+    await expectPath(page, `/statistics/department/10/${last}`)
+  }
+})

@@ -1,0 +1,19 @@
+import { MachineList } from '@takt/domain/dashboard/machine-list.ts'
+import { ScrapOfDay } from '@takt/domain/model/scrap.ts'
+import { scrapPeriods } from '@takt/domain/widgets/scrap-graphs.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getScrapOfDays = defineProcedure({
+  name: 'get_scrap_of_days',
+  kind: 'load',
+  summary: 'Scrap per machine, plant day, shift and reason, of at most 400 days.',
+  input: z.object({
+    machine_id: MachineList.default([]),
+    /** So many days, weeks or months, the one that goes on among them. */
+    period: z.enum(scrapPeriods).default('week'),
+    periods: z.int().min(1).max(60).default(2),
+  }),
+  output: ScrapOfDay,
+  onWalls: true,
+})

@@ -1,0 +1,23 @@
+import { MachineList } from '@takt/domain/dashboard/machine-list.ts'
+import { Day } from '@takt/domain/model/ids.ts'
+import { StatisticsBar } from '@takt/domain/model/statistics.ts'
+import { placeChoices } from '@takt/domain/widgets/location-choice.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getScrapStatistics = defineProcedure({
+  name: 'get_scrap_statistics',
+  kind: 'load',
+  summary:
+    'Good and scrap of machines or of a place over time, scrap by machine, reason and reason group, and if wanted by tool, card and part.',
+  input: z.object({
+    machine_id: MachineList.default([]),
+    locationtype: z.enum(placeChoices).default(''),
+    location: z.string().max(40).default(''),
+    /** Without days: the last 24 hours, hour by hour. */
+    start_day: Day.optional(),
+    end_day: Day.optional(),
+    analysis: z.boolean().default(false),
+  }),
+  output: StatisticsBar,
+})

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { graphData } from '../dashboard/graph-series.ts'
+import type { GraphTask, LabelMode } from './graph-tasks.ts'
+import { availabilityPerDay, type StopFigure, taskGraph } from './task-graph.ts'
+
+const words = { run: 'Run', stop: 'Stop', uncoded: 'Uncoded', availability: 'Availability', setup: 'Setup' }
+
+function figure(stop_reason: string, minutes: number, change: Partial<StopFigure> = {}): StopFigure {
+  return {
+    machine_id: '',
+    day: '',
+    stop_reason,
+    stop_description: stop_reason === '' || stop_reason === '-' ? '' : `Reason ${stop_reason}`,
+    stop_reason_color: 'Automatic',
+    group_id: 'G',
+    group_description: 'Group G',
+    group_color: 'Automatic',
+    setup_time: 0,
+    seconds: minutes * 60,
+    stops: 1,
+    ...change,
+  }
+}
+
+const graph = (figures: readonly StopFigure[], task: GraphTask, labelMode: LabelMode) =>
+  taskGraph(figures, { task, labelMode, type: 'bar', words })
+const bars = (figures: readonly StopFigure[], task: GraphTask, labelMode: LabelMode) =>
+  graph(figures, task, labelMode).rows.map(({ label, value }) => [label, value])
+
+const stops = [figure('', 300), figure('10', 30, { stop_reason_color: 'Blue' }), figure('-', 60), figure('20', 90)]
+
+test('D-WIDGET-02-X stop reasons: the largest first, uncoded as a reason of its own', () => {
+  expect(bars(stops, 'stopreasons', 'hours')).toEqual([
+    ['Reason 20', 1.5],
+    ['Uncoded', 1],
+    ['Reason 10', 0.5],
+  ])
+  expect(graph(stops, 'stopreasons', 'hours').unit).toBe('h')
+})
+
+test('D-WIDGET-02-X percentages are shares of all stop time', () => {
+  expect(bars(stops, 'stopreasons_location', 'percentages').map(([, value]) => value)).toEqual([50, 33.3, 16.7])
+})
+
+test('D-WIDGET-02-X a reason has its own colour, Automatic has none', () => {
+  const { config, rows } = graph(stops, 'stopreasons', 'hours')
+  const [series] = graphData(config, rows, () => 'h').series
+  expect(series?.points[2]?.color).toBe('#1c7ed6')
+  expect(series?.points[0]?.color).not.toBe('#1c7ed6')
+  expect(series?.points[1]?.color).not.toBe(series?.points[0]?.color)
+})
+
+test('D-WIDGET-02-X availability is run time against stop time', () => {
+  expect(bars(stops, 'availability', 'perRaw')).toEqual([
+    ['Run', 62.5],
+    ['Stop', 37.5],
+  ])
+  expect(bars([], 'availability', 'perRaw')).toEqual([])
+})
+
+test('D-WIDGET-02-X per day there is one series for each reason, the largest first', () => {
+  const days = [
+    figure('10', 60, { day: '2026-06-02' }),
+    figure('20', 30, { day: '2026-06-01' }),
+    figure('10', 15, { day: '2026-06-01' }),
+    figure('', 999, { day: '2026-06-01' }),
+  ]
+  const { config, rows } = graph(days, 'stopreasons_daily', 'hours')
+  const data = graphData(config, rows, () => '')
+  expect(data.categories).toEqual(['2026-06-01', '2026-06-02'])
+  expect(data.series.map(({ name, points }) => [name, points.map((point) => point?.value)])).toEqual([
+    ['Reason 10', [0.25, 1]],
+    ['Reason 20', [0.5, undefined]],
+  ])
+})
+
+test('D-WIDGET-04-X machine analysis: a bar per machine, the most available first, none without time', () => {
+  const rows = [
+    figure('', 60, { machine_id: 'M2' }),
+    figure('10', 60, { machine_id: 'M2' }),
+    figure('', 90, { machine_id: 'M10' }),
+    figure('10', 30, { machine_id: 'M10' }),
+    figure('', 0, { machine_id: 'M3' }),
+  ]
+  expect(bars(rows, 'machineanalysis', 'perRaw')).toEqual([
+    ['M10', 75],
+    ['M2', 50],
+  ])
+})
+
+test('a day of a machine: run time at the bottom, then setup, groups and what nobody coded', () => {
+  const day = { day: '2026-06-01' }
+  const { config, rows } = availabilityPerDay(
+    [figure('30', 30, { ...day, setup_time: 1 }), figure('', 60, day), figure('-', 6, day), figure('10', 12, day)],
+    words,
+  )
+  expect(graphData(config, rows, () => '').series.map(({ name }) => name)).toEqual([
+    'Run',
+    'Setup',
+    'Group G',
+    'Uncoded',
+  ])
+})

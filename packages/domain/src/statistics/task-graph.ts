@@ -1,0 +1,177 @@
+/** The figures of a task as a graph. */
+import { type GraphConfig, type GraphType, newDataset, newGraph } from '../dashboard/graph-config.ts'
+import { withColours } from '../dashboard/graph-series.ts'
+import type { Row } from '../dashboard/value-config.ts'
+import { naturalCompare } from '../navigation/natural-sort.ts'
+import { UNCODED } from '../stops/uncoded.ts'
+import { toDecimals } from './decimals.ts'
+import { type GraphTask, type LabelMode, partOf } from './graph-tasks.ts'
+
+/** One sum: of a reason's stops, or of run time where the reason is empty. */
+export interface StopFigure {
+  /** '' where it is not divided by machine. */
+  readonly machine_id: string
+  /** '' where it is not divided by day. */
+  readonly day: string
+  readonly stop_reason: string
+  readonly stop_description: string
+  readonly stop_reason_color: string
+  readonly group_id: string
+  readonly group_description: string
+  readonly group_color: string
+  readonly setup_time: number
+  readonly seconds: number
+  readonly stops: number
+}
+
+export interface GraphWords {
+  readonly run: string
+  readonly stop: string
+  readonly uncoded: string
+  /** The name of a series of percentages. */
+  readonly availability: string
+}
+
+export interface TaskGraph {
+  readonly config: GraphConfig
+  readonly rows: readonly Row[]
+  readonly unit: 'h' | '%'
+}
+
+export interface TaskOptions {
+  readonly task: GraphTask
+  readonly labelMode: LabelMode
+  readonly type: GraphType
+  readonly words: GraphWords
+}
+
+const RUNNING = 'green'
+const STANDING = 'red'
+const isRun = ({ stop_reason }: StopFigure) => stop_reason === ''
+const hours = (seconds: number) => toDecimals(seconds / 3600, 2)
+const percent = (part: number, whole: number) => (whole > 0 ? toDecimals((100 * part) / whole, 1) : 0)
+
+export function taskGraph(figures: readonly StopFigure[], options: TaskOptions): TaskGraph {
+  const { task, type, labelMode } = options
+  const unit = labelMode === 'hours' ? 'h' : '%'
+  const part = partOf(task)
+  // Machines are told apart by their names: one colour for all of them.
+  if (part === 'machine') return { ...oneSeries(perMachine(figures), type, false), unit }
+  if (task === 'availability' || task === 'availability_location') {
+    return { ...oneSeries(runAndStop(figures, options.words), type), unit }
+  }
+  return part === 'day'
+    ? { ...perDay(figures, options), unit }
+    : { ...oneSeries(reasons(figures, options), type), unit }
+}
+
+interface Bar {
+  readonly label: string
+  readonly value: number
+  readonly color: string
+}
+
+/** The largest first. */
+function reasons(figures: readonly StopFigure[], { labelMode, words }: TaskOptions): Bar[] {
+  const sums = sumBy(
+    figures.filter((figure) => !isRun(figure)),
+    ({ stop_reason }) => stop_reason,
+  )
+  const total = sums.reduce((sum, { seconds }) => sum + seconds, 0)
+  return [...sums]
+    .sort((a, b) => b.seconds - a.seconds || naturalCompare(a.first.stop_reason, b.first.stop_reason))
+    .map(({ first, seconds }) => ({
+      label: wordOf(first, words),
+      color: first.stop_reason_color,
+      value: labelMode === 'percentages' ? percent(seconds, total) : hours(seconds),
+    }))
+}
+
+function runAndStop(figures: readonly StopFigure[], words: GraphWords): Bar[] {
+  const { run, stop } = times(figures)
+  if (run + stop === 0) return []
+  return [
+    { label: words.run, color: RUNNING, value: percent(run, run + stop) },
+    { label: words.stop, color: STANDING, value: percent(stop, run + stop) },
+  ]
+}
+
+/** The most available machine first; one without any time has no bar. */
+function perMachine(figures: readonly StopFigure[]): Bar[] {
+  return [...Map.groupBy(figures, ({ machine_id }) => machine_id)]
+    .map(([label, own]) => ({ label, ...times(own) }))
+    .filter(({ run, stop }) => run + stop > 0)
+    .map(({ label, run, stop }) => ({ label, color: '', value: percent(run, run + stop) }))
+    .sort((a, b) => b.value - a.value || naturalCompare(a.label, b.label))
+}
+
+function oneSeries(bars: readonly Bar[], graphType: GraphType, coloured = true): Omit<TaskGraph, 'unit'> {
+  const y = { ...newDataset, y: 'value', colorKey: 'color', valueLabels: 'end', valueFormatter: 'round-1' } as const
+  const circle = graphType === 'pie' || graphType === 'doughnut'
+  return {
+    config: { ...newGraph, graphType, x: 'label', showLegend: circle, datasets: [y] },
+    rows: (coloured ? withColours(bars, ({ label }) => label) : bars).map((bar) => ({ ...bar })),
+  }
+}
+
+/** One series for each reason, in the order of their whole time. */
+function perDay(figures: readonly StopFigure[], { type, words }: TaskOptions): Omit<TaskGraph, 'unit'> {
+  const stops = figures.filter((figure) => !isRun(figure))
+  const order = reasons(stops, { task: 'stopreasons', labelMode: 'hours', type, words }).map(({ label }) => label)
+  const rows = stops
+    .map((figure) => ({
+      day: figure.day,
+      label: wordOf(figure, words),
+      color: figure.stop_reason_color,
+      value: hours(figure.seconds),
+    }))
+    .sort((a, b) => a.day.localeCompare(b.day) || order.indexOf(a.label) - order.indexOf(b.label))
+  const dataset = { ...newDataset, y: 'value', colorKey: 'color', splitSet: true, splitKey: 'label' }
+  return {
+    config: { ...newGraph, graphType: type, x: 'day', sortX: 'asc', datasets: [dataset] },
+    rows: withColours(rows, ({ label }) => label),
+  }
+}
+
+function wordOf(figure: StopFigure, words: GraphWords): string {
+  if (figure.stop_reason === UNCODED) return words.uncoded
+  return figure.stop_description || figure.stop_reason
+}
+
+function times(figures: readonly StopFigure[]): { readonly run: number; readonly stop: number } {
+  const of = (running: boolean) =>
+    figures.reduce((sum, figure) => sum + (isRun(figure) === running ? figure.seconds : 0), 0)
+  return { run: of(true), stop: of(false) }
+}
+
+function sumBy(
+  figures: readonly StopFigure[],
+  key: (figure: StopFigure) => string,
+): { readonly first: StopFigure; readonly seconds: number }[] {
+  return [...Map.groupBy(figures, key).values()].map((own) => ({
+    first: own[0] as StopFigure,
+    seconds: own.reduce((sum, { seconds }) => sum + seconds, 0),
+  }))
+}
+
+/** Run time, setup and stops per group, over the days: what a day of a machine went to. */
+export function availabilityPerDay(
+  figures: readonly StopFigure[],
+  words: GraphWords & { readonly setup: string },
+): TaskGraph {
+  const name = (figure: StopFigure) => {
+    if (isRun(figure)) return { label: words.run, color: RUNNING }
+    if (figure.stop_reason === UNCODED) return { label: words.uncoded, color: STANDING }
+    if (figure.setup_time > 0) return { label: words.setup, color: 'blue' }
+    return { label: figure.group_description || figure.group_id, color: figure.group_color }
+  }
+  const rows = [...figures]
+    .sort((a, b) => a.day.localeCompare(b.day) || Number(isRun(b)) - Number(isRun(a)) || b.seconds - a.seconds)
+    .map((figure) => ({ day: figure.day, ...name(figure), value: hours(figure.seconds) }))
+  const dataset = { ...newDataset, y: 'value', colorKey: 'color', splitSet: true, splitKey: 'label' }
+  return {
+    config: { ...newGraph, graphType: 'stackedBar', x: 'day', sortX: 'asc', datasets: [dataset] },
+    rows,
+    unit: 'h',
+  }
+}

@@ -1,0 +1,16 @@
+/** The special component chooses its content; two of its contents are widgets of their own: D-WIDGET-56, D-SCREEN-10-C. */
+export const SPECIAL = 'special-component'
+export const subComponents = [
+  'scrap-5091',
+  'scrap-5061',
+  'sql-stack-graph',
+  'target-fulfillment',
+  'target-fulfillment-alternate',
+] as const
+export type SubComponent = (typeof subComponents)[number]
+const ownKinds: readonly unknown[] = ['navigator', 'mtbf-mttr']
+
+/** The kind that draws a stored widget. */
+export function kindOf(component: string, config: Readonly<Record<string, unknown>>): string {
+  return component === SPECIAL && ownKinds.includes(config.subComponent) ? String(config.subComponent) : component
+}
