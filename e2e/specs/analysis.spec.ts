@@ -11,6 +11,8 @@ import {
 } from '../pages/analysis.ts'
 import { expectPath } from '../pages/shell.ts'
 
+test.use({ ownPlant: 'analysis' })
+
 test.afterEach(async ({ plant }) => await forgetAnalysisRows(plant))
 
 /** Two cards at two machines: 30 pieces in two bookings of the first, 12 of the second. */

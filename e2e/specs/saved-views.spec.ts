@@ -2,6 +2,8 @@ import { expect, test } from '../fixtures/takt.ts'
 import { expectRecords, forgetAnalysisRows, givenCard, givenScrap, openFilter } from '../pages/analysis.ts'
 import { expectPath } from '../pages/shell.ts'
 
+test.use({ ownPlant: 'analysis' })
+
 test.afterEach(async ({ plant }) => await forgetAnalysisRows(plant))
 
 test('W-NAV-01 W-STATE-36 W-PERM-06 W-PERM-07 a view is saved, shown again from another layout, saved over after a question and deleted', async ({

@@ -4,6 +4,8 @@ import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { expectPath, openMenu } from '../pages/shell.ts'
 
+test.use({ ownPlant: 'figures' })
+
 const threeDaysAgo = () => addDays(localDate(Date.now(), 'Europe/Stockholm'), -3)
 
 test.beforeEach(async ({ plant }) => givenFigures(plant))

@@ -5,6 +5,8 @@ import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { add, builderPath, choose, settings } from '../pages/builder.ts'
 import { boxes, dropDashboards, givenDashboard, widget } from '../pages/dashboard.ts'
 
+test.use({ ownPlant: 'figures' })
+
 const plantDay = () => localDate(Date.now(), 'Europe/Stockholm')
 const day = () => addDays(plantDay(), -3)
 
@@ -88,8 +90,10 @@ test('D-WIDGET-05 D-VALID-12 D-VALID-13-X D-LIMIT-06 D-LIMIT-25 the form of a gr
   await add(page, 'Stops and availability Stop reasons')
   const offered = async (label: string) => {
     await settings(page).getByRole('combobox', { name: label, exact: true }).click()
+    await page.getByRole('option').first().waitFor()
     const words = await page.getByRole('option').allTextContents()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('option')).toHaveCount(0)
     return words
   }
   expect(await offered('Values are')).toEqual(['Hours', 'Percent of the stop time'])
