@@ -59,7 +59,8 @@ export function bars(page: Page, title: string): Locator {
 }
 
 export async function expectRecords(page: Page, count: number): Promise<void> {
-  await expect(page.getByText(new RegExp(`^${count} records, `))).toBeVisible({ timeout: 20_000 })
+  const shown = count.toLocaleString('en-GB')
+  await expect(page.getByText(new RegExp(`^${shown} records?, `))).toBeVisible({ timeout: 20_000 })
 }
 
 export async function openFilter(page: Page, name: string): Promise<Locator> {

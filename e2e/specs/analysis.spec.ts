@@ -85,7 +85,7 @@ test('W-ROUTE-34-X W-SCREEN-29 W-SCREEN-30 W-SCREEN-31 W-SCREEN-32-X W-SCREEN-33
     'Scrap cost by part number',
     'Scrap cost by machine',
   ])
-  await expect(page.getByText('1 records have no cost')).toBeVisible()
+  await expect(page.getByText('1 record has no cost')).toBeVisible()
 
   await pick(page, 'Cost over time')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([

@@ -257,8 +257,10 @@ test('D-CONFIG-48 D-CONFIG-49 D-CONFIG-50-X D-STATE-06 columns of a table are ad
   await page.mouse.move(first.x + 2, first.y + 10)
   await expect(headers.first()).toHaveText('Machine')
   await grip('Status').hover()
+  // Where it lies now: reaching for the handle may have scrolled the form.
+  const place = (await grip('Machine').boundingBox())!
   await page.mouse.down()
-  await page.mouse.move(first.x + 4, first.y + 12, { steps: 3 })
+  await page.mouse.move(place.x + 4, place.y + 12, { steps: 3 })
   await page.mouse.up()
   await expect(headers).toHaveText(['Status', 'Machine', 'Cycles today', 'Zone'])
 
