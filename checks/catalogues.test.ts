@@ -98,10 +98,10 @@ test('a promise without a handler answers 404, a handler without a promise has n
 })
 
 test('a procedure without a sample is tested neither for a session nor for isolation', () => {
-  const samples = ['load', 'action'].map((kind) => readText(`apps/server/test/${kind}-samples.ts`)).join('\n')
+  const samples = ['load', 'action', 'save'].map((kind) => readText(`apps/server/test/${kind}-samples.ts`)).join('\n')
   expectNone(
     procedures.filter(({ name }) => !new RegExp(`^    ${name}: `, 'm').test(samples)).map(({ name }) => name),
-    'Missing in apps/server/test/load-samples.ts or action-samples.ts:',
+    'Missing in apps/server/test/{load,action,save}-samples.ts:',
   )
 })
 

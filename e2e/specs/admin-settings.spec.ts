@@ -76,7 +76,7 @@ test('W-SCREEN-17-X panels and fields of an order are hidden and moved with a pr
   await expect(preview.getByRole('heading', { name: 'Setup', exact: true })).toBeVisible()
 })
 
-test('W-SCREEN-15-X W-SCREEN-19-X a goal is set and shown with what is reached; an action is confirmed, refreshes other screens and is logged', async ({
+test('W-SCREEN-15-X a goal is set and shown with what is reached; an action is confirmed, refreshes other screens and is logged', async ({
   page,
   plant,
   signIn,

@@ -21,7 +21,7 @@ test.afterEach(async ({ plant }) => {
   await dropDashboards(plant)
 })
 
-test('D-SCREEN-01 D-SCREEN-04-X D-SCREEN-07-X a new dashboard is named by the rules, starts with 24 by 12 cells and takes widgets at the first free place', async ({
+test('D-SCREEN-04-X D-SCREEN-07-X a new dashboard is named by the rules, starts with 24 by 12 cells and takes widgets at the first free place', async ({
   page,
   plant,
   signIn,

@@ -55,7 +55,7 @@ test('W-TOOL-01 W-TOOL-03 W-SCREEN-10-X switched on in the settings it comes up 
   await expect(keyboard(page)).toHaveCount(0)
 })
 
-test('W-TOOL-04 W-TOOL-05 W-TOOL-06 W-TOOL-14-X W-TOOL-12 W-CALL-52-X W-ENTITY-48 letters, signs and the caret', async ({
+test('W-TOOL-04 W-TOOL-05 W-TOOL-06 W-TOOL-12 W-CALL-52-X W-ENTITY-48 letters, signs and the caret', async ({
   page,
   signIn,
 }) => {

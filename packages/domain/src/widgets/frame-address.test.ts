@@ -6,7 +6,7 @@ test.each([
   ['  /dashboards/hall ', '/dashboards/hall', true],
   ['https://example.com/[machine]?q=[order]', 'https://example.com/M%2F1?q=a%20b', false],
   ['/reports/[machine]/[unknown]', '/reports/M%2F1/[unknown]', true],
-])('D-WIDGET-51-X %s is shown as %s', (written, address, own) => {
+])('D-WIDGET-50 %s is shown as %s', (written, address, own) => {
   expect(frameAddress(written, { machine: 'M/1', order: 'a b' })).toEqual({ address, own })
 })
 
@@ -20,11 +20,11 @@ test.each([
   'https://',
   'example.com',
   '',
-])('D-WIDGET-51-X %s is refused', (written) => {
+])('D-WIDGET-50 %s is refused', (written) => {
   expect(frameAddress(written, {})).toBeUndefined()
 })
 
-test('D-WIDGET-51-X a frame runs scripts and forms; only our own page keeps its origin', () => {
+test('D-WIDGET-50 a frame runs scripts and forms; only our own page keeps its origin', () => {
   expect(frameSandbox({ own: false }).split(' ')).toEqual(['allow-scripts', 'allow-forms'])
   expect(frameSandbox({ own: true })).toContain('allow-same-origin')
   for (const own of [true, false]) expect(frameSandbox({ own })).not.toMatch(/top-navigation|popups/)

@@ -35,7 +35,7 @@ test.each([
   expect(days).toEqual({ now: { start, end: '2026-06-10' }, before: { start: from, end: to } })
 })
 
-test('D-WIDGET-32 D-WIDGET-33-X scrap per machine or shift, this period beside the previous one', () => {
+test('D-WIDGET-33-X scrap per machine or shift, this period beside the previous one', () => {
   const rows = [
     row('M10', '2026-06-09', 5),
     row('M2', '2026-06-02', 3),
@@ -54,7 +54,7 @@ test('D-WIDGET-32 D-WIDGET-33-X scrap per machine or shift, this period beside t
   ])
 })
 
-test('D-WIDGET-32 D-WIDGET-33-X one bar per period, one segment per reason in its colour, in pieces or kilograms', () => {
+test('D-WIDGET-33-X one bar per period, one segment per reason in its colour, in pieces or kilograms', () => {
   const rows = [
     row('M1', '2026-06-09', 5, { scrapkg: 0.5 }),
     row('M2', '2026-06-10', 2, { scrap_reason: '20', description: 'Burn', color: 'Automatic' }),
@@ -63,7 +63,7 @@ test('D-WIDGET-32 D-WIDGET-33-X one bar per period, one segment per reason in it
   ]
   const { config, rows: segments } = scrapByReasonStack(rows, { period: 'week', unit: 'scrap' })
   const data = graphData(config, segments, () => '')
-  expect(data.categories).toEqual(['2026 v23', '2026 v24'])
+  expect(data.categories).toEqual(['2026-W23', '2026-W24'])
   expect(data.series.map(({ name, points }) => [name, points.map((point) => point?.value)])).toEqual([
     ['Flash', [7, 5]],
     ['Burn', [undefined, 2]],

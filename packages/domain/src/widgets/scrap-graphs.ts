@@ -108,7 +108,7 @@ export function scrapByReasonStack(
   const label = (row: ScrapOfDay) => {
     if (on.period === 'day') return row.trans_date
     return on.period === 'week'
-      ? isoWeek(row.trans_date).replace(/^(\d{4})/, '$1 v')
+      ? isoWeek(row.trans_date).replace(/^(\d{4})/, '$1-W')
       : `${row.mn} ${row.trans_date.slice(0, 4)}`
   }
   const sums = Map.groupBy(ordered, (row) => JSON.stringify([label(row), row.scrap_reason]))
