@@ -7,6 +7,10 @@ export default defineConfig({
     // Loading the product anew for each of 400 files took longer than its tests. What a module remembers must therefore
     // belong to a database or a page, not to the process; `checks/` holds to it.
     isolate: false,
+    // A limit is there to end what hangs. A busy machine or a slow disk must not fail a test that only waits its turn.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       { extends: true, test: { name: 'checks', include: ['checks/**/*.test.ts'] } },
       {
@@ -26,8 +30,6 @@ export default defineConfig({
           pool: 'forks',
           include: ['apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: 'apps/server/test/global-setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
     ],
