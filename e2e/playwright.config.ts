@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },
-    locale: 'en-GB',
+    locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/Stockholm',
     trace: 'off',
     // Installing it for every page costs seconds; the spec about updates lets it in.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json)$/
+const COMPRESSIBLE = /\.(m?js|css|html|svg|json)$/
 const SMALLEST = 1024
 
 export async function compressFolder(folder: string): Promise<void> {

@@ -1,7 +1,9 @@
-/** Which modules travel together: a terminal at the end of a plant's Wi-Fi asks for eight files, not for a hundred and fifty. */
+/** Which modules travel together: a terminal at the end of a plant's Wi-Fi asks for a dozen files, not for a hundred and fifty. */
 
 export interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+  getModuleInfo(
+    id: string,
+  ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null
 }
 
 /** What each part begins with; everything these import comes with them. A later part leaves out what an earlier one has. */
@@ -22,15 +24,61 @@ const parts = {
   ],
 } as const
 
+/**
+ * All else that is loaded when it is needed, by who needs it; the first that fits counts. What two of these need travels
+ * as `shared`; what the builder has in common with the dashboards, which it shows, travels with those.
+ */
+const areas: readonly [area: string, folders: RegExp][] = [
+  ['builder', /\/src\/(dashboard\/(option-editor|query-desk|new-dashboard)|pages\/dashboard-builder)\//],
+  ['boards', /\/src\/(dashboard|widgets|pages\/(dashboard|live-view|own-overview))\//],
+  ['analysis', /\/src\/(analysis|pages\/(data|statistics))\//],
+  ['office', /\/src\/pages\/(admin.*|connectors|erp-.*|files|live-view-templates|printers|scales|special-functions)\//],
+  ['office', /\/src\/pages\/(machine-test|value-rules|wall-links|devlog|theme|account|settings|global-print)\//],
+  ['beside', /\/src\/(shell|keyboard)\//],
+  ['work', /\/src\/(pages|panels|wizards|order-details|time-history|viewer)\//],
+]
+
 /** Names the part of a module; asked when `modules` are all there. */
 export function partOf(modules: ReadonlySet<string>): (id: string, graph: ModuleGraph) => string | null {
-  let members: [part: string, ids: ReadonlySet<string>][] | undefined
+  let members: ReadonlyMap<string, string> | undefined
   return (id, graph) => {
-    members ??= Object.entries(parts).map(([part, roots]) => [part, reached(rootsOf(roots, modules), graph)])
-    const part = members.find(([, ids]) => ids.has(id))?.[0] ?? null
-    // Libraries change rarely: a new version of the product leaves them in the browser's cache.
-    return part === 'first' && id.includes('/node_modules/') ? 'libraries' : part
+    members ??= membersOf(modules, graph)
+    return members.get(id) ?? null
   }
+}
+
+function membersOf(modules: ReadonlySet<string>, graph: ModuleGraph): Map<string, string> {
+  const members = new Map<string, string>()
+  for (const [part, roots] of Object.entries(parts)) {
+    for (const id of reached(rootsOf(roots, modules), graph)) if (!members.has(id)) members.set(id, part)
+  }
+  // Libraries change rarely: a new version of the product leaves them in the browser's cache.
+  for (const [id, part] of members) if (part === 'first' && isLibrary(id)) members.set(id, 'libraries')
+  const needed = new Map<string, Set<string>>()
+  for (const [area, roots] of rootsByArea(modules, graph)) {
+    for (const id of reached(roots, graph)) needed.set(id, (needed.get(id) ?? new Set()).add(area))
+  }
+  for (const [id, by] of needed) {
+    // A large library is left to the few modules that ask for it.
+    if (members.has(id) || isLibrary(id)) continue
+    if (by.has('boards')) by.delete('builder')
+    members.set(id, by.size > 1 ? 'shared' : ([...by][0] as string))
+  }
+  return members
+}
+
+function rootsByArea(modules: ReadonlySet<string>, graph: ModuleGraph): Map<string, string[]> {
+  const roots = new Map<string, string[]>()
+  const loadedLater = new Set([...modules].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
+  for (const id of loadedLater) {
+    const area = areas.find(([, folders]) => folders.test(id))?.[0]
+    if (area !== undefined) roots.set(area, [...(roots.get(area) ?? []), id])
+  }
+  return roots
+}
+
+function isLibrary(id: string): boolean {
+  return id.includes('/node_modules/')
 }
 
 function rootsOf(ends: readonly string[], modules: ReadonlySet<string>): string[] {

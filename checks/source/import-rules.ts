@@ -97,7 +97,7 @@ export function ruleOf(path: string): AreaRule {
 }
 
 /** What tests may use beside what they test. */
-export const testPackages = ['vitest', 'fast-check', '@playwright/test', '@axe-core/playwright']
+export const testPackages = ['vitest', 'fast-check', '@playwright/test', 'axe-core']
 
 export function packagesOf({ area, packages }: AreaRule): readonly string[] {
   if (packages !== 'own') return packages

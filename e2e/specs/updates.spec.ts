@@ -13,7 +13,7 @@ const HOUR = 3_600_000
 const built = join(import.meta.dirname, '../../apps/web/dist')
 
 /** A server with files of its own, in which a new version of the product can appear. */
-const test = base.extend<{ deploy: () => void }>({
+const test = base.extend<{ deploy: () => Promise<void> }>({
   serverSettings: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner wants the pattern
     async ({}, use) => {
@@ -26,8 +26,12 @@ const test = base.extend<{ deploy: () => void }>({
     },
     { scope: 'worker' },
   ],
-  deploy: async ({ serverSettings }, use) => {
-    await use(() => appendFileSync(join(serverSettings.webFolder ?? '', 'sw.js'), '// another version\n'))
+  deploy: async ({ plant, serverSettings }, use) => {
+    await use(async () => {
+      await plant.stopServer()
+      appendFileSync(join(serverSettings.webFolder ?? '', 'sw.js'), '// another version\n')
+      await plant.startServer()
+    })
   },
 })
 
@@ -58,7 +62,7 @@ test('T-SHELL-19 T-SHELL-19-X D-SHELL-02 D-LIMIT-17 a new version is offered onc
   await page.clock.fastForward(HOUR)
   await expect(machineRow(page, 'C301')).toBeVisible()
   await expect(offer(page)).toHaveCount(0)
-  deploy()
+  await deploy()
   await page.clock.fastForward(HOUR / 2)
   await expect(offer(page)).toHaveCount(0)
   await page.clock.fastForward(HOUR / 2)
@@ -92,7 +96,7 @@ test('D-SHELL-03-X a refresh asks before it loses unsaved work', async ({ page, 
   await controlled(page)
   await page.getByRole('button', { name: /^Add Gauge/ }).click()
   await expect(page.getByText('Unsaved changes')).toBeVisible()
-  deploy()
+  await deploy()
   await page.clock.fastForward(HOUR)
   const loads = countLoads(page)
   let dialogs = 0
@@ -127,9 +131,10 @@ test('D-SHELL-03-X a dashboard on a wall takes a new version by itself once nobo
   await page.clock.install()
   await signIn('supervisor', { path: '/dashboards/factory-overview?hall=a' })
   await expect(page.getByRole('heading', { name: 'Factory overview' })).toBeVisible()
+  await expect(page.getByText('M101').first()).toBeVisible()
   await controlled(page)
   const loads = countLoads(page)
-  deploy()
+  await deploy()
   await page.clock.fastForward(HOUR - 60_000)
   await page.mouse.click(640, 600)
   await page.clock.fastForward(60_000)

@@ -5,7 +5,7 @@ const BUILD = '__BUILD__'
 const FILES = ['__FILES__']
 const CACHE = `takt-${BUILD}`
 // Hundreds of files at once would hold up the rows that change meanwhile.
-const TOGETHER = 4
+const TOGETHER = 8
 const PAUSE_MS = 60
 // A pulled cable gives no answer at all; a person in front of a white page waits no longer than this.
 const PAGE_WITHIN_MS = 4000
