@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
+import { arrayLiteral } from '@takt/server/db/array-literal.ts'
 import pg from 'pg'
 import { defineBench } from './define-bench.ts'
 import { type PlantServer, startPlantServer } from './plant-server.ts'
@@ -67,7 +68,7 @@ async function rawInserts(plant: PlantServer): Promise<number> {
         numbers.map(() => new Date().toISOString()),
         numbers.map(() => 'cycles'),
         numbers.map(() => '1'),
-      ],
+      ].map(arrayLiteral),
     )
   }
   const perSecond = (RAW_ROWS / (performance.now() - began)) * 1000

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { arrayLiteral } from './array-literal.ts'
 import type { Sql } from './sql.ts'
 
 // Numbers of ours fit a double; times travel as ISO text, as on the wire.
@@ -67,7 +68,7 @@ export async function query<Row>(on: Queryable, statement: Sql): Promise<Row[]> 
   const result = await on.query({
     name: statementName(statement.text),
     text: statement.text,
-    values: statement.values as unknown[],
+    values: statement.values.map((value) => (Array.isArray(value) ? (arrayLiteral(value) ?? value) : value)),
   })
   return result.rows as Row[]
 }

@@ -1,10 +1,10 @@
-import type { IngestAnswer, IngestBatch } from '@takt/contract/ingest.ts'
+import type { IngestAnswer } from '@takt/contract/ingest.ts'
 import { withCompany } from '../db/company-db.ts'
 import type { Connections } from '../db/connections.ts'
 import type { Bus } from '../live/bus.ts'
 import { lockConnectors, saveCommitted, senderKey } from './connector-numbers.ts'
 import { quarantine } from './quarantine.ts'
-import { sift } from './sift.ts'
+import { type JudgedBatch, sift } from './sift.ts'
 import { takeIn } from './take-in.ts'
 
 export interface IngestParts {
@@ -20,14 +20,14 @@ export interface IngestParts {
 export async function acceptSignals(
   parts: IngestParts,
   company_id: number,
-  batches: readonly IngestBatch[],
+  batches: readonly JudgedBatch[],
 ): Promise<IngestAnswer[]> {
   const now = parts.now()
   let announce: (() => void) | undefined
   const answers = await withCompany(parts.connections, { company_id, machine_restrictions: [] }, async (db) => {
     const numbers = await lockConnectors(db, batches, now)
     const sifted = batches.map((batch) => {
-      const found = sift(batch, numbers.get(senderKey(batch)) ?? 0, now)
+      const found = sift(batch, numbers.get(senderKey(batch)) ?? 0)
       numbers.set(senderKey(batch), found.highest)
       return { ...found, sender: batch.sender }
     })

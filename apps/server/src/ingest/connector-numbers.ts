@@ -1,15 +1,20 @@
-import type { IngestBatch } from '@takt/contract/ingest.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+
+/** Who numbers signals. */
+export interface Sender {
+  readonly connector: string
+  readonly sender: string
+}
 
 /** The last committed number of each sender, by its key. */
 export type ConnectorNumbers = Map<string, number>
 
-export function senderKey({ connector, sender }: Pick<IngestBatch, 'connector' | 'sender'>): string {
+export function senderKey({ connector, sender }: Sender): string {
   return JSON.stringify([connector, sender])
 }
 
-function readKey(key: string): { connector: string; sender: string } {
+function readKey(key: string): Sender {
   const [connector, sender] = JSON.parse(key) as [string, string]
   return { connector, sender }
 }
@@ -17,7 +22,7 @@ function readKey(key: string): { connector: string; sender: string } {
 /** Locked in the order of their names, so that two processes never wait for each other. */
 export async function lockConnectors(
   db: CompanyDb,
-  batches: readonly IngestBatch[],
+  batches: readonly Sender[],
   now: number,
 ): Promise<ConnectorNumbers> {
   const senders = [...new Set(batches.map(senderKey))].sort().map(readKey)

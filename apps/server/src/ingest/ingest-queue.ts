@@ -1,8 +1,9 @@
 import type { IngestAnswer, IngestBatch } from '@takt/contract/ingest.ts'
 import { acceptSignals, type IngestParts } from './accept-signals.ts'
+import { type JudgedBatch, judgeBatch } from './sift.ts'
 
 interface Waiting {
-  readonly batch: IngestBatch
+  readonly batch: JudgedBatch
   resolve(answer: IngestAnswer): void
   reject(error: unknown): void
 }
@@ -45,7 +46,8 @@ export function createIngestQueue(parts: IngestParts) {
   }
 
   return {
-    accept(company_id: number, batch: IngestBatch): Promise<IngestAnswer> {
+    accept(company_id: number, posted: IngestBatch): Promise<IngestAnswer> {
+      const batch = judgeBatch(posted, parts.now())
       return new Promise((resolve, reject) => {
         const queue = waiting.get(company_id)
         if (queue) {

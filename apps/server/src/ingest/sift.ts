@@ -22,17 +22,27 @@ export interface Sifted {
   readonly highest: number
 }
 
+/** A batch whose signals were looked at one by one when they came in. */
+export interface JudgedBatch {
+  readonly connector: string
+  readonly sender: string
+  readonly signals: readonly { readonly raw: unknown; readonly judged: Judged }[]
+}
+
+/** Done as a batch comes in, while the database is at work on the one before. */
+export function judgeBatch({ connector, sender, signals }: IngestBatch, now: number): JudgedBatch {
+  return { connector, sender, signals: signals.map((raw) => ({ raw, judged: judge(raw, now) })) }
+}
+
 /** What is new in a batch and can be used, in the order of its numbers. */
-export function sift(batch: IngestBatch, committed: number, now: number): Sifted {
-  const { connector, sender } = batch
+export function sift({ connector, sender, signals }: JudgedBatch, committed: number): Sifted {
   const usable: Heard[] = []
   const unusable: Unusable[] = []
   const seen = new Set<number>()
   let repeated = 0
   let highest = committed
-  for (const raw of batch.signals) {
-    const judged = judge(raw, now)
-    const seq = judged.seq
+  for (const { raw, judged } of signals) {
+    const { seq } = judged
     if (seq !== undefined && (seq <= committed || seen.has(seq))) {
       repeated += 1
       continue

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { LiveEvent } from '@takt/contract/live-events.ts'
 import type { MachineEvent } from '@takt/domain/machine/machine-state.ts'
 import type { TimedEvent } from '@takt/domain/machine/rebuild.ts'
@@ -6,7 +7,7 @@ import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { lockMachines } from '../machines/machine-states.ts'
 import { keepValues } from '../machines/machine-values.ts'
-import { moveMachines } from '../machines/move-machines.ts'
+import { planMoves, writeMoves } from '../machines/move-machines.ts'
 import { plantRules } from '../machines/plant-rules.ts'
 import { noticeAlarms } from './notice-alarms.ts'
 import type { Heard } from './sift.ts'
@@ -24,13 +25,19 @@ export interface TakenIn {
 export async function takeIn(db: CompanyDb, heard: readonly Heard[], now: number): Promise<TakenIn> {
   const states = await lockMachines(db, [...new Set(heard.map(({ signal }) => signal.machine_id))])
   const known = heard.filter(({ signal }) => states.has(signal.machine_id))
-  await keepSignals(db, known)
   const signals = known.map(({ signal }) => signal)
   const rules = await plantRules(db)
+  const events = eventsByMachine(known)
+  // While the database keeps the signals, it is worked out where their machines come to.
+  const [kept, planned] = await Promise.allSettled([
+    keepSignals(db, known),
+    setImmediate().then(() => planMoves({ states, events, rules })),
+  ])
+  if (kept.status === 'rejected') throw kept.reason
+  if (planned.status === 'rejected') throw planned.reason
+  const { stopsChanged } = await writeMoves(db, planned.value)
   await keepValues(db, signals, rules.shown)
   const told = await noticeAlarms(db, signals, now)
-  const events = eventsByMachine(known)
-  const { stopsChanged } = await moveMachines(db, { states, events, rules })
   const unknown = heard.filter(({ signal }) => !states.has(signal.machine_id))
   return { unknown, touched: [...events.keys()], stopsChanged, told }
 }
