@@ -8,16 +8,19 @@ export default defineConfig({
   outputDir: '../.cache/e2e',
   globalSetup: './fixtures/postgres.ts',
   fullyParallel: false,
-  workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 8_000 },
+  // One more than the cores: a page that waits for its server leaves a core to another.
+  workers: 3,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   // On a shared machine one slow second is no fault of the product; a second failure is.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },
-    locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' },
+    locale: 'en-GB',
+    // What fades and slides is drawn sixty times a second, a tenth of a run's time.
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/Stockholm',
     trace: 'off',
     // Installing it for every page costs seconds; the spec about updates lets it in.

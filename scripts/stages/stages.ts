@@ -14,16 +14,20 @@ export type Stage = {
 
 export const REPORTS = '.cache/reports'
 
+/** Beside another one: each checker of its own would work out the large types of calls and texts again. */
+const tsc = (...args: string[]) => ['tsc', '--checkers', '1', ...args]
+
 export const stages: readonly Stage[] = [
-  { name: 'types:pure', command: ['tsc', '-p', 'tsconfig.pure.json'], cores: 1, isQuick: true },
-  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'], cores: 1, isQuick: true },
-  { name: 'types:web', command: ['tsc', '-p', 'apps/web', '--noEmit'], cores: 1, isQuick: true },
+  // Half of its time it waits, for processes that start, links that rest and prints that fail: the others use that.
+  { name: 'server', command: vitest('server'), cores: 1, report: 'vitest', isQuick: false },
+  { name: 'types:pure', command: tsc('-p', 'tsconfig.pure.json'), cores: 1, isQuick: true },
+  { name: 'types', command: tsc('-p', 'tsconfig.json'), cores: 1, isQuick: true },
+  { name: 'types:web', command: tsc('-p', 'apps/web', '--noEmit'), cores: 1, isQuick: true },
   { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'], cores: 1, isQuick: true },
   { name: 'checks', command: vitest('checks'), cores: 1, report: 'vitest', isQuick: true },
   { name: 'domain', command: vitest('domain'), cores: 1, report: 'vitest', isQuick: true },
   { name: 'build', command: ['node', 'scripts/build-web.ts'], cores: 1, isQuick: false },
-  // Two cores each: beside another stage their waits would run into time limits.
-  { name: 'server', command: vitest('server'), cores: 2, report: 'vitest', isQuick: false },
+  // Alone: beside another stage the waits of a page would run into their limits.
   {
     name: 'browser',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=json'],
