@@ -54,6 +54,7 @@ test('a query as the owner of the tables sees every company', () =>
       'jobs/notice-silent-machines.ts': 'machines of all companies fall silent',
       'jobs/tell-counted-pieces.ts': 'finds the companies whose machines count, and works as each of them',
       'jobs/warn-at-order-quantity.ts': 'orders of all companies reach their quantity',
+      'jobs/deliver-reports.ts': 'finds the deliveries of all companies that are due, and works as each of them',
       'jobs/drop-old-signals.ts': 'drops whole months of signals, of all companies at once',
     },
     'Only these may use the pool of the tables’ owner (checks/security.test.ts):',

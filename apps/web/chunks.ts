@@ -33,7 +33,10 @@ const areas: readonly [area: string, folders: RegExp][] = [
   ['boards', /\/src\/(dashboard|widgets|pages\/(dashboard|live-view|own-overview))\//],
   ['analysis', /\/src\/(analysis|pages\/(data|statistics))\//],
   ['office', /\/src\/pages\/(admin.*|connectors|erp-.*|files|live-view-templates|printers|scales|special-functions)\//],
-  ['office', /\/src\/pages\/(machine-test|value-rules|wall-links|devlog|theme|account|settings|global-print)\//],
+  [
+    'office',
+    /\/src\/pages\/(machine-test|report-orders|value-rules|wall-links|devlog|theme|account|settings|global-print)\//,
+  ],
   ['beside', /\/src\/(shell|keyboard)\//],
   ['work', /\/src\/(pages|panels|wizards|order-details|time-history|viewer)\//],
 ]

@@ -36,6 +36,13 @@ export const listedCatalogues: readonly ListedCatalogue[] = [
     otherwise: 'a job is written that never runs',
   },
   {
+    name: 'ordered reports',
+    lists: ['apps/server/src/report-orders/ordered-reports.ts'],
+    items: /^apps\/server\/src\/report-orders\/reports\/([^/.]+)\.ts$/,
+    says: says('report_id'),
+    otherwise: 'a report is written that nobody can order',
+  },
+  {
     name: 'data sources',
     lists: ['apps/server/src/data-sources/data-sources.ts'],
     items: /^apps\/server\/src\/data-sources\/(?!define-data-source\.|data-sources\.)([^/.]+)\.ts$/,

@@ -94,6 +94,9 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
   },
   { prefix: 'production.type-', why: 'events by the name of domain/model/history.ts' },
   { prefix: 'wizard.checklist.outside-', why: 'limits that an answer is outside of' },
+  { prefix: 'reports.period.', why: 'periods by the name of domain/report-orders/report-question.ts' },
+  { prefix: 'deliveries.format.', why: 'formats by the name of domain/report-orders/report-question.ts' },
+  { prefix: 'deliveries.weekday.', why: 'weekdays by their number, Monday first' },
   { prefix: 'notification.', why: 'types of notifications by name' },
   {
     prefix: 'notices.',

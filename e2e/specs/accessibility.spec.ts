@@ -114,6 +114,14 @@ const areas: Readonly<Record<string, readonly Look[]>> = {
   ],
   documents: [
     { path: '/interface/M102/documents', page: 'DocumentsPage', user: 'operator', shows: 'own documents' },
+    { path: '/reports/order', page: 'ReportOrdersPage', user: 'operator', shows: 'Scrap by reason' },
+    { path: '/reports/order/mtbf?period=last-week', page: 'ReportOrderPage', user: 'operator', shows: 'Download PDF' },
+    {
+      path: '/reports/order/oee-per-shift/schedule',
+      page: 'ReportSchedulePage',
+      user: 'supervisor',
+      shows: 'Next runs',
+    },
     { path: '/interface/M102/files', page: 'FilesPage', user: 'planner', shows: 'Check of moulded parts' },
     { path: '/files/1', page: 'FilePage', user: 'operator', shows: '1/3' },
     { path: '/interface/M102/files/q-reports', page: 'QuickReportsPage', user: 'operator', shows: 'Order report' },

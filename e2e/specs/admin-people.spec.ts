@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 
-test('T-PLANT-110 T-PLANT-113 a user is added with his machines and a permission of his own; a password that is too short is told', async ({
+test('T-PLANT-110 T-PLANT-113 a user is added with machines that are found and taken by key and by touch, and a permission of his own; a password that is too short is told', async ({
   page,
   plant,
   signIn,
@@ -8,10 +8,24 @@ test('T-PLANT-110 T-PLANT-113 a user is added with his machines and a permission
   try {
     await signIn('admin', { path: '/admin/users' })
     await page.getByRole('button', { name: 'New user' }).click()
-    const form = page.getByRole('dialog')
+    const form = page.getByRole('dialog', { name: 'New user' })
     await form.getByLabel('Username').fill('hall-b')
     await form.getByLabel('Password').fill('short')
-    await form.getByLabel('Machines').fill('A401; A402')
+    await expect(form.getByText('Every machine')).toBeVisible()
+    await form.getByRole('button', { name: 'Choose machines' }).click()
+    const choice = page.getByRole('dialog', { name: 'Choose machines' })
+    const find = choice.getByRole('searchbox', { name: 'Find machine or department' })
+    await find.fill('P201')
+    await find.press('Enter')
+    await find.fill('a401')
+    await find.press('ArrowDown')
+    await expect(choice.getByRole('checkbox', { name: /^All in .* \(1\)$/ })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Space')
+    await find.fill('')
+    await choice.getByRole('checkbox', { name: /^A402 / }).click()
+    await choice.getByRole('button', { name: 'Take 3 machines' }).click()
+    await form.getByRole('button', { name: 'Remove P201' }).click()
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(form.getByRole('alert')).toContainText('8')
     await form.getByLabel('Password').fill('long enough')

@@ -47,15 +47,35 @@ test('W-SCREEN-18-X the side menu is arranged, renamed, hidden and levelled, pre
   expect(stored).toEqual([{ value: '' }])
 })
 
-test('W-SCREEN-17-X panels and fields of an order are hidden and moved with a preview of a real order, and its page follows', async ({
+test('W-SCREEN-05-X W-SCREEN-17-X an order has a head and seven panels with lights; panels and fields are hidden and moved with a preview of a real order, and its page follows', async ({
   page,
   plant,
   signIn,
 }) => {
-  const [run] = await plant.sql<{ card_no: string; machine_id: string }>(
-    'select card_no, machine_id from order_run where company_id = 1000 and end_time is null limit 1',
+  const [run] = await plant.sql<{ card_no: string; machine_id: string; head: string[] }>(
+    `select r.card_no, r.machine_id,
+       array[c.work_order_no, c.op_number, c.part_no, p.part_description, r.machine_id] as head
+     from order_run r join card c using (company_id, card_no) join part p using (company_id, part_no)
+     where r.company_id = 1000 and r.end_time is null limit 1`,
   )
-  await signIn('admin', { path: '/admin/order-detail-settings' })
+  const [ended] = await plant.sql<{ card_no: string; machine_id: string }>(
+    `select card_no, machine_id from order_run r where company_id = 1000 and end_time is not null
+       and not exists (select from order_run o where o.company_id = 1000 and o.card_no = r.card_no and o.end_time is null)
+     limit 1`,
+  )
+  await signIn('admin', { path: `/interface/${ended?.machine_id}/order-details/${ended?.card_no}` })
+  const head = page.getByRole('region', { name: 'Order', exact: true })
+  await expect(head).toContainText('Ended')
+  await page.goto(`${plant.url}/interface/${run?.machine_id}/order-details/${run?.card_no}`)
+  await expect(head).toContainText('Running')
+  for (const fact of run?.head ?? []) await expect(head).toContainText(fact)
+  await expect(head).toContainText(/Started\s*\d.*Ended\s*–/)
+  const panels = ['OEE of the order', 'Quantity', 'Time', 'Scrap', 'Setup', 'Pallets', 'Material scrap']
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Order', ...panels])
+  for (const name of panels) {
+    await expect(page.getByRole('region', { name, exact: true })).toContainText(/Good|Watch|Bad|No data/)
+  }
+  await page.goto(`${plant.url}/admin/order-detail-settings`)
   const preview = page.getByRole('region', { name: 'Preview' })
   await preview.getByLabel('Preview for card number').fill(run?.card_no ?? '')
   await expect(preview.getByRole('heading', { name: 'Setup', exact: true })).toBeVisible()
@@ -76,7 +96,7 @@ test('W-SCREEN-17-X panels and fields of an order are hidden and moved with a pr
   await expect(preview.getByRole('heading', { name: 'Setup', exact: true })).toBeVisible()
 })
 
-test('W-SCREEN-15-X a goal is set and shown with what is reached; an action is confirmed, refreshes other screens and is logged', async ({
+test('W-SCREEN-15-X W-SCREEN-19-X a goal is set and shown with what is reached; an action is confirmed, refreshes other screens and is logged', async ({
   page,
   plant,
   signIn,
@@ -100,10 +120,26 @@ test('W-SCREEN-15-X a goal is set and shown with what is reached; an action is c
   const other = await context.newPage()
   await other.goto(`${plant.url}/home`)
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.install()
   await page.goto(`${plant.url}/admin/admin-actions`)
+  const actions = page.getByRole('list', { name: 'Admin actions' })
+  await expect(actions.getByRole('heading')).toHaveText([
+    'Refresh all screens',
+    'Clear server caches',
+    /^Clear/,
+    'Send to the ERP now',
+    'Sign a user out',
+  ])
+  const question = page.getByRole('alertdialog')
+  for (const name of ['Clear', 'Send']) {
+    await actions.getByRole('button', { name, exact: true }).first().click()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+  }
   await page.getByRole('button', { name: 'Refresh', exact: true }).click()
-  const question = page.getByRole('alertdialog', { name: 'Refresh all screens' })
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toContainText('Refresh all screens')
+  // Nobody there is no.
+  await page.clock.fastForward(121_000)
+  await expect(question).toHaveCount(0)
   await expect(page.getByText('Nothing has been done yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Refresh', exact: true }).click()
   const loaded = other.waitForEvent('load')
@@ -115,14 +151,22 @@ test('W-SCREEN-15-X a goal is set and shown with what is reached; an action is c
   await plant.sql('delete from admin_action where company_id = 1000')
 })
 
-test('W-ROUTE-36 W-ROUTE-37 W-ROUTE-38-X W-ROUTE-39 each template has its editor; snippets without a name are a list', async ({
+test('D-ROUTE-07-X W-ROUTE-36 W-ROUTE-37 W-ROUTE-38-X W-ROUTE-39 W-CONFIG-05 each template has its editor; snippets without a name are a list', async ({
   page,
   plant,
   signIn,
 }) => {
   await signIn('admin', { path: '/admin/config/widgets/gauge' })
   await expect(page.getByRole('heading', { level: 1, name: 'Gauge' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Preview' }).locator('svg')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible()
+  // A name that nobody saves is none.
+  const settings = page.getByRole('region', { name: 'Saved settings' })
+  await expect(settings.getByRole('button', { name: /^Save/ })).toBeDisabled()
+  await settings.getByLabel('Name').fill('e2e never saved')
+  await expect(settings.getByRole('button', { name: /^Save/ })).toBeEnabled()
   await page.goto(`${plant.url}/admin/config/dashboards/snippets`)
+  expect(await plant.sql("select 1 from widget_config where name = 'e2e never saved'")).toEqual([])
   await expect(page.getByRole('heading', { level: 1, name: 'Snippets' })).toBeVisible()
   const [board] = await plant.sql<{ template: string }>(
     "select template from config where company_id = 1000 and system_function = 'dashboards' order by 1 limit 1",
@@ -130,7 +174,12 @@ test('W-ROUTE-36 W-ROUTE-37 W-ROUTE-38-X W-ROUTE-39 each template has its editor
   for (const path of [`dashboards/${board?.template}`, `dashboards/snippets/${board?.template}`]) {
     await page.goto(`${plant.url}/admin/config/${path}`)
     await expect(page.getByRole('region', { name: 'Widgets' }).or(page.getByText('Widgets')).first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Save' }).first()).toBeVisible()
+    await expect(page.locator('[data-mode="preview"]')).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Widget' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Dashboard' })).toBeVisible()
+    for (const name of ['Save', 'Discard', 'Preview', 'Delete dashboard']) {
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+    }
   }
   await page.goto(`${plant.url}/admin/config/tables/machines`)
   await expect(page.getByRole('checkbox', { name: 'OEE' })).toBeChecked()

@@ -21,7 +21,7 @@ test.afterEach(async ({ plant }) => {
   await dropDashboards(plant)
 })
 
-test('D-SCREEN-04-X D-SCREEN-07-X a new dashboard is named by the rules, starts with 24 by 12 cells and takes widgets at the first free place', async ({
+test('D-SCREEN-04-X D-SCREEN-07-X W-CONFIG-02 W-CONFIG-03 W-CONFIG-04 W-SHELL-05-X a new dashboard is named by the rules, starts with 24 by 12 cells and takes widgets at the first free place', async ({
   page,
   plant,
   signIn,
@@ -31,17 +31,22 @@ test('D-SCREEN-04-X D-SCREEN-07-X a new dashboard is named by the rules, starts 
   const dialog = page.getByRole('dialog', { name: 'New dashboard' })
   const create = dialog.getByRole('button', { name: 'Create' })
   await expect(create).toBeDisabled()
+  await expect(dialog.getByPlaceholder('Enter a name')).toBeFocused()
   await dialog.getByLabel('Title').fill('e2e Hall Å')
   await expect(dialog.getByLabel('Address')).toHaveValue('e2e-hall-a')
   for (const [slug, fault] of [
-    ['all', '“all” is reserved.'],
-    ['a', 'At least two lower-case letters, digits or single dashes'],
+    ['all', 'The name is already used or not allowed.'],
+    ['a', 'The name is too short.'],
+    ['-a', 'At least two lower-case letters, digits or single dashes'],
     ['Hall B', 'At least two lower-case letters, digits or single dashes'],
-    ['moulding', '“moulding” is taken.'],
+    ['moulding', 'The name is already used or not allowed.'],
   ] as const) {
     await dialog.getByLabel('Address').fill(slug)
     await expect(dialog.getByText(fault).first()).toBeVisible()
     await expect(dialog.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true')
+    // Nothing has to be closed first, and what was typed stays.
+    await expect(dialog.getByLabel('Address')).toBeFocused()
+    await expect(dialog.getByLabel('Address')).toHaveValue(slug)
     await expect(create).toBeDisabled()
   }
   await dialog.getByLabel('Address').fill('e2e-hall')
@@ -277,7 +282,7 @@ test('D-SCREEN-07-X the settings of a dashboard are edited, checked and saved, i
   await expect(saveButton(page)).toBeDisabled()
   await panel.getByLabel('Title').fill('Hall B')
   await panel.getByLabel('Address').first().fill('moulding')
-  await expect(panel.getByText('“moulding” is taken.')).toBeVisible()
+  await expect(panel.getByText('The name is already used or not allowed.')).toBeVisible()
   await expect(saveButton(page)).toBeDisabled()
   await panel.getByLabel('Address').first().fill('e2e-hall-b')
   await panel.getByLabel('Columns').fill('30')

@@ -21,7 +21,7 @@ test.afterEach(async ({ plant }) => {
   await givenRights(plant, 'planner')
 })
 
-test('D-ROUTE-01 D-SCREEN-02 D-STATE-04 a dashboard lays its widgets out by its own grid and shows them live', async ({
+test('D-ROUTE-01 D-SCREEN-01 D-SCREEN-02 D-STATE-04 a dashboard lays its widgets out by its own grid and shows them live', async ({
   page,
   plant,
   signIn,
@@ -41,6 +41,37 @@ test('D-ROUTE-01 D-SCREEN-02 D-STATE-04 a dashboard lays its widgets out by its 
   await plant.signal('C302', 'stopped')
   await expect(tile(page, 'C302')).toContainText('Uncoded stop')
   await expect(tile(page, 'C301')).toContainText('Running')
+
+  // All there is about a machine, on one grid.
+  const machineId = ['M101']
+  const link = { label: 'All machines', type: 'app-location', link: '/machines/all', showLink: true, newTab: false }
+  const kinds = [
+    ['status', { machineId }, /M101/],
+    ['production-value', { machineId, label: 'Run time' }, /Run time\d\d:\d\d/],
+    ['table', { dataSource: 'machines', machineId }, /M101/],
+    ['graph', { machineId, period: '30d' }, /./],
+    ['gauge', { machineId, valueKey: 'today_cycles', title: 'Cycles' }, /Cycles/],
+    ['mtbf-mttr', { machineList: machineId, machineId, title: 'Failures' }, /Failures.+/],
+    ['production-goal', { machineId, goalType: 'week' }, /behind|ahead/],
+    ['order-summary', { machineId }, /Remaining/],
+    ['report', { machineId, regex: 'nothing' }, /No document fits/],
+    ['report', { machineId, dataSource: 1 }, /No report has been generated/],
+    ['media-viewer', {}, /./],
+    ['sub-dashboard', { dashboard: { slug: 'e2e-grid' } }, /C301/],
+    ['navigator', { navigator: { size: 0, buttons: [link] } }, /All machines/],
+    ['action-button', { label: 'Call the truck', apiCall: { url: '/api/nowhere' } }, /Call the truck/],
+  ] as const
+  await givenDashboard(plant, {
+    slug: 'e2e-all',
+    size: { x: 20, y: 15 },
+    dataSources: [machinesSource],
+    widgets: kinds.map(([component, config], at) =>
+      widget(component, [(at % 5) * 4, Math.floor(at / 5) * 5, 4, 5], config),
+    ),
+  })
+  await page.goto(`${plant.url}/dashboards/e2e-all`)
+  for (const [at, [, , shows]] of kinds.entries()) await expect(boxes(page).nth(at)).toHaveText(shows)
+  await expect(grid(page).getByText(/Unknown widget|Widget failed/)).toHaveCount(0)
 })
 
 test('D-SCREEN-03 D-SCREEN-04-X a higher layer is drawn above, an equal one in list order, and what leaves the grid is clipped', async ({

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { addFailed, bar, FLAGS, recordRow, resetErp } from '../pages/erp.ts'
 import { expectPath, openMenu, withUser } from '../pages/shell.ts'
+import { callsOf } from '../pages/wizard.ts'
 
 test.beforeEach(({ plant }) => resetErp(plant))
 test.afterEach(({ plant }) => resetErp(plant))
@@ -63,7 +64,7 @@ test('T-PLANT-64 what another administrator saved meanwhile is not written over'
   await expect(settings.getByLabel('Address')).toHaveValue('http://127.0.0.1:9/other')
 })
 
-test('T-ROUTE-69 W-ROUTE-41 T-PERM-05 W-PERM-24 the overview of pallet flags is there for whom it is meant', async ({
+test('T-ROUTE-69 W-ROUTE-41 T-PERM-05 W-PERM-24 W-SCREEN-21-X the overview of pallet flags is there for whom it is meant', async ({
   page,
   plant,
   signIn,
@@ -85,15 +86,29 @@ test('T-ROUTE-69 W-ROUTE-41 T-PERM-05 W-PERM-24 the overview of pallet flags is 
   await signIn('admin', { path: FLAGS })
   await expect(recordRow(page, 951)).toContainText('Failed')
   await expect(recordRow(page, 951)).toContainText('000000000000004711')
+  const [order] = await plant.sql<{ card_no: string; work_order_no: string }>(
+    `select c.card_no, c.work_order_no from erp_message m join card c using (company_id, card_no) where m.record_no = 951`,
+  )
+  for (const fact of [order?.card_no, order?.work_order_no, '12', '422: no such pallet', /\d\d:\d\d/]) {
+    await expect(recordRow(page, 951)).toContainText(fact ?? '-')
+  }
   await expect(recordRow(page, 952)).toContainText('Transferred')
   await recordRow(page, 952).click()
   await expect(bar(page)).toHaveCount(0)
   await page.getByRole('combobox', { name: 'State' }).click()
   await page.getByRole('option', { name: 'Failed' }).click()
   await expect(recordRow(page, 952)).toHaveCount(0)
+  await page.getByLabel('From', { exact: true }).fill('2031-01-01')
+  await page.getByLabel('To', { exact: true }).fill('2031-01-02')
+  await expect(recordRow(page, 951)).toHaveCount(0)
+  const day = new Date()
+  await page.getByLabel('From', { exact: true }).fill(new Date(day.getTime() - 86_400_000).toISOString().slice(0, 10))
+  await page.getByLabel('To', { exact: true }).fill(new Date(day.getTime() + 86_400_000).toISOString().slice(0, 10))
   await recordRow(page, 951).click()
+  const cancelled = callsOf(page, 'balthzar_cancel_pallet_flag_erp_reportings_status')
   await bar(page).getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('1 record deleted.')).toBeVisible()
   await expect(recordRow(page, 951)).toHaveCount(0)
+  expect(cancelled.map((request) => request.postDataJSON().payload.record_no)).toEqual([951])
 })

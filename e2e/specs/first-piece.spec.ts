@@ -121,7 +121,7 @@ test('D-STATE-29 a forced stop is cancelled from the status widget and from the 
   expect(await allowed()).toBe(true)
 })
 
-test('D-SF-01 D-SF-02-X T-SF-04-X W-ROUTE-14 W-WIZARD-32-X with functions 23, 24 and 29 the first piece is approved on its own screen', async ({
+test('D-SF-01 D-SF-02-X D-ROUTE-05-X T-SF-04-X W-ROUTE-14 W-WIZARD-32-X with functions 23, 24 and 29 the first piece is approved on its own screen', async ({
   page,
   plant,
   signIn,
@@ -131,12 +131,29 @@ test('D-SF-01 D-SF-02-X T-SF-04-X W-ROUTE-14 W-WIZARD-32-X with functions 23, 24
     `update order_run set first_piece_time = null, emp_first_piece_wo = '', setup_type = '', setup_note = ''
      where company_id = 1000 and machine_id = 'C301' and end_time is null`,
   )
-  await signIn('operator', { path: '/interface/C301' })
+  // Planned for a blink: every setup is over it.
+  const [order] = await plant.sql<{ card_no: string; part_no: string; op_number: string; planned: string }>(
+    `with running as (select c.card_no, p.* from order_run r join card c using (company_id, card_no)
+       join part p using (company_id, part_no, op_number)
+       where r.company_id = 1000 and r.machine_id = 'C301' and r.end_time is null order by r.start_time limit 1)
+     update part set planned_setup_time = 0.0001 from running o
+     where part.company_id = 1000 and part.part_no = o.part_no and part.op_number = o.op_number
+     returning o.card_no, o.part_no, o.op_number, o.planned_setup_time as planned`,
+  )
+  await givenDashboard(plant, {
+    slug: 'e2e-first',
+    widgets: [widget('status', [0, 0, 8, 12], { machineId: ['C301'], mode: 'actionable' })],
+  })
+  await signIn('operator', { path: '/dashboards/e2e-first' })
   await page.getByRole('button', { name: 'Confirm first piece' }).click()
   await expectPath(page, '/interface/C301/first-piece-ok')
   const main = page.getByRole('main')
   const approve = main.getByRole('button', { name: 'Confirm first piece' })
   await expect(approve).toBeDisabled()
+  for (const fact of ['C301 CNC 1', order!.card_no, order!.part_no, order!.op_number, 'Planned', 'over plan']) {
+    await expect(page.getByText(fact).first()).toBeVisible()
+  }
+  await expect(main.locator('[data-late]')).toHaveText(/\d/)
   await expect(main.getByText('Say who approves.')).toBeVisible()
   await main.getByLabel('Employee number').fill('0109')
   await page.keyboard.press('Enter')
@@ -147,11 +164,26 @@ test('D-SF-01 D-SF-02-X T-SF-04-X W-ROUTE-14 W-WIZARD-32-X with functions 23, 24
   await main.getByRole('combobox', { name: 'Setup reason' }).click()
   await page.getByRole('option').first().click()
   await main.getByLabel('Note').fill('Offset 5 checked')
-  const sent = page.waitForRequest((request) => request.postDataJSON()?.name === 'first_piece_ok')
+  // A failure says why and can be tried again.
+  let failing = true
+  await page.route('**/api/call', (route) =>
+    failing && (route.request().postDataJSON() as { name: string }).name === 'first_piece_ok'
+      ? route.fulfill({ status: 409, json: { call_status: [{ call_code: 1, call_message: 'Not approved.' }] } })
+      : route.fallback(),
+  )
   await approve.click()
+  await expect(page.getByText('Not approved.')).toBeVisible()
+  failing = false
+  await expect(approve).toBeEnabled()
+  const held = await holdCalls(page, 'first_piece_ok')
+  const sent = page.waitForRequest((request) => request.postDataJSON()?.name === 'first_piece_ok')
+  await approve.dblclick()
+  await expect(approve).toHaveAttribute('aria-busy', 'true')
+  held.release()
   expect((await sent).postDataJSON().payload.sf326_stop_code).not.toBe('')
   await expect(page.getByText('First piece on C301 approved.')).toBeVisible()
-  await expectPath(page, '/interface/C301')
+  await expectPath(page, '/dashboards/e2e-first')
+  expect(held.count()).toBe(1)
   expect(await firstPieces(plant, 'C301')).toEqual(
     expect.arrayContaining([
       { approved: true, emp_first_piece_wo: '0109', setup_type: 'FULL', setup_note: 'Offset 5 checked' },
@@ -159,9 +191,23 @@ test('D-SF-01 D-SF-02-X T-SF-04-X W-ROUTE-14 W-WIZARD-32-X with functions 23, 24
   )
   await page.goto(`${plant.url}/interface/C301/first-piece-ok`)
   await expect(main.getByText('The machine is not in setup')).toBeVisible()
-  const [run] = await plant.sql<{ card_no: string }>(
-    "select card_no from order_run where company_id = 1000 and machine_id = 'C301' and end_time is null limit 1",
-  )
-  await page.goto(`${plant.url}/interface/C301/order-details/${run?.card_no}`)
+  await page.goto(`${plant.url}/interface/C301/order-details/${order?.card_no}`)
   for (const fact of ['0109', 'FULL', 'Offset 5 checked']) await expect(main.getByText(fact).first()).toBeVisible()
+
+  // Without a running order there is nothing to approve.
+  await setUp(plant, 'C301')
+  const ended = await plant.sql<{ p_order: string }>(
+    `update order_run set end_time = now() where company_id = 1000 and machine_id = 'C301' and end_time is null
+     returning p_order`,
+  )
+  await page.goto(`${plant.url}/interface/C301/first-piece-ok`)
+  await expect(main.getByText('Start the order first: a first piece belongs to one.')).toBeVisible()
+  await expect(approve).toBeDisabled()
+  await plant.sql('update order_run set end_time = null where company_id = 1000 and p_order = any($1)', [
+    ended.map(({ p_order }) => p_order),
+  ])
+  await plant.sql(
+    'update part set planned_setup_time = $3 where company_id = 1000 and part_no = $1 and op_number = $2',
+    [order?.part_no, order?.op_number, order?.planned],
+  )
 })

@@ -55,7 +55,7 @@ test('W-TOOL-01 W-TOOL-03 W-SCREEN-10-X switched on in the settings it comes up 
   await expect(keyboard(page)).toHaveCount(0)
 })
 
-test('W-TOOL-04 W-TOOL-05 W-TOOL-06 W-TOOL-12 W-CALL-52-X W-ENTITY-48 letters, signs and the caret', async ({
+test('W-TOOL-04 W-TOOL-05 W-TOOL-06 W-TOOL-12 W-TOOL-14-X W-CALL-52-X W-ENTITY-48 letters, signs and the caret', async ({
   page,
   signIn,
 }) => {
@@ -65,7 +65,14 @@ test('W-TOOL-04 W-TOOL-05 W-TOOL-06 W-TOOL-12 W-CALL-52-X W-ENTITY-48 letters, s
   await field.click()
   await expect(keyboard(page)).toHaveAttribute('data-keyboard', 'default')
   await expect(keyboard(page)).toHaveAttribute('data-specials-loaded', 'true')
-  await type(page, 'shift', 'H', 'e', 'j')
+  await expect(keyboard(page)).toHaveAttribute('data-language', 'en')
+  const pressed = await key(page, 'shift').boundingBox()
+  await page.mouse.move((pressed?.x ?? 0) + 5, (pressed?.y ?? 0) + 5)
+  await page.mouse.down()
+  await expect(key(page, 'shift')).toHaveAttribute('data-down', 'true')
+  await page.mouse.up()
+  await expect(keyboard(page)).toHaveAttribute('data-keyboard', 'shift')
+  await type(page, 'H', 'e', 'j')
   await expect(field).toHaveValue('Hej')
   await expect(field).toBeFocused()
   await type(page, 'caps', 'A', 'B', 'caps', 'c')

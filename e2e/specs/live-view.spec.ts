@@ -115,7 +115,7 @@ test('T-PERM-09 live-view templates are seen in the administration with the righ
   await expect(page.getByRole('navigation', { name: 'Live views of the company' })).toContainText('What needs us')
 })
 
-test('T-ROUTE-67-X a live view is made under a name, changed with a preview, and screens that show it follow', async ({
+test('T-ROUTE-67-X W-CONFIG-04 W-CONFIG-06-X a live view is made under a name, changed with a preview, and screens that show it follow', async ({
   page,
   plant,
   signIn,
@@ -124,6 +124,14 @@ test('T-ROUTE-67-X a live view is made under a name, changed with a preview, and
   await signIn('admin', { path: '/admin/config/liveviews' })
   await page.getByRole('button', { name: 'New live view' }).click()
   const dialog = page.getByRole('dialog')
+  await dialog.getByPlaceholder('Enter a name').fill('Åsa & Örjan')
+  await expect(dialog.getByLabel('Address')).toHaveValue('asa-orjan')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Live views of the company' })).not.toContainText('Åsa')
+  await page.getByRole('button', { name: 'New live view' }).click()
+  await dialog.getByLabel('Name').fill('All')
+  await expect(dialog.getByText('The name is already used or not allowed.')).toBeVisible()
   await dialog.getByLabel('Name').fill('Hall A wall')
   await expect(dialog.getByLabel('Address')).toHaveValue('hall-a-wall')
   await dialog.getByRole('button', { name: 'Create' }).click()

@@ -108,7 +108,7 @@ test('T-SF-06 T-ERROR-04 without functions one press ends the order, a failure s
   })
 })
 
-test('T-ROUTE-36 T-ROUTE-49 T-SCREEN-08 finished orders and the details of one; another machine or a new row forgets the chosen order', async ({
+test('T-ROUTE-36 T-ROUTE-49 T-SCREEN-08 W-SCREEN-01-X finished orders and the details of one; another machine or a new row forgets the chosen order', async ({
   page,
   plant,
   signIn,
@@ -117,7 +117,9 @@ test('T-ROUTE-36 T-ROUTE-49 T-SCREEN-08 finished orders and the details of one; 
   const rows = page.getByRole('grid', { name: 'Finished orders' }).getByRole('row')
   await rows.nth(1).click()
   const bar = page.locator('[data-bottom-bar]')
-  await expect(bar.getByRole('button', { name: 'Report quantity' })).toBeVisible()
+  for (const name of ['Report quantity', 'Report scrap', 'Order details']) {
+    await expect(bar.getByRole('button', { name, exact: true })).toBeVisible()
+  }
   // Another machine: its list, and nothing chosen.
   const swap = page.getByRole('combobox', { name: 'Change machine' })
   await swap.fill('C303')
@@ -130,6 +132,16 @@ test('T-ROUTE-36 T-ROUTE-49 T-SCREEN-08 finished orders and the details of one; 
        join card c using (company_id, card_no)
      where r.company_id = 1000 and r.machine_id = 'C303' and r.end_time is null order by r.start_time limit 1`,
   )
+  await page.goto(`${plant.url}/interface/C303/running-orders`)
+  await page.getByRole('row', { name: run?.work_order_no ?? '-' }).click()
+  for (const name of ['Stop order', 'Report quantity', 'Report scrap']) {
+    await expect(bar.getByRole('button', { name, exact: true })).toBeVisible()
+  }
+  await page.goto(`${plant.url}/interface/C303/planned-orders`)
+  await page.getByRole('grid', { name: 'Planned orders' }).getByRole('row').nth(1).click()
+  for (const name of ['Start', 'Order details']) {
+    await expect(bar.getByRole('button', { name, exact: true })).toBeVisible()
+  }
   await page.goto(`${plant.url}/interface/C303/running-orders`)
   await page.getByRole('row', { name: run?.work_order_no ?? '-' }).click()
   await bar.getByRole('button', { name: 'Order details' }).click()

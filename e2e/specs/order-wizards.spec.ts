@@ -167,7 +167,7 @@ test('T-ROUTE-26 W-ROUTE-07 W-WIZARD-25-X an order is made for an article and st
   await expect(page.getByText('Orders are not started by part on machine C304.')).toBeVisible()
 })
 
-test('T-ROUTE-54 W-ROUTE-10 W-WIZARD-27-X W-STEP-07 W-VALID-05-C W-ERROR-13 the operation text is read; one that does not load can be tried again or left out, and one that is missing is said', async ({
+test('T-ROUTE-54 W-ROUTE-10 W-WIZARD-27-X W-STEP-07 W-VALID-05-C W-ERROR-13 W-TOOL-56 W-TOOL-57-B the operation text is read, with its markup and nothing that acts; one that does not load can be tried again or left out, and one that is missing is said', async ({
   page,
   plant,
   signIn,
@@ -192,11 +192,32 @@ test('T-ROUTE-54 W-ROUTE-10 W-WIZARD-27-X W-STEP-07 W-VALID-05-C W-ERROR-13 the 
   await wizard.complete.click()
   await expect(page).toHaveURL(/interface\/M104$/)
 
-  await plant.sql(
-    `update part set operation_text = '' from card c join order_run r using (company_id, card_no)
+  const told = (operation_text: string) =>
+    plant.sql(
+      `update part set operation_text = $1 from card c join order_run r using (company_id, card_no)
      where part.company_id = 1000 and c.company_id = 1000 and r.machine_id = 'C304' and r.end_time is null
        and part.part_no = c.part_no and part.op_number = c.op_number`,
+      [operation_text],
+    )
+  await plant.sql("insert into company_setting (company_id, name, value) values (1000, 'pictureShare', 'D:\\docs')")
+  await told(
+    `<p onmouseover="window.hacked = 1">Press <b>twice</b></p><script>window.hacked = 1</script>
+     <img src="D:\\docs\\cap.png" alt="Cap"><img src="C:\\secret.png" alt="Secret" onerror="window.hacked = 1">
+     <a href="https://takt.example/help">Help</a><a href="javascript:window.hacked = 1">Trap</a>`,
   )
+  const picture = page.waitForRequest((request) => new URL(request.url()).pathname === '/serverfiles/cap.png')
+  await page.goto(`${plant.url}/interface/C304/operation-text`)
+  await picture
+  const main = page.getByRole('main')
+  await expect(main.getByText('twice')).toHaveJSProperty('tagName', 'B')
+  await expect(main.getByRole('img', { name: 'Picture missing: Secret' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Help' })).toHaveAttribute('rel', /noopener/)
+  await expect(main.getByRole('link', { name: 'Trap' })).toHaveCount(0)
+  await main.getByText('Trap').click()
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  await expect(main.locator('script')).toHaveCount(0)
+  await plant.sql("delete from company_setting where company_id = 1000 and name = 'pictureShare'")
+  await told('')
   await page.goto(`${plant.url}/interface/C304/operation-text`)
   await expect(page.getByText('The order has no operation text.')).toBeVisible()
   await expect(wizard.complete).toBeEnabled()

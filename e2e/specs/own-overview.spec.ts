@@ -29,7 +29,7 @@ async function givenOverview(plant: Plant): Promise<number> {
   return overview?.record_no ?? 0
 }
 
-test('T-ROUTE-65 T-ROUTE-65-C W-ROUTE-47 W-ROUTE-48-C an own overview asks for its values, shows its rows, sorts, searches, refreshes and keeps columns; an unknown one leads back', async ({
+test('T-ROUTE-65 T-ROUTE-65-C W-ROUTE-47 W-ROUTE-48-C W-SCREEN-12-X an own overview asks for its values, shows its rows, sorts, searches, refreshes and keeps columns; an unknown one leads back', async ({
   page,
   plant,
   signIn,
@@ -95,7 +95,7 @@ test('T-ROUTE-65 T-ROUTE-65-C W-ROUTE-47 W-ROUTE-48-C an own overview asks for i
   }
 })
 
-test('a saved query becomes an overview for its level, and is deleted again by who may write queries', async ({
+test('W-SCREEN-12-X a saved query becomes an overview for its level, and is deleted again by who may write queries', async ({
   page,
   plant,
   signIn,

@@ -285,10 +285,11 @@ test('T-LIMIT-02 T-ERROR-08 T-ERROR-08-X the tool search finds the order of a to
   await expect(dialog).toHaveCount(0)
 })
 
-test('T-ROUTE-59 T-ROUTE-59-X pallets wait for transport: called, moved and removed by those who may, seen by all', async ({
+test('T-ROUTE-59 T-ROUTE-59-X W-SCREEN-08-X pallets wait for transport: called, moved and removed by those who may, seen by all at once', async ({
   page,
   plant,
   signIn,
+  context,
 }) => {
   const [card] = await plant.sql<{ card_no: string }>(
     "select card_no from order_run where company_id = 1000 and machine_id = 'K504' and end_time is null limit 1",
@@ -309,6 +310,10 @@ test('T-ROUTE-59 T-ROUTE-59-X pallets wait for transport: called, moved and remo
   const pallet = (name: string) => rows.filter({ hasText: name })
   const first = await rows.nth(1).innerText()
   expect(first).toContain('QUEUE-901')
+  expect(first).toMatch(new RegExp(`${card?.card_no}[\\s\\S]*40[\\s\\S]*\\d\\d:\\d\\d[\\s\\S]*Waiting`))
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('row').nth(1)).toContainText('QUEUE-901')
   await pallet('QUEUE-902').click()
   await expect(bar.getByRole('button', { name: 'Move down' })).toBeDisabled()
   await bar.getByRole('button', { name: 'Move up' }).click()
@@ -322,6 +327,9 @@ test('T-ROUTE-59 T-ROUTE-59-X pallets wait for transport: called, moved and remo
   await bar.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(pallet('QUEUE-901')).toHaveCount(0)
+  await expect(other.getByRole('row').nth(1)).toContainText(/QUEUE-902[\s\S]*Fetched/)
+  await expect(other.getByRole('row')).toHaveCount(2)
+  await other.close()
 
   await signIn('operator', { path: '/interface/K504/pallet-que-system' })
   await pallet('QUEUE-902').click()

@@ -261,7 +261,7 @@ test('T-ROUTE-15 T-ROUTE-15-X failed prints of all machines are queued again on 
   })
 })
 
-test('T-PANEL-15 T-PANEL-15-X T-PANEL-28 T-PANEL-29 T-VALID-14 T-VALID-14-C T-ERROR-18 a planned order is prepared, its flags are printed, adjusted and printed again', async ({
+test('T-PANEL-15 T-PANEL-15-X T-PANEL-28 T-PANEL-29 T-VALID-14 T-VALID-14-C T-ERROR-09 T-ERROR-18 a planned order is prepared, its flags are printed, adjusted and printed again; what the server says of a failure stands for 10 s', async ({
   page,
   plant,
   signIn,
@@ -315,6 +315,20 @@ test('T-PANEL-15 T-PANEL-15-X T-PANEL-28 T-PANEL-29 T-VALID-14 T-VALID-14-C T-ER
       await expect(print).toHaveCount(0)
       await bar(page).getByRole('button', { name: 'Print again' }).click()
       await expect.poll(() => labels.length).toBe(flags.length * 2)
+
+      await page.route('**/api/call', async (route) => {
+        if (!/print/.test(route.request().postDataJSON().name)) return route.fallback()
+        const call_status = [{ call_code: 1, call_message: 'The printer has no labels left.' }]
+        await route.fulfill({ status: 409, json: { call_status } })
+      })
+      await page.clock.install()
+      await bar(page).getByRole('button', { name: 'Print again' }).click()
+      const failed = page.getByText('The printer has no labels left.')
+      await expect(failed).toBeVisible()
+      await page.clock.runFor(9_000)
+      await expect(failed).toBeVisible()
+      await page.clock.runFor(1_500)
+      await expect(failed).toHaveCount(0)
     })
     await reset()
     await dropFlags(plant, card.card_no)

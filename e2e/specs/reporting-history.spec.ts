@@ -6,7 +6,7 @@ test.beforeEach(async ({ plant }) => {
   await plant.allRunning()
 })
 
-test('T-ROUTE-37 T-ROUTE-37-X W-ROUTE-11 W-ROUTE-13 W-STEP-25 what was reported on the running order, newest first: all, good only, scrap only', async ({
+test('T-ROUTE-37 T-ROUTE-37-X W-ROUTE-11 W-ROUTE-13 W-STEP-25 W-SCREEN-02-X W-SCREEN-03-X what was reported on the running order or in 48 hours, newest first: all, good only, scrap only', async ({
   page,
   plant,
   signIn,
@@ -37,12 +37,33 @@ test('T-ROUTE-37 T-ROUTE-37-X W-ROUTE-11 W-ROUTE-13 W-STEP-25 what was reported 
   expect(texts.findIndex((row) => row.includes('edge'))).toBeLessThan(
     texts.findIndex((row) => row.includes('from the pallet')),
   )
+  // All orders of two days, with their numbers.
+  const [other] = await plant.sql<{ card_no: string; part_no: string }>(
+    `insert into good_transaction (company_id, machine_id, card_no, p_order, good_qty, employee, trans_time, day, shift, note, erp_status, booked_at, booked_by)
+     select 1000, 'C304', r.card_no, r.p_order, 5, '0102', t.at, current_date, 1, t.note, 'W', now(), 'operator'
+     from (select card_no, p_order from order_run where company_id = 1000 and machine_id = 'C304' and card_no <> $1 and end_time is not null limit 1) r,
+       (values (now() - interval '47 hours', 'two days ago'), (now() - interval '49 hours', 'too long ago')) t (at, note)
+     returning card_no, (select part_no from card c where c.company_id = 1000 and c.card_no = good_transaction.card_no) as part_no`,
+    [card_no],
+  )
+  await page.getByRole('combobox', { name: 'Order' }).click()
+  await page.getByRole('option', { name: 'All orders of the last 48 hours' }).click()
+  await expect(rows.filter({ hasText: 'two days ago' })).toContainText(other?.card_no ?? '-')
+  await expect(rows.filter({ hasText: 'two days ago' })).toContainText(other?.part_no ?? '-')
+  await expect(rows.filter({ hasText: 'edge' })).toContainText(/Scrap.*17.*10 Scratch.*0101.*Transferred/s)
+  await expect(rows.filter({ hasText: 'too long ago' })).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Scrap' }).click()
+  await expect(rows.filter({ hasText: 'edge' })).toBeVisible()
+  await expect(rows.filter({ hasText: 'two days ago' })).toHaveCount(0)
+  await plant.sql("delete from good_transaction where company_id = 1000 and note in ('two days ago', 'too long ago')")
+
   await page.goto(`${plant.url}/interface/C304/report-quantity-history`)
   await expect(page.getByRole('heading', { name: 'Reported quantity' })).toBeVisible()
-  await expect(rows.filter({ hasText: 'from the pallet' })).toBeVisible()
+  await expect(rows.filter({ hasText: 'from the pallet' })).toContainText(/\d\d:\d\d.*41.*0101/s)
   await expect(rows.filter({ hasText: 'edge' })).toHaveCount(0)
   await page.goto(`${plant.url}/interface/C304/scrap-quantity-history`)
-  await expect(rows.filter({ hasText: 'edge' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Good' })).toBeVisible()
+  await expect(rows.filter({ hasText: 'edge' })).toContainText(/\d\d:\d\d.*17.*-17.*10 Scratch.*Transferred/s)
   await expect(rows.filter({ hasText: 'from the pallet' })).toHaveCount(0)
 })
 

@@ -73,6 +73,56 @@ test('T-ROUTE-38 T-ROUTE-38-X T-PANEL-23 people sign in by number with one quest
   expect(await placesOf(plant, '0112')).toEqual(['A401'])
 })
 
+test('W-SCREEN-40 W-SCREEN-41-X wherever an employee is picked the list is grouped by department or zone, as the person chose it', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await plant.allRunning()
+  await plant.sql(
+    "delete from config where company_id = 1000 and system_function = 'widgets' and template like '%employees%'",
+  )
+  await signIn('operator', { path: '/interface/P204/signed-in' })
+  const main = page.getByRole('main')
+  const list = page.getByRole('dialog', { name: 'Choose from list' })
+  const open = () => page.getByRole('button', { name: 'Choose from list' }).click()
+  const inGroup = (group: string, person: RegExp) =>
+    list.getByRole('region', { name: group, exact: true }).getByRole('button', { name: person })
+  await open()
+  await expect(inGroup('All employees', /Oskar Nordin/)).toBeVisible()
+  await expect(list.getByRole('radio')).toHaveText(['No groups', 'Department', 'Zone'])
+  const kept = page.waitForResponse((response) => response.request().postDataJSON()?.name === 'save_config')
+  await list.getByRole('radio', { name: 'Zone' }).click()
+  await kept
+  await expect(inGroup('Hall A, north', /Oskar Nordin/)).toBeVisible()
+  await expect(inGroup('No zone', /Tomasz Kowalski/)).toBeVisible()
+  await list.getByRole('searchbox').fill('nordin')
+  await expect(list.getByRole('region')).toHaveCount(1)
+  await list.getByRole('searchbox').press('Enter')
+  await expect(page.getByText('Oskar Nordin is signed in at P204.')).toBeVisible()
+  // Hall A before Hall B, whoever came first.
+  const rows = main.getByRole('grid', { name: 'Signed in' }).getByRole('row')
+  await expect(rows.nth(1)).toContainText(/Hall A, north.*Oskar Nordin/)
+  await expect(rows.nth(2)).toContainText(/Hall B, presses.*Mikael Öberg/)
+
+  // His own, on whichever device; nobody else's.
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(`${plant.url}/interface/C303/report-quantity`)
+  await open()
+  await inGroup('Hall B, cells', /Elin Forsberg/).click()
+  await expect(main.getByText('Elin Forsberg')).toBeVisible()
+  await signIn('supervisor', { path: '/machines/all' })
+  await selectMachine(page, 'A401')
+  await page.getByRole('button', { name: 'Sign in at several machines' }).click()
+  await open()
+  await list.getByRole('radio', { name: 'Department' }).click()
+  await inGroup('Metal working', /Elin Forsberg/).click()
+  await expect(page.getByRole('dialog').getByLabel('Employee number')).toHaveValue('0109')
+  await plant.sql(
+    "update attendance set until = now() where company_id = 1000 and employee_number = '0118' and until is null",
+  )
+})
+
 test('T-ROUTE-38-X when the last one signs out, the uncoded stop gets the machine’s reason for nobody being there', async ({
   page,
   plant,

@@ -53,6 +53,7 @@ test('T-ROUTE-22 W-ROUTE-29 W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-27 W-SC
   await expect(page).toHaveURL(/\/statistics\/[^/]+\/sr-short$/)
   await page.goto('/statistics/C301/sr-short')
   await expect(page).toHaveTitle(/C301/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machine C301: Latest')
   await expect(page.getByRole('radio', { name: '24 hours' })).toBeChecked()
   await page.getByText('7 days', { exact: true }).click()
   await expect(card(page, 'Scrap percent over time').getByTitle(`Scrap (%), ${day}: 10`)).toBeVisible()

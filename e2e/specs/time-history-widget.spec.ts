@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures/takt.ts'
-import { boxes, dropDashboards, givenDashboard, widget } from '../pages/dashboard.ts'
-import { expectPath } from '../pages/shell.ts'
+import { expect, signInThroughForm, test } from '../fixtures/takt.ts'
+import { boxes, dropDashboards, givenDashboard, grid, widget } from '../pages/dashboard.ts'
+import { expectPath, openUserMenu } from '../pages/shell.ts'
 import { chooseCode } from '../pages/stop-code.ts'
 import { codeElsewhere, stopsSince } from '../pages/stops.ts'
 import { makePlacedStops } from '../pages/time-history.ts'
@@ -12,13 +12,18 @@ test.beforeEach(async ({ plant }) => {
     slug: 'e2e-hours',
     widgets: [
       widget('time-history', [0, 0, 24, 8], config),
-      widget('time-history', [0, 8, 24, 4], { ...config, showTools: false, showLegend: false }),
+      widget('time-history', [0, 8, 24, 4], {
+        ...config,
+        machineId: ['M113', 'M112'],
+        showTools: false,
+        showLegend: false,
+      }),
     ],
   })
 })
 test.afterEach(({ plant }) => dropDashboards(plant))
 
-test('D-WIDGET-21 D-WIDGET-22-X D-STATE-31 D-STATE-32 D-STATE-33-X D-DATA-01 on a dashboard stops are selected and coded; a second widget of the same machines asks for nothing', async ({
+test('D-WIDGET-21 D-WIDGET-22-X D-STATE-31 D-STATE-32 D-STATE-33-X D-DATA-01 D-DATA-02-X D-ERROR-05 on a dashboard stops are selected and coded; a second widget of the same machines asks for nothing', async ({
   page,
   plant,
   signIn,
@@ -36,7 +41,15 @@ test('D-WIDGET-21 D-WIDGET-22-X D-STATE-31 D-STATE-32 D-STATE-33-X D-DATA-01 on 
   const row = first.getByRole('button', { name: /^M112 .* 3 uncoded$/ })
   await expect(row).toBeVisible()
   await expect(second.getByRole('button', { name: /^M113 .* 3 uncoded$/ })).toBeVisible()
+  // The same machines in another order are the same question, and stay answered while one looks elsewhere.
   expect(asked).toEqual(['M112;M113'])
+  await page.evaluate(() => window.history.pushState({}, '', '/machines/all'))
+  await expect(grid(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(row).toBeVisible()
+  expect(asked).toHaveLength(1)
+  await page.keyboard.press('Control+Alt+q')
+  await expect.poll(() => asked.length).toBe(2)
 
   // Selecting enables the bottom bar, deselecting takes it away, in whichever of the two.
   const bar = page.getByRole('complementary')
@@ -66,10 +79,34 @@ test('D-WIDGET-21 D-WIDGET-22-X D-STATE-31 D-STATE-32 D-STATE-33-X D-DATA-01 on 
   await expect(first.getByText('502 Break')).toBeVisible()
   await expect(first.getByRole('button', { name: /^M112 / })).toHaveCount(0)
 
+  // What cannot be loaded again stays, and says nothing.
+  await page.route('**/api/call', (route) =>
+    route.request().postData()?.includes('get_graphical_history')
+      ? route.fulfill({ status: 409, json: { call_status: [{ call_code: 1, call_message: 'No history now.' }] } })
+      : route.fallback(),
+  )
+  const before = asked.length
+  await plant.signal('M112', 'running')
+  await plant.signal('M112', 'stopped')
+  await expect.poll(() => asked.length).toBeGreaterThan(before)
+  await page.keyboard.press('Control+Alt+q')
+  await expect.poll(() => asked.filter((ids) => ids === 'M112;M113').length).toBeGreaterThan(2)
+  await expect(first.getByText('502 Break')).toBeVisible()
+  await expect(page.getByText('No history now.')).toHaveCount(0)
+  await page.unroute('**/api/call')
+
   // The same stops as a table, by the hour.
   await first.getByRole('radio', { name: 'Table' }).click()
   await expect(first.getByRole('columnheader', { name: 'Hour' })).toBeVisible()
   await expect(first.getByRole('row').filter({ hasText: '502 Break' }).first()).toContainText('M112')
+
+  // Whoever signs in next asks for himself.
+  const known = asked.length
+  await (await openUserMenu(page)).getByRole('button', { name: 'Log out' }).click()
+  await signInThroughForm(page, { username: 'operator' })
+  await page.evaluate(() => window.history.pushState({}, '', '/dashboards/e2e-hours'))
+  await expect(first.getByText('502 Break')).toBeVisible()
+  expect(asked.length).toBeGreaterThan(known)
 })
 
 test('D-WIDGET-23 in the operator area stops are looked at, not selected', async ({ page, plant, signIn }) => {

@@ -25,7 +25,7 @@ test('T-SHELL-24 T-SHELL-25-X the zoom goes from 10 to 150 in steps of 5, scales
   await expect(slider(menu)).toHaveValue('105')
   await slider(menu).press('End')
   await expect(slider(menu)).toHaveValue('150')
-  expect((await heightOf(page, 'A401')) / before).toBeCloseTo(1.5, 1)
+  await expect.poll(async () => (await heightOf(page, 'A401')) / before).toBeCloseTo(1.5, 1)
   await slider(menu).press('Home')
   await expect(slider(menu)).toHaveValue('10')
   // At 10 percent the way back is as large as ever.

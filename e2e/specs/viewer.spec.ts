@@ -2,7 +2,7 @@ import { expect, type Plant, test } from '../fixtures/takt.ts'
 
 const PDF = '/files/1'
 
-test('W-TOOL-20 W-TOOL-21 W-TOOL-22 W-TOOL-23 W-TOOL-24 W-TOOL-25 W-TOOL-28 W-TOOL-30-X W-TOOL-35 W-TOOL-40 W-TOOL-41 W-TOOL-43 W-TOOL-44 W-TOOL-45 W-TOOL-46-X a PDF is read page by page, zoomed, turned and laid out as a book', async ({
+test('W-TOOL-20 W-TOOL-21 W-TOOL-22 W-TOOL-23 W-TOOL-24 W-TOOL-25 W-TOOL-26-C W-TOOL-27 W-TOOL-28 W-TOOL-30-X W-TOOL-35 W-TOOL-40 W-TOOL-41 W-TOOL-42 W-TOOL-43 W-TOOL-44 W-TOOL-45 W-TOOL-46-X a PDF is read page by page, zoomed, turned and laid out as a book', async ({
   page,
   plant,
   signIn,
@@ -100,8 +100,31 @@ test('W-TOOL-20 W-TOOL-21 W-TOOL-22 W-TOOL-23 W-TOOL-24 W-TOOL-25 W-TOOL-28 W-TO
 
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(tool('Zoom in')).toBeVisible()
-  for (const name of ['Wide view', 'Rotate', 'Two pages']) await expect(tool(name)).toBeHidden()
+  const larger = ['Wide view', 'Rotate', 'Two pages']
+  for (const name of larger) await expect(tool(name)).toBeHidden()
   await expect(bar.getByRole('link', { name: 'Download' })).toHaveAttribute('href', /^\/api\/files\/[0-9a-f]{64}\//)
+
+  // In a popup there is no zoom, and the book makes it wide.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${plant.url}/files`)
+  await page
+    .getByRole('button', { name: /^Look at / })
+    .first()
+    .click()
+  const popup = page.getByRole('dialog')
+  await expect(sheet(1)).toBeVisible()
+  for (const name of ['Zoom in', 'Zoom out', 'fit']) await expect(tool(name)).toHaveCount(0)
+  for (const name of larger) await expect(tool(name)).toBeVisible()
+  const narrow = (await popup.boundingBox())?.width ?? 0
+  await tool('Two pages').click()
+  await expect(bar.getByText('1–2/3')).toBeVisible()
+  await expect.poll(async () => (await popup.boundingBox())?.width).toBeGreaterThan(narrow + 300)
+  await tool('Next page').click()
+  await expect(sheet(3)).toBeVisible()
+  await tool('Two pages').click()
+  await expect.poll(async () => (await popup.boundingBox())?.width).toBe(narrow)
+  await page.setViewportSize({ width: 600, height: 900 })
+  for (const name of larger) await expect(tool(name)).toBeHidden()
 })
 
 /** A document of M101 whose content the database has, or has not any more. */

@@ -74,7 +74,7 @@ test('D-CONFIG-31 D-CONFIG-60 D-CONFIG-62-X D-CONFIG-63-X D-CALL-44-B a call is 
   await expect(panel(page, 'Call').getByText('Answered with status 409.')).toBeVisible()
 })
 
-test('D-WIDGET-47 D-VALID-15 D-VALID-16-X D-STATE-34 D-LIMIT-20 a press asks, sends once, and shows for five seconds how it went', async ({
+test('D-WIDGET-47 D-VALID-15 D-VALID-16-X D-STATE-34 D-STATE-35-X D-LIMIT-20 a press asks, sends once, and shows for five seconds how it went', async ({
   page,
   plant,
   signIn,

@@ -10,7 +10,7 @@ test.afterEach(async ({ plant }) => {
   await plant.sql("delete from lean_day where company_id = 1000 and lean_type = 'quality'")
 })
 
-test('D-WIDGET-16 D-WIDGET-17-X D-WIDGET-29 D-WIDGET-34 D-WIDGET-56 a widget for each machine in columns and under headings, an own overview, scrap, stacked bars of a query and both weekly grids', async ({
+test('D-WIDGET-16 D-WIDGET-17-X D-WIDGET-29 D-WIDGET-32 D-WIDGET-34 D-WIDGET-56 a widget for each machine in columns and under headings, an own overview, scrap, stacked bars of a query and both weekly grids', async ({
   page,
   plant,
   signIn,
@@ -30,6 +30,19 @@ test('D-WIDGET-16 D-WIDGET-17-X D-WIDGET-29 D-WIDGET-34 D-WIDGET-56 a widget for
        union all select 'Mon', 'Burn', 6 where <%company_id%>::int = 1000`,
     ],
   )
+  const [reason] = await plant.sql<{ description: string }>(
+    `with booked as (
+       insert into scrap_transaction (company_id, machine_id, card_no, p_order, part_no, op_number, scrap_reason, scrap_qty,
+         employee, scrap_text, trans_time, day, shift, booked_at, booked_by)
+       select 1000, r.machine_id, c.card_no, r.p_order, c.part_no, c.op_number,
+         (select min(code) from scrap_reason where company_id = 1000), 7,
+         '0109', 'e2e boards', now(), $1, 1, now(), 'admin'
+       from order_run r join card c using (company_id, card_no)
+       where r.company_id = 1000 and r.machine_id = 'M101' and r.end_time is null limit 1
+       returning scrap_reason)
+     select s.description from scrap_reason s join booked b on b.scrap_reason = s.code where s.company_id = 1000`,
+    [plantDay()],
+  )
   await givenDashboard(plant, {
     slug: 'e2e-parts',
     size: { x: 24, y: 24 },
@@ -45,18 +58,22 @@ test('D-WIDGET-16 D-WIDGET-17-X D-WIDGET-29 D-WIDGET-34 D-WIDGET-56 a widget for
       }),
       widget('special-component', [8, 14, 16, 5], special('target-fulfillment', { machineId: ['M101'] })),
       widget('special-component', [0, 19, 12, 5], special('target-fulfillment-alternate', { machineId: ['M101'] })),
-      widget('special-component', [12, 19, 12, 5], {
+      widget('special-component', [12, 19, 6, 5], {
         subComponent: 'navigator',
         navigator: {
           size: 0,
           buttons: [{ label: 'Away', type: 'app-location', link: '/home', showLink: true, newTab: false }],
         },
       }),
+      widget('special-component', [18, 19, 6, 5], special('scrap-5091', { scrapPeriod: 'week' })),
     ],
   })
   await signIn('operator', { path: '/dashboards/e2e-parts' })
   const at = (index: number) => boxes(page).nth(index)
   await expect(at(2).getByText('M101')).toBeVisible()
+  // Scrap by reason over the weeks, and this week's beside the one before.
+  await expect(at(3).locator(`[title^="${reason?.description}, "][title$=": 7"]`)).toBeVisible()
+  await expect(at(8).locator('[title$=", M101: 7"]')).toBeVisible()
   await expect(at(4).getByTitle('Burn, Mon: 6')).toBeVisible()
   await expect(at(4).locator('[data-legend="left"]')).toBeVisible()
   await expect(at(5).getByRole('columnheader')).toHaveCount(7)
@@ -77,9 +94,10 @@ test('D-WIDGET-16 D-WIDGET-17-X D-WIDGET-29 D-WIDGET-34 D-WIDGET-56 a widget for
   await expect(at(1).getByRole('heading')).toHaveCount(2)
   await expect(at(1).locator('[data-state]')).toHaveCount(2)
   await plant.sql("delete from query where company_id = 1000 and sql_query_id = 'e2e stack'")
+  await plant.sql("delete from scrap_transaction where company_id = 1000 and scrap_text = 'e2e boards'")
 })
 
-test('D-WIDGET-18 D-WIDGET-20-B D-WIDGET-50 D-NAV-03-B D-NAV-09 D-NAV-10 D-NAV-11-X a lean cross is set by those who may, a page stands in a frame, a test writes the address, and an untouched display leaves by itself', async ({
+test('D-WIDGET-18 D-WIDGET-20-B D-WIDGET-50 D-WIDGET-51-X D-NAV-03-B D-NAV-09 D-NAV-10 D-NAV-11-X a lean cross is set by those who may, a page stands in a frame, a test writes the address, and an untouched display leaves by itself', async ({
   page,
   plant,
   signIn,
@@ -94,7 +112,14 @@ test('D-WIDGET-18 D-WIDGET-20-B D-WIDGET-50 D-NAV-03-B D-NAV-09 D-NAV-10 D-NAV-1
       widget('iframe', [8, 0, 8, 8], { address: '/serverfiles/none.txt?machine=[machineId1]', title: 'Inside' }),
       widget('test', [16, 0, 8, 4], {}),
       widget('timeout', [16, 4, 8, 4], { timeout: 30, link: '/machines/all' }),
+      widget('iframe', [0, 8, 8, 4], { address: 'https://elsewhere.example/board?m=[machineId1]', reload: 20 }),
+      widget('iframe', [8, 8, 8, 4], { address: 'http://plain.example/', title: 'Plain' }),
     ],
+  })
+  let fetched = 0
+  await page.route('https://elsewhere.example/**', () => {
+    fetched += 1
+    // Never answered.
   })
   await signIn('operator', { path: '/dashboards/e2e-away' })
   const lean = boxes(page).nth(0)
@@ -110,13 +135,26 @@ test('D-WIDGET-18 D-WIDGET-20-B D-WIDGET-50 D-NAV-03-B D-NAV-09 D-NAV-10 D-NAV-1
   await lean.getByRole('button', { name: 'Month before' }).click()
   await expect(lean.getByRole('button', { name: new RegExp(today) })).toHaveCount(0)
 
-  const frame = page.locator('iframe')
+  const frame = boxes(page).nth(1).locator('iframe')
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin')
   const machine = 'A401'
   await expect(boxes(page).nth(2).getByRole('radio')).toHaveCount(4)
   await boxes(page).nth(2).getByText(machine, { exact: true }).click()
   await expectPath(page, `/dashboards/e2e-away?machineId1=${machine}`)
   await expect(frame).toHaveAttribute('src', `/serverfiles/none.txt?machine=${machine}`)
+
+  // Another's page has no origin; one that does not come is named, and asked for again.
+  const foreign = boxes(page).nth(4)
+  await expect(foreign.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-forms')
+  await expect(boxes(page).nth(5)).toContainText('https')
+  await expect(boxes(page).nth(5).locator('iframe')).toHaveCount(0)
+  await expect(foreign.getByText('elsewhere.example')).toHaveCount(0)
+  await page.clock.fastForward(16_000)
+  await expect(foreign.getByText(`https://elsewhere.example/board?m=${machine}`)).toBeVisible()
+  const before = fetched
+  await page.clock.fastForward(6_000)
+  await expect.poll(() => fetched).toBeGreaterThan(before)
+  await page.keyboard.press('Shift')
 
   await page.clock.fastForward(25_000)
   await page.keyboard.press('Shift')

@@ -4,6 +4,7 @@ import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { add, builderPath, choose, settings } from '../pages/builder.ts'
 import { boxes, dropDashboards, givenDashboard, widget } from '../pages/dashboard.ts'
+import { holdCalls } from '../pages/shell.ts'
 
 test.use({ ownPlant: 'figures' })
 
@@ -114,7 +115,7 @@ test('D-WIDGET-05 D-VALID-12 D-VALID-13-X D-LIMIT-06 D-LIMIT-25 the form of a gr
   await expect(settings(page).getByRole('combobox', { name: 'Period', exact: true })).toContainText('30 days')
 })
 
-test('D-WIDGET-14 D-WIDGET-15-X D-WIDGET-24 D-WIDGET-25 D-ERROR-06 D-WIDGET-27 D-WIDGET-28-X D-LIMIT-02 values, goals and orders of a machine; what cannot be loaded again stays with its age', async ({
+test('D-WIDGET-14 D-WIDGET-15-X D-WIDGET-24 D-WIDGET-25 D-ERROR-06 D-WIDGET-27 D-WIDGET-28-X D-WIDGET-57-X D-LIMIT-02 values, goals and orders of a machine; what cannot be loaded again stays with its age', async ({
   page,
   plant,
   signIn,
@@ -140,8 +141,14 @@ test('D-WIDGET-14 D-WIDGET-15-X D-WIDGET-24 D-WIDGET-25 D-ERROR-06 D-WIDGET-27 D
     "update order_run set end_time = now() where company_id = 1000 and machine_id = 'K501' and end_time is null",
   )
   const goals = asked(page, 'get_production_goals')
+  const first = await holdCalls(page, 'get_production_goals')
   await signIn('operator', { path: '/dashboards/e2e-values' })
   const at = (index: number) => boxes(page).nth(index)
+  // Before its first data a widget shows its title over a shape without words.
+  await expect(at(2).getByRole('heading', { name: 'Week' })).toBeVisible()
+  await expect(at(2).locator('[class*="skeleton"]')).toBeVisible()
+  await expect(at(2)).toHaveText('Week')
+  first.release()
   await expect(at(0)).toContainText('Run time of M101')
   await expect(at(0)).toContainText(/\d\d:\d\d/)
   await expect(at(1).locator('[style*="rgb(0, 0, 170)"]')).toBeVisible()
@@ -156,8 +163,12 @@ test('D-WIDGET-14 D-WIDGET-15-X D-WIDGET-24 D-WIDGET-25 D-ERROR-06 D-WIDGET-27 D
   }
   await expect(at(5)).toHaveText('No running order')
   expect(goals).toHaveLength(1)
+  // While it is asked for again, what was there stays.
+  const second = await holdCalls(page, 'get_production_goals')
   await page.clock.fastForward(70_000)
   await expect.poll(() => goals.length).toBe(2)
+  await expect(at(2)).toContainText(/behind|ahead/)
+  second.release()
   await page.route('**/api/call', (route) =>
     route.request().postData()?.includes('get_production_goals')
       ? route.fulfill({ status: 503, body: '{}' })

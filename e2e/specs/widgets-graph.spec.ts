@@ -51,7 +51,7 @@ test('D-CONFIG-20 D-CONFIG-51 D-CONFIG-53 a graph is chosen by type, label prope
   })
 })
 
-test('D-CONFIG-51 D-CONFIG-52 D-CONFIG-54-X D-STATE-14 + adds a dataset and selects it; all but the first have a cross', async ({
+test('D-CONFIG-51 D-CONFIG-52 D-CONFIG-54-X D-STATE-14 D-TOOL-01 D-LIMIT-18 + adds a dataset and selects it; all but the first have a cross', async ({
   page,
   plant,
   signIn,
@@ -66,6 +66,7 @@ test('D-CONFIG-51 D-CONFIG-52 D-CONFIG-54-X D-STATE-14 + adds a dataset and sele
       }),
     ],
   })
+  await page.clock.install()
   await signIn('admin', { path: builderPath('e2e-datasets') })
   await handle(page, /^Graph of rows/).click()
   await section(page, 'Graph').click()
@@ -85,6 +86,32 @@ test('D-CONFIG-51 D-CONFIG-52 D-CONFIG-54-X D-STATE-14 + adds a dataset and sele
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(tabs).toHaveText(['Dataset 1', 'Dataset 2', ''])
+
+  // How dense it is: typed or dragged, and taken over where it comes to rest.
+  const slider = graph.getByRole('slider', { name: 'Opacity' })
+  await expect(slider).toHaveAttribute('min', '0')
+  await expect(slider).toHaveAttribute('max', '100')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const typed = graph.getByRole('textbox', { name: 'Opacity' })
+  await typed.fill('40')
+  await typed.press('Enter')
+  await page.clock.runFor(332)
+  await expect(slider).toHaveValue('40')
+  await expect(drawn.first()).toHaveCSS('opacity', '1')
+  await page.clock.runFor(1)
+  await expect(drawn.first()).toHaveCSS('opacity', '0.4')
+  const track = await slider.locator('xpath=../..').boundingBox()
+  const { x = 0, y = 0, width = 0, height = 0 } = track ?? {}
+  await page.mouse.move(x + width * 0.4, y + height / 2)
+  await page.mouse.down()
+  for (const part of [0.5, 0.6, 0.7]) {
+    await page.mouse.move(x + width * part, y + height / 2)
+    await page.clock.runFor(300)
+  }
+  await expect(drawn.first()).toHaveCSS('opacity', '0.4')
+  await page.clock.runFor(33)
+  await expect(drawn.first()).toHaveCSS('opacity', '0.7')
+  await page.mouse.up()
 })
 
 test('D-WIDGET-39 D-STATE-04 D-ENTITY-39-C every type of graph is drawn from the filtered rows, and grows with them', async ({

@@ -5,7 +5,7 @@ test.afterEach(async ({ plant }) => {
   await dropDashboards(plant)
 })
 
-test('D-WIDGET-48 D-WIDGET-49-X D-CONFIG-91 D-CONFIG-92 D-ERROR-07 D-ERROR-08 W-TOOL-29 W-TOOL-31-X a document of the machine is shown on a dashboard, one page of it, marked while it is new; a report of the running order too', async ({
+test('D-WIDGET-48 D-WIDGET-49-X D-CONFIG-91 D-CONFIG-92 D-ERROR-07 D-ERROR-08 D-STATE-37-X W-TOOL-29 W-TOOL-31-X a document of the machine is shown on a dashboard, one page of it, marked while it is new; a report of the running order too', async ({
   page,
   plant,
   signIn,
@@ -39,11 +39,29 @@ test('D-WIDGET-48 D-WIDGET-49-X D-CONFIG-91 D-CONFIG-92 D-ERROR-07 D-ERROR-08 W-
     widgets: [
       widget('report', [0, 0, 30, 50], { ...own, pageNumber: 2, warnForNew: true, right: 20, top: 30 }, 'second'),
       widget('report', [30, 0, 30, 50], { ...own, pageNumber: 9 }, 'ninth'),
-      widget('report', [60, 0, 30, 50], { machineId: ['M101'], regex: '', sortBy: 'name' }, 'by-name'),
+      widget(
+        'report',
+        [60, 0, 30, 50],
+        { machineId: ['M101'], regex: '', sortBy: 'name', warnForNew: true },
+        'by-name',
+      ),
       widget('report', [0, 50, 30, 50], { machineId: ['M101'], regex: 'nothing' }, 'none'),
       widget('report', [30, 50, 30, 50], { machineId: ['M101'], dataSource: 1 }, 'made'),
       widget('report', [60, 50, 30, 50], { machineId: ['M101'], regex: '^lost' }, 'lost'),
     ],
+  })
+  // Whether a document is new is asked once for each; of one of the two it cannot be told.
+  const [checked] = await plant.sql<{ at: string }>(
+    `update file_archive set last_changed = now() - interval '1 minute'
+     where company_id = 1000 and document_link = 'Check of moulded parts.pdf' returning last_changed as at`,
+  )
+  const newness: string[] = []
+  await page.route('**/api/call', async (route) => {
+    const { name, payload } = route.request().postDataJSON() as { name: string; payload: { start_date: string } }
+    if (name !== 'get_part_info') return await route.fallback()
+    newness.push(payload.start_date)
+    if (Date.parse(payload.start_date) !== Date.parse(checked?.at ?? '')) return await route.fallback()
+    return await route.fulfill({ status: 409, json: { call_status: [{ call_code: 1, call_message: 'Not now.' }] } })
   })
   await signIn('admin', { path: '/dashboards/e2e-report' })
   const [second, ninth, byName, none, made, lost] = [0, 1, 2, 3, 4, 5].map((at) => boxes(page).nth(at))
@@ -82,6 +100,10 @@ test('D-WIDGET-48 D-WIDGET-49-X D-CONFIG-91 D-CONFIG-92 D-ERROR-07 D-ERROR-08 W-
   await expect.poll(() => asked).toBeGreaterThan(0)
   await expect(second!.getByRole('img', { name: 'Page 2' })).toBeVisible()
   await expect(page.getByText('The list is away.')).toHaveCount(0)
+  await expect(badge).toBeVisible()
+  await expect(byName!.getByText(/^new /)).toHaveCount(0)
+  expect(newness).toHaveLength(2)
+  expect(new Set(newness).size).toBe(2)
   await plant.sql(
     `delete from file_archive where company_id = 1000 and (kind = 'q-report' or document_link = 'lost.pdf')`,
   )

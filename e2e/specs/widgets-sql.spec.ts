@@ -11,13 +11,25 @@ test.afterEach(async ({ plant }) => {
 const text = `select d::date as day, sum(1) as stops, 5 as good from generate_series(now() - interval '3 days', now(), interval '1 day') as d, machine
   where company_id = <%company_id%> and machine_id = <%machine%> group by 1 order by 1`
 
-test('D-WIDGET-52 D-WIDGET-53-X D-ENTITY-81 a query is written, tried and saved; others only run it', async ({
+test('D-WIDGET-52 D-WIDGET-53-X D-ENTITY-81 D-DATA-03-X a query is written, tried and saved; others only run it', async ({
   page,
   plant,
   signIn,
 }) => {
   await givenDashboard(plant, { slug: 'e2e-queries', widgets: [widget('query-editor', [0, 0, 24, 12])] })
-  await signIn('admin', { path: '/dashboards/e2e-queries' })
+  let lists = 0
+  page.on('request', (request) => {
+    if (request.postData()?.includes('"get_query_list"')) lists += 1
+  })
+  // One list for all who show it, whichever widget is looked at.
+  await signIn('admin', { path: builderPath('e2e-queries') })
+  for (const kind of ['SQL graph', 'SQL gauge', 'SQL graph']) {
+    await add(page, kind)
+    await expect(panel(page, 'Query').getByRole('combobox', { name: 'Saved query' })).toBeVisible()
+  }
+  expect(lists).toBe(1)
+  await page.goto('/dashboards/e2e-queries')
+  page.once('dialog', (dialog) => void dialog.accept())
   await page.getByRole('button', { name: 'New query' }).click()
   await page.getByLabel('SQL text').fill('delete from machine')
   await expect(page.getByText('A query begins with SELECT or WITH, not with “delete”.')).toBeVisible()
@@ -33,6 +45,7 @@ test('D-WIDGET-52 D-WIDGET-53-X D-ENTITY-81 a query is written, tried and saved;
   await expect(result.locator('tbody tr')).toHaveCount(4)
   await page.getByRole('button', { name: 'Save query' }).click()
   await expect(page.getByRole('combobox', { name: 'Saved query' })).toHaveText(/e2e stops/)
+  expect(lists).toBeGreaterThan(2)
 
   await signIn('operator', { path: '/dashboards/e2e-queries' })
   await page.getByRole('combobox', { name: 'Saved query' }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
-import { builderPath, choose, handle, save, settings } from '../pages/builder.ts'
+import { builderPath, choose, handle, save, saveButton, settings } from '../pages/builder.ts'
 import { boxes, dropDashboards, givenDashboard, storedDashboard, widget } from '../pages/dashboard.ts'
 import { chooseIn, offeredIn, panel } from '../pages/panels.ts'
 
@@ -168,6 +168,9 @@ test('D-CONFIG-56 D-CONFIG-57-X D-LIMIT-30 D-NAV-05-B link buttons have a size, 
   await expect(shown).toHaveText([/^One/])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(shown).toHaveText([/^Two/, /^One/])
+  // An address that may not be opened may not be saved.
+  await expect(saveButton(page)).toBeDisabled()
+  await links.getByRole('region', { name: 'Button 1' }).getByLabel('Link', { exact: true }).fill('y.se')
   await save(page)
   expect((await storedDashboard(plant, 'e2e-moved'))?.widgets[0]?.config.navigator).toMatchObject({
     size: 6,

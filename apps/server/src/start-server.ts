@@ -3,6 +3,7 @@ import { outsideSender } from './actions/send-outside.ts'
 import type { ConnectionSettings } from './db/connections.ts'
 import { openConnections } from './db/connections.ts'
 import { startErpSender } from './erp/sender.ts'
+import { openArrivals } from './files/arrivals.ts'
 import { addFileRoutes } from './files/file-routes.ts'
 import { openMachineFolders } from './files/machine-folders.ts'
 import { addCallRoute } from './http/call-route.ts'
@@ -78,7 +79,7 @@ export async function startServer({
   addCallRoute(app, calls)
   addOrderRoute(app, calls)
   addMediaRoutes(app, calls)
-  addFileRoutes(app, calls)
+  addFileRoutes(app, { ...calls, arrivals: await openArrivals(settings.dataFolder) })
   addSessionRoutes(app, {
     connections,
     now,

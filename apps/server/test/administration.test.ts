@@ -66,7 +66,7 @@ test('W-PERM-18 W-PERM-23 W-PERM-19 levels, actions and goals ask for their perm
   }
 })
 
-test('an action is done and stands in the log with user, time and result', async () => {
+test('W-SCREEN-19-X an action is done and stands in the log with user, time and result', async () => {
   await server.signIn('planner')
   const [signedOut] = (await admin.call('run_admin_action', { action: 'sign-out-user', username: 'planner' })).data
   expect(signedOut).toMatchObject({ username: 'admin', subject: 'planner', result: 'done', count: 1 })
@@ -209,16 +209,32 @@ test('T-PLANT-110 nobody gives more than he has, and the last administrator cann
 test('T-PLANT-111 an employee is added with a pin that nobody else has, changed once of two, and has left', async () => {
   const employee = { employee_number: '9001', employee_name: 'Nya Nilsson', allow_sign_in: true, active: true }
   const add = await admin.call('save_employee', { ...employee, pin: '778899', version: 0 })
-  expect(add.data[0]).toEqual({ ...employee, has_pin: true, version: 1 })
+  expect(add.data[0]).toEqual({ ...employee, department: '', zone: '', has_pin: true, version: 1 })
   expect((await admin.call('save_employee', { ...employee, pin: null, version: 0 })).message).toContain('9001')
+  const nowhere = await admin.call('save_employee', {
+    ...employee,
+    employee_number: '9002',
+    zone: 'X9',
+    pin: null,
+    version: 0,
+  })
+  expect(nowhere).toMatchObject({ status: 409, message: expect.stringContaining('X9') })
   const other = { ...employee, employee_number: '9002', pin: '778899', version: 0 }
   expect((await admin.call('save_employee', other)).status).toBe(409)
   const change = (employee_name: string) =>
-    admin.call('save_employee', { ...employee, employee_name, active: false, pin: '', version: 1 })
+    admin.call('save_employee', {
+      ...employee,
+      employee_name,
+      active: false,
+      department: '20',
+      zone: 'B1',
+      pin: '',
+      version: 1,
+    })
   const answers = await Promise.all([change('one'), change('other')])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   const left = (await admin.call('get_employee_settings', {})).data.find((row) => row.employee_number === '9001')
-  expect(left).toMatchObject({ active: false, has_pin: false, version: 2 })
+  expect(left).toMatchObject({ active: false, department: '20', zone: 'B1', has_pin: false, version: 2 })
   expect((await operator.call('get_employees', { search: '9001' })).data).toEqual([])
 })
 

@@ -68,7 +68,7 @@ test('D-ENTITY-06 templates of widgets, dashboards, live views and web overviews
   }
 })
 
-test('T-CALL-25-X a stale version is refused with 409 and what is stored stays', async () => {
+test('T-CALL-25-X W-CONFIG-08-X a stale version is refused with 409 and what is stored stays', async () => {
   await save(admin, ['liveviews', 'both'], view('First'))
   expect((await save(admin, ['liveviews', 'both'], view('Second'), { version: 1 })).data).toEqual([{ version: 2 }])
   const late = await save(admin, ['liveviews', 'both'], view('Too late'), { version: 1 })
@@ -95,6 +95,19 @@ test.each([
 ])('T-CALL-25-X a live view with %s answers 422 with the field', async (_, wrong, field) => {
   const answer = await save(admin, ['liveviews', 'bad'], view('Bad', wrong))
   expect(answer.body.error).toMatchObject({ status: 422, field })
+})
+
+test.each([
+  ['too short', 'a', 422],
+  ['all', 'all', 422],
+  ['not kebab case', 'Hall-B', 422],
+  ['taken', 'name-taken', 409],
+])('W-CONFIG-06-X the server takes no dashboard and no live view under a name that is %s', async (_, name, status) => {
+  const board = { ...Dashboard.parse({ slug: 'name-taken', title: 'Hall' }), slug: name }
+  await save(admin, ['dashboards', 'name-taken'], { ...board, slug: 'name-taken' })
+  await save(admin, ['liveviews', 'name-taken'], view('Taken'))
+  expect((await save(admin, ['dashboards', name], board)).status).toBe(status)
+  expect((await save(admin, ['liveviews', name], view('New'))).status).toBe(status)
 })
 
 test('T-ROUTE-67-X who does not reach the level of a live view does not know it', async () => {

@@ -57,10 +57,27 @@ test.each([
   expect(answer.message).toContain(message)
 })
 
-test('D-CONFIG-05-X a widget with a style that does not exist is not saved', async () => {
-  const answer = await save(admin, dashboard('bad', { widgets: [widget('a', { style: 'loud' })] }), 0)
-  expect([answer.status, answer.message]).toEqual([409, expect.stringContaining('style')])
-})
+test.each([
+  ['a style that does not exist', widget('a', { style: 'loud' }), 'style'],
+  [
+    'an address that leaves the web',
+    { ...widget('a', { address: 'javascript:alert(1)' }), component: 'iframe' },
+    'address',
+  ],
+  ['a kind that nobody knows', { ...widget('a'), component: 'hologram' }, 'component'],
+])(
+  'D-CONFIG-05-X D-VALID-18-X a widget with %s is not saved, and its id and option are named',
+  async (_, given, option) => {
+    const config = dashboard('bad', { widgets: [widget('first'), given] })
+    const answer = await admin.raw({
+      name: 'save_config',
+      payload: { system_function: 'dashboards', template: 'bad', config, version: 0 },
+    })
+    expect(answer.body.error).toMatchObject({ status: 422, field: `config.widgets.a.${option}` })
+    expect(JSON.stringify(answer.body.call_status)).toMatch(new RegExp(`${option} of the widget a `))
+    expect((await load(admin, 'bad')).status).toBe(404)
+  },
+)
 
 test('D-ENTITY-09-X a position that is no number answers 422 with the field', async () => {
   const config = { ...dashboard('bad'), widgets: [{ ...widget('a'), pos: { x: 'left', y: 0, w: 1, h: 1 } }] }

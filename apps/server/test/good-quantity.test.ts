@@ -45,6 +45,19 @@ test.each([
   expect(await floor.card(card_no)).toMatchObject({ good_qty: 100 })
 })
 
+test('W-VALID-50-X a time more than a minute ahead or before the order is refused; without one the server’s clock counts', async () => {
+  await floor.order('XG-T')
+  for (const trans_time of [new Date(Date.now() + 120_000).toISOString(), ago(24 * 400)]) {
+    expect((await good('XG-T', { trans_time })).status).toBe(409)
+  }
+  expect(await floor.card('XG-T')).toMatchObject({ good_qty: 100 })
+  const before = Date.now()
+  expect((await good('XG-T', { trans_time: undefined })).status).toBe(200)
+  const [row] = (await operator.call('get_good_qty_history', { card_no: 'XG-T' })).data
+  expect(Date.parse(String(row?.trans_time))).toBeGreaterThanOrEqual(before - 1_000)
+  expect(Date.parse(String(row?.trans_time))).toBeLessThanOrEqual(Date.now() + 1_000)
+})
+
 test('W-CALL-46-X W-ENTITY-15-X history of good quantity is newest first, and hidden from those who may not see the machine', async () => {
   await floor.order('XG-3')
   await good('XG-3', { good_qty: 1, note: 'first', trans_time: ago(1) })

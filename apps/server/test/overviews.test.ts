@@ -167,9 +167,9 @@ test('T-SCREEN-04-X the figures of a period hold what was counted, reported and 
   await server.sql(
     `insert into shift_figures (company_id, machine_id, day, shift, run_ms, stop_ms, counted_qty, counted_ideal_ms,
        reported_qty, scrap_qty, reducing_scrap_qty, scrap_oee_qty)
-     values (1000, 'C304', $1, 1, 6000, 2000, 90, 6000, 10, 10, 10, 10)
-     on conflict (company_id, machine_id, day, shift) do update set run_ms = 6000, stop_ms = 2000, counted_qty = 90,
-       counted_ideal_ms = 6000, reported_qty = 10, scrap_qty = 10, reducing_scrap_qty = 10, scrap_oee_qty = 10`,
+     values (1000, 'C304', $1, 1, 6000000, 2000000, 90, 6000000, 10, 10, 10, 10)
+     on conflict (company_id, machine_id, day, shift) do update set run_ms = 6000000, stop_ms = 2000000, counted_qty = 90,
+       counted_ideal_ms = 6000000, reported_qty = 10, scrap_qty = 10, reducing_scrap_qty = 10, scrap_oee_qty = 10`,
     [local],
   )
   await server.sql("delete from machine_state where company_id = 1000 and machine_id = 'C304'")
@@ -185,8 +185,8 @@ test('T-SCREEN-04-X the figures of a period hold what was counted, reported and 
       a_percent: 100,
       k_percent: 90,
       oee: 67.5,
-      run_seconds: 6,
-      stop_seconds: 2,
+      run_seconds: 6000,
+      stop_seconds: 2000,
     })
   }
   expect(await of('24h')).toMatchObject({ oee: expect.any(Number) })

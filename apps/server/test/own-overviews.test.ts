@@ -103,7 +103,7 @@ test('D-ENTITY-85 columns are stored as web_own_overview_{record_no}, values wit
   expect(await known(admin, record_no)).toBeUndefined()
 })
 
-test('an overview is seen from its level on, by no wall and no isolated person, and by restricted ones with their machines', async () => {
+test('W-SCREEN-12-X an overview is seen from its level on, by no wall and no isolated person, and by restricted ones with their machines', async () => {
   const parameters = { machinelist: 'M101;M102;C301;C302' }
   const high = await made('For bosses', { userlevel: 9 })
   const all = await made('For all')

@@ -53,14 +53,14 @@ test('W-CALL-15 W-ENTITY-06 the free inserts of a tool, and which one is in it',
   ])
 })
 
-test('W-CALL-31-X the operation text of an order is plain text, and empty when there is none', async () => {
+test('W-CALL-31-X W-TOOL-57-B the operation text of an order is plain text and sanitised HTML, and empty when there is none', async () => {
   const said = async (card_no: string) => (await operator.call('get_operation_text', { card_no })).data
-  expect(await said('LC-1')).toEqual([{ card_no: 'LC-1', operation_text: '' }])
+  expect(await said('LC-1')).toEqual([{ card_no: 'LC-1', operation_text: '', operation_html: '' }])
   await server.sql(
-    "update part set operation_text = '<p>Dry 4 h</p><script>x()</script>' where company_id = $1 and part_no = 'LP'",
+    "update part set operation_text = '<p onclick=x()>Dry 4 h</p><script>x()</script>' where company_id = $1 and part_no = 'LP'",
     [COMPANY],
   )
-  expect(await said('LC-1')).toEqual([{ card_no: 'LC-1', operation_text: 'Dry 4 h' }])
+  expect(await said('LC-1')).toEqual([{ card_no: 'LC-1', operation_text: 'Dry 4 h', operation_html: '<p>Dry 4 h</p>' }])
   expect((await restricted.call('get_operation_text', { card_no: 'LC-1' })).status).toBe(404)
   expect((await operator.call('get_operation_text', { card_no: 'NO-CARD' })).status).toBe(404)
 })

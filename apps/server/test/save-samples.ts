@@ -78,6 +78,17 @@ export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
       valid_to: '',
     },
     save_query: { record_no: 0, sql_query_id: 'x', sql_query: 'select 1', version: 9 },
+    save_report_schedule: {
+      schedule_no: 0,
+      version: 9,
+      report_id: 'mtbf',
+      question: { period: 'last week' },
+      weekdays: [1],
+      at_minutes: 360,
+      format: 'pdf',
+      recipients: [1],
+      active: true,
+    },
     save_scale: {
       machine_id: of.machine_id,
       scale_id: 'S1',

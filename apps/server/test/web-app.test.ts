@@ -24,7 +24,9 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 function statusOf(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(server.url)
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode)).on('error', reject).end()
+    request({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode))
+      .on('error', reject)
+      .end()
   })
 }
 

@@ -33,6 +33,7 @@ import { deleteMachineNote } from './procedures/delete_machine_note.ts'
 import { deleteOwnOverview } from './procedures/delete_own_overview.ts'
 import { deleteProductionGoal } from './procedures/delete_production_goal.ts'
 import { deleteQuery } from './procedures/delete_query.ts'
+import { deleteReportSchedule } from './procedures/delete_report_schedule.ts'
 import { deleteValueRule } from './procedures/delete_value_rule.ts'
 import { deleteVisualizationSetting } from './procedures/delete_visualization_setting.ts'
 import { deleteWidgetConfig } from './procedures/delete_widget_config.ts'
@@ -43,6 +44,7 @@ import { generateQuickReport } from './procedures/generate_quick_report.ts'
 import { openCavities } from './procedures/open_cavities.ts'
 import { orderForcedStop } from './procedures/order_forced_stop.ts'
 import { orderMaterial } from './procedures/order_material.ts'
+import { orderReport } from './procedures/order_report.ts'
 import { performInternalActivity } from './procedures/perform_internal_activity.ts'
 import { prepareForOrder } from './procedures/prepare_for_order.ts'
 import { printFile } from './procedures/print_file.ts'
@@ -86,6 +88,7 @@ import { saveOwnOverviewValues } from './procedures/save_own_overview_values.ts'
 import { savePrinter } from './procedures/save_printer.ts'
 import { saveProductionGoal } from './procedures/save_production_goal.ts'
 import { saveQuery } from './procedures/save_query.ts'
+import { saveReportSchedule } from './procedures/save_report_schedule.ts'
 import { saveScale } from './procedures/save_scale.ts'
 import { saveScrapCard } from './procedures/save_scrap_card.ts'
 import { saveStopCode } from './procedures/save_stop_code.ts'
@@ -151,6 +154,7 @@ export const actions = [
   deleteOwnOverview,
   deleteProductionGoal,
   deleteQuery,
+  deleteReportSchedule,
   deleteValueRule,
   deleteVisualizationSetting,
   deleteWidgetConfig,
@@ -161,6 +165,7 @@ export const actions = [
   openCavities,
   orderForcedStop,
   orderMaterial,
+  orderReport,
   performInternalActivity,
   prepareForOrder,
   printFile,
@@ -206,6 +211,7 @@ export const actions = [
   savePrinter,
   saveProductionGoal,
   saveQuery,
+  saveReportSchedule,
   saveScale,
   saveScrapCard,
   saveStopCode,

@@ -25,9 +25,10 @@ export const liveEvents = {
   SettingsChanged: z.object({}),
   /** An administrator wants every open screen to do this. */
   ClientsAsked: z.object({ what: z.enum(clientRequests) }),
-  NotificationAdded: z.object({ machine_id: MachineId, record_no: z.int() }),
-  /** Somebody has read notifications of the machine. */
-  NotificationsConfirmed: z.object({ machine_id: MachineId }),
+  /** Without a machine it is for one person: everybody asks, and he finds it. */
+  NotificationAdded: z.object({ machine_id: MachineId.optional(), record_no: z.int() }),
+  /** Somebody has read notifications of the machine, or his own. */
+  NotificationsConfirmed: z.object({ machine_id: MachineId.optional() }),
   FavouritesChanged: z.object({ username: z.string() }),
   /** The archive of files has changed: a document or report came or went. */
   'file-archive-added': z.object({ record_no: z.int() }),

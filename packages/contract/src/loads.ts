@@ -55,6 +55,7 @@ import { getMachineFunctions } from './procedures/get_machine_functions.ts'
 import { getMachineHistory } from './procedures/get_machine_history.ts'
 import { getMachineNotes } from './procedures/get_machine_notes.ts'
 import { getMachinePriorities } from './procedures/get_machine_priorities.ts'
+import { getMachineReports } from './procedures/get_machine_reports.ts'
 import { getMachineSorting } from './procedures/get_machine_sorting.ts'
 import { getMachineTransactions } from './procedures/get_machine_transactions.ts'
 import { getMachines } from './procedures/get_machines.ts'
@@ -75,6 +76,7 @@ import { getOperationText } from './procedures/get_operation_text.ts'
 import { getOrder } from './procedures/get_order.ts'
 import { getOrderConfirmationPalletFlags } from './procedures/get_order_confirmation_pallet_flags.ts'
 import { getOrderDetails } from './procedures/get_order_details.ts'
+import { getOrderableReports } from './procedures/get_orderable_reports.ts'
 import { getOrdersAwaitingConfirmation } from './procedures/get_orders_awaiting_confirmation.ts'
 import { getOrdersToConfirm } from './procedures/get_orders_to_confirm.ts'
 import { getOwnOverviewData } from './procedures/get_own_overview_data.ts'
@@ -97,6 +99,9 @@ import { getQueryData } from './procedures/get_query_data.ts'
 import { getQueryList } from './procedures/get_query_list.ts'
 import { getQueryResult } from './procedures/get_query_result.ts'
 import { getQuickReports } from './procedures/get_quick_reports.ts'
+import { getReport } from './procedures/get_report.ts'
+import { getReportRecipients } from './procedures/get_report_recipients.ts'
+import { getReportSchedules } from './procedures/get_report_schedules.ts'
 import { getReportScrapPivotGraph } from './procedures/get_report_scrap_pivot_graph.ts'
 import { getResourceOrders } from './procedures/get_resource_orders.ts'
 import { getReworkOrders } from './procedures/get_rework_orders.ts'
@@ -199,6 +204,7 @@ export const loads = [
   getMachineNotes,
   getMachinePriorities,
   getMachineSorting,
+  getMachineReports,
   getMachineTransactions,
   getMachines,
   getMachinesForCard,
@@ -216,6 +222,7 @@ export const loads = [
   getNotifications,
   getOperationText,
   getOrder,
+  getOrderableReports,
   getOrderConfirmationPalletFlags,
   getOrderDetails,
   getOrdersAwaitingConfirmation,
@@ -240,6 +247,9 @@ export const loads = [
   getQueryList,
   getQueryResult,
   getQuickReports,
+  getReport,
+  getReportRecipients,
+  getReportSchedules,
   getReportScrapPivotGraph,
   getResourceOrders,
   getReworkOrders,

@@ -61,6 +61,11 @@ export const companySettings = {
   },
   sideMenu: { default: '', effect: 'How the side menu is arranged; empty = as the product has it.' },
   orderDetails: { default: '', effect: 'Which details of an order are shown, and in what order.' },
+  pictureShare: {
+    default: '',
+    effect:
+      'Folder that pictures of operation texts lie in, as the ERP writes it: D:\\docs or \\\\files\\docs. The same files stand among the media files.',
+  },
   startUpScrapReason: { default: '', effect: 'Code of the scrap reason that SF61 books start-up scrap on.' },
 } as const satisfies Record<string, CompanySettingEntry>
 

@@ -38,6 +38,7 @@ export const permissions = {
   'setup-tpqs-admin': 'Set scales up.',
   'change-documents': 'Add and remove documents of machines, orders, parts and tools.',
   'view-connectors': 'See machine connections and their signals.',
+  'schedule-reports': 'Have reports delivered on a schedule.',
 } as const
 
 export type Permission = keyof typeof permissions

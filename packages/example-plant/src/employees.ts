@@ -1,4 +1,5 @@
-import type { PlantEmployee } from './plant.ts'
+import { exampleMachines, secondMachines, thirdMachines } from './machines.ts'
+import type { PlantEmployee, PlantMachine } from './plant.ts'
 
 type EmployeeRow = readonly [employee_number: string, employee_name: string, signed_in_at?: readonly string[]]
 
@@ -34,20 +35,32 @@ const rows: readonly EmployeeRow[] = [
 /** Left the company, is still in the register. */
 const MAY_NOT_SIGN_IN = new Set(['0124'])
 
-export const exampleEmployees: readonly PlantEmployee[] = rows.map(employee)
+/** Where those belong who are at no machine now: to the department and zone of this one. */
+const BELONGS_TO: Readonly<Record<string, string>> = {
+  '0118': 'M101',
+  '0119': 'P201',
+  '0120': 'C301',
+  '0121': 'A401',
+  '0122': 'K501',
+}
+
+export const exampleEmployees: readonly PlantEmployee[] = rows.map((row) => employee(row, exampleMachines))
 
 export const secondEmployees: readonly PlantEmployee[] = [
-  employee(['21', 'Nils Sjöholm']),
-  employee(['22', 'Ulla Ström', ['S1']]),
-  employee(['23', 'Rikard Falk', ['W1']]),
+  employee(['21', 'Nils Sjöholm'], secondMachines),
+  employee(['22', 'Ulla Ström', ['S1']], secondMachines),
+  employee(['23', 'Rikard Falk', ['W1']], secondMachines),
 ]
 
 export const thirdEmployees: readonly PlantEmployee[] = [
-  employee(['0101', 'Grace Miller', ['M101']]),
-  employee(['0102', 'Daniel Ortiz']),
+  employee(['0101', 'Grace Miller', ['M101']], thirdMachines),
+  employee(['0102', 'Daniel Ortiz'], thirdMachines),
 ]
 
-function employee([employee_number, employee_name, signed_in_at = []]: EmployeeRow): PlantEmployee {
+function employee(row: EmployeeRow, machines: readonly PlantMachine[]): PlantEmployee {
+  const [employee_number, employee_name, signed_in_at = []] = row
   const here = !MAY_NOT_SIGN_IN.has(employee_number)
-  return { employee_number, employee_name, allow_sign_in: here, active: here, signed_in_at }
+  const place = signed_in_at[0] ?? BELONGS_TO[employee_number]
+  const { department = null, zone = null } = machines.find(({ machine_id }) => machine_id === place) ?? {}
+  return { employee_number, employee_name, allow_sign_in: here, active: here, department, zone, signed_in_at }
 }

@@ -35,6 +35,7 @@ import { exampleOverviews } from './own-overviews.ts'
 import { exampleParts, partsByCategory, secondPartsByCategory, thirdPartsByCategory } from './parts.ts'
 import type { Plant, PlantMachine, PlantPart } from './plant.ts'
 import { exampleQueries } from './queries.ts'
+import { exampleReportSchedules } from './report-schedules.ts'
 import { exampleScales } from './scales.ts'
 import { scrapCategories, scrapReasons } from './scrap-reasons.ts'
 import { stopCodes, stopGroups } from './stop-codes.ts'
@@ -51,6 +52,7 @@ export function examplePlants(now: number): Plant[] {
 const nothingMore = {
   queries: [],
   own_overviews: [],
+  report_schedules: [],
   visualizations: [],
   lean_days: [],
   lines: [],
@@ -113,6 +115,7 @@ function norrvik(now: number): Plant {
     live_views: liveViews('en'),
     queries: exampleQueries,
     own_overviews: exampleOverviews,
+    report_schedules: exampleReportSchedules,
     visualizations: exampleVisualizations,
     lean_days: exampleLeanDays(now),
   }

@@ -29,6 +29,7 @@ import type {
   PlantValueRule,
 } from './plant-reasons.ts'
 import type { PlantQuery } from './queries.ts'
+import type { PlantReportSchedule } from './report-schedules.ts'
 import type { PlantScale } from './scales.ts'
 import type { PlantVisualization } from './visualizations.ts'
 
@@ -146,6 +147,9 @@ export interface PlantEmployee {
   readonly employee_name: string
   readonly allow_sign_in: boolean
   readonly active: boolean
+  /** Null: nowhere in particular. */
+  readonly department: string | null
+  readonly zone: string | null
   readonly signed_in_at: readonly string[]
 }
 
@@ -250,6 +254,7 @@ export interface Plant {
   readonly live_views: readonly PlantLiveView[]
   readonly queries: readonly PlantQuery[]
   readonly own_overviews: readonly PlantOverview[]
+  readonly report_schedules: readonly PlantReportSchedule[]
   readonly visualizations: readonly PlantVisualization[]
   readonly lean_days: readonly PlantLeanDay[]
 }

@@ -11,6 +11,7 @@ import { dashboard } from './catalogue/dashboard.ts'
 import { dashboardOptions } from './catalogue/dashboard-options.ts'
 import { dashboardPanels } from './catalogue/dashboard-panels.ts'
 import { documents } from './catalogue/documents.ts'
+import { employeeLists } from './catalogue/employee-lists.ts'
 import { erp } from './catalogue/erp.ts'
 import { functionNames } from './catalogue/function-names.ts'
 import { help } from './catalogue/help.ts'
@@ -20,6 +21,7 @@ import { liveViews } from './catalogue/live-views.ts'
 import { machineHistory } from './catalogue/machine-history.ts'
 import { machineOrders } from './catalogue/machine-orders.ts'
 import { machineTest } from './catalogue/machine-test.ts'
+import { machinesField } from './catalogue/machines-field.ts'
 import { materials } from './catalogue/materials.ts'
 import { media } from './catalogue/media.ts'
 import { mtbf } from './catalogue/mtbf.ts'
@@ -33,11 +35,13 @@ import { planning } from './catalogue/planning.ts'
 import { plantRest } from './catalogue/plant-rest.ts'
 import { printing } from './catalogue/printing.ts'
 import { queries } from './catalogue/queries.ts'
+import { reportOrders } from './catalogue/report-orders.ts'
 import { scales } from './catalogue/scales.ts'
 import { scrap } from './catalogue/scrap.ts'
 import { scrapWizards } from './catalogue/scrap-wizards.ts'
 import { specialFunctionPage } from './catalogue/special-functions.ts'
 import { statistics } from './catalogue/statistics.ts'
+import { templateNames } from './catalogue/template-names.ts'
 import { timeHistory } from './catalogue/time-history.ts'
 import { walls } from './catalogue/walls.ts'
 import { widgetsRest } from './catalogue/widgets-rest.ts'
@@ -57,6 +61,7 @@ export const laterTexts = {
   ...dashboardOptions,
   ...dashboardPanels,
   ...documents,
+  ...employeeLists,
   ...functionNames,
   ...help,
   ...helpParts,
@@ -65,6 +70,7 @@ export const laterTexts = {
   ...machineHistory,
   ...machineOrders,
   ...machineTest,
+  ...machinesField,
   ...materials,
   ...media,
   ...mtbf,
@@ -79,10 +85,12 @@ export const laterTexts = {
   ...planning,
   ...scales,
   ...queries,
+  ...reportOrders,
   ...scrap,
   ...scrapWizards,
   ...specialFunctionPage,
   ...statistics,
+  ...templateNames,
   ...timeHistory,
   ...walls,
   ...widgetsRest,

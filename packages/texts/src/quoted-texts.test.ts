@@ -22,6 +22,35 @@ describe('sentences that the documents quote', () => {
   ]
   test.each(warnings)('W-SHELL-02 W-SHELL-03-X %s', (key, sv, en) => expect(texts[key]).toEqual({ sv, en }))
 
+  const numbered: [number: number, keys: TextKey[], en: string, sv: string][] = [
+    [28, ['activity.notice'], 'Notice', 'Meddelande'],
+    [415, ['wizard.search', 'overview.search', 'multi-select.search'], 'Search', 'Sök'],
+    [1155, ['wizard.input-group.none-hint'], 'Contact your administrator.', 'Kontakta administratören.'],
+    [1259, ['wizard.finished-order.none'], 'There are no finished orders.', 'Det finns inga avslutade ordrar.'],
+    [1817, ['wizard.list-failed', 'erp.failed-to-load'], 'The list could not be loaded.', 'Listan kunde inte laddas.'],
+    [5005, ['wizard.input-group.none'], 'No input groups found.', 'Inga inmatningsgrupper hittades.'],
+    [5839, ['activity.not-now'], 'This activity cannot be performed now.', 'Aktiviteten kan inte utföras nu.'],
+    [6138, ['viewer.printer', 'print.choose-printer'], 'Select printer', 'Välj skrivare'],
+    [
+      7361,
+      ['name.not-allowed'],
+      'The name is already used or not allowed.',
+      'Namnet används redan eller är inte tillåtet.',
+    ],
+    [7362, ['name.too-short'], 'The name is too short.', 'Namnet är för kort.'],
+    [7363, ['name.enter'], 'Enter a name', 'Ange ett namn'],
+    [8116, ['wizard.order-pallets.not-transferred'], 'Pallets not transferred', 'Pallar ej överförda'],
+    [
+      8117,
+      ['wizard.order-pallets.not-transferred-text'],
+      'Not all pallets have been transferred to the ERP system. Continue anyway?',
+      'Alla pallar är inte överförda till affärssystemet. Fortsätta ändå?',
+    ],
+  ]
+  test.each(numbered)('W-SHELL-04-X text %i', (_number, keys, en, sv) => {
+    for (const key of keys) expect(texts[key], key).toEqual({ en, sv })
+  })
+
   test('W-SHELL-03-X what has no Swedish yet is said in English, and never as a bare key', () => {
     const entry = texts['wizard.next'] as { en: string; sv: string }
     const swedish = entry.sv

@@ -6,6 +6,7 @@ const MOST_EMPLOYEES = 20_000
 
 export async function employeeSettings(db: CompanyDb, which: Sql = sql``): Promise<EmployeeSettingRow[]> {
   return await db.many<EmployeeSettingRow>(sql`
-    select employee_number, employee_name, allow_sign_in, active, has_pin, version from employee ${which}
+    select employee_number, employee_name, allow_sign_in, active,
+      coalesce(department, '') as department, coalesce(zone, '') as zone, has_pin, version from employee ${which}
     order by employee_name, employee_number limit ${MOST_EMPLOYEES}`)
 }

@@ -9,11 +9,25 @@ const PART_BYTES = 256 * 1024
 /** Keeps a content under its hash; the same bytes are kept once. */
 export async function keepContent(db: CompanyDb, content: Buffer, now: number): Promise<string> {
   const hash = createHash('sha256').update(content).digest('hex')
-  const at = new Date(now).toISOString()
-  await db.run(sql`
-    insert into file_content (hash, size, content, stored_at) values (${hash}, ${content.length}, ${content}, ${at})
-    on conflict (company_id, hash) do update set stored_at = excluded.stored_at`)
+  await keepHashed(db, { hash, size: content.length, read: async () => content }, now)
   return hash
+}
+
+interface HashedContent {
+  readonly hash: string
+  readonly size: number
+  /** Asked only where the bytes are not kept yet. */
+  read(): Promise<Buffer>
+}
+
+/** The same where the hash is known before the bytes are: what is kept already is not read again. */
+export async function keepHashed(db: CompanyDb, { hash, size, read }: HashedContent, now: number): Promise<void> {
+  const at = new Date(now).toISOString()
+  const kept = await db.maybe(sql`update file_content set stored_at = ${at} where hash = ${hash} returning 1 as kept`)
+  if (kept) return
+  await db.run(sql`
+    insert into file_content (hash, size, content, stored_at) values (${hash}, ${size}, ${await read()}, ${at})
+    on conflict (company_id, hash) do update set stored_at = excluded.stored_at`)
 }
 
 /** Uploads that were never entered, and what no document and no print needs any more. */

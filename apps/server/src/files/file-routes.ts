@@ -3,22 +3,25 @@ import { fileContentType, MOST_FILE_BYTES, shownAs } from '@takt/domain/document
 import { Hash } from '@takt/domain/model/document.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { withCompany } from '../db/company-db.ts'
 import { CallError, goodStatus } from '../http/answers.ts'
 import { type CallRouteParts, sessionOf } from '../http/call-route.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { sendBytes } from '../http/send-bytes.ts'
-import { contentPart, forgetUnused, keepContent } from './content.ts'
+import type { Arrivals } from './arrivals.ts'
+import { contentPart, forgetUnused, keepHashed } from './content.ts'
 import { type FoundFile, findFile } from './find-file.ts'
 
-type Parts = Pick<CallRouteParts, 'connections' | 'now' | 'provider' | 'machineFolders'>
+interface Parts extends Pick<CallRouteParts, 'connections' | 'now' | 'provider' | 'machineFolders'> {
+  readonly arrivals: Arrivals
+}
 type Scope = Parameters<typeof withCompany>[1]
 
 const PERMISSION = 'change-documents'
 const UPLOAD_RATE = { perSecond: 1, burst: 30 }
-/** Each is held in memory until it is stored. */
-const MOST_AT_ONCE = 4
+/** Each lies on the disk until it is stored. */
+const MOST_AT_ONCE = 16
 
 /** GET /api/files/{hash}/{path} streams a file that a list has named; POST /api/files takes one in, which save_document enters. */
 export function addFileRoutes(app: FastifyInstance, parts: Parts): void {
@@ -64,35 +67,29 @@ export function addFileRoutes(app: FastifyInstance, parts: Parts): void {
       if (seconds > 0) throw new CallError('tooMany', 'call.too-many', { values: { seconds } })
       arriving += 1
       try {
-        const content = await readUpTo(request, MOST_FILE_BYTES)
-        if (content === null) {
+        const said = Number(request.headers['content-length'] ?? 0)
+        const kept =
+          said > MOST_FILE_BYTES
+            ? null
+            : await parts.arrivals.take(request.raw, MOST_FILE_BYTES, async ({ hash, size }, read) => {
+                if (size === 0) throw new CallError('refused', 'upload.empty')
+                await withCompany(parts.connections, session, async (db) => {
+                  await forgetUnused(db, parts.now())
+                  await keepHashed(db, { hash, size, read }, parts.now())
+                })
+                return { hash, size }
+              })
+        if (kept === null) {
           // What is still to come is not waited for.
           reply.header('connection', 'close').raw.once('finish', () => request.raw.destroy())
           throw new CallError('refused', 'refusal.media-too-large', { values: { most: MOST_FILE_BYTES / 1024 / 1024 } })
         }
-        if (content.length === 0) throw new CallError('refused', 'upload.empty')
-        const hash = await withCompany(parts.connections, session, async (db) => {
-          await forgetUnused(db, parts.now())
-          return await keepContent(db, content, parts.now())
-        })
-        return { data: [{ hash, size: content.length }], call_status: goodStatus() }
+        return { data: [kept], call_status: goodStatus() }
       } finally {
         arriving -= 1
       }
     })
   })
-}
-
-async function readUpTo(request: FastifyRequest, most: number): Promise<Buffer | null> {
-  if (Number(request.headers['content-length'] ?? 0) > most) return null
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > most) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 /** From the database part by part, each in a short transaction: a slow reader holds no connection. */

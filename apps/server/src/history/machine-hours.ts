@@ -1,20 +1,13 @@
 import type { Calendar } from '@takt/domain/calendar/calendar.ts'
 import { addDays, plantHour } from '@takt/domain/calendar/dates.ts'
-import {
-  type Booking,
-  type DayOfMachine,
-  type HourOfMachine,
-  hoursOfDay,
-  type StopOfDay,
-} from '@takt/domain/history/hours-of-day.ts'
+import { type DayOfMachine, type HourOfMachine, hoursOfDay } from '@takt/domain/history/hours-of-day.ts'
 import type { MachineHistoryRow } from '@takt/domain/model/history.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { plantRules, rulesOf } from '../machines/plant-rules.ts'
+import { bookingsOf, cyclesOf, keyOf, type MachineDay, stopsOf } from './machine-days.ts'
 import { toHistoryRow } from './machine-periods.ts'
 import type { DayPeriod } from './period.ts'
-
-const iso = (at: number) => new Date(at).toISOString()
 
 /** The hours of plant days, up to now; a day without figures has none. */
 export async function hoursOfMachine(
@@ -23,85 +16,84 @@ export async function hoursOfMachine(
   { period, now }: { period: DayPeriod; now: number },
 ): Promise<MachineHistoryRow[]> {
   const { zone } = rulesOf(await plantRules(db), machine_id).calendar
-  return (await hoursOfDays(db, machine_id, { period, now })).map(({ hour, trans_date, ...rest }) =>
+  const hours = await hoursOfDays(db, [{ machine_id, period }], now)
+  return hours.map(({ hour, trans_date, machine_id: _machine_id, ...rest }) =>
     toHistoryRow(machine_id, { ...rest, period: String(plantHour(hour, zone)), trans_date }),
   )
 }
 
-/** The same with the moments at which the hours begin. */
+export interface HourOfDay extends HourOfMachine {
+  readonly machine_id: string
+  readonly trans_date: string
+}
+
+/** A large place is read in parts of so many machine days: four questions each, and never all its stops in memory. */
+const MOST_DAYS_AT_ONCE = 200
+
+/** The same of many machines, with the moments at which the hours begin. */
 export async function hoursOfDays(
   db: CompanyDb,
-  machine_id: string,
-  { period, now }: { period: DayPeriod; now: number },
-): Promise<(HourOfMachine & { readonly trans_date: string })[]> {
-  const { calendar } = rulesOf(await plantRules(db), machine_id)
-  const rows: (HourOfMachine & { trans_date: string })[] = []
-  for (let day = period.from; day <= period.to; day = addDays(day, 1)) {
-    for (const hour of await hoursOf(db, machine_id, { day, calendar, now })) rows.push({ ...hour, trans_date: day })
+  asked: readonly { readonly machine_id: string; readonly period: DayPeriod }[],
+  now: number,
+): Promise<HourOfDay[]> {
+  const rules = await plantRules(db)
+  const days = asked.flatMap(({ machine_id, period }) =>
+    daysOf(period).map((day) => machineDay(machine_id, day, rulesOf(rules, machine_id).calendar)),
+  )
+  const rows: HourOfDay[] = []
+  for (let at = 0; at < days.length; at += MOST_DAYS_AT_ONCE) {
+    rows.push(...(await hoursOf(db, days.slice(at, at + MOST_DAYS_AT_ONCE), now)))
   }
   return rows
 }
 
-async function hoursOf(
-  db: CompanyDb,
-  machine_id: string,
-  { day, calendar, now }: { day: string; calendar: Calendar; now: number },
-): Promise<HourOfMachine[]> {
+function daysOf({ from, to }: DayPeriod): string[] {
+  const days: string[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+function machineDay(machine_id: string, day: string, calendar: Calendar): MachineDay {
   const pieces = calendar.ofDay(day)
-  const span = { from: pieces[0]?.from ?? 0, to: pieces.at(-1)?.to ?? 0 }
-  const sums = await db.maybe<
-    Pick<DayOfMachine, 'run_ms' | 'stop_ms' | 'counted_qty'> & { counted_to: string | null }
-  >(sql`
-    select sum(f.run_ms) as run_ms, sum(f.stop_ms) as stop_ms, sum(f.counted_qty) as counted_qty,
-      (select s.counted_to from machine_state s where s.machine_id = ${machine_id}) as counted_to
-    from shift_figures f where f.machine_id = ${machine_id} and f.day = ${day} having count(*) > 0`)
-  if (!sums) return []
-  const counted_to = sums.counted_to === null ? span.to : Date.parse(sums.counted_to)
-  return hoursOfDay(
-    { ...sums, ...span, day, counted_to, now },
-    {
-      stops: await stopsOf(db, machine_id, { day, now }),
-      bookings: await bookingsOf(db, machine_id, span),
-      cycles: await cyclesOf(db, machine_id, { ...span, zone: calendar.zone }),
-    },
-    calendar.zone,
-  )
+  return { machine_id, day, from: pieces[0]?.from ?? 0, to: pieces.at(-1)?.to ?? 0, zone: calendar.zone }
 }
 
-async function stopsOf(db: CompanyDb, machine_id: string, on: { day: string; now: number }): Promise<StopOfDay[]> {
-  const rows = await db.many<{ start_time: string; end_time: string | null; shift: number; continues: 0 | 1 }>(sql`
-    select start_time, end_time, shift, continues from stop where machine_id = ${machine_id} and day = ${on.day}`)
-  return rows.map(({ start_time, end_time, shift, continues }) => ({
-    from: Date.parse(start_time),
-    to: end_time === null ? on.now : Date.parse(end_time),
-    shift,
-    continues,
-  }))
+async function hoursOf(db: CompanyDb, asked: readonly MachineDay[], now: number): Promise<HourOfDay[]> {
+  const sums = await sumsOf(db, asked)
+  const days = asked.filter((day) => sums.has(keyOf(day)))
+  if (days.length === 0) return []
+  const stops = await stopsOf(db, days, now)
+  const bookings = await bookingsOf(db, days)
+  const cycles = await cyclesOf(db, days)
+  return days.flatMap((on) => {
+    const key = keyOf(on)
+    const { counted_to, ...sum } = sums.get(key) as DaySums
+    const day = {
+      ...sum,
+      from: on.from,
+      to: on.to,
+      day: on.day,
+      counted_to: counted_to === null ? on.to : Date.parse(counted_to),
+      now,
+    }
+    const of = {
+      stops: stops.get(key) ?? [],
+      bookings: bookings.get(key) ?? [],
+      cycles: new Map((cycles.get(key) ?? []).map(({ hour, cycles }) => [hour, cycles])),
+    }
+    return hoursOfDay(day, of, on.zone).map((hour) => ({ ...hour, machine_id: on.machine_id, trans_date: on.day }))
+  })
 }
 
-async function bookingsOf(
-  db: CompanyDb,
-  machine_id: string,
-  { from, to }: { from: number; to: number },
-): Promise<Booking[]> {
-  const rows = await db.many<Omit<Booking, 'at'> & { trans_time: string }>(sql`
-    select trans_time, good_qty, 0 as scrap_qty from good_transaction
-    where machine_id = ${machine_id} and trans_time >= ${iso(from)} and trans_time < ${iso(to)}
-    union all
-    select trans_time, -scrap_qty * reduces_good, scrap_qty from scrap_transaction
-    where machine_id = ${machine_id} and trans_time >= ${iso(from)} and trans_time < ${iso(to)}`)
-  return rows.map(({ trans_time, ...booking }) => ({ ...booking, at: Date.parse(trans_time) }))
-}
+type DaySums = Pick<DayOfMachine, 'run_ms' | 'stop_ms' | 'counted_qty'> & { readonly counted_to: string | null }
 
-/** Cycles of the raw signals, by the start of their hour. */
-async function cyclesOf(
-  db: CompanyDb,
-  machine_id: string,
-  { from, to, zone }: { from: number; to: number; zone: string },
-): Promise<Map<number, number>> {
-  const rows = await db.many<{ hour: string; cycles: number }>(sql`
-    select date_trunc('hour', at, ${zone}) as hour, sum((value #>> '{}')::numeric) as cycles from signal
-    where machine_id = ${machine_id} and kind = 'cycles' and at >= ${iso(from)} and at < ${iso(to)}
-    group by 1`)
-  return new Map(rows.map(({ hour, cycles }) => [Date.parse(hour), cycles]))
+async function sumsOf(db: CompanyDb, days: readonly MachineDay[]): Promise<Map<string, DaySums>> {
+  const rows = await db.many<DaySums & Pick<MachineDay, 'machine_id' | 'day'>>(sql`
+    select f.machine_id, f.day::text as day, sum(f.run_ms) as run_ms, sum(f.stop_ms) as stop_ms,
+      sum(f.counted_qty) as counted_qty, s.counted_to
+    from unnest(${days.map(({ machine_id }) => machine_id)}::text[], ${days.map(({ day }) => day)}::date[]) as p (machine_id, day)
+      join shift_figures f on f.machine_id = p.machine_id and f.day = p.day
+      left join machine_state s on s.machine_id = f.machine_id
+    group by f.machine_id, f.day, s.counted_to`)
+  return new Map(rows.map(({ machine_id, day, ...sums }) => [keyOf({ machine_id, day }), sums]))
 }

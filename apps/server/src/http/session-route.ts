@@ -4,9 +4,10 @@ import type { Connections } from '../db/connections.ts'
 import type { Log } from '../log.ts'
 import { endSession, findSession } from '../sessions/find-session.ts'
 import { SESSION_HOURS, signIn } from '../sessions/sign-in.ts'
+import { answerSession } from './answer-session.ts'
 import { CallError, goodStatus } from './answers.ts'
 import { sessionOf } from './call-route.ts'
-import { credentials, isBrowser, sameOrigin, sessionCookie } from './credentials.ts'
+import { credentials, sameOrigin, sessionCookie } from './credentials.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 export interface SessionRouteParts {
@@ -36,14 +37,9 @@ export function addSessionRoutes(app: FastifyInstance, parts: SessionRouteParts)
     }
     const open = await findSession(parts.connections, result.token, { now: parts.now(), provider: parts.provider })
     if (!open) throw new CallError('notSignedIn', 'sign-in.wrong')
-    if (!isBrowser(request.headers)) {
-      return { data: [{ ...open.session, bearer: result.token }], call_status: goodStatus() }
-    }
-    reply.header(
-      'set-cookie',
-      sessionCookie(result.token, { secure: parts.secureCookies, maxAgeSeconds: SESSION_HOURS * 3600 }),
-    )
-    return { data: [open.session], call_status: goodStatus() }
+    const { secureCookies } = parts
+    const maxAgeSeconds = SESSION_HOURS * 3600
+    return answerSession(request, reply, { open, token: result.token, secureCookies, maxAgeSeconds })
   })
 
   app.get('/api/session', async (request) => {

@@ -1,10 +1,11 @@
 import { settingValues } from '@takt/domain/company-settings.ts'
 import { wholeUnits } from '@takt/domain/orders/whole-units.ts'
 import { scrapBooking } from '@takt/domain/scrap/report-scrap.ts'
-import { type CompanyDb, withCompany } from '../db/company-db.ts'
+import type { CompanyDb } from '../db/company-db.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
 import { PLANT, trail } from '../db/trail.ts'
+import { inCompany } from '../live/in-company.ts'
 import { lockMachines } from '../machines/machine-states.ts'
 import { bookScrap } from '../scrap/book-scrap.ts'
 import { orderToScrap } from '../scrap/order-to-scrap.ts'
@@ -27,19 +28,18 @@ interface Unsettled {
 export const bookCodeScrap = defineJob({
   name: 'book-code-scrap',
   everySeconds: 30,
-  run: async ({ connections, now, publish }) => {
+  run: async (context) => {
     const open = await query<{ company_id: number; machine_id: string }>(
-      connections.owner,
+      context.connections.owner,
       sql`select distinct company_id, machine_id from code_scrap where counted_qty <> settled_qty
           order by company_id, machine_id limit 200`,
     )
     for (const { company_id, machine_id } of open) {
-      const announce = await withCompany(connections, { company_id, machine_restrictions: [] }, async (db) => {
-        const cards = await settle(db, machine_id, now)
+      await inCompany(context, company_id, async (db) => {
+        const cards = await settle(db, machine_id, context.now)
         const events = cards.map((card_no) => ({ name: 'OrderChanged' as const, data: { machine_id, card_no } }))
-        return await publish(company_id, { events, machines: cards.length > 0 ? [machine_id] : [] }, db)
+        return { events, machines: cards.length > 0 ? [machine_id] : [] }
       })
-      announce()
     }
   },
 })

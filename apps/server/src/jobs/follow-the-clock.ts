@@ -1,6 +1,6 @@
-import { withCompany } from '../db/company-db.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import { inCompany } from '../live/in-company.ts'
 import { lockMachines } from '../machines/machine-states.ts'
 import { moveMachines } from '../machines/move-machines.ts'
 import { plantRules } from '../machines/plant-rules.ts'
@@ -14,7 +14,8 @@ const MOST_AT_ONCE = 200
 export const followTheClock = defineJob({
   name: 'follow-the-clock',
   everySeconds: 5,
-  run: async ({ connections, now, publish }) => {
+  run: async (context) => {
+    const { connections, now } = context
     const at = now - LET_SIGNALS_COME_MS
     const due = await query<{ company_id: number; machine_ids: string[] }>(
       connections.owner,
@@ -25,16 +26,15 @@ export const followTheClock = defineJob({
           group by company_id`,
     )
     for (const { company_id, machine_ids } of due) {
-      const announce = await withCompany(connections, { company_id, machine_restrictions: [] }, async (db) => {
+      await inCompany(context, company_id, async (db) => {
         const states = await lockMachines(db, machine_ids)
         const events = new Map(
           [...states].map(([machine_id]) => [machine_id, [{ at, event: { kind: 'tick' } as const }]]),
         )
         const { stopsChanged } = await moveMachines(db, { states, events, rules: await plantRules(db) })
         const changed = stopsChanged.map((machine_id) => ({ name: 'StopsChanged' as const, data: { machine_id } }))
-        return await publish(company_id, { events: changed, machines: [...states.keys()] }, db)
+        return { events: changed, machines: [...states.keys()] }
       })
-      announce()
     }
   },
 })

@@ -1,6 +1,7 @@
 /** The list of all background jobs. */
 import { bookCodeScrap } from './book-code-scrap.ts'
 import type { Job } from './define-job.ts'
+import { deliverReports } from './deliver-reports.ts'
 import { dropOldSignals } from './drop-old-signals.ts'
 import { endOldSessions } from './end-old-sessions.ts'
 import { followActivities } from './follow-activities.ts'
@@ -30,4 +31,5 @@ export const jobs: readonly Job[] = [
   warnAtOrderQuantity,
   bookCodeScrap,
   tellErpOfCountedPieces,
+  deliverReports,
 ]

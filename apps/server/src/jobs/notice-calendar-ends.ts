@@ -3,9 +3,10 @@ import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { calendarEndsSoon } from '@takt/domain/notifications/calendar-ends.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { text } from '@takt/texts/text.ts'
-import { type CompanyDb, withCompany } from '../db/company-db.ts'
+import type { CompanyDb } from '../db/company-db.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import { inCompany } from '../live/in-company.ts'
 import { tellOnce } from '../notifications/tell-once.ts'
 import { defineJob } from './define-job.ts'
 
@@ -26,17 +27,14 @@ interface Planned {
 export const noticeCalendarEnds = defineJob({
   name: 'notice-calendar-ends',
   everySeconds: 3600,
-  run: async ({ connections, now, publish }) => {
+  run: async (context) => {
+    const { now } = context
     const companies = await query<Company>(
-      connections.owner,
+      context.connections.owner,
       sql`select company_id, language, time_zone from company order by company_id`,
     )
     for (const { company_id, ...company } of companies) {
-      const announce = await withCompany(connections, { company_id, machine_restrictions: [] }, async (db) => {
-        const events = await endings(db, { ...company, now })
-        return await publish(company_id, { events, machines: [] }, db)
-      })
-      announce()
+      await inCompany(context, company_id, async (db) => ({ events: await endings(db, { ...company, now }) }))
     }
   },
 })

@@ -3,18 +3,13 @@ import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import { type AlarmLevel, alarmLevels, levelReached } from '@takt/domain/stops/stop-alarms.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { text } from '@takt/texts/text.ts'
-import { type CompanyDb, withCompany } from '../db/company-db.ts'
+import type { CompanyDb } from '../db/company-db.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import { inCompany } from '../live/in-company.ts'
 import { plantRules } from '../machines/plant-rules.ts'
 import { addNotification } from '../notifications/add-notification.ts'
 import { defineJob } from './define-job.ts'
-
-interface Alarming {
-  readonly company_id: number
-  readonly language: Language
-  readonly levels: string
-}
 
 interface Standing {
   readonly machine_id: string
@@ -27,18 +22,17 @@ interface Standing {
 export const noticeLongStops = defineJob({
   name: 'notice-long-stops',
   everySeconds: 60,
-  run: async ({ connections, now, publish }) => {
-    const companies = await query<Alarming>(
-      connections.owner,
-      sql`select c.company_id, c.language, s.value as levels from company c
+  run: async (context) => {
+    const companies = await query<{ company_id: number; language: Language; value: string }>(
+      context.connections.owner,
+      sql`select c.company_id, c.language, s.value from company c
           join company_setting s on s.company_id = c.company_id and s.name = 'stopAlarmLevels' and s.value <> ''`,
     )
-    for (const { company_id, language, levels } of companies) {
-      const announce = await withCompany(connections, { company_id, machine_restrictions: [] }, async (db) => {
-        const events = await alarms(db, { language, levels: alarmLevels(levels), now })
-        return await publish(company_id, { events, machines: [] }, db)
-      })
-      announce()
+    for (const { company_id, language, value } of companies) {
+      const levels = alarmLevels(value)
+      await inCompany(context, company_id, async (db) => ({
+        events: await alarms(db, { language, levels, now: context.now }),
+      }))
     }
   },
 })

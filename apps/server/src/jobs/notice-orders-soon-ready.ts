@@ -2,17 +2,12 @@ import type { LiveEvent } from '@takt/contract/live-events.ts'
 import { minutesToReady, type RunningPace, readyThreshold } from '@takt/domain/notifications/order-ready.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { text } from '@takt/texts/text.ts'
-import { type CompanyDb, withCompany } from '../db/company-db.ts'
+import type { CompanyDb } from '../db/company-db.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import { inCompany } from '../live/in-company.ts'
 import { tellOnce } from '../notifications/tell-once.ts'
 import { defineJob } from './define-job.ts'
-
-interface Wishing {
-  readonly company_id: number
-  readonly language: Language
-  readonly setting: string
-}
 
 interface Run extends RunningPace {
   readonly machine_id: string
@@ -24,18 +19,16 @@ interface Run extends RunningPace {
 export const noticeOrdersSoonReady = defineJob({
   name: 'notice-orders-soon-ready',
   everySeconds: 30,
-  run: async ({ connections, now, publish }) => {
-    const companies = await query<Wishing>(
-      connections.owner,
-      sql`select c.company_id, c.language, s.value as setting from company c
+  run: async (context) => {
+    const companies = await query<{ company_id: number; language: Language; value: string }>(
+      context.connections.owner,
+      sql`select c.company_id, c.language, s.value from company c
           join company_setting s on s.company_id = c.company_id and s.name = 'orderReadyMinutes' and s.value <> ''`,
     )
-    for (const { company_id, language, setting } of companies) {
-      const announce = await withCompany(connections, { company_id, machine_restrictions: [] }, async (db) => {
-        const events = await soonReady(db, { language, setting, now })
-        return await publish(company_id, { events, machines: [] }, db)
-      })
-      announce()
+    for (const { company_id, language, value } of companies) {
+      await inCompany(context, company_id, async (db) => ({
+        events: await soonReady(db, { language, setting: value, now: context.now }),
+      }))
     }
   },
 })

@@ -1,9 +1,9 @@
 import type { LiveEvent } from '@takt/contract/live-events.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { text } from '@takt/texts/text.ts'
-import { withCompany } from '../db/company-db.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import { inCompany } from '../live/in-company.ts'
 import { addNotification } from '../notifications/add-notification.ts'
 import { defineJob } from './define-job.ts'
 
@@ -21,7 +21,8 @@ interface Silent {
 export const noticeSilentMachines = defineJob({
   name: 'notice-silent-machines',
   everySeconds: 60,
-  run: async ({ connections, now, publish }) => {
+  run: async (context) => {
+    const { connections, now } = context
     const at = new Date(now).toISOString()
     const silent = await query<Silent>(
       connections.owner,
@@ -37,14 +38,13 @@ export const noticeSilentMachines = defineJob({
     )
     for (const { company_id, language, machine_ids } of silent) {
       const message = text(language, 'notification.no-data-text', { count: SILENT_MINUTES })
-      const announce = await withCompany(connections, { company_id, machine_restrictions: [] }, async (db) => {
+      await inCompany(context, company_id, async (db) => {
         const events: LiveEvent[] = []
         for (const machine_id of machine_ids) {
           events.push(await addNotification(db, { machine_id, type: 'no-data', text: message, now }))
         }
-        return await publish(company_id, { events, machines: [] }, db)
+        return { events }
       })
-      announce()
     }
   },
 })

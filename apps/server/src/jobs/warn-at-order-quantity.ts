@@ -1,10 +1,9 @@
-import type { LiveEvent } from '@takt/contract/live-events.ts'
 import { specialFunctions } from '@takt/domain/special-functions.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { text } from '@takt/texts/text.ts'
-import { withCompany } from '../db/company-db.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import { inCompany } from '../live/in-company.ts'
 import { addNotification } from '../notifications/add-notification.ts'
 import { defineJob } from './define-job.ts'
 
@@ -20,9 +19,10 @@ interface DoneRun {
 export const warnAtOrderQuantity = defineJob({
   name: 'warn-at-order-quantity',
   everySeconds: 5,
-  run: async ({ connections, now, publish }) => {
+  run: async (context) => {
+    const { now } = context
     const done = await query<DoneRun>(
-      connections.owner,
+      context.connections.owner,
       sql`select r.company_id, c.language, r.machine_id, r.card_no, r.p_order
           from order_run r
             join company c on c.company_id = r.company_id
@@ -32,14 +32,12 @@ export const warnAtOrderQuantity = defineJob({
           where r.end_time is null and r.warned_at is null order by r.company_id, r.p_order limit 200`,
     )
     for (const { company_id, language, machine_id, card_no, p_order } of done) {
-      const announce = await withCompany(connections, { company_id, machine_restrictions: [] }, async (db) => {
+      await inCompany(context, company_id, async (db) => {
         await db.run(sql`update order_run set warned_at = ${new Date(now).toISOString()} where p_order = ${p_order}`)
         const message = text(language, 'notification.order-done-text', { card_no })
         const told = { machine_id, type: 'order-ready', text: message, now } as const
-        const events: LiveEvent[] = [await addNotification(db, told)]
-        return await publish(company_id, { events, machines: [] }, db)
+        return { events: [await addNotification(db, told)] }
       })
-      announce()
     }
   },
 })

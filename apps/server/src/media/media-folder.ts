@@ -15,6 +15,7 @@ import {
 } from '@takt/domain/dashboard/media-file.ts'
 import { safeSvg } from '@takt/domain/dashboard/safe-svg.ts'
 import type { Refusal } from '@takt/domain/refusal.ts'
+import { forgetLeft, receiveFile } from '../files/receive-file.ts'
 
 /** The media of companies: a folder for each below the data folder, without folders in it. */
 export interface MediaFolder {
@@ -53,18 +54,10 @@ export function mediaFolder(dataFolder: string): MediaFolder {
     async receive(company_id, arriving) {
       if (dataFolder === '') return { refusal: 'media-no-folder', values: {} }
       await mkdir(folderOf(company_id), { recursive: true })
-      await forgetOld(folderOf(company_id))
+      await forgetLeft(folderOf(company_id), ARRIVING, { olderThanMs: FORGOTTEN_AFTER_MS })
       const upload = randomUUID()
-      const path = arrivedAt(company_id, upload)
-      try {
-        const size = await writeUpTo(path, arriving, MOST_MEDIA_BYTES)
-        if (size !== null) return { upload, size }
-        await rm(path, { force: true })
-        return tooLarge(MOST_MEDIA_BYTES)
-      } catch (error) {
-        await rm(path, { force: true })
-        throw error
-      }
+      const received = await receiveFile(arrivedAt(company_id, upload), arriving, MOST_MEDIA_BYTES)
+      return received === null ? tooLarge(MOST_MEDIA_BYTES) : { upload, size: received.size }
     },
     async take(company_id, given) {
       const name = given.name.normalize('NFC')
@@ -95,22 +88,6 @@ export function mediaFolder(dataFolder: string): MediaFolder {
       // Not through a link: it could lead anywhere.
       return about?.isFile() ? { path, size: about.size, changed: Math.trunc(about.mtimeMs) } : null
     },
-  }
-}
-
-/** Null when there is more: the rest is left unread. */
-async function writeUpTo(path: string, arriving: Readable, most: number): Promise<number | null> {
-  const file = await open(path, 'wx', 0o640)
-  try {
-    let size = 0
-    for await (const chunk of arriving.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      size += chunk.length
-      if (size > most) return null
-      await file.write(chunk)
-    }
-    return size
-  } finally {
-    await file.close()
   }
 }
 
@@ -150,12 +127,4 @@ async function drawAnew(path: string, size: number): Promise<Refusal | null> {
   if (drawing === undefined) return { refusal: 'media-not-a-drawing', values: {} }
   await writeFile(path, drawing)
   return null
-}
-
-async function forgetOld(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.startsWith(ARRIVING))
-  for (const name of names) {
-    const about = await lstat(join(folder, name)).catch(() => null)
-    if (about && Date.now() - about.mtimeMs > FORGOTTEN_AFTER_MS) await rm(join(folder, name), { force: true })
-  }
 }

@@ -4,7 +4,8 @@ import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 
 interface NewNotification {
-  readonly machine_id: string
+  /** Null: about no machine, for one person. */
+  readonly machine_id: string | null
   readonly type: NotificationType
   /** In the language of the company: everybody reads the same row. */
   readonly text: string
@@ -13,16 +14,20 @@ interface NewNotification {
   readonly about?: string
   /** Whom it is meant for; none = everybody. */
   readonly groups?: readonly string[]
+  readonly for_user?: number
+  /** Where it leads; '' to its machine. */
+  readonly path?: string
 }
 
 /** Keeps a notification and answers the event that is to be published with it. */
 export async function addNotification(
   db: CompanyDb,
-  { machine_id, type, text, now, about = '', groups = [] }: NewNotification,
+  { machine_id, type, text, now, about = '', groups = [], for_user, path = '' }: NewNotification,
 ): Promise<LiveEvent> {
   const { record_no } = await db.one<{ record_no: number }>(sql`
-    insert into notification (machine_id, kind, message, at, about, message_groups)
-    values (${machine_id}, ${type}, ${text}, ${new Date(now).toISOString()}, ${about}, ${groups as string[]})
+    insert into notification (machine_id, kind, message, at, about, message_groups, for_user, path)
+    values (${machine_id}, ${type}, ${text}, ${new Date(now).toISOString()}, ${about}, ${groups as string[]},
+      ${for_user ?? null}, ${path})
     returning record_no`)
-  return { name: 'NotificationAdded', data: { machine_id, record_no } }
+  return { name: 'NotificationAdded', data: machine_id === null ? { record_no } : { machine_id, record_no } }
 }

@@ -6,9 +6,14 @@ const MOST_NOTIFICATIONS = 500
 
 export function notificationRows(db: CompanyDb, where: Sql): Promise<Notification[]> {
   return db.many<Notification>(sql`
-    select record_no, machine_id, at as time, kind as type, message as text,
+    select record_no, coalesce(machine_id, '') as machine_id, at as time, path, kind as type, message as text,
       case when confirmed_at is null then 0 else 1 end as read, confirmed_by as read_by
     from notification where ${where} order by at desc, record_no desc limit ${MOST_NOTIFICATIONS}`)
+}
+
+/** Of machines for everybody; what is for one person is there for him alone. */
+export function meantFor(user_id: number): Sql {
+  return sql`(for_user is null or for_user = ${user_id})`
 }
 
 /** Without what the person has turned off: its type, or every group that it is meant for. */

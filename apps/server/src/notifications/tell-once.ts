@@ -3,7 +3,7 @@ import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { addNotification } from './add-notification.ts'
 
-type Told = Parameters<typeof addNotification>[1] & { readonly about: string }
+type Told = Parameters<typeof addNotification>[1] & { readonly machine_id: string; readonly about: string }
 
 /** A notification that nobody needs twice: of the same type, machine and subject there is one. */
 export async function tellOnce(db: CompanyDb, told: Told): Promise<LiveEvent[]> {

@@ -33,6 +33,7 @@ import deleteMachineNote from './delete_machine_note.ts'
 import deleteOwnOverview from './delete_own_overview.ts'
 import deleteProductionGoal from './delete_production_goal.ts'
 import deleteQuery from './delete_query.ts'
+import deleteReportSchedule from './delete_report_schedule.ts'
 import deleteValueRule from './delete_value_rule.ts'
 import deleteVisualizationSetting from './delete_visualization_setting.ts'
 import deleteWidgetConfig from './delete_widget_config.ts'
@@ -44,6 +45,7 @@ import type { Handler } from './handle.ts'
 import openCavities from './open_cavities.ts'
 import orderForcedStop from './order_forced_stop.ts'
 import orderMaterial from './order_material.ts'
+import orderReport from './order_report.ts'
 import performInternalActivity from './perform_internal_activity.ts'
 import prepareForOrder from './prepare_for_order.ts'
 import printFile from './print_file.ts'
@@ -87,6 +89,7 @@ import saveOwnOverviewValues from './save_own_overview_values.ts'
 import savePrinter from './save_printer.ts'
 import saveProductionGoal from './save_production_goal.ts'
 import saveQuery from './save_query.ts'
+import saveReportSchedule from './save_report_schedule.ts'
 import saveScale from './save_scale.ts'
 import saveScrapCard from './save_scrap_card.ts'
 import saveStopCode from './save_stop_code.ts'
@@ -152,6 +155,7 @@ export const actionHandlers: readonly Handler[] = [
   deleteOwnOverview,
   deleteProductionGoal,
   deleteQuery,
+  deleteReportSchedule,
   deleteValueRule,
   deleteVisualizationSetting,
   deleteWidgetConfig,
@@ -162,6 +166,7 @@ export const actionHandlers: readonly Handler[] = [
   openCavities,
   orderForcedStop,
   orderMaterial,
+  orderReport,
   performInternalActivity,
   prepareForOrder,
   printFile,
@@ -207,6 +212,7 @@ export const actionHandlers: readonly Handler[] = [
   savePrinter,
   saveProductionGoal,
   saveQuery,
+  saveReportSchedule,
   saveScale,
   saveScrapCard,
   saveStopCode,

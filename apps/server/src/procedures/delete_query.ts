@@ -4,7 +4,7 @@ import { overviewsShowing } from '../own-overviews/own-overviews.ts'
 import { dashboardsShowing, mustEditQueries } from '../queries/saved-queries.ts'
 import { handle } from './handle.ts'
 
-export default handle(deleteQuery, async ({ record_no }, { db, session, audit }) => {
+export default handle(deleteQuery, async ({ record_no }, { db, session, audit, emit }) => {
   mustEditQueries(session)
   const showing = [...(await dashboardsShowing(db, record_no)), ...(await overviewsShowing(db, record_no))]
   if (showing.length > 0) return { refusal: 'query-in-use', values: { dashboards: showing.join(', ') } }
@@ -13,5 +13,6 @@ export default handle(deleteQuery, async ({ record_no }, { db, session, audit })
   )
   if (!gone) return { refusal: 'query-not-found', values: { record_no } }
   audit({ what: 'query.deleted', key: String(record_no), before: gone })
+  emit('ConfigChanged', { system_function: 'queries', template: `query-${record_no}`, version: 0 })
   return [{ record_no }]
 })

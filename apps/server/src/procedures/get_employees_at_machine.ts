@@ -1,10 +1,11 @@
 import { getEmployeesAtMachine } from '@takt/contract/procedures/get_employees_at_machine.ts'
 import { sql } from '../db/sql.ts'
+import { employeePlace } from '../people/employee-places.ts'
 import { handle } from './handle.ts'
 
 export default handle(getEmployeesAtMachine, ({ machine_id }, { db }) =>
   db.many(sql`
-    select a.employee_number, e.employee_name, a.signed_in as since, round(a.share, 4) as share
+    select ${employeePlace}, a.signed_in as since, round(a.share, 4) as share
     from attendance a join employee e on e.employee_number = a.employee_number
     where a.machine_id = ${machine_id} and a.until is null
     order by a.signed_in, e.employee_name

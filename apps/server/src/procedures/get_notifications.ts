@@ -1,12 +1,12 @@
 import { getNotifications } from '@takt/contract/procedures/get_notifications.ts'
 import { sql } from '../db/sql.ts'
-import { notificationRows, topicsOff, wantedBy } from '../notifications/notification-rows.ts'
+import { meantFor, notificationRows, topicsOff, wantedBy } from '../notifications/notification-rows.ts'
 import { handle } from './handle.ts'
 
 export default handle(getNotifications, async ({ machine_id = '', unread }, { db, user_id }) =>
   notificationRows(
     db,
     sql`(${machine_id} = '' or machine_id = ${machine_id}) and (not ${unread}::boolean or confirmed_at is null)
-      and ${wantedBy(await topicsOff(db, user_id))}`,
+      and ${meantFor(user_id)} and ${wantedBy(await topicsOff(db, user_id))}`,
   ),
 )

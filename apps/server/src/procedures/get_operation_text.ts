@@ -1,12 +1,17 @@
 import { getOperationText } from '@takt/contract/procedures/get_operation_text.ts'
+import { settingValues } from '@takt/domain/company-settings.ts'
+import { isHtml, readHtml, writtenHtml } from '@takt/domain/documents/stored-html.ts'
 import { plainText } from '@takt/domain/orders/plain-text.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 
-export default handle(getOperationText, async ({ card_no }, { db }) => {
+export default handle(getOperationText, async ({ card_no }, { db, session }) => {
   const row = await db.maybe<{ operation_text: string }>(sql`
     select p.operation_text from card c join part p on p.part_no = c.part_no and p.op_number = c.op_number
     where c.card_no = ${card_no}`)
   if (!row) return { refusal: 'card-not-found', values: { card_no, machine_id: '' } }
-  return [{ card_no, operation_text: plainText(row.operation_text) }]
+  const { pictureShare } = settingValues(session.company_settings)
+  const stored = row.operation_text
+  const operation_html = isHtml(stored) ? writtenHtml(readHtml(stored, pictureShare)) : ''
+  return [{ card_no, operation_text: plainText(stored), operation_html }]
 })

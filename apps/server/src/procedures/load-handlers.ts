@@ -55,6 +55,7 @@ import getMachineFunctions from './get_machine_functions.ts'
 import getMachineHistory from './get_machine_history.ts'
 import getMachineNotes from './get_machine_notes.ts'
 import getMachinePriorities from './get_machine_priorities.ts'
+import getMachineReports from './get_machine_reports.ts'
 import getMachineSorting from './get_machine_sorting.ts'
 import getMachineTransactions from './get_machine_transactions.ts'
 import getMachines from './get_machines.ts'
@@ -75,6 +76,7 @@ import getOperationText from './get_operation_text.ts'
 import getOrder from './get_order.ts'
 import getOrderConfirmationPalletFlags from './get_order_confirmation_pallet_flags.ts'
 import getOrderDetails from './get_order_details.ts'
+import getOrderableReports from './get_orderable_reports.ts'
 import getOrdersAwaitingConfirmation from './get_orders_awaiting_confirmation.ts'
 import getOrdersToConfirm from './get_orders_to_confirm.ts'
 import getOwnOverviewData from './get_own_overview_data.ts'
@@ -97,6 +99,9 @@ import getQueryData from './get_query_data.ts'
 import getQueryList from './get_query_list.ts'
 import getQueryResult from './get_query_result.ts'
 import getQuickReports from './get_quick_reports.ts'
+import getReport from './get_report.ts'
+import getReportRecipients from './get_report_recipients.ts'
+import getReportSchedules from './get_report_schedules.ts'
 import getReportScrapPivotGraph from './get_report_scrap_pivot_graph.ts'
 import getResourceOrders from './get_resource_orders.ts'
 import getReworkOrders from './get_rework_orders.ts'
@@ -202,6 +207,7 @@ export const loadHandlers: readonly Handler[] = [
   getMachines,
   getMachinesForCard,
   getMachineSorting,
+  getMachineReports,
   getMachineTransactions,
   getManualInternalActivities,
   getMaterialBatches,
@@ -217,6 +223,7 @@ export const loadHandlers: readonly Handler[] = [
   getNotifications,
   getOperationText,
   getOrder,
+  getOrderableReports,
   getOrderConfirmationPalletFlags,
   getOrderDetails,
   getOrdersAwaitingConfirmation,
@@ -241,6 +248,9 @@ export const loadHandlers: readonly Handler[] = [
   getQueryList,
   getQueryResult,
   getQuickReports,
+  getReport,
+  getReportRecipients,
+  getReportSchedules,
   getReportScrapPivotGraph,
   getResourceOrders,
   getReworkOrders,

@@ -21,7 +21,7 @@ export default handle(receiveGoodQty, async (input, context) => {
   const machine = await startMachine(db, machine_id)
   // The card is locked: two reports at once must add up, not overwrite each other.
   const locked = await lockCard(db, card_no)
-  const trans_time = Date.parse(input.trans_time)
+  const trans_time = input.trans_time === undefined ? now : Date.parse(input.trans_time)
   const ended = locked?.running ? null : await endedRun(db, { machine_id, card_no }, { trans_time, now })
   const card = locked && ended !== null ? { ...locked, p_order: ended } : locked
   const mayReport =

@@ -14,7 +14,7 @@ import { handle } from './handle.ts'
 export default handle(promise, async (input, context) => {
   const { db, session, now, emit, machineChanged } = context
   const { machine_id, card_no, employee } = input
-  const trans_time = Date.parse(input.trans_time)
+  const trans_time = input.trans_time === undefined ? now : Date.parse(input.trans_time)
   await lockMachines(db, [machine_id])
   const order = await orderToScrap(db, input, { trans_time, now })
   if (!order) return { refusal: 'order-not-on-machine', values: { card_no, machine_id, days: SCRAP_DAYS_AFTER_END } }

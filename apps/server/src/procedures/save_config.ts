@@ -1,12 +1,13 @@
 import { saveConfig } from '@takt/contract/procedures/save_config.ts'
 import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
-import { lookProblem } from '@takt/domain/dashboard/look-problem.ts'
 import { withSafeStyles } from '@takt/domain/dashboard/style-config.ts'
+import { unknownKinds, widgetProblems } from '@takt/domain/dashboard/widget-problems.ts'
 import { LiveView } from '@takt/domain/model/live-view.ts'
 import { scopeOf } from '@takt/domain/overview/system-functions.ts'
 import { keepHeaderValues, withoutHeaderValues } from '../actions/header-values.ts'
 import { maySave, mustHave, storedTemplate } from '../configs/config-place.ts'
 import { sql } from '../db/sql.ts'
+import { CallError } from '../http/answers.ts'
 import { handle } from './handle.ts'
 
 const MOST_CONFIG_BYTES = 1_000_000
@@ -23,8 +24,6 @@ export default handle(saveConfig, async (input, { db, session, user_id, now, aud
   const ids = dashboard?.widgets.map(({ id }) => id) ?? []
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice !== undefined) return { refusal: 'config-widget-twice', values: { id: twice } }
-  const odd = lookProblem(dashboard?.widgets ?? [])
-  if (odd) return { refusal: 'config-unknown-choice', values: { id: odd.id, option: odd.option } }
   const place = storedTemplate(template, scope, user_id)
   const stored = await db.maybe<{ version: number; config: unknown }>(sql`
     select version, config from config
@@ -34,6 +33,7 @@ export default handle(saveConfig, async (input, { db, session, user_id, now, aud
   if ((stored?.version ?? 0) !== version) {
     return { refusal: 'config-conflict', values: { version: stored?.version ?? 0 } }
   }
+  if (dashboard) refuseProblems(dashboard, stored?.config)
   const next = version + 1
   const config = dashboard ? await keepHeaderValues(db, dashboard) : other
   await db.run(sql`
@@ -48,3 +48,15 @@ export default handle(saveConfig, async (input, { db, session, user_id, now, aud
   if (scope === 'default') emit('ConfigChanged', { system_function, template, version: next })
   return [{ version: next }]
 })
+
+/** Answers with the widget and the option, so that whoever sent it can show it there: D-VALID-18-X. */
+function refuseProblems({ widgets }: Dashboard, stored: unknown): void {
+  const before = Dashboard.safeParse(stored).data?.widgets ?? []
+  const [first] = [...unknownKinds(widgets, before), ...widgetProblems(widgets)]
+  if (first === undefined) return
+  const { id, option } = first
+  throw new CallError('badField', 'call.widget-option', {
+    field: `config.widgets.${id}.${option}`,
+    values: { id, option },
+  })
+}

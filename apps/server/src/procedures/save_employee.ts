@@ -1,14 +1,22 @@
 import { saveEmployee } from '@takt/contract/procedures/save_employee.ts'
 import { employeeSettings } from '../administration/employee-settings.ts'
 import { sql } from '../db/sql.ts'
+import { placeExists } from '../goals/goal-settings.ts'
 import { pinHash } from '../sessions/pin-codes.ts'
 import { handle } from './handle.ts'
 
 export default handle(saveEmployee, async (input, { db, audit, emit }) => {
-  const { version, pin, employee_number, employee_name, allow_sign_in, active } = input
+  const { version, pin, employee_number, employee_name, allow_sign_in, active, department, zone } = input
   const one = sql`where employee_number = ${employee_number}`
   const [before] = await employeeSettings(db, one)
   if (version === 0 && before) return { refusal: 'employee-number-taken', values: { employee_number } }
+  for (const [kind, place] of [
+    ['department_id', department],
+    ['zone_id', zone],
+  ] as const) {
+    if (place !== '' && !(await placeExists(db, kind, place)))
+      return { refusal: 'goal-place-unknown', values: { place } }
+  }
   const hash = pin === null || pin === '' ? null : pinHash(db.company_id, pin)
   if (hash !== null) {
     const { taken } = await db.one<{ taken: boolean }>(sql`select takt_pin_taken(${hash}, ${employee_number}) as taken`)
@@ -18,16 +26,17 @@ export default handle(saveEmployee, async (input, { db, audit, emit }) => {
   const saved =
     version === 0
       ? await db.maybe(sql`
-          insert into employee (employee_number, employee_name, allow_sign_in, active)
-          values (${employee_number}, ${employee_name}, ${allow_sign_in}, ${active})
+          insert into employee (employee_number, employee_name, allow_sign_in, active, department, zone)
+          values (${employee_number}, ${employee_name}, ${allow_sign_in}, ${active},
+            nullif(${department}, ''), nullif(${zone}, ''))
           on conflict do nothing returning version`)
       : await db.maybe(sql`
           update employee set employee_name = ${employee_name}, allow_sign_in = ${allow_sign_in}, active = ${active},
-            version = version + 1
+            department = nullif(${department}, ''), zone = nullif(${zone}, ''), version = version + 1
           where employee_number = ${employee_number} and version = ${version} returning version`)
   if (!saved) return { refusal: 'changed-by-someone-else', values: {} }
   if (pin !== null) await db.run(sql`update employee set pin_hash = ${hash} ${one}`)
-  const after = { employee_name, allow_sign_in, active, new_pin: pin !== null }
+  const after = { employee_name, allow_sign_in, active, department, zone, new_pin: pin !== null }
   audit({ what: before ? 'employee.changed' : 'employee.added', key: employee_number, before, after })
   emit('SettingsChanged', {})
   return await employeeSettings(db, one)

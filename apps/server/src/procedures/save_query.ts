@@ -4,7 +4,7 @@ import { sql } from '../db/sql.ts'
 import { faultRefusal, mustEditQueries, type SavedQuery } from '../queries/saved-queries.ts'
 import { handle } from './handle.ts'
 
-export default handle(saveQuery, async (input, { db, session, now, audit }) => {
+export default handle(saveQuery, async (input, { db, session, now, audit, emit }) => {
   mustEditQueries(session)
   const { record_no, sql_query_id, sql_query, note, prompts, version } = input
   if (input.type === 'erp') return { refusal: 'query-no-erp', values: {} }
@@ -35,5 +35,6 @@ export default handle(saveQuery, async (input, { db, session, now, audit }) => {
     before,
     after: { sql_query_id, sql_query, note, prompts },
   })
+  emit('ConfigChanged', { system_function: 'queries', template: `query-${saved.record_no}`, version: saved.version })
   return [saved]
 })

@@ -19,6 +19,7 @@ import { seedPartWeights } from './seed-part-weights.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPlanning } from './seed-planning.ts'
 import { seedQueries } from './seed-queries.ts'
+import { seedReportSchedules } from './seed-report-schedules.ts'
 import { seedVisualizations } from './seed-visualizations.ts'
 
 interface Secrets {
@@ -80,6 +81,7 @@ async function seedPlant(
   await seedVisualizations(client, plant, given.now)
   await seedLeanDays(client, plant, given.now)
   await seedPeople(client, plant, given)
+  await seedReportSchedules(client, plant, given.now)
   await seedActivities(client, plant)
   await seedOrders(client, plant, { withHistory: history_days > 0 })
   if (history_days > 0) await seedHistory(client, plant, { now: given.now, history_days, say: given.say ?? (() => {}) })

@@ -35,15 +35,15 @@ export async function goodOfHours(
 ): Promise<GoodOver[]> {
   const rules = await plantRules(db)
   const first = (Math.floor(now / HOUR_MS) - HOURS + 1) * HOUR_MS
-  const rows: GoodOver[] = []
-  for (const machine_id of machine_ids) {
+  const asked = machine_ids.flatMap((machine_id) => {
     const calendar = rules.machines.get(machine_id)?.calendar
-    if (!calendar) continue
+    if (!calendar) return []
     const to = calendar.at(now).day
     const from = [calendar.at(first).day, addDays(to, -1)].sort()[0] as string
-    for (const { hour, good_qty } of await hoursOfDays(db, machine_id, { period: { from, to }, now })) {
-      if (hour >= first && hour <= now) rows.push({ machine_id, label: new Date(hour).toISOString(), good: good_qty })
-    }
-  }
-  return rows
+    return [{ machine_id, period: { from, to } }]
+  })
+  const hours = await hoursOfDays(db, asked, now)
+  return hours
+    .filter(({ hour }) => hour >= first && hour <= now)
+    .map(({ machine_id, hour, good_qty }) => ({ machine_id, label: new Date(hour).toISOString(), good: good_qty }))
 }

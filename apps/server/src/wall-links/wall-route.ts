@@ -1,8 +1,9 @@
 import { OpenWall } from '@takt/contract/open-wall.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Connections } from '../db/connections.ts'
-import { CallError, goodStatus } from '../http/answers.ts'
-import { isBrowser, sameOrigin, sessionCookie } from '../http/credentials.ts'
+import { answerSession } from '../http/answer-session.ts'
+import { CallError } from '../http/answers.ts'
+import { sameOrigin } from '../http/credentials.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import type { Log } from '../log.ts'
 import { findSession } from '../sessions/find-session.ts'
@@ -36,10 +37,7 @@ export function addWallRoute(app: FastifyInstance, parts: WallRouteParts): void 
       parts.log.warn('a wall link opened nothing', { company_id })
       throw new CallError('notSignedIn', 'wall-link.wrong')
     }
-    if (!isBrowser(request.headers)) {
-      return { data: [{ ...open.session, bearer: token }], call_status: goodStatus() }
-    }
-    reply.header('set-cookie', sessionCookie(token, { secure: parts.secureCookies, maxAgeSeconds: 366 * 86_400 }))
-    return { data: [open.session], call_status: goodStatus() }
+    const { secureCookies } = parts
+    return answerSession(request, reply, { open, token, secureCookies, maxAgeSeconds: 366 * 86_400 })
   })
 }

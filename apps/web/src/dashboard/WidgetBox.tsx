@@ -5,6 +5,7 @@ import { ErrorBoundary } from '@takt/ui/error-boundary/ErrorBoundary.tsx'
 import type { Late } from '@takt/ui/late/late.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { memo, type ReactNode, useMemo } from 'react'
+import { logEntry } from '../data/client-log.ts'
 import { serverNow, useServerNow } from '../data/live.ts'
 import type { DashboardStore } from './data/dashboard-store.ts'
 import { useNeedData, type WidgetData } from './data/use-need-data.ts'
@@ -85,6 +86,7 @@ function KnownWidget({ widget, definition, place }: KnownProps) {
     >
       <ErrorBoundary
         resetKey={widget.id}
+        onError={(error) => logEntry('error', 'widget', `${title}: ${error.message}`, { component: widget.component })}
         fallback={({ error, reset }) => (
           <WidgetFailed
             title={title}

@@ -10,6 +10,8 @@ import { queryClient } from './query-client.ts'
 interface LoadOptions {
   enabled?: boolean
   everySeconds?: number
+  /** How long rows of this age are shown to the next who asks without a call of their own; 0 unless told. */
+  goodForMs?: (updatedAt: number) => number
   /** Live events after which the rows are asked for again; one about another machine than the payload's is ignored. */
   reloadOn?: LiveEventName[]
 }
@@ -32,7 +34,7 @@ export function useLoad<N extends ProcedureName>(
   updatedAt: number
   reload(): Promise<void>
 } {
-  const { enabled = true, everySeconds, reloadOn } = options
+  const { enabled = true, everySeconds, goodForMs, reloadOn } = options
   const payloadText = JSON.stringify(payload)
   const key: QueryKey = useMemo(() => [name, JSON.parse(payloadText)], [name, payloadText])
   const query = useQuery<ProcedureRow<N>[], CallFailure>({
@@ -40,6 +42,7 @@ export function useLoad<N extends ProcedureName>(
     queryFn: ({ signal }) => call(name, payload, { signal }),
     enabled,
     ...(everySeconds ? { refetchInterval: everySeconds * 1000 } : {}),
+    ...(goodForMs ? { staleTime: ({ state }) => goodForMs(state.dataUpdatedAt) } : {}),
   })
   const events = reloadOn?.join() ?? ''
   const machine_id = (payload as { machine_id?: string }).machine_id

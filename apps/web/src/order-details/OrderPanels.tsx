@@ -1,17 +1,20 @@
-import { type FieldLayout, type PanelLayout, readOrderLayout } from '@takt/domain/administration/order-layout.ts'
+import { type PanelLayout, readOrderLayout } from '@takt/domain/administration/order-layout.ts'
 import { settingValues } from '@takt/domain/company-settings.ts'
 import type { OrderDetails } from '@takt/domain/model/order-details.ts'
 import { type Light, lightColour } from '@takt/domain/order-lights/light.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { useNumber } from '../data/format.ts'
 import { useSession } from '../data/session.ts'
 import { useLoad } from '../data/use-load.ts'
 import { useText } from '../data/use-text.ts'
-import { type Fact, FactList } from './FactList.tsx'
+import { FactList } from './FactList.tsx'
+import { fieldNames } from './field-names.ts'
+import { materialFacts } from './material-facts.ts'
 import styles from './OrderPanels.module.css'
 import { panelNames } from './panel-names.ts'
-import { useOrderFacts } from './use-order-facts.ts'
 import { useOrderLights } from './use-order-lights.ts'
+import { useOrderValues } from './use-order-values.ts'
 
 const tones = { green: 'running', yellow: 'neutral', red: 'stopped' } as const
 /** No state of a machine is yellow. */
@@ -34,29 +37,34 @@ export function OrderPanels({ details, layout }: OrderPanelsProps) {
     { workOrderNumber: work_order_no, operationNumber: op_number, machineId: machine_id },
     { enabled: work_order_no !== '' && op_number !== '', reloadOn: ['OrderChanged'] },
   )
-  const facts = useOrderFacts(details, { pallets: pallets.rows, materials: materials.rows })
+  const number = useNumber()
+  const values = useOrderValues(details, pallets.rows)
   const lights = useOrderLights(details, pallets.rows)
   return (
     <div className={styles.cards}>
-      {(layout ?? stored)
-        .filter(({ visible }) => visible)
-        .map(({ panel, fields }) => (
-          <Card
-            key={panel}
-            title={text(panelNames[panel])}
-            actions={panel === 'order' ? <OrderState details={details} /> : <LightTag light={lights[panel]} />}
-          >
-            <FactList facts={arranged(facts[panel], fields)} large={panel === 'oee'} />
-          </Card>
-        ))}
+      {shown(layout ?? stored).map(({ panel, fields }) => (
+        <Card
+          key={panel}
+          title={text(panelNames[panel])}
+          actions={panel === 'order' ? <OrderState details={details} /> : <LightTag light={lights[panel]} />}
+        >
+          <FactList
+            large={panel === 'oee'}
+            {...(panel === 'materials' && materials.rows && { none: text('details.no-materials') })}
+            facts={
+              panel === 'materials'
+                ? materialFacts(materials.rows, number)
+                : shown(fields).map(({ key }) => ({ name: text(fieldNames[key]), value: values[key] }))
+            }
+          />
+        </Card>
+      ))}
     </div>
   )
 }
 
-function arranged(facts: readonly Fact[], fields: readonly FieldLayout[]): readonly Fact[] {
-  const free = facts.filter(({ key }) => key === undefined)
-  const known = fields.filter(({ visible }) => visible)
-  return [...known.flatMap((field) => facts.find(({ key }) => key === field.key) ?? []), ...free]
+function shown<Item extends { readonly visible: boolean }>(items: readonly Item[]): readonly Item[] {
+  return items.filter(({ visible }) => visible)
 }
 
 /** Colour, shape and word: nobody has to tell green from red. */

@@ -3,8 +3,10 @@ import type { TextKey } from '@takt/texts/texts.ts'
 
 /** What each field of an order's details is called. */
 export const fieldNames = {
-  part_no: 'column.part_no',
+  work_order_no: 'column.work_order_no',
   operation: 'actives.operation',
+  part_no: 'column.part_no',
+  machine_id: 'column.machine_id',
   tool_id: 'column.tool_id',
   'mother-tool': 'details.mother-tool',
   inserts: 'details.inserts',
@@ -28,8 +30,12 @@ export const fieldNames = {
   'remaining-time': 'details.remaining-time',
   'machine-time': 'details.machine-time',
   'stop-time': 'details.stop-time',
+  'stop-in-shift': 'details.stop-in-shift',
+  'planned-unit': 'details.planned-unit',
+  'real-unit': 'details.real-unit',
   'planned-cycle': 'details.planned-cycle',
   'real-cycle': 'details.real-cycle',
+  'planned-man-time': 'details.planned-man-time',
   'man-time': 'details.man-time',
   scrap: 'orders.scrap',
   'scrap-share': 'details.scrap-share',
@@ -42,5 +48,6 @@ export const fieldNames = {
   'approved-by': 'details.approved-by',
   'setup-type': 'details.setup-type',
   'setup-note': 'details.setup-note',
+  'planned-man-setup': 'details.planned-man-setup',
   'man-setup': 'details.man-setup',
 } as const satisfies Record<OrderField, TextKey>

@@ -4,6 +4,7 @@ import { hoursText } from '../data/format.ts'
 import { stopInWords } from '../data/stop-words.ts'
 import { useText } from '../data/use-text.ts'
 import styles from './ChosenStops.module.css'
+import { PanelWords } from './PanelWords.tsx'
 
 /** What is chosen, in words, with what can be done about it beside. */
 export function ChosenStops(props: { stops: readonly Stop[]; hint?: string | undefined; children: ReactNode }) {
@@ -13,13 +14,15 @@ export function ChosenStops(props: { stops: readonly Stop[]; hint?: string | und
   const seconds = stops.reduce((sum, stop) => sum + stop.duration_seconds, 0)
   return (
     <div className={styles.panel}>
-      <div className={styles.words}>
-        <p className={styles.count}>{text('stops.selected', { count: stops.length })}</p>
-        <p className={styles.about}>
-          {stops.length === 1 && first ? stopInWords(first) : hoursText(seconds)}
-          {hint !== undefined && <span className={styles.hint}> · {hint}</span>}
-        </p>
-      </div>
+      <PanelWords
+        head={text('stops.selected', { count: stops.length })}
+        about={
+          <>
+            {stops.length === 1 && first ? stopInWords(first) : hoursText(seconds)}
+            {hint !== undefined && <span className={styles.hint}> · {hint}</span>}
+          </>
+        }
+      />
       <div className={styles.actions}>{props.children}</div>
     </div>
   )

@@ -8,6 +8,7 @@ import { CodeBadge } from './CodeBadge.tsx'
 import { CodeHelp } from './CodeHelp.tsx'
 import styles from './CodingBar.module.css'
 import { NoteDialog } from './NoteDialog.tsx'
+import { PanelWords } from './PanelWords.tsx'
 
 interface CodingBarProps {
   code: StopCode
@@ -30,16 +31,17 @@ export function CodingBar({ code, about, saveLabel, busy, progress, whyNot, onSa
   return (
     <div className={styles.panel}>
       <CodeBadge code={code} />
-      <div className={styles.words}>
-        <p className={styles.description}>{code.stop_description}</p>
-        {progress ?? (
-          <p className={styles.about}>
+      <PanelWords
+        head={code.stop_description}
+        progress={progress}
+        about={
+          <>
             {about}
             {note !== '' && <span className={styles.note}> · {note}</span>}
             {reason !== undefined && <span className={styles.reason}> · {text(reason)}</span>}
-          </p>
-        )}
-      </div>
+          </>
+        }
+      />
       <CodeHelp code={code} />
       <Button size="primary" icon={<EditIcon />} onClick={() => setWriting(true)} disabled={busy}>
         {text(note === '' ? 'stop.add-note' : 'stop.edit-note')}

@@ -1,9 +1,11 @@
-/** Scrap, stops and availability of a machine or of a place. */
+/** Scrap, stops and availability of a machine or of a place, and the reports of them. */
+import { reportRoutes } from './report-routes.ts'
 import type { RouteEntry } from './route-table.ts'
 
 const page = () => import('../pages/statistics/StatisticsPage.tsx')
 
 export const statisticsRoutes = {
+  ...reportRoutes,
   machineStatisticsShort: {
     path: '/statistics/$machine/sr-short',
     title: 'title.statistics',

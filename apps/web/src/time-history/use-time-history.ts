@@ -15,7 +15,22 @@ const TOGETHER_MS = 500
 /** The window moves on by whole hours; looking twice a minute is enough to notice. */
 const LOOK_EVERY_MS = 30_000
 
-/** A plant of two days is megabytes: after an event only its machine is asked for again, and laid over the whole. */
+/** A second picture of the same machines and hours within this time makes no call of its own: D-DATA-01. */
+const GOOD_FOR_MS = 120_000
+
+const stopsChangedAt = new Map<string, number>()
+onLiveEvent('StopsChanged', ({ machine_id }) => stopsChangedAt.set(machine_id, Date.now()))
+
+/** Nobody listened for a picture that was away: it is not good any more once one of its machines has changed. */
+function goodForMs(machine_ids: readonly string[], updatedAt: number): number {
+  const changed = machine_ids.some((id) => (stopsChangedAt.get(id) ?? 0) > updatedAt - ON_ITS_WAY_MS)
+  return changed ? 0 : GOOD_FOR_MS
+}
+
+/**
+ * A plant of two days is megabytes: after an event only its machine is asked for again, and laid over the whole. Asked
+ * for in one order, whichever they are shown in: the same machines are the same question (D-DATA-02-X).
+ */
 export function useTimeHistory(
   machine_ids: readonly string[],
   period: TimeHistoryPeriod,
@@ -23,7 +38,8 @@ export function useTimeHistory(
 ) {
   const now = useServerNow(LOOK_EVERY_MS)
   const { from, to } = windowToLoad(period, now)
-  const ids = machine_ids.join(';')
+  const shown = machine_ids.join(';')
+  const ids = machine_ids.toSorted().join(';')
   const window = useMemo(
     () => ({ start_time: new Date(from).toISOString(), end_time: new Date(to).toISOString() }),
     [from, to],
@@ -31,10 +47,18 @@ export function useTimeHistory(
   const load = useLoad(
     NAME,
     { machine_string: ids, ...window },
-    { enabled: ids !== '', ...(on.everySeconds === undefined ? {} : { everySeconds: on.everySeconds }) },
+    {
+      enabled: ids !== '',
+      goodForMs: (updatedAt) => goodForMs(machine_ids, updatedAt),
+      ...(on.everySeconds === undefined ? {} : { everySeconds: on.everySeconds }),
+    },
   )
   const changed = useChangedMachines(ids, window)
-  const whole = useMemo(() => load.rows?.[0] && machineHistories(load.rows[0]), [load.rows])
+  const whole = useMemo(() => {
+    const places = shown.split(';')
+    const at = ({ machine_id }: MachineHistory) => places.indexOf(machine_id)
+    return load.rows?.[0] && machineHistories(load.rows[0]).sort((one, other) => at(one) - at(other))
+  }, [load.rows, shown])
   const { updatedAt } = load
   const machines = useMemo(
     () =>
@@ -44,7 +68,7 @@ export function useTimeHistory(
       }),
     [whole, changed, updatedAt],
   )
-  const kept = useKept(`${ids} ${period}`, machines)
+  const kept = useKept(`${shown} ${period}`, machines)
   return { machines: kept, error: load.error, updatedAt, reload: load.reload }
 }
 

@@ -20,7 +20,7 @@ interface PickTableProps<Row> {
   rowKey: (row: Row) => string
   chosen: string | null
   onPick: (row: Row) => void
-  words: { readonly loading: string; readonly failed: string; readonly empty: string; readonly hint?: string }
+  words: { readonly empty: string; readonly hint?: string; readonly loading?: string; readonly failed?: string }
   /** With it the rows can be searched in. */
   search?: { readonly typed: string; textOf(row: Row): string; onType(typed: string): void }
   /** Beside the search. */
@@ -81,11 +81,11 @@ export function PickTable<Row>(props: PickTableProps<Row>) {
             const row = found.rows.find((each) => rowKey(each) === key)
             if (row !== undefined) onPick(row)
           }}
-          loading={load.loading ? <LoadingState label={words.loading} /> : undefined}
+          loading={load.loading ? <LoadingState label={words.loading ?? text('wizard.list-loading')} /> : undefined}
           error={
             load.error && rows === undefined ? (
               <ErrorState
-                message={words.failed}
+                message={words.failed ?? text('wizard.list-failed')}
                 text={load.error.message}
                 retryLabel={text('wizard.retry')}
                 onRetry={() => void load.reload()}

@@ -21,6 +21,22 @@ describe.each(wizards.map((wizard) => [wizard.id, wizard] as const))('%s', (id, 
   })
 })
 
+test('W-STEP-41 the catalogue of steps has those that few wizards ask, each with a component of its own', async () => {
+  const wanted = [
+    'split-pallet-print',
+    'weight-control',
+    'article',
+    'label-printing',
+    'moment',
+    'unconfirmed-order',
+    'documents',
+  ]
+  const found = wanted.map((kind) => steps.find((step) => step.kind === kind))
+  expect(found.map((step) => step?.kind)).toEqual(wanted)
+  const drawn = await Promise.all(found.map(async (step) => (await step?.load())?.default))
+  expect(new Set(drawn).size).toBe(wanted.length)
+})
+
 describe.each(steps.map((step) => [step.kind, step] as const))('step %s', (kind, step) => {
   test('lies in the folder of its name', () => expect(files).toContain(`./steps/${kind}/${kind}.step.ts`))
   test('has a component', async () => expect(typeof (await step.load()).default).toBe('function'))

@@ -8,4 +8,5 @@ export const deleteQuery = defineProcedure({
   input: z.object({ record_no: z.int() }),
   output: z.object({ record_no: z.int() }),
   permission: 'change-dashboard-templates',
+  emits: ['ConfigChanged'],
 })

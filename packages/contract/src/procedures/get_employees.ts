@@ -1,3 +1,4 @@
+import { EmployeePlace } from '@takt/domain/model/employee-setting.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 
@@ -6,6 +7,6 @@ export const getEmployees = defineProcedure({
   kind: 'load',
   summary: 'Employees by name, at most 500; a search text narrows them by name or number.',
   input: z.object({ search: z.string().max(80).default('') }),
-  output: z.object({ employee_number: z.string(), employee_name: z.string() }),
+  output: EmployeePlace,
   beforeDeviceSignIn: true,
 })

@@ -1,3 +1,4 @@
+import { EmployeePlace } from '@takt/domain/model/employee-setting.ts'
 import { MachineId, Time } from '@takt/domain/model/ids.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
@@ -7,6 +8,6 @@ export const getEmployeesAtMachine = defineProcedure({
   kind: 'load',
   summary: 'Who is signed in at a machine, since when, and with which share of himself.',
   input: z.object({ machine_id: MachineId }),
-  output: z.object({ employee_number: z.string(), employee_name: z.string(), since: Time, share: z.number() }),
+  output: EmployeePlace.extend({ since: Time, share: z.number() }),
   beforeDeviceSignIn: true,
 })

@@ -5,8 +5,9 @@ import { defineProcedure } from '../define-procedure.ts'
 export const getOperationText = defineProcedure({
   name: 'get_operation_text',
   kind: 'load',
-  summary: 'What is to be done in the operation of an order, as plain text; empty when there is none.',
+  summary:
+    'What is to be done in the operation of an order, as plain text and, where it has markup, as sanitised HTML; empty when there is none.',
   input: z.object({ card_no: CardNo }),
-  output: z.object({ card_no: CardNo, operation_text: z.string() }),
+  output: z.object({ card_no: CardNo, operation_text: z.string(), operation_html: z.string() }),
   beforeDeviceSignIn: true,
 })

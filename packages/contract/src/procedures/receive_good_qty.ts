@@ -11,7 +11,8 @@ export const receiveGoodQty = defineProcedure({
     card_no: CardNo,
     good_qty: z.number(),
     employee: EmployeeNo,
-    trans_time: Time,
+    /** None: now, by the server's clock. */
+    trans_time: Time.optional(),
     note: z.string().max(2000).default(''),
     /** SF25: more than planned is reported, and 1 says that the order is fully reported. */
     fully_reported: Flag.optional(),

@@ -14,7 +14,8 @@ export const reportScrap = defineProcedure({
     /** Negative takes scrap back and needs can-manual-scrap. */
     scrap_qty: z.number(),
     employee: EmployeeNo,
-    trans_time: Time,
+    /** None: now, by the server's clock. */
+    trans_time: Time.optional(),
     scrap_text: z.string().max(1000).default(''),
     /** SF53: what of the scrapped pieces goes back to stock. */
     components: z

@@ -1,5 +1,5 @@
-import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
-import { ConfigTemplate, Slug } from '@takt/domain/model/ids.ts'
+import { Dashboard, DashboardSlug } from '@takt/domain/dashboard/dashboard.ts'
+import { ConfigTemplate } from '@takt/domain/model/ids.ts'
 import { LiveView } from '@takt/domain/model/live-view.ts'
 import { configScopes, systemFunctions } from '@takt/domain/overview/system-functions.ts'
 import { z } from 'zod'
@@ -26,7 +26,7 @@ export const saveConfig = defineProcedure({
     .superRefine(({ system_function, template, config }, context) => {
       const form = forms[system_function as keyof typeof forms]
       // A page is addressed by it.
-      if (form && !Slug.safeParse(template).success) context.addIssue({ code: 'custom', path: ['template'] })
+      if (form && !DashboardSlug.safeParse(template).success) context.addIssue({ code: 'custom', path: ['template'] })
       for (const issue of form?.safeParse(config).error?.issues ?? []) {
         context.addIssue({ code: 'custom', message: issue.message, path: ['config', ...issue.path] })
       }

@@ -18,4 +18,5 @@ export const saveQuery = defineProcedure({
   }),
   output: z.object({ record_no: z.int(), version: z.int() }),
   permission: 'change-dashboard-templates',
+  emits: ['ConfigChanged'],
 })

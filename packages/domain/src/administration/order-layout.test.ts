@@ -19,7 +19,7 @@ test('W-SCREEN-17-X what was arranged is kept; what is new stands behind it, wha
   const [time] = readOrderLayout(stored)
   expect(time).toMatchObject({ visible: false })
   expect(time?.fields[0]).toEqual({ key: 'stop-time', visible: false })
-  expect(time?.fields).toHaveLength(8)
+  expect(time?.fields).toHaveLength(12)
 })
 
 test('it survives being written and read; the usual one is not kept', () => {

@@ -3,8 +3,10 @@ import { storedJson } from './stored-json.ts'
 /** Which panels and fields of an order's details a company shows, and in what order. Materials list what there is. */
 export const orderPanels = {
   order: [
-    'part_no',
+    'work_order_no',
     'operation',
+    'part_no',
+    'machine_id',
     'tool_id',
     'mother-tool',
     'inserts',
@@ -22,12 +24,25 @@ export const orderPanels = {
     'remaining-time',
     'machine-time',
     'stop-time',
+    'stop-in-shift',
+    'planned-unit',
+    'real-unit',
     'planned-cycle',
     'real-cycle',
+    'planned-man-time',
     'man-time',
   ],
   scrap: ['scrap', 'scrap-share', 'erp-scrap'],
-  setup: ['planned-setup', 'used-setup', 'first-piece', 'approved-by', 'setup-type', 'setup-note', 'man-setup'],
+  setup: [
+    'planned-setup',
+    'used-setup',
+    'first-piece',
+    'approved-by',
+    'setup-type',
+    'setup-note',
+    'planned-man-setup',
+    'man-setup',
+  ],
   pallets: ['pallet-count', 'pallet-sizes'],
   materials: [],
 } as const

@@ -29,7 +29,7 @@ export const DocumentGroup = z.object({
 })
 export type DocumentGroup = z.infer<typeof DocumentGroup>
 
-export const fileKinds = ['document', 'q-report'] as const
+export const fileKinds = ['document', 'q-report', 'report'] as const
 
 /** A file of the archive, or of a machine's own folder: that one has no number (0). */
 export const ArchiveFile = z.object({

@@ -57,6 +57,22 @@ export const GoodHistoryRow = z.object({
 })
 export type GoodHistoryRow = z.infer<typeof GoodHistoryRow>
 
+/** One report of a machine, good or scrap. */
+export const MachineReport = z.object({
+  kind: z.enum(['good', 'scrap']),
+  record_no: z.int(),
+  trans_time: Time,
+  card_no: z.string(),
+  part_no: z.string(),
+  quantity: z.number(),
+  /** Code and description; '' of good pieces. */
+  reason: z.string(),
+  employee: z.string(),
+  note: z.string(),
+  erp_status: ErpStatus,
+})
+export type MachineReport = z.infer<typeof MachineReport>
+
 /** What is booked of one reason on an order: what an adjustment starts from. */
 export const ScrapOfReason = z.object({
   scrap_reason: ScrapReasonCode,

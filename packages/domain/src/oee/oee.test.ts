@@ -23,11 +23,21 @@ test.each<[string, Partial<OeeSums>, (number | null)[]]>([
   ['ran without a piece', { run_ms: HOUR }, [100, 0, null, null]],
   ['no planned rate', { run_ms: HOUR, pieces: 10 }, [100, null, 100, null]],
   ['everything scrapped', { run_ms: HOUR, ideal_ms: HOUR, pieces: 10, scrap_oee: 10 }, [100, 100, 0, 0]],
+  [
+    'a piece of the shift before, in the first second',
+    { run_ms: 1000, ideal_ms: 60_000, pieces: 1 },
+    [100, null, 100, null],
+  ],
+  ['a second short of a minute', { run_ms: 59_000, ideal_ms: 59_000, pieces: 1 }, [100, null, 100, null]],
+  ['a minute', { run_ms: 60_000, ideal_ms: 60_000, pieces: 1 }, [100, 100, 100, 100]],
   ['faster than planned', { run_ms: HOUR, ideal_ms: 2 * HOUR, pieces: 10 }, [100, 200, 100, 200]],
-])('W-STAT-04-X a denominator of 0 leaves its factor and the OEE empty: %s', (_what, sums, expected) => {
-  const { t_percent, a_percent, k_percent, tak } = oee({ ...none, ...sums })
-  expect([t_percent, a_percent, k_percent, tak]).toEqual(expected)
-})
+])(
+  'W-STAT-04-X a denominator of 0, or less than a minute of run time, leaves its factor and the OEE empty: %s',
+  (_what, sums, expected) => {
+    const { t_percent, a_percent, k_percent, tak } = oee({ ...none, ...sums })
+    expect([t_percent, a_percent, k_percent, tak]).toEqual(expected)
+  },
+)
 
 test.each([
   ['more scrap than pieces, from the day before', 12, 0],

@@ -19,11 +19,18 @@ export interface Oee {
   readonly tak: number | null
 }
 
+/**
+ * In its first seconds a machine books pieces that it made before: their time over so little run time reads as thousands
+ * of percent.
+ */
+const LEAST_RUN_MS = 60_000
+
 /** A factor whose denominator is 0 is unknown, and so is the OEE made of it: null, never 0 and never NaN. */
 export function oee({ run_ms, stop_ms, ideal_ms, pieces, scrap_oee }: OeeSums): Oee {
   const t_percent = percent(run_ms, run_ms + stop_ms)
   // Pieces without an ideal time have no planned rate; 0 % would accuse the machine of what nobody planned.
-  const a_percent = pieces > 0 && ideal_ms <= 0 ? null : percent(ideal_ms, run_ms)
+  const isUnknown = run_ms < LEAST_RUN_MS || (pieces > 0 && ideal_ms <= 0)
+  const a_percent = isUnknown ? null : percent(ideal_ms, run_ms)
   const k_percent = within(0, percent(pieces - scrap_oee, pieces), 100)
   const tak =
     t_percent === null || a_percent === null || k_percent === null ? null : (t_percent * a_percent * k_percent) / 10_000

@@ -10,19 +10,23 @@ export const notificationTypes = [
   'activity',
   'calendar-ends',
   'alarm',
+  'report',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** Something about a machine that somebody should know, read once for everybody. */
+/** Something about a machine that somebody should know, read once for everybody; or something for one person. */
 export const Notification = z.object({
   record_no: z.int(),
-  machine_id: MachineId,
+  /** '' of what is about no machine. */
+  machine_id: MachineId.or(z.literal('')),
   time: Time,
   type: z.string(),
   text: z.string(),
   read: Flag,
   /** Who has read it, '' while nobody has. */
   read_by: z.string(),
+  /** Where it leads; '' to its machine. */
+  path: z.string(),
 })
 export type Notification = z.infer<typeof Notification>
 

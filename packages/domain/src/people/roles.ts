@@ -25,6 +25,7 @@ export const roles = {
       'delete-internal-activity',
       'view-production-goals',
       'view-connectors',
+      'schedule-reports',
     ],
   },
   planner: {
@@ -35,6 +36,7 @@ export const roles = {
       'detail-planning',
       'can-manage-user-visualizations',
       'view-production-goals',
+      'schedule-reports',
     ],
   },
   administrator: { usertype: HIGHEST_LEVEL, grants: permissionNames },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GoodHistoryRow, ScrapHistoryRow } from '../model/scrap.ts'
-import { reportHistory } from './report-history.ts'
+import { machineReports, reportHistory } from './report-history.ts'
 
 const good = (record_no: number, trans_time: string): GoodHistoryRow => ({
   record_no,
@@ -33,7 +33,15 @@ const late = '2026-06-10T09:00:00.000Z'
 test('W-LIMIT-06 T-ROUTE-37-X both kinds in one list, newest first, with all that is told of each', () => {
   const rows = reportHistory([good(1, early)], [scrap(7, late)])
   expect(rows).toMatchObject([
-    { kind: 'scrap', quantity: 3, real_quantity: 2, reason: '10 Flash', erp_status: 'T' },
+    {
+      kind: 'scrap',
+      quantity: 3,
+      real_quantity: 2,
+      good_qty: -3,
+      good_qty_real: -2,
+      reason: '10 Flash',
+      erp_status: 'T',
+    },
     { kind: 'good', quantity: 5, reason: '', note: 'n', employee: '0101', erp_status: 'W' },
   ])
 })
@@ -42,4 +50,25 @@ test('W-STEP-26-B of one second the higher number comes first, and every row has
   const rows = reportHistory([good(8, late), good(9, late)], [scrap(8, late)])
   expect(rows.map(({ record_no }) => record_no)).toEqual([9, 8, 8])
   expect(new Set(rows.map(({ key }) => key)).size).toBe(3)
+})
+
+test('reports of a machine keep their order and part, in the order in which they come', () => {
+  const report = {
+    record_no: 4,
+    trans_time: late,
+    part_no: 'P',
+    quantity: 2,
+    reason: '',
+    employee: '',
+    note: '',
+  } as const
+  const rows = machineReports([
+    { ...report, kind: 'scrap', card_no: 'B', erp_status: 'W' },
+    { ...report, kind: 'good', card_no: 'A', erp_status: 'T' },
+  ])
+  expect(rows).toMatchObject([
+    { kind: 'scrap', card_no: 'B', part_no: 'P', quantity: 2, real_quantity: 2 },
+    { kind: 'good', card_no: 'A', erp_status: 'T' },
+  ])
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(2)
 })

@@ -1,5 +1,5 @@
 /** What was reported on an order, good and scrap in one list, newest first. */
-import type { GoodHistoryRow, ScrapHistoryRow } from '../model/scrap.ts'
+import type { GoodHistoryRow, MachineReport, ScrapHistoryRow } from '../model/scrap.ts'
 
 export type HistoryKind = 'good' | 'scrap'
 
@@ -12,6 +12,12 @@ export interface ReportedRow {
   readonly quantity: number
   /** After adjustments; the same as reported where nobody adjusted it. */
   readonly real_quantity: number
+  /** What scrap did to the order's good quantity, as reported and after adjustments; 0 of good pieces. */
+  readonly good_qty: number
+  readonly good_qty_real: number
+  /** '' where only one order is shown. */
+  readonly card_no: string
+  readonly part_no: string
   readonly reason: string
   readonly employee: string
   readonly note: string
@@ -25,6 +31,7 @@ export function reportHistory(good: readonly GoodHistoryRow[], scrap: readonly S
         ...keyed('good', row),
         quantity: row.good_qty,
         real_quantity: row.good_qty,
+        ...unchanged,
         reason: '',
         employee: row.employee,
         note: row.note,
@@ -36,6 +43,9 @@ export function reportHistory(good: readonly GoodHistoryRow[], scrap: readonly S
         ...keyed('scrap', row),
         quantity: row.scrap_qty,
         real_quantity: row.scrap_qty_real,
+        ...unchanged,
+        good_qty: row.good_qty,
+        good_qty_real: row.good_qty_real,
         reason: `${row.scrap_reason} ${row.description}`.trim(),
         employee: row.employee,
         note: row.scrap_text,
@@ -45,6 +55,18 @@ export function reportHistory(good: readonly GoodHistoryRow[], scrap: readonly S
   ]
   return rows.sort((a, b) => Date.parse(b.trans_time) - Date.parse(a.trans_time) || b.record_no - a.record_no)
 }
+
+/** All that a machine reported of late, as it was booked: an adjustment is a report of its own here. */
+export function machineReports(reports: readonly MachineReport[]): ReportedRow[] {
+  return reports.map((report) => ({
+    ...unchanged,
+    ...report,
+    ...keyed(report.kind, report),
+    real_quantity: report.quantity,
+  }))
+}
+
+const unchanged = { good_qty: 0, good_qty_real: 0, card_no: '', part_no: '' } as const
 
 function keyed(kind: HistoryKind, { trans_time, record_no }: { trans_time: string; record_no: number }) {
   return { key: `${kind} ${trans_time} ${record_no}`, kind, trans_time, record_no }

@@ -7,7 +7,9 @@ test.each([
   ['special-component', 'scrap-5091', 'special-component'],
   ['special-component', 'gauge', 'special-component'],
   ['gauge', 'navigator', 'gauge'],
-])('D-WIDGET-56 D-SCREEN-10-C a stored %s of %s is drawn by %s', (component, subComponent, kind) => {
+  ['report-shower', undefined, 'report'],
+  ['constructor', undefined, 'constructor'],
+])('D-WIDGET-56 D-SCREEN-09-X D-SCREEN-10-C a stored %s of %s is drawn by %s', (component, subComponent, kind) => {
   expect(kindOf(component, { subComponent })).toBe(kind)
 })
 

@@ -10,7 +10,11 @@ export const subComponents = [
 export type SubComponent = (typeof subComponents)[number]
 const ownKinds: readonly unknown[] = ['navigator', 'mtbf-mttr']
 
+/** What dashboards of the original call a kind of ours: D-SCREEN-09-X. */
+const otherNames: Readonly<Record<string, string>> = { 'report-shower': 'report' }
+
 /** The kind that draws a stored widget. */
 export function kindOf(component: string, config: Readonly<Record<string, unknown>>): string {
-  return component === SPECIAL && ownKinds.includes(config.subComponent) ? String(config.subComponent) : component
+  if (component === SPECIAL && ownKinds.includes(config.subComponent)) return String(config.subComponent)
+  return Object.hasOwn(otherNames, component) ? (otherNames[component] as string) : component
 }

@@ -12,11 +12,11 @@ describe('a date and a time', () => {
     ['W-VALID-48 no hours', at('2026-06-10', '', '00'), { problem: 'incomplete' }],
     ['W-VALID-48 no minutes', at('2026-06-10', '10', ''), { problem: 'incomplete' }],
     ['W-VALID-48 all three', at('2026-06-10', '10', '30'), { at: Date.parse('2026-06-10T08:30:00Z') }],
-    ['a minute ahead is now', at('2026-06-10', '14', '01'), { at: now + 60_000 }],
-    ['two minutes ahead', at('2026-06-10', '14', '02'), { problem: 'in-future' }],
-    ['before the order', at('2026-06-10', '07', '09'), { problem: 'before-order' }],
+    ['W-VALID-50-X a minute ahead is now', at('2026-06-10', '14', '01'), { at: now + 60_000 }],
+    ['W-VALID-50-X two minutes ahead', at('2026-06-10', '14', '02'), { problem: 'in-future' }],
+    ['W-VALID-50-X before the order', at('2026-06-10', '07', '09'), { problem: 'before-order' }],
     ['the minute of its start', at('2026-06-10', '07', '10'), { at: Date.parse('2026-06-10T05:10:30Z') }],
-    ['an hour that the clock skips', at('2026-03-29', '02', '30'), { problem: 'no-such-hour' }],
+    ['W-VALID-50-X an hour that the clock skips', at('2026-03-29', '02', '30'), { problem: 'no-such-hour' }],
   ])('%s', (_title, entered, expected) => expect(checkMoment(entered, on)).toEqual(expected))
 })
 

@@ -19,11 +19,6 @@ export const adminPeople = defineTexts({
   'users.new-password': { en: 'New password', sv: 'Nytt lösenord' },
   'users.password-hint': { en: 'Empty: as before.', sv: 'Tomt: som tidigare.' },
   'users.machines': { en: 'Machines', sv: 'Maskiner' },
-  'users.machines-hint': {
-    en: 'Empty: every machine. Else M101; M102.',
-    sv: 'Tomt: alla maskiner. Annars M101; M102.',
-  },
-  'users.every-machine': { en: 'Every machine', sv: 'Alla maskiner' },
   'users.device': { en: 'Account of a terminal', sv: 'Terminalkonto' },
   'users.device-text': {
     en: 'Several people use it; each signs in on the device by number.',

@@ -120,6 +120,7 @@ export const dashboard = defineTexts({
   },
   'form.remove': { en: 'Remove {name}', sv: 'Ta bort {name}' },
   'form.fault': { en: 'Something here needs attention', sv: 'Något här behöver ses över' },
+  'form.not-allowed': { en: 'This cannot be saved.', sv: 'Det här går inte att spara.' },
   'form.property-missing': { en: 'The data source has no “{key}”.', sv: 'Datakällan saknar ”{key}”.' },
   'form.source-missing': {
     en: 'The dashboard has no data source “{slug}”.',
@@ -263,7 +264,6 @@ export const dashboard = defineTexts({
     en: 'Lower-case letters, digits and single dashes',
     sv: 'Små bokstäver, siffror och enkla bindestreck',
   },
-  'settings.slug-reserved': { en: '“{slug}” is reserved.', sv: '”{slug}” är reserverat.' },
   'settings.slug-taken': { en: '“{slug}” is taken.', sv: '”{slug}” är upptaget.' },
   'settings.grid': { en: 'Grid', sv: 'Rutnät' },
   'settings.columns': { en: 'Columns', sv: 'Kolumner' },

@@ -70,6 +70,7 @@ export const documents = defineTexts({
   'document.failed': { en: 'The document could not be loaded.', sv: 'Dokumentet kunde inte laddas.' },
 
   'files.count': { en: '{count} file|{count} files', sv: '{count} fil|{count} filer' },
+  'files.look': { en: 'Look at {name}', sv: 'Titta på {name}' },
   'files.failed': { en: 'The files could not be loaded.', sv: 'Filerna kunde inte laddas.' },
   'files.search': { en: 'Search files', sv: 'Sök filer' },
   'files.none': { en: 'No files yet.', sv: 'Inga filer ännu.' },

@@ -31,11 +31,6 @@ export const liveViews = defineTexts({
     en: 'Small letters, digits and dashes; it stands in the link.',
     sv: 'Små bokstäver, siffror och bindestreck; den står i länken.',
   },
-  'live-edit.key-taken': { en: 'Another live view has this address.', sv: 'En annan livevy har den adressen.' },
-  'live-edit.key-wrong': {
-    en: 'Only small letters, digits and single dashes.',
-    sv: 'Bara små bokstäver, siffror och enkla bindestreck.',
-  },
   'live-edit.create': { en: 'Create', sv: 'Skapa' },
   'live-edit.size': { en: 'Size of the tiles', sv: 'Rutornas storlek' },
   'live-size.fit': { en: 'Fill the screen', sv: 'Fyll skärmen' },

@@ -134,6 +134,10 @@ export const machineInterface = defineTexts({
   'setup.type': { en: 'Setup type', sv: 'Typ av ställ' },
   'setup.type-needed': { en: 'Enter the setup type.', sv: 'Ange typ av ställ.' },
   'setup.employee-needed': { en: 'Say who approves.', sv: 'Ange vem som godkänner.' },
+  'setup.order-needed': {
+    en: 'Start the order first: a first piece belongs to one.',
+    sv: 'Starta ordern först: en första bit hör till en order.',
+  },
   'setup.note': { en: 'Note', sv: 'Anteckning' },
   'setup.elapsed': { en: 'Setup time', sv: 'Ställtid' },
   'setup.planned': { en: 'Planned', sv: 'Planerad' },

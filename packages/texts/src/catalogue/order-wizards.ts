@@ -66,6 +66,7 @@ export const orderWizards = defineTexts({
     en: 'The operation text could not be loaded.',
     sv: 'Operationstexten kunde inte hämtas.',
   },
+  'html.no-picture': { en: 'Picture missing: {name}', sv: 'Bild saknas: {name}' },
   'wizard.operation-text.without': { en: 'Continue without operation text', sv: 'Fortsätt utan operationstext' },
   'wizard.operation-text.none': { en: 'The order has no operation text.', sv: 'Ordern har ingen operationstext.' },
   'wizard.article': { en: 'Article', sv: 'Artikel' },

@@ -109,4 +109,8 @@ export const permissionTexts = defineTexts({
     en: 'See machine connections and their signals.',
     sv: 'Se maskinanslutningar och deras signaler.',
   },
+  'permission.schedule-reports': {
+    en: 'Have reports delivered on a schedule.',
+    sv: 'Få rapporter levererade enligt schema.',
+  },
 })

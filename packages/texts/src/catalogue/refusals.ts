@@ -62,14 +62,14 @@ export const refusals = defineTexts({
     en: 'The dashboard is larger than 1 MB and cannot be saved.',
     sv: 'Instrumentpanelen är större än 1 MB och kan inte sparas.',
   },
-  'refusal.config-unknown-choice': {
-    en: 'The option {option} of the widget {id} has a value that does not exist.',
-    sv: 'Alternativet {option} för widgeten {id} har ett värde som inte finns.',
-  },
   'refusal.config-widget-twice': { en: 'Two widgets have the id {id}.', sv: 'Två widgetar har id {id}.' },
   'refusal.data-source-unknown': {
     en: 'The dashboard has no data source “{slug}”.',
     sv: 'Instrumentpanelen har ingen datakälla ”{slug}”.',
+  },
+  'call.widget-option': {
+    en: 'The option {option} of the widget {id} has a value that is not allowed.',
+    sv: 'Alternativet {option} för widgeten {id} har ett värde som inte är tillåtet.',
   },
   'call.unknown': { en: 'There is no call named {name}.', sv: 'Det finns inget anrop med namnet {name}.' },
   'call.bad-field': { en: 'The field {field} is wrong: {problem}.', sv: 'Fältet {field} är fel: {problem}.' },

@@ -125,6 +125,8 @@ export const scrapWizards = defineTexts({
     sv: 'Kassationen som har rapporterats på en order, nyaste först; efter en justering visas båda talen.',
   },
   'history.time': { en: 'Time', sv: 'Tid' },
+  'history.all-orders': { en: 'All orders of the last 48 hours', sv: 'Alla ordrar de senaste 48 timmarna' },
+  'history.all-kinds': { en: 'All', sv: 'Alla' },
   'history.kind': { en: 'Kind', sv: 'Typ' },
   'history.good': { en: 'Good', sv: 'Godkänt' },
   'history.scrap': { en: 'Scrap', sv: 'Kassation' },

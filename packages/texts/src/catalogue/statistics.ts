@@ -8,6 +8,7 @@ export const statistics = defineTexts({
   'statistics.view.sr-daily': { en: 'Per day', sv: 'Per dag' },
   'statistics.view.av-short': { en: 'Availability', sv: 'Tillgänglighet' },
   'statistics.view.analysis-short': { en: 'Analysis', sv: 'Analys' },
+  'statistics.heading': { en: '{place}: {view}', sv: '{place}: {view}' },
   'statistics.of-machine': { en: 'Machine {machine_id}', sv: 'Maskin {machine_id}' },
   'statistics.period': { en: 'Period', sv: 'Period' },
   'statistics.period.24h': { en: '24 hours', sv: '24 timmar' },

@@ -56,13 +56,10 @@ export const timeHistory = defineTexts({
     sv: 'Välj maskinerna vars tid du vill se.',
   },
   'time-history.no-machines': { en: 'No machines here', sv: 'Inga maskiner här' },
-  'time-history.find-machine': { en: 'Find machine', sv: 'Sök maskin' },
   'time-history.show': {
     en: 'Show {count} machine|Show {count} machines',
     sv: 'Visa {count} maskin|Visa {count} maskiner',
   },
-  'time-history.all-of-place': { en: 'All machines here', sv: 'Alla maskiner här' },
-  'time-history.none-chosen': { en: 'Clear', sv: 'Rensa' },
   'time-history.first-machines': {
     en: 'The first {count} machines are shown: choose fewer to see others.',
     sv: 'De första {count} maskinerna visas: välj färre för att se andra.',

@@ -192,6 +192,7 @@ export const wizardsRest = defineTexts({
   'details.scrap': { en: 'Scrap', sv: 'Kassation' },
   'details.pallets': { en: 'Pallets', sv: 'Pallar' },
   'details.materials': { en: 'Material scrap', sv: 'Materialkassation' },
+  'details.no-materials': { en: 'No material has been scrapped.', sv: 'Inget material har kasserats.' },
   'details.on-pallets': { en: 'On pallets', sv: 'På pallar' },
   'details.erp-scrap': { en: 'Scrap in the ERP', sv: 'Kassation i affärssystemet' },
   'details.pallet-count': { en: 'Pallets', sv: 'Antal pallar' },

@@ -3,14 +3,13 @@ import { useId, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Slider.module.css'
 import { typedSliderValue } from './slider-value.ts'
+import { useSettled } from './use-settled.ts'
 
 export interface SliderProps {
   label: string
   value: number
-  /** Every change, also while dragging. */
+  /** The value that was settled on: D-LIMIT-18. */
   onValueChange: (value: number) => void
-  /** The value the drag, key press or typing ended with. */
-  onValueCommitted?: ((value: number) => void) | undefined
   min?: number | undefined
   max?: number | undefined
   step?: number | undefined
@@ -20,24 +19,23 @@ export interface SliderProps {
 }
 
 export function Slider(props: SliderProps) {
-  const { label, value, onValueChange, onValueCommitted, min = 0, max = 100, step = 1, unit, disabled } = props
+  const { label, min = 0, max = 100, step = 1, unit, disabled } = props
   const labelId = useId()
+  const { value, change, settle } = useSettled(props.value, props.onValueChange)
   const [typing, setTyping] = useState<string | null>(null)
 
   const endTyping = () => {
     if (typing === null) return
-    const next = typedSliderValue(typing, { min, max, step })
     setTyping(null)
-    onValueChange(next)
-    onValueCommitted?.(next)
+    change(typedSliderValue(typing, { min, max, step }))
   }
 
   return (
     <Base.Root
       className={classNames(styles.slider, props.className)}
       value={value}
-      onValueChange={(next) => onValueChange(next)}
-      onValueCommitted={(next) => onValueCommitted?.(next)}
+      onValueChange={(next) => change(next)}
+      onBlur={settle}
       min={min}
       max={max}
       step={step}

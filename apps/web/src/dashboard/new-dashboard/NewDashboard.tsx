@@ -66,6 +66,7 @@ function NameDialog({ onClose }: { readonly onClose: () => void }) {
         <TextField
           ref={first}
           label={say('settings.title')}
+          placeholder={say('name.enter')}
           required
           maxLength={120}
           value={title}
@@ -75,7 +76,7 @@ function NameDialog({ onClose }: { readonly onClose: () => void }) {
           label={say('settings.slug')}
           required
           maxLength={80}
-          error={slug !== '' && fault !== undefined && say(fault.text, fault.values)}
+          error={(slug !== '' || title.trim() !== '') && fault !== undefined && say(fault.text, fault.values)}
           hint={say('settings.slug-hint')}
           value={slug}
           onValueChange={setOwn}

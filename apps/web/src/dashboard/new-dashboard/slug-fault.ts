@@ -1,4 +1,4 @@
-import { DashboardSlug, RESERVED_SLUGS } from '@takt/domain/dashboard/dashboard.ts'
+import { templateNameFault } from '@takt/domain/dashboard/template-name.ts'
 import type { TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 
@@ -7,9 +7,14 @@ export interface Fault {
   readonly values?: TextValues
 }
 
+const sentences = {
+  'too-short': 'name.too-short',
+  'not-allowed': 'name.not-allowed',
+  'not-kebab': 'settings.slug-hint',
+} as const
+
 /** The naming rules of templates in words: kebab case, longer than one sign, free, and not what an address already means. */
 export function dashboardSlugFault(slug: string, taken: readonly string[]): Fault | undefined {
-  if (RESERVED_SLUGS.includes(slug)) return { text: 'settings.slug-reserved', values: { slug } }
-  if (!DashboardSlug.safeParse(slug).success) return { text: 'settings.slug-hint' }
-  return taken.includes(slug) ? { text: 'settings.slug-taken', values: { slug } } : undefined
+  const fault = templateNameFault(slug, taken)
+  return fault && { text: sentences[fault] }
 }

@@ -25,15 +25,17 @@ const typedTypes = new Set(['string', 'text', 'number', 'color'])
 export interface OptionFormProps {
   readonly schema: ConfigSchema
   readonly stored: StoredConfig
+  /** Keys of options that would keep the dashboard from being saved. */
+  readonly problems?: readonly string[]
   readonly place: EditorPlace
   readonly onChange: (next: StoredConfig, about: { readonly key: string; readonly typing: boolean }) => void
 }
 
 /** The one form of all widgets, built from the list of their options: D-CONFIG-10. */
 export function OptionForm(props: OptionFormProps) {
-  const { schema, stored, place } = props
+  const { schema, place } = props
   const keysShown = useDeviceValue(showKeys)
-  const form = useFormState(schema, stored, place)
+  const form = useFormState(props)
   const draw = (options: Options) => drawOptions(options, { ...props, form, keysShown })
   return (
     <div className={styles.form}>
@@ -48,13 +50,15 @@ export function OptionForm(props: OptionFormProps) {
   )
 }
 
+const none: readonly string[] = []
+
 interface FormState {
   readonly values: Readonly<Record<string, unknown>>
   readonly shown: ReadonlySet<string>
   readonly faults: ReadonlyMap<string, OptionFault>
 }
 
-function useFormState(schema: ConfigSchema, stored: StoredConfig, place: EditorPlace): FormState {
+function useFormState({ schema, stored, place, problems = none }: OptionFormProps): FormState {
   return useMemo(() => {
     const values = formValues(schema, stored)
     const shown = shownOptions(schema.options, schema.showWhen ?? {}, values)
@@ -62,9 +66,10 @@ function useFormState(schema: ConfigSchema, stored: StoredConfig, place: EditorP
     for (const { key, option } of leafOptions(schema.options)) {
       const fault = shown.has(key) ? optionFault(option, values[key], { values, place }) : undefined
       if (fault !== undefined) faults.set(key, fault)
+      else if (problems.includes(key)) faults.set(key, { text: 'form.not-allowed', values: {} })
     }
     return { values, shown, faults }
-  }, [schema, stored, place])
+  }, [schema, stored, place, problems])
 }
 
 type Drawn = OptionFormProps & { readonly form: FormState; readonly keysShown: boolean }

@@ -3,14 +3,14 @@ import { chooseQuery, noQuery } from '@takt/domain/dashboard/query-choice.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
-import { useLoad } from '../../data/use-load.ts'
+import { useQueryList } from '../../data/query-list.ts'
 import type { EditorProps } from './editor-place.ts'
 import styles from './OptionForm.module.css'
 
 /** The saved query of a widget, and one input for each parameter it asks for: D-CONFIG-74, D-ENTITY-82-X. */
 export function QueryEditor({ option, value, label, place, onChange }: EditorProps<QueryOption>) {
   const { say } = place
-  const { rows, error } = useLoad('get_query_list', {})
+  const { rows, error } = useQueryList()
   const queries = rows ?? []
   const chosen = queries.find(({ record_no }) => String(record_no) === value.sqlSource)
   // While the list is on its way the names are those that were stored.

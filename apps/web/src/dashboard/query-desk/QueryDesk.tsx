@@ -5,11 +5,11 @@ import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useState } from 'react'
+import { type QueryRow, useQueryList } from '../../data/query-list.ts'
 import { useSession } from '../../data/session.ts'
-import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import styles from './QueryDesk.module.css'
-import { QueryForm, type QueryRow } from './QueryForm.tsx'
+import { QueryForm } from './QueryForm.tsx'
 
 const NEW: QueryRow = {
   record_no: 0,
@@ -26,7 +26,7 @@ export function QueryDesk() {
   const say = useText()
   const session = useSession()
   const mayEdit = can(session, 'change-dashboard-templates') && can(session, 'can-do-admin-actions')
-  const { rows, error, reload } = useLoad('get_query_list', {})
+  const { rows, error, reload } = useQueryList()
   const [chosen, setChosen] = useState<number | null>(null)
   if (rows === undefined) {
     return error === null ? (

@@ -7,13 +7,13 @@ import { TextArea } from '@takt/ui/field/TextArea.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useState } from 'react'
 import { CallFailure, call } from '../../data/call.ts'
+import type { QueryRow } from '../../data/query-list.ts'
 import { useOneAtATime } from '../../data/use-one-at-a-time.ts'
 import { useText } from '../../data/use-text.ts'
 import styles from './QueryDesk.module.css'
 import { QueryTable } from './QueryTable.tsx'
 import { SaveAsOverview } from './SaveAsOverview.tsx'
 
-export type QueryRow = ProcedureRow<'get_query_list'>
 type Result = ProcedureRow<'get_query_result'>
 
 interface QueryFormProps {

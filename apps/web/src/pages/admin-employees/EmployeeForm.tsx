@@ -4,8 +4,9 @@ import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useState } from 'react'
 import { call } from '../../data/call.ts'
 import { useText } from '../../data/use-text.ts'
-import { FieldRow, FormDialog } from '../../shell/form/FormDialog.tsx'
-import { notify } from '../../shell/notices.ts'
+import { FieldRow } from '../../shell/form/Fields.tsx'
+import { FormDialog } from '../../shell/form/FormDialog.tsx'
+import { GroupField } from './GroupField.tsx'
 
 interface EmployeeFormProps {
   /** Null: a new one. */
@@ -20,6 +21,8 @@ export function EmployeeForm({ employee, onSaved, onClose }: EmployeeFormProps) 
   const [name, setName] = useState(employee?.employee_name ?? '')
   const [signIn, setSignIn] = useState(employee?.allow_sign_in ?? true)
   const [active, setActive] = useState(employee?.active ?? true)
+  const [department, setDepartment] = useState(employee?.department ?? '')
+  const [zone, setZone] = useState(employee?.zone ?? '')
   const [pin, setPin] = useState('')
   const [noPin, setNoPin] = useState(false)
   const pinFault = pin !== '' && !/^\d{4,8}$/.test(pin)
@@ -29,11 +32,12 @@ export function EmployeeForm({ employee, onSaved, onClose }: EmployeeFormProps) 
       employee_name: name.trim(),
       allow_sign_in: signIn,
       active,
+      department,
+      zone,
       pin: noPin ? '' : pin === '' ? null : pin,
       version: employee?.version ?? 0,
     })
-    await onSaved()
-    notify.success(text('employees.saved', { name: name.trim() }))
+    return text('employees.saved', { name: name.trim() })
   }
   return (
     <FormDialog
@@ -41,7 +45,7 @@ export function EmployeeForm({ employee, onSaved, onClose }: EmployeeFormProps) 
       title={employee ? employee.employee_name : text('employees.new')}
       complete={number.trim() !== '' && name.trim() !== '' && !pinFault}
       onSave={save}
-      onRefused={onSaved}
+      onSaved={onSaved}
       onClose={onClose}
     >
       <FieldRow>
@@ -54,6 +58,10 @@ export function EmployeeForm({ employee, onSaved, onClose }: EmployeeFormProps) 
           onValueChange={setNumber}
         />
         <TextField label={text('employees.name')} required maxLength={80} value={name} onValueChange={setName} />
+      </FieldRow>
+      <FieldRow>
+        <GroupField kind="department" value={department} onChange={setDepartment} />
+        <GroupField kind="zone" value={zone} onChange={setZone} />
       </FieldRow>
       <TextField
         label={text('employees.pin')}

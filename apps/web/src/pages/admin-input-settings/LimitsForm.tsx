@@ -1,17 +1,13 @@
 import { type InputSettings, noInputSettings } from '@takt/domain/administration/input-settings.ts'
 import type { InputSettingsRow } from '@takt/domain/model/input-settings.ts'
-import { Button } from '@takt/ui/button/Button.tsx'
-import { Card } from '@takt/ui/card/Card.tsx'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
+import { call } from '../../data/call.ts'
 import { useText } from '../../data/use-text.ts'
-import { FieldRow } from '../../shell/form/FormDialog.tsx'
-import { LeaveGuard } from '../../shell/leave-guard/LeaveGuard.tsx'
-import { notify } from '../../shell/notices.ts'
-import styles from './InputSettings.module.css'
+import { FieldRow } from '../../shell/form/Fields.tsx'
+import { FormCard } from '../../shell/form/FormCard.tsx'
+import { useDraft } from '../../shell/form/use-draft.ts'
 
 interface LimitsFormProps {
   /** '' = all. */
@@ -30,102 +26,77 @@ const limits = [
 
 export function LimitsForm({ machine, stored, mayChange, onSaved }: LimitsFormProps) {
   const text = useText()
-  const before: InputSettings = stored?.settings ?? noInputSettings
-  const [draft, setDraft] = useState(before)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const changed = JSON.stringify(draft) !== JSON.stringify(before)
-  const set = (change: Partial<InputSettings>) => setDraft((now) => ({ ...now, ...change }))
+  const { draft, set, discard, changed } = useDraft<InputSettings>(stored?.settings ?? noInputSettings)
   const save = async () => {
-    setBusy(true)
-    setFailure('')
-    try {
-      await call('save_input_settings', { of_machine: machine, settings: { ...draft }, version: stored?.version ?? 0 })
-      notify.success(text('input.saved'))
-      await onSaved()
-    } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      setFailure(problem.message)
-    }
-    setBusy(false)
+    await call('save_input_settings', { of_machine: machine, settings: { ...draft }, version: stored?.version ?? 0 })
+    return text('input.saved')
   }
   const asUsual = { value: '', label: text(machine === '' ? 'input.usual' : 'input.as-all') }
   return (
-    <Card title={machine === '' ? text('input.limits-all') : text('input.limits-of', { machine })}>
-      <div className={styles.form}>
-        <FieldRow>
-          {limits.map(([field, label]) => (
-            <NumberField
-              key={field}
-              label={text(label)}
-              decreaseLabel={text('admin.less', { what: text(label) })}
-              increaseLabel={text('admin.more', { what: text(label) })}
-              min={0}
-              disabled={!mayChange}
-              value={draft[field]}
-              onValueChange={(value) => set({ [field]: value })}
-            />
-          ))}
-        </FieldRow>
-        <FieldRow>
-          <TextField
-            label={text('input.min-message')}
-            maxLength={200}
+    <FormCard
+      title={machine === '' ? text('input.limits-all') : text('input.limits-of', { machine })}
+      changed={changed}
+      mayChange={mayChange}
+      onSave={save}
+      onSaved={onSaved}
+      onDiscard={discard}
+    >
+      <FieldRow>
+        {limits.map(([field, label]) => (
+          <NumberField
+            key={field}
+            label={text(label)}
+            decreaseLabel={text('admin.less', { what: text(label) })}
+            increaseLabel={text('admin.more', { what: text(label) })}
+            min={0}
             disabled={!mayChange}
-            value={draft.minMessage}
-            onValueChange={(minMessage) => set({ minMessage })}
+            value={draft[field]}
+            onValueChange={(value) => set({ [field]: value })}
           />
-          <TextField
-            label={text('input.max-message')}
-            maxLength={200}
-            disabled={!mayChange}
-            value={draft.maxMessage}
-            onValueChange={(maxMessage) => set({ maxMessage })}
-          />
-        </FieldRow>
-        <FieldRow>
-          <SelectField
-            label={text('input.leading-zero')}
-            placeholder={asUsual.label}
-            disabled={!mayChange}
-            value={draft.leadingZero === null ? '' : draft.leadingZero ? 'yes' : 'no'}
-            options={[
-              asUsual,
-              { value: 'yes', label: text('input.zero-kept') },
-              { value: 'no', label: text('input.zero-dropped') },
-            ]}
-            onValueChange={(value) => set({ leadingZero: value === '' ? null : value === 'yes' })}
-          />
-          <SelectField
-            label={text('input.backspace')}
-            placeholder={asUsual.label}
-            disabled={!mayChange}
-            value={draft.backspace ?? ''}
-            options={[
-              asUsual,
-              { value: 'digit', label: text('input.backspace-digit') },
-              { value: 'clear', label: text('input.backspace-clear') },
-            ]}
-            onValueChange={(value) => set({ backspace: value === 'digit' || value === 'clear' ? value : null })}
-          />
-        </FieldRow>
-        {failure !== '' && (
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
-        )}
-        {mayChange && (
-          <footer className={styles.foot}>
-            <Button disabled={!changed || busy} onClick={() => setDraft(before)}>
-              {text('admin.discard')}
-            </Button>
-            <Button variant="primary" size="primary" busy={busy} disabled={!changed} onClick={() => void save()}>
-              {text('admin.save')}
-            </Button>
-          </footer>
-        )}
-        <LeaveGuard unsaved={changed} />
-      </div>
-    </Card>
+        ))}
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          label={text('input.min-message')}
+          maxLength={200}
+          disabled={!mayChange}
+          value={draft.minMessage}
+          onValueChange={(minMessage) => set({ minMessage })}
+        />
+        <TextField
+          label={text('input.max-message')}
+          maxLength={200}
+          disabled={!mayChange}
+          value={draft.maxMessage}
+          onValueChange={(maxMessage) => set({ maxMessage })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          label={text('input.leading-zero')}
+          placeholder={asUsual.label}
+          disabled={!mayChange}
+          value={draft.leadingZero === null ? '' : draft.leadingZero ? 'yes' : 'no'}
+          options={[
+            asUsual,
+            { value: 'yes', label: text('input.zero-kept') },
+            { value: 'no', label: text('input.zero-dropped') },
+          ]}
+          onValueChange={(value) => set({ leadingZero: value === '' ? null : value === 'yes' })}
+        />
+        <SelectField
+          label={text('input.backspace')}
+          placeholder={asUsual.label}
+          disabled={!mayChange}
+          value={draft.backspace ?? ''}
+          options={[
+            asUsual,
+            { value: 'digit', label: text('input.backspace-digit') },
+            { value: 'clear', label: text('input.backspace-clear') },
+          ]}
+          onValueChange={(value) => set({ backspace: value === 'digit' || value === 'clear' ? value : null })}
+        />
+      </FieldRow>
+    </FormCard>
   )
 }

@@ -9,7 +9,9 @@ import { TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
 import { CallFailure, call } from '../../data/call.ts'
 import { useText } from '../../data/use-text.ts'
-import { FieldRow, FormDialog } from '../../shell/form/FormDialog.tsx'
+import { FieldRow } from '../../shell/form/Fields.tsx'
+import { FormDialog } from '../../shell/form/FormDialog.tsx'
+import { useDraft } from '../../shell/form/use-draft.ts'
 import { notify } from '../../shell/notices.ts'
 import { usePlaces } from './use-places.ts'
 
@@ -41,8 +43,7 @@ const targets = [
 export function GoalForm({ goal, onSaved, onClose }: GoalFormProps) {
   const text = useText()
   // As it was opened: over a newer version the server says so, and nothing of it is lost.
-  const [draft, setDraft] = useState<GoalSetting>(goal ?? blank)
-  const set = (change: Partial<GoalSetting>) => setDraft((before) => ({ ...before, ...change }))
+  const { draft, set } = useDraft<GoalSetting>(goal ?? blank)
   const places = usePlaces(draft.place)
   const save = async () => {
     const { production_type, place, place_id, shift, valid_from, valid_to } = draft
@@ -51,15 +52,14 @@ export function GoalForm({ goal, onSaved, onClose }: GoalFormProps) {
     const goals = { target_good_qty, target_good_qty_alt_unit, target_earned_hours }
     const over = { record_no: goal?.record_no ?? null, version: goal?.version ?? 0 }
     await call('save_production_goal', { ...said, ...goals, ...over })
-    await onSaved()
-    notify.success(text('goals.saved', { place: place_id }))
+    return text('goals.saved', { place: place_id })
   }
   return (
     <FormDialog
       title={text(goal ? 'goals.change-title' : 'goals.new-title')}
       complete={draft.place_id !== '' && draft.valid_from !== ''}
       onSave={save}
-      onRefused={onSaved}
+      onSaved={onSaved}
       onClose={onClose}
     >
       <FieldRow>

@@ -22,8 +22,9 @@ export function LevelForm({ level, onClose, onSaved }: LevelFormProps) {
       onClose={onClose}
       onSave={async () => {
         await call('save_user_level', { usertype: level.usertype, level_name: name })
-        await onSaved()
+        return ''
       }}
+      onSaved={onSaved}
     >
       <TextField
         label={text('security.name')}

@@ -3,13 +3,13 @@ import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
-import { useState } from 'react'
 import { call } from '../../data/call.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
-import { FieldRow, FormDialog } from '../../shell/form/FormDialog.tsx'
-import { namesOf } from '../../shell/form/names-of.ts'
-import { notify } from '../../shell/notices.ts'
+import { FieldRow } from '../../shell/form/Fields.tsx'
+import { FormDialog } from '../../shell/form/FormDialog.tsx'
+import { useDraft } from '../../shell/form/use-draft.ts'
+import { MachinesField } from '../../shell/machines-field/MachinesField.tsx'
 
 interface StopCodeFormProps {
   /** Null: a new one. */
@@ -43,19 +43,14 @@ const flags = [
 export function StopCodeForm({ code, onSaved, onClose }: StopCodeFormProps) {
   const text = useText()
   const groups = useLoad('get_groups', {}).rows?.filter(({ group_type }) => group_type === 'stop_group') ?? []
-  const [draft, setDraft] = useState<StopCodeSetting>(
+  const { draft, set } = useDraft<StopCodeSetting>(
     code ? { ...code, stop_text_flag: code.stop_text_flag > 0 ? 1 : 0 } : blank,
   )
-  const [machines, setMachines] = useState(draft.machines?.join('; ') ?? '')
-  const set = (change: Partial<StopCodeSetting>) => setDraft((before) => ({ ...before, ...change }))
   const colour = draft.stop_reason_color
   const colourFault = colour !== 'Automatic' && !/^#[0-9a-fA-F]{6}$/.test(colour)
   const save = async () => {
-    const chosen = namesOf(machines)
-    const said = { ...draft, machines: chosen.length === 0 ? null : chosen, version: code?.version ?? 0 }
-    await call('save_stop_code', said)
-    await onSaved()
-    notify.success(text('stop-codes.saved', { code: draft.stop_code }))
+    await call('save_stop_code', { ...draft, version: code?.version ?? 0 })
+    return text('stop-codes.saved', { code: draft.stop_code })
   }
   const named = [draft.stop_code, draft.stop_description, draft.group_id].every((word) => word.trim() !== '')
   return (
@@ -63,7 +58,7 @@ export function StopCodeForm({ code, onSaved, onClose }: StopCodeFormProps) {
       title={code ? `${code.stop_code} ${code.stop_description}` : text('stop-codes.new')}
       complete={named && !colourFault}
       onSave={save}
-      onRefused={onSaved}
+      onSaved={onSaved}
       onClose={onClose}
     >
       <FieldRow>
@@ -114,13 +109,10 @@ export function StopCodeForm({ code, onSaved, onClose }: StopCodeFormProps) {
         value={draft.stop_help_text}
         onValueChange={(stop_help_text) => set({ stop_help_text })}
       />
-      <TextField
+      <MachinesField
         label={text('users.machines')}
-        hint={text('users.machines-hint')}
-        maxLength={500}
-        spellCheck={false}
-        value={machines}
-        onValueChange={setMachines}
+        value={draft.machines ?? []}
+        onValueChange={(machines) => set({ machines: machines.length === 0 ? null : machines })}
       />
       {flags.map(([field, label]) => (
         <Switch

@@ -70,7 +70,7 @@ function useColumns(): readonly TableColumn<StopCodeSettingRow>[] {
         key: 'machines',
         header: text('users.machines'),
         minWidth: 160,
-        cell: ({ machines }) => machines?.join(', ') ?? text('users.every-machine'),
+        cell: ({ machines }) => machines?.join(', ') ?? text('machines-field.every'),
       },
       {
         key: 'active',

@@ -1,25 +1,21 @@
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
 import { OVERVIEW_INTERVALS, overviewNo } from '@takt/domain/overview/own-overview.ts'
 import { can } from '@takt/domain/permissions.ts'
-import { Button } from '@takt/ui/button/Button.tsx'
-import { Card } from '@takt/ui/card/Card.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
-import { useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
+import { call } from '../../data/call.ts'
 import { type OwnOverview, useOwnOverviews } from '../../data/own-overviews.ts'
+import { useQueryList } from '../../data/query-list.ts'
 import { useSession } from '../../data/session.ts'
-import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
-import { FieldRow } from '../../shell/form/FormDialog.tsx'
-import { LeaveGuard } from '../../shell/leave-guard/LeaveGuard.tsx'
-import { notify } from '../../shell/notices.ts'
+import { FieldRow } from '../../shell/form/Fields.tsx'
+import { FormCard } from '../../shell/form/FormCard.tsx'
+import { useDraft } from '../../shell/form/use-draft.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { WayLink } from '../../shell/way-link/WayLink.tsx'
-import styles from './OverviewEditor.module.css'
 
 type Seconds = ProcedureInput<'save_own_overview'>['seconds']
 
@@ -54,118 +50,87 @@ export default function OverviewEditorPage() {
 function Editor({ overview, onSaved }: { overview: OwnOverview; onSaved: () => Promise<void> }) {
   const text = useText()
   const mayChange = can(useSession(), 'can-do-admin-actions')
-  const queries = useLoad('get_query_list', {}, { enabled: mayChange })
-  const before = {
+  const queries = useQueryList({ enabled: mayChange })
+  const { draft, set, discard, changed } = useDraft(() => ({
     name: overview.overview_name,
     query: String(overview.query_no),
     level: overview.userlevel === null ? '' : String(overview.userlevel),
     seconds: String(overview.seconds),
     values: Object.fromEntries(overview.parameters.map(({ name, value }) => [name, value])),
-  }
-  const [draft, setDraft] = useState(before)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const changed = JSON.stringify(draft) !== JSON.stringify(before)
-  const set = (change: Partial<typeof before>) => setDraft((now) => ({ ...now, ...change }))
+  }))
   const save = async () => {
-    setBusy(true)
-    setFailure('')
-    try {
-      await call('save_own_overview', {
-        record_no: overview.record_no,
-        version: overview.version,
-        overview_name: draft.name.trim(),
-        query_no: Number(draft.query),
-        userlevel: draft.level === '' ? null : Number(draft.level),
-        seconds: Number(draft.seconds) as Seconds,
-        parameters: draft.values,
-      })
-      notify.success(text('own-overview.saved', { name: draft.name.trim() }))
-      await onSaved()
-    } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      setFailure(problem.message)
-    }
-    setBusy(false)
+    await call('save_own_overview', {
+      record_no: overview.record_no,
+      version: overview.version,
+      overview_name: draft.name.trim(),
+      query_no: Number(draft.query),
+      userlevel: draft.level === '' ? null : Number(draft.level),
+      seconds: Number(draft.seconds) as Seconds,
+      parameters: draft.values,
+    })
+    return text('own-overview.saved', { name: draft.name.trim() })
   }
   const known = queries.rows?.map(({ record_no, sql_query_id }) => ({ value: String(record_no), label: sql_query_id }))
   return (
-    <Card>
-      <div className={styles.form}>
-        <TextField
-          label={text('own-overview.name')}
-          required
-          maxLength={80}
+    <FormCard
+      changed={changed}
+      complete={draft.name.trim() !== ''}
+      mayChange={mayChange}
+      onSave={save}
+      onSaved={onSaved}
+      onDiscard={discard}
+    >
+      <TextField
+        label={text('own-overview.name')}
+        required
+        maxLength={80}
+        disabled={!mayChange}
+        value={draft.name}
+        onValueChange={(name) => set({ name })}
+      />
+      <FieldRow>
+        <SelectField
+          label={text('overviews.query')}
+          placeholder={overview.sql_query_id}
           disabled={!mayChange}
-          value={draft.name}
-          onValueChange={(name) => set({ name })}
+          value={draft.query}
+          options={known ?? [{ value: String(overview.query_no), label: overview.sql_query_id }]}
+          onValueChange={(query) => set({ query })}
         />
-        <FieldRow>
-          <SelectField
-            label={text('overviews.query')}
-            placeholder={overview.sql_query_id}
+        <SelectField
+          label={text('settings.userlevel')}
+          placeholder={text('settings.userlevel-all')}
+          disabled={!mayChange}
+          value={draft.level}
+          options={[
+            { value: '', label: text('settings.userlevel-all') },
+            ...['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((level) => ({ value: level, label: level })),
+          ]}
+          onValueChange={(level) => set({ level })}
+        />
+        <SelectField
+          label={text('own-overview.interval')}
+          placeholder={text('own-overview.interval')}
+          disabled={!mayChange}
+          value={draft.seconds}
+          options={OVERVIEW_INTERVALS.map((count) => ({
+            value: String(count),
+            label: text('own-overview.seconds', { count }),
+          }))}
+          onValueChange={(seconds) => set({ seconds })}
+        />
+      </FieldRow>
+      {draft.query === String(overview.query_no) &&
+        overview.parameters.map(({ name, prompt }) => (
+          <TextField
+            key={name}
+            label={prompt || name}
+            maxLength={200}
             disabled={!mayChange}
-            value={draft.query}
-            options={known ?? [{ value: String(overview.query_no), label: overview.sql_query_id }]}
-            onValueChange={(query) => set({ query })}
+            value={draft.values[name] ?? ''}
+            onValueChange={(value) => set({ values: { ...draft.values, [name]: value } })}
           />
-          <SelectField
-            label={text('settings.userlevel')}
-            placeholder={text('settings.userlevel-all')}
-            disabled={!mayChange}
-            value={draft.level}
-            options={[
-              { value: '', label: text('settings.userlevel-all') },
-              ...['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((level) => ({ value: level, label: level })),
-            ]}
-            onValueChange={(level) => set({ level })}
-          />
-          <SelectField
-            label={text('own-overview.interval')}
-            placeholder={text('own-overview.interval')}
-            disabled={!mayChange}
-            value={draft.seconds}
-            options={OVERVIEW_INTERVALS.map((count) => ({
-              value: String(count),
-              label: text('own-overview.seconds', { count }),
-            }))}
-            onValueChange={(seconds) => set({ seconds })}
-          />
-        </FieldRow>
-        {draft.query === before.query &&
-          overview.parameters.map(({ name, prompt }) => (
-            <TextField
-              key={name}
-              label={prompt || name}
-              maxLength={200}
-              disabled={!mayChange}
-              value={draft.values[name] ?? ''}
-              onValueChange={(value) => set({ values: { ...draft.values, [name]: value } })}
-            />
-          ))}
-        {failure !== '' && (
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
-        )}
-        {mayChange && (
-          <footer className={styles.foot}>
-            <Button disabled={!changed || busy} onClick={() => setDraft(before)}>
-              {text('admin.discard')}
-            </Button>
-            <Button
-              variant="primary"
-              size="primary"
-              busy={busy}
-              disabled={!changed || draft.name.trim() === ''}
-              onClick={() => void save()}
-            >
-              {text('admin.save')}
-            </Button>
-          </footer>
-        )}
-        <LeaveGuard unsaved={changed} />
-      </div>
-    </Card>
+        ))}
+    </FormCard>
   )
 }

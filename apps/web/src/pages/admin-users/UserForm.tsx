@@ -7,9 +7,10 @@ import { useState } from 'react'
 import { call } from '../../data/call.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
-import { FieldRow, FormDialog } from '../../shell/form/FormDialog.tsx'
-import { namesOf } from '../../shell/form/names-of.ts'
-import { notify } from '../../shell/notices.ts'
+import { FieldRow } from '../../shell/form/Fields.tsx'
+import { FormDialog } from '../../shell/form/FormDialog.tsx'
+import { useDraft } from '../../shell/form/use-draft.ts'
+import { MachinesField } from '../../shell/machines-field/MachinesField.tsx'
 import { OwnRights } from './OwnRights.tsx'
 
 interface UserFormProps {
@@ -34,29 +35,28 @@ const blank: UserSetting = {
 
 const known = (names: readonly string[]) => permissionNames.filter((name) => names.includes(name)) as Permission[]
 
+/** What can be set of a user, without what only the server keeps. */
+function settingOf(user: UserSettingRow | null): UserSetting {
+  if (!user) return blank
+  const { user_id: _user_id, version: _version, ...said } = user
+  return { ...said, granted: known(said.granted), removed: known(said.removed) }
+}
+
 export function UserForm({ user, onSaved, onClose }: UserFormProps) {
   const text = useText()
   const { usertype: own } = useSession()
-  const [draft, setDraft] = useState<UserSetting>(
-    user ? { ...user, granted: known(user.granted), removed: known(user.removed) } : blank,
-  )
-  const [machines, setMachines] = useState(draft.machine_restrictions.join('; '))
+  const { draft, set } = useDraft<UserSetting>(() => settingOf(user))
   const [password, setPassword] = useState('')
-  const set = (change: Partial<UserSetting>) => setDraft((before) => ({ ...before, ...change }))
   const save = async () => {
-    const { username, full_name, employee_number, language, usertype, granted, removed, deviceuser, active } = draft
-    const said = { username, full_name, employee_number, language, usertype, granted, removed, deviceuser, active }
-    const over = { user_id: user?.user_id ?? null, version: user?.version ?? 0, password }
-    await call('save_user', { ...said, ...over, machine_restrictions: namesOf(machines) })
-    await onSaved()
-    notify.success(text('users.saved', { user: username }))
+    await call('save_user', { ...draft, user_id: user?.user_id ?? null, version: user?.version ?? 0, password })
+    return text('users.saved', { user: draft.username })
   }
   return (
     <FormDialog
       title={user ? text('users.change-title', { user: user.username }) : text('users.new')}
       complete={draft.username.trim() !== '' && (user !== null || password !== '')}
       onSave={save}
-      onRefused={onSaved}
+      onSaved={onSaved}
       onClose={onClose}
     >
       <FieldRow>
@@ -115,15 +115,12 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
           value={password}
           onValueChange={setPassword}
         />
-        <TextField
-          label={text('users.machines')}
-          hint={text('users.machines-hint')}
-          maxLength={500}
-          spellCheck={false}
-          value={machines}
-          onValueChange={setMachines}
-        />
       </FieldRow>
+      <MachinesField
+        label={text('users.machines')}
+        value={draft.machine_restrictions}
+        onValueChange={(machine_restrictions) => set({ machine_restrictions })}
+      />
       <Switch
         label={text('users.device')}
         description={text('users.device-text')}

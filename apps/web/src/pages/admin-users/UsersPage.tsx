@@ -68,7 +68,7 @@ function useColumns(): readonly TableColumn<UserSettingRow>[] {
         key: 'machines',
         header: text('users.machines'),
         minWidth: 160,
-        cell: ({ machine_restrictions }) => machine_restrictions.join(', ') || text('users.every-machine'),
+        cell: ({ machine_restrictions }) => machine_restrictions.join(', ') || text('machines-field.every'),
       },
       {
         key: 'employee_number',

@@ -1,14 +1,13 @@
 import { can } from '@takt/domain/permissions.ts'
-import { ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { useEffect, useState } from 'react'
 import { useOwnOverviews } from '../../data/own-overviews.ts'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
-import { AppLink } from '../../routes/AppLink.tsx'
+import { LinkTile, LinkTiles } from '../../shell/link-tile/LinkTile.tsx'
+import { TileSection, TileSections } from '../../shell/link-tile/TileSection.tsx'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
-import styles from './AdminPage.module.css'
-import { type AdminSection, adminGroups, type Counted, openSections } from './sections.ts'
+import { adminGroups, type Counted, openSections } from './sections.ts'
 
 /** The way to everything an administrator sets up. */
 export default function AdminPage() {
@@ -17,39 +16,24 @@ export default function AdminPage() {
   const counts = useCounts()
   return (
     <PageFrame layout="flow" title={text('title.admin')}>
-      <div className={styles.groups}>
+      <TileSections>
         {groups.map(({ id, title, sections }) => (
-          <section key={id} aria-labelledby={`admin-${id}`}>
-            <h2 id={`admin-${id}`} className={styles.title}>
-              {text(title)}
-            </h2>
-            <ul className={styles.tiles}>
+          <TileSection key={id} title={text(title)}>
+            <LinkTiles>
               {sections.map((section) => (
-                <li key={section.id}>
-                  <Tile section={section} count={section.counts && counts[section.counts]} />
-                </li>
+                <LinkTile
+                  key={section.id}
+                  to={section.path}
+                  name={text(section.title)}
+                  about={text(section.about)}
+                  count={section.counts && counts[section.counts]}
+                />
               ))}
-            </ul>
-          </section>
+            </LinkTiles>
+          </TileSection>
         ))}
-      </div>
+      </TileSections>
     </PageFrame>
-  )
-}
-
-function Tile({ section, count }: { section: AdminSection; count: number | undefined }) {
-  const text = useText()
-  return (
-    <AppLink className={styles.tile} to={section.path}>
-      <span className={styles.words}>
-        <span className={styles.name}>
-          {text(section.title)}
-          {count !== undefined && <span className={styles.count}>{count}</span>}
-        </span>
-        <span className={styles.about}>{text(section.about)}</span>
-      </span>
-      <ArrowRightIcon />
-    </AppLink>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { LiveEventData } from '@takt/contract/live-events.ts'
 import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { newConfig } from '@takt/domain/dashboard/read-config.ts'
 import { can } from '@takt/domain/permissions.ts'
@@ -13,6 +14,7 @@ import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
+import { useLeaveGuard } from '../../routes/use-leave-guard.ts'
 import { notify } from '../../shell/notices.ts'
 import { findWidget, offeredWidgets } from '../../widgets/widgets.ts'
 import styles from './Builder.module.css'
@@ -25,7 +27,6 @@ import { newId } from './new-id.ts'
 import { Palette } from './Palette.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { useEditorPlace } from './use-editor-place.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
 import { useSaving } from './use-saving.ts'
 import { WidgetPanel } from './WidgetPanel.tsx'
 
@@ -46,7 +47,7 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
   const faults = useFaults(dashboard, state.saved.slug, state.version)
   const mayAdd = can(session, 'add-dashboard-templates')
   const maySave = can(session, 'change-dashboard-templates') && (state.version > 0 || mayAdd)
-  const guard = useLeaveGuard(maySave && isChanged(state) && left === null)
+  const guard = useLeaveGuard(() => maySave && isChanged(state) && left === null)
   const selected = dashboard.widgets.find(({ id }) => id === state.selected)
 
   // Going on is an effect, so that the guard has already seen that nothing is left to lose.
@@ -168,11 +169,12 @@ function useFaults(dashboard: Dashboard, savedSlug: string, version: number) {
 /** Saved by someone else: taken over at once where nothing is lost, told where something would be: D-DATA-05-X. */
 function useChangedElsewhere(state: BuilderState, saving: ReturnType<typeof useSaving>): void {
   const say = useText()
-  const hear = useEffectEvent((template: string, saved: number) => {
+  const hear = useEffectEvent(({ system_function, template, version: saved }: LiveEventData<'ConfigChanged'>) => {
     // While we save, the event is most likely our own, faster than its answer.
-    if (saving.busy || template !== state.saved.slug || saved <= state.version) return
+    if (saving.busy || system_function !== 'dashboards') return
+    if (template !== state.saved.slug || saved <= state.version) return
     if (isChanged(state)) notify.info(say('builder.changed-elsewhere'))
     else void saving.reload()
   })
-  useEffect(() => onLiveEvent('ConfigChanged', ({ template, version: saved }) => hear(template, saved)), [])
+  useEffect(() => onLiveEvent('ConfigChanged', (saved) => hear(saved)), [])
 }

@@ -1,3 +1,4 @@
+import { kindOf } from '@takt/domain/widgets/widget-kind.ts'
 import { type CSSProperties, useRef } from 'react'
 import { DashboardGrid } from '../../dashboard/DashboardGrid.tsx'
 import type { DashboardStore } from '../../dashboard/data/dashboard-store.ts'
@@ -71,6 +72,6 @@ export function Canvas({ state, find, store, path, plain, say, step, onRemove }:
 export function nameOf(id: string, state: BuilderState, find: FindWidget, say: Say): string {
   const widget = state.history.present.widgets.find((one) => one.id === id)
   if (widget === undefined) return ''
-  const definition = find(widget.component)
+  const definition = find(kindOf(widget.component, widget.config))
   return String(widget.config.title || (definition === undefined ? widget.component : say(definition.title)))
 }

@@ -1,9 +1,11 @@
 import type { DashboardWidget } from '@takt/domain/dashboard/dashboard.ts'
 import { layerOf } from '@takt/domain/dashboard/placement.ts'
 import { knownOnly } from '@takt/domain/dashboard/read-config.ts'
+import { widgetProblems } from '@takt/domain/dashboard/widget-problems.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { CopyIcon, LayerDownIcon, LayerUpIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
+import { useMemo } from 'react'
 import type { AnyWidget, Say } from '../../dashboard/define-widget.ts'
 import type { EditorPlace } from '../../dashboard/option-editor/editor-place.ts'
 import { OptionForm } from '../../dashboard/option-editor/OptionForm.tsx'
@@ -26,6 +28,7 @@ interface WidgetPanelProps {
 export function WidgetPanel({ widget, definition, place, mayUseSaved, step, onRemove }: WidgetPanelProps) {
   const { say } = place
   const { id } = widget
+  const problems = useMemo(() => widgetProblems([widget]).map(({ option }) => option), [widget])
   return (
     <div className={styles.panel}>
       <div className={styles.actions}>
@@ -50,6 +53,7 @@ export function WidgetPanel({ widget, definition, place, mayUseSaved, step, onRe
             key={id}
             schema={schemaOf(definition)}
             stored={widget.config}
+            problems={problems}
             place={place}
             onChange={(config, { key, typing }) =>
               step({ do: 'config', id, config, tag: typing ? `config:${id}:${key}` : '' })

@@ -13,6 +13,13 @@ const source = (slug: string) => ({
   parameters: {},
 })
 
+const page = (address: string) => ({
+  id: 'page',
+  component: 'iframe',
+  pos: { x: 0, y: 0, w: 1, h: 1 },
+  config: { address },
+})
+
 describe('D-SCREEN-07-X what keeps a dashboard from being saved', () => {
   test.each([
     ['nothing', {}, []],
@@ -24,6 +31,8 @@ describe('D-SCREEN-07-X what keeps a dashboard from being saved', () => {
     ['two sources with one slug', { dataSources: [source('a'), source('a')] }, ['source.1']],
     ['a source without a name', { dataSources: [{ ...source('a'), name: '' }] }, ['source-name.0']],
     ['a grid without columns', { size: { x: 0, y: 12 } }, ['title']],
+    ['an address that may not stand in a frame', { widgets: [page('//elsewhere')] }, ['widgets']],
+    ['one that may', { widgets: [page('https://example.com')] }, []],
   ])('%s', (_, change, fields) => {
     expect([...dashboardFaults({ ...dashboard, ...change }, ['wall']).keys()]).toEqual(fields)
   })

@@ -1,5 +1,5 @@
 import { Dashboard, type DataSource } from '@takt/domain/dashboard/dashboard.ts'
-import { lookProblem } from '@takt/domain/dashboard/look-problem.ts'
+import { widgetProblems } from '@takt/domain/dashboard/widget-problems.ts'
 import { Slug } from '@takt/domain/model/ids.ts'
 import { dashboardSlugFault, type Fault } from '../../dashboard/new-dashboard/slug-fault.ts'
 
@@ -19,7 +19,7 @@ export function dashboardFaults(dashboard: Dashboard, otherSlugs: readonly strin
     if (source.name.trim() === '') faults.set(`source-name.${at}`, { text: 'settings.title-needed' })
   })
   // Told at the widget's own option too; here it keeps Save from failing on the server.
-  if (lookProblem(dashboard.widgets) !== undefined) faults.set('widgets', { text: 'builder.widget-fault' })
+  if (widgetProblems(dashboard.widgets).length > 0) faults.set('widgets', { text: 'builder.widget-fault' })
   // Whatever else the schema refuses is told at the title, so that Save is never greyed without a word.
   if (faults.size === 0 && !Dashboard.safeParse(dashboard).success) faults.set('title', { text: 'form.fault' })
   return faults

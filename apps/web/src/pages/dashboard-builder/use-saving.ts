@@ -57,19 +57,22 @@ export function useSaving(
     else notify.info(say('builder.contains-itself', { way: way.join(' → ') }))
   }
 
+  const current = async () => {
+    const [row] = await call('get_config', { system_function, template: state.saved.slug })
+    return row
+  }
+
   /** Another slug is another dashboard: it is created first, and only then the old one goes. */
   const saveOver = async (version: number) => {
     const { present } = state.history
     const renamed = state.version > 0 && present.slug !== state.saved.slug
     await send(present, renamed ? 0 : version)
     if (!renamed) return
-    await call('delete_config', { system_function, template: state.saved.slug })
+    // What somebody else saved under the old one meanwhile stays: this one then stands beside it.
+    if ((await current())?.version === state.version) {
+      await call('delete_config', { system_function, template: state.saved.slug })
+    }
     onRenamed(present.slug)
-  }
-
-  const current = async () => {
-    const [row] = await call('get_config', { system_function, template: state.saved.slug })
-    return row
   }
 
   return {

@@ -4,6 +4,7 @@ import { can } from '@takt/domain/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
+import { late } from '@takt/ui/late/late.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useMemo, useState } from 'react'
@@ -19,6 +20,7 @@ import { UploadDialog } from './UploadDialog.tsx'
 import { useFileColumns } from './use-file-columns.tsx'
 import { useOpenFile } from './use-open-file.ts'
 
+const FilePopup = late(() => import('./FilePopup.tsx'))
 const none: readonly ArchiveFile[] = []
 const keyOf = ({ record_no, hash, path }: ArchiveFile) => `${record_no} ${hash} ${path}`
 
@@ -33,7 +35,8 @@ export default function FilesPage() {
   const known = machine === undefined || running.rows !== undefined || running.error !== null
   const asked = machine === undefined ? {} : { machine_id: machine, card_no }
   const load = useLoad('get_files', asked, { enabled: known, reloadOn: ['file-archive-added'] })
-  const columns = useFileColumns({ numbered: machine === undefined })
+  const [looked, setLooked] = useState<ArchiveFile | null>(null)
+  const columns = useFileColumns({ numbered: machine === undefined, onLook: setLooked })
   const [search, setSearch] = useState('')
   const [adding, setAdding] = useState(false)
   const shown = useMemo(() => filesNamed(load.rows ?? none, search), [load.rows, search])
@@ -84,6 +87,7 @@ export default function FilesPage() {
           )
         }
       />
+      {looked && <FilePopup file={looked} onClose={() => setLooked(null)} />}
       {adding && (
         <UploadDialog
           start={card_no !== '' ? { field: 'card_no', key: card_no } : { field: 'machine_id', key: machine ?? '' }}

@@ -1,6 +1,10 @@
+import { shownAs } from '@takt/domain/documents/document-file.ts'
 import { type BelongsTo, belongsTo, sizeWords } from '@takt/domain/documents/file-list.ts'
+import { leadsOutside } from '@takt/domain/documents/file-path.ts'
 import type { ArchiveFile } from '@takt/domain/model/document.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
+import { IconButton } from '@takt/ui/button/IconButton.tsx'
+import { EyeIcon } from '@takt/ui/icon/icons.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
@@ -17,8 +21,14 @@ const words: Readonly<Record<BelongsTo, TextKey>> = {
   part_type_id: 'files.part-type',
 }
 
+interface FileColumns {
+  numbered?: boolean
+  /** With it a file can be looked at without leaving the list; the same on every render. */
+  onLook?: (file: ArchiveFile) => void
+}
+
 /** The columns of a list of files; on a phone two of them. */
-export function useFileColumns({ numbered = false }: { numbered?: boolean } = {}): readonly TableColumn<ArchiveFile>[] {
+export function useFileColumns({ numbered = false, onLook }: FileColumns = {}): readonly TableColumn<ArchiveFile>[] {
   const text = useText()
   const phone = usePhone()
   const { time_zone: timeZone } = useSession()
@@ -78,6 +88,24 @@ export function useFileColumns({ numbered = false }: { numbered?: boolean } = {}
         cell: (file) => sizeWords(file.size),
       },
       changed,
+      ...(onLook
+        ? [
+            {
+              key: 'look',
+              header: '',
+              width: 72,
+              cell: (file: ArchiveFile) =>
+                shownAs(file.name) !== 'download' &&
+                !leadsOutside(file.name) && (
+                  <IconButton
+                    aria-label={text('files.look', { name: file.description || file.name })}
+                    icon={<EyeIcon />}
+                    onClick={() => onLook(file)}
+                  />
+                ),
+            },
+          ]
+        : []),
     ]
-  }, [text, phone, timeZone, numbered])
+  }, [text, phone, timeZone, numbered, onLook])
 }

@@ -1,10 +1,10 @@
 import type { Machine } from '@takt/domain/model/machine.ts'
+import type { RunningOrder } from '@takt/domain/model/order.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
 import { CheckIcon } from '@takt/ui/icon/icons.tsx'
 import { useOneAtATime } from '../../data/use-one-at-a-time.ts'
 import { useText } from '../../data/use-text.ts'
-import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { approveFirstPiece } from '../../shell/setup/setup-deeds.ts'
 import { EmployeeField } from '../../wizards/steps/employee/EmployeeField.tsx'
@@ -14,11 +14,18 @@ import { useApproval } from './use-approval.ts'
 
 const LONGEST_NOTE = 2000
 
+interface ApprovalFormProps {
+  machine: Machine
+  order: RunningOrder | undefined
+  /** Where it leads when it is approved. */
+  back: string
+}
+
 /** All that is asked stands on one screen: who, what kind of setup, and a note. */
-export function ApprovalForm({ machine }: { machine: Machine }) {
+export function ApprovalForm({ machine, order, back }: ApprovalFormProps) {
   const text = useText()
   const go = useGo()
-  const { answers, asks, missing, change } = useApproval(machine)
+  const { answers, asks, missing, change } = useApproval(machine, order)
   const { pending, run } = useOneAtATime()
   const approve = () =>
     run('approve', async () => {
@@ -29,7 +36,7 @@ export function ApprovalForm({ machine }: { machine: Machine }) {
         note: answers.note.trim(),
         sf326_stop_code: asks.setup_code ? answers.setup_code : '',
       })
-      if (done) go(to('machine', { machine: machine.machine_id }), { replace: true })
+      if (done) go(back, { replace: true })
     })
   return (
     <div className={styles.form}>

@@ -1,15 +1,19 @@
 import { statusMode } from '@takt/domain/dashboard/machine-status.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
 import type { RunningOrder } from '@takt/domain/model/order.ts'
-import { setupTimeLeft } from '@takt/domain/orders/setup-time-left.ts'
+import { isSetupLate, setupTimeLeft } from '@takt/domain/orders/setup-time-left.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
 import { hoursText } from '../../data/format.ts'
 import { useServerNow } from '../../data/live.ts'
 import { useMachine } from '../../data/machines.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
+import { cameFrom } from '../../routes/came-from.ts'
+import { to } from '../../routes/to.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { MachinePage } from '../../shell/machine-page/MachinePage.tsx'
 import { ApprovalForm } from './ApprovalForm.tsx'
@@ -20,11 +24,15 @@ export default function FirstPieceOkPage() {
   const text = useText()
   const { machine: machine_id = '' } = useRouteParams()
   const machine = useMachine(machine_id)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const [from] = useState(() => cameFrom(path))
+  const back = from ?? to('machine', { machine: machine_id })
   const load = useLoad('get_running_orders', { machine_id }, { reloadOn: ['OrderChanged'] })
   return (
     <MachinePage
       title={text('title.first-piece-ok')}
-      about={machine_id}
+      about={machine ? `${machine_id} ${machine.object_description}` : machine_id}
+      back={back}
       load={load}
       failed={text('cockpit.orders-failed')}
     >
@@ -33,6 +41,7 @@ export default function FirstPieceOkPage() {
       ) : (
         <div className={styles.columns}>
           <Card title={text('cockpit.running-orders')}>
+            {load.rows?.length === 0 && <p className={styles.missing}>{text('widget.order.none')}</p>}
             <ul className={styles.orders}>
               {(load.rows ?? []).map((order) => (
                 <li key={order.record_no}>
@@ -49,7 +58,7 @@ export default function FirstPieceOkPage() {
             <SetupTime machine={machine} order={load.rows?.[0]} />
           </Card>
           <Card title={text('setup.approval')}>
-            <ApprovalForm machine={machine} />
+            <ApprovalForm machine={machine} order={load.rows?.[0]} back={back} />
           </Card>
         </div>
       )}
@@ -62,12 +71,12 @@ function SetupTime({ machine, order }: { machine: Machine; order: RunningOrder |
   const now = useServerNow()
   const elapsed = Math.max(0, Math.floor((now - Date.parse(machine.status_since)) / 1000))
   const planned = order?.planned_setup_time ?? 0
-  const left = setupTimeLeft(planned, elapsed)
+  const late = isSetupLate(planned, elapsed)
   return (
     <dl className={styles.times}>
       <div>
         <dt>{text('setup.elapsed')}</dt>
-        <dd>{hoursText(elapsed)}</dd>
+        <dd data-late={late || undefined}>{hoursText(elapsed)}</dd>
       </div>
       {planned > 0 && (
         <div>
@@ -75,10 +84,10 @@ function SetupTime({ machine, order }: { machine: Machine; order: RunningOrder |
           <dd>{hoursText(planned * 3600)}</dd>
         </div>
       )}
-      {planned > 0 && left < 0 && (
+      {late && (
         <p className={styles.late}>
           <WarningIcon size={20} />
-          {text('setup.late', { time: hoursText(-left) })}
+          {text('setup.late', { time: hoursText(-setupTimeLeft(planned, elapsed)) })}
         </p>
       )}
     </dl>

@@ -1,4 +1,5 @@
 import type { Machine } from '@takt/domain/model/machine.ts'
+import type { RunningOrder } from '@takt/domain/model/order.ts'
 import { has } from '@takt/domain/special-functions.ts'
 import { type EmployeeEntry, NO_EMPLOYEE } from '@takt/domain/wizard/employee-entry.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
@@ -26,7 +27,7 @@ interface ApprovalForm {
 }
 
 /** What the machine's functions ask of the one who approves. */
-export function useApproval(machine: Machine): ApprovalForm {
+export function useApproval(machine: Machine, order: RunningOrder | undefined): ApprovalForm {
   const [answers, setAnswers] = useState<Approval>({ employee: NO_EMPLOYEE, setup_type: '', setup_code: '', note: '' })
   const asks = {
     employee: has(machine, 'firstPieceAsksEmployee'),
@@ -35,10 +36,12 @@ export function useApproval(machine: Machine): ApprovalForm {
     note: has(machine, 'firstPieceAsksNote'),
   }
   const missing: TextKey | undefined =
-    asks.employee && answers.employee.check !== 'ok'
-      ? 'setup.employee-needed'
-      : asks.setup_type && answers.setup_type.trim() === ''
-        ? 'setup.type-needed'
-        : undefined
+    order === undefined
+      ? 'setup.order-needed'
+      : asks.employee && answers.employee.check !== 'ok'
+        ? 'setup.employee-needed'
+        : asks.setup_type && answers.setup_type.trim() === ''
+          ? 'setup.type-needed'
+          : undefined
   return { answers, asks, missing, change: (change) => setAnswers((before) => ({ ...before, ...change })) }
 }

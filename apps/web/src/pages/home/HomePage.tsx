@@ -7,11 +7,12 @@ import { useMachinesNow } from '../../data/use-machines-now.ts'
 import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
+import { LinkTile, LinkTiles } from '../../shell/link-tile/LinkTile.tsx'
+import { TileSection, TileSections } from '../../shell/link-tile/TileSection.tsx'
 import type { MenuGroup } from '../../shell/menu/menu.ts'
 import { useMenu } from '../../shell/menu/SideMenu.tsx'
 import { Stale, StaleAge } from '../../shell/stale/Stale.tsx'
 import styles from './HomePage.module.css'
-import { LinkTile } from './LinkTile.tsx'
 import { MyMachines } from './MyMachines.tsx'
 import { UncodedTile } from './UncodedTile.tsx'
 
@@ -32,12 +33,14 @@ export default function HomePage() {
       {nothing ? (
         <Nothing />
       ) : (
-        <Stale className={styles.sections}>
-          <UncodedTile machines={machines} />
-          <MyMachines ids={mine} />
-          {groups.map((group) => (
-            <Links key={group.id} group={group} />
-          ))}
+        <Stale>
+          <TileSections>
+            <UncodedTile machines={machines} />
+            <MyMachines ids={mine} />
+            {groups.map((group) => (
+              <Links key={group.id} group={group} />
+            ))}
+          </TileSections>
         </Stale>
       )}
     </div>
@@ -47,14 +50,13 @@ export default function HomePage() {
 function Links({ group }: { group: MenuGroup }) {
   const text = useText()
   return (
-    <section>
-      <h2 className={styles.title}>{text(group.title)}</h2>
-      <ul className={styles.tiles}>
-        {group.items.map((item) => (
-          <LinkTile key={item.id} item={item} />
+    <TileSection title={text(group.title)}>
+      <LinkTiles narrow>
+        {group.items.map(({ id, path, title }) => (
+          <LinkTile key={id} to={path} name={'key' in title ? text(title.key) : title.name} />
         ))}
-      </ul>
-    </section>
+      </LinkTiles>
+    </TileSection>
   )
 }
 

@@ -5,6 +5,7 @@ import { useText } from '../../data/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
+import { TileSection } from '../../shell/link-tile/TileSection.tsx'
 import { MachineCardBody } from '../../shell/machine-card/MachineCardBody.tsx'
 import styles from './HomePage.module.css'
 
@@ -13,8 +14,7 @@ export function MyMachines({ ids }: { ids: readonly string[] | undefined }) {
   const text = useText()
   const go = useGo()
   return (
-    <section>
-      <h2 className={styles.title}>{text('machines.favourites-title')}</h2>
+    <TileSection title={text('machines.favourites-title')}>
       {ids === undefined ? (
         <div className={styles.machines} aria-busy="true">
           <Skeleton height={150} />
@@ -33,7 +33,7 @@ export function MyMachines({ ids }: { ids: readonly string[] | undefined }) {
           ))}
         </ul>
       )}
-    </section>
+    </TileSection>
   )
 }
 

@@ -6,6 +6,7 @@ import type { MachineFigures } from '@takt/domain/overview/machine-figures.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { type ReactNode, useMemo } from 'react'
 import { hoursText, useNumber } from '../../data/format.ts'
+import { percentText } from '../../data/percent-text.ts'
 import { useText } from '../../data/use-text.ts'
 import { columnName } from '../../shell/columns/machine-column-name.ts'
 import {
@@ -105,7 +106,7 @@ function useCells(): (column: MachineColumn, row: Machine) => ReactNode {
       tool_id: (row) => row.tool_id,
       progress: (row) => <ProgressCell machine={row} />,
       scrap: (row) => figure(row, ({ scrap_qty }) => number(scrap_qty)),
-      oee: (row) => figure(row, ({ oee }) => (oee === null ? '–' : `${number(oee)} %`)),
+      oee: (row) => figure(row, ({ oee }) => percentText(oee, number)),
       emp_name: (row) => <EmployeeCell machine={row} />,
       uncoded_stops: (row) => <UncodedCell count={row.uncoded_stops} />,
       good: (row) => figure(row, ({ good_qty }) => number(good_qty)),

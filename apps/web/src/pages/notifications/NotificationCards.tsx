@@ -2,10 +2,9 @@ import type { Notification } from '@takt/domain/overview/notification.ts'
 import type { ReactNode } from 'react'
 import { dayAndTime } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'
-import { AppLink } from '../../routes/AppLink.tsx'
-import { to } from '../../routes/to.ts'
 import styles from './Notifications.module.css'
 import { ReadState, TypeWord } from './ReadState.tsx'
+import { WayTo } from './WayTo.tsx'
 
 interface NotificationCardsProps {
   rows: readonly Notification[]
@@ -23,9 +22,7 @@ export function NotificationCards({ rows, busy, onRead, empty }: NotificationCar
       {rows.map((row) => (
         <li key={row.record_no} className={styles.card}>
           <span className={styles.top}>
-            <AppLink className={styles.link} to={to('machine', { machine: row.machine_id })}>
-              {row.machine_id}
-            </AppLink>
+            <WayTo notification={row} />
             <span className={styles.muted}>{dayAndTime(Date.parse(row.time), { timeZone })}</span>
           </span>
           <span className={styles.strong}>

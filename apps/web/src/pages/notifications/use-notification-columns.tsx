@@ -4,10 +4,9 @@ import { useMemo } from 'react'
 import { dayAndTime } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
-import { AppLink } from '../../routes/AppLink.tsx'
-import { to } from '../../routes/to.ts'
 import styles from './Notifications.module.css'
 import { ReadState, TypeWord } from './ReadState.tsx'
+import { WayTo } from './WayTo.tsx'
 
 interface ColumnParts {
   busy: readonly number[] | null
@@ -25,11 +24,7 @@ export function useNotificationColumns({ busy, markRead, withMachine }: ColumnPa
       header: text('column.machine_id'),
       width: 120,
       sortValue: (row) => row.machine_id,
-      cell: (row) => (
-        <AppLink className={styles.link} to={to('machine', { machine: row.machine_id })}>
-          {row.machine_id}
-        </AppLink>
-      ),
+      cell: (row) => <WayTo notification={row} />,
     }
     return [
       {

@@ -1,10 +1,13 @@
 import { can } from '@takt/domain/permissions.ts'
+import type { HistoryKind, ReportedRow } from '@takt/domain/scrap/report-history.ts'
 import { scrapCard } from '@takt/domain/scrap/scrap-card.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { EditIcon, InfoIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
+import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useLocation } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
 import { chooseOrder } from '../../data/chosen-order.ts'
 import { useMachine } from '../../data/machines.ts'
 import { useSession } from '../../data/session.ts'
@@ -34,10 +37,17 @@ export default function ReportingHistoryPage() {
   const machine = useMachine(machine_id)
   const page = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) }) as keyof typeof titles
   const { title, kinds } = titles[page] ?? titles['reporting-history']
-  const { orders, order, choose } = useHistoryOrder(machine_id)
+  const { orders, order, all, choose } = useHistoryOrder(machine_id)
+  const both = kinds.length > 1
   const scrapOf = machine && order ? scrapCard(machine, order) : null
-  const load = useHistory({ kinds, card_no: order?.card_no ?? '', scrap_card_no: scrapOf?.card_no ?? '' })
-  const columns = useHistoryColumns(kinds)
+  const ofOrder = { card_no: order?.card_no ?? '', scrap_card_no: scrapOf?.card_no ?? '' }
+  const load = useHistory({ machine_id, all: both && all, kinds, ...ofOrder })
+  const columns = useHistoryColumns(kinds, both && all)
+  const [kind, setKind] = useState<'all' | HistoryKind>('all')
+  const shown = useMemo(
+    () => (load.rows ?? none).filter((row) => !both || kind === 'all' || row.kind === kind),
+    [load.rows, both, kind],
+  )
   const byHand = can(session, 'can-manual-scrap') && can(session, 'report-quantity')
   const withScrap = kinds.some((kind) => kind === 'scrap')
   return (
@@ -46,11 +56,12 @@ export default function ReportingHistoryPage() {
       title={text(title)}
       about={machine_id}
       back={to('machine', { machine: machine_id })}
-      load={orders.rows === undefined || orders.rows.length === 0 ? orders : load}
+      load={!all && (orders.rows === undefined || orders.rows.length === 0) ? orders : load}
       failed={text('wizard.list-failed')}
       tools={
         withScrap &&
         byHand &&
+        !all &&
         order && (
           <>
             <Button
@@ -73,8 +84,22 @@ export default function ReportingHistoryPage() {
       }
     >
       <div className={styles.page}>
-        <OrderChoice orders={orders.rows ?? []} chosen={order} onChoose={choose} />
-        {withScrap && scrapOf?.noPreviousOperation && (
+        <div className={styles.filters}>
+          <OrderChoice orders={orders.rows ?? []} chosen={order} all={both ? all : undefined} onChoose={choose} />
+          {both && (
+            <Segmented
+              label={text('history.kind')}
+              value={kind}
+              onValueChange={setKind}
+              options={[
+                { value: 'all', label: text('history.all-kinds') },
+                { value: 'good', label: text('history.good') },
+                { value: 'scrap', label: text('history.scrap') },
+              ]}
+            />
+          )}
+        </div>
+        {withScrap && !all && scrapOf?.noPreviousOperation && (
           <p className={styles.notice}>
             <InfoIcon size={20} /> {text('history.no-previous-operation')}
           </p>
@@ -82,13 +107,14 @@ export default function ReportingHistoryPage() {
         <DataTable
           label={text(title)}
           columns={columns}
-          rows={load.rows ?? []}
+          rows={shown}
           rowKey={keyOf}
-          empty={<EmptyState title={text(order ? 'history.none' : 'history.no-order')} />}
+          empty={<EmptyState title={text(order || all ? 'history.none' : 'history.no-order')} />}
         />
       </div>
     </PageFrame>
   )
 }
 
+const none: readonly ReportedRow[] = []
 const keyOf = ({ key }: { key: string }) => key

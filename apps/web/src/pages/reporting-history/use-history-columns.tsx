@@ -1,5 +1,6 @@
 import type { HistoryKind, ReportedRow } from '@takt/domain/scrap/report-history.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { dayAndTime, useNumber } from '../../data/format.ts'
@@ -15,47 +16,69 @@ const erpWords: Record<string, TextKey> = {
   N: 'history.erp-never',
 }
 
-/** `kinds` is a constant. */
-export function useHistoryColumns(kinds: readonly HistoryKind[]): TableColumn<ReportedRow>[] {
+/** `kinds` is a constant; `all`: rows of several orders. */
+export function useHistoryColumns(kinds: readonly HistoryKind[], all: boolean): TableColumn<ReportedRow>[] {
   const text = useText()
   const number = useNumber()
   const phone = usePhone()
   const { time_zone: timeZone } = useSession()
   return useMemo(() => {
+    const adjusted = (reported: number, real: number) =>
+      reported === real ? (
+        number(reported)
+      ) : (
+        <>
+          <span className={styles.minus}>{number(reported)} → </span>
+          {number(real)}
+        </>
+      )
     const columns: TableColumn<ReportedRow>[] = [
       {
         key: 'trans_time',
         header: text('history.time'),
-        width: phone ? 150 : 190,
+        width: phone ? 180 : 190,
         sortValue: ({ trans_time }) => trans_time,
-        cell: ({ trans_time }) => dayAndTime(Date.parse(trans_time), { timeZone }),
+        cell: ({ trans_time, card_no }) => {
+          const at = dayAndTime(Date.parse(trans_time), { timeZone })
+          return phone && all ? <TwoLines first={at} second={card_no} /> : at
+        },
       },
     ]
     if (kinds.length > 1) {
       columns.push({
         key: 'kind',
         header: text('history.kind'),
-        width: 120,
+        width: phone ? 90 : 120,
         cell: ({ kind }) => text(kind === 'good' ? 'history.good' : 'history.scrap'),
+      })
+    }
+    if (all && !phone) {
+      columns.push({
+        key: 'card_no',
+        header: text('machines.order'),
+        width: 150,
+        sortValue: ({ card_no }) => card_no,
+        cell: ({ card_no, part_no }) => <TwoLines first={card_no} second={part_no} />,
       })
     }
     columns.push({
       key: 'quantity',
       header: text('wizard.column.quantity'),
-      width: phone ? 100 : 150,
+      width: phone ? 88 : 150,
       align: 'end',
       sortValue: ({ quantity }) => quantity,
-      cell: ({ quantity, real_quantity }) =>
-        quantity === real_quantity ? (
-          number(quantity)
-        ) : (
-          <>
-            <span className={styles.minus}>{number(quantity)} → </span>
-            {number(real_quantity)}
-          </>
-        ),
+      cell: ({ quantity, real_quantity }) => adjusted(quantity, real_quantity),
     })
     if (phone) return columns
+    if (kinds.length === 1 && kinds[0] === 'scrap') {
+      columns.push({
+        key: 'good_qty',
+        header: text('machines.good'),
+        width: 130,
+        align: 'end',
+        cell: ({ good_qty, good_qty_real }) => adjusted(good_qty, good_qty_real),
+      })
+    }
     if (kinds.includes('scrap')) {
       columns.push({ key: 'reason', header: text('wizard.scrap-reason'), cell: ({ reason }) => reason })
     }
@@ -70,5 +93,5 @@ export function useHistoryColumns(kinds: readonly HistoryKind[]): TableColumn<Re
       },
     )
     return columns
-  }, [kinds, text, number, phone, timeZone])
+  }, [kinds, all, text, number, phone, timeZone])
 }

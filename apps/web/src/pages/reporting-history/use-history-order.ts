@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { takeChosenOrder } from '../../data/chosen-order.ts'
 import { useLoad } from '../../data/use-load.ts'
 
+/** In place of a card number. */
+export const ALL_ORDERS = '*'
+
 /** The order whose history is shown: the selected one, else what runs, else what ended last. */
 export function useHistoryOrder(machine_id: string) {
   const orders = useLoad('get_running_and_finished_orders', { machine_id }, { reloadOn: ['OrderChanged'] })
@@ -14,5 +17,11 @@ export function useHistoryOrder(machine_id: string) {
     rows?.find(({ status }) => status === 'Running') ??
     rows?.[0] ??
     null
-  return { orders, order, choose: (card_no: string) => setChosen({ machine_id, card_no }) }
+  return {
+    orders,
+    order,
+    /** Nobody asked for one order. */
+    all: wanted === ALL_ORDERS,
+    choose: (card_no: string) => setChosen({ machine_id, card_no }),
+  }
 }

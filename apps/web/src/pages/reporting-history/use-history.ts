@@ -1,18 +1,23 @@
-import { type HistoryKind, type ReportedRow, reportHistory } from '@takt/domain/scrap/report-history.ts'
+import { type HistoryKind, machineReports, type ReportedRow, reportHistory } from '@takt/domain/scrap/report-history.ts'
 import { useMemo } from 'react'
 import { useLoad } from '../../data/use-load.ts'
 import type { PageLoad } from '../../shell/page-frame/PageFrame.tsx'
 
 interface Wanted {
+  readonly machine_id: string
+  /** All orders of the last 48 hours in place of one. */
+  readonly all: boolean
   readonly kinds: readonly HistoryKind[]
   readonly card_no: string
   /** Scrap of the previous operation's card, where the machine scraps on that. */
   readonly scrap_card_no: string
 }
 
-export function useHistory({ kinds, card_no, scrap_card_no }: Wanted): PageLoad & { rows: ReportedRow[] | undefined } {
-  const wantsGood = kinds.includes('good')
-  const wantsScrap = kinds.includes('scrap')
+export function useHistory({ machine_id, all, kinds, ...of }: Wanted): PageLoad & { rows: ReportedRow[] | undefined } {
+  const { card_no, scrap_card_no } = of
+  const wantsGood = !all && kinds.includes('good')
+  const wantsScrap = !all && kinds.includes('scrap')
+  const machine = useLoad('get_machine_reports', { machine_id }, { enabled: all, reloadOn: ['OrderChanged'] })
   const good = useLoad(
     'get_good_qty_history',
     { card_no },
@@ -29,6 +34,8 @@ export function useHistory({ kinds, card_no, scrap_card_no }: Wanted): PageLoad 
     () => (goodRows && scrapRows ? reportHistory(goodRows, scrapRows) : undefined),
     [goodRows, scrapRows],
   )
+  const late = useMemo(() => machine.rows && machineReports(machine.rows), [machine.rows])
+  if (all) return { ...machine, rows: late }
   return {
     rows,
     error: (wantsGood ? good.error : null) ?? (wantsScrap ? scrap.error : null),

@@ -11,6 +11,7 @@ import { useScan } from '../../data/scan-takers.ts'
 import { useText } from '../../data/use-text.ts'
 import { useKeypadLabels } from '../../wizards/engine/use-keypad-labels.ts'
 import { useTypedInto } from '../../wizards/engine/use-typed-into.ts'
+import { PickEmployee } from '../../wizards/PickEmployee.tsx'
 import styles from './SignInEntry.module.css'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -61,6 +62,13 @@ export function SignInEntry({ machine, onDone }: { machine: Machine; onDone: () 
         start={<UserIcon />}
         value={entry.number}
         onValueChange={type}
+      />
+      <PickEmployee
+        disabled={busy}
+        onPick={(number) => {
+          setEntry(typedEmployee(number, digitsOnly))
+          void signIn(number)
+        }}
       />
       {digitsOnly && (
         <Keypad

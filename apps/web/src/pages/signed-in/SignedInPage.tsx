@@ -1,3 +1,4 @@
+import { groupEmployees } from '@takt/domain/people/group-employees.ts'
 import { manning } from '@takt/domain/people/manning.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { has } from '@takt/domain/special-functions.ts'
@@ -5,7 +6,9 @@ import { Card } from '@takt/ui/card/Card.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useEffect, useMemo } from 'react'
+import { useEmployeeGrouping } from '../../data/employee-grouping.ts'
 import { useNumber } from '../../data/format.ts'
+import { useLanguage } from '../../data/language.ts'
 import { useMachine } from '../../data/machines.ts'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
@@ -13,6 +16,7 @@ import { useText } from '../../data/use-text.ts'
 import { type Selection, select, selection, useSelection } from '../../panels/selection.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { MachinePage } from '../../shell/machine-page/MachinePage.tsx'
+import { GroupingChoice } from '../../wizards/GroupingChoice.tsx'
 import styles from './SignedInPage.module.css'
 import { SignInEntry } from './SignInEntry.tsx'
 import { type Person, usePeopleColumns } from './use-people-columns.tsx'
@@ -26,8 +30,14 @@ export default function SignedInPage() {
   const machine = useMachine(machine_id)
   const load = useLoad('get_employees_at_machine', { machine_id }, { reloadOn: ['MachineChanged'] })
   const rows = load.rows ?? none
+  const { by } = useEmployeeGrouping()
+  const language = useLanguage()
+  const ordered = useMemo(
+    () => (by === 'none' ? rows : groupEmployees(rows, by, language).flatMap(({ people }) => people)),
+    [rows, by, language],
+  )
   const chosen = numberOf(useSelection())
-  const columns = usePeopleColumns()
+  const columns = usePeopleColumns(by)
   const keys = useMemo(() => new Set(chosen === null ? [] : [chosen]), [chosen])
   useLeaveWhenGone(load.rows)
   const choose = (employee_number: string) => {
@@ -43,16 +53,19 @@ export default function SignedInPage() {
       failed={text('people.failed')}
     >
       <div className={styles.columns}>
-        <DataTable
-          className={styles.table}
-          label={text('people.heading')}
-          columns={columns}
-          rows={rows}
-          rowKey={keyOf}
-          selectedKeys={keys}
-          onSelect={choose}
-          empty={<EmptyState title={text('people.none')} />}
-        />
+        <div className={styles.list}>
+          {rows.length > 1 && <GroupingChoice />}
+          <DataTable
+            className={styles.table}
+            label={text('people.heading')}
+            columns={columns}
+            rows={ordered}
+            rowKey={keyOf}
+            selectedKeys={keys}
+            onSelect={choose}
+            empty={<EmptyState title={text('people.none')} />}
+          />
+        </div>
         {machine && can(session, 'report-quantity') && (
           <Card className={styles.entry} title={text('people.enter')}>
             {has(machine, 'employeeSignIn') ? (

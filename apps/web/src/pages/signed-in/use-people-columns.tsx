@@ -1,4 +1,5 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import { type EmployeeGrouping, groupName } from '@takt/domain/people/group-employees.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useNumber } from '../../data/format.ts'
@@ -9,7 +10,7 @@ import styles from './SignedInPage.module.css'
 
 export type Person = ProcedureRow<'get_employees_at_machine'>
 
-export function usePeopleColumns(): TableColumn<Person>[] {
+export function usePeopleColumns(by: EmployeeGrouping): TableColumn<Person>[] {
   const text = useText()
   const number = useNumber()
   const phone = usePhone()
@@ -27,12 +28,19 @@ export function usePeopleColumns(): TableColumn<Person>[] {
       align: 'end',
       cell: (row) => number(row.share),
     }
+    const group: TableColumn<Person> = {
+      key: 'group',
+      header: text(by === 'zone' ? 'people.zone' : 'people.department'),
+      minWidth: 140,
+      cell: (row) => groupName(row, by) || text(by === 'zone' ? 'people.without-zone' : 'people.without-department'),
+    }
+    const grouped = by === 'none' ? [] : [group]
     if (phone) {
       const cell = (row: Person) => (
         <span className={styles.phone}>
           <strong className={styles.name}>{row.employee_name}</strong>
           <span className={styles.about}>
-            {row.employee_number} · <TimeCell at={row.since} />
+            {row.employee_number} · {by === 'none' ? <TimeCell at={row.since} /> : group.cell(row)}
           </span>
         </span>
       )
@@ -45,10 +53,11 @@ export function usePeopleColumns(): TableColumn<Person>[] {
       cell: (row) => <strong className={styles.name}>{row.employee_name}</strong>,
     }
     return [
+      ...grouped,
       name,
       { key: 'number', header: text('people.number'), width: 130, cell: (row) => row.employee_number },
       since,
       share,
     ]
-  }, [text, number, phone])
+  }, [text, number, phone, by])
 }

@@ -12,11 +12,11 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
+import { useLeaveGuard } from '../../routes/use-leave-guard.ts'
 import styles from './FunctionPanel.module.css'
 import { FunctionRow } from './FunctionRow.tsx'
 import { useFunctionDraft } from './use-function-draft.ts'
 import { useFunctionWords } from './use-function-words.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
 
 interface FunctionPanelProps {
   row: MachineFunctionsRow
@@ -32,7 +32,8 @@ export function FunctionPanel({ row, onReload, onClose, takeFocus }: FunctionPan
   const heading = useRef<HTMLHeadingElement>(null)
   const mayChange = can(useSession(), 'can-do-admin-actions')
   const work = useFunctionDraft(row, onReload)
-  const guard = useLeaveGuard(work.changes > 0)
+  // Another machine is another search of the same page.
+  const guard = useLeaveGuard(() => work.changes > 0, 'search')
   const words = useFunctionWords()
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<FunctionFilter>('all')

@@ -37,8 +37,7 @@ export default function StatisticsPage() {
       : { machine_id: machine, locationtype: '', location: '' }
   const name = machine === undefined ? known.name : text('statistics.of-machine', { machine_id: machine })
   const head = {
-    title: text(`statistics.view.${view}`),
-    about: name,
+    title: text('statistics.heading', { place: name, view: text(`statistics.view.${view}`) }),
     tools: (
       <>
         <ViewLinks view={view} path={path} ofMachine={machine !== undefined} />

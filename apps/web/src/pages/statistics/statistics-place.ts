@@ -13,5 +13,5 @@ export interface ShownStatistics {
   readonly place: StatisticsPlace
   /** Null: the last 24 hours. */
   readonly days: DateRange | null
-  readonly head: { readonly title: string; readonly about: string; readonly tools: ReactNode }
+  readonly head: { readonly title: string; readonly tools: ReactNode }
 }

@@ -1,13 +1,9 @@
 import { Button } from '@takt/ui/button/Button.tsx'
-import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
-import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
-import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useState } from 'react'
-import { machines } from '../../data/machines.ts'
 import { useText } from '../../data/use-text.ts'
-import styles from './TimeHistoryPage.module.css'
+import { MachinesDialog } from '../../shell/machines-field/MachinesDialog.tsx'
 import type { ShownMachines } from './use-shown-machines.ts'
 
 interface ChooseProps {
@@ -39,7 +35,10 @@ export function MachinesButton({ shown, onPick, primary = false }: ChooseProps &
       </Button>
       {open && (
         <MachinesDialog
-          shown={shown}
+          offered={shown.offered}
+          chosen={shown.ids}
+          mayBeNone={false}
+          takeLabel={(count) => text('time-history.show', { count })}
           onClose={() => setOpen(false)}
           onPick={(ids) => {
             setOpen(false)
@@ -49,59 +48,4 @@ export function MachinesButton({ shown, onPick, primary = false }: ChooseProps &
       )}
     </>
   )
-}
-
-function MachinesDialog({ shown, onPick, onClose }: ChooseProps & { readonly onClose: () => void }) {
-  const text = useText()
-  const [chosen, setChosen] = useState<readonly string[]>(shown.ids)
-  const [search, setSearch] = useState('')
-  const words = search.trim().toLowerCase()
-  const found = shown.offered.filter((id) => `${id} ${descriptionOf(id)}`.toLowerCase().includes(words))
-  const turn = (id: string) => setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
-  return (
-    <Dialog
-      open
-      size="l"
-      onOpenChange={onClose}
-      closeLabel={text('shell.close')}
-      title={text('time-history.choose-machines')}
-      footer={
-        <Button size="primary" variant="primary" disabled={chosen.length === 0} onClick={() => onPick(chosen)}>
-          {text('time-history.show', { count: chosen.length })}
-        </Button>
-      }
-    >
-      <div className={styles.picker}>
-        <SearchField
-          label={text('time-history.find-machine')}
-          placeholder={text('time-history.find-machine')}
-          clearLabel={text('shell.clear-search')}
-          value={search}
-          onValueChange={setSearch}
-        />
-        <div className={styles.presets}>
-          <Button onClick={() => setChosen([...new Set([...chosen, ...found])])}>
-            {text('time-history.all-of-place')}
-          </Button>
-          <Button onClick={() => setChosen([])}>{text('time-history.none-chosen')}</Button>
-        </div>
-        <ul className={styles.machines}>
-          {found.map((id) => (
-            <li key={id}>
-              <Checkbox
-                className={styles.machine}
-                label={`${id} ${descriptionOf(id)}`}
-                checked={chosen.includes(id)}
-                onCheckedChange={() => turn(id)}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Dialog>
-  )
-}
-
-function descriptionOf(machine_id: string): string {
-  return machines.get(machine_id)?.object_description ?? ''
 }

@@ -1,17 +1,15 @@
 import { type Comparison, comparisons } from '@takt/domain/machine/value-rules.ts'
 import type { ValueRuleDraft, ValueRuleRow } from '@takt/domain/model/value-rule.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import { Button } from '@takt/ui/button/Button.tsx'
-import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
-import { type FormEvent, useId, useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
+import { call } from '../../data/call.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
-import { notify } from '../../shell/notices.ts'
-import styles from './ValueRule.module.css'
+import { FieldRow } from '../../shell/form/Fields.tsx'
+import { FormDialog } from '../../shell/form/FormDialog.tsx'
+import { useDraft } from '../../shell/form/use-draft.ts'
 
 const signs = {
   '=': 'rules.sign-is',
@@ -42,116 +40,85 @@ interface RuleFormProps {
 
 export function RuleForm({ rule, onClose, onSaved }: RuleFormProps) {
   const text = useText()
-  const form = useId()
   const machines = useLoad('get_machine_functions', {})
   const codes = useLoad('get_stop_codes', {})
-  const [draft, setDraft] = useState<ValueRuleDraft>(rule ?? blank)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const set = (change: Partial<ValueRuleDraft>) => setDraft((before) => ({ ...before, ...change }))
+  const { draft, set } = useDraft<ValueRuleDraft>(rule ?? blank)
   const complete = [draft.machine_id, draft.signal, draft.value, draft.stop_code].every((word) => word.trim() !== '')
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || !complete) return
-    setBusy(true)
-    setFailure('')
-    try {
-      const { machine_id, description, signal, comparison, value, stop_code, verifying, active } = draft
-      const said = { machine_id, description, signal, comparison, value, stop_code, verifying, active }
-      await call('save_value_rule', { ...said, record_no: rule?.record_no ?? null, version: rule?.version ?? 0 })
-      await onSaved()
-      notify.success(text('rules.saved', { machine: machine_id }))
-      onClose()
-    } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      setFailure(problem.message)
-      setBusy(false)
-      void onSaved()
-    }
+  const save = async () => {
+    const { machine_id, description, signal, comparison, value, stop_code, verifying, active } = draft
+    const said = { machine_id, description, signal, comparison, value, stop_code, verifying, active }
+    await call('save_value_rule', { ...said, record_no: rule?.record_no ?? null, version: rule?.version ?? 0 })
+    return text('rules.saved', { machine: machine_id })
   }
   return (
-    <Dialog
-      open
-      closesBeside={false}
-      onOpenChange={(open) => !open && !busy && onClose()}
-      closeLabel={text('shell.close')}
+    <FormDialog
       title={text(rule ? 'rules.change-title' : 'rules.new-title')}
-      footer={
-        <>
-          <Button onClick={onClose}>{text('shell.cancel')}</Button>
-          <Button variant="primary" type="submit" form={form} busy={busy} disabled={!complete}>
-            {text('rules.save')}
-          </Button>
-        </>
-      }
+      saveLabel={text('rules.save')}
+      complete={complete}
+      onSave={save}
+      onSaved={onSaved}
+      onClose={onClose}
     >
-      <form id={form} className={styles.form} onSubmit={(event) => void save(event)}>
-        <SelectField
-          label={text('rules.machine')}
-          placeholder={text('rules.machine')}
+      <SelectField
+        label={text('rules.machine')}
+        placeholder={text('rules.machine')}
+        required
+        value={draft.machine_id || null}
+        options={(machines.rows ?? []).map(({ machine_id, machine_description }) => ({
+          value: machine_id,
+          label: `${machine_id} ${machine_description}`,
+        }))}
+        onValueChange={(machine_id) => set({ machine_id })}
+      />
+      <FieldRow>
+        <TextField
+          label={text('rules.signal')}
           required
-          value={draft.machine_id || null}
-          options={(machines.rows ?? []).map(({ machine_id, machine_description }) => ({
-            value: machine_id,
-            label: `${machine_id} ${machine_description}`,
-          }))}
-          onValueChange={(machine_id) => set({ machine_id })}
+          maxLength={80}
+          spellCheck={false}
+          value={draft.signal}
+          onValueChange={(signal) => set({ signal })}
         />
-        <div className={styles.three}>
-          <TextField
-            label={text('rules.signal')}
-            required
-            maxLength={80}
-            spellCheck={false}
-            value={draft.signal}
-            onValueChange={(signal) => set({ signal })}
-          />
-          <SelectField
-            label={text('rules.comparison')}
-            placeholder={text('rules.comparison')}
-            value={draft.comparison}
-            options={comparisons.map((sign) => ({ value: sign, label: text(signs[sign]) }))}
-            onValueChange={(comparison) => set({ comparison })}
-          />
-          <TextField
-            label={text('rules.value')}
-            required
-            maxLength={200}
-            spellCheck={false}
-            value={draft.value}
-            onValueChange={(value) => set({ value })}
-          />
-        </div>
         <SelectField
-          label={text('rules.reason')}
-          placeholder={text('rules.reason')}
-          required
-          value={draft.stop_code || null}
-          options={(codes.rows ?? []).map(({ stop_code, stop_description }) => ({
-            value: stop_code,
-            label: `${stop_code} ${stop_description}`,
-          }))}
-          onValueChange={(stop_code) => set({ stop_code })}
+          label={text('rules.comparison')}
+          placeholder={text('rules.comparison')}
+          value={draft.comparison}
+          options={comparisons.map((sign) => ({ value: sign, label: text(signs[sign]) }))}
+          onValueChange={(comparison) => set({ comparison })}
         />
         <TextField
-          label={text('rules.description')}
-          maxLength={80}
-          value={draft.description}
-          onValueChange={(description) => set({ description })}
+          label={text('rules.value')}
+          required
+          maxLength={200}
+          spellCheck={false}
+          value={draft.value}
+          onValueChange={(value) => set({ value })}
         />
-        <Switch
-          label={text('rules.verifying')}
-          description={text('rules.verifying-text')}
-          checked={draft.verifying}
-          onCheckedChange={(verifying) => set({ verifying })}
-        />
-        <Switch label={text('rules.active')} checked={draft.active} onCheckedChange={(active) => set({ active })} />
-        {failure !== '' && (
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      </FieldRow>
+      <SelectField
+        label={text('rules.reason')}
+        placeholder={text('rules.reason')}
+        required
+        value={draft.stop_code || null}
+        options={(codes.rows ?? []).map(({ stop_code, stop_description }) => ({
+          value: stop_code,
+          label: `${stop_code} ${stop_description}`,
+        }))}
+        onValueChange={(stop_code) => set({ stop_code })}
+      />
+      <TextField
+        label={text('rules.description')}
+        maxLength={80}
+        value={draft.description}
+        onValueChange={(description) => set({ description })}
+      />
+      <Switch
+        label={text('rules.verifying')}
+        description={text('rules.verifying-text')}
+        checked={draft.verifying}
+        onCheckedChange={(verifying) => set({ verifying })}
+      />
+      <Switch label={text('rules.active')} checked={draft.active} onCheckedChange={(active) => set({ active })} />
+    </FormDialog>
   )
 }

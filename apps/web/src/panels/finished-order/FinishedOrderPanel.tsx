@@ -1,6 +1,6 @@
 import { can } from '@takt/domain/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
-import { InfoIcon, LayerUpIcon, PlusIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
+import { InfoIcon, LayerUpIcon } from '@takt/ui/icon/icons.tsx'
 import { chooseOrder } from '../../data/chosen-order.ts'
 import { useNumber } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'
@@ -10,6 +10,7 @@ import { useGo } from '../../routes/use-go.ts'
 import type { PanelProps } from '../define-panel.ts'
 import { OrderWords } from '../OrderWords.tsx'
 import row from '../PanelRow.module.css'
+import { ReportButtons } from '../ReportButtons.tsx'
 import { RestButton } from '../RestButton.tsx'
 import type { FinishedOrderAnswer } from './finished-order.panel.ts'
 
@@ -47,18 +48,9 @@ export default function FinishedOrderPanel({ selection, busy, disabled, perform 
       >
         {text('orders.materials')}
       </Button>
-      {can(session, 'report-quantity') && (
-        <>
-          <Button size="primary" icon={<PlusIcon />} onClick={() => open('report-quantity')}>
-            {text('panel.report-quantity')}
-          </Button>
-          <Button size="primary" icon={<TrashIcon />} onClick={() => open('scrap-quantity')}>
-            {text('title.scrap-quantity')}
-          </Button>
-          {reason === undefined && (
-            <RestButton order={order} disabled={busy} onChange={(cancelled) => void perform({ cancelled })} />
-          )}
-        </>
+      <ReportButtons onOpen={open} />
+      {can(session, 'report-quantity') && reason === undefined && (
+        <RestButton order={order} disabled={busy} onChange={(cancelled) => void perform({ cancelled })} />
       )}
     </div>
   )

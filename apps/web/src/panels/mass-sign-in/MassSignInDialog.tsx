@@ -10,6 +10,7 @@ import { usePlace } from '../../data/place.ts'
 import { useScan } from '../../data/scan-takers.ts'
 import { useMachineKeys } from '../../data/use-machine-keys.ts'
 import { useText } from '../../data/use-text.ts'
+import { PickEmployee } from '../../wizards/PickEmployee.tsx'
 import type { PanelProps } from '../define-panel.ts'
 import { MachineChoice } from './MachineChoice.tsx'
 import { MassOutcomeList } from './MassOutcomeList.tsx'
@@ -88,6 +89,13 @@ export function MassSignInDialog({ selection, busy, disabled, perform, onClose }
             value={employee}
             onValueChange={(typed) => {
               setEmployee(typed)
+              mass.forget()
+            }}
+          />
+          <PickEmployee
+            disabled={works}
+            onPick={(picked) => {
+              setEmployee(picked)
               mass.forget()
             }}
           />

@@ -2,6 +2,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { InfoIcon } from '@takt/ui/icon/icons.tsx'
 import { useLocation } from '@tanstack/react-router'
+import { chooseOrder } from '../../data/chosen-order.ts'
 import { useNumber } from '../../data/format.ts'
 import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
@@ -9,6 +10,7 @@ import { useGo } from '../../routes/use-go.ts'
 import type { PanelProps } from '../define-panel.ts'
 import { OrderWords } from '../OrderWords.tsx'
 import styles from '../PanelRow.module.css'
+import { ReportButtons } from '../ReportButtons.tsx'
 
 export default function RunningOrderLinksPanel({ selection }: PanelProps<'running-order', never>) {
   const text = useText()
@@ -20,6 +22,11 @@ export default function RunningOrderLinksPanel({ selection }: PanelProps<'runnin
   if (!first) return null
   const { machine_id: machine, card_no: cardno } = first
   const one = orders.length === 1
+  /** The wizard begins with this order. */
+  const open = (wizard: 'report-quantity' | 'scrap-quantity') => {
+    chooseOrder(machine, cardno)
+    go(to(wizard === 'report-quantity' ? 'reportQuantity' : 'scrapQuantity', { machine }))
+  }
   return (
     <div className={styles.row}>
       <OrderWords
@@ -40,6 +47,7 @@ export default function RunningOrderLinksPanel({ selection }: PanelProps<'runnin
           {text('title.order-details')}
         </Button>
       )}
+      {one && <ReportButtons onOpen={open} />}
     </div>
   )
 }

@@ -21,10 +21,11 @@ export function BrowserNotifications() {
   return null
 }
 
-async function show(machine_id: string, record_no: number): Promise<void> {
-  const added = (await call('get_notifications', { machine_id, unread: true })).find(
-    (row) => row.record_no === record_no,
-  )
-  if (added)
-    new Notification(say('notifications.at-machine', { machine_id }), { body: added.text, tag: `${record_no}` })
+async function show(machine_id: string | undefined, record_no: number): Promise<void> {
+  const asked = machine_id === undefined ? {} : { machine_id }
+  const added = (await call('get_notifications', { ...asked, unread: true })).find((row) => row.record_no === record_no)
+  if (!added) return
+  const title =
+    machine_id === undefined ? say('notifications.for-you') : say('notifications.at-machine', { machine_id })
+  new Notification(title, { body: added.text, tag: `${record_no}` })
 }

@@ -1,50 +1,45 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { CallFailure } from '../../data/call.ts'
+import { type FormEvent, type ReactNode, type RefObject, useId } from 'react'
 import { useText } from '../../data/use-text.ts'
-import styles from './FormDialog.module.css'
+import { FormFailure } from './Fields.tsx'
+import styles from './Form.module.css'
+import { useSave } from './use-save.ts'
 
 interface FormDialogProps {
   title: ReactNode
   /** False: something is still missing. */
   complete: boolean
-  /** Closes it when it comes back; what it throws is said in the form, and what was typed stays. */
-  onSave: () => Promise<void>
-  /** What others saved meanwhile is fetched, so that the next try is over what is there now. */
-  onRefused?: () => Promise<void>
+  /** Answers what is said when it is saved, '' for nothing, null where it was not even tried. A refusal is told here. */
+  onSave: () => Promise<string | null>
+  /** What is there now is fetched, also after a refusal: the next try is over what others saved meanwhile. */
+  onSaved?: () => Promise<void>
   onClose: () => void
+  /** What follows when it is saved; left out, it closes. */
+  onDone?: () => void
+  saveLabel?: string
   size?: 's' | 'm' | 'l'
+  /** Where somebody begins to type. */
+  firstField?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
 /** Fields, and one button that saves them: the server's answer closes it, or is told where the fields are. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, complete, onSave, onRefused, onClose, size = 'm', children } = props
+  const { title, complete, onSave, onSaved, onClose, onDone = onClose, saveLabel, size = 'm', children } = props
   const text = useText()
   const form = useId()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const save = async (event: FormEvent) => {
+  const { busy, failure, run } = useSave({ onSave, onSaved, onRefused: onSaved })
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy || !complete) return
-    setBusy(true)
-    setFailure('')
-    try {
-      await onSave()
-      onClose()
-    } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      await onRefused?.()
-      setFailure(problem.message)
-      setBusy(false)
-    }
+    if (complete && (await run())) onDone()
   }
   return (
     <Dialog
       open
       size={size}
       closesBeside={false}
+      initialFocus={props.firstField}
       onOpenChange={(open) => !open && !busy && onClose()}
       closeLabel={text('shell.close')}
       title={title}
@@ -54,24 +49,15 @@ export function FormDialog(props: FormDialogProps) {
             {text('shell.cancel')}
           </Button>
           <Button size="primary" variant="primary" type="submit" form={form} busy={busy} disabled={!complete}>
-            {text('admin.save')}
+            {saveLabel ?? text('admin.save')}
           </Button>
         </>
       }
     >
-      <form id={form} className={styles.form} onSubmit={(event) => void save(event)}>
+      <form id={form} className={styles.form} onSubmit={(event) => void submit(event)}>
         {children}
-        {failure !== '' && (
-          <p className={styles.failure} role="alert">
-            {failure}
-          </p>
-        )}
+        <FormFailure text={failure} />
       </form>
     </Dialog>
   )
-}
-
-/** Fields side by side where there is room. */
-export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={styles.beside}>{children}</div>
 }

@@ -35,6 +35,7 @@ describe('side menu', () => {
       'time-history',
       'analysis',
       'statistics',
+      'report-orders',
       'order-confirmation',
       'files',
       'notifications',

@@ -72,6 +72,7 @@ export function menuGroups(
           title: { key: 'menu.statistics' },
           path: to('machineStatisticsShort', { machine: FIRST_MACHINE }),
         },
+        { id: 'report-orders', title: { key: 'menu.report-orders' }, path: to('reportOrders') },
         { id: 'tools', title: { key: 'menu.tools' }, path: to('tools'), setting: 'toolOverviewEnabled' },
         {
           id: 'order-confirmation',

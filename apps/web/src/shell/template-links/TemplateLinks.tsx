@@ -1,7 +1,5 @@
-import { ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
-import { AppLink } from '../../routes/AppLink.tsx'
-import styles from './TemplateLinks.module.css'
+import { LinkTile, LinkTiles } from '../link-tile/LinkTile.tsx'
 
 export interface TemplateLink {
   readonly key: string
@@ -22,18 +20,10 @@ export function TemplateLinks({
 }) {
   if (links.length === 0) return <EmptyState title={empty} />
   return (
-    <ul className={styles.list} aria-label={label}>
+    <LinkTiles label={label}>
       {links.map(({ key, path, name, about }) => (
-        <li key={key}>
-          <AppLink className={styles.link} to={path}>
-            <span className={styles.words}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.about}>{about}</span>
-            </span>
-            <ArrowRightIcon />
-          </AppLink>
-        </li>
+        <LinkTile key={key} to={path} name={name} about={about} />
       ))}
-    </ul>
+    </LinkTiles>
   )
 }

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
-import { useBlocker } from '@tanstack/react-router'
 import { usePopupTime } from '../../data/use-popup-time.ts'
 import { useText } from '../../data/use-text.ts'
+import { useLeaveGuard } from '../../routes/use-leave-guard.ts'
 
 interface LeaveQuestionProps {
   /** Asked at the moment of leaving: a wizard that has just ended loses nothing. */
@@ -12,22 +12,18 @@ interface LeaveQuestionProps {
 export function LeaveQuestion({ losesWork }: LeaveQuestionProps) {
   const text = useText()
   const time = usePopupTime()
-  const blocker = useBlocker({
-    // Another machine is another run of the same wizard: nobody leaves it.
-    shouldBlockFn: ({ current, next }) => current.routeId !== next.routeId && losesWork(),
-    enableBeforeUnload: losesWork,
-    withResolver: true,
-  })
+  // Another machine is another run of the same wizard: nobody leaves it.
+  const guard = useLeaveGuard(losesWork, 'route')
   return (
     <ConfirmDialog
-      open={blocker.status === 'blocked'}
+      open={guard.asking}
       danger
       title={text('wizard.leave')}
       message={text('wizard.leave-text')}
       confirmLabel={text('wizard.leave-yes')}
       cancelLabel={text('wizard.leave-no')}
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={guard.leave}
+      onCancel={guard.stay}
       {...time}
     />
   )

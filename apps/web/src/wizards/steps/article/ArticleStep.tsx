@@ -1,9 +1,10 @@
 import { type PartFound, partsOf } from '@takt/domain/wizard/article.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { CallFailure, call } from '../../../data/call.ts'
+import { call } from '../../../data/call.ts'
 import { useLoad } from '../../../data/use-load.ts'
 import { useText } from '../../../data/use-text.ts'
 import type { NoSettings, StepProps } from '../../engine/define-step.ts'
+import { useFetchAndPick } from '../../engine/use-fetch-and-pick.ts'
 import { PickTable } from '../../PickTable.tsx'
 import { type FieldColumn, useFieldColumns } from '../../use-field-columns.ts'
 import type { PickedArticle } from './article.step.ts'
@@ -18,7 +19,8 @@ const columns: readonly FieldColumn<PartFound>[] = [
 const rowKey = ({ record_no }: PartFound) => String(record_no)
 const textOf = ({ search_field }: PartFound) => search_field
 
-export default function ArticleStep({ value, asked, pick, tellFailure }: StepProps<PickedArticle | null, NoSettings>) {
+export default function ArticleStep(props: StepProps<PickedArticle | null, NoSettings>) {
+  const { value, asked } = props
   const text = useText()
   const { machine_id } = asked.machine
   const [typed, setTyped] = useState('')
@@ -28,16 +30,7 @@ export default function ArticleStep({ value, asked, pick, tellFailure }: StepPro
   const searched = useLoad('search_part', { machine_id, search: word }, { enabled: many })
   const load = many ? searched : all
   const rows = useMemo(() => load.rows && partsOf(load.rows), [load.rows])
-  const [looking, setLooking] = useState<string | null>(null)
-  const take = (part: PartFound) => {
-    setLooking(rowKey(part))
-    withInserts(machine_id, part)
-      .then(pick, (problem: unknown) => {
-        if (!(problem instanceof CallFailure)) throw problem
-        tellFailure({ text: problem.message })
-      })
-      .finally(() => setLooking(null))
-  }
+  const { looking, take } = useFetchAndPick(props, rowKey, (part: PartFound) => withInserts(machine_id, part))
   return (
     <PickTable
       label={text('wizard.article')}
@@ -49,8 +42,6 @@ export default function ArticleStep({ value, asked, pick, tellFailure }: StepPro
       onPick={take}
       search={{ typed, textOf, onType: setTyped }}
       words={{
-        loading: text('wizard.list-loading'),
-        failed: text('wizard.list-failed'),
         empty: text('wizard.article.none'),
       }}
     />

@@ -11,6 +11,7 @@ import { useText } from '../../../data/use-text.ts'
 import type { Said } from '../../engine/said.ts'
 import { useKeypadLabels } from '../../engine/use-keypad-labels.ts'
 import { useTypedInto } from '../../engine/use-typed-into.ts'
+import { PickEmployee } from '../../PickEmployee.tsx'
 import styles from './EmployeeStep.module.css'
 import { useAutomaticEmployee } from './use-automatic-employee.ts'
 import { NOT_OK, useEmployeeCheck } from './use-employee-check.ts'
@@ -82,6 +83,10 @@ export function EmployeeField(props: EmployeeFieldProps) {
               {text('wizard.employee.check')}
             </Button>
           )}
+          <PickEmployee
+            disabled={value.check === 'checking'}
+            onPick={(number) => change({ number, check: 'checking', name: '' })}
+          />
         </div>
       </div>
       {digitsOnly && (

@@ -34,8 +34,6 @@ export default function FinishedOrderStep(props: StepProps<Order | null, { alsoR
       chosen={value && rowKey(value)}
       onPick={pick}
       words={{
-        loading: text('wizard.list-loading'),
-        failed: text('wizard.list-failed'),
         empty: text('wizard.finished-order.none'),
       }}
     />

@@ -1,8 +1,8 @@
-import { useState } from 'react'
-import { CallFailure, call } from '../../../data/call.ts'
+import { call } from '../../../data/call.ts'
 import { useLoad } from '../../../data/use-load.ts'
 import { useText } from '../../../data/use-text.ts'
 import type { Asked, NoSettings, StepProps } from '../../engine/define-step.ts'
+import { useFetchAndPick } from '../../engine/use-fetch-and-pick.ts'
 import { PickTable } from '../../PickTable.tsx'
 import { type FieldColumn, useFieldColumns } from '../../use-field-columns.ts'
 import type { InputGroup, PickedGroup } from './input-group.step.ts'
@@ -10,19 +10,11 @@ import type { InputGroup, PickedGroup } from './input-group.step.ts'
 const columns: readonly FieldColumn<InputGroup>[] = [{ field: 'description', phone: true }]
 const rowKey = ({ record_no }: InputGroup) => String(record_no)
 
-export default function InputGroupStep({ value, asked, pick, tellFailure }: StepProps<PickedGroup | null, NoSettings>) {
+export default function InputGroupStep(props: StepProps<PickedGroup | null, NoSettings>) {
+  const { value, asked } = props
   const text = useText()
   const load = useLoad('get_input_groups', { machine_id: asked.machine.machine_id }, { reloadOn: ['SettingsChanged'] })
-  const [looking, setLooking] = useState<string | null>(null)
-  const take = (group: InputGroup) => {
-    setLooking(rowKey(group))
-    withSettings(asked, group)
-      .then(pick, (problem: unknown) => {
-        if (!(problem instanceof CallFailure)) throw problem
-        tellFailure({ text: problem.message })
-      })
-      .finally(() => setLooking(null))
-  }
+  const { looking, take } = useFetchAndPick(props, rowKey, (group: InputGroup) => withSettings(asked, group))
   return (
     <PickTable
       label={text('wizard.input-group')}
@@ -33,8 +25,6 @@ export default function InputGroupStep({ value, asked, pick, tellFailure }: Step
       chosen={looking ?? (value && rowKey(value.group))}
       onPick={take}
       words={{
-        loading: text('wizard.list-loading'),
-        failed: text('wizard.list-failed'),
         empty: text('wizard.input-group.none'),
         hint: text('wizard.input-group.none-hint'),
       }}

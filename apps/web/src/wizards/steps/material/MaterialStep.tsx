@@ -26,8 +26,6 @@ export default function MaterialStep({ value, asked, pick }: StepProps<Material 
       chosen={value && rowKey(materialRow(value))}
       onPick={({ of }) => pick(of)}
       words={{
-        loading: text('wizard.list-loading'),
-        failed: text('wizard.list-failed'),
         empty: text('wizard.material.none'),
         hint: text('wizard.material.none-hint'),
       }}

@@ -8,12 +8,14 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLoad } from '../../../data/use-load.ts'
 import { useText } from '../../../data/use-text.ts'
 import type { NoSettings, StepProps } from '../../engine/define-step.ts'
+import { StoredHtml } from '../../StoredHtml.tsx'
 import styles from './OperationTextStep.module.css'
 
 export default function OperationTextStep({ value, asked, change }: StepProps<OperationText, NoSettings>) {
   const text = useText()
   const card_no = asked.order?.card_no ?? ''
   const load = useLoad('get_operation_text', { card_no }, { enabled: card_no !== '' })
+  const html = load.rows?.[0]?.operation_html ?? ''
   const loaded = load.rows?.[0]?.operation_text ?? null
   const failed = loaded === null && load.error !== null
   const settle = useEffectEvent(() => {
@@ -39,10 +41,10 @@ export default function OperationTextStep({ value, asked, change }: StepProps<Op
     )
   }
   if (loaded === null) return <LoadingState label={text('wizard.operation-text.loading')} />
-  if (loaded === '') return <EmptyState title={text('wizard.operation-text.none')} />
+  if (loaded === '' && html === '') return <EmptyState title={text('wizard.operation-text.none')} />
   return (
     <Card className={styles.card}>
-      <p className={styles.text}>{loaded}</p>
+      {html === '' ? <p className={styles.text}>{loaded}</p> : <StoredHtml html={html} />}
     </Card>
   )
 }

@@ -58,8 +58,6 @@ export default function ScrapReasonStep({ value, asked, pick }: StepProps<ScrapR
       onPick={pick}
       search={{ typed, textOf, onType: setTyped }}
       words={{
-        loading: text('wizard.list-loading'),
-        failed: text('wizard.list-failed'),
         empty: text('wizard.scrap-reason.none'),
       }}
     />

@@ -28,8 +28,6 @@ export default function SetupCodeStep({ value, asked, pick }: StepProps<StopCode
       chosen={value?.stop_code ?? null}
       onPick={pick}
       words={{
-        loading: text('wizard.list-loading'),
-        failed: text('wizard.list-failed'),
         empty: text('refusal.no-setup-code'),
       }}
     />

@@ -27,8 +27,6 @@ export default function SetupTypeStep({ value, asked, pick, jump }: StepProps<Se
       chosen={value?.code ?? null}
       onPick={pick}
       words={{
-        loading: text('wizard.list-loading'),
-        failed: text('wizard.list-failed'),
         empty: text('wizard.setup-type.none'),
       }}
     />

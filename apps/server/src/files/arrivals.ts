@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { forgetLeft, type ReceivedFile, receiveFile } from './receive-file.ts'
+
+/** Documents on their way in: on disk until the whole is there, then stored one after another. */
+export interface Arrivals {
+  /** Null when it is longer than `most`. Whatever comes of it, nothing stays in the folder. */
+  take<T>(
+    arriving: Readable,
+    most: number,
+    store: (file: ReceivedFile, read: () => Promise<Buffer>) => Promise<T>,
+  ): Promise<T | null>
+}
+
+const ARRIVING = 'document-'
+/** An upload that goes on is written to all the time; what lies still so long was left by a server that was killed. */
+const LEFT_AFTER_MS = 600_000
+
+export async function openArrivals(dataFolder: string): Promise<Arrivals> {
+  const kept = join(dataFolder, 'arriving')
+  const forget = () => forgetLeft(kept, ARRIVING, { olderThanMs: LEFT_AFTER_MS })
+  if (dataFolder !== '') await forget()
+  let own: Promise<string> | undefined
+  const folder = async (): Promise<string> => {
+    if (dataFolder === '') {
+      own ??= mkdtemp(join(tmpdir(), 'takt-arriving-'))
+      return await own
+    }
+    await mkdir(kept, { recursive: true, mode: 0o750 })
+    await forget()
+    return kept
+  }
+  let last: Promise<unknown> = Promise.resolve()
+  /** A whole file is in memory while it goes to the database: one of them, however many arrive. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+  return {
+    async take(arriving, most, store) {
+      const path = join(await folder(), ARRIVING + randomUUID())
+      const received = await receiveFile(path, arriving, most)
+      if (received === null) return null
+      try {
+        return await inTurn(() => store(received, () => readFile(path)))
+      } finally {
+        await rm(path, { force: true })
+      }
+    },
+  }
+}

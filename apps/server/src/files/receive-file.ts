@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { lstat, open, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+export interface ReceivedFile {
+  readonly size: number
+  readonly hash: string
+}
+
+/**
+ * Writes what arrives as it comes, so that never more than a piece of it is in memory. Null when it is longer than
+ * `most`: the rest is left unread. Nothing stays of what was too long or cut off.
+ */
+export async function receiveFile(path: string, arriving: Readable, most: number): Promise<ReceivedFile | null> {
+  try {
+    const received = await writeUpTo(path, arriving, most)
+    if (received === null) await rm(path, { force: true })
+    return received
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
+async function writeUpTo(path: string, arriving: Readable, most: number): Promise<ReceivedFile | null> {
+  const file = await open(path, 'wx', 0o640)
+  try {
+    const hash = createHash('sha256')
+    let size = 0
+    for await (const chunk of arriving.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > most) return null
+      hash.update(chunk)
+      await file.writeFile(chunk)
+    }
+    return { size, hash: hash.digest('hex') }
+  } finally {
+    await file.close()
+  }
+}
+
+/** Removes what a killed server left: files of that beginning that nobody has written to for so long. */
+export async function forgetLeft(
+  folder: string,
+  beginning: string,
+  { olderThanMs }: { readonly olderThanMs: number },
+): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((one) => one.startsWith(beginning))) {
+    const about = await lstat(join(folder, name)).catch(() => null)
+    if (about && Date.now() - about.mtimeMs > olderThanMs) await rm(join(folder, name), { force: true })
+  }
+}

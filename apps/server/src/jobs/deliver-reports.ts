@@ -1,0 +1,26 @@
+import { query } from '../db/connections.ts'
+import { sql } from '../db/sql.ts'
+import { type DueDelivery, deliverReport } from '../report-orders/deliver-report.ts'
+import { defineJob } from './define-job.ts'
+
+/** Others wait for their turn meanwhile; the rest follows half a minute later. */
+const MOST_AT_ONCE = 10
+
+/** Reports that are due by the clocks of their companies. One that fails does not keep the others from their readers. */
+export const deliverReports = defineJob({
+  name: 'deliver-reports',
+  everySeconds: 30,
+  run: async (context) => {
+    const { connections, now } = context
+    const due = await query<DueDelivery>(
+      connections.owner,
+      sql`select company_id, schedule_no, next_run as due from report_schedule
+        where next_run <= ${new Date(now).toISOString()} order by next_run limit ${MOST_AT_ONCE}`,
+    )
+    const faults: unknown[] = []
+    for (const delivery of due) {
+      await deliverReport(delivery, context).catch((error: unknown) => faults.push(error))
+    }
+    if (faults.length > 0) throw new AggregateError(faults, faults.map(String).join('; '))
+  },
+})

@@ -1,0 +1,7 @@
+import { sql } from '../db/sql.ts'
+
+/** What an employee `e` is called and where he belongs, for lists that he is picked from. */
+export const employeePlace = sql`
+  e.employee_number, e.employee_name,
+  coalesce((select d.description from department d where d.code = e.department), '') as department_description,
+  coalesce((select z.description from zone z where z.code = e.zone), '') as zone_desc`

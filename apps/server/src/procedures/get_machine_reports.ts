@@ -1,0 +1,24 @@
+import { getMachineReports } from '@takt/contract/procedures/get_machine_reports.ts'
+import type { MachineReport } from '@takt/domain/model/scrap.ts'
+import { sql } from '../db/sql.ts'
+import { handle } from './handle.ts'
+
+const HOURS_48_MS = 48 * 3_600_000
+const MOST_REPORTS = 5000
+
+export default handle(getMachineReports, ({ machine_id }, { db, now, session }) => {
+  const since = new Date(now - HOURS_48_MS).toISOString()
+  return db.many<MachineReport>(sql`
+    select r.*, c.part_no from (
+      select 'good' as kind, record_no, trans_time, card_no, good_qty as quantity, '' as reason, employee, note, erp_status
+      from good_transaction where machine_id = ${machine_id} and trans_time >= ${since}
+      union all
+      select 'scrap', t.record_no, t.trans_time, t.card_no, t.scrap_qty,
+        t.scrap_reason || ' ' ||
+          case when ${session.language} = 'sv' and s.description_sv <> '' then s.description_sv else s.description end,
+        t.employee, t.scrap_text, t.erp_status
+      from scrap_transaction t join scrap_reason s on s.code = t.scrap_reason
+      where t.machine_id = ${machine_id} and t.trans_time >= ${since}
+    ) r join card c on c.card_no = r.card_no
+    order by r.trans_time desc, r.record_no desc limit ${MOST_REPORTS}`)
+})

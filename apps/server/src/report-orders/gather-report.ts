@@ -1,0 +1,89 @@
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
+import { type ReportQuestion, reportDays } from '@takt/domain/report-orders/report-question.ts'
+import { hoursAndMinutes } from '@takt/domain/statistics/mtbf/hours-and-minutes.ts'
+import { text } from '@takt/texts/text.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+import { type DayPeriod, dayPeriod } from '../history/period.ts'
+import { reportWords } from '../quick-reports/report-words.ts'
+import { placeMachines } from '../statistics/place-machines.ts'
+import type { CellKind, OrderedReport, OrderedTable, ReportReader } from './define-ordered-report.ts'
+
+const MOST_DAYS = 367
+const MOST_ROWS = 3_000
+const MOST_NAMED = 8
+
+export interface GatheredReport {
+  readonly report: OrderedReport
+  readonly table: OrderedTable
+  readonly days: DayPeriod
+  /** All that it is about: who may not see one of them may not read it. */
+  readonly machine_ids: readonly string[]
+  readonly facts: readonly (readonly [label: TextKey, value: string])[]
+}
+
+interface Readers {
+  readonly db: CompanyDb
+  readonly reader: ReportReader
+  readonly now: number
+}
+
+/** What the database is bound to decides which machines are in it: a person's own, or those of who set up a delivery. */
+export async function gatherReport(
+  report: OrderedReport,
+  question: ReportQuestion,
+  { db, reader, now }: Readers,
+): Promise<GatheredReport | Refusal> {
+  const zone = reader.time_zone
+  const meant = reportDays(question, localDate(now, zone))
+  if (meant === null) return { refusal: 'report-dates', values: {} }
+  const days = dayPeriod(meant, { zone, most: MOST_DAYS })
+  if (isRefusal(days)) return days
+  const { department } = question
+  const machine_ids = await placeMachines(db, {
+    machine_id: question.machines,
+    locationtype: department === '' ? '' : 'department',
+    location: department,
+  })
+  if (machine_ids.length === 0) return { refusal: 'report-no-machines', values: {} }
+  const given = (parameter: 'part' | 'order', value: string) => (report.parameters.includes(parameter) ? value : '')
+  const part_no = given('part', question.part_no)
+  const card_no = given('order', question.card_no)
+  const table = await report.gather({ db, reader, now, days, machine_ids, part_no, card_no }, MOST_ROWS + 1)
+  if (isRefusal(table)) return table
+  if (table.rows.length > MOST_ROWS) return { refusal: 'report-too-long', values: { max: MOST_ROWS } }
+  const machines = await machineWords({ db, reader }, question, machine_ids)
+  const asked: (readonly [TextKey, string])[] = [
+    ['reports.period', days.from === days.to ? days.from : `${days.from} – ${days.to}`],
+    ['reports.machines', machines],
+  ]
+  if (part_no !== '') asked.push(['reports.part', part_no])
+  if (card_no !== '') asked.push(['reports.card', card_no])
+  const sums = (table.facts ?? []).map(([label, as, value]) => [label, cellWords(reader, as, value)] as const)
+  return { report, table, days, machine_ids, facts: [...asked, ...sums] }
+}
+
+export function cellWords(reader: ReportReader, as: CellKind, cell: string | number | null): string {
+  if (cell === null || cell === '') return '–'
+  if (typeof cell === 'string') return as === 'moment' ? reportWords(reader).moment(cell) : cell
+  if (as === 'time') return hoursAndMinutes(cell)
+  const number = reportWords(reader).number(cell)
+  return as === 'percent' ? `${number} %` : number
+}
+
+async function machineWords(
+  { db, reader }: Pick<Readers, 'db' | 'reader'>,
+  { department, machines }: ReportQuestion,
+  machine_ids: readonly string[],
+): Promise<string> {
+  if (department !== '') {
+    const row = await db.maybe<{ description: string }>(
+      sql`select description from department where code = ${department}`,
+    )
+    return row?.description || department
+  }
+  if (machines.length > 0 && machine_ids.length <= MOST_NAMED) return machine_ids.join(', ')
+  return text(reader.language, 'reports.machine-count', { count: machine_ids.length })
+}

@@ -1,0 +1,33 @@
+import { can } from '@takt/domain/permissions.ts'
+import type { Refusal } from '@takt/domain/refusal.ts'
+import { sql } from '../db/sql.ts'
+import type { CallContext } from '../procedures/handle.ts'
+
+interface StoredSchedule {
+  readonly report_id: string
+  readonly question: unknown
+  readonly weekdays: readonly number[]
+  readonly at_minutes: number
+  readonly format: string
+  readonly active: boolean
+  readonly made_by: number
+  readonly version: number
+}
+
+type Person = Pick<CallContext, 'session' | 'user_id'>
+
+/** His own; those who do admin actions also what others made. It runs with the rights of who made it either way. */
+export function mayChange(made_by: number, { session, user_id }: Person): boolean {
+  return made_by === user_id || can(session, 'can-do-admin-actions')
+}
+
+export async function scheduleToChange(
+  schedule_no: number,
+  context: Person & Pick<CallContext, 'db'>,
+): Promise<StoredSchedule | Refusal> {
+  const found = await context.db.maybe<StoredSchedule>(sql`
+    select report_id, question, weekdays, at_minutes, format, active, made_by, version
+    from report_schedule where schedule_no = ${schedule_no} for update`)
+  if (!found) return { refusal: 'report-schedule-not-found', values: { schedule_no } }
+  return mayChange(found.made_by, context) ? found : { refusal: 'report-schedule-of-other', values: {} }
+}

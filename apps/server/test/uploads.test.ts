@@ -1,0 +1,95 @@
+/** What arrives lies on the disk until the whole is there; whatever comes of it, nothing stays behind. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { type ClientRequest, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { openArrivals } from '../src/files/arrivals.ts'
+import { answerOf, type Caller, testServer } from './test-server.ts'
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'takt-uploads-'))
+const server = testServer({ dataFolder })
+const MEGABYTE = 1024 * 1024
+let admin: Caller
+
+beforeAll(async () => {
+  admin = await server.signIn('admin')
+})
+
+const left = (folder: string) =>
+  existsSync(join(dataFolder, folder)) ? readdirSync(join(dataFolder, folder), { recursive: true }).map(String) : []
+const arrivingIn = (folder: string) => left(folder).filter((name) => /document-|\.arriving-/.test(name))
+
+function begin(path: string, length: number): ClientRequest {
+  const headers = {
+    authorization: `Bearer ${admin.bearer}`,
+    'content-type': 'application/octet-stream',
+    'content-length': length,
+  }
+  const sending = request(`${server.url}${path}`, { method: 'POST', headers })
+  sending.on('error', () => undefined)
+  return sending
+}
+
+test.each([
+  ['/api/files', 'arriving'],
+  ['/api/media', 'media'],
+])('D-CALL-37-X an upload to %s that is cut off leaves nothing', async (path, folder) => {
+  const before = await server.sql('select hash from file_content')
+  const sending = begin(path, 3 * MEGABYTE)
+  sending.write(Buffer.alloc(MEGABYTE, 'a'))
+  await expect.poll(() => arrivingIn(folder), { timeout: 10_000 }).toHaveLength(1)
+  sending.destroy()
+  await expect.poll(() => arrivingIn(folder), { timeout: 10_000 }).toEqual([])
+  expect(await server.sql('select hash from file_content')).toEqual(before)
+})
+
+async function upload(body: Buffer | ReadableStream) {
+  return await answerOf(
+    await fetch(`${server.url}/api/files`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${admin.bearer}`, 'content-type': 'application/octet-stream' },
+      body: body as BodyInit,
+      ...(Buffer.isBuffer(body) ? {} : { duplex: 'half' }),
+    }),
+  )
+}
+
+test('a document that is longer than it may be is refused while it arrives, and leaves nothing', async () => {
+  let sent = 0
+  const endless = new ReadableStream({
+    pull: (to) => {
+      sent += 1
+      if (sent > 40) to.close()
+      else to.enqueue(new Uint8Array(MEGABYTE))
+    },
+  })
+  // A client that goes on sending may not hear the answer.
+  const answer = await upload(endless).catch(() => null)
+  expect(answer?.message ?? 'larger than 25 MB').toMatch(/larger than 25 MB/)
+  await expect.poll(() => arrivingIn('arriving')).toEqual([])
+})
+
+test('documents that arrive at once are all stored whole, the same one once', async () => {
+  const bodies = ['b', 'c', 'd', 'e', 'b'].map((letter) => Buffer.alloc(2 * MEGABYTE, letter))
+  const answers = await Promise.all(bodies.map(upload))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  const hashes = answers.map(({ data }) => data[0]?.hash)
+  expect(hashes[4]).toBe(hashes[0])
+  const stored = await server.sql<{ whole: boolean }>(
+    `select encode(sha256(content), 'hex') = hash and length(content) = size as whole from file_content where hash = any ($1)`,
+    [hashes],
+  )
+  expect(stored).toEqual([{ whole: true }, { whole: true }, { whole: true }, { whole: true }])
+  expect(arrivingIn('arriving')).toEqual([])
+})
+
+test('what a killed server left is removed at the next start; what is being written stays', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'takt-uploads-'))
+  mkdirSync(join(folder, 'arriving'))
+  for (const name of ['document-old', 'document-new']) writeFileSync(join(folder, 'arriving', name), 'x')
+  const hourAgo = new Date(Date.now() - 3_600_000)
+  utimesSync(join(folder, 'arriving', 'document-old'), hourAgo, hourAgo)
+  await openArrivals(folder)
+  expect(readdirSync(join(folder, 'arriving'))).toEqual(['document-new'])
+})

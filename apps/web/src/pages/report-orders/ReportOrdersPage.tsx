@@ -1,0 +1,71 @@
+import type { OrderableReport } from '@takt/domain/model/report-order.ts'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { DataTable } from '@takt/ui/table/DataTable.tsx'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { dayAndTime } from '../../data/format.ts'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { usePhone } from '../../data/use-phone.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+
+const none: readonly OrderableReport[] = []
+const keyOf = ({ report_id }: OrderableReport) => report_id
+
+/** Every report that can be ordered; a press opens it. */
+export default function ReportOrdersPage() {
+  const text = useText()
+  const go = useGo()
+  const load = useLoad('get_orderable_reports', {}, { reloadOn: ['file-archive-added'] })
+  return (
+    <PageFrame layout="list" title={text('title.report-orders')} load={load} failed={text('reports.failed')}>
+      <DataTable
+        label={text('title.report-orders')}
+        columns={useColumns()}
+        rows={load.rows ?? none}
+        rowKey={keyOf}
+        onSelect={(reportidentity) => go(to('reportOrder', { reportidentity }))}
+        empty={<EmptyState title={text('reports.failed')} />}
+      />
+    </PageFrame>
+  )
+}
+
+function useColumns(): readonly TableColumn<OrderableReport>[] {
+  const text = useText()
+  const phone = usePhone()
+  const { time_zone: timeZone } = useSession()
+  return useMemo(() => {
+    const lastRun = ({ last_run, last_run_by: name }: OrderableReport) =>
+      last_run === ''
+        ? text('reports.never-run')
+        : text('reports.run-by', { time: dayAndTime(Date.parse(last_run), { timeZone }), name })
+    const report: TableColumn<OrderableReport> = {
+      key: 'name',
+      header: text('reports.report'),
+      minWidth: phone ? 180 : 420,
+      sortValue: ({ name }) => name,
+      cell: ({ name, description }) => <TwoLines strong first={name} second={description} />,
+    }
+    const last: TableColumn<OrderableReport> = {
+      key: 'last_run',
+      header: text('reports.last-run'),
+      width: phone ? 130 : 280,
+      sortValue: ({ last_run }) => last_run || null,
+      cell: lastRun,
+    }
+    const deliveries: TableColumn<OrderableReport> = {
+      key: 'schedules',
+      header: text('reports.deliveries'),
+      width: 140,
+      align: 'end',
+      sortValue: ({ schedules }) => schedules,
+      cell: ({ schedules }) => schedules || '',
+    }
+    return phone ? [report, last] : [report, last, deliveries]
+  }, [text, phone, timeZone])
+}

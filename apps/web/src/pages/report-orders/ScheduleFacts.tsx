@@ -1,0 +1,58 @@
+import type { ReportSchedule } from '@takt/domain/model/report-order.ts'
+import type { ReportQuestion } from '@takt/domain/report-orders/report-question.ts'
+import { dayAndTime } from '../../data/format.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { AppLink } from '../../routes/AppLink.tsx'
+import { to } from '../../routes/to.ts'
+import { periodKey } from './period-key.ts'
+import styles from './ScheduleCard.module.css'
+import { useDepartments } from './use-departments.ts'
+
+export function ScheduleFacts({ schedule }: { readonly schedule: ReportSchedule }) {
+  const text = useText()
+  const { time_zone: timeZone } = useSession()
+  const when = (at: string) => dayAndTime(Date.parse(at), { timeZone })
+  const { question, format, recipient_names, made_by, next_runs, last_run, last_record_no } = schedule
+  const about = useQuestionWords(question)
+  return (
+    <dl className={styles.facts}>
+      <dt>{text('deliveries.asked')}</dt>
+      <dd>{about}</dd>
+      <dt>{text('deliveries.format')}</dt>
+      <dd>{text(`deliveries.format.${format}`)}</dd>
+      <dt>{text('deliveries.recipients')}</dt>
+      <dd>{recipient_names.join(', ')}</dd>
+      <dt>{text('deliveries.made-by')}</dt>
+      <dd>{made_by}</dd>
+      <dt>{text('deliveries.last')}</dt>
+      <dd>
+        {last_run === '' ? text('reports.never-run') : when(last_run)}{' '}
+        {last_record_no > 0 && (
+          <AppLink to={to('file', { record_no: String(last_record_no) })}>{text('deliveries.file')}</AppLink>
+        )}
+      </dd>
+      {next_runs.length > 0 && (
+        <>
+          <dt>{text('deliveries.next')}</dt>
+          <dd>
+            <ol className={styles.next} aria-label={text('deliveries.next')}>
+              {next_runs.map((at) => (
+                <li key={at}>{when(at)}</li>
+              ))}
+            </ol>
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function useQuestionWords({ period, start, end, department, machines, part_no, card_no }: ReportQuestion): string {
+  const text = useText()
+  const departments = useDepartments()
+  const days = period === 'custom' ? `${start} – ${end}` : text(periodKey(period))
+  const place = departments.find(({ code }) => code === department)?.description || department
+  const which = place || machines.join(', ') || text('reports.all-machines')
+  return [days, which, part_no, card_no].filter((word) => word !== '').join(' · ')
+}

@@ -1,0 +1,6 @@
+import type { ReportQuestion } from '@takt/domain/report-orders/report-question.ts'
+
+/** A call takes lists that it may change. */
+export function asWire(question: ReportQuestion): Omit<ReportQuestion, 'machines'> & { machines: string[] } {
+  return { ...question, machines: [...question.machines] }
+}

@@ -1,0 +1,7 @@
+import type { ReportPeriod } from '@takt/domain/report-orders/report-question.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { horizonKey } from '../../data/horizon-key.ts'
+
+export function periodKey(period: ReportPeriod): TextKey {
+  return period === 'today' || period === 'yesterday' ? `reports.period.${period}` : horizonKey(period)
+}

@@ -1,0 +1,54 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Card } from '@takt/ui/card/Card.tsx'
+import type { ReactNode } from 'react'
+import { useText } from '../../data/use-text.ts'
+import { LeaveGuard } from '../leave-guard/LeaveGuard.tsx'
+import { FormFailure } from './Fields.tsx'
+import styles from './Form.module.css'
+import { useSave } from './use-save.ts'
+
+interface FormCardProps {
+  title?: string
+  /** Something is typed that is not stored. */
+  changed: boolean
+  /** False: something is still missing. */
+  complete?: boolean
+  /** False: nothing to save, and no buttons for it. */
+  mayChange: boolean
+  onSave: () => Promise<string>
+  onSaved?: () => Promise<void>
+  onDiscard: () => void
+  children: ReactNode
+}
+
+/** Fields that stand on a page: saved or given up below them, and not left unsaved without a question. */
+export function FormCard(props: FormCardProps) {
+  const { title, changed, complete = true, mayChange, onSave, onSaved, onDiscard, children } = props
+  const text = useText()
+  const { busy, failure, run } = useSave({ onSave, onSaved })
+  return (
+    <Card title={title}>
+      <div className={styles.form}>
+        {children}
+        <FormFailure text={failure} />
+        {mayChange && (
+          <footer className={styles.foot}>
+            <Button disabled={!changed || busy} onClick={onDiscard}>
+              {text('admin.discard')}
+            </Button>
+            <Button
+              variant="primary"
+              size="primary"
+              busy={busy}
+              disabled={!changed || !complete}
+              onClick={() => void run()}
+            >
+              {text('admin.save')}
+            </Button>
+          </footer>
+        )}
+        <LeaveGuard unsaved={changed} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Chips } from '@takt/ui/chip/Chips.tsx'
+import { Field } from '@takt/ui/field/Field.tsx'
+import { useState } from 'react'
+import { useMachineIds, useMachinesLoad } from '../../data/machines.ts'
+import { useText } from '../../data/use-text.ts'
+import { MachinesDialog } from './MachinesDialog.tsx'
+import styles from './MachinesField.module.css'
+
+interface MachinesFieldProps {
+  label: string
+  /** None: every machine. One that is not known any more stays until somebody takes it off. */
+  value: readonly string[]
+  onValueChange: (machine_ids: string[]) => void
+}
+
+/** For which machines something holds. */
+export function MachinesField({ label, value, onValueChange }: MachinesFieldProps) {
+  const text = useText()
+  const [open, setOpen] = useState(false)
+  const { loading, error } = useMachinesLoad()
+  const offered = useMachineIds()
+  const unknown = offered.length === 0 && error !== null
+  return (
+    <Field label={label} nativeLabel={false} error={unknown && error.message}>
+      <div className={styles.field}>
+        <Chips
+          label={label}
+          names={value}
+          none={text('machines-field.every')}
+          removeLabel={(machine) => text('machines-field.remove', { machine })}
+          onRemove={(machine) => onValueChange(value.filter((one) => one !== machine))}
+        />
+        <Button busy={loading} disabled={unknown} onClick={() => setOpen(true)}>
+          {text('machines-field.choose')}
+        </Button>
+      </div>
+      {open && (
+        <MachinesDialog
+          offered={offered}
+          chosen={value}
+          takeLabel={(count) => (count === 0 ? text('machines-field.every') : text('machines-field.take', { count }))}
+          onClose={() => setOpen(false)}
+          onPick={(chosen) => {
+            setOpen(false)
+            onValueChange(chosen)
+          }}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { UserIcon } from '@takt/ui/icon/icons.tsx'
+import { late } from '@takt/ui/late/late.tsx'
+import { useState } from 'react'
+import { useText } from '../data/use-text.ts'
+
+const EmployeeList = late(() => import('./EmployeeList.tsx'))
+
+interface PickEmployeeProps {
+  readonly disabled?: boolean
+  onPick(employee_number: string): void
+}
+
+/** For whoever does not know the number by heart: everybody by name, beside the field that takes it. */
+export function PickEmployee({ disabled = false, onPick }: PickEmployeeProps) {
+  const text = useText()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={<UserIcon />} disabled={disabled} onClick={() => setOpen(true)}>
+        {text('people.pick')}
+      </Button>
+      {open && (
+        <EmployeeList
+          onClose={() => setOpen(false)}
+          onPick={(number) => {
+            setOpen(false)
+            onPick(number)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { MachineId } from '@takt/domain/model/ids.ts'
+import { MachineReport } from '@takt/domain/model/scrap.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getMachineReports = defineProcedure({
+  name: 'get_machine_reports',
+  kind: 'load',
+  summary:
+    'What was reported at a machine in the last 48 hours, good and scrap in one list, newest first, at most 5000.',
+  input: z.object({ machine_id: MachineId }),
+  output: MachineReport,
+})

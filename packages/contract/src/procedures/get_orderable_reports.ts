@@ -1,0 +1,11 @@
+import { OrderableReport } from '@takt/domain/model/report-order.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getOrderableReports = defineProcedure({
+  name: 'get_orderable_reports',
+  kind: 'load',
+  summary: 'The reports that can be ordered, what each asks for, and when it was last run.',
+  input: z.object({}),
+  output: OrderableReport,
+})

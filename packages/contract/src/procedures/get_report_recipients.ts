@@ -1,0 +1,12 @@
+import { ReportRecipient } from '@takt/domain/model/report-order.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getReportRecipients = defineProcedure({
+  name: 'get_report_recipients',
+  kind: 'load',
+  summary: 'The people of the company to whom a report can be delivered; terminals are none.',
+  input: z.object({}),
+  output: ReportRecipient,
+  permission: 'schedule-reports',
+})
