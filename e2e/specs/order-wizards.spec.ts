@@ -45,7 +45,7 @@ test('T-ROUTE-39 W-ROUTE-09 W-NAV-04-X W-WIZARD-24-X W-WIZARD-15 W-STEP-20 W-STE
   await page.getByRole('row', { name: new RegExp(order.work_order_no) }).click()
   await page.getByRole('button', { name: 'Start by card' }).click()
   // The selected order is taken by itself; going back stays there.
-  await expect(page.getByText(`Card ${order.card_no}`)).toBeVisible()
+  await expect(page.getByText(`C306 · Card ${order.card_no}`)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveAccessibleName(/Planned order/)
   if (await page.getByRole('button', { name: 'Previous insert' }).isVisible()) {
     await page.getByRole('button', { name: 'Previous insert' }).click()

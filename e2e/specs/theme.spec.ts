@@ -121,6 +121,7 @@ test('T-SHELL-13 warning animations are switched by the theme, and never shown t
     .locator('p', { hasText: /^Uncoded stop$/ })
     .locator('svg')
   const seconds = () => sign.evaluate((element) => Number.parseFloat(getComputedStyle(element).animationDuration))
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await signIn('operator', { path: '/interface/C306' })
   await expect(sign).toBeVisible()
   expect(await seconds()).toBeGreaterThan(0)

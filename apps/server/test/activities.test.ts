@@ -114,7 +114,7 @@ test('T-CALL-04 T-CALL-04-X res is the number of what was created; dates, extra 
   expect(await count()).toBe(21)
 })
 
-test('T-VALID-02-X the server repeats it: text may stay empty unless the type requires it', async () => {
+test('T-VALID-02-X T-VALID-17-X the server repeats it: text may stay empty unless the type requires it', async () => {
   const free = await makeType(server, 911, { extra_info_1_type: 1 })
   const needed = await makeType(server, 912, { extra_info_1_type: 1, extra_info_1_required: 1 })
   expect((await start(operator, free)).status).toBe(200)

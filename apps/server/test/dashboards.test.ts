@@ -98,7 +98,7 @@ test('W-PERM-28-C T-PERM-08 D-PERM-03-X view, change and add are three rights', 
   )
 })
 
-test('D-SCREEN-13-X D-ROUTE-08-X a dashboard the user may not see answers like an unknown one', async () => {
+test('D-SCREEN-13-X D-ROUTE-08-X T-VALID-15 T-VALID-17-X a dashboard the user may not see answers like an unknown one', async () => {
   await save(admin, dashboard('bosses-only', { userlevel: 7 }), 0)
   expect((await load(operator, 'bosses-only')).status).toBe(404)
   expect((await load(operator, 'never-was')).status).toBe(404)

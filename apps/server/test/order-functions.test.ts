@@ -216,3 +216,22 @@ test('T-PLANT-37 SF278: trace ids belong to the run, new ones are a new group, a
   expect(await traces('F278-3')).toEqual([])
   expect((await start('F278', 'F278-1', { trace_ids: ['1', '2', '3', '4', '5'] })).status).toBe(422)
 })
+
+test('T-VALID-17-X T-VALID-03 T-VALID-04-X the server repeats what the terminal asks before a start, and starts nothing', async () => {
+  const touch_config = { ask_for_cavities: 1, max_cavities: 8 }
+  await addMachine(server, 'FV', { special_functions: [6], touch_config })
+  await addCard(server, 'FV-1', { machine_id: 'FV', part_no: 'FP' })
+  const refused = [
+    [{ unit_qty: 0, cavities: 4 }, 409],
+    [{ cavities: 4 }, 409],
+    [{ unit_qty: -2, cavities: 4 }, 422],
+    [{ unit_qty: 'two', cavities: 4 }, 422],
+    [{ unit_qty: 2, cavities: 9 }, 409],
+    [{ unit_qty: 2, cavities: 0 }, 409],
+    [{ unit_qty: 2, cavities: -1 }, 422],
+  ] as const
+  for (const [more, status] of refused)
+    expect((await start('FV', 'FV-1', more)).status, JSON.stringify(more)).toBe(status)
+  expect(await runsOf('FV')).toEqual([])
+  expect((await start('FV', 'FV-1', { unit_qty: 2, cavities: 8 })).status).toBe(200)
+})

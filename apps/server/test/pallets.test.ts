@@ -158,7 +158,7 @@ test('T-ENTITY-17-C a failed transfer stays W and is a failed record of subject 
   expect(reported.data.find((row) => row.cardNo === card_no)).toMatchObject({ erpId, goodQty: 40, erpStatus: 'W' })
 })
 
-test('T-VALID-08 with SF455 a number above 1,000,000 is refused and nothing is confirmed', async () => {
+test('T-VALID-08 T-VALID-17-X with SF455 a number above 1,000,000 is refused and nothing is confirmed', async () => {
   const card_no = await runningCard({ server, operator }, 'PX455')
   const flags = [
     await printFlag(operator, { card_no, machine_id: 'PX455' }),
@@ -174,7 +174,7 @@ test('T-VALID-08 with SF455 a number above 1,000,000 is refused and nothing is c
   expect((await confirm(record_nos.slice(0, 1), {}, 'PX455')).data).toMatchObject([{ outcome: 'confirmed' }])
 })
 
-test('T-VALID-06 T-VALID-07 the server refuses wrong adjustments and leaves the flag alone', async () => {
+test('T-VALID-06 T-VALID-07 T-VALID-17-X the server refuses wrong adjustments and leaves the flag alone', async () => {
   const card_no = await runningCard({ server, operator })
   const { recordNo } = await printFlag(operator, { card_no })
   const adjust = (qty: number) => admin.call('adjust_pallet_flag', { machine_id: 'PX1', record_no: recordNo, qty })

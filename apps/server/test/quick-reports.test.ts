@@ -33,7 +33,7 @@ test('T-ENTITY-22 T-CALL-47-X quick reports are listed by their name in the pers
   ])
 })
 
-test('T-CALL-47-X T-VALID-11 a report is generated as a PDF in the archive; one of an order needs the order', async () => {
+test('T-CALL-47-X T-VALID-11 T-VALID-17-X a report is generated as a PDF in the archive; one of an order needs the order', async () => {
   const asked = { record_no: 1, machine_id: MACHINE }
   expect(await operator.call('generate_quick_report', asked)).toMatchObject({
     status: 409,

@@ -147,7 +147,7 @@ test('T-CALL-44-X a note is written on a coded stop, changed and deleted; an unc
   expect((await note('')).data).toMatchObject([{ stop_reason: CODES.plain, note: '' }])
 })
 
-test('T-CALL-46-X T-VALID-12-X a stop is split in two adjacent uncoded ones of the same total', async () => {
+test('T-CALL-46-X T-VALID-12-X T-VALID-17-X a stop is split in two adjacent uncoded ones of the same total', async () => {
   const stop = plant.stop(200)
   const split = (split_time: string, key = stop) =>
     operator.call('split_stop', { machine_id: MACHINE, stop: key, split_time })

@@ -46,6 +46,13 @@ async function dropMonth(client: pg.PoolClient, month: string): Promise<boolean>
   await client.query('begin')
   try {
     await query(client, sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`)
+    // Another process may be at it: it has the list of months too.
+    await query(client, sql`select pg_advisory_xact_lock(hashtext('drop-old-signals'))`)
+    const there = await query(client, sql`select where to_regclass(${`signal_${month}`}) is not null`)
+    if (there.length === 0) {
+      await client.query('rollback')
+      return true
+    }
     const needed = await query(
       client,
       sql`select m.machine_id from machine m

@@ -1,7 +1,8 @@
-/** A narrow column holds three digits before the point: what is more is said as more, not cut off. */
-const MOST_SHOWN = 999.9
+/** A narrow column holds three digits: what is more is said as more, and tenths are for the statistics. */
+const MOST_SHOWN = 999
 
 export function percentText(percent: number | null, number: (value: number) => string): string {
   if (percent === null) return '–'
-  return percent > MOST_SHOWN ? `>${number(999)} %` : `${number(percent)} %`
+  const whole = Math.round(percent)
+  return whole > MOST_SHOWN ? `>${number(MOST_SHOWN)}` : `${number(whole)} %`
 }

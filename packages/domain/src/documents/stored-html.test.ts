@@ -79,3 +79,8 @@ test('a text without markup is none', () => {
   expect(isHtml('Tighten to < 12 Nm')).toBe(false)
   expect(isHtml('<p>x</p>')).toBe(true)
 })
+
+test('W-TOOL-57-B fifty thousand open tags are a flat text, not a full stack', () => {
+  const nodes = readHtml(`${'<b>'.repeat(50_000)}end`, '')
+  expect(writtenHtml(nodes)).toContain('end')
+})

@@ -31,6 +31,8 @@ const empty = ['br', 'hr', 'img']
 const headings: Readonly<Record<string, HtmlTag>> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' }
 const TAG = /<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/iy
 const LONGEST = 200_000
+/** What lies deeper is drawn beside: a text of 50,000 open tags must not end the server that writes it. */
+const DEEPEST = 60
 
 export function isHtml(text: string): boolean {
   return /<[a-z!/][^>]*>/i.test(text)
@@ -78,7 +80,7 @@ export function readHtml(source: string, share: string): HtmlNode[] {
     }
     const element: HtmlElement = { tag, ...addresses(tag, attributes, share), children: [] }
     add(element)
-    if (!empty.includes(tag)) open.push(element)
+    if (!empty.includes(tag) && open.length < DEEPEST) open.push(element)
   }
   return root.children
 }

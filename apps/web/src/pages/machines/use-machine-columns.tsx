@@ -32,14 +32,14 @@ type Look = Pick<TableColumn<Machine>, 'width' | 'minWidth' | 'align'>
 const looks: Record<MachineColumn, Look> = {
   // Together with the star they fit a 1280 px panel without a scroll bar.
   status: { minWidth: 184 },
-  time: { width: 104, align: 'end' },
-  machine_id: { minWidth: 138 },
+  time: { width: 100, align: 'end' },
+  machine_id: { minWidth: 134 },
   order: { minWidth: 124 },
   tool_id: { minWidth: 84 },
   progress: { width: 146 },
   scrap: { width: 96, align: 'end' },
   oee: { width: 84, align: 'end' },
-  emp_name: { minWidth: 108 },
+  emp_name: { minWidth: 116 },
   uncoded_stops: { width: 98, align: 'end' },
   good: { width: 100, align: 'end' },
   run_time: { width: 130, align: 'end' },
