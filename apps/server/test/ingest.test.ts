@@ -63,16 +63,19 @@ test('a bad signal goes to quarantine with its reason and holds up no other', as
       state(4, now + 3_600_000, 'running', 'M104'),
       { seq: 5, machine_id: 'M104', at: iso(now), kind: 'cycles', value: -4 },
       state(6, now, 'stopped', 'M104'),
+      state(7, now - 40 * 86_400_000, 'running', 'M104'),
+      { seq: 8, machine_id: 'M104', at: iso(now), kind: 'cycles', value: Number.NaN },
     ],
     { connector: 'd' },
   )
-  expect(answer.body).toMatchObject({ committed: 6, accepted: 2, quarantined: 4 })
+  expect(answer.body).toMatchObject({ committed: 8, accepted: 2, quarantined: 6 })
   const kept = await server.sql<{ seq: number; reason: string }>(
     "select seq::int, reason from quarantined_signal where connector = 'd' order by seq",
   )
-  expect(kept.map(({ seq }) => seq)).toEqual([2, 3, 4, 5])
+  expect(kept.map(({ seq }) => seq)).toEqual([2, 3, 4, 5, 7, 8])
   expect(kept[1]?.reason).toBe('unknown machine')
   expect(kept[2]?.reason).toBe('time lies in the future')
+  expect(kept[4]?.reason).toBe('older than a month')
 })
 
 test('history never overwrites the present', async () => {

@@ -72,8 +72,8 @@ describe('link state', () => {
     [2, 1, 500],
     [3, 0, 500],
     [3, 1, 1_000],
-    [20, 0, 1_250],
-    [20, 1, 2_500],
+    [20, 0, 750],
+    [20, 1, 1_500],
   ])('T-CALL-29-X attempt %i with chance %i waits %i ms', (attempt, random, wait) =>
     expect(retryDelay(attempt, random)).toBe(wait),
   )

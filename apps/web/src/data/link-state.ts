@@ -5,7 +5,7 @@ import { HEARTBEAT_SECONDS } from '@takt/contract/live-event-names.ts'
 export const SILENCE_MS = HEARTBEAT_SECONDS * 2 * 1000
 const FIRST_RETRY_MS = 250
 /** Short enough that a screen is right again three seconds after the server is back. */
-const LONGEST_RETRY_MS = 2_500
+const LONGEST_RETRY_MS = 1_500
 
 export interface LinkState {
   readonly state: 'live' | 'connecting' | 'lost'
