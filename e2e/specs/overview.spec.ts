@@ -78,14 +78,33 @@ test('T-SCREEN-04 T-SCREEN-05 one row is selected at a time, by its machine, and
   plant,
   signIn,
 }) => {
-  await plant.signal('C304', 'stopped')
   const [order] = await plant.sql<{ work_order_no: string; employee_name: string }>(
     `select c.work_order_no, e.employee_name from order_run r join card c using (company_id, card_no)
        join attendance a on a.until is null and a.company_id = r.company_id and a.machine_id = r.machine_id
        join employee e on e.company_id = a.company_id and e.employee_number = a.employee_number
      where r.company_id = 1000 and r.machine_id = 'C304' and r.end_time is null`,
   )
+  await plant.allRunning()
+  await plant.signal('C304', 'stopped')
+  const since = await plant.sql<{ since: string }>("select since::text from machine_state where machine_id = 'C302'")
+  await plant.sql("update machine_state set since = now() - interval '13 hours' where machine_id = 'C302'")
   await signIn('operator', { path: '/machines/zone/B2' })
+  // What everybody looks at is never cut off on a 1280 px panel.
+  const time = machineRow(page, 'C302').getByText(/^13:\d\d:\d\d$/)
+  await expect(time).toBeVisible()
+  const isWhole = await time.evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    const { left, right } = words.getBoundingClientRect()
+    for (let box: Element | null = element; box && box.role !== 'row'; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX === 'visible') continue
+      const edge = box.getBoundingClientRect()
+      if (left < edge.left - 0.5 || right > edge.right + 0.5) return false
+    }
+    return true
+  })
+  expect(isWhole).toBe(true)
+  await plant.sql("update machine_state set since = $1 where machine_id = 'C302'", [since[0]?.since])
   const row = machineRow(page, 'C304')
   await expect(row).toContainText('DMG Mori DMU 50')
   await expect(row).toContainText('Uncoded stop')

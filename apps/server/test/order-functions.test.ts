@@ -235,3 +235,14 @@ test('T-VALID-17-X T-VALID-03 T-VALID-04-X the server repeats what the terminal 
   expect(await runsOf('FV')).toEqual([])
   expect((await start('FV', 'FV-1', { unit_qty: 2, cavities: 8 })).status).toBe(200)
 })
+
+test('T-VALID-09 T-VALID-17-X without a number nobody is signed in', async () => {
+  const signedIn = () => server.sql("select 1 from attendance where company_id = $1 and machine_id = 'F25'", [COMPANY])
+  const before = await signedIn()
+  const answer = await operator.raw({
+    name: 'sign_in_employee_at_machine',
+    payload: { machine_id: 'F25', employee_id: '' },
+  })
+  expect(answer.status).toBe(422)
+  expect(await signedIn()).toEqual(before)
+})

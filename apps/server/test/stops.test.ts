@@ -136,7 +136,7 @@ test('T-CALL-45-X recoding past stops needs the level the company asks for', asy
   await admin.call('set_company_setting', { name: 'historyCodingLevel', value: '1' })
 })
 
-test('T-CALL-44-X a note is written on a coded stop, changed and deleted; an uncoded stop has none', async () => {
+test('T-CALL-44-X T-VALID-13 T-VALID-17-X a note is written on a coded stop, changed and deleted; an uncoded stop has none', async () => {
   const stop = plant.stop(200)
   const note = (text: string) => operator.call('update_history_note', { machine_id: MACHINE, stop, note: text })
   expect(await note('belt')).toMatchObject({ status: 409, message: 'Code the stop before writing a note on it.' })
