@@ -5,6 +5,7 @@ import { isDatabaseAway } from '../db/connections.ts'
 import { isStorable } from '../db/storable.ts'
 import type { Log } from '../log.ts'
 import { badAnswer, CallError } from './answers.ts'
+import { closeSilentConnections } from './closing.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
 /** A dashboard may have 1 MB; nothing else comes near it. */
@@ -19,6 +20,7 @@ export function createHttpServer(log: Log): FastifyInstance {
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
   })
+  closeSilentConnections(app)
   addSecurityHeaders(app)
 
   app.addHook('preValidation', async (request) => {
