@@ -1,6 +1,6 @@
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
-import { useContext, useMemo } from 'react'
+import { type ReactNode, useContext, useMemo } from 'react'
 import { dayAndTime } from '../data/format.ts'
 import { useLanguage } from '../data/language.ts'
 import { useOwnColumns } from '../data/own-columns.ts'
@@ -18,7 +18,10 @@ export interface FieldColumn<Row> {
   readonly width?: number | undefined
   readonly number?: true
   readonly moment?: true
-  readonly phone?: true
+  /** A number: how wide it is there. */
+  readonly phone?: true | number
+  /** Where the value alone does not say it. */
+  readonly draw?: (row: Row, text: ReturnType<typeof useText>) => ReactNode
 }
 
 /** `columns` is a constant. Which of them are shown, in what order and how wide, is as the step's table was set up. */
@@ -30,7 +33,8 @@ export function useFieldColumns<Row>(columns: readonly FieldColumn<Row>[]): Tabl
   const phone = usePhone()
   const { time_zone: timeZone } = useSession()
   return useMemo(() => {
-    const cell = ({ field, moment }: FieldColumn<Row>, row: Row): string => {
+    const cell = ({ field, moment, draw }: FieldColumn<Row>, row: Row): ReactNode => {
+      if (draw) return draw(row, text)
       const value = row[field]
       if (moment) return value === '' ? '–' : dayAndTime(Date.parse(String(value)), { timeZone })
       return typeof value === 'number' ? numberText(value, language) : String(value)
@@ -39,7 +43,9 @@ export function useFieldColumns<Row>(columns: readonly FieldColumn<Row>[]): Tabl
       .filter(({ visible }) => visible)
       .flatMap(({ key, width }) => {
         const column = columns.find(({ field }) => field === key)
-        return column && (!phone || column.phone) ? [{ ...column, width: width ?? column.width }] : []
+        if (!column || (phone && !column.phone)) return []
+        const usual = phone && typeof column.phone === 'number' ? column.phone : column.width
+        return [{ ...column, width: width ?? usual }]
       })
       .map((column) => ({
         key: column.field,

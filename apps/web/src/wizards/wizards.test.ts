@@ -1,3 +1,4 @@
+import { texts } from '@takt/texts/texts.ts'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from './engine/example-context.ts'
 import { initialValues, planOf } from './engine/plan.ts'
@@ -41,3 +42,27 @@ describe.each(steps.map((step) => [step.kind, step] as const))('step %s', (kind,
   test('lies in the folder of its name', () => expect(files).toContain(`./steps/${kind}/${kind}.step.ts`))
   test('has a component', async () => expect(typeof (await step.load()).default).toBe('function'))
 })
+
+const sources = import.meta.glob<string>(['./*.tsx', './steps/*/*.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const drawsSetColumns = (kind: string) => {
+  const own = Object.entries(sources).filter(([path]) => path.startsWith(`./steps/${kind}/`))
+  const shared = own.flatMap(([, source]) =>
+    [...source.matchAll(/from '\.\.\/\.\.\/(\w+\.tsx)'/g)].map(([, file]) => file),
+  )
+  return [...own.map(([, source]) => source), ...shared.map((file) => sources[`./${file}`] ?? '')].some((source) =>
+    source.includes('useFieldColumns('),
+  )
+}
+
+describe.each(steps.flatMap(({ kind, table }) => (table ? [[kind, table] as const] : [])))(
+  'the table of step %s',
+  (kind, table) => {
+    test('draws the columns as they were set up', () => expect(drawsSetColumns(kind)).toBe(true))
+    test('names each of its columns', () =>
+      expect(table.columns.filter((key) => !(`wizard.column.${key}` in texts))).toEqual([]))
+  },
+)

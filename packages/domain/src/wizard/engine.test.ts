@@ -23,6 +23,7 @@ const back: WizardEvent = { type: 'back' }
 const pick: WizardEvent = { type: 'pick', step: 'order', value: 'A1' }
 const jump: WizardEvent = { type: 'jump', step: 'order', value: 'only' }
 const typed: WizardEvent = { type: 'change', step: 'quantity', value: '5' }
+const prefilled: WizardEvent = { type: 'prefill', step: 'quantity', value: '100' }
 const press = (step: string): WizardEvent => ({ type: 'press-indicator', step })
 const reopen: WizardEvent = { type: 'reopen', step: 'order' }
 const context = (changed: Plan): WizardEvent => ({ type: 'context-changed', plan: changed })
@@ -273,6 +274,9 @@ describe('work that could be lost', () => {
     ['an order that was taken by itself is no work', [jump], false],
     ['an order that was pressed is', [pick], true],
     ['a quantity is', [jump, typed], true],
+    ['W-NAV-04-X what a step has filled in by itself is no work', [prefilled], false],
+    ['W-NAV-04-X once it is changed it is', [prefilled, typed], true],
+    ['W-NAV-04-X what is filled in beside an entry leaves it one', [typed, prefilled], true],
     ['W-NAV-04-X a completed wizard has nothing to lose', [...onNote, next, good], false],
     ['W-NAV-04-X nor one that was quit', [pick, back, back], false],
     ['W-NAV-06-C nobody there: it is dropped', [pick, typed, inactive], false],

@@ -1,11 +1,22 @@
 /** How a wizard moves: one pure function from a state and an event to the next state. Screens only show what it says. */
 import type { Plan, Values, WizardEvent, WizardState } from './state.ts'
-import { enabledSteps, mayGoOn, stepNow } from './view.ts'
+import { enabledSteps, isEntered, mayGoOn, stepNow } from './view.ts'
 
 export function startWizard(plan: Plan, initial: Values): WizardState {
   const steps = plan(initial)
   const current = (steps.find((step) => step.enabled) ?? steps[0])?.id ?? ''
-  return { plan, initial, steps, current, values: initial, jumped: [], phase: 'entering', attempt: 1, failure: null }
+  return {
+    plan,
+    initial,
+    steps,
+    current,
+    values: initial,
+    given: {},
+    jumped: [],
+    phase: 'entering',
+    attempt: 1,
+    failure: null,
+  }
 }
 
 export function reduceWizard(state: WizardState, event: WizardEvent): WizardState {
@@ -25,6 +36,8 @@ function entering(state: WizardState, event: WizardEvent): WizardState {
       return goBack(state)
     case 'change':
       return enter(state, event.step, event.value)
+    case 'prefill':
+      return prefill(state, event.step, event.value)
     case 'pick': {
       const picked = enter(state, event.step, event.value)
       return stepNow(picked)?.advancesOnPick && picked.current === event.step ? moveOn(picked) : picked
@@ -58,6 +71,13 @@ function completing(state: WizardState, event: WizardEvent): WizardState {
 function enter(state: WizardState, step: string, value: unknown): WizardState {
   if (!state.steps.some(({ id }) => id === step)) return state
   return settle({ ...state, values: { ...state.values, [step]: value }, failure: null })
+}
+
+/** Beside what a person has entered in the step already, it is no longer the step's own alone. */
+function prefill(state: WizardState, step: string, value: unknown): WizardState {
+  const filled = enter(state, step, value)
+  if (filled === state || isEntered(state, step)) return filled
+  return { ...filled, given: { ...state.given, [step]: value } }
 }
 
 function mark(state: WizardState, { step, value }: { step: string; value: unknown }): WizardState {
@@ -102,7 +122,7 @@ function isDone(state: WizardState, step: string): boolean {
 }
 
 function forget(state: WizardState, phase: 'done' | 'quit'): WizardState {
-  return settle({ ...state, values: state.initial, jumped: [], phase, failure: null })
+  return settle({ ...state, values: state.initial, given: {}, jumped: [], phase, failure: null })
 }
 
 function restart(state: WizardState, { plan, initial }: { plan: Plan; initial: Values }): WizardState {

@@ -31,6 +31,8 @@ export interface WizardState {
   readonly steps: readonly PlannedStep[]
   readonly current: string
   readonly values: Values
+  /** What steps have filled in by themselves: nobody loses it. */
+  readonly given: Values
   /** Steps that have jumped ahead by themselves; each does so once. */
   readonly jumped: readonly string[]
   readonly phase: Phase
@@ -44,6 +46,8 @@ export type WizardEvent =
   | { readonly type: 'next'; readonly step: string }
   | { readonly type: 'back' }
   | { readonly type: 'change'; readonly step: string; readonly value: unknown }
+  /** The step's own doing: what it has loaded or proposes. */
+  | { readonly type: 'prefill'; readonly step: string; readonly value: unknown }
   /** The operator pressed a row; `jump` is the step's own choice of the only row there is. */
   | { readonly type: 'pick' | 'jump'; readonly step: string; readonly value: unknown }
   | { readonly type: 'press-indicator'; readonly step: string }

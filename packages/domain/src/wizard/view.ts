@@ -44,7 +44,12 @@ export function mayGoOn(state: WizardState): boolean {
 /** Something would be lost: what a step has taken by itself, it takes again. */
 export function hasEntered(state: WizardState): boolean {
   if (state.phase === 'done' || state.phase === 'quit') return false
-  return state.steps.some(({ id }) => state.values[id] !== state.initial[id] && !state.jumped.includes(id))
+  return state.steps.some(({ id }) => isEntered(state, id) && !state.jumped.includes(id))
+}
+
+/** A person has answered this step, not the step itself. */
+export function isEntered({ values, given, initial }: WizardState, id: string): boolean {
+  return values[id] !== (id in given ? given[id] : initial[id])
 }
 
 export function mayGoBack(state: WizardState): boolean {

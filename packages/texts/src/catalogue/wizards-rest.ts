@@ -13,6 +13,12 @@ export const wizardsRest = defineTexts({
     sv: 'Ställer in värden för maskinen, dess verktyg och dess artikel, grupp för grupp. Varje värde är ett steg; det som lämnas tomt ändras inte. Sista steget visar vad som ändras innan det sparas.',
   },
   'wizard.column.confirmation': { en: 'State', sv: 'Läge' },
+  'wizard.column.type_description': { en: 'Type', sv: 'Typ' },
+  'wizard.column.due_date': { en: 'Due', sv: 'Klar senast' },
+  'wizard.column.date': { en: 'Date', sv: 'Datum' },
+  'wizard.column.erp_id': { en: 'Pallet number', sv: 'Pallnummer' },
+  'wizard.column.good_qty': { en: 'Quantity', sv: 'Antal' },
+  'wizard.column.status': { en: 'Status', sv: 'Status' },
 
   'wizard.order-confirmation': { en: 'Order confirmation', sv: 'Orderbekräftelse' },
   'wizard.order-confirmation.done': {

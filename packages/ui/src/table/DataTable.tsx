@@ -37,6 +37,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <VirtualGrid
       {...frame}
+      keepsChosenInView
       columns={columns}
       keys={keys}
       render={render}

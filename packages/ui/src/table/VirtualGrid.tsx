@@ -15,7 +15,7 @@ import {
 } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './DataTable.module.css'
-import { rowStep } from './row-step.ts'
+import { rowStep, wasSeen } from './row-step.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 import { gridTemplate, leastWidth, type TableColumn, type TableSort } from './table-column.ts'
@@ -47,8 +47,11 @@ interface VirtualGridProps<Row> extends TableFrameProps {
   rowClassName?: ((key: string) => string | undefined) | undefined
   sort: TableSort | null
   onSort: (key: string) => void
+  /** Rows loaded anew do not push the chosen one out of sight. */
+  keepsChosenInView?: boolean | undefined
 }
 
+const HEAD_HEIGHT = 52
 const INTERACTIVE = 'button, a, input, select, textarea, label, [role="button"], [role="menuitem"]'
 
 export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
@@ -66,7 +69,7 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     getItemKey: (index) => keys[index] ?? index,
     overscan: 6,
     // The sticky header covers the top of what scrolls.
-    scrollPaddingStart: 52,
+    scrollPaddingStart: HEAD_HEIGHT,
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when the density changes, not when the list renders
   useLayoutEffect(() => virtual.measure(), [rowHeight])
@@ -82,6 +85,17 @@ export function VirtualGrid<Row>(props: VirtualGridProps<Row>) {
     if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' })
   })
   useEffect(() => reveal(selectedKey), [selectedKey])
+
+  const keysBefore = useRef<readonly string[]>([])
+  const follow = useEffectEvent((before: readonly string[]) => {
+    if (!props.keepsChosenInView || selectedKey === null) return
+    const shown = { top: virtual.scrollOffset ?? 0, height: (grid.current?.clientHeight ?? 0) - HEAD_HEIGHT }
+    if (wasSeen(before.indexOf(selectedKey), { rowHeight, ...shown, count: before.length })) reveal(selectedKey)
+  })
+  useEffect(() => {
+    follow(keysBefore.current)
+    keysBefore.current = keys
+  }, [keys])
 
   const select = (key: string) => {
     setActiveKey(key)

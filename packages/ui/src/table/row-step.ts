@@ -19,3 +19,16 @@ export function rowStep(key: string, active: number, { count, page }: { count: n
       return null
   }
 }
+
+interface Shown {
+  readonly rowHeight: number
+  readonly top: number
+  readonly height: number
+  readonly count: number
+}
+
+/** Whether any of a row could be seen; of the first rows one is taken for seen, of those scrolled away none. */
+export function wasSeen(index: number, { rowHeight, top, height, count }: Shown): boolean {
+  if (count === 0) return true
+  return index >= 0 && (index + 1) * rowHeight > top && index * rowHeight < top + height
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rowStep } from './row-step.ts'
+import { rowStep, wasSeen } from './row-step.ts'
 import { sortRows } from './sort-rows.ts'
 import { nextSort, type TableColumn, type TableSort } from './table-column.ts'
 
@@ -54,4 +54,17 @@ describe('keys move the active row', () => {
   test('an empty table takes no key', () => {
     expect(rowStep('ArrowDown', -1, { count: 0, page: 4 })).toBeNull()
   })
+})
+
+test.each<[string, number, number, boolean]>([
+  ['before any row was there', -1, 0, true],
+  ['at the top', 0, 0, true],
+  ['the last of which a part is seen', 6, 0, true],
+  ['below', 7, 0, false],
+  ['half under the head', 1, 70, true],
+  ['scrolled away upwards', 0, 48, false],
+  ['a row that was not there', -1, 48, false],
+])('a row %s was seen: %j', (_where, index, top, seen) => {
+  const count = _where === 'before any row was there' ? 0 : 60
+  expect(wasSeen(index, { rowHeight: 48, top, height: 300, count })).toBe(seen)
 })

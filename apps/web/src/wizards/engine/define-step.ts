@@ -48,6 +48,8 @@ export interface StepProps<V, S extends object> {
   readonly asked: Asked
   readonly blocked: boolean
   change(value: V): void
+  /** What the step has loaded or proposes: leaving it loses nothing, so nobody is asked. */
+  prefill(value: V): void
   /** The operator pressed a row. */
   pick(value: V): void
   /** There is only one row; the engine lets each step jump once. */

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { employee } from '../steps/employee/employee.step.ts'
+import { note } from '../steps/note/note.step.ts'
+import { orderPallets } from '../steps/order-pallets/order-pallets.step.ts'
+import { print } from '../steps/print/print.step.ts'
 import { quantity } from '../steps/quantity/quantity.step.ts'
 import { runningOrder } from '../steps/running-order/running-order.step.ts'
+import { scrapReason } from '../steps/scrap-reason/scrap-reason.step.ts'
 import { type Answer, defineStep } from './define-step.ts'
 import { use } from './define-wizard.ts'
 
@@ -13,6 +17,9 @@ export function doesNotCompile(answer: Answer) {
   const number: number = answer(quantity)
   // @ts-expect-error an employee has no such part
   const salary = answer(employee).salary
+  const flag: number | undefined = answer(scrapReason)?.scrap_text_flag
+  // @ts-expect-error a note has no printer: there is no bag of everything
+  const printer = answer(note).printer
   // @ts-expect-error a setting the step does not have
   use(quantity, { settings: () => ({ maximum: 3 }) })
   // @ts-expect-error a setting of another type
@@ -40,10 +47,29 @@ export function doesNotCompile(answer: Answer) {
     check: () => 'ok',
     load: () => import('../steps/note/NoteStep.tsx'),
   })
-  return { typed, name, number, salary }
+  return { typed, name, number, salary, flag, printer }
 }
 
 test('what a wizard sets on a step stands over the defaults of the step', () => {
   const limited = use(quantity, { settings: () => ({ max: 12 }) })
   expect(limited.settings({} as never)).toMatchObject({ max: 12, watchMin: 0, allowNull: false })
+})
+
+test.each([
+  [
+    'a quantity',
+    quantity,
+    'max watchMin watchMax minMessage maxMessage allowNull warnMaxQty warnOverProdQty'.split(' '),
+    [],
+  ],
+  ['a note', note, ['canBeEmpty'], []],
+  ['a print', print, [], ['copies', 'printer']],
+  ['pallets', orderPallets, [], ['flags']],
+])('W-ENTITY-20 the step of %s has its own settings and its own answer', (_what, step, settings, answers) => {
+  expect(Object.keys(step.settings)).toEqual(expect.arrayContaining(settings))
+  const elsewhere = [quantity, note, print, orderPallets, scrapReason].filter((other) => other !== step)
+  for (const other of elsewhere) for (const name of settings) expect(other.settings).not.toHaveProperty(name)
+  expect(typeof step.initial === 'object' && step.initial ? Object.keys(step.initial) : []).toEqual(
+    expect.arrayContaining(answers),
+  )
 })

@@ -38,6 +38,7 @@ export function StepBody({ step, value, asked, blocked, locked, run, goOn, tellF
     asked,
     blocked,
     change: (entered) => run.send({ type: 'change', step: step.id, value: entered }),
+    prefill: (given) => run.send({ type: 'prefill', step: step.id, value: given }),
     pick: (picked) => run.send({ type: 'pick', step: step.id, value: picked }),
     jump: (only) => run.send({ type: 'jump', step: step.id, value: only }),
     next: goOn,

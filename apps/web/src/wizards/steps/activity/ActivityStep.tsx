@@ -12,9 +12,10 @@ import { takeChosenActivity } from '../../../data/chosen-activity.ts'
 import { useLoad } from '../../../data/use-load.ts'
 import { useText } from '../../../data/use-text.ts'
 import type { NoSettings, StepProps } from '../../engine/define-step.ts'
+import { useFieldColumns } from '../../use-field-columns.ts'
 import styles from './ActivityStep.module.css'
+import { activityColumns } from './activity-columns.tsx'
 import { DeleteActivity } from './DeleteActivity.tsx'
-import { useActivityColumns } from './use-activity-columns.tsx'
 
 const rowKey = (activity: InternalActivity) => activity.record_no
 
@@ -28,7 +29,7 @@ export default function ActivityStep(props: StepProps<InternalActivity | null, N
     { reloadOn: ['ActivitiesChanged'] },
   )
   const rows = useMemo(() => load.rows && byDueDate(load.rows), [load.rows])
-  const columns = useActivityColumns()
+  const columns = useFieldColumns(activityColumns)
   /** Pressed, and not to be performed. */
   const [refused, setRefused] = useState<InternalActivity | null>(null)
   const [told, setTold] = useState(false)

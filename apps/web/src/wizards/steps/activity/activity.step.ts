@@ -1,7 +1,6 @@
 import { mayProceed } from '@takt/domain/activities/activity-list.ts'
 import type { InternalActivity } from '@takt/domain/model/activity.ts'
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
-import { columns } from './columns.ts'
 
 /** Which of the activities that wait at the machine. One that was just created is taken by itself, once. */
 export const activity = defineStep({
@@ -10,7 +9,7 @@ export const activity = defineStep({
   initial: null as InternalActivity | null,
   settings: {} as NoSettings,
   advancesOnPick: true,
-  table: { key: 'record_no', columns: [...columns] },
+  table: { key: 'record_no', columns: ['description', 'type_description', 'due_date', 'status'] },
   check: (chosen) => {
     if (!chosen) return { blocked: { key: 'wizard.activity.pick' } }
     return mayProceed(chosen) ? 'ok' : { blocked: { key: 'activity.not-now' } }

@@ -14,13 +14,13 @@ import { QuestionCard } from './QuestionCard.tsx'
 const unanswered: ChecklistAnswer = { entered_value: '', exception_note: '' }
 
 export default function ChecklistStep(props: StepProps<ChecklistEntry, { record_no: string }>) {
-  const { value, settings, change } = props
+  const { value, settings, change, prefill } = props
   const text = useText()
   const { record_no } = settings
   const load = useLoad('get_internal_activity_checklist', { record_no })
   const own = value.record_no === record_no
   const take = useEffectEvent((questions: readonly ChecklistQuestion[]) => {
-    if (!own || value.questions === null) change({ record_no, questions, answers: own ? value.answers : {} })
+    if (!own || value.questions === null) prefill({ record_no, questions, answers: own ? value.answers : {} })
   })
   useEffect(() => {
     if (load.rows) take(load.rows)

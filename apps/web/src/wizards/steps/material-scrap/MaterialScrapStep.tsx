@@ -69,14 +69,14 @@ export default function MaterialScrapStep(props: StepProps<MaterialScrapCard, No
 }
 
 /** Takes over the materials of the order. An order without any is passed by itself, once. */
-function useMaterials({ value, asked, change, jump }: StepProps<MaterialScrapCard, NoSettings>, card_no: string) {
+function useMaterials({ value, asked, prefill, jump }: StepProps<MaterialScrapCard, NoSettings>, card_no: string) {
   const { machine_id } = asked.machine
   const load = useLoad('get_materials', { machine_id, card_no }, { enabled: card_no !== '' })
   const { rows } = load
   const take = useEffectEvent((materials: NonNullable<typeof rows>) => {
     if (value.card_no === card_no && value.lines !== null) return
     const taken = { card_no, lines: materials.map(asLine), chosen: materials[0]?.materialCardNo ?? null }
-    change(taken)
+    prefill(taken)
     if (materials.length === 0) jump(taken)
   })
   useEffect(() => {

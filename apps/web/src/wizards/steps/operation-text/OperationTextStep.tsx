@@ -11,7 +11,7 @@ import type { NoSettings, StepProps } from '../../engine/define-step.ts'
 import { StoredHtml } from '../../StoredHtml.tsx'
 import styles from './OperationTextStep.module.css'
 
-export default function OperationTextStep({ value, asked, change }: StepProps<OperationText, NoSettings>) {
+export default function OperationTextStep({ value, asked, change, prefill }: StepProps<OperationText, NoSettings>) {
   const text = useText()
   const card_no = asked.order?.card_no ?? ''
   const load = useLoad('get_operation_text', { card_no }, { enabled: card_no !== '' })
@@ -20,7 +20,7 @@ export default function OperationTextStep({ value, asked, change }: StepProps<Op
   const failed = loaded === null && load.error !== null
   const settle = useEffectEvent(() => {
     if (value.card_no === card_no && value.text === loaded && value.failed === failed) return
-    change({ card_no, text: loaded, failed, without: value.card_no === card_no && value.without })
+    prefill({ card_no, text: loaded, failed, without: value.card_no === card_no && value.without })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was loaded is the occasion
   useEffect(() => settle(), [card_no, loaded, failed])

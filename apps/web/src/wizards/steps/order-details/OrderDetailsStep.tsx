@@ -7,7 +7,7 @@ import { useText } from '../../../data/use-text.ts'
 import { OrderPanels } from '../../../order-details/OrderPanels.tsx'
 import type { NoSettings, StepProps } from '../../engine/define-step.ts'
 
-export default function OrderDetailsStep({ asked, change }: StepProps<OrderDetails | null, NoSettings>) {
+export default function OrderDetailsStep({ asked, prefill }: StepProps<OrderDetails | null, NoSettings>) {
   const text = useText()
   const { machine_id } = asked.machine
   const card_no = asked.order?.card_no ?? ''
@@ -17,7 +17,7 @@ export default function OrderDetailsStep({ asked, change }: StepProps<OrderDetai
     { enabled: card_no !== '', reloadOn: ['OrderChanged'] },
   )
   const details = load.rows?.[0]
-  const tell = useEffectEvent((known: OrderDetails) => change(known))
+  const tell = useEffectEvent((known: OrderDetails) => prefill(known))
   useEffect(() => {
     if (details) tell(details)
   }, [details])

@@ -45,7 +45,7 @@ export default function OrderPalletsStep(props: StepProps<OrderPallets, OrderPal
   )
 }
 
-function useFlags({ value, settings, asked, change, jump }: StepProps<OrderPallets, OrderPalletsSettings>) {
+function useFlags({ value, settings, asked, prefill, jump }: StepProps<OrderPallets, OrderPalletsSettings>) {
   const { machine_id } = asked.machine
   const card_no = asked.order?.card_no ?? ''
   const load = useLoad(
@@ -55,9 +55,9 @@ function useFlags({ value, settings, asked, change, jump }: StepProps<OrderPalle
   )
   const { rows } = load
   const take = useEffectEvent((flags: NonNullable<typeof rows>) => {
-    if (value.card_no === card_no) return change({ ...value, flags })
+    if (value.card_no === card_no) return prefill({ ...value, flags })
     const first = palletsOf(card_no, flags, settings.booked)
-    change(first)
+    prefill(first)
     if (waitingFlags(flags).length === 0) jump(first)
   })
   useEffect(() => {

@@ -13,7 +13,7 @@ export const palletHistory = defineStep({
   label: 'wizard.pallet-history',
   initial: null as PalletHistoryValue | null,
   settings: {} as NoSettings,
-  table: { key: 'record_no', columns: ['date', 'record_no', 'erp_id', 'good_qty', 'status'] },
+  table: { key: 'record_no', columns: ['date', 'erp_id', 'good_qty', 'status'] },
   check: (value, _settings, { order }) =>
     value !== null && value.card_no === order?.card_no ? 'ok' : { blocked: { key: 'shell.loading' } },
   load: () => import('./PalletHistoryStep.tsx'),

@@ -10,10 +10,10 @@ interface PalletQuantitySettings extends QuantityEntrySettings {
 }
 
 export default function PalletQuantityStep(props: StepProps<string, PalletQuantitySettings>) {
-  const { value, settings, asked, blocked, change, next } = props
+  const { value, settings, asked, blocked, change, prefill, next } = props
   const text = useText()
   const presetOnce = useEffectEvent(() => {
-    if (value === '' && settings.preset > 0) change(String(settings.preset))
+    if (value === '' && settings.preset > 0) prefill(String(settings.preset))
   })
   useEffect(() => presetOnce(), [])
   return (

@@ -1,13 +1,28 @@
 import type { ScrapReason } from '@takt/domain/model/scrap.ts'
 import { compareCodes } from '@takt/domain/scrap/compare-codes.ts'
-import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo, useState } from 'react'
 import { useLoad } from '../../../data/use-load.ts'
 import { useText } from '../../../data/use-text.ts'
 import type { NoSettings, StepProps } from '../../engine/define-step.ts'
-import { usePhone } from '../../engine/use-phone.ts'
 import { PickTable } from '../../PickTable.tsx'
+import { type FieldColumn, useFieldColumns } from '../../use-field-columns.ts'
 import styles from './ScrapReasonStep.module.css'
+
+const columns: readonly FieldColumn<ScrapReason>[] = [
+  {
+    field: 'code',
+    width: 110,
+    phone: true,
+    draw: ({ code, scrap_reason_color }) => (
+      <span className={styles.code}>
+        <span className={styles.colour} style={{ background: scrap_reason_color || undefined }} />
+        {code}
+      </span>
+    ),
+  },
+  { field: 'description', phone: true },
+  { field: 'category_description', width: 220 },
+]
 
 const rowKey = ({ code }: ScrapReason) => code
 const textOf = ({ code, description, category_description }: ScrapReason) =>
@@ -15,42 +30,14 @@ const textOf = ({ code, description, category_description }: ScrapReason) =>
 
 export default function ScrapReasonStep({ value, asked, pick }: StepProps<ScrapReason | null, NoSettings>) {
   const text = useText()
-  const phone = usePhone()
   const { machine_id } = asked.machine
   const load = useLoad('get_scrap_codes', { machine_id }, { reloadOn: ['SettingsChanged'] })
   const rows = useMemo(() => load.rows && [...load.rows].sort((a, b) => compareCodes(a.code, b.code)), [load.rows])
   const [typed, setTyped] = useState('')
-  const columns = useMemo<TableColumn<ScrapReason>[]>(
-    () => [
-      {
-        key: 'code',
-        header: text('wizard.column.code'),
-        width: 110,
-        cell: ({ code, scrap_reason_color }) => (
-          <span className={styles.code}>
-            <span className={styles.colour} style={{ background: scrap_reason_color || undefined }} />
-            {code}
-          </span>
-        ),
-      },
-      { key: 'description', header: text('wizard.column.description'), cell: ({ description }) => description },
-      ...(phone
-        ? []
-        : [
-            {
-              key: 'category_description',
-              header: text('wizard.column.category_description'),
-              width: 220,
-              cell: ({ category_description }: ScrapReason) => category_description,
-            },
-          ]),
-    ],
-    [text, phone],
-  )
   return (
     <PickTable
       label={text('wizard.scrap-reason')}
-      columns={columns}
+      columns={useFieldColumns(columns)}
       load={load}
       rows={rows}
       rowKey={rowKey}

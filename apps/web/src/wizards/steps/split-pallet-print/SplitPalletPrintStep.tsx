@@ -19,13 +19,13 @@ interface SplitSettings {
 }
 
 export default function SplitPalletPrintStep(props: StepProps<SplitPrintValue, SplitSettings>) {
-  const { value, settings, asked, change, tellFailure } = props
+  const { value, settings, asked, change, prefill, tellFailure } = props
   const text = useText()
   const language = useLanguage()
   const { cavities, quantity } = settings
   useEffect(() => {
     if (value.spreadFrom === quantity && value.cavities.length === cavities) return
-    change({ ...value, spreadFrom: quantity, cavities: cavityShares(quantity, cavities) })
+    prefill({ ...value, spreadFrom: quantity, cavities: cavityShares(quantity, cavities) })
   })
   const print = cavityPrint(value.cavities, { num_copies: value.copies ?? 1, printer: value.printer })
   const set = (at: number, part: Partial<CavityCount>) =>

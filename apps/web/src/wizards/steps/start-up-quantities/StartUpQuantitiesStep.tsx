@@ -16,12 +16,12 @@ import styles from './StartUpQuantitiesStep.module.css'
 type Props = StepProps<StartUpEntries, NoSettings>
 
 export default function StartUpQuantitiesStep(props: Props) {
-  const { value, asked, change } = props
+  const { value, asked, prefill } = props
   const text = useText()
   const blocks = startUpBlocks(asked)
   const max = asked.machine.config.max_startup_scrap
   const nothingOpen = value.open === null && blocks.length > 0
-  const openFirst = useEffectEvent(() => change(openNext(value, blocks, max)))
+  const openFirst = useEffectEvent(() => prefill(openNext(value, blocks, max)))
   useEffect(() => {
     if (nothingOpen) openFirst()
   }, [nothingOpen])

@@ -22,7 +22,7 @@ import { type WeightControlValue, weighedOf } from './weight-control.step.ts'
 const SCALE_SECONDS = 2
 
 export default function WeightControlStep(props: StepProps<WeightControlValue, NoSettings>) {
-  const { asked, blocked, change, next, end } = props
+  const { asked, blocked, change, prefill, next, end } = props
   const text = useText()
   const { machine_id } = asked.machine
   const card_no = asked.order?.card_no ?? ''
@@ -30,7 +30,7 @@ export default function WeightControlStep(props: StepProps<WeightControlValue, N
   const value = weighedOf(props.value, card_no)
   const load = useLoad('get_weight_control', of, { enabled: card_no !== '', everySeconds: SCALE_SECONDS })
   const control = load.rows?.[0]
-  useLimits(control, card_no, (limits) => change({ ...value, limits }))
+  useLimits(control, card_no, (limits) => prefill({ ...value, limits }))
   if (!control) {
     if (!load.error) return <LoadingState label={text('wizard.list-loading')} />
     return (

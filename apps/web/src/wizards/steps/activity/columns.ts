@@ -1,1 +1,0 @@
-export const columns = ['description', 'type_description', 'due_date', 'status'] as const
