@@ -1,4 +1,5 @@
 import { sql } from '../db/sql.ts'
+import { shownGood, shownRemaining } from '../orders/shown-good.ts'
 import { defineDataSource } from './define-data-source.ts'
 
 export const runningOrders = defineDataSource({
@@ -6,7 +7,7 @@ export const runningOrders = defineDataSource({
   rows: ({ db, machine_ids }) =>
     db.many<Record<string, unknown>>(sql`
       select r.p_order as record_no, r.machine_id, c.work_order_no, c.card_no, c.part_no, p.part_description,
-        c.op_number, c.planned_op_qty, c.good_qty as card_good_qty, c.planned_op_qty - c.good_qty as remaining_qty,
+        c.op_number, c.planned_op_qty, ${shownGood} as card_good_qty, ${shownRemaining} as remaining_qty,
         (select coalesce(sum(f.cycles), 0) from run_figures f where f.machine_id = r.machine_id and f.p_order = r.p_order)
           as cycles, r.start_time, c.planned_start_time
       from order_run r

@@ -3,6 +3,7 @@ import { plannedSpeed } from '@takt/domain/orders/planned-time.ts'
 import { toDecimals } from '@takt/domain/statistics/decimals.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import { shownGood, shownRemaining } from './shown-good.ts'
 
 /** Runs of orders as the wire shows them. `where` speaks of the run as r and of its card as c. */
 export async function orderRows(db: CompanyDb, which: { where: Sql; order: Sql; limit: number }): Promise<Order[]> {
@@ -11,8 +12,8 @@ export async function orderRows(db: CompanyDb, which: { where: Sql; order: Sql; 
       c.part_no, p.part_description, p.part_type_id, c.op_number as op_no, c.op_number, p.op_name,
       coalesce(nullif(r.tool_id, ''), p.tool_id) as tool_id,
       case when r.end_time is null then 'Running' when c.cancelled = 1 then 'Cancelled' else 'Finished' end as status,
-      c.cancelled, c.planned_op_qty, c.planned_op_qty as order_qty, c.good_qty as card_good_qty,
-      c.scrap_qty as card_scrap_qty, c.planned_op_qty - c.good_qty as remaining_qty, p.quantity_per_cycle,
+      c.cancelled, c.planned_op_qty, c.planned_op_qty as order_qty, ${shownGood} as card_good_qty,
+      c.scrap_qty as card_scrap_qty, ${shownRemaining} as remaining_qty, p.quantity_per_cycle,
       r.insatser as cycle_qty, p.planned_setup_time, p.planned_unit_time, p.capacity_factor, p.integer_unit, p.unit,
       r.start_time, r.end_time
     from order_run r

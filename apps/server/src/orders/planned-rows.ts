@@ -3,6 +3,7 @@ import { plannedSpeed, remainingHours } from '@takt/domain/orders/planned-time.t
 import { toDecimals } from '@takt/domain/statistics/decimals.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { shownGood } from './shown-good.ts'
 
 /** More than a machine is ever planned for; over all machines the next ones. */
 const MOST_PLANNED = 2000
@@ -28,7 +29,7 @@ export async function plannedOrders(
     select c.card_no as record_no1, c.machine_id as machine_id1, c.card_no, c.work_order_no, c.order_no, c.part_no,
       p.part_description, p.part_type_id, c.op_number, p.op_name, p.tool_id, c.prev_op_card_no, c.cancelled,
       case when exists (select from order_run r where r.card_no = c.card_no) then 0 else 1 end as p_order,
-      c.unit_qty, p.unit, c.planned_op_qty, c.good_qty as card_good_qty, p.quantity_per_cycle, c.planned_start_time,
+      c.unit_qty, p.unit, c.planned_op_qty, ${shownGood} as card_good_qty, p.quantity_per_cycle, c.planned_start_time,
       p.planned_setup_time, p.planned_unit_time, p.capacity_factor, c.print_prepared, c.material_prepared,
       c.tools_prepared, c.peripheral_equipment_prepared, c.other_info_8, c.locked, c.program_id
     from card c join part p on p.part_no = c.part_no and p.op_number = c.op_number

@@ -1,6 +1,7 @@
 import type { Plant } from '@takt/example-plant/plant.ts'
 import { type Calls, Refused } from './calls.ts'
-import { type Deed, type SeenMachine, type SeenStop, whatToDo } from './what-to-do.ts'
+import { type UnreportedTime, unreportedTime } from './unreported-time.ts'
+import { type Deed, piecesMade, type SeenMachine, type SeenStop, whatToDo } from './what-to-do.ts'
 
 const ROUND_EVERY_MS = 4_000
 
@@ -21,6 +22,7 @@ export function startOperators(people: People): Operators {
   let going = true
   let stopWaiting = () => {}
   let trouble = ''
+  const unreported = unreportedTime()
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms)
@@ -32,13 +34,17 @@ export function startOperators(people: People): Operators {
 
   async function round(): Promise<void> {
     const counted = new Set(people.plant.machines.filter((m) => m.good_from_cycles).map((m) => m.machine_id))
-    const shown = await people.calls.call<Omit<SeenMachine, 'reported_by_hand'>>('get_machines', {})
-    const machines = shown.map((machine) => ({ ...machine, reported_by_hand: !counted.has(machine.machine_id) }))
+    const shown = await people.calls.call<ShownMachine>('get_machines', {})
+    const machines = shown.map((machine) => ({
+      ...machine,
+      reported_by_hand: !counted.has(machine.machine_id),
+      unreported_seconds: unreported.look(machine.machine_id, machine.today_runtime),
+    }))
     const uncoded = await people.calls.call<SeenStop>('get_uncoded_stops_for_location', { request_type: 'all' })
     for (const deed of whatToDo({ machines, uncoded, now: Date.now(), chance: people.chance })) {
       if (!going) return
       // What a rule refuses (an order that cannot start, a stop coded meanwhile) is daily life.
-      await perform(deed, people).catch((error: unknown) => {
+      await perform(deed, people, unreported).catch((error: unknown) => {
         if (!(error instanceof Refused)) throw error
       })
     }
@@ -68,7 +74,7 @@ export function startOperators(people: People): Operators {
   }
 }
 
-async function perform(deed: Deed, people: People): Promise<void> {
+async function perform(deed: Deed, people: People, unreported: UnreportedTime): Promise<void> {
   const { calls } = people
   const { machine_id } = deed
   switch (deed.do) {
@@ -91,15 +97,17 @@ async function perform(deed: Deed, people: People): Promise<void> {
     case 'start-order':
       await startNext(machine_id, people)
       break
-    case 'report-good':
-      await calls.call('receive_good_qty', {
-        machine_id,
-        card_no: deed.card_no,
-        good_qty: deed.qty,
-        employee: someone(people),
-        trans_time: new Date().toISOString(),
-      })
+    case 'report-good': {
+      const orders = await calls.call<RunningOrder>('get_running_orders', { machine_id })
+      const order = orders.find(({ card_no }) => card_no === deed.card_no)
+      const good_qty = order ? piecesMade(deed.run_seconds, order, people.chance) : 0
+      if (good_qty === 0) return
+      const trans_time = new Date().toISOString()
+      const report = { machine_id, card_no: deed.card_no, good_qty, employee: someone(people), trans_time }
+      await calls.call('receive_good_qty', report)
+      unreported.reported(machine_id)
       break
+    }
     case 'report-scrap': {
       const reasons = await calls.call<ScrapReason>('get_scrap_codes', { machine_id })
       const reason = pick(reasons, people.chance)
@@ -116,6 +124,14 @@ async function perform(deed: Deed, people: People): Promise<void> {
       break
     }
   }
+}
+
+type ShownMachine = Omit<SeenMachine, 'reported_by_hand' | 'unreported_seconds'> & { readonly today_runtime: number }
+
+interface RunningOrder {
+  readonly card_no: string
+  readonly planned_unit_time: number
+  readonly remaining_qty: number
 }
 
 interface StopCode {

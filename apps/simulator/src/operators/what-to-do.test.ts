@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Seen, type SeenMachine, whatToDo } from './what-to-do.ts'
+import { piecesMade, type Seen, type SeenMachine, whatToDo } from './what-to-do.ts'
 
 const NOW = Date.parse('2026-03-10T09:00:00Z')
 const machine: SeenMachine = {
@@ -13,6 +13,7 @@ const machine: SeenMachine = {
   insatser: 2,
   emp_name: 'Anna',
   reported_by_hand: false,
+  unreported_seconds: 600,
 }
 const seen = (change: Partial<Seen>): Seen => ({
   machines: [machine],
@@ -37,6 +38,11 @@ test.each<[string, Partial<Seen>, string[]]>([
     { machines: [{ ...machine, reported_by_hand: true }] },
     ['report-scrap', 'report-good'],
   ],
+  [
+    'who has only begun has nothing to report',
+    { machines: [{ ...machine, reported_by_hand: true, unreported_seconds: 0 }] },
+    ['report-scrap'],
+  ],
   ['of nothing made nothing is scrap', { machines: [{ ...machine, card_good_qty: 0 }] }, []],
   ['a machine that stands makes no scrap', { machines: [{ ...machine, status: 'S' }] }, []],
   ['nobody at the machine: somebody signs in', { machines: [{ ...machine, status: 'S', emp_name: '' }] }, ['sign-in']],
@@ -51,4 +57,15 @@ test.each<[string, Partial<Seen>, string[]]>([
 test('people do a few things at a time', () => {
   const machines = Array.from({ length: 40 }, (_, index) => ({ ...machine, machine_id: `M${index}` }))
   expect(whatToDo(seen({ machines })).length).toBeLessThanOrEqual(6)
+})
+
+test.each<[string, number, { planned_unit_time: number; remaining_qty: number }, number, number]>([
+  ['never more than the time allows', 600, { planned_unit_time: 10, remaining_qty: 500 }, 0.999, 59],
+  ['nor all of it', 600, { planned_unit_time: 10, remaining_qty: 500 }, 0, 48],
+  ['never more than the order needs', 600, { planned_unit_time: 10, remaining_qty: 7 }, 0, 7],
+  ['a piece that is not done is none', 600, { planned_unit_time: 700, remaining_qty: 7 }, 0.5, 0],
+  ['without a planned time nobody knows', 600, { planned_unit_time: 0, remaining_qty: 7 }, 0.5, 0],
+  ['an order that has too many already', 600, { planned_unit_time: 10, remaining_qty: -3 }, 0.5, 0],
+])('T-PLANT-150 pieces of the time that a machine ran: %s', (_what, seconds, order, luck, pieces) => {
+  expect(piecesMade(seconds, order, () => luck)).toBe(pieces)
 })

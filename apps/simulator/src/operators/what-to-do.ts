@@ -12,6 +12,8 @@ export interface SeenMachine {
   readonly emp_name: string
   /** Its cycles count no pieces: somebody reports them. */
   readonly reported_by_hand: boolean
+  /** How long it has run since the last report; before the first one, since these people began to work. */
+  readonly unreported_seconds: number
 }
 
 export interface SeenStop {
@@ -26,7 +28,7 @@ export type Deed =
   | { readonly do: 'code-stop'; readonly machine_id: string; readonly stop: string }
   | { readonly do: 'change-order'; readonly machine_id: string; readonly card_no: string }
   | { readonly do: 'start-order'; readonly machine_id: string }
-  | { readonly do: 'report-good'; readonly machine_id: string; readonly card_no: string; readonly qty: number }
+  | { readonly do: 'report-good'; readonly machine_id: string; readonly card_no: string; readonly run_seconds: number }
   | { readonly do: 'report-scrap'; readonly machine_id: string; readonly card_no: string; readonly qty: number }
 
 export interface Seen {
@@ -43,8 +45,6 @@ const WORTH_CODING_MS = 45_000
 const CODED_EACH_ROUND = 0.12
 const SCRAP_EACH_ROUND = 0.02
 const REPORTED_EACH_ROUND = 0.04
-/** Of the order in one report. */
-const REPORTED_SHARE = 0.03
 const STARTED_EACH_ROUND = 0.1
 /** So many things a plant's people do in one round: a screen that changes everywhere at once shows nothing. */
 const MOST_DEEDS = 6
@@ -63,9 +63,8 @@ export function whatToDo({ machines, uncoded, now, chance }: Seen): Deed[] {
       if (qty <= machine.card_good_qty) deeds.push({ do: 'report-scrap', machine_id, card_no, qty })
     }
     if (hasOrder && machine.reported_by_hand && machine.status === 'R' && chance() < REPORTED_EACH_ROUND) {
-      const left = machine.planned_op_qty - machine.card_good_qty
-      const qty = Math.min(left, Math.ceil(machine.planned_op_qty * REPORTED_SHARE * (0.5 + chance())))
-      if (qty > 0) deeds.push({ do: 'report-good', machine_id, card_no, qty })
+      const run_seconds = machine.unreported_seconds
+      if (run_seconds > 0) deeds.push({ do: 'report-good', machine_id, card_no, run_seconds })
     }
     if (machine.emp_name === '' && chance() < STARTED_EACH_ROUND) deeds.push({ do: 'sign-in', machine_id })
   }
@@ -74,4 +73,15 @@ export function whatToDo({ machines, uncoded, now, chance }: Seen): Deed[] {
     if (lasted >= WORTH_CODING_MS && chance() < CODED_EACH_ROUND) deeds.push({ do: 'code-stop', machine_id, stop })
   }
   return deeds.slice(0, MOST_DEEDS)
+}
+
+/** What was made while the machine ran, a little slower than planned: more would be an OEE that no plant has. */
+export function piecesMade(
+  run_seconds: number,
+  order: { readonly planned_unit_time: number; readonly remaining_qty: number },
+  chance: () => number,
+): number {
+  if (!(order.planned_unit_time > 0)) return 0
+  const made = Math.floor((run_seconds * (0.8 + 0.19 * chance())) / order.planned_unit_time)
+  return Math.max(0, Math.min(order.remaining_qty, made))
 }

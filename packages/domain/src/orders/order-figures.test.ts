@@ -69,3 +69,13 @@ test.each([
 ] as const)('W-CALL-48-X the time since the last signal: %s', (_what, open, expected) => {
   expect(withOpenTime(none, open)).toMatchObject(expected)
 })
+
+test.each([
+  ['scrap before its pieces are counted is nothing good', 0, 4, 0],
+  ['and is made up by the next pieces', 3, 4, 0],
+  ['to the last of them', 4, 4, 0],
+  ['before the first good one', 5, 4, 1],
+])('T-PLANT-149 %s', (_what, counted_qty, reducing_scrap_qty, good_prod_qty) => {
+  const sums = { ...none, counted_qty, reducing_scrap_qty, scrap_qty: reducing_scrap_qty }
+  expect(orderFigures(sums)).toMatchObject({ good_prod_qty, scrap_qty: reducing_scrap_qty })
+})

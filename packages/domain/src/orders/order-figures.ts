@@ -1,5 +1,6 @@
 import { type Oee, oee } from '../oee/oee.ts'
 import { scrapShares } from '../scrap/scrap-percent.ts'
+import { shownGood } from './shown-good.ts'
 
 /** Sums over the runs of an order; percentages come only from these. */
 export interface RunSums {
@@ -32,7 +33,7 @@ export interface OrderFigures extends Oee {
 
 export function orderFigures(sums: RunSums): OrderFigures {
   const pieces = sums.counted_qty + sums.reported_qty
-  const good_prod_qty = pieces - sums.reducing_scrap_qty
+  const good_prod_qty = shownGood(pieces - sums.reducing_scrap_qty)
   const machine_run_time = sums.run_ms / 1000
   return {
     ...oee({
