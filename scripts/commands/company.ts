@@ -6,9 +6,10 @@ import { migrate } from '@takt/server/db/migrate.ts'
 import { openDatabase } from '@takt/server/run/open-database.ts'
 import { createCompany, NewCompany } from '@takt/server/seed/create-company.ts'
 
-const USAGE = `npm run company -- create --key acme --name "Acme AB" --admin anna [--time-zone Europe/Stockholm] [--language en|sv]
+const USAGE = `npm run company -- create --key acme --name "Acme AB" --admin anna [--time-zone Europe/Stockholm] [--language en|sv] [--bare]
 
 Makes a company and its administrator. The password is asked for, or taken from the environment as ADMIN_PASSWORD.
+It begins with general stop codes and scrap reasons, which are changed and deleted on their pages; --bare leaves them out.
 Works while Takt runs as well as while it is stopped.`
 
 const root = resolve(import.meta.dirname, '../..')
@@ -22,6 +23,7 @@ async function run(): Promise<void> {
       admin: { type: 'string' },
       'time-zone': { type: 'string', default: 'Europe/Stockholm' },
       language: { type: 'string', default: 'en' },
+      bare: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -35,6 +37,7 @@ async function run(): Promise<void> {
     admin: values.admin,
     timeZone: values['time-zone'],
     language: values.language,
+    starter: !values.bare,
     password: process.env.ADMIN_PASSWORD || (await askPassword()),
   })
   if (!parsed.success) {

@@ -3,7 +3,6 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createLog } from '@takt/server/log.ts'
 import { assertPortFree } from '@takt/server/run/free-port.ts'
-import { runTakt } from '@takt/server/run/run-takt.ts'
 import { example } from '@takt/server/seed/example.ts'
 import { serverSettings } from '@takt/server/server-settings.ts'
 import { buildWebIfChanged } from '../build-web.ts'
@@ -25,6 +24,8 @@ async function start(): Promise<void> {
   const web = withWeb ? buildWebIfChanged(say) : Promise.resolve()
   // It is awaited later; failing before that must not end the process without a word.
   web.catch(() => {})
+  // Not above: a wrong or taken port is told before the whole product is loaded.
+  const { runTakt } = await import('@takt/server/run/run-takt.ts')
   const logFile = createWriteStream(join(dataFolder, 'server.log'), { flags: 'a' })
   const running = await runTakt(
     {

@@ -8,6 +8,8 @@ const server = testServer()
 const EXAMPLE = 1000
 let stranger: Caller
 let mine: Belongings
+/** What the other company had after the call before. */
+let lastSeen: Record<string, string> | undefined
 const nothing: Belongings = {
   machine_id: 'NOWHERE',
   card_no: 'NO-CARD',
@@ -47,6 +49,7 @@ beforeAll(async () => {
     dashboard: 'moulding',
   }
   stranger = await server.signIn('admin', 'second')
+  await prepareDigest()
 })
 
 test.each(procedures.map(({ name }) => name))(
@@ -67,12 +70,14 @@ test.each(procedures.map(({ name }) => name))(
   'T-ENTITY-28-X %s with the keys of another company answers as if they did not exist, and changes nothing',
   async (name) => {
     server.clock.now ??= Date.now()
-    const before = await everythingOf(EXAMPLE)
+    lastSeen ??= await everythingOf(EXAMPLE)
+    const before = lastSeen
     const nowhere = await stranger.call(name, samples(nothing)[name], randomUUID())
     const theirs = await stranger.call(name, samples(mine)[name], randomUUID())
     expect(theirs.status, theirs.message).toBeLessThan(500)
     expect(withoutKeys(theirs)).toEqual(withoutKeys(nowhere))
-    expect(await everythingOf(EXAMPLE)).toEqual(before)
+    lastSeen = await everythingOf(EXAMPLE)
+    expect(lastSeen).toEqual(before)
   },
 )
 
@@ -80,6 +85,8 @@ test.each(procedures.map(({ name }) => name))(
 function withoutKeys(answer: Answer): unknown {
   let text = JSON.stringify({ status: answer.status, body: answer.body })
   for (const key of [...Object.values(mine), ...Object.values(nothing)]) text = text.replaceAll(key, 'KEY')
+  // A key that is made is another one each time.
+  text = text.replace(/"key_id":\d+,"key":"takt_signals_[\w-]+"/, '"key_id":0')
   return JSON.parse(text)
 }
 
@@ -90,18 +97,21 @@ test('T-ENTITY-28-X a company id in the payload is ignored', async () => {
 })
 
 /** A digest of every table's rows of a company. */
-async function everythingOf(company_id: number): Promise<Record<string, string | null>> {
+async function everythingOf(company_id: number): Promise<Record<string, string>> {
+  const rows = await server.sql<{ table_name: string; digest: string }>(`execute everything_of(${company_id})`)
+  return Object.fromEntries(rows.map(({ table_name, digest }) => [table_name, digest]))
+}
+
+/** One statement, planned once: it is asked after each of 270 calls. The sum of the rows' hashes needs no order. */
+async function prepareDigest(): Promise<void> {
   const tables = await server.sql<{ table_name: string }>(
-    `select table_name from information_schema.columns where table_schema = 'public' and column_name = 'company_id'
-     order by table_name`,
+    `select table_name from information_schema.columns where table_schema = 'public' and column_name = 'company_id'`,
   )
-  const digests: Record<string, string | null> = {}
-  for (const { table_name } of tables) {
-    const [row] = await server.sql<{ digest: string | null }>(
-      `select md5(string_agg(t::text, '|' order by t::text)) as digest from ${table_name} t where company_id = $1`,
-      [company_id],
-    )
-    digests[table_name] = row?.digest ?? null
-  }
-  return digests
+  const digests = tables.map(
+    ({ table_name }) =>
+      `select '${table_name}' as table_name, count(*) || ':' || sum(hashtextextended(t::text, 0)) as digest
+       from ${table_name} t where company_id = $1`,
+  )
+  await server.sql('set plan_cache_mode = force_generic_plan')
+  await server.sql(`prepare everything_of(bigint) as ${digests.join(' union all ')}`)
 }

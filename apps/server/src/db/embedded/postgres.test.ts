@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { installedBinaries } from './binaries.ts'
 import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './postgres.ts'
 import { DatabaseStartError, explainFailure } from './start-error.ts'
@@ -25,6 +25,27 @@ function temporaryFolder(): string {
   chmodSync(folder, 0o711)
   folders.push(folder)
   return folder
+}
+
+let initialised: Promise<string> | undefined
+afterAll(async () => {
+  if (initialised) rmSync(await initialised, { recursive: true, force: true })
+})
+
+/** A folder as an earlier start left it: copied, because initdb takes longer than what most tests are about. */
+async function usedFolder(home = temporaryFolder()): Promise<string> {
+  initialised ??= initialise()
+  mkdirSync(home, { recursive: true, mode: 0o711 })
+  // With its owner, who is another user when the tests run as root.
+  execFileSync('cp', ['-a', `${await initialised}/.`, home])
+  return home
+}
+
+async function initialise(): Promise<string> {
+  const home = mkdtempSync(join(tmpdir(), 'takt-pg-'))
+  chmodSync(home, 0o711)
+  await (await startEmbeddedPostgres({ home })).stop()
+  return home
 }
 
 async function start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -75,7 +96,7 @@ test('a fresh start answers queries on a private socket without TCP, and the nex
 })
 
 test('kill -9 of PostgreSQL is told, and a restart in the same process keeps committed rows', async () => {
-  const home = temporaryFolder()
+  const home = await usedFolder()
   const first = await start({ home })
   await query(first, 'create table row (n int); insert into row select generate_series(1, 500)')
   const told = new Promise<string>((resolve) => first.onUnexpectedExit(resolve))
@@ -88,7 +109,7 @@ test('kill -9 of PostgreSQL is told, and a restart in the same process keeps com
 })
 
 test('an orderly stop is not told as an unexpected exit', async () => {
-  const postgres = await start({ home: temporaryFolder() })
+  const postgres = await start({ home: await usedFolder() })
   const told = vi.fn()
   postgres.onUnexpectedExit(told)
   await postgres.stop()
@@ -96,7 +117,7 @@ test('an orderly stop is not told as an unexpected exit', async () => {
 })
 
 test('kill -9 of the owning process: no PostgreSQL is left, the next start keeps every acknowledged row', async () => {
-  const home = temporaryFolder()
+  const home = await usedFolder()
   const script = join(import.meta.dirname, 'fixtures/owner-process.ts')
   const owner = spawn(process.execPath, [script, home], { stdio: ['ignore', 'pipe', 'inherit'] })
   let acknowledged = 0
@@ -112,7 +133,7 @@ test('kill -9 of the owning process: no PostgreSQL is left, the next start keeps
 })
 
 test('kill -9 of the owning process: the watchdog stops PostgreSQL though nobody starts again', async () => {
-  const home = temporaryFolder()
+  const home = await usedFolder()
   const script = join(import.meta.dirname, 'fixtures/owner-process.ts')
   const owner = spawn(process.execPath, [script, home], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(owner.stdout, 'data')
@@ -124,7 +145,7 @@ test('kill -9 of the owning process: the watchdog stops PostgreSQL though nobody
 })
 
 test('a second owner is refused with the pid of the first, and the first goes on', async () => {
-  const home = temporaryFolder()
+  const home = await usedFolder()
   const script = join(import.meta.dirname, 'fixtures/owner-process.ts')
   const owner = spawn(process.execPath, [script, home], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(owner.stdout, 'data')
@@ -140,15 +161,13 @@ test('a second owner is refused with the pid of the first, and the first goes on
 })
 
 test('the same process is refused a second time at once', async () => {
-  const home = temporaryFolder()
+  const home = await usedFolder()
   await start({ home })
   await expect(start({ home })).rejects.toThrow(`in use by another Takt (process ${process.pid})`)
 })
 
 test('a stale postmaster.pid that names a living stranger does not stop the start', async () => {
-  const home = temporaryFolder()
-  const first = await start({ home })
-  await first.stop()
+  const home = await usedFolder()
   const data = join(home, `postgres-${installedBinaries().major}`, 'data')
   writeFileSync(join(data, 'postmaster.pid'), `${process.ppid}\n${data}\n`)
   writeFileSync(join(data, '..', 'owner.json'), JSON.stringify({ pid: process.ppid, startTime: '1' }))
@@ -167,7 +186,7 @@ test('an initdb cut short is cleared away', async () => {
 })
 
 test('a path too long for a socket moves the socket, not the data', async () => {
-  const home = join(temporaryFolder(), 'a-very-long-folder-name'.repeat(5))
+  const home = await usedFolder(join(temporaryFolder(), 'a-very-long-folder-name'.repeat(5)))
   const postgres = await start({ home })
   folders.push(isRoot ? dirname(postgres.socketDir) : postgres.socketDir)
   expect(postgres.home).toBe(home)
@@ -225,8 +244,7 @@ test.skipIf(!isRoot)(
   `${asRoot}, existing data behind a closed parent is refused, not replaced by an empty database`,
   async () => {
     const parent = temporaryFolder()
-    const home = join(parent, 'data')
-    await (await start({ home })).stop()
+    const home = await usedFolder(join(parent, 'data'))
     chmodSync(parent, 0o700)
     await expect(start({ home })).rejects.toThrow('chmod o+x')
   },
