@@ -1,11 +1,14 @@
 /** What all other pages say, fetched after the first screen stands. A new area's file is listed here. */
+import { accessKeys } from './catalogue/access-keys.ts'
 import { actions } from './catalogue/actions.ts'
 import { activities } from './catalogue/activities.ts'
+import { activitySetup } from './catalogue/activity-setup.ts'
 import { admin } from './catalogue/admin.ts'
 import { adminPeople } from './catalogue/admin-people.ts'
 import { adminSections } from './catalogue/admin-sections.ts'
 import { adminSettings } from './catalogue/admin-settings.ts'
 import { analysis } from './catalogue/analysis.ts'
+import { calendarSetup } from './catalogue/calendar-setup.ts'
 import { connectors } from './catalogue/connectors.ts'
 import { dashboard } from './catalogue/dashboard.ts'
 import { dashboardOptions } from './catalogue/dashboard-options.ts'
@@ -13,13 +16,17 @@ import { dashboardPanels } from './catalogue/dashboard-panels.ts'
 import { documents } from './catalogue/documents.ts'
 import { employeeLists } from './catalogue/employee-lists.ts'
 import { erp } from './catalogue/erp.ts'
+import { firstSteps } from './catalogue/first-steps.ts'
 import { functionNames } from './catalogue/function-names.ts'
 import { help } from './catalogue/help.ts'
 import { helpParts } from './catalogue/help-parts.ts'
+import { importTexts } from './catalogue/import.ts'
+import { importFields } from './catalogue/import-fields.ts'
 import { keyboard } from './catalogue/keyboard.ts'
 import { liveViews } from './catalogue/live-views.ts'
 import { machineHistory } from './catalogue/machine-history.ts'
 import { machineOrders } from './catalogue/machine-orders.ts'
+import { machineSetup } from './catalogue/machine-setup.ts'
 import { machineTest } from './catalogue/machine-test.ts'
 import { machinesField } from './catalogue/machines-field.ts'
 import { materials } from './catalogue/materials.ts'
@@ -35,6 +42,7 @@ import { planning } from './catalogue/planning.ts'
 import { plantRest } from './catalogue/plant-rest.ts'
 import { printing } from './catalogue/printing.ts'
 import { queries } from './catalogue/queries.ts'
+import { reasonSetup } from './catalogue/reason-setup.ts'
 import { reportOrders } from './catalogue/report-orders.ts'
 import { scales } from './catalogue/scales.ts'
 import { scrap } from './catalogue/scrap.ts'
@@ -49,26 +57,33 @@ import { wizards } from './catalogue/wizards.ts'
 import { wizardsRest } from './catalogue/wizards-rest.ts'
 
 export const laterTexts = {
+  ...accessKeys,
   ...actions,
   ...activities,
+  ...activitySetup,
   ...analysis,
   ...admin,
   ...adminPeople,
   ...adminSections,
   ...adminSettings,
+  ...calendarSetup,
   ...connectors,
   ...dashboard,
   ...dashboardOptions,
   ...dashboardPanels,
   ...documents,
   ...employeeLists,
+  ...firstSteps,
   ...functionNames,
   ...help,
   ...helpParts,
+  ...importFields,
+  ...importTexts,
   ...keyboard,
   ...liveViews,
   ...machineHistory,
   ...machineOrders,
+  ...machineSetup,
   ...machineTest,
   ...machinesField,
   ...materials,
@@ -85,6 +100,7 @@ export const laterTexts = {
   ...planning,
   ...scales,
   ...queries,
+  ...reasonSetup,
   ...reportOrders,
   ...scrap,
   ...scrapWizards,

@@ -73,8 +73,6 @@ export const adminPeople = defineTexts({
   'stop-codes.swedish': { en: 'Name in Swedish', sv: 'Namn på svenska' },
   'stop-codes.group': { en: 'Group', sv: 'Grupp' },
   'stop-codes.colour': { en: 'Colour', sv: 'Färg' },
-  'stop-codes.colour-hint': { en: 'Automatic, or #rrggbb.', sv: 'Automatic, eller #rrggbb.' },
-  'stop-codes.colour-fault': { en: 'Automatic, or # and six signs', sv: 'Automatic, eller # och sex tecken' },
   'stop-codes.help': { en: 'Help for the operator', sv: 'Hjälp till operatören' },
   'stop-codes.note': { en: 'A note must be written', sv: 'En anteckning måste skrivas' },
   'stop-codes.setup': { en: 'Counts as setup', sv: 'Räknas som ställ' },

@@ -21,8 +21,8 @@ export const connectors = defineTexts({
     sv: 'Ingen maskinanslutning har hört av sig än.',
   },
   'connections.empty-text': {
-    en: 'Start a connector with the address of this server and an ingest key of your company. It appears here within ten seconds.',
-    sv: 'Starta en anslutning med serverns adress och en inmatningsnyckel för ert företag. Den visas här inom tio sekunder.',
+    en: 'Start a connector with the address of this server and a key for machine signals. It appears here within ten seconds.',
+    sv: 'Starta en anslutning med serverns adress och en nyckel för maskinsignaler. Den visas här inom tio sekunder.',
   },
   'connections.no-match': { en: 'No connection is called “{search}”.', sv: 'Ingen anslutning heter ”{search}”.' },
   'connections.no-match-text': {

@@ -127,8 +127,8 @@ export const help = defineTexts({
     sv: 'Bygg en instrumentpanel: dra widgetar till rutnätet, välj vad de visar och spara. Ingen ser en ändring innan den är sparad.',
   },
   'help.page.connectors': {
-    en: 'The ways from machines to the server: whether each one speaks, how late its signals are, and signals that could not be used.',
-    sv: 'Vägarna från maskiner till servern: om var och en talar, hur sena signalerna är, och signaler som inte kunde användas.',
+    en: 'The ways from machines to the server: whether each one speaks, how late its signals are, and signals that could not be used. Keys for machine signals are made and revoked below.',
+    sv: 'Vägarna från maskiner till servern: om var och en talar, hur sena signalerna är, och signaler som inte kunde användas. Nycklar för maskinsignaler skapas och återkallas längst ner.',
   },
   'help.page.special-functions': {
     en: 'Behaviour is switched on per machine by numbered special functions. Choose a machine, switch what it shall do, and save; its screens follow at once.',
