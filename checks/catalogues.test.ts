@@ -93,7 +93,7 @@ test('a promise without a handler answers 404, a handler without a promise has n
   const stems = (folder: string) =>
     codePaths(folder)
       .map((path) => path.slice(folder.length).replace('.ts', ''))
-      .filter((name) => !/^(handle|((load|action)-)?handlers)$/.test(name))
+      .filter((name) => !/^(handle|((setup-)?(load|action)-)?handlers)$/.test(name))
   expect(stems('apps/server/src/procedures/')).toEqual(stems('packages/contract/src/procedures/'))
 })
 

@@ -37,7 +37,7 @@ test('a query as the owner of the tables sees every company', () =>
         'finds the companies whose messages are due, and reads their token, which is hidden from the application’s role',
       'printing/print-agent.ts':
         'finds the printers of all companies on which something waits, and works as each of them',
-      'http/ingest-key.ts': 'an ingest key tells the company; before it none is known',
+      'access-keys/access-key.ts': 'a key tells the company; before it none is known, and its hash is hidden',
       'http/health-route.ts': 'asks whether the database answers, reads no table',
       'jobs/run-jobs.ts': 'jobs belong to the installation, not to a company',
       'jobs/end-old-sessions.ts': 'sessions of all companies expire',

@@ -32,7 +32,10 @@ const areas: readonly [area: string, folders: RegExp][] = [
   ['builder', /\/src\/(dashboard\/(option-editor|query-desk|new-dashboard)|pages\/dashboard-builder)\//],
   ['boards', /\/src\/(dashboard|widgets|pages\/(dashboard|live-view|own-overview))\//],
   ['analysis', /\/src\/(analysis|pages\/(data|statistics))\//],
-  ['office', /\/src\/pages\/(admin.*|connectors|erp-.*|files|live-view-templates|printers|scales|special-functions)\//],
+  [
+    'office',
+    /\/src\/pages\/(admin.*|calendars|connectors|erp-.*|files|import|live-view-templates|printers|scales|special-functions)\//,
+  ],
   [
     'office',
     /\/src\/pages\/(machine-test|report-orders|value-rules|wall-links|devlog|theme|account|settings|global-print)\//,
@@ -62,8 +65,8 @@ function membersOf(modules: ReadonlySet<string>, graph: ModuleGraph): Map<string
     for (const id of reached(roots, graph)) needed.set(id, (needed.get(id) ?? new Set()).add(area))
   }
   for (const [id, by] of needed) {
-    // A large library is left to the few modules that ask for it.
-    if (members.has(id) || isLibrary(id)) continue
+    // A large library is left to the few modules that ask for it; parts of forms are small, and nearly every page has some.
+    if (members.has(id) || (isLibrary(id) && !isFormPart(id))) continue
     if (by.has('boards')) by.delete('builder')
     members.set(id, by.size > 1 ? 'shared' : ([...by][0] as string))
   }
@@ -82,6 +85,10 @@ function rootsByArea(modules: ReadonlySet<string>, graph: ModuleGraph): Map<stri
 
 function isLibrary(id: string): boolean {
   return id.includes('/node_modules/')
+}
+
+function isFormPart(id: string): boolean {
+  return /\/node_modules\/@(base-ui|floating-ui)\//.test(id)
 }
 
 function rootsOf(ends: readonly string[], modules: ReadonlySet<string>): string[] {

@@ -6,7 +6,7 @@ export interface Item {
 
 const patterns: readonly (readonly [catalogue: string, pattern: RegExp])[] = [
   ['procedures of the contract', /^packages\/contract\/src\/procedures\/([^/.]+)\.ts$/],
-  ['handlers', /^apps\/server\/src\/procedures\/(?!handle\.|(?:load-|action-)?handlers\.)([^/.]+)\.ts$/],
+  ['handlers', /^apps\/server\/src\/procedures\/(?!handle\.|(?:setup-)?(?:load-|action-)?handlers\.)([^/.]+)\.ts$/],
   ['jobs', /^apps\/server\/src\/jobs\/(?!define-job\.|jobs\.|run-jobs\.)([^/.]+)\.ts$/],
   ['data sources', /^apps\/server\/src\/data-sources\/(?!define-data-source\.|data-sources\.)([^/.]+)\.ts$/],
   ['connectors', /^packages\/connectors\/src\/(?!ingest-client\/)([^/]+)\//],

@@ -16,15 +16,25 @@ const says = (field: string) => (id: string) => new RegExp(`\\b${field}: '${id}'
 export const listedCatalogues: readonly ListedCatalogue[] = [
   {
     name: 'procedures',
-    lists: ['packages/contract/src/loads.ts', 'packages/contract/src/actions.ts'],
+    lists: [
+      'packages/contract/src/loads.ts',
+      'packages/contract/src/setup-loads.ts',
+      'packages/contract/src/actions.ts',
+      'packages/contract/src/setup-actions.ts',
+    ],
     items: /^packages\/contract\/src\/procedures\/([^/.]+)\.ts$/,
     says: says('name'),
     otherwise: 'a call is promised that does not exist',
   },
   {
     name: 'handlers',
-    lists: ['apps/server/src/procedures/load-handlers.ts', 'apps/server/src/procedures/action-handlers.ts'],
-    items: /^apps\/server\/src\/procedures\/(?!handle\.|(?:load-|action-)?handlers\.)([^/.]+)\.ts$/,
+    lists: [
+      'apps/server/src/procedures/load-handlers.ts',
+      'apps/server/src/procedures/setup-load-handlers.ts',
+      'apps/server/src/procedures/action-handlers.ts',
+      'apps/server/src/procedures/setup-action-handlers.ts',
+    ],
+    items: /^apps\/server\/src\/procedures\/(?!handle\.|(?:setup-)?(?:load-|action-)?handlers\.)([^/.]+)\.ts$/,
     says: (id) => new RegExp(`'@takt/contract/procedures/${id}\\.ts'`),
     otherwise: 'a handler is written that nobody can call',
   },

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/takt.ts'
 import { seriousFindings } from '../pages/serious-findings.ts'
-import { expectPath, withSetting } from '../pages/shell.ts'
+import { expectPath, visit, withSetting } from '../pages/shell.ts'
 
 interface Look {
   readonly path: string
@@ -151,12 +150,23 @@ const areas: Readonly<Record<string, readonly Look[]>> = {
     { path: '/admin/security', page: 'SecurityPage', user: 'admin', shows: 'can-navigate' },
     { path: '/admin/users', page: 'UsersPage', user: 'admin', shows: 'operator' },
     { path: '/admin/employees', page: 'EmployeesPage', user: 'admin', shows: 'Anna Lindqvist' },
+    { path: '/admin/calendars', page: 'CalendarsPage', user: 'admin', shows: 'Three shifts' },
     { path: '/admin/stop-codes', page: 'StopCodesPage', user: 'admin', shows: 'Is offered' },
+    { path: '/admin/machines', page: 'MachineSetupPage', user: 'admin', shows: 'M101' },
+    { path: '/admin/places', page: 'PlacesPage', user: 'admin', shows: 'Injection moulding' },
     { path: '/admin/production-goals', page: 'ProductionGoalsPage', user: 'admin', shows: 'reached' },
+    { path: '/admin/import', page: 'ImportPage', user: 'admin', shows: 'Keys for programs' },
     { path: '/admin/side-menu-settings', page: 'SideMenuSettingsPage', user: 'admin', shows: 'Preview' },
     { path: '/admin/order-detail-settings', page: 'OrderDetailSettingsPage', user: 'admin', shows: 'Mother tool' },
     { path: '/admin/input-settings', page: 'InputSettingsPage', user: 'admin', shows: 'Quantities at all machines' },
     { path: '/admin/admin-actions', page: 'AdminActionsPage', user: 'admin', shows: 'Refresh all screens' },
+  ],
+  'setting up': [
+    { path: '/admin/first-steps', page: 'FirstStepsPage', user: 'admin', shows: 'Connect the machines' },
+    { path: '/admin/scrap-reasons', page: 'ScrapReasonsPage', user: 'admin', shows: 'Scratch' },
+    { path: '/admin/scrap-categories', page: 'ScrapCategoriesPage', user: 'admin', shows: 'Surface' },
+    { path: '/admin/stop-groups', page: 'StopGroupsPage', user: 'admin', shows: 'Technical fault' },
+    { path: '/admin/activity-types', page: 'ActivityTypesPage', user: 'admin', shows: 'Weekly cleaning' },
   ],
   templates: [
     { path: '/admin/config/dashboards', page: 'DashboardTemplatesPage', user: 'admin', shows: 'entries' },
@@ -191,14 +201,6 @@ const areas: Readonly<Record<string, readonly Look[]>> = {
   ],
 }
 
-/** As a link of the product does it: without loading all of it anew. */
-async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, path)
-}
-
 for (const [area, looks] of Object.entries(areas)) {
   test(`pages of ${area} are free of serious accessibility findings in light and dark`, async ({
     page,
@@ -212,7 +214,7 @@ for (const [area, looks] of Object.entries(areas)) {
     await withSetting(plant, 'toolOverviewEnabled', '1', async () => {
       let here: string | null | undefined
       for (const { path, user, shows } of looks) {
-        if (user && user === here) await goWithin(page, path)
+        if (user && user === here) await visit(page, path)
         else if (user) await signIn(user, { path })
         else await page.goto(`${plant.url}${path}`)
         here = user

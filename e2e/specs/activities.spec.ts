@@ -9,7 +9,7 @@ import {
   tellActivitiesChanged,
   types,
 } from '../pages/activities.ts'
-import { expectPath, holdCalls, openMenu, withUser } from '../pages/shell.ts'
+import { expectPath, holdCalls, openMenu, visit, withUser } from '../pages/shell.ts'
 import { callsOf } from '../pages/wizard.ts'
 
 let before = '0'
@@ -220,10 +220,10 @@ test('T-ROUTE-12 T-ROUTE-12-X T-PANEL-03 T-PANEL-03-X the open activities of a p
   const [place] = await plant.sql<{ zone: string }>(
     "select zone from machine where company_id = 1000 and machine_id <> 'M108' and zone <> (select zone from machine where company_id = 1000 and machine_id = 'M108') limit 1",
   )
-  await page.goto(`${plant.url}/a-actives/zone/${place?.zone}`)
+  await visit(page, `/a-actives/zone/${place?.zone}`)
   await expect(page.getByRole('heading', { name: 'Activities' })).toBeVisible()
   await expect(numbered(late)).toHaveCount(0)
-  await page.goto(`${plant.url}/a-actives`)
+  await visit(page, '/a-actives')
   const another = await makeActivity(plant, { machine_id: 'M108', action_id: types.clean })
   await tellActivitiesChanged(plant, 'M108')
   await expect(numbered(another)).toBeVisible()
@@ -269,7 +269,7 @@ test('T-ROUTE-29 T-PANEL-03-X W-WIZARD-37-X certifying at a machine shows the an
   await expect(page.getByText('The activity is rejected.')).toBeVisible()
   await expect(page.getByText('Nothing is waiting to be certified.')).toBeVisible()
 
-  await page.goto(`${plant.url}/interface/A405/history-activity`)
+  await visit(page, '/interface/A405/history-activity')
   await page.getByRole('row', { name: /Measure a sample/ }).click()
   await page.getByRole('row', { name: /Rejected/ }).click()
   await expect(page.getByText('measured cold')).toBeVisible()
@@ -282,20 +282,20 @@ test('T-PERM-13 W-WIZARD-38-C without the user’s setting or the machine’s fu
 }) => {
   await signIn('operator', { path: '/interface/P201/run-activity' })
   for (const name of ['run', 'create', 'certify', 'history']) {
-    await page.goto(`${plant.url}/interface/P201/${name}-activity`)
+    await visit(page, `/interface/P201/${name}-activity`)
     await expect(page.getByText('Activities are not available for this machine.')).toBeVisible()
   }
-  await page.goto(`${plant.url}/interface/M101`)
+  await visit(page, '/interface/M101')
   await expect(page.getByRole('button', { name: 'Activities' })).toBeVisible()
-  await page.goto(`${plant.url}/interface/P201`)
+  await visit(page, '/interface/P201')
   await expect(page.getByRole('button', { name: 'Notes' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Activities' })).toHaveCount(0)
 
   await withUser(plant, 'operator', { internal_activity: 0 }, async () => {
-    await page.goto(`${plant.url}/a-actives`)
+    await page.goto('/a-actives')
     await expectPath(page, '/machines/all')
     await expect(await openMenu(page)).not.toContainText('Activities')
-    await page.goto(`${plant.url}/interface/M101/run-activity`)
+    await visit(page, '/interface/M101/run-activity')
     await expect(page.getByText('Activities are not available for this machine.')).toBeVisible()
   })
 })
@@ -309,7 +309,7 @@ test('T-SHELL-06 T-ROUTE-71-X somebody who works with activities only has them a
   await expectPath(page, '/isolation/ia')
   await expect(page.getByRole('row', { name: /Lubricate|Weekly cleaning/ }).first()).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
-  await page.goto(`${plant.url}/interface/M101/run-activity`)
+  await visit(page, '/interface/M101/run-activity')
   await expectPath(page, '/isolation/ia')
   await button(page, 'Create activity').click()
   await page.getByRole('combobox').click()

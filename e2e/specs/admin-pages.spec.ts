@@ -1,6 +1,6 @@
 import { example } from '@takt/server/seed/example.ts'
 import { expect, test } from '../fixtures/takt.ts'
-import { expectPath, openMenu } from '../pages/shell.ts'
+import { expectPath, openMenu, visit } from '../pages/shell.ts'
 
 test('W-SCREEN-13-X W-ROUTE-35 the administration has a tile for each section, with the number of templates, and each leads to its page', async ({
   page,
@@ -47,9 +47,9 @@ test('W-PERM-11 W-PERM-26 W-PERM-27-X a person sees the tiles he may open; the o
     await signIn('supervisor', { path: '/admin' })
     await expect(page.getByRole('main').getByRole('link', { name: /^Security/ })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: /^Production goals/ })).toHaveCount(0)
-    await page.goto(`${plant.url}/admin/production-goals`)
+    await visit(page, '/admin/production-goals')
     await expect(page.getByText('Missing permission: view-production-goals')).toBeVisible()
-    await page.goto(`${plant.url}/admin/security`)
+    await visit(page, '/admin/security')
     await expect(page.getByRole('checkbox', { name: /^Operator: Code stops/ })).toBeDisabled()
   } finally {
     await plant.sql('delete from user_level where company_id = 1000')

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
+import { visit } from '../pages/shell.ts'
 
 test('T-PLANT-110 T-PLANT-113 a user is added with machines that are found and taken by key and by touch, and a permission of his own; a password that is too short is told', async ({
   page,
@@ -65,7 +66,7 @@ test('T-PLANT-113 an employee and a stop code are added and changed; who may onl
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('row', { name: /9100.*Has left/ })).toBeVisible()
 
-    await page.goto(`${plant.url}/admin/stop-codes`)
+    await visit(page, '/admin/stop-codes')
     await page.getByRole('button', { name: 'New stop code' }).click()
     await form.getByLabel('Code').fill('978')
     await form.getByLabel('Group').click()
@@ -89,7 +90,7 @@ test('T-PLANT-113 an employee and a stop code are added and changed; who may onl
     await page.getByRole('searchbox', { name: 'Code or name' }).fill('crane')
     await expect(page.getByRole('row', { name: /978/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'New stop code' })).toHaveCount(0)
-    await page.goto(`${plant.url}/admin/users`)
+    await visit(page, '/admin/users')
     await expect(page.getByText('Missing permission: view-permissions')).toBeVisible()
   } finally {
     await plant.sql("delete from employee where employee_number = '9100'")

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type Plant, test } from '../fixtures/takt.ts'
-import { openMenu } from '../pages/shell.ts'
+import { openMenu, visit } from '../pages/shell.ts'
 
 const forget = (plant: Plant) =>
   plant.sql("delete from company_setting where company_id = 1000 and name in ('sideMenu', 'orderDetails')")
@@ -66,7 +66,7 @@ test('W-SCREEN-05-X W-SCREEN-17-X an order has a head and seven panels with ligh
   await signIn('admin', { path: `/interface/${ended?.machine_id}/order-details/${ended?.card_no}` })
   const head = page.getByRole('region', { name: 'Order', exact: true })
   await expect(head).toContainText('Ended')
-  await page.goto(`${plant.url}/interface/${run?.machine_id}/order-details/${run?.card_no}`)
+  await visit(page, `/interface/${run?.machine_id}/order-details/${run?.card_no}`)
   await expect(head).toContainText('Running')
   for (const fact of run?.head ?? []) await expect(head).toContainText(fact)
   await expect(head).toContainText(/Started\s*\d.*Ended\s*–/)
@@ -75,7 +75,7 @@ test('W-SCREEN-05-X W-SCREEN-17-X an order has a head and seven panels with ligh
   for (const name of panels) {
     await expect(page.getByRole('region', { name, exact: true })).toContainText(/Good|Watch|Bad|No data/)
   }
-  await page.goto(`${plant.url}/admin/order-detail-settings`)
+  await visit(page, '/admin/order-detail-settings')
   const preview = page.getByRole('region', { name: 'Preview' })
   await preview.getByLabel('Preview for card number').fill(run?.card_no ?? '')
   await expect(preview.getByRole('heading', { name: 'Setup', exact: true })).toBeVisible()
@@ -87,11 +87,11 @@ test('W-SCREEN-05-X W-SCREEN-17-X an order has a head and seven panels with ligh
   await panel('OEE of the order').getByRole('button', { name: 'Move OEE of the order up' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await saved(page, 'The order details are saved.')
-  await page.goto(`${plant.url}/interface/${run?.machine_id}/order-details/${run?.card_no}`)
+  await visit(page, `/interface/${run?.machine_id}/order-details/${run?.card_no}`)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('OEE of the order')
   await expect(page.getByRole('heading', { name: 'Setup', exact: true })).toHaveCount(0)
   await expect(page.getByText('Mother tool')).toHaveCount(0)
-  await page.goto(`${plant.url}/admin/order-detail-settings`)
+  await visit(page, '/admin/order-detail-settings')
   await page.getByRole('button', { name: 'As usual' }).click()
   await expect(preview.getByRole('heading', { name: 'Setup', exact: true })).toBeVisible()
 })
@@ -121,7 +121,7 @@ test('W-SCREEN-15-X W-SCREEN-19-X a goal is set and shown with what is reached; 
   await other.goto(`${plant.url}/home`)
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   await page.clock.install()
-  await page.goto(`${plant.url}/admin/admin-actions`)
+  await visit(page, '/admin/admin-actions')
   const actions = page.getByRole('list', { name: 'Admin actions' })
   await expect(actions.getByRole('heading')).toHaveText([
     'Refresh all screens',
@@ -165,14 +165,14 @@ test('D-ROUTE-07-X W-ROUTE-36 W-ROUTE-37 W-ROUTE-38-X W-ROUTE-39 W-CONFIG-05 eac
   await expect(settings.getByRole('button', { name: /^Save/ })).toBeDisabled()
   await settings.getByLabel('Name').fill('e2e never saved')
   await expect(settings.getByRole('button', { name: /^Save/ })).toBeEnabled()
-  await page.goto(`${plant.url}/admin/config/dashboards/snippets`)
+  await visit(page, '/admin/config/dashboards/snippets')
   expect(await plant.sql("select 1 from widget_config where name = 'e2e never saved'")).toEqual([])
   await expect(page.getByRole('heading', { level: 1, name: 'Snippets' })).toBeVisible()
   const [board] = await plant.sql<{ template: string }>(
     "select template from config where company_id = 1000 and system_function = 'dashboards' order by 1 limit 1",
   )
   for (const path of [`dashboards/${board?.template}`, `dashboards/snippets/${board?.template}`]) {
-    await page.goto(`${plant.url}/admin/config/${path}`)
+    await visit(page, `/admin/config/${path}`)
     await expect(page.getByRole('region', { name: 'Widgets' }).or(page.getByText('Widgets')).first()).toBeVisible()
     await expect(page.locator('[data-mode="preview"]')).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Widget' })).toBeVisible()
@@ -181,15 +181,14 @@ test('D-ROUTE-07-X W-ROUTE-36 W-ROUTE-37 W-ROUTE-38-X W-ROUTE-39 W-CONFIG-05 eac
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
     }
   }
-  await page.goto(`${plant.url}/admin/config/tables/machines`)
+  await visit(page, '/admin/config/tables/machines')
   await expect(page.getByRole('checkbox', { name: 'OEE' })).toBeChecked()
-  await page.goto(`${plant.url}/admin/config/overview/1`)
+  await visit(page, '/admin/config/overview/1')
   await expect(page.getByLabel('Name of the overview')).not.toHaveValue('')
 })
 
 test('W-ROUTE-40-X W-PERM-15 a template that is not there leads to the list; columns need one of two permissions', async ({
   page,
-  plant,
   signIn,
 }) => {
   await signIn('operator', { path: '/admin/config/tables/machines' })
@@ -202,7 +201,7 @@ test('W-ROUTE-40-X W-PERM-15 a template that is not there leads to the list; col
     ['liveviews/nothing', '/admin/config/liveviews'],
     ['overview/4711', '/admin/config/overview'],
   ] as const) {
-    await page.goto(`${plant.url}/admin/config/${path}`)
+    await visit(page, `/admin/config/${path}`)
     await expect(page.getByRole('main').getByRole('link', { name: /list/ })).toHaveAttribute('href', list)
   }
 })

@@ -1,6 +1,6 @@
 import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { somebodyCalls } from '../pages/people-call.ts'
-import { expectPath } from '../pages/shell.ts'
+import { expectPath, visit } from '../pages/shell.ts'
 
 async function inserts(plant: Plant, machine_id: string) {
   return plant.sql<{ tool_id: string; insert_location: number; status: number }>(
@@ -62,7 +62,7 @@ test('T-ROUTE-34 T-ROUTE-34-X T-PANEL-02 T-STATE-13 cavities are shown by their 
   await expect(main.getByText('No cavity is closed.')).toBeVisible()
   expect((await inserts(plant, 'M104')).map(({ status }) => status)).toEqual(before.map(() => 1))
 
-  await page.goto(`${plant.url}/cavities/M104/close`)
+  await visit(page, '/cavities/M104/close')
   await expect(main.getByRole('listitem')).toHaveCount(before.length)
   await tile(1).click()
   await bar.getByRole('button', { name: 'History' }).click()

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test'
 import { example } from '@takt/server/seed/example.ts'
 import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { seriousFindings } from '../pages/serious-findings.ts'
-import { expectPath, holdCalls, openMenu, openUserMenu } from '../pages/shell.ts'
+import { expectPath, holdCalls, openMenu, openUserMenu, visit } from '../pages/shell.ts'
 
 const path = '/admin/connectors'
 const iso = (at: number) => new Date(at).toISOString()
 
-async function post(plant: Plant, to: string, body: object): Promise<void> {
+async function post(plant: Plant, to: string, body: object, key: string = example.ingestKey): Promise<void> {
   const response = await fetch(`${plant.url}${to}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${example.ingestKey}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
     body: JSON.stringify(body),
   })
   expect(response.status).toBe(200)
@@ -30,8 +30,8 @@ const cycles = (seq: number, machine_id: string, value: unknown = 1) => ({
   value,
 })
 
-const send = (plant: Plant, connector: string, signals: object[], sender = '') =>
-  post(plant, '/api/ingest', { connector, sender, signals })
+const send = (plant: Plant, connector: string, signals: object[], sender = '', key?: string) =>
+  post(plant, '/api/ingest', { connector, sender, signals }, key)
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}\\b`) })
 const panel = (page: Page, name: string) => page.getByRole('region', { name: `Quarantine of ${name}` })
@@ -40,12 +40,13 @@ const outcome = (page: Page) => page.getByRole('region', { name: 'Outcome' })
 async function forgetAll(plant: Plant): Promise<void> {
   await plant.sql('delete from quarantined_signal where company_id = 1000')
   await plant.sql('delete from connector where company_id = 1000')
+  await plant.sql("delete from access_key where company_id = 1000 and name = 'Hall 7'")
 }
 
 test.beforeEach(({ plant }) => forgetAll(plant))
 test.afterEach(({ plant }) => forgetAll(plant))
 
-test('T-PLANT-25 the menu leads to the connections, which follow what they report and can be found by name', async ({
+test('T-PLANT-25 T-PLANT-152 T-PLANT-153 the menu leads to the connections, which follow what they report and can be found by name; a key for signals is made there, shown once with a line to try it, and revoked', async ({
   page,
   plant,
   signIn,
@@ -77,6 +78,23 @@ test('T-PLANT-25 the menu leads to the connections, which follow what they repor
   await expect(row(page, 'hall-a')).toHaveCount(0)
   await page.getByRole('searchbox').fill('nothing like it')
   await expect(page.getByText('No connection is called “nothing like it”.')).toBeVisible()
+
+  const keys = page.getByRole('region', { name: 'Keys for machine signals' })
+  await keys.getByRole('button', { name: 'New key' }).click()
+  await page.getByLabel('What it is for').fill('Hall 7')
+  await page.getByRole('button', { name: 'Make the key' }).click()
+  const shown = page.getByRole('dialog', { name: 'The key' })
+  const key = await shown.getByRole('textbox', { name: 'Key' }).inputValue()
+  await expect(shown.locator('pre')).toContainText(`Authorization: Bearer ${key}`)
+  await shown.getByRole('button', { name: 'Close' }).last().click()
+  await send(plant, 'hall-7', [cycles(1, 'M101')], '', key)
+  const line = keys.getByRole('listitem').filter({ hasText: 'Hall 7' })
+  await line.getByRole('button', { name: 'Revoke' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Revoke the key “Hall 7”?' })
+  await expect(question).toContainText('their machines show as out of contact')
+  await question.getByRole('button', { name: 'Revoke' }).click()
+  await expect(line).toContainText('Revoked')
+  await expect(line).toContainText('Last used')
 })
 
 test('T-PLANT-25 a name that two senders share is warned of, and each shows its own signals', async ({
@@ -211,7 +229,7 @@ test('T-PLANT-25 loading, empty, failed and old look each like what they are', a
   await page.route('**/api/call', (route) =>
     failing && route.request().postData()?.includes('get_connectors') ? route.abort() : route.fallback(),
   )
-  await page.goto(`${plant.url}${path}`)
+  await visit(page, path)
   await expect(page.getByRole('alert').getByText('The machine connections could not be loaded.')).toBeVisible()
   failing = false
   await report(plant, 'hall-a')

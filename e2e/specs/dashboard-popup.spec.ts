@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { dropDashboards, givenDashboard, givenRights, grid, machinesSource, tile, widget } from '../pages/dashboard.ts'
-import { expectPath, openMenu } from '../pages/shell.ts'
+import { expectPath, openMenu, visit } from '../pages/shell.ts'
 
 test.beforeEach(async ({ plant }) => {
   await plant.allRunning()
@@ -66,7 +66,7 @@ test('T-VALID-16-X a dashboard for other screens says so and can be shown anyway
   await expect(link).toBeVisible()
   await page.setViewportSize({ width: 1599, height: 900 })
   await expect(link).toHaveCount(0)
-  await page.goto(`${plant.url}/dashboards/e2e-wide`)
+  await visit(page, '/dashboards/e2e-wide')
   await expect(page.getByText('Not made for this screen size')).toBeVisible()
   await expect(grid(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Show anyway' }).click()

@@ -11,6 +11,7 @@ import {
   tile,
   widget,
 } from '../pages/dashboard.ts'
+import { visit } from '../pages/shell.ts'
 
 test.beforeEach(async ({ plant }) => {
   await plant.allRunning()
@@ -69,7 +70,7 @@ test('D-ROUTE-01 D-SCREEN-01 D-SCREEN-02 D-STATE-04 a dashboard lays its widgets
       widget(component, [(at % 5) * 4, Math.floor(at / 5) * 5, 4, 5], config),
     ),
   })
-  await page.goto(`${plant.url}/dashboards/e2e-all`)
+  await visit(page, '/dashboards/e2e-all')
   for (const [at, [, , shows]] of kinds.entries()) await expect(boxes(page).nth(at)).toHaveText(shows)
   await expect(grid(page).getByText(/Unknown widget|Widget failed/)).toHaveCount(0)
 })
@@ -155,7 +156,7 @@ test('D-ROUTE-08-X an unknown dashboard is named, with a way to the first one th
   await expect(tile(page, 'M101')).toBeVisible()
   await plant.sql(`update config set config = config || '{"display": false}' where company_id = 1000`)
   try {
-    await page.goto(`${plant.url}/dashboards/nowhere`)
+    await visit(page, '/dashboards/nowhere')
     await page.getByRole('link', { name: 'To all machines' }).click()
     await expect(page).toHaveURL(/\/machines\/all$/)
   } finally {
@@ -173,7 +174,7 @@ test('T-NAV-07 T-NAV-07-X who has only dashboards comes to the default one, and 
   await expect(tile(page, 'M101')).toBeVisible()
   await plant.sql(`update config set config = config || '{"display": false}' where company_id = 1000`)
   try {
-    await page.goto(`${plant.url}/machines/all`)
+    await page.goto('/machines/all')
     await expect(page.getByText('No dashboard available')).toBeVisible()
     await expect(page).toHaveURL(/\/dashboards\/default$/)
     await expect(page.getByRole('button', { name: /Sofia Berglund/ })).toBeVisible()
@@ -200,10 +201,10 @@ test('D-SCREEN-13-X a dashboard above the level or hidden is as good as unknown,
   await givenDashboard(plant, { slug: 'e2e-tall', suitedForDesktops: false, ...tall })
   await signIn('operator', { path: '/dashboards/e2e-level' })
   for (const slug of ['e2e-level', 'e2e-hidden']) {
-    await page.goto(`${plant.url}/dashboards/${slug}`)
+    await visit(page, `/dashboards/${slug}`)
     await expect(page.getByText(`There is no dashboard “${slug}” for you.`)).toBeVisible()
   }
-  await page.goto(`${plant.url}/dashboards/e2e-tall`)
+  await visit(page, '/dashboards/e2e-tall')
   await expect(page.getByText('Not made for this screen size')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(tile(page, 'C301')).toBeVisible()
@@ -386,7 +387,7 @@ test('T-ENTITY-25-X the banner names product, company and time; an event of a so
   } finally {
     await plant.sql('update card set good_qty = $2 where company_id = 1000 and card_no = $1', [card_no, good_qty])
   }
-  await page.goto(`${plant.url}/dashboards/factory-overview`)
+  await visit(page, '/dashboards/factory-overview')
   await expect(tile(page, 'M101')).toBeVisible()
   await expect(banner).toHaveCount(0)
 })
@@ -401,7 +402,7 @@ test('T-PERM-07 T-PERM-08 D-PERM-01 D-PERM-02 who may change dashboards edits th
   await expect(tile(page, 'M101')).toBeVisible()
   await expect(edit).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Resize|Duplicate|Remove widget/ })).toHaveCount(0)
-  await page.goto(`${plant.url}/admin/config/dashboards/factory-overview`)
+  await visit(page, '/admin/config/dashboards/factory-overview')
   await expect(page.getByText(/view-dashboard-templates/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Widgets' })).toHaveCount(0)
 

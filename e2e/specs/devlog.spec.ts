@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { specialFunctions } from '@takt/domain/special-functions.ts'
 import { expect, test } from '../fixtures/takt.ts'
 import { boxes, dropDashboards, givenDashboard, tile, widget } from '../pages/dashboard.ts'
+import { visit } from '../pages/shell.ts'
 
 test.use({ serverSettings: { devlogCode: 'sesame' } })
 
 test('T-ROUTE-75 T-SHELL-10 T-SHELL-10-B the log opens to an administrator with the code, which no file of ours holds', async ({
   page,
-  plant,
   signIn,
 }) => {
   const scripts: string[] = []
@@ -24,7 +24,7 @@ test('T-ROUTE-75 T-SHELL-10 T-SHELL-10-B the log opens to an administrator with 
   ] as const) {
     const path = `/outside/devlog?code=${code}`
     if (user) await signIn(user, { path })
-    else await page.goto(`${plant.url}${path}`)
+    else await visit(page, path)
     await expect(warning).toBeVisible()
     await expect(page.getByText('Contact us for more information.')).toBeVisible()
     await expect(log).toHaveCount(0)

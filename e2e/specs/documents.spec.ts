@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
+import { visit } from '../pages/shell.ts'
 
 test('T-ROUTE-56 W-ROUTE-23 W-ROUTE-24 W-WIZARD-28-X W-STEP-08 W-STEP-09 W-STEP-10-X W-STEP-11 W-STEP-12 W-STEP-13-B W-TOOL-58 documents of an order are found in folders, opened at their own address, and outside in a tab', async ({
   page,
@@ -61,13 +62,13 @@ test('T-ROUTE-56 W-ROUTE-23 W-ROUTE-24 W-WIZARD-28-X W-STEP-08 W-STEP-09 W-STEP-
   await expect(page.getByText('1/3')).toBeVisible()
 
   // A name that only begins like an address is a file, which the server does not have.
-  await page.goto(`${plant.url}/interface/M101/documents/${'2'.padEnd(64, 'a')}`)
+  await visit(page, `/interface/M101/documents/${'2'.padEnd(64, 'a')}`)
   await expect(page.getByText('There is no such file.').first()).toBeVisible()
 
-  await page.goto(`${plant.url}/interface/M101/planned-order-documents`)
+  await visit(page, '/interface/M101/planned-order-documents')
   await page.getByRole('grid').getByRole('row').nth(1).click()
   await expect(documents.filter({ hasText: 'Robot cell of M101' })).toBeVisible()
-  await page.goto(`${plant.url}/interface/M101/documents`)
+  await page.goto('/interface/M101/documents')
   await page.getByRole('button', { name: 'The machine’s own documents' }).click()
   await expect(documents).toHaveText([/Robot cell/, /Not outside/, /PLM sheet/])
   await plant.sql(`delete from file_archive where company_id = 1000 and machine_id = 'M101' and size = 0`)
@@ -105,7 +106,7 @@ test('T-ROUTE-53 T-ROUTE-63 T-ROUTE-63-X W-ROUTE-21 W-ROUTE-22-X W-ROUTE-45 W-SC
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(rows.filter({ hasText: 'Measures of the caps' })).toContainText('csv')
 
-  await page.goto(`${plant.url}/files`)
+  await visit(page, '/files')
   await page.getByRole('searchbox', { name: 'Search files' }).fill('caps measures')
   await expect(rows).toHaveCount(2)
   await rows.nth(1).click()
@@ -120,10 +121,10 @@ test('T-ROUTE-53 T-ROUTE-63 T-ROUTE-63-X W-ROUTE-21 W-ROUTE-22-X W-ROUTE-45 W-SC
   await expect(page).toHaveURL(`${plant.url}/files`)
 
   // A literal segment is no number, and what is no number is no file.
-  await page.goto(`${plant.url}/files/q-reports`)
+  await visit(page, '/files/q-reports')
   await expect(page.getByRole('heading', { name: 'Quick reports' })).toBeVisible()
   for (const path of ['/files/abc', '/interface/M101/files/999999']) {
-    await page.goto(`${plant.url}${path}`)
+    await visit(page, path)
     await expect(page.getByText(/There is no file (abc|999999)\./)).toBeVisible()
   }
   await page.getByRole('button', { name: 'All files' }).click()

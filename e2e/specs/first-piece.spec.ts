@@ -1,7 +1,7 @@
 import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { boxes, dropDashboards, givenDashboard, tile, widget } from '../pages/dashboard.ts'
 import { somebodyCalls } from '../pages/people-call.ts'
-import { expectPath, holdCalls } from '../pages/shell.ts'
+import { expectPath, holdCalls, visit } from '../pages/shell.ts'
 
 /** The machine stands and is being set up. */
 async function setUp(plant: Plant, machine_id: string): Promise<void> {
@@ -115,7 +115,7 @@ test('D-STATE-29 a forced stop is cancelled from the status widget and from the 
   expect(await allowed()).toBe(true)
 
   await force()
-  await page.goto(`${plant.url}/interface/A405`)
+  await page.goto('/interface/A405')
   await cancel.click()
   await expect(cancel).toHaveCount(0)
   expect(await allowed()).toBe(true)
@@ -189,9 +189,9 @@ test('D-SF-01 D-SF-02-X D-ROUTE-05-X T-SF-04-X W-ROUTE-14 W-WIZARD-32-X with fun
       { approved: true, emp_first_piece_wo: '0109', setup_type: 'FULL', setup_note: 'Offset 5 checked' },
     ]),
   )
-  await page.goto(`${plant.url}/interface/C301/first-piece-ok`)
+  await visit(page, '/interface/C301/first-piece-ok')
   await expect(main.getByText('The machine is not in setup')).toBeVisible()
-  await page.goto(`${plant.url}/interface/C301/order-details/${order?.card_no}`)
+  await visit(page, `/interface/C301/order-details/${order?.card_no}`)
   for (const fact of ['0109', 'FULL', 'Offset 5 checked']) await expect(main.getByText(fact).first()).toBeVisible()
 
   // Without a running order there is nothing to approve.
@@ -200,7 +200,7 @@ test('D-SF-01 D-SF-02-X D-ROUTE-05-X T-SF-04-X W-ROUTE-14 W-WIZARD-32-X with fun
     `update order_run set end_time = now() where company_id = 1000 and machine_id = 'C301' and end_time is null
      returning p_order`,
   )
-  await page.goto(`${plant.url}/interface/C301/first-piece-ok`)
+  await visit(page, '/interface/C301/first-piece-ok')
   await expect(main.getByText('Start the order first: a first piece belongs to one.')).toBeVisible()
   await expect(approve).toBeDisabled()
   await plant.sql('update order_run set end_time = null where company_id = 1000 and p_order = any($1)', [

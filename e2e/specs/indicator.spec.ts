@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Plant, test } from '../fixtures/takt.ts'
-import { expectPath } from '../pages/shell.ts'
+import { expectPath, visit } from '../pages/shell.ts'
 
 const indicator = (page: Page) => page.getByRole('banner').getByRole('link', { name: /uncoded stops?$/ })
 /** The colour as it is painted, whatever notation the style uses. */
@@ -52,12 +52,12 @@ test('T-SHELL-21 T-SHELL-22 T-SHELL-23 T-SHELL-23-X the indicator counts the unc
   await expectPath(page, '/machines/zone/B2/uncoded-location')
   await expect(page.getByRole('row', { name: /C307/ }).first()).toBeVisible()
 
-  await page.goto(`${plant.url}/machines/all`)
+  await visit(page, '/machines/all')
   await expect(indicator(page)).toHaveText(new RegExp(`^${await uncodedAt(plant, 'true')} uncoded`))
   await indicator(page).click()
   await expectPath(page, '/machines/all/uncoded-location')
 
-  await page.goto(`${plant.url}/machines/mine/all`)
+  await visit(page, '/machines/mine/all')
   const mine = await uncodedAt(
     plant,
     "machine_id in (select f.machine_id from favourite_machine f join app_user u using (company_id, user_id) where u.username = 'operator' and f.company_id = 1000)",

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { confirmationOn } from '../pages/confirmation.ts'
+import { visit } from '../pages/shell.ts'
 import { callsOf } from '../pages/wizard.ts'
 
 const M = 'M104'
@@ -14,7 +15,7 @@ test('T-ROUTE-45 W-ROUTE-18 W-WIZARD-35-X W-ERROR-07 W-ERROR-08-X values of a gr
   const wizard = confirmationOn(page)
   const calls = callsOf(page, 'save_input_group_values')
   await signIn('operator', { path: `/interface/${M}` })
-  await page.goto(`${plant.url}/interface/${M}/input-groups`)
+  await visit(page, `/interface/${M}/input-groups`)
   await expect(page.getByRole('row', { name: /Laboratory/ })).toHaveCount(0)
   await page.getByRole('row', { name: /Maskindata formsprutning/ }).click()
   await wizard.isAt('Clamping force')
@@ -42,13 +43,13 @@ test('T-ROUTE-45 W-ROUTE-18 W-WIZARD-35-X W-ERROR-07 W-ERROR-08-X values of a gr
       { setting_type: 'machine', property_description: 'Remark of the setter', new_value: 'new nozzle' },
     ],
   })
-  await page.goto(`${plant.url}/interface/${M}/input-groups`)
+  await visit(page, `/interface/${M}/input-groups`)
   await page.getByRole('row', { name: /Maskindata formsprutning/ }).click()
   await expect(page.locator('dl > div').filter({ hasText: 'Set now' })).toContainText('850 kN')
 
   await plant.sql('update input_group set status = 0 where company_id = 1000')
   try {
-    await page.goto(`${plant.url}/interface/${M}/input-groups`)
+    await visit(page, `/interface/${M}/input-groups`)
     await expect(page.getByText('No input groups found.')).toBeVisible()
     await expect(page.getByText('Contact your administrator.')).toBeVisible()
   } finally {

@@ -1,9 +1,8 @@
 import { expect, test } from '../fixtures/takt.ts'
-import { expectPath, openUserMenu, withUser } from '../pages/shell.ts'
+import { expectPath, openUserMenu, visit, withUser } from '../pages/shell.ts'
 
 test('T-ROUTE-71 T-NAV-06 T-SHELL-07 T-SHELL-07-C an isolated person has his one page and nothing else of the product', async ({
   page,
-  plant,
   signIn,
 }) => {
   for (const path of ['/machines/all', '/isolation', '/interface/M101', '/dashboards/factory-overview']) {
@@ -19,7 +18,7 @@ test('T-ROUTE-71 T-NAV-06 T-SHELL-07 T-SHELL-07-C an isolated person has his one
   await page.reload()
   await expectPath(page, '/isolation/db/factory-overview')
   // On a wall not even the bar.
-  await page.goto(`${plant.url}/isolation/2`)
+  await visit(page, '/isolation/2')
   await expectPath(page, '/isolation/db/factory-overview?kiosk=1')
   await expect(page.getByText('M101').first()).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
@@ -42,14 +41,14 @@ test('T-SHELL-08 T-SHELL-08-X with nothing assigned one can log out, and a page 
       await page.getByRole('link', { name: 'to my page' }).click()
       await expectPath(page, '/isolation/db/factory-overview')
     })
-    await page.goto(`${plant.url}/isolation`)
+    await page.goto('/isolation')
     await expect(page.getByText('nothing is assigned to you')).toBeVisible()
     await withUser(plant, 'wall', { dashboard_isolated: false }, async () => {
       await page.keyboard.press('Control+Alt+q')
       await page.getByRole('link', { name: 'to machines overview' }).click()
       await expectPath(page, '/machines/all')
     })
-    await page.goto(`${plant.url}/isolation`)
+    await page.goto('/isolation')
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
     await expectPath(page, '/login-form')
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/takt.ts'
+import { visit } from '../pages/shell.ts'
 import { wizardOn } from '../pages/wizard.ts'
 
 const keyboard = (page: Page) => page.locator('[data-keyboard]')
@@ -17,7 +18,6 @@ const switchOn = (page: Page, kept: object = {}) =>
 
 test('W-TOOL-01 W-TOOL-03 W-SCREEN-10-X switched on in the settings it comes up below a pressed field and takes its room from the page', async ({
   page,
-  plant,
   signIn,
 }) => {
   await page.addInitScript(() => {
@@ -31,7 +31,7 @@ test('W-TOOL-01 W-TOOL-03 W-SCREEN-10-X switched on in the settings it comes up 
   await page.getByRole('switch', { name: 'On-screen keyboard' }).click()
   await expect(page.getByRole('radio', { name: 'At the bottom' })).toBeChecked()
   await page.getByRole('switch', { name: 'Sound' }).click()
-  await page.goto(`${plant.url}/admin/value-rules`)
+  await visit(page, '/admin/value-rules')
   const field = find(page)
   await expect(field).toBeVisible()
   await expect(keyboard(page)).toHaveCount(0)
@@ -47,9 +47,9 @@ test('W-TOOL-01 W-TOOL-03 W-SCREEN-10-X switched on in the settings it comes up 
   await page.getByRole('heading', { level: 1 }).click()
   await expect(keyboard(page)).toHaveCount(0)
   expect(await bottom()).toBe(before)
-  await page.goto(`${plant.url}/settings`)
+  await visit(page, '/settings')
   await page.getByRole('switch', { name: 'On-screen keyboard' }).click()
-  await page.goto(`${plant.url}/admin/value-rules`)
+  await visit(page, '/admin/value-rules')
   await find(page).click()
   await expect(find(page)).toBeFocused()
   await expect(keyboard(page)).toHaveCount(0)
@@ -195,7 +195,7 @@ test('W-STEP-02 W-SCREEN-16-X a number in a form and the note of a wizard have t
   await expect(page.getByText('The input settings are saved.')).toBeVisible()
   try {
     const wizard = wizardOn(page)
-    await page.goto(`${plant.url}/interface/M104/report-quantity`)
+    await visit(page, '/interface/M104/report-quantity')
     await wizard.passEmployee()
     await page.keyboard.type('51')
     await expect(page.getByText('Ask', { exact: true })).toBeVisible()

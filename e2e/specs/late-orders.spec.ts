@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type Plant, test } from '../fixtures/takt.ts'
-import { expectPath } from '../pages/shell.ts'
+import { expectPath, visit } from '../pages/shell.ts'
 
 const cells = ['C301', 'C302', 'C303', 'C304', 'C305', 'C306', 'C307', 'I801']
 
@@ -142,7 +142,7 @@ test('T-ROUTE-73 T-ROUTE-73-X W-PERM-15 the columns of the popup are configured 
     await page.getByRole('button', { name: 'Planned start further to the front' }).click()
     await page.getByRole('button', { name: 'Save for me' }).click()
     await expect(page.getByText('Columns saved.')).toBeVisible()
-    await page.goto(`${plant.url}/machine-late-orders/zone/B2`)
+    await visit(page, '/machine-late-orders/zone/B2')
     await card(page, 'C302').getByRole('button').click()
     await expect(page.getByRole('dialog').getByRole('columnheader')).toHaveText([
       'Card',

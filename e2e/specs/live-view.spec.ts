@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Plant, test } from '../fixtures/takt.ts'
-import { expectPath, openMenu } from '../pages/shell.ts'
+import { expectPath, openMenu, visit } from '../pages/shell.ts'
 
 const tiles = (page: Page): Locator => page.getByRole('list', { name: 'Machines', exact: true }).getByRole('listitem')
 const tile = (page: Page, machine_id: string): Locator => page.locator(`[data-machine="${machine_id}"]`)
@@ -86,7 +86,7 @@ test('T-ROUTE-67-X every machine is seen at once on a wall; an unknown live view
   const before = await storedViews(plant)
   await plant.sql("delete from config where company_id = 1000 and system_function = 'liveviews'")
   try {
-    await page.goto(`${plant.url}/liveview/all-machines`)
+    await visit(page, '/liveview/all-machines')
     await expectPath(page, '/machines/all')
   } finally {
     for (const { template, config } of before) {
@@ -101,13 +101,12 @@ test('T-ROUTE-67-X every machine is seen at once on a wall; an unknown live view
 
 test('T-PERM-09 live-view templates are seen in the administration with the right to it, and not without', async ({
   page,
-  plant,
   signIn,
 }) => {
   await signIn('operator', { path: '/admin/config/liveviews' })
   await expect(page.getByText('view-liveviews-templates')).toBeVisible()
   await expect(page.getByText('What needs us')).toHaveCount(0)
-  await page.goto(`${plant.url}/machines/all`)
+  await visit(page, '/machines/all')
   await expect((await openMenu(page)).getByRole('link', { name: 'Live views' })).toHaveCount(0)
   await signIn('admin', { path: '/machines/all' })
   await (await openMenu(page)).getByRole('link', { name: 'Live views' }).click()
@@ -192,7 +191,7 @@ test('T-CALL-25-X the second of two who change a live view is told and loses not
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expectPath(page, '/admin/config/liveviews')
-  await page.goto(`${plant.url}/admin/config/liveviews/hall-a-wall`)
+  await visit(page, '/admin/config/liveviews/hall-a-wall')
   await expect(page.getByText('There is no live view “hall-a-wall”.')).toBeVisible()
   await page.getByRole('link', { name: 'To the list' }).click()
   await expectPath(page, '/admin/config/liveviews')

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
-import { expectPath } from '../pages/shell.ts'
+import { expectPath, visit } from '../pages/shell.ts'
 
 const M = 'M104'
 
@@ -40,7 +40,7 @@ test('W-SHELL-01 W-ROUTE-26 W-ROUTE-27 W-NAV-02-X W-NAV-03-X W-SCREEN-04-X W-ROU
     [M, day],
   )
   const yesterday = whole?.day ?? ''
-  await page.goto(`${plant.url}/history/${M}/hour/${yesterday}`)
+  await visit(page, `/history/${M}/hour/${yesterday}`)
   const list = page.getByRole('grid')
   await list.hover()
   await page.mouse.wheel(0, 160)
@@ -57,14 +57,14 @@ test('W-SHELL-01 W-ROUTE-26 W-ROUTE-27 W-NAV-02-X W-NAV-03-X W-SCREEN-04-X W-ROU
   await expectPath(page, `/history/${M}/hour/${yesterday}`)
   await expect.poll(scrolled).toBe(before)
 
-  await page.goto(`${plant.url}/history/${M}/hour/tomorrow`)
+  await visit(page, `/history/${M}/hour/tomorrow`)
   await expectPath(page, `/history/${M}/hour`)
   await expect(page.getByText(day)).toBeVisible()
-  await page.goto(`${plant.url}/history/${M}/day/202699`)
+  await visit(page, `/history/${M}/day/202699`)
   await expectPath(page, `/history/${M}/day`)
-  await page.goto(`${plant.url}/history/${M}/transactions/${day}/25`)
+  await visit(page, `/history/${M}/transactions/${day}/25`)
   await expectPath(page, `/history/${M}/transactions/${day}`)
-  await page.goto(`${plant.url}/history/NOBODY/week`)
+  await visit(page, '/history/NOBODY/week')
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('NOBODY')
   await expect(page).toHaveURL(/\/history\/[A-Z]\d+\/week$/)
   await plant.sql('delete from shift_figures where company_id = 1000 and machine_id = $1 and day = $2', [M, yesterday])

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { withFunctions, withPlanned, withRunsKept } from '../pages/orders.ts'
-import { expectPath } from '../pages/shell.ts'
+import { expectPath, visit } from '../pages/shell.ts'
 
 test('T-ROUTE-35 T-ROUTE-35-X the cockpit shows state, people, the order with scrap and what is left, OEE of order, shift and day, and a button for each menu that is switched on', async ({
   page,
@@ -54,13 +54,13 @@ test('T-ROUTE-35 T-ROUTE-35-X the cockpit shows state, people, the order with sc
     await expectPath(page, '/interface/M106/uncoded')
 
     const menu = main.getByRole('navigation', { name: 'More of this machine' })
-    await page.goto(`${plant.url}/interface/M106`)
+    await visit(page, '/interface/M106')
     for (const name of ['Planned orders', 'Notes', 'Cavities']) {
       await expect(menu.getByRole('button', { name })).toBeVisible()
     }
     await terminal('notes_menu', 0)
     await terminal('order_menu', 0)
-    await page.goto(`${plant.url}/interface/M106`)
+    await visit(page, '/interface/M106')
     await expect(menu.getByRole('button', { name: 'Cavities' })).toBeVisible()
     await expect(menu.getByRole('button', { name: /Notes|orders/ })).toHaveCount(0)
     await people.getByRole('button', { name: 'People' }).click()
@@ -122,7 +122,7 @@ test('T-STATE-01-B a machine that is silent for five minutes says since when, an
     await expect(row).toContainText(/No contact/)
     await expect(row).toContainText('Last heard: Running')
     await expect(row).toContainText(/since \d\d:\d\d/)
-    await page.goto(`${plant.url}/interface/A405`)
+    await visit(page, '/interface/A405')
     await expect(page.getByRole('main')).toContainText(/no contact since \d\d:\d\d/i)
     await expect(page.getByRole('main')).toContainText('Last heard: Running')
   } finally {

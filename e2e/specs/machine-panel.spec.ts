@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { selectMachine } from '../pages/overview.ts'
-import { expectPath } from '../pages/shell.ts'
+import { expectPath, visit } from '../pages/shell.ts'
 
 test.beforeEach(async ({ plant }) => {
   await plant.allRunning()
@@ -111,7 +111,7 @@ test('T-ROUTE-31 T-ROUTE-07-X stop coding opened from an overview codes the curr
     await expect(main).toContainText('Uncoded stop')
     await main.getByRole('button', { name: 'Back' }).click()
     await expectPath(page, '/actives/zone/B2')
-    await page.goto(`${plant.url}/machine-widgets/zone/B2/stopcode/C305`)
+    await visit(page, '/machine-widgets/zone/B2/stopcode/C305')
     await main
       .getByRole('button', { name: /^201\b/ })
       .first()
@@ -141,7 +141,7 @@ test('T-ROUTE-76-X a machine that does not exist, or is not for one’s eyes, be
     "update app_user set machine_restrictions = '{NONE}' where company_id = 1000 and username = 'operator'",
   )
   try {
-    await page.goto(`${plant.url}/interface/NONE`)
+    await page.goto('/interface/NONE')
     await expect(page.getByText('No machines available')).toBeVisible()
   } finally {
     await plant.sql("update app_user set machine_restrictions = '{}' where company_id = 1000 and username = 'operator'")

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
-import { expectPath } from '../pages/shell.ts'
+import { expectPath, visit } from '../pages/shell.ts'
 
 test('T-ROUTE-60-X the signal test shows what arrives as it arrives, and keeps a test as a note without touching order or stops', async ({
   page,
@@ -33,6 +33,6 @@ test('T-ROUTE-60-X the signal test shows what arrives as it arrives, and keeps a
   await page.getByRole('button', { name: 'End test' }).click()
   await expect(page.getByText('Test kept as a note: 3 cycles.')).toBeVisible()
   expect([await orders(), await stops()]).toEqual(before)
-  await page.goto(`${plant.url}/interface/A404/notes`)
+  await visit(page, '/interface/A404/notes')
   await expect(page.getByRole('listitem').first()).toContainText(/^Signal test \d\d:\d\d:\d\d–\d\d:\d\d:\d\d: 3 cycles/)
 })

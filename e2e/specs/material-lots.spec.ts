@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { withFunctions, withPlanned } from '../pages/orders.ts'
+import { visit } from '../pages/shell.ts'
 
 test('T-ERROR-02-X lots of the run before are preset, hold for the run, and are changed in a new group with time and employee', async ({
   page,
@@ -41,7 +42,7 @@ test('T-ERROR-02-X lots of the run before are preset, hold for the run, and are 
         await expect(page.getByText(`Work order started! ${card.work_order_no}`)).toBeVisible()
         expect((await lots()).every(({ lot }) => lot.startsWith('OLD-'))).toBe(true)
 
-        await page.goto(`${plant.url}/interface/${machine}/running-orders`)
+        await visit(page, `/interface/${machine}/running-orders`)
         await page.getByRole('row', { name: card.work_order_no }).click()
         await page.getByRole('button', { name: 'Change lots' }).click()
         const dialog = page.getByRole('dialog', { name: `Materials of order ${card.work_order_no}` })

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
+import { visit } from '../pages/shell.ts'
 
 test('T-ROUTE-55 T-ROUTE-55-X T-PANEL-24 T-PANEL-24-X materials of orders are ordered from the stores and given back, with quantity and place', async ({
   page,
@@ -75,7 +76,7 @@ test('T-ROUTE-55 T-ROUTE-55-X T-PANEL-24 T-PANEL-24-X materials of orders are or
 
   // Without the menu of the terminal there is neither the link nor the panel.
   await menu(0)
-  await page.goto(`${plant.url}/interface/${machine}/materials`)
+  await visit(page, `/interface/${machine}/materials`)
   await row.click()
   await expect(row).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('button', { name: 'Order material' })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { machineRow, selectMachine } from '../pages/overview.ts'
-import { expectPath, expectSameDocument, markDocument, openMenu, withUser } from '../pages/shell.ts'
+import { expectPath, expectSameDocument, markDocument, openMenu, visit, withUser } from '../pages/shell.ts'
 
 test('T-NAV-01 T-NAV-02 a place that does not exist becomes the first that does, none at all becomes all machines', async ({
   page,
@@ -42,10 +42,10 @@ test('T-NAV-05 T-NAV-14 T-NAV-14-X the last list page, machine and area are reme
 }) => {
   await signIn('operator', { path: '/login-form' })
   await expectPath(page, '/home')
-  await page.goto(`${plant.url}/interface/M107`)
+  await visit(page, '/interface/M107')
   await expect(page.getByText('Running orders')).toBeVisible()
   // A page of one action is not one to come back to.
-  await page.goto(`${plant.url}/interface/M108/stopcode`)
+  await visit(page, '/interface/M108/stopcode')
   await expect(page.getByRole('heading', { name: 'Why did M108 stop?' })).toBeVisible()
   const stored = await page.evaluate(() => localStorage.getItem('takt:1000:operator:last-path'))
   expect(JSON.parse(stored ?? 'null')).toEqual({ path: '/interface/M107', machine: 'M107', superType: 'interface' })
@@ -105,16 +105,15 @@ test('T-NAV-11 T-NAV-11-C without can-access-dashboard dashboards lead to the ma
 
 test('T-NAV-13 T-NAV-13-X titles are the page’s, in the person’s language, with the machine or the dashboard’s name', async ({
   page,
-  plant,
   signIn,
 }) => {
-  await page.goto(`${plant.url}/login-form`)
+  await page.goto('/login-form')
   await expect(page).toHaveTitle('Sign In')
   await signIn('supervisor', { path: '/machines/all' })
   await expect(page).toHaveTitle('Machines')
-  await page.goto(`${plant.url}/interface/M101/stopcode`)
+  await visit(page, '/interface/M101/stopcode')
   await expect(page).toHaveTitle('Stop code - M101')
-  await page.goto(`${plant.url}/dashboards/factory-overview`)
+  await visit(page, '/dashboards/factory-overview')
   await expect(page).toHaveTitle('Factory overview')
   await signIn('operator', { company: 'second', path: '/interface/F1/stopcode' })
   await expect(page).toHaveTitle('Stoppkod - F1')

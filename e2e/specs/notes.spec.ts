@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { somebodyCalls } from '../pages/people-call.ts'
-import { expectPath } from '../pages/shell.ts'
+import { expectPath, visit } from '../pages/shell.ts'
 
 test('T-ROUTE-57 T-ROUTE-57-X T-ROUTE-30 T-ROUTE-30-X notes of a machine are written, seen everywhere at once, and deleted after a question', async ({
   page,
@@ -34,11 +34,11 @@ test('T-ROUTE-57 T-ROUTE-57-X T-ROUTE-30 T-ROUTE-30-X notes of a machine are wri
   const [{ zone } = { zone: '' }] = await plant.sql<{ zone: string }>(
     "select zone from machine where company_id = 1000 and machine_id = 'C301'",
   )
-  await page.goto(`${plant.url}/machines/zone/${zone}/notes/all`)
+  await visit(page, `/machines/zone/${zone}/notes/all`)
   await expect(list.filter({ hasText: 'Coolant low' })).toContainText('C301')
   await expect(list.filter({ hasText: 'Use the new fixture' })).toHaveCount(0)
   await expect(main.getByRole('textbox')).toHaveCount(0)
-  await page.goto(`${plant.url}/machines/all/notes/C301`)
+  await visit(page, '/machines/all/notes/C301')
   for (const words of ['Coolant low', 'Coolant filled']) {
     const row = list.filter({ hasText: words })
     await row.getByRole('button', { name: /^Delete note by/ }).click()
@@ -49,7 +49,7 @@ test('T-ROUTE-57 T-ROUTE-57-X T-ROUTE-30 T-ROUTE-30-X notes of a machine are wri
   }
   await main.getByRole('button', { name: 'Back' }).click()
   await expectPath(page, '/machines/all')
-  await page.goto(`${plant.url}/interface/M109/notifications`)
+  await visit(page, '/interface/M109/notifications')
   await expect(main.getByText('Stopped for more than 30 minutes.')).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import { example } from '@takt/server/seed/example.ts'
 import { expect, test } from '../fixtures/takt.ts'
-import { expectPath } from '../pages/shell.ts'
+import { expectPath, visit } from '../pages/shell.ts'
 
 test('T-ROUTE-14 notifications newest first, read one by one or all, new ones by themselves, and the machine a press away', async ({
   page,
@@ -29,12 +29,12 @@ test('T-ROUTE-14 notifications newest first, read one by one or all, new ones by
   await expect(row('Door open')).toContainText('Read by operator')
 
   // The one machine's version of the same list.
-  await page.goto(`${plant.url}/interface/C301/notifications`)
+  await visit(page, '/interface/C301/notifications')
   await expect(row('Coolant low')).toBeVisible()
   await expect(row('Door open')).toHaveCount(0)
 
   // Nothing is heard of C302 any more: told without a reload.
-  await page.goto(`${plant.url}/machines/notifications`)
+  await visit(page, '/machines/notifications')
   await expect(row('Coolant low')).toBeVisible()
   await plant.sql(
     "update machine_state set last_signal = now() - interval '11 minutes' where company_id = 1000 and machine_id = 'C302'",
@@ -88,7 +88,7 @@ test('T-ROUTE-14-X what a person turns off vanishes and stays away; an administr
   await told.goto(`${plant.url}/interface/C301/notifications`)
   const line = (text: string) => told.getByRole('row').filter({ hasText: text })
   await expect(line('Soon done')).toBeVisible()
-  await page.goto(`${plant.url}/interface/C301/machine-test`)
+  await visit(page, '/interface/C301/machine-test')
   await page.getByRole('button', { name: 'Block the machine' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Block the machine' }).click()
   await expect(page.getByText('The machine has not confirmed it yet.')).toBeVisible()

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/takt.ts'
 import { add, builderPath, handle, save, section, settings } from '../pages/builder.ts'
 import { boxes, dropDashboards, givenDashboard, machinesSource, storedDashboard, widget } from '../pages/dashboard.ts'
 import { chooseIn, fieldIn, offeredIn, panel } from '../pages/panels.ts'
+import { visit } from '../pages/shell.ts'
 
 test.beforeEach(async ({ plant }) => {
   await plant.allRunning()
@@ -156,7 +157,7 @@ test('D-CONFIG-59-X styles with conditions follow the data; the later one wins, 
   await plant.signal('C301', 'stopped')
   await expect(shown).toHaveCSS('background-color', 'rgb(255, 0, 0)')
 
-  await page.goto(builderPath('e2e-follow'))
+  await visit(page, builderPath('e2e-follow'))
   await handle(page, /^Value/).click()
   await section(page, 'Styles').click()
   const style = panel(page, 'Style of the value')

@@ -134,7 +134,7 @@ test('W-STATE-01 W-STATE-03 W-STATE-04-X W-STATE-05-X W-STATE-08 W-STATE-09-X W-
     expect(kept).toEqual({ waiting: 1, confirmed_by: 'supervisor' })
 
     const other = await endedOrder(plant, M, { cancelled: 'W', flags: ['T'] })
-    await page.goto(`${plant.url}${path}`)
+    await page.goto(path)
     await wizard.employee()
     await wizard.isAt('Order details')
     await wizard.next.click()

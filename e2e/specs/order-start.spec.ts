@@ -1,7 +1,7 @@
 import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { type PlannedCard, runsOf, withFunctions, withPlanned } from '../pages/orders.ts'
 import { scan } from '../pages/scanner.ts'
-import { holdCalls } from '../pages/shell.ts'
+import { holdCalls, visit } from '../pages/shell.ts'
 
 test.beforeEach(async ({ plant }) => {
   await plant.allRunning()
@@ -73,7 +73,7 @@ test('T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-STATE-16 T-STATE-19 T-SF-03 T-SF-08 T
       expect(held.count()).toBe(1)
       await expect(row).toHaveCount(0)
       expect(await runOf(plant, card)).toMatchObject({ machine_id: 'M101', structure_tool_id: 'T-1001-A' })
-      await page.goto(`${plant.url}/interface/M101/running-orders`)
+      await visit(page, '/interface/M101/running-orders')
       await expect(page.getByRole('row', { name: card.work_order_no })).toBeVisible()
     }),
   )

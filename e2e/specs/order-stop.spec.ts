@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { runsOf, withFunctions, withPlanned, withRunsKept } from '../pages/orders.ts'
 import { somebodyCalls } from '../pages/people-call.ts'
-import { expectPath, holdCalls } from '../pages/shell.ts'
+import { expectPath, holdCalls, visit } from '../pages/shell.ts'
 
 test.beforeEach(async ({ plant }) => {
   await plant.allRunning()
@@ -100,7 +100,7 @@ test('T-SF-06 T-ERROR-04 without functions one press ends the order, a failure s
     }),
   )
   await withFunctions(plant, 'P205', [112], async () => {
-    await page.goto(`${plant.url}/interface/P205/running-orders`)
+    await visit(page, '/interface/P205/running-orders')
     await page.getByRole('grid', { name: 'Running orders' }).getByRole('row').nth(1).click()
     const bar = page.locator('[data-bottom-bar]')
     await expect(bar.getByRole('button', { name: 'Order details' })).toBeVisible()
@@ -132,17 +132,17 @@ test('T-ROUTE-36 T-ROUTE-49 T-SCREEN-08 W-SCREEN-01-X finished orders and the de
        join card c using (company_id, card_no)
      where r.company_id = 1000 and r.machine_id = 'C303' and r.end_time is null order by r.start_time limit 1`,
   )
-  await page.goto(`${plant.url}/interface/C303/running-orders`)
+  await visit(page, '/interface/C303/running-orders')
   await page.getByRole('row', { name: run?.work_order_no ?? '-' }).click()
   for (const name of ['Stop order', 'Report quantity', 'Report scrap']) {
     await expect(bar.getByRole('button', { name, exact: true })).toBeVisible()
   }
-  await page.goto(`${plant.url}/interface/C303/planned-orders`)
+  await visit(page, '/interface/C303/planned-orders')
   await page.getByRole('grid', { name: 'Planned orders' }).getByRole('row').nth(1).click()
   for (const name of ['Start', 'Order details']) {
     await expect(bar.getByRole('button', { name, exact: true })).toBeVisible()
   }
-  await page.goto(`${plant.url}/interface/C303/running-orders`)
+  await visit(page, '/interface/C303/running-orders')
   await page.getByRole('row', { name: run?.work_order_no ?? '-' }).click()
   await bar.getByRole('button', { name: 'Order details' }).click()
   await expectPath(page, `/interface/C303/order-details/${run?.card_no}`)

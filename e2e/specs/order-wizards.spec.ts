@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { scrapOn as wizardParts } from '../pages/scrap.ts'
+import { visit } from '../pages/shell.ts'
 import { callsOf } from '../pages/wizard.ts'
 
 interface Planned {
@@ -163,7 +164,7 @@ test('T-ROUTE-26 W-ROUTE-07 W-WIZARD-25-X an order is made for an article and st
      where company_id = 1000 and machine_id = 'A402' and card_no like 'L%' order by card_no desc limit 1`,
   )
   expect(made).toEqual({ in_erp: false, planned: 250, part_no: part?.part_no })
-  await page.goto(`${plant.url}/interface/C304/order-by-part`)
+  await visit(page, '/interface/C304/order-by-part')
   await expect(page.getByText('Orders are not started by part on machine C304.')).toBeVisible()
 })
 
@@ -206,7 +207,7 @@ test('T-ROUTE-54 W-ROUTE-10 W-WIZARD-27-X W-STEP-07 W-VALID-05-C W-ERROR-13 W-TO
      <a href="https://takt.example/help">Help</a><a href="javascript:window.hacked = 1">Trap</a>`,
   )
   const picture = page.waitForRequest((request) => new URL(request.url()).pathname === '/serverfiles/cap.png')
-  await page.goto(`${plant.url}/interface/C304/operation-text`)
+  await visit(page, '/interface/C304/operation-text')
   await picture
   const main = page.getByRole('main')
   await expect(main.getByText('twice')).toHaveJSProperty('tagName', 'B')
@@ -218,7 +219,7 @@ test('T-ROUTE-54 W-ROUTE-10 W-WIZARD-27-X W-STEP-07 W-VALID-05-C W-ERROR-13 W-TO
   await expect(main.locator('script')).toHaveCount(0)
   await plant.sql("delete from company_setting where company_id = 1000 and name = 'pictureShare'")
   await told('')
-  await page.goto(`${plant.url}/interface/C304/operation-text`)
+  await visit(page, '/interface/C304/operation-text')
   await expect(page.getByText('The order has no operation text.')).toBeVisible()
   await expect(wizard.complete).toBeEnabled()
 })

@@ -1,6 +1,6 @@
 import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { machineRow, selectMachine, shownMachines } from '../pages/overview.ts'
-import { holdCalls, openUserMenu } from '../pages/shell.ts'
+import { holdCalls, openUserMenu, visit } from '../pages/shell.ts'
 import { chooseCode } from '../pages/stop-code.ts'
 
 test.beforeEach(async ({ plant }) => {
@@ -18,7 +18,7 @@ test('T-SCREEN-01 T-SCREEN-02 T-ROUTE-05 all machines or those of a place, under
   await signIn('operator', { path: '/machines' })
   await expect(page.getByRole('heading', { name: 'Machines today' })).toBeVisible()
   await expect(page.getByText('38 machines')).toBeVisible()
-  await page.goto(`${plant.url}/machines/zone/B2`)
+  await visit(page, '/machines/zone/B2')
   await expect(page.getByText('8 machines')).toBeVisible()
   expect(await shownMachines(page)).toEqual(['C301', 'C302', 'C303', 'C304', 'C305', 'C306', 'C307', 'I801'])
   const sort = page.getByRole('button', { name: /^Sort by/ })
@@ -59,7 +59,7 @@ test('T-SCREEN-03 my machines are chosen in a selector and by their stars, and s
   await expect(machineRow(page, 'C302')).toBeVisible()
   await page.getByRole('button', { name: 'Remove C302 from my machines' }).click()
   await expect(machineRow(page, 'C302')).toBeHidden()
-  await page.goto(`${plant.url}/machines/all`)
+  await visit(page, '/machines/all')
   await page.getByRole('button', { name: 'Add A401 to my machines' }).click()
   await expect(page.getByRole('button', { name: 'Remove A401 from my machines' })).toBeVisible()
   const mine = await plant.sql<{ machine_id: string }>(
@@ -130,19 +130,18 @@ test('T-SCREEN-04 T-SCREEN-05 one row is selected at a time, by its machine, and
 
 test('T-ROUTE-06 T-ROUTE-06-X the preview path is the same overview, with its machine chosen when it is there', async ({
   page,
-  plant,
   signIn,
 }) => {
   const bar = page.getByRole('complementary')
   await signIn('operator', { path: '/machines/department/10/preview-for' })
   await expect(page.getByText('14 machines')).toBeVisible()
   await expect(bar).toHaveCount(0)
-  await page.goto(`${plant.url}/machines/department/10/preview-for/M114`)
+  await visit(page, '/machines/department/10/preview-for/M114')
   await expect(bar).toContainText('M114')
   await expect(page.getByRole('row', { selected: true })).toContainText('M114')
   await expect(machineRow(page, 'M114')).toBeInViewport()
   for (const other of ['C301', 'NONE']) {
-    await page.goto(`${plant.url}/machines/department/10/preview-for/${other}`)
+    await visit(page, `/machines/department/10/preview-for/${other}`)
     await expect(machineRow(page, 'M101')).toBeVisible()
     await expect(bar).toHaveCount(0)
   }
@@ -224,14 +223,14 @@ test('T-SCREEN-21-X loading, empty, failed and phone look each like what they ar
     plant.sql("update machine set zone = $1 where company_id = 1000 and machine_id = 'R902'", [zone])
   await plant.sql("insert into zone (company_id, code, description) values (1000, 'E9', 'Empty hall')")
   await planIn('E9')
-  await page.goto(`${plant.url}/machines/zone/E9`)
+  await visit(page, '/machines/zone/E9')
   await expect(page.getByText('no machines in this location')).toBeVisible()
   await planIn('B2')
   await plant.sql("delete from zone where company_id = 1000 and code = 'E9'")
 
   await plant.signal('C306', 'stopped')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${plant.url}/machines/zone/B2`)
+  await visit(page, '/machines/zone/B2')
   await expect(page.getByRole('grid')).toHaveCount(0)
   const card = page.getByRole('listitem').filter({ hasText: 'C306' })
   await expect(card.getByText('Uncoded stop')).toHaveCount(1)

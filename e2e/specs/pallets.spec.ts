@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { addFlag, bar, notice, orderWithoutFlags } from '../pages/pallets.ts'
-import { expectPath, openMenu } from '../pages/shell.ts'
+import { expectPath, openMenu, visit } from '../pages/shell.ts'
 
 const M = 'M104'
 
@@ -68,7 +68,7 @@ test('T-ROUTE-17 T-ROUTE-17-X T-ROUTE-48-X T-PERM-03-X orders with unconfirmed f
   await expectPath(page, `/interface/${M}/order-confirmation/${card_no}`)
   await page.getByRole('row', { name: new RegExp(first) }).click()
   await expect(bar(page)).toHaveCount(0)
-  await page.goto(`${plant.url}/machines/all`)
+  await visit(page, '/machines/all')
   await expect((await openMenu(page)).getByRole('link', { name: 'Machines', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Order confirmation' })).toHaveCount(0)
 
@@ -80,7 +80,7 @@ test('T-ROUTE-17 T-ROUTE-17-X T-ROUTE-48-X T-PERM-03-X orders with unconfirmed f
   await page.getByRole('button', { name: 'Select all' }).click()
   await bar(page).getByRole('button', { name: 'Confirm' }).click()
   await expect(notice(page, '2 pallets confirmed')).toBeVisible()
-  await page.goto(`${plant.url}/machines/order-confirmation`)
+  await visit(page, '/machines/order-confirmation')
   await expect(page.getByRole('heading', { name: 'Order confirmation' })).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(order).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { selectMachine } from '../pages/overview.ts'
-import { expectPath, openMenu, openUserMenu, withUser } from '../pages/shell.ts'
+import { expectPath, openMenu, openUserMenu, visit, withUser } from '../pages/shell.ts'
 
 test('T-PERM-01 T-PERM-15-X an entry of the menu is there from its level on, and without a level for all', async ({
   page,
@@ -55,7 +55,7 @@ test('T-PERM-02 T-PERM-02-X without can-navigate there is no menu, and everythin
     await page.keyboard.press('Enter')
     await expectPath(page, '/interface/A403')
     // Direct addresses are judged by the guards alone.
-    await page.goto(`${plant.url}/machines/zone/B2`)
+    await visit(page, '/machines/zone/B2')
     await expectPath(page, '/machines/zone/B2')
     await (await openUserMenu(page)).getByRole('button', { name: 'Log out' }).click()
     await expectPath(page, '/login-form')

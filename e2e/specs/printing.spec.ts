@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { withFunctions, withPlanned } from '../pages/orders.ts'
 import { addFlag, bar, choose, dropFlags, notice, orderWithoutFlags, withPrinter } from '../pages/pallets.ts'
-import { expectPath, holdCalls, openMenu, withSetting } from '../pages/shell.ts'
+import { expectPath, holdCalls, openMenu, visit, withSetting } from '../pages/shell.ts'
 import { wizardOn } from '../pages/wizard.ts'
 
 const M = 'M104'
@@ -50,7 +50,7 @@ test('W-STEP-16 W-STEP-29 W-STEP-30 W-STEP-31-C W-WIZARD-18 T-ERROR-14 a flag is
     await expect(page.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true')
     held.release()
     await expect(notice(page, 'print jobs queued!')).toBeVisible()
-    await page.goto(`${plant.url}/interface/${M}/pallet-flag-history`)
+    await visit(page, `/interface/${M}/pallet-flag-history`)
     await expect(page.getByRole('row').nth(1)).toContainText('Printed')
     await expect(page.getByRole('row').nth(1)).toContainText('Zebra dispatch')
     expect(labels).toHaveLength(1)
@@ -134,7 +134,7 @@ test('W-WIZARD-30-X W-VALID-22 labels are printed of the running order and stand
     await choose(page, 'Printer', 'Zebra dispatch')
     await wizard.complete.click()
     await expect(notice(page, 'print jobs queued!')).toBeVisible()
-    await page.goto(`${plant.url}/interface/${M}/label-history`)
+    await visit(page, `/interface/${M}/label-history`)
     await expect(page.getByRole('row', { name: new RegExp(work_order_no) })).toContainText('Printed')
     expect(labels[0]).toContain('^PQ30')
   })
@@ -254,7 +254,7 @@ test('T-ROUTE-15 T-ROUTE-15-X failed prints of all machines are queued again on 
     await expect(row).toContainText('Zebra dispatch')
   })
   await withSetting(plant, 'globalPrint', '0', async () => {
-    await page.goto(`${plant.url}/machines/global-print`)
+    await page.goto('/machines/global-print')
     await expectPath(page, '/machines/all')
     await expect((await openMenu(page)).getByRole('link', { name: 'Machines', exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Global print' })).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
+import { visit } from '../pages/shell.ts'
 
 test('T-PANEL-30 T-PANEL-30-X T-VALID-11 T-ROUTE-53-X T-ENTITY-22 T-CALL-47-X a quick report is generated for an order, shown, printed and kept', async ({
   page,
@@ -25,7 +26,7 @@ test('T-PANEL-30 T-PANEL-30-X T-VALID-11 T-ROUTE-53-X T-ENTITY-22 T-CALL-47-X a 
 
   // The other one needs no order; it is printed on the machine's document printer at once.
   await page.getByRole('button', { name: 'Back' }).click()
-  await page.goto(`${plant.url}/interface/M101/files/q-reports`)
+  await visit(page, '/interface/M101/files/q-reports')
   await reports.filter({ hasText: 'Stops, last 24 hours' }).click()
   await bar.getByRole('button', { name: 'Generate and print' }).click()
   await expect(page.getByText('Stops, last 24 hours is generated')).toBeVisible()
@@ -33,12 +34,12 @@ test('T-PANEL-30 T-PANEL-30-X T-VALID-11 T-ROUTE-53-X T-ENTITY-22 T-CALL-47-X a 
     `select print_text from print_job where company_id = 1000 and kind = 'file'`,
   )
   expect(jobs).toEqual([{ print_text: expect.stringMatching(/^Stops, last 24 hours M101/) }])
-  await page.goto(`${plant.url}/interface/M101/files/q-reports`)
+  await visit(page, '/interface/M101/files/q-reports')
   const made = page.getByRole('grid', { name: 'Generated reports' }).getByRole('row')
   await expect(made).toHaveText([/Name/, /^Stops, last 24 hours · M101/, /^Order report/])
 
   // Without a machine in the path the page asks for one.
-  await page.goto(`${plant.url}/files/q-reports`)
+  await visit(page, '/files/q-reports')
   await reports.filter({ hasText: 'Stops, last 24 hours' }).click()
   await expect(bar.getByText('Choose a machine first')).toBeVisible()
   await page.getByRole('combobox', { name: 'Machine', exact: true }).click()

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures/takt.ts'
+import { visit } from '../pages/shell.ts'
 
 const DAY = '2026-06-10'
 
@@ -58,7 +59,7 @@ test('T-ROUTE-64 W-ROUTE-46 T-ROUTE-64-X W-SCREEN-11-X a report is chosen from t
 
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(row).toContainText('operator')
-  await page.goto(`${plant.url}/reports/order/mtbf/schedule`)
+  await visit(page, '/reports/order/mtbf/schedule')
   await expect(page.getByText('Missing permission: schedule-reports')).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { scrapOf, scrapOn } from '../pages/scrap.ts'
+import { visit } from '../pages/shell.ts'
 import { runOn } from '../pages/wizard.ts'
 
 test.beforeEach(async ({ plant }) => {
@@ -57,11 +58,11 @@ test('T-ROUTE-37 T-ROUTE-37-X W-ROUTE-11 W-ROUTE-13 W-STEP-25 W-SCREEN-02-X W-SC
   await expect(rows.filter({ hasText: 'two days ago' })).toHaveCount(0)
   await plant.sql("delete from good_transaction where company_id = 1000 and note in ('two days ago', 'too long ago')")
 
-  await page.goto(`${plant.url}/interface/C304/report-quantity-history`)
+  await visit(page, '/interface/C304/report-quantity-history')
   await expect(page.getByRole('heading', { name: 'Reported quantity' })).toBeVisible()
   await expect(rows.filter({ hasText: 'from the pallet' })).toContainText(/\d\d:\d\d.*41.*0101/s)
   await expect(rows.filter({ hasText: 'edge' })).toHaveCount(0)
-  await page.goto(`${plant.url}/interface/C304/scrap-quantity-history`)
+  await visit(page, '/interface/C304/scrap-quantity-history')
   await expect(page.getByRole('columnheader', { name: 'Good' })).toBeVisible()
   await expect(rows.filter({ hasText: 'edge' })).toContainText(/\d\d:\d\d.*17.*-17.*10 Scratch.*Transferred/s)
   await expect(rows.filter({ hasText: 'from the pallet' })).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { expect, type Plant, test } from '../fixtures/takt.ts'
-import { withUser } from '../pages/shell.ts'
+import { visit, withUser } from '../pages/shell.ts'
 
 let seq = 0
 /** A scale of M105 shows a weight. */
@@ -31,7 +31,7 @@ test('W-SCREEN-06-X T-ROUTE-46 T-ROUTE-46-X T-PERM-11 scales are read, tared, sw
   await signIn('operator', { path: '/interface/M105' })
   await expect(page.getByRole('button', { name: 'Euromap programs' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Scales' })).toHaveCount(0)
-  await page.goto(`${plant.url}/interface/M105/tpqs-scales-admin`)
+  await visit(page, '/interface/M105/tpqs-scales-admin')
   await expect(page.getByText('view-tpqs-admin')).toBeVisible()
 
   const boxes = page.getByRole('listitem', { name: 'S1' })

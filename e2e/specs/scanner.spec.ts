@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { scan } from '../pages/scanner.ts'
-import { expectPath } from '../pages/shell.ts'
+import { expectPath, visit } from '../pages/shell.ts'
 
 test('T-TOOL-01 T-TOOL-05-X a scanned machine, card, work order or tool leads to its place; nothing else does', async ({
   page,
@@ -18,7 +18,7 @@ test('T-TOOL-01 T-TOOL-05-X a scanned machine, card, work order or tool leads to
 
   await scan(page, order?.card_no ?? '')
   await expectPath(page, new RegExp(`^/interface/${order?.machine_id}(/order-details/.+)?$`))
-  await page.goto(`${plant.url}/machines/all`)
+  await visit(page, '/machines/all')
   await expect(page.getByRole('row', { name: /A401/ })).toBeVisible()
   await scan(page, order?.work_order_no ?? '')
   await expectPath(page, /^\/interface\//)
@@ -64,7 +64,6 @@ test('T-TOOL-06-X a scan works while a field or a button has the focus, and neit
 
 test('T-TOOL-04 T-TOOL-04-X a printer’s code sets the printer of the device; any other function changes nothing', async ({
   page,
-  plant,
   signIn,
 }) => {
   await signIn('operator', { path: '/machines/all' })
@@ -78,7 +77,7 @@ test('T-TOOL-04 T-TOOL-04-X a printer’s code sets the printer of the device; a
     await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
     await expect(said).toHaveCount(0)
   }
-  await page.goto(`${plant.url}/settings`)
+  await visit(page, '/settings')
   await expect(page.getByRole('combobox', { name: 'Printer of this device' })).toContainText('Zebra hall')
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { scrapOf, scrapOn } from '../pages/scrap.ts'
+import { visit } from '../pages/shell.ts'
 import { callsOf, runOn, runsOn, wizardOn } from '../pages/wizard.ts'
 
 /** One order runs on M104, C304 and C305; two on K502. */
@@ -208,9 +209,9 @@ test('T-ROUTE-42 W-ROUTE-06 W-WIZARD-23-X W-PERM-01 scrap by hand has a time of 
   await signIn('operator', { path: '/interface/C305' })
   await expect(page.getByRole('button', { name: 'Report scrap', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Manual scrap' })).toHaveCount(0)
-  await page.goto(`${plant.url}/interface/C305/manual-scrap`)
+  await visit(page, '/interface/C305/manual-scrap')
   await expect(page.getByText(/can-manual-scrap|by hand/)).toBeVisible()
-  await page.goto(`${plant.url}/interface/C305/scrap-quantity-history`)
+  await visit(page, '/interface/C305/scrap-quantity-history')
   await expect(page.getByRole('heading', { name: 'Reported scrap' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Adjust scrap' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Add manual scrap' })).toHaveCount(0)
@@ -344,5 +345,62 @@ test('with SF25 more than planned is booked, and Yes takes the rest out of the p
       [card_no, order?.good_qty, order?.planned_op_qty],
     )
     await plant.sql('update order_run set end_time = null where company_id = 1000 and p_order = $1', [order?.p_order])
+  }
+})
+
+test('W-STEP-45-X a long list of reasons: columns as they were set up, rows for a thumb, keys choose, and the chosen row stays in view when the list comes anew', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const wizard = scrapOn(page)
+  const addReasons = (first: number) =>
+    plant.sql(
+      `insert into scrap_reason (company_id, code, description, scrap_reason_category)
+       select 1000, $1::int + n, 'Held in view', (select code from scrap_category where company_id = 1000 order by code limit 1)
+       from generate_series(1, 40) n`,
+      [first],
+    )
+  const tell = async () => {
+    const events = [{ name: 'SettingsChanged', data: {} }]
+    await plant.sql("select pg_notify('takt_live', $1)", [JSON.stringify({ from: 'e2e', company_id: 1000, events })])
+  }
+  const columns = ['category_description', 'code', 'description'].map((key) => ({
+    key,
+    visible: key !== 'description',
+  }))
+  await addReasons(98_000)
+  await plant.sql(
+    `insert into config (company_id, system_function, template, version, config, changed_by, changed_at)
+     values (1000, 'webcolumns', 'wizard-scrap-reason', 1, $1, 'e2e', now())`,
+    [JSON.stringify({ columns })],
+  )
+  try {
+    await signIn('operator', { path: `/interface/${ONE}` })
+    await page.getByRole('button', { name: 'Report scrap', exact: true }).click()
+    await wizard.isAt('Scrap reason')
+    await expect(page.getByRole('columnheader')).toHaveText(['Category', 'Code'])
+    const grid = page.getByRole('grid')
+    await grid.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    const chosen = page.getByRole('row', { selected: true })
+    await expect(chosen).toContainText('98040')
+    expect((await chosen.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    const before = Number(await grid.getAttribute('aria-rowcount'))
+    await addReasons(97_000)
+    await tell()
+    await expect(grid).toHaveAttribute('aria-rowcount', String(before + 40))
+    await expect(chosen).toContainText('98040')
+    await expect(chosen).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Home')
+    await plant.sql("delete from scrap_reason where company_id = 1000 and code between '97001' and '97020'")
+    await tell()
+    // Whoever has gone on reading elsewhere is left there.
+    await expect(grid).toHaveAttribute('aria-rowcount', String(before + 20))
+    await expect(page.getByRole('row').nth(1)).toBeInViewport()
+  } finally {
+    await plant.sql("delete from scrap_reason where company_id = 1000 and description = 'Held in view'")
+    await plant.sql(`delete from config where company_id = 1000 and template = 'wizard-scrap-reason'`)
   }
 })

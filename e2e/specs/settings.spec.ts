@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/takt.ts'
-import { expectPath, openUserMenu } from '../pages/shell.ts'
+import { expectPath, openUserMenu, visit } from '../pages/shell.ts'
 
-test('T-ROUTE-62 T-ROUTE-62-X each setting takes effect at once and is kept', async ({ page, plant, signIn }) => {
+test('T-ROUTE-62 T-ROUTE-62-X each setting takes effect at once and is kept', async ({ page, signIn }) => {
   await signIn('operator', { path: '/machines/all' })
   const menu = await openUserMenu(page)
   await menu.getByRole('link', { name: 'Settings' }).click()
@@ -27,7 +27,7 @@ test('T-ROUTE-62 T-ROUTE-62-X each setting takes effect at once and is kept', as
   await expect(page.getByRole('combobox', { name: 'Enhetens skrivare' })).toContainText('Office A4')
   await expect(page.getByRole('switch', { name: 'Hjälp vid högerklick' })).not.toBeChecked()
   // Not where he was last: where he said.
-  await page.goto(`${plant.url}/login-form`)
+  await page.goto('/login-form')
   await expectPath(page, '/machines/mine/all')
 })
 
@@ -104,7 +104,6 @@ test('T-ROUTE-62 T-ROUTE-77-X one’s own look counts at once, is kept, and goes
 
 test('T-DATA-06-X what is kept in the browser belongs to the company, and what is personal to the person', async ({
   page,
-  plant,
   signIn,
 }) => {
   const chosen = (name: string) => page.getByRole('combobox', { name })
@@ -113,7 +112,7 @@ test('T-DATA-06-X what is kept in the browser belongs to the company, and what i
   await page.getByRole('option', { name: 'Zebra hall' }).click()
   await chosen('Start page').click()
   await page.getByRole('option', { name: 'My machines' }).click()
-  await page.goto(`${plant.url}/interface/M102`)
+  await visit(page, '/interface/M102')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('takt:1000:operator:last-path'))).toContain('M102')
   const keys = await page.evaluate(() => Object.keys(localStorage))
   expect(keys.filter((key) => !/^takt:(device|1000|1000:operator):[^:]+(:\S*)?$/.test(key))).toEqual([])

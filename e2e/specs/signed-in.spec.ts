@@ -1,7 +1,7 @@
 import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { withFunctions } from '../pages/orders.ts'
 import { selectMachine } from '../pages/overview.ts'
-import { holdCalls } from '../pages/shell.ts'
+import { holdCalls, visit } from '../pages/shell.ts'
 
 /** Where somebody is signed in now, as the database has it. */
 async function placesOf(plant: Plant, employee_number: string): Promise<string[]> {
@@ -107,7 +107,7 @@ test('W-SCREEN-40 W-SCREEN-41-X wherever an employee is picked the list is group
 
   // His own, on whichever device; nobody else's.
   await page.evaluate(() => localStorage.clear())
-  await page.goto(`${plant.url}/interface/C303/report-quantity`)
+  await visit(page, '/interface/C303/report-quantity')
   await open()
   await inGroup('Hall B, cells', /Elin Forsberg/).click()
   await expect(main.getByText('Elin Forsberg')).toBeVisible()

@@ -59,7 +59,7 @@ test('T-VALID-12-X T-PANEL-21 an ongoing stop is split on the time line; its fir
   expect((await stopsSince(plant, 'M102', since)).map((stop) => stop.stop_reason)).toEqual(['502', '-'])
 
   // Without a choice there is nothing to split.
-  await page.goto(`${plant.url}/interface/M102/uncoded/split`)
+  await page.goto('/interface/M102/uncoded/split')
   await expectPath(page, '/interface/M102/uncoded')
   await plant.signal('M102', 'running')
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays } from '@takt/domain/calendar/dates.ts'
 import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { expect, type Plant, test } from '../fixtures/takt.ts'
-import { expectPath, openMenu } from '../pages/shell.ts'
+import { expectPath, openMenu, visit } from '../pages/shell.ts'
 
 test.use({ ownPlant: 'figures' })
 
@@ -51,7 +51,7 @@ test('T-ROUTE-22 W-ROUTE-29 W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-27 W-SC
   await signIn('operator', { path: '/machines/all' })
   await (await openMenu(page)).getByRole('link', { name: 'Statistics', exact: true }).click()
   await expect(page).toHaveURL(/\/statistics\/[^/]+\/sr-short$/)
-  await page.goto('/statistics/C301/sr-short')
+  await visit(page, '/statistics/C301/sr-short')
   await expect(page).toHaveTitle(/C301/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machine C301: Latest')
   await expect(page.getByRole('radio', { name: '24 hours' })).toBeChecked()
@@ -93,12 +93,12 @@ test('T-ROUTE-23 T-ROUTE-23-X W-ROUTE-30 W-ROUTE-32-X W-SCREEN-25 W-SCREEN-26-X 
   signIn,
 }) => {
   await signIn('supervisor', { path: '/home' })
-  await page.goto('/statistics/zone/all/analysis-short')
+  await visit(page, '/statistics/zone/all/analysis-short')
   await expect(page).toHaveURL(/\/statistics\/zone\/(?!all)[^/]+\/analysis-short$/)
   await expect(page.getByText('Statistics are of one location: the first one is shown.')).toBeVisible()
   await page.goBack()
   await expectPath(page, '/home')
-  await page.goto('/statistics/zone/B2/analysis-short')
+  await visit(page, '/statistics/zone/B2/analysis-short')
   await expect(card(page, 'Availability of the machines').getByTitle(/, C301: 75\.0$/)).toBeVisible()
   await expect(card(page, 'Scrap by tool').getByTitle('Scrap, T-E2E: 10')).toBeVisible()
   for (const name of ['Scrap by card', 'Scrap by part']) {

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
-import { expectPath } from '../pages/shell.ts'
+import { expectPath, visit } from '../pages/shell.ts'
 import { chooseCode } from '../pages/stop-code.ts'
 import { codeElsewhere, makeStops, stopRows, stopsSince } from '../pages/stops.ts'
 
@@ -64,7 +64,7 @@ test('T-ROUTE-32 T-ROUTE-32-X T-ROUTE-44 T-PANEL-16 T-PANEL-17 T-PANEL-17-X T-VA
   expect((await stopsSince(plant, 'M101', since)).map((stop) => stop.stop_reason)).toEqual(['502', '502', '-'])
   expect(await notes()).toEqual(['late delivery', 'late delivery'])
   // Without a choice there is nothing to code; from an overview it is the same list.
-  await page.goto(`${plant.url}/machines/zone/A1/history/M101/code`)
+  await visit(page, '/machines/zone/A1/history/M101/code')
   await expectPath(page, '/machines/zone/A1/history/M101')
   await expect(rows.nth(1)).toContainText('502 Break')
   await expect(rows.nth(1)).toContainText('late delivery')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/takt.ts'
 import { selectMachine } from '../pages/overview.ts'
+import { visit } from '../pages/shell.ts'
 
 /** What the installation's file says, for this page. */
 async function settingsFile(page: Page, body: string, status = 200): Promise<void> {
@@ -25,7 +26,7 @@ test('T-SHELL-12 T-SHELL-13-X the installation’s file gives colour, font, layo
       page,
       theme({ color: '#8a2be2', font: 'mono', layout: 'compact', bottomnav: 'side', tabbeddisplay: true }),
     )
-    await page.goto(`${plant.url}/login-form`)
+    await page.goto('/login-form')
     await expect(html(page)).toHaveAttribute('data-layout', 'compact')
     expect(await accent(page)).toBe('#8a2be2')
     const mono = await fontOf(page)
@@ -35,7 +36,7 @@ test('T-SHELL-12 T-SHELL-13-X the installation’s file gives colour, font, layo
     expect(place?.x).toBeGreaterThan(700)
     expect(place?.height).toBeGreaterThan(600)
     const row = await page.getByRole('row').nth(1).boundingBox()
-    await page.goto(`${plant.url}/interface/C305/stopcode`)
+    await visit(page, '/interface/C305/stopcode')
     await expect(page.getByRole('tab', { name: 'Technical fault' })).toBeVisible()
     await page.getByRole('tab', { name: 'Technical fault' }).click()
     await expect(page.getByRole('button', { name: /^201/ })).toBeVisible()
@@ -50,7 +51,7 @@ test('T-SHELL-12 T-SHELL-13-X the installation’s file gives colour, font, layo
     const wide = await bar.boundingBox()
     expect(wide?.x).toBe(0)
     expect((await page.getByRole('row').nth(1).boundingBox())?.height).toBeGreaterThan(row?.height ?? 0)
-    await page.goto(`${plant.url}/interface/C305/stopcode`)
+    await visit(page, '/interface/C305/stopcode')
     await expect(page.getByRole('button', { name: /^201/ })).toBeVisible()
     await expect(page.getByRole('button', { name: /^301/ })).toBeVisible()
     await expect(page.getByRole('tab')).toHaveCount(0)
@@ -62,14 +63,13 @@ test('T-SHELL-12 T-SHELL-13-X the installation’s file gives colour, font, layo
 
 test('T-SHELL-12-X a file that is missing, broken or wrong in part is ignored value by value, and the app starts', async ({
   page,
-  plant,
 }) => {
   const warnings: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'warning' && message.text().includes('settings.json')) warnings.push(message.text())
   })
   const start = async () => {
-    await page.goto(`${plant.url}/login-form`)
+    await page.goto('/login-form')
     await expect(page.getByRole('heading', { name: 'Sign in to your plant' })).toBeVisible()
   }
   await settingsFile(page, 'not found', 404)
@@ -92,11 +92,10 @@ test('T-SHELL-12-X a file that is missing, broken or wrong in part is ignored va
 
 test('T-SHELL-12-C the file is the installation’s default; a company’s own theme overrides it after sign-in, a person’s both', async ({
   page,
-  plant,
   signIn,
 }) => {
   await settingsFile(page, theme({ color: '#8a2be2', layout: 'compact' }))
-  await page.goto(`${plant.url}/login-form`)
+  await page.goto('/login-form')
   await expect(html(page)).toHaveAttribute('data-layout', 'compact')
   expect(await accent(page)).toBe('#8a2be2')
   await signIn('operator', { path: '/machines/all' })

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { seriousFindings } from '../pages/serious-findings.ts'
-import { expectPath } from '../pages/shell.ts'
+import { expectPath, visit } from '../pages/shell.ts'
 import { chooseCode } from '../pages/stop-code.ts'
 import { codeElsewhere, stopsSince } from '../pages/stops.ts'
 import { makePlacedStops, plot, pointOf, tapBar } from '../pages/time-history.ts'
@@ -89,7 +89,7 @@ test('T-ROUTE-28 T-ROUTE-21-X selected stops are coded together, and the picture
   await expect(bar).toHaveCount(0)
 
   // Opened without a choice, the page returns to the picture.
-  await page.goto(`${plant.url}${two.replace('?', '/code?')}`)
+  await page.goto(two.replace('?', '/code?'))
   await expectPath(page, two)
 })
 
@@ -140,7 +140,7 @@ test('T-ROUTE-28-C W-ROUTE-28-C short addresses lead to the place one was last a
   await makePlacedStops(plant, 'M110')
   await signIn('operator', { path: '/machines/zone/A1' })
   await expect(page.getByText('M101').first()).toBeVisible()
-  await page.goto(`${plant.url}/time-history`)
+  await visit(page, '/time-history')
   await expectPath(page, '/machines/zone/A1/time-history')
   await expect(page.getByText('M101', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: /^Location: / }).click()
@@ -148,11 +148,11 @@ test('T-ROUTE-28-C W-ROUTE-28-C short addresses lead to the place one was last a
   await expectPath(page, '/machines/zone/B2/time-history')
   await page.getByRole('button', { name: 'Back' }).click()
   await expectPath(page, '/machines/zone/B2')
-  await page.goto(`${plant.url}/history/M110/time-history`)
+  await visit(page, '/history/M110/time-history')
   await expectPath(page, '/machines/all/time-history?machines=M110')
   await expect(page.getByRole('button', { name: 'Machines (1)' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Machine and hour' })).toBeChecked()
-  await page.goto(`${plant.url}/machines/mine/all/time-history`)
+  await visit(page, '/machines/mine/all/time-history')
   await expectPath(page, '/machines/mine/all/time-history')
   await expect(page.getByRole('heading', { name: 'Time history' })).toBeVisible()
 })

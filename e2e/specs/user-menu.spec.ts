@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/takt.ts'
 import { machineRow } from '../pages/overview.ts'
-import { expectPath, expectSameDocument, markDocument, openUserMenu } from '../pages/shell.ts'
+import { expectPath, expectSameDocument, markDocument, openUserMenu, visit } from '../pages/shell.ts'
 
 const slider = (menu: Locator) => menu.getByRole('slider', { name: 'Zoom' })
 const heightOf = async (page: Page, text: string) => (await page.getByText(text).first().boundingBox())?.height ?? 0
@@ -105,7 +105,7 @@ test('T-ERROR-22-X the language switches in place, and no key or bare number is 
   await expect(machineRow(page, 'C307')).toContainText('Okodat stopp')
   await expectSameDocument(page)
   for (const path of ['/machines/zone/B2', '/interface/C307', '/interface/C307/stopcode', '/dashboards/moulding']) {
-    await page.goto(`${plant.url}${path}`)
+    await visit(page, path)
     await expect(page.getByRole('main')).not.toBeEmpty()
     await expect(
       page.getByText(/^(title|shell|machines|cockpit|stop|panel|state|swap|user|menu)\.[a-z-]+$/),
@@ -114,7 +114,7 @@ test('T-ERROR-22-X the language switches in place, and no key or bare number is 
     await expect(page.getByText(/\{\w+\}/)).toHaveCount(0)
   }
   // Also what the server says, and after a restart.
-  await page.goto(`${plant.url}/interface/C307/stopcode`)
+  await visit(page, '/interface/C307/stopcode')
   await expect(page.getByRole('button', { name: /Operatör saknas/ })).toBeVisible()
   await plant.signal('C307', 'running')
 })

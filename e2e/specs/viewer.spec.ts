@@ -1,4 +1,5 @@
 import { expect, type Plant, test } from '../fixtures/takt.ts'
+import { visit } from '../pages/shell.ts'
 
 const PDF = '/files/1'
 
@@ -86,7 +87,7 @@ test('W-TOOL-20 W-TOOL-21 W-TOOL-22 W-TOOL-23 W-TOOL-24 W-TOOL-25 W-TOOL-26-C W-
   await expect(tool('Wide view')).toHaveAttribute('aria-pressed', 'true')
   const lying = await sheet(2).boundingBox()
   expect(lying?.width).toBeGreaterThan(lying?.height ?? 0)
-  await page.goto(`${plant.url}/files/3`)
+  await visit(page, '/files/3')
   await expect(tool('Wide view')).toHaveAttribute('aria-pressed', 'false')
   await expect(tool('fit')).toBeVisible()
 
@@ -106,7 +107,7 @@ test('W-TOOL-20 W-TOOL-21 W-TOOL-22 W-TOOL-23 W-TOOL-24 W-TOOL-25 W-TOOL-26-C W-
 
   // In a popup there is no zoom, and the book makes it wide.
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(`${plant.url}/files`)
+  await visit(page, '/files')
   await page
     .getByRole('button', { name: /^Look at / })
     .first()
@@ -159,10 +160,10 @@ test('W-TOOL-32 W-TOOL-47 W-TOOL-48-X W-ERROR-09 W-ERROR-10 W-ERROR-11-B W-ENTIT
   await expect(picture).toBeVisible()
   expect(await picture.evaluate((image) => image.tagName)).toBe('IMG')
   await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
-  await page.goto(`${plant.url}/files/${broken}`)
+  await visit(page, `/files/${broken}`)
   await expect(page.getByText('“broken.pdf” cannot be shown.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Download' })).toBeVisible()
-  await page.goto(`${plant.url}/files/${lost}`)
+  await visit(page, `/files/${lost}`)
   await expect(page.locator('body > section [role=alert]').getByText('There is no such file.')).toBeVisible()
 
   const printers = await plant.sql<{ printer_no: string; takes_pdf: boolean }>(
@@ -173,7 +174,7 @@ test('W-TOOL-32 W-TOOL-47 W-TOOL-48-X W-ERROR-09 W-ERROR-10 W-ERROR-11-B W-ENTIT
     plant.sql<{ printer_no: string; print_text: string; record_no: number }>(
       `select printer_no, print_text, record_no from print_job where company_id = 1000 and kind = 'file'`,
     )
-  await page.goto(`${plant.url}/files/1`)
+  await visit(page, '/files/1')
   const dialog = page.getByRole('dialog', { name: 'Select printer' })
   const print = page.getByRole('toolbar').getByRole('button', { name: 'Print' })
   await print.click()
@@ -191,7 +192,7 @@ test('W-TOOL-32 W-TOOL-47 W-TOOL-48-X W-ERROR-09 W-ERROR-10 W-ERROR-11-B W-ENTIT
     if (route.request().postData()?.includes('print_file_by_record')) await held
     await route.fallback()
   })
-  await page.goto(`${plant.url}/interface/M101/files/1`)
+  await visit(page, '/interface/M101/files/1')
   await print.click()
   await expect(dialog.locator('[aria-pressed=true]')).toHaveCount(1)
   await dialog.getByRole('button', { name: 'OK' }).click()

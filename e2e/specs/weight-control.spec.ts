@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { confirmationOn } from '../pages/confirmation.ts'
+import { visit } from '../pages/shell.ts'
 import { runOn } from '../pages/wizard.ts'
 
 const M = 'M104'
@@ -31,7 +32,7 @@ test('W-ROUTE-02 T-ROUTE-60 W-WIZARD-31-X W-STATE-17 W-STATE-18-X W-VALID-44 W-V
   const save = page.getByRole('button', { name: 'Save weight' })
   try {
     await signIn('operator', { path: `/interface/${M}` })
-    await page.goto(`${plant.url}/interface/${M}/weight-control`)
+    await visit(page, `/interface/${M}/weight-control`)
     await wizard.employee()
     await wizard.isAt('Weight control')
     await expect(save).toBeDisabled()
@@ -64,7 +65,7 @@ test('W-ROUTE-02 T-ROUTE-60 W-WIZARD-31-X W-STATE-17 W-STATE-18-X W-VALID-44 W-V
       { weight: 27, colour: 'orange', employee: '0101' },
     ])
     for (const page_ of ['machine-test', 'first-piece-ok']) {
-      await page.goto(`${plant.url}/interface/${M}/${page_}`)
+      await visit(page, `/interface/${M}/${page_}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`/${page_}$`))
     }

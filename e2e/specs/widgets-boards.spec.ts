@@ -1,7 +1,7 @@
 import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { expect, test } from '../fixtures/takt.ts'
 import { boxes, dropDashboards, givenDashboard, grid, widget } from '../pages/dashboard.ts'
-import { expectPath } from '../pages/shell.ts'
+import { expectPath, visit } from '../pages/shell.ts'
 
 const plantDay = () => localDate(Date.now(), 'Europe/Stockholm')
 
@@ -163,7 +163,7 @@ test('D-WIDGET-18 D-WIDGET-20-B D-WIDGET-50 D-WIDGET-51-X D-NAV-03-B D-NAV-09 D-
   await page.clock.fastForward(10_000)
   await expectPath(page, '/machines/all')
 
-  await page.goto('/admin/config/dashboards/e2e-away')
+  await visit(page, '/admin/config/dashboards/e2e-away')
   await expect(grid(page).getByText('After 30 s to /machines/all')).toBeVisible()
   await page.clock.fastForward(60_000)
   await expectPath(page, '/admin/config/dashboards/e2e-away')

@@ -10,6 +10,7 @@ import {
   widget,
 } from '../pages/dashboard.ts'
 import { chooseIn, fieldIn, offeredIn, panel } from '../pages/panels.ts'
+import { visit } from '../pages/shell.ts'
 
 test.beforeEach(async ({ plant }) => {
   await plant.allRunning()
@@ -141,7 +142,7 @@ test('D-STATE-39-X a dashboard inside is hidden until its data have come; the bu
   await signIn('admin', { path: builderPath('e2e-wall') })
   await expect(boxes(page).first()).toContainText('waiting for data')
   await expect(boxes(page).first().getByText('Beating')).toBeHidden()
-  await page.goto(`${plant.url}/dashboards/e2e-wall`)
+  await visit(page, '/dashboards/e2e-wall')
   const text = grid(page).getByText('Beating')
   await expect(text).toBeAttached()
   await expect(text).toBeHidden()

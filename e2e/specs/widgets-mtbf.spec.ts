@@ -5,6 +5,7 @@ import { historyWindow } from '@takt/domain/statistics/mtbf/periods.ts'
 import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { add, builderPath, save, settings } from '../pages/builder.ts'
 import { boxes, dropDashboards, givenDashboard, storedDashboard, widget } from '../pages/dashboard.ts'
+import { visit } from '../pages/shell.ts'
 
 test.afterEach(async ({ plant }) => {
   await dropDashboards(plant)
@@ -209,6 +210,6 @@ test('D-STATE-03 a new report shows a sample; the stop groups of repair and wait
     component: 'mtbf-mttr',
     config: { repairGroups: ['TEC'], waitGroups: ['STA'] },
   })
-  await page.goto('/dashboards/e2e-mtbf-new')
+  await visit(page, '/dashboards/e2e-mtbf-new')
   await expect(boxes(page).first().getByText('Choose a machine')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/takt.ts'
 import { add, builderPath, save, section, settings } from '../pages/builder.ts'
 import { boxes, dropDashboards, givenDashboard, storedDashboard, widget } from '../pages/dashboard.ts'
 import { chooseIn, fieldIn, panel } from '../pages/panels.ts'
+import { visit } from '../pages/shell.ts'
 
 test.afterEach(async ({ plant }) => {
   await dropDashboards(plant)
@@ -76,11 +77,11 @@ test('D-WIDGET-06 D-CONFIG-74 D-CONFIG-75 D-CONFIG-76 D-STATE-15 D-STATE-16-X a 
   const query = panel(page, 'Query')
   await chooseIn(query, 'Saved query', 'e2e graph')
   await save(page)
-  await page.goto('/dashboards/e2e-sql')
+  await visit(page, '/dashboards/e2e-sql')
   await expect(boxes(page).first().getByText('Enter a value for “machine”')).toBeVisible()
   expect(asked).toBe(0)
 
-  await page.goto(builderPath('e2e-sql'))
+  await visit(page, builderPath('e2e-sql'))
   await page.getByRole('button', { name: /^SQL graph,/ }).click()
   await expect(query.getByText('param_0')).toBeVisible()
   await fieldIn(query, 'Which machine?').fill('C301')
@@ -94,7 +95,7 @@ test('D-WIDGET-06 D-CONFIG-74 D-CONFIG-75 D-CONFIG-76 D-STATE-15 D-STATE-16-X a 
     fixedY: true,
     endRange: 50,
   })
-  await page.goto('/dashboards/e2e-sql')
+  await visit(page, '/dashboards/e2e-sql')
   const box = boxes(page).first()
   await expect(box.locator('svg path')).toHaveCount(2)
   await expect(box.locator('[data-band="0–50"]')).toBeVisible()

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/takt.ts'
 import { builderPath, choose, handle, save, saveButton, settings } from '../pages/builder.ts'
 import { boxes, dropDashboards, givenDashboard, storedDashboard, widget } from '../pages/dashboard.ts'
 import { chooseIn, offeredIn, panel } from '../pages/panels.ts'
+import { visit } from '../pages/shell.ts'
 
 test.afterEach(async ({ plant }) => {
   await dropDashboards(plant)
@@ -198,7 +199,7 @@ test('D-WIDGET-44 D-ENTITY-48-X D-ENTITY-49-C D-NAV-04 D-NAV-06 D-NAV-07 D-NAV-0
   await signIn('admin', { path: builderPath('e2e-buttons') })
   await expect(boxes(page).first()).toContainText('Overview')
   await expect(boxes(page).first().locator('a, button:not([aria-pressed])')).toHaveCount(0)
-  await page.goto(`${plant.url}/dashboards/e2e-buttons`)
+  await visit(page, '/dashboards/e2e-buttons')
   const box = boxes(page).first()
   const address = box.getByRole('link', { name: 'example.com/x' })
   await expect(address).toHaveAttribute('href', 'https://example.com/x')

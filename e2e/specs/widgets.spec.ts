@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { boxes, dropDashboards, givenDashboard, machinesSource, tile, widget } from '../pages/dashboard.ts'
 import { somebodyCalls } from '../pages/people-call.ts'
+import { visit } from '../pages/shell.ts'
 
 test.beforeEach(async ({ plant }) => {
   await plant.allRunning()
@@ -95,7 +96,7 @@ test.describe('the stop-code popup', () => {
     await expect(pressed(page).getByRole('alert')).not.toBeEmpty()
     await expect(page).toHaveURL(/\/popup\/C301\/stopcode$/)
 
-    await page.goto(`${plant.url}/dashboards/e2e-stops/popup/NOPE/stopcode`)
+    await visit(page, '/dashboards/e2e-stops/popup/NOPE/stopcode')
     await expect(page.getByText('Machine NOPE was not found.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save stop code' })).toHaveCount(0)
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()

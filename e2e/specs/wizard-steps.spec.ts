@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
+import { visit } from '../pages/shell.ts'
 import { booked, callsOf, runOn, runsOn, wizardOn } from '../pages/wizard.ts'
 
 /** One order runs on each of these; that of K504 is in kilograms, and M113 has none. */
@@ -22,7 +23,7 @@ test.describe('running order', () => {
       expect((await wizard.order(card_no).boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
     await expect(page.getByRole('row')).toHaveCount(runs.length + 1)
-    await page.goto(`${plant.url}${reportQuantity(NONE)}`)
+    await visit(page, reportQuantity(NONE))
     await expect(page.getByText('No order is running on this machine.')).toBeVisible()
     await expect(wizard.next).toBeDisabled()
   })
@@ -116,7 +117,6 @@ test.describe('employee', () => {
 
   test('W-SF-07 T-SF-12-X W-SF-10 with SF178 and SF209 the number of the one signed in at the machine is filled in and is digits with their zeros, without them neither', async ({
     page,
-    plant,
     signIn,
   }) => {
     const wizard = wizardOn(page)
@@ -133,7 +133,7 @@ test.describe('employee', () => {
     await keypad.getByRole('button', { name: 'Enter' }).click()
     await expect(page.getByRole('main').getByText('Anna Lindqvist')).toBeVisible()
 
-    await page.goto(`${plant.url}${reportQuantity(ONE)}`)
+    await visit(page, reportQuantity(ONE))
     await wizard.isAt(2, 'Employee')
     await expect(wizard.employee).toHaveValue('')
     await expect(keypad).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { expect, signInThroughForm, test } from '../fixtures/takt.ts'
+import { visit } from '../pages/shell.ts'
 import { booked, callsOf, endRun, resumeRun, runOn, runsOn, tellOrderChanged, wizardOn } from '../pages/wizard.ts'
 
 /** One order runs on M104, C304, C305 and A403, two on K502 and A402; C307 has no touch configuration. */
@@ -20,7 +21,7 @@ test('T-ROUTE-40 W-ROUTE-03 W-WIZARD-10 both paths open the wizard of the machin
   await signIn('operator', { path: reportQuantity(TWO) })
   await wizard.isAt(1, 'Running order')
   for (const { card_no } of await runsOn(plant, TWO)) await expect(wizard.order(card_no)).toBeVisible()
-  await page.goto(`${plant.url}/interface/A402/finished-orders/report-quantity`)
+  await visit(page, '/interface/A402/finished-orders/report-quantity')
   await wizard.isAt(1, 'Finished order')
   for (const { card_no } of await runsOn(plant, 'A402')) await expect(wizard.order(card_no)).toHaveCount(0)
 })

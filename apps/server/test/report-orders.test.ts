@@ -129,3 +129,24 @@ test('T-PLANT-123 a report is viewed, made as PDF and as CSV; the list says who 
     `Day,Machine,Good,Scrap,Scrap share (%),Run time (h),Stop time (h)\r\n${DAY},M101,90,10,10,4,4\r\n`,
   )
 })
+
+test('T-PLANT-124 recipients are people: terminals, walls and accounts of one page are neither offered nor taken', async () => {
+  const admin = await server.signIn('admin')
+  const offered = (await admin.call('get_report_recipients', {})).data.map(({ user_id }) => Number(user_id))
+  const unread = await server.sql<{ user_id: number }>(
+    `select user_id from app_user where company_id = 1000 and active
+       and (deviceuser or only_dashboards or dashboard_isolated or only_interface or only_ia)`,
+  )
+  expect(unread.length).toBeGreaterThan(2)
+  expect(offered.length).toBeGreaterThan(2)
+  for (const { user_id } of unread) expect(offered).not.toContain(user_id)
+  const wall = unread[0]?.user_id as number
+  const schedule = { schedule_no: 0, version: 0, report_id: 'mtbf', weekdays: [1], at_minutes: 360, active: true }
+  const refused = await admin.call('save_report_schedule', {
+    ...schedule,
+    question: { period: 'last week' },
+    format: 'pdf',
+    recipients: [wall],
+  })
+  expect(refused.status).toBe(409)
+})

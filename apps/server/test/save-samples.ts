@@ -3,6 +3,7 @@ import type { actions } from '@takt/contract/actions.ts'
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
 import { newView } from '@takt/domain/analysis/view-config.ts'
 import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { suggestedMachine } from '@takt/domain/machine-setup/suggested-machine.ts'
 import type { Belongings } from './samples.ts'
 
 type Name = Extract<(typeof actions)[number]['name'], `save_${string}`>
@@ -10,6 +11,51 @@ type Name = Extract<(typeof actions)[number]['name'], `save_${string}`>
 /** A good payload of every action that saves what an administrator or a builder has written. */
 export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureInput<N> } {
   return {
+    save_activity_type: {
+      record_no: 999_999,
+      version: 7,
+      description: 'Weekly cleaning',
+      description_sv: 'Veckorengöring',
+      type_description: '',
+      type_description_sv: '',
+      manual: 1,
+      perform: 1,
+      authentication_mode: '',
+      duration: 0,
+      duration_unit: 'minutes',
+      alarm_period: -1,
+      extra_info_1_type: null,
+      extra_info_1_label: '',
+      extra_info_1_label_sv: '',
+      extra_info_1_required: 0,
+      ask_number: 0,
+      number_label: '',
+      number_label_sv: '',
+      ask_sscc: 0,
+      ask_note: 0,
+      certify: 0,
+      machines: [of.machine_id],
+      department: '',
+      part_no: '',
+      tool_id: '',
+      active: true,
+      after_ok: { create: '', after_minutes: 0 },
+      after_exception: { create: '', after_minutes: 0 },
+      steps: [],
+    },
+    save_calendar: {
+      calendar_id: 99,
+      description: 'Sample',
+      week: ['day', 'day', 'day', 'day', 'day', 'free', 'free'],
+      end_date: null,
+      copy_of: null,
+      from: null,
+      version: 1,
+    },
+    save_calendar_days: { calendar_id: 99, first_day: '2099-12-24', last_day: '2099-12-26', day_type: 'free' },
+    save_calendar_machines: { calendar_id: 99, machines: [of.machine_id] },
+    save_day_type: { day_type: 'none', description: 'Sample', spans: [], from: null, version: 7 },
+    save_shift: { shift: 3, description: 'Night shift', description_sv: 'Nattskift', version: 7 },
     save_config: {
       system_function: 'dashboards',
       template: `new-${randomUUID()}`,
@@ -58,11 +104,19 @@ export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
         backspace: 'digit',
       },
     },
+    save_machine: {
+      ...suggestedMachine(),
+      machine_id: of.machine_id,
+      machine_description: 'A',
+      department: '10',
+      version: 7,
+    },
     save_machine_functions: { machine_id: of.machine_id, special_functions: [46], version: 0 },
     save_machine_note: { machine_id: of.machine_id, note: 'loud' },
     save_machine_sorting: { sort_by: 'status', sort_order: 'desc' },
     save_own_overview: { record_no: 0, overview_name: 'x', query_no: 99, version: 0 },
     save_own_overview_values: { record_no: 1, parameters: { machinelist: of.machine_id } },
+    save_place: { kind: 'zone', code: of.machine_id, description: 'Hall', named: 'Old hall' },
     save_printer: { printer_no: 'P-1', printer_name: 'P-1', host: '' },
     save_production_goal: {
       record_no: null,
@@ -78,6 +132,16 @@ export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
       valid_to: '',
     },
     save_query: { record_no: 0, sql_query_id: 'x', sql_query: 'select 1', version: 9 },
+    save_reason_group: {
+      kind: 'stop',
+      code: 'none',
+      description: 'New group',
+      description_sv: 'Ny grupp',
+      color: 'Automatic',
+      view_order: 10,
+      security_level: null,
+      version: 7,
+    },
     save_report_schedule: {
       schedule_no: 0,
       version: 9,
@@ -105,6 +169,22 @@ export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
       employee: of.employee,
       trans_time: new Date().toISOString(),
       rows: [{ scrap_reason: '10', original_qty: 0, adjusted_qty: 1 }],
+    },
+    save_scrap_reason: {
+      code: '901',
+      description: 'New reason',
+      description_sv: 'Ny orsak',
+      scrap_reason_category: 'none',
+      scrap_reason_color: 'Automatic',
+      scrap_text_flag: 0,
+      scrap_cost: null,
+      never_reduce_good_qty: 0,
+      adjust_materials: 0,
+      exclude_from_oee: 0,
+      erp_scrap_code: '',
+      machines: null,
+      active: true,
+      version: 0,
     },
     save_stop_code: {
       stop_code: '901',

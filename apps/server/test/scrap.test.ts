@@ -101,6 +101,24 @@ describe('report_scrap', () => {
     ])
   })
 
+  test('T-PLANT-149 scrap before its pieces are counted: nobody reads less than nothing, what is kept is made up later', async () => {
+    await floor.machine('X-EARLY')
+    await floor.order('XE-1', { machine_id: 'X-EARLY', good_qty: 0 })
+    const early = await report(operator, 'XE-1', { machine_id: 'X-EARLY', scrap_qty: 4 })
+    expect(early.data).toMatchObject([{ scrap_qty: 4, card_good_qty: 0, card_scrap_qty: 4, remaining_qty: 200 }])
+    const shown = async () => {
+      const [order] = (await operator.call('get_running_orders', { machine_id: 'X-EARLY' })).data
+      const machines = (await operator.call('get_machines', {})).data
+      const atMachine = machines.find(({ machine_id }) => machine_id === 'X-EARLY')?.card_good_qty
+      return [order?.card_good_qty, order?.remaining_qty, atMachine]
+    }
+    expect(await shown()).toEqual([0, 200, 0])
+    expect(await floor.card('XE-1')).toEqual({ good_qty: -4, scrap_qty: 4 })
+    const counted = { machine_id: 'X-EARLY', card_no: 'XE-1', good_qty: 10, employee: EMPLOYEE, trans_time: now() }
+    expect((await operator.call('receive_good_qty', counted)).status).toBe(200)
+    expect(await shown()).toEqual([6, 194, 6])
+  })
+
   test('W-CALL-25-X never_reduce_good_qty leaves the good quantity, exclude_from_oee the quality figure', async () => {
     await floor.order('XC-2')
     await report(operator, 'XC-2', { scrap_reason: 'X-KEEP', scrap_qty: 3 })

@@ -31,7 +31,6 @@ import { deleteDocument } from './procedures/delete_document.ts'
 import { deleteInternalActivity } from './procedures/delete_internal_activity.ts'
 import { deleteMachineNote } from './procedures/delete_machine_note.ts'
 import { deleteOwnOverview } from './procedures/delete_own_overview.ts'
-import { deleteProductionGoal } from './procedures/delete_production_goal.ts'
 import { deleteQuery } from './procedures/delete_query.ts'
 import { deleteReportSchedule } from './procedures/delete_report_schedule.ts'
 import { deleteValueRule } from './procedures/delete_value_rule.ts'
@@ -41,6 +40,7 @@ import { discardQuarantinedSignals } from './procedures/discard_quarantined_sign
 import { endMySession } from './procedures/end_my_session.ts'
 import { firstPieceOk } from './procedures/first_piece_ok.ts'
 import { generateQuickReport } from './procedures/generate_quick_report.ts'
+import { importRecords } from './procedures/import_records.ts'
 import { openCavities } from './procedures/open_cavities.ts'
 import { orderForcedStop } from './procedures/order_forced_stop.ts'
 import { orderMaterial } from './procedures/order_material.ts'
@@ -77,21 +77,16 @@ import { saveDefaultVisualization } from './procedures/save_default_visualizatio
 import { saveDisplaySetting } from './procedures/save_display_setting.ts'
 import { saveDocument } from './procedures/save_document.ts'
 import { saveDocumentGroup } from './procedures/save_document_group.ts'
-import { saveEmployee } from './procedures/save_employee.ts'
 import { saveInputGroupValues } from './procedures/save_input_group_values.ts'
-import { saveInputSettings } from './procedures/save_input_settings.ts'
 import { saveMachineFunctions } from './procedures/save_machine_functions.ts'
 import { saveMachineNote } from './procedures/save_machine_note.ts'
 import { saveMachineSorting } from './procedures/save_machine_sorting.ts'
 import { saveOwnOverview } from './procedures/save_own_overview.ts'
 import { saveOwnOverviewValues } from './procedures/save_own_overview_values.ts'
-import { savePrinter } from './procedures/save_printer.ts'
-import { saveProductionGoal } from './procedures/save_production_goal.ts'
 import { saveQuery } from './procedures/save_query.ts'
 import { saveReportSchedule } from './procedures/save_report_schedule.ts'
 import { saveScale } from './procedures/save_scale.ts'
 import { saveScrapCard } from './procedures/save_scrap_card.ts'
-import { saveStopCode } from './procedures/save_stop_code.ts'
 import { saveUser } from './procedures/save_user.ts'
 import { saveUserLevel } from './procedures/save_user_level.ts'
 import { saveUserVisualization } from './procedures/save_user_visualization.ts'
@@ -116,6 +111,7 @@ import { startInternalActivity } from './procedures/start_internal_activity.ts'
 import { startOrder } from './procedures/start_order.ts'
 import { startReworkOrder } from './procedures/start_rework_order.ts'
 import { stopOrder } from './procedures/stop_order.ts'
+import { switchMachine } from './procedures/switch_machine.ts'
 import { tareScale } from './procedures/tare_scale.ts'
 import { updateHistoryNote } from './procedures/update_history_note.ts'
 import { updateHistoryStop } from './procedures/update_history_stop.ts'
@@ -123,8 +119,10 @@ import { updatePrintJobStatus } from './procedures/update_print_job_status.ts'
 import { updateUncodedStop } from './procedures/update_uncoded_stop.ts'
 import { uploadMedia } from './procedures/upload_media.ts'
 import { userPlanning } from './procedures/user_planning.ts'
+import { setupActions } from './setup-actions.ts'
 
 export const actions = [
+  ...setupActions,
   addMyMachine,
   adjustPalletFlag,
   assignMaterialLots,
@@ -152,7 +150,6 @@ export const actions = [
   deleteInternalActivity,
   deleteMachineNote,
   deleteOwnOverview,
-  deleteProductionGoal,
   deleteQuery,
   deleteReportSchedule,
   deleteValueRule,
@@ -162,6 +159,7 @@ export const actions = [
   endMySession,
   firstPieceOk,
   generateQuickReport,
+  importRecords,
   openCavities,
   orderForcedStop,
   orderMaterial,
@@ -200,21 +198,16 @@ export const actions = [
   saveDisplaySetting,
   saveDocument,
   saveDocumentGroup,
-  saveEmployee,
   saveInputGroupValues,
-  saveInputSettings,
   saveMachineFunctions,
   saveMachineNote,
   saveMachineSorting,
   saveOwnOverview,
   saveOwnOverviewValues,
-  savePrinter,
-  saveProductionGoal,
   saveQuery,
   saveReportSchedule,
   saveScale,
   saveScrapCard,
-  saveStopCode,
   saveUser,
   saveUserLevel,
   saveUserVisualization,
@@ -241,6 +234,7 @@ export const actions = [
   startReworkOrder,
   stopOrder,
   swapDetailPlanningBundle,
+  switchMachine,
   tareScale,
   updateDetailPlanningBundleBookedMachineId,
   updateHistoryNote,

@@ -26,6 +26,8 @@ export interface Procedure<N extends string, I extends z.ZodObject, O extends z.
   readonly secretAnswer?: true
   /** May wait on a terminal while the server is away: the answer to its request id is remembered for that long. */
   readonly canWait?: true
+  /** An action that also a machine that is switched off can bear; any other is refused there by the pipeline. */
+  readonly switchedOff?: true
   readonly emits?: readonly LiveEventName[]
 }
 

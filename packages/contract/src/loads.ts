@@ -6,6 +6,7 @@ import { balthzarGetInternalActivityHistory } from './procedures/balthzar_get_in
 import { balthzarGetInternalActivityPerformedChecklist } from './procedures/balthzar_get_internal_activity_performed_checklist.ts'
 import { balthzarGetLastOrderWithToolOnMachine } from './procedures/balthzar_get_last_order_with_tool_on_machine.ts'
 import { balthzarGetToolStructures } from './procedures/balthzar_get_tool_structures.ts'
+import { checkImport } from './procedures/check_import.ts'
 import { checkSettingExists } from './procedures/check_setting_exists.ts'
 import { checkWeightResult } from './procedures/check_weight_result.ts'
 import { getAdminActions } from './procedures/get_admin_actions.ts'
@@ -27,7 +28,6 @@ import { getDocument } from './procedures/get_document.ts'
 import { getDocumentGroups } from './procedures/get_document_groups.ts'
 import { getDocuments } from './procedures/get_documents.ts'
 import { getEmployeeClock } from './procedures/get_employee_clock.ts'
-import { getEmployeeSettings } from './procedures/get_employee_settings.ts'
 import { getEmployees } from './procedures/get_employees.ts'
 import { getEmployeesAtMachine } from './procedures/get_employees_at_machine.ts'
 import { getErpState } from './procedures/get_erp_state.ts'
@@ -38,12 +38,10 @@ import { getFile } from './procedures/get_file.ts'
 import { getFileByPath } from './procedures/get_file_by_path.ts'
 import { getFiles } from './procedures/get_files.ts'
 import { getForcedStop } from './procedures/get_forced_stop.ts'
-import { getGoalSettings } from './procedures/get_goal_settings.ts'
 import { getGoodQtyHistory } from './procedures/get_good_qty_history.ts'
 import { getGraphicalHistoryDataForMachines } from './procedures/get_graphical_history_data_for_machines.ts'
 import { getGroups } from './procedures/get_groups.ts'
 import { getInputGroups } from './procedures/get_input_groups.ts'
-import { getInputSettings } from './procedures/get_input_settings.ts'
 import { getInternalActivities } from './procedures/get_internal_activities.ts'
 import { getInternalActivityChecklist } from './procedures/get_internal_activity_checklist.ts'
 import { getKeyboardSpecials } from './procedures/get_keyboard_specials.ts'
@@ -91,7 +89,6 @@ import { getPlannedOrders } from './procedures/get_planned_orders.ts'
 import { getPrintHistory } from './procedures/get_print_history.ts'
 import { getPrintJobs } from './procedures/get_print_jobs.ts'
 import { getPrintOrder } from './procedures/get_print_order.ts'
-import { getPrinterSettings } from './procedures/get_printer_settings.ts'
 import { getPrinters } from './procedures/get_printers.ts'
 import { getProductionGoals } from './procedures/get_production_goals.ts'
 import { getQuarantinedSignals } from './procedures/get_quarantined_signals.ts'
@@ -118,7 +115,6 @@ import { getScrapSums } from './procedures/get_scrap_sums.ts'
 import { getSettingValue } from './procedures/get_setting_value.ts'
 import { getSetupTypes } from './procedures/get_setup_types.ts'
 import { getSpecialFunctionsForMachine } from './procedures/get_special_functions_for_machine.ts'
-import { getStopCodeSettings } from './procedures/get_stop_code_settings.ts'
 import { getStopCodes } from './procedures/get_stop_codes.ts'
 import { getStopCodesForMachine } from './procedures/get_stop_codes_for_machine.ts'
 import { getStopFigures } from './procedures/get_stop_figures.ts'
@@ -145,8 +141,10 @@ import { historyPerDay } from './procedures/history_per_day.ts'
 import { openDevlog } from './procedures/open_devlog.ts'
 import { searchPart } from './procedures/search_part.ts'
 import { verifyEmployee } from './procedures/verify_employee.ts'
+import { setupLoads } from './setup-loads.ts'
 
 export const loads = [
+  ...setupLoads,
   balthzarGetFreeToolInserts,
   balthzarGetInputGroupSettingsWithValue,
   balthzarGetInternalActivityActionIdCardNo,
@@ -154,6 +152,7 @@ export const loads = [
   balthzarGetInternalActivityPerformedChecklist,
   balthzarGetLastOrderWithToolOnMachine,
   balthzarGetToolStructures,
+  checkImport,
   checkSettingExists,
   checkWeightResult,
   getAdminActions,
@@ -177,7 +176,6 @@ export const loads = [
   getEmployeeClock,
   getEmployees,
   getEmployeesAtMachine,
-  getEmployeeSettings,
   getErpState,
   getEuromapPrograms,
   getFailedErpCounts,
@@ -186,12 +184,10 @@ export const loads = [
   getFileByPath,
   getFiles,
   getForcedStop,
-  getGoalSettings,
   getGoodQtyHistory,
   getGraphicalHistoryDataForMachines,
   getGroups,
   getInputGroups,
-  getInputSettings,
   getInternalActivities,
   getInternalActivityChecklist,
   getKeyboardSpecials,
@@ -239,7 +235,6 @@ export const loads = [
   getPrintHistory,
   getPrintJobs,
   getPrintOrder,
-  getPrinterSettings,
   getPrinters,
   getProductionGoals,
   getQuarantinedSignals,
@@ -267,7 +262,6 @@ export const loads = [
   getSetupTypes,
   getSpecialFunctionsForMachine,
   getStopCodes,
-  getStopCodeSettings,
   getStopCodesForMachine,
   getStopFigures,
   getStopHistory,

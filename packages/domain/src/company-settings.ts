@@ -66,6 +66,7 @@ export const companySettings = {
     effect:
       'Folder that pictures of operation texts lie in, as the ERP writes it: D:\\docs or \\\\files\\docs. The same files stand among the media files.',
   },
+  firstSteps: { default: '', effect: 'hidden = the administration no longer begins with the first steps.' },
   startUpScrapReason: { default: '', effect: 'Code of the scrap reason that SF61 books start-up scrap on.' },
 } as const satisfies Record<string, CompanySettingEntry>
 

@@ -7,6 +7,7 @@ export const exampleCompany: PlantCompany = {
   time_zone: 'Europe/Stockholm',
   language: 'en',
   settings: {
+    firstSteps: 'hidden',
     showBannerClock: '1',
     globalPrint: '1',
     ssccCompanyPrefix: '7350099',
@@ -25,7 +26,7 @@ export const secondCompany: PlantCompany = {
   company_name: 'Sjöholm Mekaniska',
   time_zone: 'Europe/Stockholm',
   language: 'sv',
-  settings: { autoSlide: '1', autoSlideInterval: '20', defaultDashboard: 'factory-overview' },
+  settings: { firstSteps: 'hidden', autoSlide: '1', autoSlideInterval: '20', defaultDashboard: 'factory-overview' },
   theme: { color: '#1b6b2d' },
 }
 
@@ -35,6 +36,6 @@ export const thirdCompany: PlantCompany = {
   company_name: 'Harbor Tooling Works',
   time_zone: 'America/New_York',
   language: 'en',
-  settings: { defaultDashboard: 'factory-overview' },
+  settings: { firstSteps: 'hidden', defaultDashboard: 'factory-overview' },
   theme: {},
 }

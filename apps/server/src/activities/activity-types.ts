@@ -44,7 +44,8 @@ export async function activityTypes(
         else t.extra_info_1_label end as extra_info_1_label,
       t.duration, t.duration_unit, t.alarm_period, t.machines, t.department, t.zone, t.category, t.part_no,
       t.part_type_id, t.op_number, t.tool_id,
-      case when exists (select from activity_question q where q.action_id = t.record_no) then 1 else 0 end
+      case when exists (select from activity_question q
+        where q.action_id = t.record_no and q.checklist_no = t.checklist_no) then 1 else 0 end
         as use_checklist
     from activity_type t where t.active and ${where} order by t.type_description, t.description, t.record_no`)
   const outputs = await activityOutputs(

@@ -9,6 +9,8 @@ export interface ChecklistOf {
   readonly action_id: string | number
   readonly machine_id: string
   readonly use_checklist: 0 | 1
+  /** The checklist as it was when it was created. */
+  readonly checklist_no: number
   readonly creation_no: number
   readonly part_no: string
   readonly part_type_id: string
@@ -29,7 +31,8 @@ export async function questionsOf(
       case when ${language} = 'sv' and note_sv <> '' then note_sv else note end as note,
       input_type, unit, nominal, reasonable_low, reasonable_high, limit_low, limit_high, control_low, control_high,
       choices, pdf, deviation_text, machines, part_nos, part_types, tools, op_numbers, frequency, frequency_offset
-    from activity_question where action_id = ${Number(activity.action_id)} order by row_no`)
+    from activity_question where action_id = ${Number(activity.action_id)} and checklist_no = ${activity.checklist_no}
+    order by row_no`)
   const { machine_id, creation_no, part_no, part_type_id, op_number, tool_id } = activity
   const created: CreatedAt = { machine_id, creation_no, order: { part_no, part_type_id, op_number, tool_id } }
   return rows.filter((row) => rowApplies(row, created))

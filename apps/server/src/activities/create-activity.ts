@@ -33,7 +33,7 @@ export async function createActivities(
     const { record_no } = await db.one<{ record_no: string }>(sql`
       insert into internal_activity (machine_id, action_id, create_date, due_date, cancel_date, cancel_cycles,
         counted_from, cycles_before, created_by, creation_no, card_no, part_no, part_type_id, op_number, tool_id,
-        extra_info_1, create_note, use_checklist)
+        extra_info_1, create_note, use_checklist, checklist_no)
       values (${machine_id}, ${Number(type.record_no)}, ${time(dates.create_date)}, ${time(dates.due_date)},
         ${time(dates.cancel_date)}, ${cycles.cancel_cycles}, ${cycles.counted_from}, ${cycles.cycles_before},
         ${given.created_by},
@@ -41,7 +41,8 @@ export async function createActivities(
          where x.machine_id = ${machine_id} and x.action_id = ${Number(type.record_no)}),
         ${order?.card_no ?? ''}, ${order?.part_no ?? ''}, ${order?.part_type_id ?? ''}, ${order?.op_number ?? ''},
         ${order?.tool_id ?? ''}, ${given.extra_info_1 ?? ''}, ${given.note ?? ''},
-        ${Math.min(given.use_checklist ?? 1, type.use_checklist)})
+        ${Math.min(given.use_checklist ?? 1, type.use_checklist)},
+        (select t.checklist_no from activity_type t where t.record_no = ${Number(type.record_no)}))
       returning record_no::text as record_no`)
     record_nos.push(record_no)
     const reached = { record_no, machine_id, action_id: type.record_no, outcome: 'created', now } as const

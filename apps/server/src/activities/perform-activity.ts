@@ -24,7 +24,8 @@ export interface OpenActivity extends ChecklistOf {
 export function activityToChange(db: CompanyDb, record_no: string): Promise<OpenActivity | null> {
   return db.maybe<OpenActivity>(sql`
     select a.record_no::text as record_no, a.machine_id, a.action_id, a.status, a.cancel_date, a.use_checklist,
-      a.creation_no, a.part_no, a.part_type_id, a.op_number, a.tool_id, t.perform, t.authentication_mode, t.ask_number,
+      a.checklist_no, a.creation_no, a.part_no, a.part_type_id, a.op_number, a.tool_id, t.perform,
+      t.authentication_mode, t.ask_number,
       t.ask_sscc, t.ask_note, t.certify
     from internal_activity a join activity_type t on t.record_no = a.action_id
     where a.record_no = ${Number(record_no)} for update of a`)

@@ -8,7 +8,7 @@ const MOST_USERS = 5_000
 export async function userRows(db: CompanyDb, which: Sql = sql``): Promise<UserSettingRow[]> {
   return await db.many<UserSettingRow>(sql`
     select user_id, version, username, full_name, employee_number, language, usertype, granted, removed,
-      machine_restrictions, deviceuser, active
+      machine_restrictions, deviceuser, internal_activity, show_cavities, resource_planning, active
     from app_user ${which} order by username limit ${MOST_USERS}`)
 }
 

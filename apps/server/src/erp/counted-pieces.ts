@@ -46,7 +46,7 @@ function shiftOf(rules: PlantRules, { machine_id, day, shift }: CountedRow): { f
   return { from: pieces[0]?.from ?? Number.POSITIVE_INFINITY, to: pieces.at(-1)?.to ?? 0 }
 }
 
-/** Runs that go on or to which scrap can still be booked, on machines that count; only where something is new. */
+/** Runs that go on or to which scrap can still be booked, on machines that count or did; only where something is new. */
 function untold(db: CompanyDb, now: number): Promise<CountedRow[]> {
   const oldest = new Date(now - (SCRAP_DAYS_AFTER_END + 1) * 86_400_000).toISOString()
   return db.many<CountedRow>(sql`
@@ -55,13 +55,15 @@ function untold(db: CompanyDb, now: number): Promise<CountedRow[]> {
     from (select * from order_run where end_time is null union all
         select * from order_run where end_time > ${oldest}) r
       join card c on c.card_no = r.card_no and c.in_erp
-      join machine m on m.machine_id = r.machine_id and m.good_from_cycles
+      join machine m on m.machine_id = r.machine_id
       join run_figures f on f.machine_id = r.machine_id and f.p_order = r.p_order
       left join lateral (select sum(q.quantity) as told_qty from counted_quantity q
         where q.p_order = r.p_order and q.day = f.day and q.shift = f.shift) t on true
       left join lateral (select c.at, c.day from machine_checkpoint c
         where c.machine_id = r.machine_id and c.base order by c.day desc limit 1) b on true
-    where f.counted_qty - f.reducing_scrap_qty <> coalesce(t.told_qty, 0) and (b.day is null or f.day >= b.day)
+    where f.counted_qty - f.reducing_scrap_qty <> coalesce(t.told_qty, 0)
+      -- where people report since, scrap of their pieces takes nothing from a count
+      and (m.good_from_cycles or f.counted_qty <> 0) and (b.day is null or f.day >= b.day)
       and exists (select from run_figures x
         where x.machine_id = r.machine_id and x.p_order = r.p_order and x.counted_qty <> 0)
     order by f.day, f.shift, r.p_order limit 2000`)

@@ -1,21 +1,22 @@
 import { CommandDone } from '@takt/contract/commands.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { holderOfKey } from '../access-keys/access-key.ts'
 import { withCompany } from '../db/company-db.ts'
 import type { IngestParts } from '../ingest/accept-signals.ts'
 import { commandDone, openCommands } from '../machines/commands.ts'
-import { companyOfKey } from './ingest-key.ts'
 import { parsed } from './parsed.ts'
 
 /** Machine boxes and connectors ask what they are to do, and say what is done. */
 export function addCommandRoutes(app: FastifyInstance, { connections, publish, now }: IngestParts): void {
+  const holder = (request: FastifyRequest) => holderOfKey(connections, request, { opens: 'signals', now: now() })
   app.get('/api/commands', async (request) => {
-    const company_id = await companyOfKey(connections, request)
+    const { company_id } = await holder(request)
     const scope = { company_id, machine_restrictions: [], readOnly: true }
     return { commands: await withCompany(connections, scope, openCommands) }
   })
 
   app.post('/api/commands/done', async (request) => {
-    const company_id = await companyOfKey(connections, request)
+    const { company_id } = await holder(request)
     const done = parsed(CommandDone, request.body)
     const announce = await withCompany(connections, { company_id, machine_restrictions: [] }, async (db) => {
       const known = await commandDone(db, done, now())

@@ -1,12 +1,12 @@
 import { ConnectorReport } from '@takt/contract/connector-report.ts'
 import { IngestBatch } from '@takt/contract/ingest.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { holderOfKey } from '../access-keys/access-key.ts'
 import { takeReport } from '../connectors/take-report.ts'
 import { withCompany } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import type { IngestParts } from '../ingest/accept-signals.ts'
 import { createIngestQueue } from '../ingest/ingest-queue.ts'
-import { companyOfKey } from './ingest-key.ts'
 import { parsed } from './parsed.ts'
 
 /** A batch of 5000 signals, with room for long values. */
@@ -14,20 +14,22 @@ const MOST_BATCH_BYTES = 4 * 1024 * 1024
 
 export function addIngestRoutes(app: FastifyInstance, parts: IngestParts): void {
   const queue = createIngestQueue(parts)
+  const holder = (request: FastifyRequest) =>
+    holderOfKey(parts.connections, request, { opens: 'signals', now: parts.now() })
   app.post('/api/ingest', { bodyLimit: MOST_BATCH_BYTES }, async (request) => {
-    const company_id = await companyOfKey(parts.connections, request)
+    const { company_id } = await holder(request)
     return await queue.accept(company_id, parsed(IngestBatch, request.body))
   })
 
   app.post('/api/ingest/report', async (request) => {
-    const company_id = await companyOfKey(parts.connections, request)
+    const { company_id } = await holder(request)
     await takeReport(parts.connections, company_id, { report: parsed(ConnectorReport, request.body), now: parts.now() })
     return {}
   })
 
   /** Where a connector goes on after a restart. */
   app.get<{ Querystring: { connector?: string; sender?: string } }>('/api/ingest', async (request) => {
-    const company_id = await companyOfKey(parts.connections, request)
+    const { company_id } = await holder(request)
     const { connector = '', sender = '' } = request.query
     const row = await withCompany(parts.connections, { company_id, machine_restrictions: [], readOnly: true }, (db) =>
       db.maybe<{ committed: number }>(sql`select committed from connector

@@ -1,4 +1,5 @@
 import { CallError, CallStatus } from '@takt/contract/answer.ts'
+import { ImportAnswer } from '@takt/contract/import.ts'
 import { IngestAnswer } from '@takt/contract/ingest.ts'
 import { OpenWall } from '@takt/contract/open-wall.ts'
 import { procedures } from '@takt/contract/procedures.ts'
@@ -7,6 +8,7 @@ import { Signal } from '@takt/domain/machine/signal.ts'
 import { CamelOrder } from '@takt/domain/model/camel-order.ts'
 import { Session } from '@takt/domain/model/session.ts'
 import { z } from 'zod'
+import { importSchema } from '../import/describe-import.ts'
 
 const json = (schema: z.ZodType, io: 'input' | 'output' = 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
@@ -64,6 +66,20 @@ export function openApi(version: string): unknown {
           responses: { '200': answer('What is committed', json(IngestAnswer)), '401': failure, '422': failure },
         },
       },
+      '/api/import': {
+        post: {
+          summary:
+            'Bring in articles, tools, materials, employees or orders; what cannot be taken is named, the rest is',
+          security: [{ importKey: [] }],
+          requestBody: body(importSchema()),
+          responses: {
+            '200': answer('What became of each record', json(ImportAnswer)),
+            '401': failure,
+            '422': failure,
+            '429': failure,
+          },
+        },
+      },
       '/api/health': { get: { summary: 'Ready or not', security: [], responses: { '200': { description: 'Ready' } } } },
       '/api/live': { get: { summary: 'Live events over a WebSocket', responses: { '101': { description: 'Open' } } } },
       '/api/order/{machineId}/{cardNo}': {
@@ -91,6 +107,7 @@ export function openApi(version: string): unknown {
         session: { type: 'apiKey', in: 'cookie', name: 'takt_session' },
         bearer: { type: 'http', scheme: 'bearer' },
         ingestKey: { type: 'http', scheme: 'bearer' },
+        importKey: { type: 'http', scheme: 'bearer' },
       },
       schemas: Object.fromEntries(procedures.flatMap(callSchemas)),
     },

@@ -46,8 +46,8 @@ function namedHere(name: string, provider: string): string {
 const byName = new Map<string, Handler>(handlers.map((handler) => [handler.procedure.name, handler]))
 
 /**
- * The one way to a handler: parse → permission and level → machine restriction → special function → request id →
- * transaction → handler → parse output → publish after commit. Session and company stand before it.
+ * The one way to a handler: parse → permission and level → machine restriction → request id → transaction →
+ * machine in use → special function → handler → parse output → publish after commit. Session and company stand before it.
  */
 export async function runCall(
   parts: PipelineParts,
@@ -79,6 +79,7 @@ export async function runCall(
   return answer
 
   async function work(db: CompanyDb): Promise<GoodAnswer<unknown>> {
+    await mustBeInUse(handler as Handler, input, db)
     await needsFunction(handler as Handler, input, db)
     const effects: PendingEffects = { events: [], machines: new Set(), audit: [] }
     const result = await (handler as Handler).run(input, context(parts, open, { db, effects }))
@@ -117,6 +118,17 @@ function mayUse({ session }: OpenSession, input: Record<string, unknown>): void 
   if (!mayUseMachine(session, machine_id)) {
     throw new CallError('notAllowed', 'call.machine-restricted', { values: { machine_id } })
   }
+}
+
+/** Nothing is booked on a machine that is switched off. */
+async function mustBeInUse(
+  { procedure }: Handler,
+  { machine_id }: Record<string, unknown>,
+  db: CompanyDb,
+): Promise<void> {
+  if (procedure.kind === 'load' || procedure.switchedOff || typeof machine_id !== 'string') return
+  const off = await db.maybe(sql`select 1 from machine where machine_id = ${machine_id} and not active`)
+  if (off) throw refused({ refusal: 'machine-switched-off', values: { machine_id } })
 }
 
 async function needsFunction({ procedure }: Handler, input: Record<string, unknown>, db: CompanyDb): Promise<void> {

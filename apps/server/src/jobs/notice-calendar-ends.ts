@@ -46,7 +46,7 @@ async function endings(
   const planned = await db.many<Planned>(sql`
     select m.machine_id, c.calendar_id, c.description, c.end_date from machine m
       join calendar c on c.calendar_id = m.calendar_id
-    where m.active order by m.machine_id`)
+    where m.active and c.end_date is not null order by m.machine_id`)
   const today = localDate(now, time_zone)
   const events: LiveEvent[] = []
   for (const { machine_id, calendar_id, description, end_date } of planned) {

@@ -11,7 +11,9 @@ export const tellErpOfCountedPieces = defineJob({
   run: async ({ connections, now }) => {
     const companies = await query<{ company_id: number }>(
       connections.owner,
-      sql`select distinct company_id from machine where good_from_cycles and active order by company_id`,
+      // What was counted before a machine was switched off, or before people began to report on it, is told too.
+      sql`select company_id from machine where good_from_cycles
+          union select company_id from machine_counting_before where good_from_cycles order by company_id`,
     )
     for (const { company_id } of companies) {
       await withCompany(connections, { company_id, machine_restrictions: [] }, (db) => tellCountedPieces(db, now))

@@ -1,6 +1,6 @@
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
-import { runsAt } from './order-runs.ts'
+import { countsAt, runsAt } from './order-runs.ts'
 import type { MachineCourse } from './write-stops.ts'
 
 interface Scrapped {
@@ -33,9 +33,10 @@ function scrappedBy(courses: readonly MachineCourse[]): Scrapped[] {
     for (const change of changes) {
       if (change.change !== 'count-cycles' || change.scrap_percent === 0) continue
       const { day, shift, at, scrapped_by: stop_reason } = change
-      for (const { p_order, insatser, good_from_cycles } of runsAt(runs, at)) {
+      for (const run of runsAt(runs, at)) {
+        const { p_order, insatser } = run
         const pieces = change.cycles * Math.max(0, insatser - change.reduction)
-        if (!good_from_cycles || pieces === 0) continue
+        if (!countsAt(run, at) || pieces === 0) continue
         const key = `${machine_id}|${p_order}|${day}|${shift}|${stop_reason}`
         const sum = sums.get(key) ?? { machine_id, p_order, day, shift, stop_reason, quantity: 0, last_at: at }
         sum.quantity += (pieces * change.scrap_percent) / 100

@@ -1,7 +1,7 @@
 import type { MachineChange } from '@takt/domain/machine/machine-state.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
-import { type CountedRun, runsAt } from './order-runs.ts'
+import { type CountedRun, countsAt, runsAt } from './order-runs.ts'
 
 /** What the engine counts, per machine (p_order 0) and per order run, plant day and shift. */
 interface Figure {
@@ -51,7 +51,7 @@ export function countFigures(
       for (const run of runsAt(on.runs, change.at)) {
         const own = figure(run.p_order, run.card_no, change)
         own.cycles += change.cycles
-        if (!run.good_from_cycles) continue
+        if (!countsAt(run, change.at)) continue
         const pieces = change.cycles * Math.max(0, run.insatser - change.reduction)
         for (const sum of [own, machine]) {
           sum.counted_qty += pieces

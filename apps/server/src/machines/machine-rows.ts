@@ -33,7 +33,7 @@ export async function machineRows(
       coalesce(o.work_order_no, '') as work_order_no, coalesce(o.card_no, '') as card_no,
       coalesce(o.part_no, '') as part_no, coalesce(o.part_description, '') as part_description,
       coalesce(o.op_number, '') as op_number, coalesce(o.planned_op_qty, 0) as planned_op_qty,
-      coalesce(o.good_qty, 0) as card_good_qty,
+      greatest(coalesce(o.good_qty, 0), 0) as card_good_qty,
       case when o.good_qty >= o.planned_op_qty then 1 else 0 end as order_finished,
       m.tool_id, 0 as prepare_status, m.resource_type, m.erp_resource, m.erp_connection_type, m.force_stop_enabled,
       coalesce(e.names, '') as emp_name,

@@ -33,9 +33,10 @@ export async function countedAfter(
         ${cut.map(({ from }) => iso(from))}::timestamptz[], ${cut.map(({ to }) => iso(to))}::timestamptz[],
         ${of('reduction')}::int[]) as w (machine_id, day, shift, from_time, to_time, reduction)
       cross join lateral (
-        select o.start_time, o.end_time, o.insatser, t.planned_unit_time * 1000 as unit_ms
+        select o.start_time, o.end_time, o.insatser,
+          coalesce(o.planned_unit_time, t.planned_unit_time) * 1000 as unit_ms, m.good_from_cycles
         from order_run o
-          join machine m on m.machine_id = o.machine_id and m.good_from_cycles
+          join machine m on m.machine_id = o.machine_id
           join card c on c.card_no = o.card_no
           join part t on t.part_no = c.part_no and t.op_number = c.op_number
         where o.machine_id = w.machine_id and o.start_time < w.to_time
@@ -43,6 +44,8 @@ export async function countedAfter(
       cross join lateral (
         select sum((s.value #>> '{}')::numeric) * greatest(0, r.insatser - w.reduction) as pieces from signal s
         where s.machine_id = w.machine_id and s.kind = 'cycles'
+          and coalesce((select b.good_from_cycles from machine_counting_before b
+            where b.machine_id = w.machine_id and b.until > s.at order by b.until limit 1), r.good_from_cycles)
           and s.at >= greatest(w.from_time, r.start_time) and s.at < least(w.to_time, coalesce(r.end_time, w.to_time))) p
     where p.pieces is not null
     group by w.machine_id, w.day, w.shift`)
@@ -127,8 +130,10 @@ export async function bookedAfter(
       sum(scrap_qty) as scrap_qty, sum(reducing) as reducing_scrap_qty, sum(oee) as scrap_oee_qty
     from (
       select x.machine_id, x.day, x.shift, x.good_qty as reported_qty,
-        x.good_qty * p.planned_unit_time * 1000 as reported_ideal_ms, 0 as scrap_qty, 0 as reducing, 0 as oee
+        x.good_qty * coalesce(o.planned_unit_time, p.planned_unit_time) * 1000 as reported_ideal_ms, 0 as scrap_qty,
+        0 as reducing, 0 as oee
       from good_transaction x join card c on c.card_no = x.card_no
+        join order_run o on o.p_order = x.p_order
         join part p on p.part_no = c.part_no and p.op_number = c.op_number
       where ${which}
       union all

@@ -10,6 +10,8 @@ export interface CountedRun {
   readonly end: number | null
   readonly insatser: number
   readonly good_from_cycles: boolean
+  /** What it was before somebody changed it, by its ends; null: nobody has. */
+  readonly counted_before: readonly { readonly until: number; readonly good_from_cycles: boolean }[] | null
   /** Planned time of one piece. */
   readonly unit_ms: number
 }
@@ -23,7 +25,10 @@ export async function runsSince(
   const since = new Date(from).toISOString()
   const rows = await db.many<Omit<CountedRun, 'start' | 'end'> & { start_time: string; end_time: string | null }>(sql`
     select r.p_order, r.machine_id, r.card_no, r.start_time, r.end_time, r.insatser, m.good_from_cycles,
-      p.planned_unit_time * 1000 as unit_ms
+      (select jsonb_agg(jsonb_build_object('until', extract(epoch from b.until) * 1000,
+        'good_from_cycles', b.good_from_cycles) order by b.until)
+       from machine_counting_before b where b.machine_id = r.machine_id) as counted_before,
+      coalesce(r.planned_unit_time, p.planned_unit_time) * 1000 as unit_ms
     from order_run r
       join machine m on m.machine_id = r.machine_id
       join card c on c.card_no = r.card_no
@@ -40,4 +45,9 @@ export async function runsSince(
 
 export function runsAt(runs: readonly CountedRun[], at: number): CountedRun[] {
   return runs.filter(({ start, end }) => start <= at && (end === null || at < end))
+}
+
+/** Whether a cycle of that moment made pieces. */
+export function countsAt({ counted_before, good_from_cycles }: CountedRun, at: number): boolean {
+  return (counted_before?.find(({ until }) => at < until) ?? { good_from_cycles }).good_from_cycles
 }

@@ -1,9 +1,13 @@
-import { type Calendar, type CalendarPlan, compileCalendar } from '@takt/domain/calendar/calendar.ts'
+import { type Calendar, compileCalendar } from '@takt/domain/calendar/calendar.ts'
+import { changedCalendar } from '@takt/domain/calendar/changed-calendar.ts'
+import { compileVersions } from '@takt/domain/calendar/versions.ts'
 import type { AutomaticReason, CodeRule, MachineRules } from '@takt/domain/machine/machine-rules.ts'
 import type { ValueRule } from '@takt/domain/machine/value-rules.ts'
+import { storedCalendars, versionsOf } from '../calendar-setup/stored-calendars.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import type { Connections } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import { settingsBefore } from '../machine-setup/settings-before.ts'
 import { type ShownValues, shownValues } from './machine-values.ts'
 
 /** What the state machine goes by, for all machines of a company. */
@@ -35,7 +39,7 @@ export function rulesOf(rules: PlantRules, machine_id: string): MachineRules {
 }
 
 /** The rules of all machines are kept, also when the one who asks may see only some of them. */
-async function withAllMachines<T>(db: CompanyDb, work: () => Promise<T>): Promise<T> {
+export async function withAllMachines<T>(db: CompanyDb, work: () => Promise<T>): Promise<T> {
   const { machines } = await db.one<{ machines: string }>(
     sql`select current_setting('app.machines', true) as machines, set_config('app.machines', '', true)`,
   )
@@ -54,7 +58,7 @@ interface MachineRow {
 
 async function loadRules(db: CompanyDb, version: number): Promise<PlantRules> {
   const { zone } = await db.one<{ zone: string }>(sql`select time_zone as zone from company`)
-  const plans = await loadPlans(db)
+  const plans = await storedCalendars(db)
   const codes = await loadCodes(db)
   const automatic = await db.many<AutomaticReason & { machines: string[] | null }>(sql`
     select machines, set_code, only_when, weekdays, from_time, until_time, calendars
@@ -67,16 +71,23 @@ async function loadRules(db: CompanyDb, version: number): Promise<PlantRules> {
   )
   // Machines with the same calendar share its days: they are worked out once.
   const calendars = new Map<string, Calendar>()
-  const calendarOf = ({ calendar_id, day_start }: MachineRow): Calendar => {
+  const calendarOf = ({ calendar_id, day_start }: Pick<MachineRow, 'calendar_id' | 'day_start'>): Calendar => {
     const key = `${calendar_id} ${day_start}`
-    const found = calendars.get(key) ?? compileCalendar(plans.get(calendar_id ?? -1) ?? null, { zone, day_start })
+    const plan = plans.get(calendar_id ?? -1)
+    const day = { zone, day_start }
+    const found = calendars.get(key) ?? (plan ? compileVersions(versionsOf(plan), day) : compileCalendar(null, day))
     calendars.set(key, found)
     return found
   }
+  const before = await settingsBefore(db)
   const rules = machines.map((machine): [string, MachineRules] => [
     machine.machine_id,
     {
-      calendar: calendarOf(machine),
+      calendar: changedCalendar(
+        (before.days.get(machine.machine_id) ?? []).map((day) => ({ ...day, calendar: calendarOf(day) })),
+        calendarOf(machine),
+      ),
+      earlier: before.counting.get(machine.machine_id) ?? [],
       codes,
       min_run_seconds: machine.min_run_seconds,
       unattended_code: machine.unattended_code,
@@ -85,19 +96,6 @@ async function loadRules(db: CompanyDb, version: number): Promise<PlantRules> {
     },
   ])
   return { version, zone, machines: new Map(rules), shown: await shownValues(db) }
-}
-
-async function loadPlans(db: CompanyDb): Promise<Map<number, CalendarPlan>> {
-  const dayTypes = await db.many<{ day_type: string; spans: CalendarPlan['day_types'][string] }>(
-    sql`select day_type, spans from day_type`,
-  )
-  const day_types = Object.fromEntries(dayTypes.map(({ day_type, spans }) => [day_type, spans]))
-  const rows = await db.many<Omit<CalendarPlan, 'day_types'>>(sql`
-    select c.calendar_id, c.week, c.start_date, c.end_date,
-      coalesce((select jsonb_object_agg(d.day, d.day_type) from calendar_day d where d.calendar_id = c.calendar_id), '{}')
-        as days
-    from calendar c`)
-  return new Map(rows.map((row) => [row.calendar_id, { ...row, day_types }]))
 }
 
 async function loadCodes(db: CompanyDb): Promise<Map<string, CodeRule>> {

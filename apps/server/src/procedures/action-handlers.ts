@@ -31,7 +31,6 @@ import deleteDocument from './delete_document.ts'
 import deleteInternalActivity from './delete_internal_activity.ts'
 import deleteMachineNote from './delete_machine_note.ts'
 import deleteOwnOverview from './delete_own_overview.ts'
-import deleteProductionGoal from './delete_production_goal.ts'
 import deleteQuery from './delete_query.ts'
 import deleteReportSchedule from './delete_report_schedule.ts'
 import deleteValueRule from './delete_value_rule.ts'
@@ -42,6 +41,7 @@ import endMySession from './end_my_session.ts'
 import firstPieceOk from './first_piece_ok.ts'
 import generateQuickReport from './generate_quick_report.ts'
 import type { Handler } from './handle.ts'
+import importRecords from './import_records.ts'
 import openCavities from './open_cavities.ts'
 import orderForcedStop from './order_forced_stop.ts'
 import orderMaterial from './order_material.ts'
@@ -78,21 +78,16 @@ import saveDefaultVisualization from './save_default_visualization.ts'
 import saveDisplaySetting from './save_display_setting.ts'
 import saveDocument from './save_document.ts'
 import saveDocumentGroup from './save_document_group.ts'
-import saveEmployee from './save_employee.ts'
 import saveInputGroupValues from './save_input_group_values.ts'
-import saveInputSettings from './save_input_settings.ts'
 import saveMachineFunctions from './save_machine_functions.ts'
 import saveMachineNote from './save_machine_note.ts'
 import saveMachineSorting from './save_machine_sorting.ts'
 import saveOwnOverview from './save_own_overview.ts'
 import saveOwnOverviewValues from './save_own_overview_values.ts'
-import savePrinter from './save_printer.ts'
-import saveProductionGoal from './save_production_goal.ts'
 import saveQuery from './save_query.ts'
 import saveReportSchedule from './save_report_schedule.ts'
 import saveScale from './save_scale.ts'
 import saveScrapCard from './save_scrap_card.ts'
-import saveStopCode from './save_stop_code.ts'
 import saveUser from './save_user.ts'
 import saveUserLevel from './save_user_level.ts'
 import saveUserVisualization from './save_user_visualization.ts'
@@ -108,6 +103,7 @@ import setMaterialTraces from './set_material_traces.ts'
 import setNotificationChoices from './set_notification_choices.ts'
 import setScaleEnabled from './set_scale_enabled.ts'
 import setStopCode from './set_stop_code.ts'
+import { setupActionHandlers } from './setup-action-handlers.ts'
 import sf61 from './sf61.ts'
 import signInEmployeeAtMachine from './sign_in_employee_at_machine.ts'
 import signInOnDevice from './sign_in_on_device.ts'
@@ -117,6 +113,7 @@ import startInternalActivity from './start_internal_activity.ts'
 import startOrder from './start_order.ts'
 import startReworkOrder from './start_rework_order.ts'
 import stopOrder from './stop_order.ts'
+import switchMachine from './switch_machine.ts'
 import tareScale from './tare_scale.ts'
 import updateHistoryNote from './update_history_note.ts'
 import updateHistoryStop from './update_history_stop.ts'
@@ -126,6 +123,7 @@ import uploadMedia from './upload_media.ts'
 import userPlanning from './user_planning.ts'
 
 export const actionHandlers: readonly Handler[] = [
+  ...setupActionHandlers,
   addMyMachine,
   adjustPalletFlag,
   assignMaterialLots,
@@ -153,7 +151,6 @@ export const actionHandlers: readonly Handler[] = [
   deleteInternalActivity,
   deleteMachineNote,
   deleteOwnOverview,
-  deleteProductionGoal,
   deleteQuery,
   deleteReportSchedule,
   deleteValueRule,
@@ -163,6 +160,7 @@ export const actionHandlers: readonly Handler[] = [
   endMySession,
   firstPieceOk,
   generateQuickReport,
+  importRecords,
   openCavities,
   orderForcedStop,
   orderMaterial,
@@ -201,21 +199,16 @@ export const actionHandlers: readonly Handler[] = [
   saveDisplaySetting,
   saveDocument,
   saveDocumentGroup,
-  saveEmployee,
   saveInputGroupValues,
-  saveInputSettings,
   saveMachineFunctions,
   saveMachineNote,
   saveMachineSorting,
   saveOwnOverview,
   saveOwnOverviewValues,
-  savePrinter,
-  saveProductionGoal,
   saveQuery,
   saveReportSchedule,
   saveScale,
   saveScrapCard,
-  saveStopCode,
   saveUser,
   saveUserLevel,
   saveUserVisualization,
@@ -242,6 +235,7 @@ export const actionHandlers: readonly Handler[] = [
   startReworkOrder,
   stopOrder,
   swapDetailPlanningBundle,
+  switchMachine,
   tareScale,
   updateDetailPlanningBundleBookedMachineId,
   updateHistoryNote,

@@ -8,7 +8,7 @@ import { handle } from './handle.ts'
 export default handle(getStopFigures, async (input, { db, session, now }) => {
   const days = askedDays(input, session.time_zone)
   if (isRefusal(days)) return days
-  const machine_ids = await placeMachines(db, input)
+  const machine_ids = await placeMachines(db, input, days?.start)
   const { by, period } = input
   return await stopFigures(db, { machine_ids, by, period: days ?? period, language: session.language, now })
 })

@@ -6,6 +6,7 @@ import balthzarGetInternalActivityHistory from './balthzar_get_internal_activity
 import balthzarGetInternalActivityPerformedChecklist from './balthzar_get_internal_activity_performed_checklist.ts'
 import balthzarGetLastOrderWithToolOnMachine from './balthzar_get_last_order_with_tool_on_machine.ts'
 import balthzarGetToolStructures from './balthzar_get_tool_structures.ts'
+import checkImport from './check_import.ts'
 import checkSettingExists from './check_setting_exists.ts'
 import checkWeightResult from './check_weight_result.ts'
 import getAdminActions from './get_admin_actions.ts'
@@ -27,7 +28,6 @@ import getDocument from './get_document.ts'
 import getDocumentGroups from './get_document_groups.ts'
 import getDocuments from './get_documents.ts'
 import getEmployeeClock from './get_employee_clock.ts'
-import getEmployeeSettings from './get_employee_settings.ts'
 import getEmployees from './get_employees.ts'
 import getEmployeesAtMachine from './get_employees_at_machine.ts'
 import getErpState from './get_erp_state.ts'
@@ -38,12 +38,10 @@ import getFile from './get_file.ts'
 import getFileByPath from './get_file_by_path.ts'
 import getFiles from './get_files.ts'
 import getForcedStop from './get_forced_stop.ts'
-import getGoalSettings from './get_goal_settings.ts'
 import getGoodQtyHistory from './get_good_qty_history.ts'
 import getGraphicalHistoryDataForMachines from './get_graphical_history_data_for_machines.ts'
 import getGroups from './get_groups.ts'
 import getInputGroups from './get_input_groups.ts'
-import getInputSettings from './get_input_settings.ts'
 import getInternalActivities from './get_internal_activities.ts'
 import getInternalActivityChecklist from './get_internal_activity_checklist.ts'
 import getKeyboardSpecials from './get_keyboard_specials.ts'
@@ -91,7 +89,6 @@ import getPlannedOrders from './get_planned_orders.ts'
 import getPrintHistory from './get_print_history.ts'
 import getPrintJobs from './get_print_jobs.ts'
 import getPrintOrder from './get_print_order.ts'
-import getPrinterSettings from './get_printer_settings.ts'
 import getPrinters from './get_printers.ts'
 import getProductionGoals from './get_production_goals.ts'
 import getQuarantinedSignals from './get_quarantined_signals.ts'
@@ -118,7 +115,6 @@ import getScrapSums from './get_scrap_sums.ts'
 import getSettingValue from './get_setting_value.ts'
 import getSetupTypes from './get_setup_types.ts'
 import getSpecialFunctionsForMachine from './get_special_functions_for_machine.ts'
-import getStopCodeSettings from './get_stop_code_settings.ts'
 import getStopCodes from './get_stop_codes.ts'
 import getStopCodesForMachine from './get_stop_codes_for_machine.ts'
 import getStopFigures from './get_stop_figures.ts'
@@ -145,9 +141,11 @@ import type { Handler } from './handle.ts'
 import historyPerDay from './history_per_day.ts'
 import openDevlog from './open_devlog.ts'
 import searchPart from './search_part.ts'
+import { setupLoadHandlers } from './setup-load-handlers.ts'
 import verifyEmployee from './verify_employee.ts'
 
 export const loadHandlers: readonly Handler[] = [
+  ...setupLoadHandlers,
   balthzarGetFreeToolInserts,
   balthzarGetInputGroupSettingsWithValue,
   balthzarGetInternalActivityActionIdCardNo,
@@ -155,6 +153,7 @@ export const loadHandlers: readonly Handler[] = [
   balthzarGetInternalActivityPerformedChecklist,
   balthzarGetLastOrderWithToolOnMachine,
   balthzarGetToolStructures,
+  checkImport,
   checkSettingExists,
   checkWeightResult,
   getAdminActions,
@@ -178,7 +177,6 @@ export const loadHandlers: readonly Handler[] = [
   getEmployeeClock,
   getEmployees,
   getEmployeesAtMachine,
-  getEmployeeSettings,
   getErpState,
   getEuromapPrograms,
   getFailedErpCounts,
@@ -187,12 +185,10 @@ export const loadHandlers: readonly Handler[] = [
   getFileByPath,
   getFiles,
   getForcedStop,
-  getGoalSettings,
   getGoodQtyHistory,
   getGraphicalHistoryDataForMachines,
   getGroups,
   getInputGroups,
-  getInputSettings,
   getInternalActivities,
   getInternalActivityChecklist,
   getKeyboardSpecials,
@@ -240,7 +236,6 @@ export const loadHandlers: readonly Handler[] = [
   getPrintHistory,
   getPrintJobs,
   getPrintOrder,
-  getPrinterSettings,
   getPrinters,
   getProductionGoals,
   getQuarantinedSignals,
@@ -268,7 +263,6 @@ export const loadHandlers: readonly Handler[] = [
   getSetupTypes,
   getSpecialFunctionsForMachine,
   getStopCodes,
-  getStopCodeSettings,
   getStopCodesForMachine,
   getStopFigures,
   getStopHistory,

@@ -1,4 +1,5 @@
 import { reportScrap as promise } from '@takt/contract/procedures/report_scrap.ts'
+import { shownGood } from '@takt/domain/orders/shown-good.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
 import { reportScrap } from '@takt/domain/scrap/report-scrap.ts'
@@ -33,12 +34,13 @@ export default handle(promise, async (input, context) => {
   })
   if (isRefusal(booking)) return booking
   const from = { source: 'report', employee, trans_time, context } as const
-  const { record_no, card_good_qty, card_scrap_qty } = await bookScrap(order, booking, from)
+  const { record_no, card_scrap_qty, ...kept } = await bookScrap(order, booking, from)
   const refused = await returnComponents(order, input.components, { booking, trans_time, context })
   if (refused) return refused
 
   machineChanged(machine_id)
   emit('OrderChanged', { machine_id, card_no })
+  const card_good_qty = shownGood(kept.card_good_qty)
   const remaining_qty = order.planned_op_qty - card_good_qty
   return [{ record_no, scrap_qty: booking.scrap_qty, card_good_qty, card_scrap_qty, remaining_qty }]
 })

@@ -3,6 +3,7 @@ import { isRefusal } from '@takt/domain/refusal.ts'
 import { nextDelivery } from '@takt/domain/report-orders/delivery-times.ts'
 import { sql } from '../db/sql.ts'
 import { orderedReport } from '../report-orders/ordered-reports.ts'
+import { isReadBySomebody } from '../report-orders/readers.ts'
 import { scheduleToChange } from '../report-orders/schedule-to-change.ts'
 import { handle } from './handle.ts'
 
@@ -17,7 +18,7 @@ export default handle(saveReportSchedule, async (input, context) => {
     return { refusal: 'report-dates', values: {} }
   }
   const known = await db.many<{ user_id: number }>(
-    sql`select user_id from app_user where user_id = any (${recipients}) and not deviceuser`,
+    sql`select user_id from app_user where user_id = any (${recipients}) and ${isReadBySomebody}`,
   )
   if (known.length !== new Set(recipients).size) return { refusal: 'report-recipient-unknown', values: {} }
   const next = new Date(nextDelivery({ weekdays, at_minutes }, now, session.time_zone)).toISOString()

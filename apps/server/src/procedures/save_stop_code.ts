@@ -1,4 +1,5 @@
 import { saveStopCode } from '@takt/contract/procedures/save_stop_code.ts'
+import { unknownMachine } from '../administration/known-machines.ts'
 import { stopCodeSettings } from '../administration/stop-code-settings.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
@@ -11,11 +12,8 @@ export default handle(saveStopCode, async (input, { db, audit, emit }) => {
   if (version === 0 && before) return { refusal: 'stop-code-taken', values: { code: stop_code } }
   const group = await db.maybe(sql`select 1 from stop_group where code = ${group_id}`)
   if (!group) return { refusal: 'stop-group-unknown', values: { group: group_id } }
-  const known = await db.many<{ machine_id: string }>(
-    sql`select machine_id from machine where machine_id = any (${machines ?? []})`,
-  )
-  const unknown = (machines ?? []).find((id) => !known.some(({ machine_id }) => machine_id === id))
-  if (unknown !== undefined) return { refusal: 'machine-not-found', values: { machine_id: unknown } }
+  const nowhere = await unknownMachine(db, machines)
+  if (nowhere) return nowhere
   const fields = sql`(stop_description, description_sv, group_id, stop_reason_color, stop_text_flag, stop_help_text,
     setup_time, include_in_mtbf, include_in_mdt, machines, active, version)`
   const values = sql`${code.stop_description}, ${code.description_sv}, ${group_id}, ${code.stop_reason_color},

@@ -28,16 +28,20 @@ export default handle(saveUser, async (input, { db, session, audit, emit }) => {
     user_id === null
       ? await db.one<{ user_id: number }>(sql`
           insert into app_user (username, full_name, employee_number, language, role, usertype, granted, removed,
-            machine_restrictions, deviceuser, active, password_hash)
+            machine_restrictions, deviceuser, internal_activity, show_cavities, resource_planning, active, password_hash)
           values (${user.username}, ${user.full_name}, ${user.employee_number}, ${user.language},
             ${roleOf(user.usertype)}, ${user.usertype}, ${user.granted}, ${user.removed},
-            ${user.machine_restrictions}, ${user.deviceuser}, ${user.active}, ${await hashPassword(password)})
+            ${user.machine_restrictions}, ${user.deviceuser}, ${user.internal_activity ?? 0},
+            ${user.show_cavities ?? 0}, ${user.resource_planning ?? 0}, ${user.active}, ${await hashPassword(password)})
           returning user_id`)
       : await db.one<{ user_id: number }>(sql`
           update app_user set username = ${user.username}, full_name = ${user.full_name},
             employee_number = ${user.employee_number}, language = ${user.language}, role = ${roleOf(user.usertype)},
             usertype = ${user.usertype}, granted = ${user.granted}, removed = ${user.removed},
             machine_restrictions = ${user.machine_restrictions}, deviceuser = ${user.deviceuser},
+            internal_activity = coalesce(${user.internal_activity ?? null}, internal_activity),
+            show_cavities = coalesce(${user.show_cavities ?? null}, show_cavities),
+            resource_planning = coalesce(${user.resource_planning ?? null}, resource_planning),
             active = ${user.active}, version = version + 1
           where user_id = ${user_id} returning user_id`)
   if (user_id !== null && password !== '') {

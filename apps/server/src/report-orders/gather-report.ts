@@ -42,11 +42,12 @@ export async function gatherReport(
   const days = dayPeriod(meant, { zone, most: MOST_DAYS })
   if (isRefusal(days)) return days
   const { department } = question
-  const machine_ids = await placeMachines(db, {
+  const asked_of = {
     machine_id: question.machines,
-    locationtype: department === '' ? '' : 'department',
+    locationtype: department === '' ? ('' as const) : ('department' as const),
     location: department,
-  })
+  }
+  const machine_ids = await placeMachines(db, asked_of, days.from)
   if (machine_ids.length === 0) return { refusal: 'report-no-machines', values: {} }
   const given = (parameter: 'part' | 'order', value: string) => (report.parameters.includes(parameter) ? value : '')
   const part_no = given('part', question.part_no)

@@ -1,8 +1,13 @@
 import pg from 'pg'
 import { z } from 'zod'
+import { newAccessKey } from '../access-keys/access-key.ts'
 import type { ConnectionSettings } from '../db/connections.ts'
 import { hashPassword } from '../sessions/password.ts'
-import { newToken, tokenHash } from '../sessions/tokens.ts'
+import { tokenHash } from '../sessions/tokens.ts'
+import { giveFirstCalendar } from './first-calendar.ts'
+import { giveStarterReasons } from './starter-reasons.ts'
+
+const firstKeyNames = { en: 'Made with the company', sv: 'Skapad med företaget' }
 
 export const NewCompany = z.object({
   key: z.string().regex(/^[a-z0-9-]{2,40}$/, 'lower-case letters, digits and dashes, 2 to 40'),
@@ -16,6 +21,8 @@ export const NewCompany = z.object({
   language: z.enum(['en', 'sv']),
   admin: z.string().min(2).max(40),
   password: z.string().min(10, 'at least 10 characters').max(200),
+  /** Whether it begins with general stop codes and scrap reasons. */
+  starter: z.boolean().default(true),
 })
 export type NewCompany = z.infer<typeof NewCompany>
 
@@ -37,16 +44,19 @@ export async function createCompany(
     )
     const company_id = rows[0]?.company_id ?? 0
     await client.query(
-      `insert into app_user (company_id, username, password_hash, full_name, language, role, usertype)
-       values ($1, $2, $3, $2, $4, 'administrator', 9)`,
+      `insert into app_user (company_id, username, password_hash, full_name, language, role, usertype,
+         internal_activity, show_cavities)
+       values ($1, $2, $3, $2, $4, 'administrator', 9, 3, 3)`,
       [company_id, company.admin, await hashPassword(company.password), company.language],
     )
-    const ingestKey = newToken()
-    await client.query('insert into ingest_key (company_id, key_hash, description) values ($1, $2, $3)', [
-      company_id,
-      tokenHash(ingestKey),
-      'made with the company',
-    ])
+    await giveFirstCalendar(client, { company_id, now: Date.now(), ...company })
+    if (company.starter) await giveStarterReasons(client, company_id)
+    const ingestKey = newAccessKey('signals')
+    await client.query(
+      `insert into access_key (company_id, opens, name, key_hash, created_by, created_at)
+       values ($1, 'signals', $2, $3, $4, now())`,
+      [company_id, firstKeyNames[company.language], tokenHash(ingestKey), company.admin],
+    )
     await client.query('commit')
     return { company_id, ingestKey }
   } finally {

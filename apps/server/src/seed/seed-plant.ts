@@ -95,11 +95,11 @@ async function seedPlant(
   await seedErp(client, plant, { now: given.now, withHistory: history_days > 0, token })
   const key = given.secrets.ingestKeys[company_key]
   if (key) {
-    await client.query('insert into ingest_key (company_id, key_hash, description) values ($1, $2, $3)', [
-      company_id,
-      tokenHash(key),
-      'example plant',
-    ])
+    await client.query(
+      `insert into access_key (company_id, opens, name, key_hash, created_by, created_at)
+       values ($1, 'signals', 'Example plant', $2, 'admin', $3)`,
+      [company_id, tokenHash(key), new Date(given.now).toISOString()],
+    )
   }
 }
 

@@ -16,14 +16,25 @@ const columns: Readonly<Record<GroupType, Sql>> = {
 }
 
 /** Machines by name or by place; row-level security leaves out those the user may not see. Planned resources are none. */
-export async function placeMachines(db: CompanyDb, asked: AskedMachines): Promise<string[]> {
+export async function placeMachines(
+  db: CompanyDb,
+  asked: AskedMachines,
+  /** Where the past is asked for: also machines that were in use on this day or later. */
+  from: string | null = null,
+): Promise<string[]> {
   const { machine_id, locationtype, location } = asked
   const where =
     locationtype !== ''
       ? sql`${columns[locationtype]} = ${location}`
       : sql`${machine_id.length === 0} or machine_id = any (${machine_id as string[]})`
   const rows = await db.many<{ machine_id: string }>(
-    sql`select machine_id from machine where active and resource_type <> 2 and (${where}) order by machine_id`,
+    sql`select machine_id from machine
+        where (active or switched_off >= ${from}::date) and resource_type <> 2 and (${where}) order by machine_id`,
   )
   return rows.map((row) => row.machine_id)
+}
+
+/** How far back a machine that is switched off counts where no days are named. */
+export function yearBefore(now: number): string {
+  return new Date(now - 366 * 86_400_000).toISOString().slice(0, 10)
 }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 /** A server that takes a connection and never answers must not hold the queue for ever. */
 const ANSWER_WITHIN_MS = 15_000
 
+const Refused = z.object({ call_status: z.array(z.object({ call_message: z.string() })) })
 const Committed = z.object({ committed: z.int().nonnegative() })
 
 export interface IngestServer {
@@ -48,8 +49,17 @@ export async function requestJson(
   const response = await send(server, path, init)
   if (response.ok) return response.json()
   // Read to the end: an unread body keeps its connection from being used again.
-  await response.text()
-  throw new Error(`${init.method} ${path} answered ${response.status}`)
+  const said = sentenceOf(await response.text())
+  throw new Error(`${init.method} ${path} answered ${response.status}${said && `: ${said}`}`)
+}
+
+/** What the server says of a refusal, such as a key that was revoked; nothing where a proxy answers. */
+function sentenceOf(body: string): string {
+  try {
+    return Refused.parse(JSON.parse(body)).call_status[0]?.call_message ?? ''
+  } catch {
+    return ''
+  }
 }
 
 function send(server: IngestServer, path: string, init: { method: string; body?: string }): Promise<Response> {

@@ -9,4 +9,5 @@ export const removeMyMachine = defineProcedure({
   input: z.object({ machine_id: MachineId }),
   output: z.object({ machine_id: MachineId }),
   emits: ['FavouritesChanged'],
+  switchedOff: true,
 })

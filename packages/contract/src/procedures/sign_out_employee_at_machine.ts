@@ -15,4 +15,5 @@ export const signOutEmployeeAtMachine = defineProcedure({
   output: z.object({ employee_number: z.string(), employee_name: z.string(), other_machines: z.array(MachineId) }),
   permission: 'report-quantity',
   emits: ['MachineChanged'],
+  switchedOff: true,
 })

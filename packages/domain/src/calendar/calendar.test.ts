@@ -32,7 +32,7 @@ test.each([
   ['a Friday afternoon is unplanned', '2026-06-12T15:00:00+02:00', '2026-06-12', 0],
   ['a holiday is unplanned', '2026-06-19T09:00:00+02:00', '2026-06-19', 0],
   ['after the calendar has ended all time is unplanned', '2027-02-01T09:00:00+01:00', '2027-02-01', 0],
-])('T-PLANT-01 %s', (_what, time, day, shift) => {
+])('T-PLANT-01 T-PLANT-133 %s', (_what, time, day, shift) => {
   expect(calendar.at(at(time))).toMatchObject({ day, shift })
 })
 
@@ -55,7 +55,7 @@ test.each([
   expect(momentOf(date, minutes, ZONE)).toBe(at(expected))
 })
 
-test('T-PLANT-01 night shifts last 7 and 9 hours when clocks change', () => {
+test('T-PLANT-01 T-PLANT-133 night shifts last 7 and 9 hours when clocks change', () => {
   const everyDay = { ...threeShifts, week: threeShifts.week.map(() => 'work') }
   const nights = compileCalendar(everyDay, { zone: ZONE, day_start: '06:00' })
   const hours = (day: string) =>

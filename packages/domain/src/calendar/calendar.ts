@@ -22,8 +22,8 @@ export interface CalendarPlan {
   readonly days: Readonly<Record<string, string>>
   readonly day_types: Readonly<Record<string, readonly ShiftSpan[]>>
   readonly start_date: string
-  /** Last day; after it all time is unplanned. */
-  readonly end_date: string
+  /** Last day; after it all time is unplanned. Null: the week repeats for ever. */
+  readonly end_date: string | null
 }
 
 /** A stretch in which plant day and shift stay the same. */
@@ -40,6 +40,8 @@ export interface Calendar {
   at(moment: number): CalendarPiece
   /** All pieces of a plant day, in order, without a gap. */
   ofDay(day: string): readonly CalendarPiece[]
+  /** Which calendar held on that day: a machine may have had another. */
+  idOn(day: string): number | null
 }
 
 export interface MachineDay {
@@ -48,10 +50,26 @@ export interface MachineDay {
   readonly day_start: string
 }
 
-export function compileCalendar(plan: CalendarPlan | null, { zone, day_start }: MachineDay): Calendar {
-  const startMinutes = minutesOf(day_start)
+/** A plan that has always been the same. One that was changed on the way is joined from its versions: versions.ts. */
+export function compileCalendar(plan: CalendarPlan | null, day: MachineDay): Calendar {
+  return named(
+    plan?.calendar_id ?? null,
+    day.zone,
+    piecesOf((date) => spansOf(plan, date), day),
+  )
+}
+
+export function named(calendar_id: number | null, zone: string, pieces: Pick<Calendar, 'at' | 'ofDay'>): Calendar {
+  return { calendar_id, zone, ...pieces, idOn: () => calendar_id }
+}
+
+/** Pieces of days, worked out once for each day that is asked for. */
+export function piecesOf(
+  spansOn: (date: string) => readonly ShiftSpan[],
+  { zone, day_start }: MachineDay,
+): Pick<Calendar, 'at' | 'ofDay'> {
+  const startOf = dayStarts({ zone, day_start })
   const known = new Map<string, readonly CalendarPiece[]>()
-  const startOf = (day: string) => momentOf(day, startMinutes, zone)
 
   function ofDay(day: string): readonly CalendarPiece[] {
     let pieces = known.get(day)
@@ -65,17 +83,23 @@ export function compileCalendar(plan: CalendarPlan | null, { zone, day_start }: 
   /** Night shifts reach in from the day before, and with a late start of day from the day after. */
   function spansAround(day: string): { from: number; to: number; shift: number }[] {
     return [addDays(day, -1), day, addDays(day, 1)].flatMap((date) =>
-      spansOf(plan, date).map(({ from, to, shift }) => {
+      spansOn(date).map(({ from, to, shift }) => {
         const ends = minutesOf(to) <= minutesOf(from) ? addDays(date, 1) : date
         return { from: momentOf(date, minutesOf(from), zone), to: momentOf(ends, minutesOf(to), zone), shift }
       }),
     )
   }
 
+  return { ofDay, at: pieceAt(ofDay, { zone, day_start }) }
+}
+
+/** Finds the piece that holds a moment; asked again for a moment of the same piece, it need not look. */
+export function pieceAt(ofDay: Calendar['ofDay'], day_of: MachineDay): Calendar['at'] {
+  const startOf = dayStarts(day_of)
   let last: CalendarPiece | undefined
-  function at(moment: number): CalendarPiece {
+  return (moment) => {
     if (last && moment >= last.from && moment < last.to) return last
-    let day = localDate(moment, zone)
+    let day = localDate(moment, day_of.zone)
     if (moment < startOf(day)) day = addDays(day, -1)
     else if (moment >= startOf(addDays(day, 1))) day = addDays(day, 1)
     const found = ofDay(day).find(({ from, to }) => moment >= from && moment < to)
@@ -83,13 +107,17 @@ export function compileCalendar(plan: CalendarPlan | null, { zone, day_start }: 
     last = found
     return found
   }
-
-  return { calendar_id: plan?.calendar_id ?? null, zone, at, ofDay }
 }
 
-function spansOf(plan: CalendarPlan | null, date: string): readonly ShiftSpan[] {
+function dayStarts({ zone, day_start }: MachineDay): (day: string) => number {
+  const minutes = minutesOf(day_start)
+  return (day) => momentOf(day, minutes, zone)
+}
+
+/** What is planned for a date, by what differs on it or by its weekday. */
+export function spansOf(plan: CalendarPlan | null, date: string): readonly ShiftSpan[] {
   if (!plan) return [{ from: '00:00', to: '00:00', shift: AROUND_THE_CLOCK }]
-  if (date < plan.start_date || date > plan.end_date) return []
+  if (date < plan.start_date || (plan.end_date !== null && date > plan.end_date)) return []
   return plan.day_types[plan.days[date] ?? plan.week[weekdayOf(date) - 1] ?? ''] ?? []
 }
 

@@ -2,7 +2,7 @@ import { UNPLANNED } from '../calendar/calendar.ts'
 import { UNCODED } from '../stops/uncoded.ts'
 import { countCycles, scrappingReason } from './count-cycles.ts'
 import { firstReason, heldBy } from './first-reason.ts'
-import { type MachineRules, windowsAround } from './machine-rules.ts'
+import { countingAt, type MachineRules, windowsAround } from './machine-rules.ts'
 import {
   type Advance,
   type Coding,
@@ -45,6 +45,7 @@ const saysIt: Readonly<Record<MachineEvent['kind'], boolean>> = {
   split: false,
   people: false,
   cavities: false,
+  off: false,
 }
 
 /** The way of one machine through time. Lives only inside `advance`. */
@@ -189,6 +190,10 @@ class Course {
       case 'cavities':
         this.set({ reduction: event.value, reduction_since: at })
         break
+      case 'off':
+        this.run(at)
+        this.set({ status: 'N', since: at, previous_since: at })
+        break
     }
   }
 
@@ -242,7 +247,7 @@ class Course {
 
   private comeAndGo(people: number, at: number): void {
     const { status, reason, automatic } = this.state
-    const { unattended_code } = this.rules
+    const { unattended_code } = countingAt(this.rules, at)
     this.set({ people })
     if (status !== 'S' || unattended_code === '' || this.isHeld()) return
     if (people === 0 && reason === UNCODED) this.cut(at, { reason: unattended_code, automatic: 1 })

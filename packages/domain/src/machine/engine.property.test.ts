@@ -1,7 +1,8 @@
 /** Live and rebuilt are equal: whatever comes late, twice or out of order, and whatever people do in between. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compileCalendar } from '../calendar/calendar.ts'
+import { type Calendar, compileCalendar } from '../calendar/calendar.ts'
+import { changedCalendar, firstDayOf } from '../calendar/changed-calendar.ts'
 import { UNCODED } from '../stops/uncoded.ts'
 import type { MachineRules } from './machine-rules.ts'
 import { type MachineChange, type MachineEvent, type MachineState, unheard } from './machine-state.ts'
@@ -62,6 +63,8 @@ function rulesFor(day_start: string, zone: string): MachineRules {
     ],
   }
 }
+
+const roundTheClock = (zone: string, day_start: string): Calendar => compileCalendar(null, { zone, day_start })
 
 /** A machine with what it wrote: stops, and time and cycles per day and shift. */
 class Written {
@@ -146,6 +149,7 @@ const deed = fc.oneof(
   fc.record({ deed: fc.constant('split' as const), pick: fc.nat(), share: fc.double({ min: 0, max: 1, noNaN: true }) }),
   fc.record({ deed: fc.constant('note' as const), pick: fc.nat() }),
   fc.record({ deed: fc.constant('people' as const), people: fc.integer({ min: 0, max: 2 }) }),
+  fc.record({ deed: fc.constant('off' as const) }),
   fc.record({ deed: fc.constant('cavities' as const), closed: fc.integer({ min: 0, max: 3 }) }),
 )
 /** Time passes; then something is heard, perhaps late, perhaps from a clock that runs ahead. */
@@ -166,13 +170,23 @@ const begin = fc.constantFrom(
 
 function live(
   happenings: readonly (typeof happening extends fc.Arbitrary<infer H> ? H : never)[],
-  { start, rules }: { start: number; rules: MachineRules },
-): { written: Written; heard: TimedEvent[] } {
+  on: { start: number; rules: MachineRules; change?: { after: number; to: MachineRules } },
+): { written: Written; heard: TimedEvent[]; rules: MachineRules } {
+  const { start } = on
+  let { rules } = on
   const written = new Written()
   const heard: TimedEvent[] = []
   let clock = start
-  for (const { passes, late, what } of happenings) {
+  for (const [index, { passes, late, what }] of happenings.entries()) {
     clock += passes
+    if (on.change?.after === index) {
+      // As on the page: what is counted up to now was counted by the old rules, days change with the next one.
+      const until = Math.max(clock, written.state.counted_to)
+      const { state, changes } = move(written.state, [{ at: until, event: { kind: 'tick' } }], rules)
+      written.state = state
+      written.write(changes)
+      rules = changedRules(rules, on.change.to, until)
+    }
     const event = 'kind' in what ? (what as MachineEvent) : eventOf(what, written, clock)
     if (!event) continue
     const at = 'kind' in what ? Math.max(start, clock - late) : Math.max(clock, written.state.counted_to)
@@ -184,13 +198,23 @@ function live(
       written.state = state
     }
   }
-  return { written, heard }
+  return { written, heard, rules }
+}
+
+function changedRules(before: MachineRules, after: MachineRules, until: number): MachineRules {
+  const until_day = firstDayOf(after.calendar, { before: before.calendar, now: until })
+  return {
+    ...after,
+    calendar: changedCalendar([{ until_day, calendar: before.calendar }], after.calendar),
+    earlier: [{ ...before, until }],
+  }
 }
 
 function eventOf(what: object, written: Written, clock: number): MachineEvent | undefined {
   const deed_ = what as { deed: string; pick: number; reason: string; share: number; people: number; closed: number }
   if (deed_.deed === 'people') return { kind: 'people', value: deed_.people }
   if (deed_.deed === 'cavities') return { kind: 'cavities', value: deed_.closed }
+  if (deed_.deed === 'off') return { kind: 'off' }
   const stops = [...written.stops.values()].filter((entry) => entry !== null)
   const stop = stops[deed_.pick % Math.max(stops.length, 1)]
   if (!stop) return undefined
@@ -222,10 +246,27 @@ test('T-PLANT-02 for any stream, what was kept up live is what a rebuild from th
   )
 })
 
+test('T-PLANT-130 for any stream in which calendar, start of day, shortest run and unattended code are changed, a rebuild counts each moment as it was counted', () => {
+  fc.assert(
+    fc.property(fc.record({ ...cases, after: fc.nat(40) }), ({ happenings, start, zone, day_start, after }) => {
+      const rules = rulesFor(day_start, zone)
+      const other = rulesFor(day_start === '00:00' ? '06:00' : '00:00', zone)
+      const to = { ...other, min_run_seconds: 90, unattended_code: '', calendar: roundTheClock(zone, day_start) }
+      const done = live(happenings, { start, rules, change: { after, to: after % 2 ? to : other } })
+      const rebuilt = new Written()
+      rebuilt.rebuildFrom(0, done.heard, done.rules, done.written.state.counted_to)
+      expect(rebuilt.seen()).toEqual(done.written.seen())
+    }),
+    { numRuns: 500 },
+  )
+})
+
 test('T-PLANT-03 for any stream, the slices of every shift sum to its length, and the stops to the stop time', () => {
   fc.assert(
-    fc.property(fc.record(cases), ({ happenings, start, zone, day_start }) => {
+    fc.property(fc.record(cases), ({ happenings: all, start, zone, day_start }) => {
       const rules = rulesFor(day_start, zone)
+      // Time out of use is in no slice.
+      const happenings = all.filter(({ what }) => !('deed' in what && what.deed === 'off'))
       const { written, heard } = live(happenings, { start, rules })
       const first = Math.min(
         ...inOrder(heard)

@@ -1,5 +1,5 @@
 import { UNCODED } from '../stops/uncoded.ts'
-import type { MachineRules } from './machine-rules.ts'
+import { countingAt, type MachineRules } from './machine-rules.ts'
 import type { MachineState } from './machine-state.ts'
 import { standingRule, type ValueRule } from './value-rules.ts'
 
@@ -20,12 +20,13 @@ export function firstReason(state: MachineState, at: number, rules: MachineRules
 
 function usualReason(state: MachineState, at: number, rules: MachineRules): FirstReason {
   const { status, since, last_reason, people } = state
+  const { min_run_seconds, unattended_code } = countingAt(rules, at)
   const ran = status === 'R' ? at - since : Number.POSITIVE_INFINITY
-  if (last_reason !== '' && ran < rules.min_run_seconds * 1000) {
+  if (last_reason !== '' && ran < min_run_seconds * 1000) {
     return { reason: last_reason, automatic: last_reason === UNCODED ? 0 : 1, continues: 1 }
   }
-  if (people === 0 && rules.unattended_code !== '') {
-    return { reason: rules.unattended_code, automatic: 1, continues: 0 }
+  if (people === 0 && unattended_code !== '') {
+    return { reason: unattended_code, automatic: 1, continues: 0 }
   }
   const inherit = rules.codes.get(last_reason)?.inherit_seconds ?? 0
   if (inherit > 0 && ran <= inherit * 1000) return { reason: last_reason, automatic: 1, continues: 0 }

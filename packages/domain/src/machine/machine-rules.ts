@@ -30,16 +30,31 @@ export interface AutomaticReason {
   readonly calendars: readonly number[]
 }
 
-export interface MachineRules {
-  readonly calendar: Calendar
-  readonly codes: ReadonlyMap<string, CodeRule>
+/** What an administrator may set otherwise from one moment on; what came before stays as it was counted. */
+export interface MachineCounting {
   /** A run shorter than this is none: the stop before it goes on. */
   readonly min_run_seconds: number
   /** The reason while nobody is signed in; '' = none. */
   readonly unattended_code: string
+}
+
+export interface EarlierCounting extends MachineCounting {
+  readonly until: number
+}
+
+export interface MachineRules extends MachineCounting {
+  readonly calendar: Calendar
+  readonly codes: ReadonlyMap<string, CodeRule>
+  /** By their ends; left out, nobody has changed anything. */
+  readonly earlier?: readonly EarlierCounting[]
   readonly automatic: readonly AutomaticReason[]
   /** By their numbers. */
   readonly values: readonly ValueRule[]
+}
+
+/** What the machine was counted by at that moment. */
+export function countingAt(rules: MachineRules, at: number): MachineCounting {
+  return rules.earlier?.find(({ until }) => at < until) ?? rules
 }
 
 export interface Window {
@@ -79,7 +94,7 @@ function windowsOn({ automatic, calendar }: MachineRules, date: string): Window[
   const weekday = weekdayOf(date)
   return automatic
     .filter(({ weekdays }) => weekdays.includes(weekday))
-    .filter(({ calendars }) => calendars.length === 0 || calendars.includes(calendar.calendar_id ?? -1))
+    .filter(({ calendars }) => calendars.length === 0 || calendars.includes(calendar.idOn(date) ?? -1))
     .map((rule) => {
       const from = minutesOf(rule.from_time)
       const until = minutesOf(rule.until_time)

@@ -73,6 +73,8 @@ export type MachineEvent =
   | { readonly kind: 'split'; readonly value: { readonly stop: string; readonly at: number } }
   | { readonly kind: 'people'; readonly value: number }
   | { readonly kind: 'cavities'; readonly value: number }
+  /** Out of use: its stop ends, and no time is counted until it is heard again. */
+  | { readonly kind: 'off'; readonly value?: unknown }
 
 export interface Coding {
   readonly stop: string

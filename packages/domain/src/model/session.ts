@@ -5,7 +5,7 @@ export const Language = z.enum(['en', 'sv'])
 export type Language = z.infer<typeof Language>
 
 /** 0 off, 1 view, 2 use, 3 edit. */
-const SettingLevel = z.int().min(0).max(3)
+export const SettingLevel = z.int().min(0).max(3)
 
 /** Who works here and what he may do, as the server answers it. `token` is only the anti-forgery token, useless without the cookie. */
 export const Session = z.object({

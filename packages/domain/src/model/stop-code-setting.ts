@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ReasonColour } from './reason-colour.ts'
 
 const Flag = z.union([z.literal(0), z.literal(1)])
 
@@ -8,8 +9,7 @@ export const StopCodeSetting = z.object({
   stop_description: z.string().trim().min(1).max(80),
   description_sv: z.string().trim().max(80),
   group_id: z.string().min(1).max(40),
-  /** 'Automatic', or #rrggbb. */
-  stop_reason_color: z.string().regex(/^(Automatic|#[0-9a-fA-F]{6})$/),
+  stop_reason_color: ReasonColour,
   /** 1: whoever chooses it writes a note. */
   stop_text_flag: Flag,
   stop_help_text: z.string().max(1000),

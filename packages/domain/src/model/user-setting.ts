@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { permissionNames } from '../permissions.ts'
-import { Language } from './session.ts'
+import { Language, SettingLevel } from './session.ts'
 
 /** A user as an administrator keeps him; his password is only ever written. */
 export const UserSetting = z.object({
@@ -16,6 +16,12 @@ export const UserSetting = z.object({
   machine_restrictions: z.array(z.string().max(60)).max(500),
   /** One account for a terminal; people sign in on it by their number. */
   deviceuser: z.boolean(),
+  /** 1 looks, 2 creates and performs activities, 3 also certifies; left out it stays as it is, as the two below. */
+  internal_activity: SettingLevel.optional(),
+  /** 1 sees cavities, 3 opens and closes them. */
+  show_cavities: SettingLevel.optional(),
+  /** 1: has resource planning. */
+  resource_planning: SettingLevel.optional(),
   active: z.boolean(),
 })
 export type UserSetting = z.infer<typeof UserSetting>

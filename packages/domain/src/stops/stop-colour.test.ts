@@ -4,6 +4,8 @@ import { stopColour, textOn } from './stop-colour.ts'
 test.each([
   ['Red', '#d92d20'],
   ['  navy ', '#1b2a52'],
+  ['#1A2b3c', '#1a2b3c'],
+  ['#1a2b3c; x', undefined],
   ['Automatic', undefined],
   ['', undefined],
   ['chartreuse-ish', undefined],

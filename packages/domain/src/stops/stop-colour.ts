@@ -27,9 +27,12 @@ const named: Readonly<Record<string, string>> = {
   white: '#ffffff',
 }
 
+const HEX = /^#[0-9a-f]{6}$/
+
 /** The stop reason's own colour, or undefined: then the theme's stop colour is used ('Automatic', empty, unknown). */
 export function stopColour(name: string): string | undefined {
   const key = name.trim().toLowerCase()
+  if (HEX.test(key)) return key
   return Object.hasOwn(named, key) ? named[key] : undefined
 }
 

@@ -27,6 +27,7 @@ export default function EmployeesPage() {
         find: text('employees.find'),
         add: text('employees.new'),
         none: text('employees.none'),
+        empty: { title: text('employees.empty'), text: text('employees.empty-text') },
       }}
       mayChange={can(useSession(), 'can-do-admin-actions')}
       form={(employee, onClose) => <EmployeeForm employee={employee} onSaved={load.reload} onClose={onClose} />}

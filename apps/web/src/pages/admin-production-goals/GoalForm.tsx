@@ -1,18 +1,14 @@
 import { type GoalPlace, goalPlaces } from '@takt/domain/administration/goal-draft.ts'
 import type { GoalSetting, GoalSettingRow } from '@takt/domain/model/goal-setting.ts'
-import { Button } from '@takt/ui/button/Button.tsx'
-import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { TrashIcon } from '@takt/ui/icon/icons.tsx'
-import { useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
+import { call } from '../../data/call.ts'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
 import { FormDialog } from '../../shell/form/FormDialog.tsx'
+import { RemoveButton } from '../../shell/form/RemoveButton.tsx'
 import { useDraft } from '../../shell/form/use-draft.ts'
-import { notify } from '../../shell/notices.ts'
 import { usePlaces } from './use-places.ts'
 
 interface GoalFormProps {
@@ -126,53 +122,19 @@ export function GoalForm({ goal, onSaved, onClose }: GoalFormProps) {
           />
         ))}
       </FieldRow>
-      {goal && <RemoveGoal goal={goal} onRemoved={onSaved} onClose={onClose} />}
+      {goal && (
+        <RemoveButton
+          label={text('goals.remove')}
+          title={text('goals.remove-title', { place: goal.place_id })}
+          message={text('goals.remove-text')}
+          onRemove={async () => {
+            await call('delete_production_goal', { record_no: goal.record_no, version: goal.version })
+            return text('goals.removed', { place: goal.place_id })
+          }}
+          onRemoved={onSaved}
+          onClose={onClose}
+        />
+      )}
     </FormDialog>
-  )
-}
-
-function RemoveGoal({
-  goal,
-  onRemoved,
-  onClose,
-}: {
-  goal: GoalSettingRow
-  onRemoved: () => Promise<void>
-  onClose: () => void
-}) {
-  const text = useText()
-  const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const remove = async () => {
-    setBusy(true)
-    try {
-      await call('delete_production_goal', { record_no: goal.record_no, version: goal.version })
-      notify.success(text('goals.removed', { place: goal.place_id }))
-    } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
-    }
-    await onRemoved()
-    onClose()
-  }
-  return (
-    <>
-      <div>
-        <Button icon={<TrashIcon />} onClick={() => setAsking(true)}>
-          {text('goals.remove')}
-        </Button>
-      </div>
-      <ConfirmDialog
-        open={asking}
-        danger
-        busy={busy}
-        title={text('goals.remove-title', { place: goal.place_id })}
-        message={text('goals.remove-text')}
-        confirmLabel={text('goals.remove')}
-        cancelLabel={text('shell.cancel')}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void remove()}
-      />
-    </>
   )
 }

@@ -26,6 +26,7 @@ export default function ProductionGoalsPage() {
         find: text('goals.find'),
         add: text('goals.new'),
         none: text('goals.none'),
+        empty: { title: text('goals.none'), text: text('goals.empty-text') },
       }}
       mayChange={can(useSession(), 'can-do-admin-actions')}
       form={(goal, onClose) => <GoalForm goal={goal} onSaved={load.reload} onClose={onClose} />}

@@ -8,8 +8,10 @@ import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
 import { FormDialog } from '../../shell/form/FormDialog.tsx'
+import { RemoveButton } from '../../shell/form/RemoveButton.tsx'
 import { useDraft } from '../../shell/form/use-draft.ts'
 import { MachinesField } from '../../shell/machines-field/MachinesField.tsx'
+import { ReasonColour } from '../../shell/reason-form/ReasonColour.tsx'
 
 interface StopCodeFormProps {
   /** Null: a new one. */
@@ -46,8 +48,6 @@ export function StopCodeForm({ code, onSaved, onClose }: StopCodeFormProps) {
   const { draft, set } = useDraft<StopCodeSetting>(
     code ? { ...code, stop_text_flag: code.stop_text_flag > 0 ? 1 : 0 } : blank,
   )
-  const colour = draft.stop_reason_color
-  const colourFault = colour !== 'Automatic' && !/^#[0-9a-fA-F]{6}$/.test(colour)
   const save = async () => {
     await call('save_stop_code', { ...draft, version: code?.version ?? 0 })
     return text('stop-codes.saved', { code: draft.stop_code })
@@ -56,7 +56,7 @@ export function StopCodeForm({ code, onSaved, onClose }: StopCodeFormProps) {
   return (
     <FormDialog
       title={code ? `${code.stop_code} ${code.stop_description}` : text('stop-codes.new')}
-      complete={named && !colourFault}
+      complete={named}
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}
@@ -77,14 +77,6 @@ export function StopCodeForm({ code, onSaved, onClose }: StopCodeFormProps) {
           value={draft.group_id || null}
           options={groups.map(({ code: group, description }) => ({ value: group, label: description }))}
           onValueChange={(group_id) => set({ group_id })}
-        />
-        <TextField
-          label={text('stop-codes.colour')}
-          hint={text('stop-codes.colour-hint')}
-          error={colourFault && text('stop-codes.colour-fault')}
-          maxLength={9}
-          value={colour}
-          onValueChange={(stop_reason_color) => set({ stop_reason_color })}
         />
       </FieldRow>
       <FieldRow>
@@ -114,6 +106,7 @@ export function StopCodeForm({ code, onSaved, onClose }: StopCodeFormProps) {
         value={draft.machines ?? []}
         onValueChange={(machines) => set({ machines: machines.length === 0 ? null : machines })}
       />
+      <ReasonColour value={draft.stop_reason_color} onValueChange={(stop_reason_color) => set({ stop_reason_color })} />
       {flags.map(([field, label]) => (
         <Switch
           key={field}
@@ -123,6 +116,19 @@ export function StopCodeForm({ code, onSaved, onClose }: StopCodeFormProps) {
         />
       ))}
       <Switch label={text('stop-codes.offered')} checked={draft.active} onCheckedChange={(active) => set({ active })} />
+      {code && (
+        <RemoveButton
+          label={text('reasons.remove')}
+          title={text('reasons.remove-title', { name: `${code.stop_code} ${code.stop_description}` })}
+          message={text('reasons.remove-text')}
+          onRemove={async () => {
+            await call('delete_stop_code', { stop_code: code.stop_code, version: code.version })
+            return text('reasons.removed', { name: code.stop_description })
+          }}
+          onRemoved={onSaved}
+          onClose={onClose}
+        />
+      )}
     </FormDialog>
   )
 }

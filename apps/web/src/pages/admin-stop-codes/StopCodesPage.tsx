@@ -1,5 +1,6 @@
 import type { StopCodeSettingRow } from '@takt/domain/model/stop-code-setting.ts'
 import { can } from '@takt/domain/permissions.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
@@ -7,6 +8,9 @@ import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { CodeCell } from '../../shell/reason-form/ReasonCell.tsx'
 import { SettingsList } from '../../shell/settings-list/SettingsList.tsx'
 import { StopCodeForm } from './StopCodeForm.tsx'
 
@@ -15,6 +19,7 @@ const keyOf = ({ stop_code }: StopCodeSettingRow) => stop_code
 /** The reasons a stop can have, in which group and at which machines. */
 export default function StopCodesPage() {
   const text = useText()
+  const go = useGo()
   const load = useLoad('get_stop_code_settings', {}, { reloadOn: ['SettingsChanged'] })
   return (
     <SettingsList
@@ -30,7 +35,9 @@ export default function StopCodesPage() {
         find: text('stop-codes.find'),
         add: text('stop-codes.new'),
         none: text('stop-codes.none'),
+        empty: { title: text('stop-codes.empty'), text: text('stop-codes.empty-text') },
       }}
+      tools={<Button onClick={() => go(to('adminStopGroups'))}>{text('reason-groups.links')}</Button>}
       mayChange={can(useSession(), 'can-do-admin-actions')}
       form={(code, onClose) => <StopCodeForm code={code} onSaved={load.reload} onClose={onClose} />}
     />
@@ -46,7 +53,7 @@ function useColumns(): readonly TableColumn<StopCodeSettingRow>[] {
       header: text('stop-codes.code'),
       width: 100,
       sortValue: ({ stop_code }) => stop_code,
-      cell: ({ stop_code }) => stop_code,
+      cell: ({ stop_code, stop_reason_color }) => <CodeCell code={stop_code} colour={stop_reason_color} />,
     }
     const description: TableColumn<StopCodeSettingRow> = {
       key: 'stop_description',

@@ -1,10 +1,10 @@
 import { can } from '@takt/domain/permissions.ts'
-import { NewDashboard } from '../../dashboard/new-dashboard/NewDashboard.tsx'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { MayNotAdd } from '../../shell/may-not-add/MayNotAdd.tsx'
+import { NewDashboard } from '../../shell/new-dashboard/NewDashboard.tsx'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { TemplateLinks } from '../../shell/template-links/TemplateLinks.tsx'
 

@@ -12,6 +12,7 @@ import { FormDialog } from '../../shell/form/FormDialog.tsx'
 import { useDraft } from '../../shell/form/use-draft.ts'
 import { MachinesField } from '../../shell/machines-field/MachinesField.tsx'
 import { OwnRights } from './OwnRights.tsx'
+import { UserModules } from './UserModules.tsx'
 
 interface UserFormProps {
   /** Null: a new one. */
@@ -30,6 +31,9 @@ const blank: UserSetting = {
   removed: [],
   machine_restrictions: [],
   deviceuser: false,
+  internal_activity: 2,
+  show_cavities: 0,
+  resource_planning: 0,
   active: true,
 }
 
@@ -121,6 +125,7 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
         value={draft.machine_restrictions}
         onValueChange={(machine_restrictions) => set({ machine_restrictions })}
       />
+      <UserModules draft={draft} set={set} />
       <Switch
         label={text('users.device')}
         description={text('users.device-text')}

@@ -4,6 +4,7 @@ import { useOwnOverviews } from '../../data/own-overviews.ts'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
+import { FirstStepsBanner } from '../../shell/first-steps/FirstStepsBanner.tsx'
 import { LinkTile, LinkTiles } from '../../shell/link-tile/LinkTile.tsx'
 import { TileSection, TileSections } from '../../shell/link-tile/TileSection.tsx'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
@@ -16,6 +17,7 @@ export default function AdminPage() {
   const counts = useCounts()
   return (
     <PageFrame layout="flow" title={text('title.admin')}>
+      <FirstStepsBanner />
       <TileSections>
         {groups.map(({ id, title, sections }) => (
           <TileSection key={id} title={text(title)}>

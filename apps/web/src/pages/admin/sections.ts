@@ -42,11 +42,17 @@ export function adminGroups(): AdminGroup[] {
       id: 'production',
       title: 'admin.group-production',
       sections: [
+        section('machines', to('machineSetup'), ['can-access-admin-panel']),
+        section('places', to('places'), ['can-access-admin-panel']),
+        section('calendars', to('calendars'), ['can-access-admin-panel']),
         section('production-goals', to('adminProductionGoals'), ['view-production-goals']),
 
+        section('import', to('adminImport'), ['can-do-admin-actions']),
         section('input-settings', to('adminInputSettings'), ['view-input-settings']),
         section('order-detail-settings', to('adminOrderDetails'), ['view-order-detail-settings']),
         section('stop-codes', to('adminStopCodes'), ['can-access-admin-panel']),
+        section('scrap-reasons', to('adminScrapReasons'), ['can-access-admin-panel']),
+        section('activity-types', to('adminActivityTypes'), ['can-access-admin-panel']),
         section('special-functions', to('specialFunctions'), ['can-access-admin-panel']),
         section('value-rules', to('valueRules'), ['can-access-admin-panel']),
       ],
@@ -73,6 +79,7 @@ export function adminGroups(): AdminGroup[] {
       id: 'technology',
       title: 'admin.group-technology',
       sections: [
+        section('first-steps', to('adminFirstSteps'), ['can-access-admin-panel']),
         section('connectors', to('connectors'), ['view-connectors']),
         section('erp-link', to('erpLink'), ['can-access-admin-panel']),
         section('printers', to('printers'), ['can-do-admin-actions']),

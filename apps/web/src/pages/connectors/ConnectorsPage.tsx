@@ -17,6 +17,7 @@ import { ConnectorTable } from './ConnectorTable.tsx'
 import { connectorKey, connectorsNamed, sharedNames } from './connector-list.ts'
 import { QuarantinePanel } from './QuarantinePanel.tsx'
 import { failedSince, REFRESH_SECONDS } from './refresh.ts'
+import { SignalKeys } from './SignalKeys.tsx'
 import { useChosenConnector } from './use-chosen-connector.ts'
 
 const none: readonly ConnectorRow[] = []
@@ -93,6 +94,7 @@ export default function ConnectorsPage() {
         )}
         {chosen && <QuarantinePanel key={key} row={chosen} onClose={() => choose(null)} takeFocus={phone} />}
       </Stale>
+      {!chosen && <SignalKeys />}
     </div>
   )
 }

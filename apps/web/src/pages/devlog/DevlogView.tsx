@@ -6,6 +6,7 @@ import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { type LogEntry, type LogLevel, logEntries, subscribeLog } from '../../data/client-log.ts'
+import { saveFile } from '../../data/save-file.ts'
 import { useText } from '../../data/use-text.ts'
 import styles from './DevlogView.module.css'
 import { filterLog } from './filter-log.ts'
@@ -81,10 +82,5 @@ function keyOf(entry: LogEntry): string {
 }
 
 function download(entries: readonly LogEntry[]): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(entries, null, 2)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = 'takt-devlog.json'
-  link.click()
-  URL.revokeObjectURL(url)
+  saveFile('takt-devlog.json', JSON.stringify(entries, null, 2), 'application/json')
 }

@@ -1,13 +1,14 @@
+import { FILE_ENDINGS, MOST_FILE_BYTES } from '@takt/domain/documents/document-file.ts'
 import type { BelongsTo } from '@takt/domain/documents/file-list.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../../data/use-text.ts'
+import { FileDrop } from '../../shell/file-drop/FileDrop.tsx'
 import { notify } from '../../shell/notices.ts'
 import { BelongsFields } from './BelongsFields.tsx'
 import { ChosenFiles } from './ChosenFiles.tsx'
-import { FileDrop } from './FileDrop.tsx'
 import styles from './UploadDialog.module.css'
 import { NEW_GROUP, useGroupOf } from './use-group-of.ts'
 import { useUploads } from './use-uploads.ts'
@@ -59,7 +60,17 @@ export function UploadDialog({ start, onClose }: UploadDialogProps) {
       }
     >
       <form id={form} className={styles.form} onSubmit={(event) => void send(event)}>
-        <FileDrop disabled={uploads.busy} onFiles={uploads.add} />
+        <FileDrop
+          multiple
+          words={{
+            drop: text('upload.drop'),
+            choose: text('upload.choose'),
+            types: text('upload.types', { most: MOST_FILE_BYTES / 1024 / 1024 }),
+          }}
+          accept={FILE_ENDINGS.map((ending) => `.${ending}`).join()}
+          disabled={uploads.busy}
+          onFiles={uploads.add}
+        />
         {[...uploads.problems, group.failure].filter(Boolean).map((problem) => (
           <p key={problem} className={styles.failure} role="alert">
             {problem}

@@ -7,6 +7,7 @@ import { useMachinesNow } from '../../data/use-machines-now.ts'
 import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
+import { FirstStepsBanner } from '../../shell/first-steps/FirstStepsBanner.tsx'
 import { LinkTile, LinkTiles } from '../../shell/link-tile/LinkTile.tsx'
 import { TileSection, TileSections } from '../../shell/link-tile/TileSection.tsx'
 import type { MenuGroup } from '../../shell/menu/menu.ts'
@@ -34,6 +35,7 @@ export default function HomePage() {
         <Nothing />
       ) : (
         <Stale>
+          {machines.length === 0 && <FirstStepsBanner />}
           <TileSections>
             <UncodedTile machines={machines} />
             <MyMachines ids={mine} />

@@ -28,6 +28,7 @@ import { useFavourites } from './use-favourites.ts'
 import { figurePeriod } from './use-period-figures.ts'
 
 const ColumnsDialog = late(() => import('../../shell/columns/ColumnsDialog.tsx'))
+const NoMachines = late(() => import('./NoMachines.tsx'))
 const FavouritesDialog = late(() => import('./FavouritesDialog.tsx'))
 
 const SKELETON_ROWS = 8
@@ -95,19 +96,23 @@ export default function MachinesPage() {
             ) : undefined
           }
           empty={
-            mine ? (
-              <EmptyState
-                title={text('machines.empty-mine')}
-                text={text('machines.empty-mine-text')}
-                action={
-                  <Button variant="primary" size="primary" onClick={() => setChoosing(true)}>
-                    {text('machines.choose-favourites')}
-                  </Button>
-                }
-              />
-            ) : (
-              <EmptyState title={text('machines.empty')} />
-            )
+            <NoMachines
+              otherwise={
+                mine ? (
+                  <EmptyState
+                    title={text('machines.empty-mine')}
+                    text={text('machines.empty-mine-text')}
+                    action={
+                      <Button variant="primary" size="primary" onClick={() => setChoosing(true)}>
+                        {text('machines.choose-favourites')}
+                      </Button>
+                    }
+                  />
+                ) : (
+                  <EmptyState title={text('machines.empty')} />
+                )
+              }
+            />
           }
         />
       </Stale>

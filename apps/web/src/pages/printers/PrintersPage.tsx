@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react'
 import { useLoad } from '../../data/use-load.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { PrinterForm } from './PrinterForm.tsx'
 
@@ -27,6 +28,7 @@ export default function PrintersPage() {
     <PageFrame
       layout="list"
       title={text('title.printers')}
+      back={to('admin')}
       about={load.rows && text('printers.count', { count: load.rows.length })}
       load={load}
       failed={text('erp.failed-to-load')}

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react'
 import { useLoad } from '../../data/use-load.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { FunctionPanel } from './FunctionPanel.tsx'
 import { MachineTable } from './MachineTable.tsx'
@@ -30,6 +31,7 @@ export default function SpecialFunctionsPage() {
     <PageFrame
       layout="screen"
       title={text('title.special-functions')}
+      back={to('admin')}
       about={load.rows && text('functions.count', { count: shown.length })}
       load={load}
       failed={text('functions.failed')}

@@ -1,7 +1,7 @@
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
+import { bothLoads } from '../../shell/page-frame/both-loads.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
-import { bothLoads } from './both-loads.ts'
 import { GraphCards, StopGraphCard } from './GraphCards.tsx'
 import { ScrapGraphs } from './ScrapGraphs.tsx'
 import type { ShownStatistics } from './statistics-place.ts'

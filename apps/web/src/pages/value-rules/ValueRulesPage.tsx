@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { RuleCard } from './RuleCard.tsx'
 import { RuleForm } from './RuleForm.tsx'
@@ -30,6 +31,7 @@ export default function ValueRulesPage() {
     <PageFrame
       layout="flow"
       title={text('title.value-rules')}
+      back={to('admin')}
       about={load.rows && text('rules.count', { count: shown.length })}
       load={load}
       failed={text('rules.failed')}

@@ -9,20 +9,21 @@ import styles from './MachinesField.module.css'
 
 interface MachinesFieldProps {
   label: string
+  hint?: string
   /** None: every machine. One that is not known any more stays until somebody takes it off. */
   value: readonly string[]
   onValueChange: (machine_ids: string[]) => void
 }
 
 /** For which machines something holds. */
-export function MachinesField({ label, value, onValueChange }: MachinesFieldProps) {
+export function MachinesField({ label, hint, value, onValueChange }: MachinesFieldProps) {
   const text = useText()
   const [open, setOpen] = useState(false)
   const { loading, error } = useMachinesLoad()
   const offered = useMachineIds()
   const unknown = offered.length === 0 && error !== null
   return (
-    <Field label={label} nativeLabel={false} error={unknown && error.message}>
+    <Field label={label} hint={hint} nativeLabel={false} error={unknown && error.message}>
       <div className={styles.field}>
         <Chips
           label={label}

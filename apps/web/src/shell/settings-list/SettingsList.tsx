@@ -11,6 +11,8 @@ import { PageFrame, type PageLoad } from '../page-frame/PageFrame.tsx'
 
 interface SettingsListProps<Row> {
   title: string
+  /** The administration, unless the list belongs to another page. */
+  back?: string
   load: Omit<PageLoad, 'rows'> & { readonly rows: readonly Row[] | undefined }
   /** The same on every render. */
   columns: readonly TableColumn<Row>[]
@@ -22,7 +24,11 @@ interface SettingsListProps<Row> {
     readonly find: string
     readonly add: string
     readonly none: string
+    /** Said while there is not a single one. */
+    readonly empty?: { readonly title: string; readonly text: string }
   }
+  /** What else can be done with the list. */
+  tools?: ReactNode
   mayChange: boolean
   /** Null: a new one. */
   form: (row: Row | null, onClose: () => void) => ReactNode
@@ -44,7 +50,7 @@ export function SettingsList<Row>(props: SettingsListProps<Row>) {
       layout="list"
       title={title}
       about={load.rows && words.count(shown.length)}
-      back={to('admin')}
+      back={props.back ?? to('admin')}
       load={load}
       failed={text('admin.failed')}
       tools={
@@ -56,6 +62,7 @@ export function SettingsList<Row>(props: SettingsListProps<Row>) {
             value={search}
             onValueChange={setSearch}
           />
+          {props.tools}
           {mayChange && (
             <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen('')}>
               {words.add}
@@ -70,7 +77,23 @@ export function SettingsList<Row>(props: SettingsListProps<Row>) {
         rows={shown}
         rowKey={keyOf}
         {...(mayChange ? { onSelect: setOpen } : {})}
-        empty={<EmptyState title={words.none} />}
+        empty={
+          words.empty && load.rows?.length === 0 ? (
+            <EmptyState
+              title={words.empty.title}
+              text={words.empty.text}
+              action={
+                mayChange && (
+                  <Button variant="primary" size="primary" icon={<PlusIcon />} onClick={() => setOpen('')}>
+                    {words.add}
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <EmptyState title={words.none} />
+          )
+        }
       />
       {open === '' ? form(null, close) : row && form(row, close)}
     </PageFrame>

@@ -1,0 +1,52 @@
+import type { KeyOpens } from '@takt/contract/access-key.ts'
+import type { FastifyRequest } from 'fastify'
+import { type Connections, query } from '../db/connections.ts'
+import { sql } from '../db/sql.ts'
+import { CallError } from '../http/answers.ts'
+import { newToken, tokenHash } from '../sessions/tokens.ts'
+
+/** The page tells the last use to the minute. */
+const NOTE_USE_EVERY_MS = 60_000
+const refusals = { import: 'import.wrong-key', signals: 'signals.wrong-key' } as const
+
+/** The beginning tells a program's settings and a leaked file which way in it opens. */
+export function newAccessKey(opens: KeyOpens): string {
+  return `takt_${opens}_${newToken()}`
+}
+
+export interface KeyHolder {
+  readonly company_id: number
+  readonly key_id: number
+  readonly name: string
+}
+
+/**
+ * Who speaks. A wrong, an unknown and a revoked key are answered alike. The database is asked each time: a key that is
+ * revoked opens nothing more in any process.
+ */
+export async function holderOfKey(
+  connections: Connections,
+  request: FastifyRequest,
+  { opens, now }: { readonly opens: KeyOpens; readonly now: number },
+): Promise<KeyHolder> {
+  const key = /^Bearer (.{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
+  const [holder] = key
+    ? await query<KeyHolder & { last_used_at: string | null }>(
+        connections.owner,
+        sql`select company_id, key_id, name, last_used_at from access_key
+            where key_hash = ${tokenHash(key)} and opens = ${opens} and revoked_at is null`,
+      )
+    : []
+  if (!holder) throw new CallError('notSignedIn', refusals[opens])
+  const { company_id, key_id, last_used_at } = holder
+  if (last_used_at === null || now - Date.parse(last_used_at) >= NOTE_USE_EVERY_MS) {
+    const at = new Date(now).toISOString()
+    // Of several who ask at once one writes: the others find it written.
+    await query(
+      connections.owner,
+      sql`update access_key set last_used_at = ${at} where company_id = ${company_id} and key_id = ${key_id}
+          and last_used_at is not distinct from ${last_used_at}`,
+    )
+  }
+  return holder
+}

@@ -1,0 +1,12 @@
+import type { ScrapReasonSettingRow } from '@takt/domain/model/scrap-reason-setting.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { type Sql, sql } from '../db/sql.ts'
+
+const MOST_REASONS = 5_000
+
+export async function scrapReasonSettings(db: CompanyDb, which: Sql = sql``): Promise<ScrapReasonSettingRow[]> {
+  return await db.many<ScrapReasonSettingRow>(sql`
+    select code, description, description_sv, scrap_reason_category, scrap_reason_color, scrap_text_flag, scrap_cost,
+      never_reduce_good_qty, adjust_materials, exclude_from_oee, erp_scrap_code, machines, active, version
+    from scrap_reason ${which} order by code limit ${MOST_REASONS}`)
+}

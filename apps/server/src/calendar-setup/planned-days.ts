@@ -1,0 +1,37 @@
+import type { CalendarPlan, ShiftSpan } from '@takt/domain/calendar/calendar.ts'
+import { addDays } from '@takt/domain/calendar/dates.ts'
+import { overlapIn, overlapInWeek, type PlannedDay } from '@takt/domain/calendar/overlap.ts'
+import { weekdayOf } from '@takt/domain/calendar/zone-time.ts'
+import type { Refusal } from '@takt/domain/refusal.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+
+export type KindsOfDay = ReadonlyMap<string, PlannedDay>
+
+export async function kindsOfDay(db: CompanyDb): Promise<KindsOfDay> {
+  const rows = await db.many<{ day_type: string; description: string; spans: ShiftSpan[] }>(
+    sql`select day_type, description, spans from day_type`,
+  )
+  return new Map(rows.map(({ day_type, description, spans }) => [day_type, { name: description, spans }]))
+}
+
+const kind = (kinds: KindsOfDay, day_type: string): PlannedDay => kinds.get(day_type) ?? { name: day_type, spans: [] }
+
+/** A week of kinds of day that exist and in which no night shift meets the next morning. */
+export function refusedWeek(week: readonly string[], kinds: KindsOfDay): Refusal | null {
+  const unknown = week.find((day_type) => !kinds.has(day_type))
+  if (unknown !== undefined) return { refusal: 'day-type-not-found', values: { day_type: unknown } }
+  return overlapInWeek(week.map((day_type) => kind(kinds, day_type)))
+}
+
+/** The same of dates, with the day before the first and the day after the last. */
+export function refusedDays(
+  { week, days }: Pick<CalendarPlan, 'week' | 'days'>,
+  { first, last, kinds }: { first: string; last: string; kinds: KindsOfDay },
+): Refusal | null {
+  const planned: PlannedDay[] = []
+  for (let day = addDays(first, -1); day <= addDays(last, 1); day = addDays(day, 1)) {
+    planned.push(kind(kinds, days[day] ?? week[weekdayOf(day) - 1] ?? ''))
+  }
+  return overlapIn(planned)
+}

@@ -1,0 +1,46 @@
+import { ImportBatch } from '@takt/contract/import.ts'
+import type { LiveEvent } from '@takt/contract/live-events.ts'
+import type { FastifyInstance } from 'fastify'
+import { holderOfKey } from '../access-keys/access-key.ts'
+import { withCompany } from '../db/company-db.ts'
+import { CallError } from '../http/answers.ts'
+import { parsed } from '../http/parsed.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
+import { languageOf } from '../http/server.ts'
+import type { IngestParts } from '../ingest/accept-signals.ts'
+import { importRecords } from './import-records.ts'
+import type { Touched } from './import-writer.ts'
+
+/** 5000 orders with their materials. */
+const MOST_BATCH_BYTES = 8 * 1024 * 1024
+/** A batch may hold thousands: a program that sends one by one is slowed down, not stopped. */
+const RATE = { perSecond: 5, burst: 60 }
+
+/** POST /api/import: articles, tools, materials, employees and orders from the company's other programs. */
+export function addImportRoute(app: FastifyInstance, parts: IngestParts): void {
+  const rate = createRateLimit(RATE)
+  app.post('/api/import', { bodyLimit: MOST_BATCH_BYTES }, async (request) => {
+    const now = parts.now()
+    const { company_id, key_id, name } = await holderOfKey(parts.connections, request, { opens: 'import', now })
+    const seconds = rate.take(`${company_id}/${key_id}`, now)
+    if (seconds > 0) throw new CallError('tooMany', 'call.too-many', { values: { seconds } })
+    const batch = parsed(ImportBatch, request.body)
+    const scope = { company_id, machine_restrictions: [], readOnly: batch.dry_run }
+    let announce: (() => void) | undefined
+    const answer = await withCompany(parts.connections, scope, async (db) => {
+      const imported = await importRecords(db, { ...batch, by: name, now, language: languageOf(request) })
+      const told = { events: eventsOf(imported.touched), machines: imported.touched.machines }
+      if (told.events.length > 0) announce = await parts.publish(company_id, told, db)
+      return imported.answer
+    })
+    announce?.()
+    return answer
+  })
+}
+
+function eventsOf({ orders, settings }: Touched): LiveEvent[] {
+  return [
+    ...orders.map((data) => ({ name: 'OrderChanged' as const, data })),
+    ...(settings ? [{ name: 'SettingsChanged' as const, data: {} }] : []),
+  ]
+}

@@ -1,0 +1,23 @@
+import { deleteActivityType } from '@takt/contract/procedures/delete_activity_type.ts'
+import { activityTypeSettings } from '../activities/activity-type-settings.ts'
+import { sql } from '../db/sql.ts'
+import { handle } from './handle.ts'
+
+export default handle(deleteActivityType, async ({ record_no, version }, { db, session, audit, emit }) => {
+  await db.run(sql`select pg_advisory_xact_lock(hashtext('activity types'), ${db.company_id})`)
+  const [before] = await activityTypeSettings(db, sql`where t.record_no = ${record_no}`)
+  if (before?.version !== version) return { refusal: 'changed-by-someone-else', values: {} }
+  // Who sees some machines only cannot tell what was created at the others.
+  const partial = session.machine_restrictions.length > 0
+  const used = await db.maybe(sql`
+    select 1 where exists (select from internal_activity where action_id = ${record_no})
+      or exists (select from activity_to_come where action_id = ${record_no})
+      or exists (select from activity_output where create_activity = ${record_no} and action_id <> ${record_no})`)
+  if (partial || used) return { refusal: 'activity-type-in-use', values: { name: before.description } }
+  await db.run(sql`delete from activity_output where action_id = ${record_no}`)
+  await db.run(sql`delete from activity_question where action_id = ${record_no}`)
+  await db.run(sql`delete from activity_type where record_no = ${record_no}`)
+  audit({ what: 'activity-type.removed', key: String(record_no), before })
+  emit('SettingsChanged', {})
+  return [{ record_no }]
+})

@@ -1,0 +1,16 @@
+import { deleteDayType } from '@takt/contract/procedures/delete_day_type.ts'
+import { dayTypeRows } from '../calendar-setup/calendar-rows.ts'
+import { lockCalendars } from '../calendar-setup/change-calendars.ts'
+import { sql } from '../db/sql.ts'
+import { handle } from './handle.ts'
+
+export default handle(deleteDayType, async ({ day_type, version }, { db, audit, emit }) => {
+  await lockCalendars(db)
+  const [before] = await dayTypeRows(db, day_type)
+  if (before?.version !== version) return { refusal: 'changed-by-someone-else', values: {} }
+  if (before.used) return { refusal: 'day-type-used', values: { name: before.description } }
+  await db.run(sql`delete from day_type where day_type = ${day_type}`)
+  audit({ what: 'day-type.removed', key: day_type, before })
+  emit('SettingsChanged', {})
+  return [{ day_type }]
+})

@@ -1,0 +1,24 @@
+import { deleteMachine } from '@takt/contract/procedures/delete_machine.ts'
+import { sql } from '../db/sql.ts'
+import { handle } from './handle.ts'
+
+/** PostgreSQL: something else refers to the row. */
+const REFERRED_TO = '23503'
+
+export default handle(deleteMachine, async ({ machine_id }, { db, audit, emit }) => {
+  const inUse = { refusal: 'machine-in-use', values: { machine_id } }
+  const before = await db.maybe(sql`select * from machine where machine_id = ${machine_id} for update`)
+  if (!before) return { refusal: 'machine-not-found', values: { machine_id } }
+  // What people say of a machine and what it says itself stands here without a reference.
+  if (await db.maybe(sql`select 1 from signal where machine_id = ${machine_id} limit 1`)) return inUse
+  await db.run(sql`delete from favourite_machine where machine_id = ${machine_id}`)
+  try {
+    await db.run(sql`delete from machine where machine_id = ${machine_id}`)
+  } catch (error) {
+    if ((error as { code?: string }).code === REFERRED_TO) return inUse
+    throw error
+  }
+  audit({ what: 'machine.removed', key: machine_id, before })
+  emit('SettingsChanged', {})
+  return [{ machine_id }]
+})

@@ -1,0 +1,15 @@
+import { deletePlace } from '@takt/contract/procedures/delete_place.ts'
+import { findPlace, isPlaceUsed, removePlace } from '../machine-setup/places.ts'
+import { handle } from './handle.ts'
+
+export default handle(deletePlace, async (place, { db, session, audit, emit }) => {
+  const before = await findPlace(db, place)
+  if (!before) return { refusal: 'place-unknown', values: { code: place.code } }
+  // Who sees some machines only cannot tell where the others stand.
+  const partial = session.machine_restrictions.length > 0
+  if (partial || (await isPlaceUsed(db, place))) return { refusal: 'place-in-use', values: { code: place.code } }
+  await removePlace(db, place)
+  audit({ what: 'place.removed', key: `${place.kind}/${place.code}`, before })
+  emit('SettingsChanged', {})
+  return [place]
+})

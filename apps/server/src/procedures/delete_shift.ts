@@ -1,0 +1,23 @@
+import { deleteShift } from '@takt/contract/procedures/delete_shift.ts'
+import { dayTypeRows } from '../calendar-setup/calendar-rows.ts'
+import { lockCalendars } from '../calendar-setup/change-calendars.ts'
+import { sql } from '../db/sql.ts'
+import { withAllMachines } from '../machines/plant-rules.ts'
+import { handle } from './handle.ts'
+
+export default handle(deleteShift, async ({ shift, version }, { db, audit, emit }) => {
+  await lockCalendars(db)
+  const day = (await dayTypeRows(db)).find(({ spans }) => spans.some((span) => span.shift === shift))
+  if (day) return { refusal: 'shift-used', values: { shift, day: day.description } }
+  const counted = await withAllMachines(db, () =>
+    db.maybe(sql`select 1 from shift_figures where shift = ${shift} limit 1`),
+  )
+  if (counted) return { refusal: 'shift-has-figures', values: { shift } }
+  const before = await db.maybe(
+    sql`delete from shift where shift = ${shift} and version = ${version} returning description, description_sv`,
+  )
+  if (!before) return { refusal: 'changed-by-someone-else', values: {} }
+  audit({ what: 'shift.removed', key: String(shift), before })
+  emit('SettingsChanged', {})
+  return [{ shift }]
+})

@@ -1,0 +1,17 @@
+import { getMachineChoices } from '@takt/contract/procedures/get_machine_choices.ts'
+import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import { sql } from '../db/sql.ts'
+import { handle } from './handle.ts'
+
+export default handle(getMachineChoices, (_input, { db, session }) =>
+  db.many<ProcedureRow<'get_machine_choices'>>(sql`
+    select * from (
+      select 'calendar' as kind, calendar_id::text as code, description from calendar
+      union all
+      select 'printer', printer_no, coalesce(nullif(printer_description, ''), printer_name) from printer where active
+      union all
+      select 'stop_code', stop_code,
+        case when ${session.language} = 'sv' and description_sv <> '' then description_sv else stop_description end
+      from stop_code where active) choice
+    order by kind, length(code), code limit 5000`),
+)

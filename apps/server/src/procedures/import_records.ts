@@ -1,0 +1,16 @@
+import { importRecords as promise } from '@takt/contract/procedures/import_records.ts'
+import { importRecords } from '../import/import-records.ts'
+import { handle } from './handle.ts'
+
+export default handle(promise, async (input, { db, session, now, audit, emit, machineChanged }) => {
+  // Somebody who sees some machines only would overwrite orders that he cannot see.
+  if (session.machine_restrictions.length > 0) return { refusal: 'import-all-machines', values: {} }
+  const { language, username } = session
+  const { answer, touched } = await importRecords(db, { ...input, dry_run: false, by: username, now, language })
+  const { kind, added, changed, unchanged, refused } = answer
+  audit({ what: 'import.done', key: kind, after: { added, changed, unchanged, refused } })
+  for (const order of touched.orders) emit('OrderChanged', order)
+  for (const machine_id of touched.machines) machineChanged(machine_id)
+  if (touched.settings) emit('SettingsChanged', {})
+  return [answer]
+})

@@ -1,0 +1,15 @@
+import { revokeAccessKey } from '@takt/contract/procedures/revoke_access_key.ts'
+import { sql } from '../db/sql.ts'
+import { handle } from './handle.ts'
+
+export default handle(revokeAccessKey, async ({ key_id }, { db, session, now, audit, emit }) => {
+  // It may be what machines speak with that he does not see.
+  if (session.machine_restrictions.length > 0) return { refusal: 'access-key-all-machines', values: {} }
+  const revoked = await db.maybe<{ opens: string; name: string }>(sql`
+    update access_key set revoked_at = coalesce(revoked_at, ${new Date(now).toISOString()})
+    where key_id = ${key_id} returning opens, name`)
+  if (!revoked) return { refusal: 'access-key-not-found', values: {} }
+  audit({ what: 'access-key.revoked', key: String(key_id), before: revoked })
+  emit('SettingsChanged', {})
+  return [{ key_id }]
+})

@@ -1,0 +1,19 @@
+import { saveDayType } from '@takt/contract/procedures/save_day_type.ts'
+import { isRefusal } from '@takt/domain/refusal.ts'
+import { dayTypeRows } from '../calendar-setup/calendar-rows.ts'
+import { lockCalendars } from '../calendar-setup/change-calendars.ts'
+import { addDayType, changeDayType } from '../calendar-setup/change-day-type.ts'
+import { handle } from './handle.ts'
+
+export default handle(saveDayType, async (input, { db, now, audit, emit, machineChanged }) => {
+  await lockCalendars(db)
+  const { day_type } = input
+  const [before] = day_type === null ? [] : await dayTypeRows(db, day_type)
+  const saved = day_type === null ? await addDayType(db, input) : await changeDayType(db, { ...input, day_type }, now)
+  if (isRefusal(saved)) return saved
+  audit({ what: before ? 'day-type.changed' : 'day-type.added', key: saved.day_type, before, after: input })
+  emit('SettingsChanged', {})
+  for (const machine_id of saved.machines) machineChanged(machine_id)
+  for (const machine_id of saved.stopsChanged) emit('StopsChanged', { machine_id })
+  return await dayTypeRows(db, saved.day_type)
+})

@@ -1,0 +1,22 @@
+import { saveShift } from '@takt/contract/procedures/save_shift.ts'
+import { shiftRows } from '../calendar-setup/calendar-rows.ts'
+import { sql } from '../db/sql.ts'
+import { handle } from './handle.ts'
+
+export default handle(saveShift, async ({ version, ...said }, { db, audit, emit }) => {
+  const { shift, description, description_sv } = said
+  const before = (await shiftRows(db)).find((row) => row.shift === shift)
+  if (version === 0 && before) return { refusal: 'shift-taken', values: { shift, name: before.description } }
+  const saved =
+    version === 0
+      ? await db.maybe(sql`
+          insert into shift (shift, description, description_sv) values (${shift}, ${description}, ${description_sv})
+          on conflict do nothing returning version`)
+      : await db.maybe(sql`
+          update shift set description = ${description}, description_sv = ${description_sv}, version = version + 1
+          where shift = ${shift} and version = ${version} returning version`)
+  if (!saved) return { refusal: 'changed-by-someone-else', values: {} }
+  audit({ what: before ? 'shift.changed' : 'shift.added', key: String(shift), before, after: said })
+  emit('SettingsChanged', {})
+  return (await shiftRows(db)).filter((row) => row.shift === shift)
+})

@@ -1,0 +1,375 @@
+/** Calendars are changed on a page: the past stays, what comes is planned anew, and every process knows at once. */
+import { addDays } from '@takt/domain/calendar/dates.ts'
+import { localDate, momentOf } from '@takt/domain/calendar/zone-time.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { withCompany } from '../src/db/company-db.ts'
+import { openConnections } from '../src/db/connections.ts'
+import { noticeCalendarEnds } from '../src/jobs/notice-calendar-ends.ts'
+import { plantRules, rulesOf } from '../src/machines/plant-rules.ts'
+import { createCompany } from '../src/seed/create-company.ts'
+import { type Caller, testServer } from './test-server.ts'
+
+const server = testServer()
+const EXAMPLE = 1000
+const ZONE = 'Europe/Stockholm'
+const TWO_SHIFTS = 2
+let admin: Caller
+
+/** A Wednesday of the past weeks at 10:00: a shift of each calendar is running. */
+const today = (() => {
+  const day = localDate(Date.now() - 7 * 86_400_000, ZONE)
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  return addDays(day, 2 - weekday)
+})()
+const at = (hours: number, day = today) => momentOf(day, hours * 60, ZONE)
+
+beforeAll(async () => {
+  await server.sql('delete from automatic_reason where company_id = $1', [EXAMPLE])
+  await server.sql('delete from calendar_day where company_id = $1', [EXAMPLE])
+  await server.sql("update machine set day_start = '00:00', min_run_seconds = 0 where company_id = $1", [EXAMPLE])
+  await server.sql("update machine set calendar_id = $2 where company_id = $1 and machine_id like 'P2%'", [
+    EXAMPLE,
+    TWO_SHIFTS,
+  ])
+  server.clock.now = at(6)
+})
+// Days pass from one test to the next, and a session does not last that long.
+beforeEach(async () => {
+  admin = await server.signIn('admin')
+})
+
+/** A machine of which nothing is known yet. */
+async function fresh(machine_id: string): Promise<void> {
+  for (const table of [
+    'machine_state',
+    'machine_checkpoint',
+    'stop',
+    'shift_figures',
+    'reason_figures',
+    'run_figures',
+    'signal',
+  ]) {
+    await server.sql(`delete from ${table} where company_id = $1 and machine_id = $2`, [EXAMPLE, machine_id])
+  }
+}
+
+let seq = 0
+async function says(machine_id: string, moment: number, value: 'running' | 'stopped'): Promise<void> {
+  server.clock.now = Math.max(moment, server.clock.now ?? 0)
+  seq += 1
+  const signal = { seq, machine_id, at: new Date(moment).toISOString(), kind: 'state', value }
+  expect((await server.ingest([signal])).body).toMatchObject({ accepted: 1 })
+}
+
+async function counted(machine_id: string) {
+  const all = (text: string) => server.sql<Record<string, unknown>>(text, [EXAMPLE, machine_id])
+  return {
+    figures: await all(`select day::text, shift, run_ms::float8, stop_ms::float8 from shift_figures
+      where company_id = $1 and machine_id = $2 and run_ms + stop_ms > 0 order by day, shift`),
+    stops: await all(`select start_time, end_time, day::text, shift, stop_reason, continues from stop
+      where company_id = $1 and machine_id = $2 order by start_time`),
+    state: await all(
+      'select status, since, counted_to, next_due from machine_state where company_id = $1 and machine_id = $2',
+    ),
+  }
+}
+
+const calendar = async (calendar_id: number) =>
+  (await admin.call('get_calendar_settings', {})).data.find((row) => row.calendar_id === calendar_id)
+const week = (kind: string) => Array(7).fill(kind)
+const MORNING = { calendar_id: TWO_SHIFTS, description: 'Two shifts', end_date: null, copy_of: null }
+
+test('T-PLANT-134 signals, a calendar changed from now, from a day, by a date and by a kind of day, more signals: a rebuild counts what was counted live', async () => {
+  await fresh('P201')
+  await says('P201', at(7), 'running')
+  await says('P201', at(9), 'stopped')
+  server.clock.now = at(10)
+  const first = await calendar(TWO_SHIFTS)
+  const now = await admin.call('save_calendar', {
+    ...MORNING,
+    week: week('friday'),
+    from: null,
+    version: Number(first?.version),
+  })
+  expect([now.status, now.message]).toEqual([200, ''])
+  await says('P201', at(12), 'running')
+  await says('P201', at(15), 'stopped')
+  const [before, tomorrow] = [await counted('P201'), addDays(today, 1)]
+  expect(before.figures.find(({ shift }) => shift === 2)).toBeUndefined()
+  server.clock.now = at(16)
+  const days = { calendar_id: TWO_SHIFTS, first_day: today, last_day: today, day_type: 'three' }
+  expect((await admin.call('save_calendar_days', days)).status).toBe(200)
+  const second = await calendar(TWO_SHIFTS)
+  const later = { ...MORNING, week: week('day'), from: tomorrow, version: Number(second?.version) }
+  expect((await admin.call('save_calendar', later)).status).toBe(200)
+  await says('P201', at(21), 'running')
+  await says('P201', at(5, tomorrow), 'stopped')
+  server.clock.now = at(8, tomorrow)
+  const types = (await admin.call('get_day_type_settings', {})).data
+  const long = {
+    day_type: 'day',
+    description: 'Day shift',
+    spans: [{ from: '07:00', to: '18:00', shift: 1 }],
+    from: null,
+    version: Number(types.find(({ day_type }) => day_type === 'day')?.version),
+  }
+  expect((await admin.call('save_day_type', long)).status).toBe(200)
+  await says('P201', at(19, tomorrow), 'running')
+  const live = await counted('P201')
+  const hours = (day: string, shift: number) => {
+    const row = live.figures.find((one) => one.day === day && one.shift === shift)
+    return (Number(row?.run_ms ?? 0) + Number(row?.stop_ms ?? 0)) / 3_600_000
+  }
+  // 07–13 by the Friday of the first change, unplanned until 16, then evening and night of the date that was changed.
+  expect([hours(today, 1), hours(today, 0), hours(today, 2), hours(today, 3)]).toEqual([6, 3, 6, 2])
+  // The night goes on until six, the day from seven to eighteen as it was made longer at eight.
+  expect([hours(tomorrow, 3), hours(tomorrow, 0), hours(tomorrow, 1)]).toEqual([6, 2, 11])
+  const rebuilt = await admin.call('rebuild_machine', { machine_id: 'P201' })
+  expect(rebuilt.data[0]).toMatchObject({ differed: false })
+  expect(await counted('P201')).toEqual(live)
+  // A late signal of the first morning is counted by the plan of that morning.
+  await says('P201', at(8), 'running')
+  const [row] = (await counted('P201')).figures.filter((one) => one.day === today && one.shift === 1)
+  expect(Number(row?.run_ms) + Number(row?.stop_ms)).toBe(6 * 3_600_000)
+})
+
+test('T-PLANT-134 a day that has begun is no day a change holds from; dates that have passed stay; of two at once the second is told', async () => {
+  const stored = await calendar(3)
+  const change = { ...MORNING, calendar_id: 3, description: 'Day shift', week: week('day') }
+  const version = Number(stored?.version)
+  const now = localDate(server.clock.now ?? 0, ZONE)
+  expect(await admin.call('save_calendar', { ...change, from: now, version })).toMatchObject({
+    status: 409,
+    message: expect.stringContaining(now),
+  })
+  const passed = { calendar_id: 3, first_day: addDays(now, -1), last_day: addDays(now, 3), day_type: 'free' }
+  expect(await admin.call('save_calendar_days', passed)).toMatchObject({ status: 409 })
+  const from = addDays(now, 1)
+  const answers = await Promise.all([
+    admin.call('save_calendar', { ...change, from, version }),
+    admin.call('save_calendar', { ...change, week: week('two'), from, version }),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const [audited] = await server.sql<{ username: string }>(
+    "select username from audit where company_id = $1 and what = 'calendar.changed' and audit.key = '3'",
+    [EXAMPLE],
+  )
+  expect(audited?.username).toBe('admin')
+})
+
+test('T-PLANT-133 overlapping shifts are refused with a sentence that names them, in a kind of day, a week and a date', async () => {
+  const overlapping = await admin.call('save_day_type', {
+    day_type: null,
+    description: 'Too much',
+    spans: [
+      { from: '06:00', to: '14:30', shift: 1 },
+      { from: '14:00', to: '22:00', shift: 2 },
+    ],
+    from: null,
+    version: 0,
+  })
+  expect(overlapping).toMatchObject({
+    status: 409,
+    message: 'Shift 1 (06:00–14:30) and shift 2 (14:00–22:00) overlap.',
+  })
+  const early = {
+    day_type: null,
+    description: 'Early',
+    spans: [{ from: '05:00', to: '13:00', shift: 1 }],
+    from: null,
+    version: 0,
+  }
+  const day_type = String((await admin.call('save_day_type', early)).data[0]?.day_type)
+  const mixed = {
+    ...MORNING,
+    calendar_id: null,
+    description: 'Mixed',
+    week: ['three', day_type, ...Array(5).fill('free')],
+  }
+  const sentence =
+    'Shift 3 (22:00–06:00) of “Three shifts” reaches into shift 1 (05:00–13:00) of “Early” on the day after.'
+  expect(await admin.call('save_calendar', { ...mixed, from: null, version: 0 })).toMatchObject({
+    status: 409,
+    message: sentence,
+  })
+  const now = localDate(server.clock.now ?? 0, ZONE)
+  const dates = { calendar_id: 4, first_day: addDays(now, 9), last_day: addDays(now, 9), day_type }
+  expect(await admin.call('save_calendar_days', dates)).toMatchObject({ status: 409, message: sentence })
+})
+
+test('T-PLANT-134 a range of dates is closed, and another process plans by it at once', async () => {
+  const now = localDate(server.clock.now ?? 0, ZONE)
+  const [first_day, last_day] = [addDays(now, 20), addDays(now, 48)]
+  const other = openConnections(server.database)
+  const shifts = () =>
+    withCompany(other, { company_id: EXAMPLE, machine_restrictions: [] }, async (db) => {
+      const planned = rulesOf(await plantRules(db), 'P202').calendar
+      return [addDays(first_day, -7), first_day, last_day, addDays(last_day, 7)].map(
+        (day) => planned.ofDay(day).filter(({ shift }) => shift > 0).length > 0,
+      )
+    })
+  expect(await shifts()).toEqual([true, true, true, true])
+  const closed = await admin.call('save_calendar_days', {
+    calendar_id: TWO_SHIFTS,
+    first_day,
+    last_day,
+    day_type: 'free',
+  })
+  expect(closed.data[0]?.days).toEqual(expect.arrayContaining([{ day: last_day, day_type: 'free' }]))
+  expect(await shifts()).toEqual([true, false, false, true])
+  await admin.call('save_calendar_days', { calendar_id: TWO_SHIFTS, first_day, last_day, day_type: null })
+  expect(await shifts()).toEqual([true, true, true, true])
+  await other.close()
+})
+
+test('T-PLANT-134 a machine at rest is looked at when its new shift begins, not when the old one would have', async () => {
+  await fresh('P203')
+  const day = addDays(localDate(server.clock.now ?? 0, ZONE), 1)
+  await says('P203', at(20, day), 'stopped')
+  const due = async () => {
+    const [row] = await server.sql<{ next_due: string }>(
+      "select next_due from machine_state where company_id = $1 and machine_id = 'P203'",
+      [EXAMPLE],
+    )
+    return Date.parse(row?.next_due ?? '')
+  }
+  expect(await due()).toBe(at(24, day))
+  const night = { calendar_id: TWO_SHIFTS, first_day: day, last_day: day, day_type: 'three' }
+  admin = await server.signIn('admin')
+  expect((await admin.call('save_calendar_days', night)).status).toBe(200)
+  expect((await counted('P203')).stops.map(({ shift }) => shift)).toEqual([0, 2])
+  expect(await due()).toBe(at(22, day))
+})
+
+test('T-PLANT-132 machines follow a calendar from their next day on; who is taken off is measured around the clock', async () => {
+  await fresh('P201')
+  const now = server.clock.now ?? 0
+  await says('P201', now, 'running')
+  const added = await admin.call('save_calendar', {
+    ...MORNING,
+    calendar_id: null,
+    description: 'Presses',
+    week: week('friday'),
+    copy_of: TWO_SHIFTS,
+    from: null,
+    version: 0,
+  })
+  const calendar_id = Number(added.data[0]?.calendar_id)
+  expect(added.data[0]).toMatchObject({ machines: [], end_date: null })
+  const put = await admin.call('save_calendar_machines', { calendar_id, machines: ['P201', 'P202'] })
+  expect(put.data[0]).toMatchObject({ machines: ['P201', 'P202'] })
+  expect((await calendar(TWO_SHIFTS))?.machines).not.toContain('P201')
+  const today = localDate(now, ZONE)
+  const before = await server.sql<{ until_day: string; calendar_id: number }>(
+    "select until_day::text, calendar_id from machine_day_before where company_id = $1 and machine_id = 'P201'",
+    [EXAMPLE],
+  )
+  expect(before).toEqual([{ until_day: addDays(today, 1), calendar_id: TWO_SHIFTS }])
+  expect((await admin.call('save_calendar_machines', { calendar_id, machines: ['P201'] })).data[0]).toMatchObject({
+    machines: ['P201'],
+  })
+  const [off] = await server.sql("select calendar_id from machine where company_id = $1 and machine_id = 'P202'", [
+    EXAMPLE,
+  ])
+  expect(off).toEqual({ calendar_id: null })
+  const { version } = (await calendar(calendar_id)) ?? {}
+  expect(await admin.call('delete_calendar', { calendar_id, version: Number(version) })).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('P201'),
+  })
+})
+
+test('T-PLANT-132 what nothing refers to is removed; what is in use says why not', async () => {
+  const night = { shift: 9, description: 'Weekend', description_sv: 'Helg' }
+  expect((await admin.call('save_shift', { ...night, version: 0 })).status).toBe(200)
+  expect(await admin.call('save_shift', { ...night, version: 0 })).toMatchObject({
+    status: 409,
+    message: 'Shift 9 exists already: Weekend.',
+  })
+  const span = { from: '08:00', to: '16:00', shift: 9 }
+  const added = await admin.call('save_day_type', {
+    day_type: null,
+    description: 'Weekend',
+    spans: [span],
+    from: null,
+    version: 0,
+  })
+  const day_type = String(added.data[0]?.day_type)
+  expect((await admin.call('delete_shift', { shift: 9, version: 1 })).status).toBe(409)
+  expect(await admin.call('delete_day_type', { day_type: 'free', version: 1 })).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('Free'),
+  })
+  expect((await admin.call('delete_day_type', { day_type, version: 1 })).status).toBe(200)
+  expect((await admin.call('delete_shift', { shift: 9, version: 1 })).status).toBe(200)
+  expect((await admin.call('delete_shift', { shift: 1, version: 1 })).status).toBe(409)
+})
+
+test('T-PLANT-135 a calendar without end is never told to end, one with an end is let go on from a day', async () => {
+  await server.sql('update calendar set end_date = current_date + 5 where company_id = $1 and calendar_id = 1', [
+    EXAMPLE,
+  ])
+  await server.sql('update calendar set end_date = null where company_id = $1 and calendar_id <> 1', [EXAMPLE])
+  const told = async () => {
+    const rows = await server.sql<{ calendar_id: number | null }>(
+      `select distinct m.calendar_id from notification n join machine m using (company_id, machine_id)
+       where n.company_id = $1 and n.kind = 'calendar-ends'`,
+      [EXAMPLE],
+    )
+    return rows.map(({ calendar_id }) => calendar_id)
+  }
+  await server.sql("delete from notification where company_id = $1 and kind = 'calendar-ends'", [EXAMPLE])
+  const connections = openConnections(server.database)
+  await noticeCalendarEnds.run({ connections, now: Date.now(), publish: async () => () => {} })
+  await connections.close()
+  expect(await told()).toEqual([1])
+  const stored = await calendar(1)
+  const open = {
+    ...MORNING,
+    calendar_id: 1,
+    description: 'Three shifts',
+    week: stored?.week as string[],
+    version: Number(stored?.version),
+  }
+  const from = addDays(localDate(server.clock.now ?? 0, ZONE), 1)
+  expect((await admin.call('save_calendar', { ...open, from })).data[0]).toMatchObject({ end_date: null })
+})
+
+test('T-PLANT-136 a new company has shifts, kinds of day and a calendar that repeats: its machines are planned on the first day', async () => {
+  const { company_id } = await createCompany(server.database, {
+    key: 'first-calendar',
+    name: 'Första AB',
+    timeZone: ZONE,
+    language: 'sv',
+    admin: 'anna',
+    password: 'a long password',
+    starter: false,
+  })
+  const [row] = await server.sql<{ description: string; end_date: null; week: string[]; days: number }>(
+    `select description, end_date, week, (current_date - start_date) as days from calendar where company_id = $1`,
+    [company_id],
+  )
+  expect(row).toMatchObject({
+    description: 'Tvåskift',
+    end_date: null,
+    week: ['two', 'two', 'two', 'two', 'two', 'free', 'free'],
+  })
+  expect(row?.days).toBeGreaterThanOrEqual(32)
+  const connections = openConnections(server.database)
+  await server.sql("insert into department (company_id, code, description) values ($1, 'D', 'D')", [company_id])
+  for (const place of ['zone', 'category']) {
+    await server.sql(`insert into ${place} (company_id, code, description) values ($1, 'X', 'X')`, [company_id])
+  }
+  await server.sql(
+    `insert into machine (company_id, machine_id, machine_description, object_description, department, zone, category, calendar_id)
+     values ($1, 'N1', 'New', 'New', 'D', 'X', 'X', 1)`,
+    [company_id],
+  )
+  const shifts = await withCompany(connections, { company_id, machine_restrictions: [] }, async (db) =>
+    rulesOf(await plantRules(db), 'N1')
+      .calendar.ofDay(today)
+      .map(({ shift }) => shift),
+  )
+  await connections.close()
+  expect(shifts).toEqual([0, 1, 2, 0])
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { createCompany, NewCompany } from '../src/seed/create-company.ts'
+import { example } from '../src/seed/example.ts'
+import { testServer } from './test-server.ts'
+
+const server = testServer()
+
+async function newCompany(key: string, starter: boolean) {
+  const { password } = example
+  const account = { key, name: key, timeZone: 'Europe/Stockholm', language: 'en' as const, admin: 'anna', password }
+  const { company_id } = await createCompany(server.database, NewCompany.parse({ ...account, starter }))
+  const anna = await server.signIn('anna', key)
+  const done = async () =>
+    (await anna.call('get_first_steps', {})).data.flatMap(({ step, done }) => (done ? [String(step)] : []))
+  return { company_id, anna, done }
+}
+
+test('T-PLANT-147 T-PLANT-148 a new company begins with general reasons or without any; a step is done by what is there', async () => {
+  const bare = await newCompany('bare-one', false)
+  expect(await bare.done()).toEqual([])
+  const steps = (await bare.anna.call('get_first_steps', {})).data
+  expect(steps.find(({ step }) => step === 'signals')).toMatchObject({
+    count: 0,
+    of: 0,
+    last_heard: '',
+    last_machine: '',
+  })
+
+  const fresh = await newCompany('fresh-one', true)
+  expect(await fresh.done()).toEqual(['stop-codes', 'scrap-reasons'])
+  const codes = (await fresh.anna.call('get_stop_code_settings', {})).data
+  expect(codes.length).toBeGreaterThan(10)
+  for (const { stop_description, description_sv } of codes) expect([stop_description, description_sv]).not.toContain('')
+  for (const { stop_code, version } of codes) {
+    const gone = await fresh.anna.call('delete_stop_code', { stop_code: String(stop_code), version: Number(version) })
+    expect(gone.status).toBe(200)
+  }
+  expect(await fresh.done()).toEqual(['scrap-reasons'])
+
+  await server.sql('insert into employee (company_id, employee_number, employee_name) values ($1, $2, $3)', [
+    fresh.company_id,
+    '1',
+    'Åsa',
+  ])
+  expect(await fresh.done()).toEqual(['scrap-reasons'])
+})
+
+test('T-PLANT-147 the example plant has everything, and tells when it heard a machine last', async () => {
+  const admin = await server.signIn('admin')
+  const steps = (await admin.call('get_first_steps', {})).data
+  const wanted = ['machines', 'shifts', 'stop-codes', 'scrap-reasons', 'people', 'orders', 'dashboard']
+  expect(steps.filter(({ done }) => done).map(({ step }) => step)).toEqual(expect.arrayContaining(wanted))
+  expect((await (await server.signIn('operator')).call('get_first_steps', {})).status).toBe(403)
+})

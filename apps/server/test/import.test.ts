@@ -1,0 +1,256 @@
+import { importDefinitions } from '@takt/domain/import/import-definitions.ts'
+import { importKinds } from '@takt/domain/import/import-kind.ts'
+import { matchColumns } from '@takt/domain/import/match-columns.ts'
+import { texts } from '@takt/texts/texts.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { addCard, addMachine, addMaterial, addPart, addTools, signal } from './order-plant.ts'
+import { type Answer, type Caller, post, testServer } from './test-server.ts'
+
+const server = testServer()
+const HOUR = 3_600_000
+const START = '2026-03-10T05:00:00.000Z'
+let admin: Caller
+let key = ''
+
+beforeAll(async () => {
+  admin = await server.signIn('admin')
+  key = await newKey('ERP')
+  await addMachine(server, 'IM1')
+  await addMachine(server, 'IM2')
+  await addPart(server, 'IP1')
+})
+
+async function newKey(name: string): Promise<string> {
+  return String((await admin.call('create_access_key', { opens: 'import', name })).data[0]?.key)
+}
+const send = (kind: string, records: unknown[], more: object = {}, as = key) =>
+  post(`${server.url}/api/import`, { kind, records, ...more }, as)
+const outcomes = ({ body }: Answer) => body.outcomes
+const problems = ({ body }: Answer) => body.problems as { index: number; field: string; call_message: string }[]
+const order = (card_no: string, more: object = {}) => ({
+  card_no,
+  part_no: 'IP1',
+  op_number: '10',
+  machine_id: 'IM1',
+  planned_op_qty: 100,
+  planned_start_time: START,
+  ...more,
+})
+const plan = async (machine_id: string) => (await admin.call('get_planned_orders', { machine_id })).data
+
+test('T-PLANT-137 a key is shown once, stands nowhere in the database, opens nothing else, and ends when it is revoked', async () => {
+  const { data } = await admin.call('create_access_key', { opens: 'import', name: 'Second ERP' })
+  const own = String(data[0]?.key)
+  const key_id = Number(data[0]?.key_id)
+  expect(own).toMatch(/^takt_import_[\w-]{43}$/)
+  const stored = await server.sql("select 1 from access_key k where k::text like '%' || $1 || '%'", [own])
+  expect(stored).toEqual([])
+  expect(await send('tools', [], {}, own)).toMatchObject({ status: 200 })
+  expect((await admin.call('get_access_keys', { opens: 'import' })).data).toContainEqual(
+    expect.objectContaining({ key_id, name: 'Second ERP', created_by: 'admin', last_used_at: expect.any(String) }),
+  )
+  expect((await server.ingest([], { key: own })).status).toBe(401)
+  expect((await post(`${server.url}/api/call`, { name: 'get_machines', payload: {} }, own)).status).toBe(401)
+  expect(await admin.call('revoke_access_key', { key_id })).toMatchObject({ status: 200 })
+  for (const wrong of [own, 'takt_import_nobody', admin.bearer, undefined as unknown as string]) {
+    expect(await post(`${server.url}/api/import`, { kind: 'tools', records: [] }, wrong)).toMatchObject({ status: 401 })
+  }
+  const operator = await server.signIn('operator')
+  expect((await operator.call('create_access_key', { opens: 'import', name: 'x' })).status).toBe(403)
+  expect((await operator.call('import_records', { kind: 'tools', records: [] })).status).toBe(403)
+})
+
+test('T-PLANT-137 a batch is limited in length and rate, a body that is none is named, and the way is described', async () => {
+  const own = await newKey('Eager')
+  expect(await send('colours', [], {}, own)).toMatchObject({ status: 422 })
+  expect(await send('tools', [], { colour: 1 }, own)).toMatchObject({ status: 422 })
+  expect(await send('tools', Array(5001).fill({}), {}, own)).toMatchObject({ status: 422 })
+  server.clock.now = Date.now()
+  const statuses = new Set<number>()
+  for (let times = 0; times < 70; times += 1) statuses.add((await send('tools', [], {}, own)).status)
+  server.clock.now = null
+  expect([...statuses]).toEqual([200, 429])
+  const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: object }
+  expect(JSON.stringify(paths)).toContain('planned_start_time')
+})
+
+test('T-PLANT-138 the good ones are taken, of the others index, field and sentence are told; sent again nothing changes', async () => {
+  const records = [
+    { tool_id: 'IT-1', tool_description: 'First' },
+    { tool_id: 'IT-2', colour: 'red' },
+    { tool_id: 'IT-1' },
+    { tool_description: 'nameless' },
+    { tool_id: 'IT-3' },
+  ]
+  const answer = await send('tools', records)
+  expect(answer).toMatchObject({ status: 200, body: { added: 2, changed: 0, unchanged: 0, refused: 3 } })
+  expect(outcomes(answer)).toEqual(['added', 'refused', 'refused', 'refused', 'added'])
+  expect(problems(answer)).toEqual([
+    { index: 1, key: 'IT-2', field: 'colour', call_message: 'There is no field colour.' },
+    { index: 2, key: 'IT-1', field: 'tool_id', call_message: 'IT-1 comes twice: the first is number 0.' },
+    { index: 3, key: '', field: 'tool_id', call_message: 'This is missing.' },
+  ])
+  const again = await send('tools', [{ tool_id: 'IT-1' }, { tool_id: 'IT-3', category: '4' }])
+  expect(outcomes(again)).toEqual(['unchanged', 'changed'])
+  expect(await server.sql("select tool_description, category from tool where tool_id in ('IT-1', 'IT-3')")).toEqual([
+    { tool_description: 'First', category: '' },
+    { tool_description: '', category: '4' },
+  ])
+  const trail = await server.sql(
+    "select username, what, key from audit where key in ('IT-1', 'IT-3') order by audit_id",
+  )
+  expect(trail).toEqual([
+    { username: 'ERP', what: 'tool.added-by-import', key: 'IT-1' },
+    { username: 'ERP', what: 'tool.added-by-import', key: 'IT-3' },
+    { username: 'ERP', what: 'tool.changed-by-import', key: 'IT-3' },
+  ])
+})
+
+test('T-PLANT-138 every kind comes in; a tool, machine or department that does not exist is named', async () => {
+  const part = { part_no: 'IP9', op_number: '10', tool_id: 'IT-9', integer_unit: false, planned_unit_time: 12.5 }
+  expect(problems(await send('parts', [part]))).toMatchObject([
+    { field: 'tool_id', call_message: 'Tool IT-9 does not exist.' },
+  ])
+  await addTools(server, [['IT-9', '']])
+  expect(outcomes(await send('parts', [part, { ...part, op_number: '20', machine_id_only: 'NO' }]))).toEqual([
+    'added',
+    'refused',
+  ])
+  expect(
+    await server.sql("select integer_unit, unit, planned_unit_time::float from part where part_no = 'IP9'"),
+  ).toEqual([{ integer_unit: 0, unit: 'pcs', planned_unit_time: 12.5 }])
+  expect(
+    outcomes(await send('materials', [{ material_no: 'IMAT', material_desc: 'Nylon', material_unit: 'kg' }])),
+  ).toEqual(['added'])
+  const [{ code } = { code: '' }] = await server.sql<{ code: string }>(
+    'select code from department where company_id = 1000 limit 1',
+  )
+  const people = [
+    { employee_number: '9301', employee_name: 'Åsa Öberg', department: code },
+    { employee_number: '9302', employee_name: 'Bo', department: 'NOWHERE' },
+    { employee_number: '9303' },
+  ]
+  const answer = await send('employees', people)
+  expect(problems(answer)).toMatchObject([
+    { index: 1, field: 'department' },
+    { index: 2, field: 'employee_name' },
+  ])
+  const found = (await admin.call('get_employee_settings', {})).data.find((one) => one.employee_number === '9301')
+  expect(found).toMatchObject({ employee_name: 'Åsa Öberg', department: code, allow_sign_in: true, version: 1 })
+  expect(outcomes(await send('employees', [{ employee_number: '9301', active: false }]))).toEqual(['changed'])
+})
+
+test('T-PLANT-138 what is tried only is not written, and who may not see every machine brings in nothing', async () => {
+  const answer = await send('orders', [order('TRY-1'), order('TRY-2', { machine_id: 'NO' })], { dry_run: true })
+  expect(answer).toMatchObject({ body: { dry_run: true, added: 1, refused: 1 } })
+  const checked = await admin.call('check_import', { kind: 'orders', records: [order('TRY-1')] })
+  expect(checked.data[0]).toMatchObject({ outcomes: ['added'], dry_run: true })
+  expect(await server.sql("select 1 from card where card_no like 'TRY-%'")).toEqual([])
+  await server.sql("update app_user set machine_restrictions = '{IM1}' where company_id = 1000 and username = 'admin'")
+  const restricted = await server.signIn('admin')
+  const refused = await restricted.call('import_records', { kind: 'orders', records: [order('TRY-1')] })
+  await server.sql("update app_user set machine_restrictions = '{}' where company_id = 1000 and username = 'admin'")
+  expect(refused).toMatchObject({ status: 409, message: 'Bringing in data needs a user who may see every machine.' })
+})
+
+test('T-PLANT-139 an order comes with its materials, moves with the ERP, is not taken from people, and is cancelled', async () => {
+  await addCard(server, 'IC-OLD', { machine_id: 'IM1', part_no: 'IP1' })
+  await addMaterial(server, 'IC-OLD', { line_no: 10, material_no: 'PA-6', per_unit: 1 })
+  const materials = [{ material_no: 'PA-6', planned_qty: 50 }]
+  expect(outcomes(await send('orders', [order('IC-1', { materials }), order('IC-2')]))).toEqual(['added', 'added'])
+  expect(await plan('IM1')).toContainEqual(
+    expect.objectContaining({ card_no: 'IC-1', planned_op_qty: 100, work_order_no: 'IC-1' }),
+  )
+  await server.sql("update card_material set lot = 'LOT-7' where card_no = 'IC-1'")
+  const more = { materials: [{ material_no: 'PA-6', planned_qty: 60 }], planned_op_qty: 120 }
+  expect(outcomes(await send('orders', [order('IC-1', more)]))).toEqual(['changed'])
+  expect(
+    await server.sql(
+      "select line_no, planned_qty::float, per_unit::float, lot from card_material where card_no = 'IC-1'",
+    ),
+  ).toEqual([{ line_no: 10, planned_qty: 60, per_unit: 0.5, lot: 'LOT-7' }])
+  // A planner moves it: the ERP that repeats itself does not take it back, one that says something new does.
+  await server.sql("update card set machine_id = 'IM2' where card_no = 'IC-1'")
+  expect(outcomes(await send('orders', [order('IC-1', more)]))).toEqual(['unchanged'])
+  expect((await plan('IM2')).map(({ card_no }) => card_no)).toEqual(['IC-1'])
+
+  const started = await admin.call('start_order', {
+    machine_id: 'IM2',
+    card_no: 'IC-1',
+    record_no1: 'IC-1',
+    employee_id: '0101',
+  } as never)
+  expect(started.status, started.message).toBe(200)
+  const running = await send('orders', [
+    { card_no: 'IC-1', machine_id: 'M101' },
+    { card_no: 'IC-1b', cancelled: true },
+    { card_no: 'IC-2', cancelled: true },
+  ])
+  expect(problems(running)).toMatchObject([
+    { index: 0, field: 'machine_id', call_message: 'Order IC-1 runs: it keeps its machine and its article.' },
+    { index: 1, field: 'cancelled', call_message: 'There is no order IC-1b that could be cancelled.' },
+  ])
+  expect(outcomes(running)).toEqual(['refused', 'refused', 'changed'])
+  expect((await plan('IM1')).map(({ card_no }) => card_no)).toEqual(['IC-OLD'])
+  expect(await server.sql("select status, cancelled from card where card_no = 'IC-2'")).toEqual([
+    { status: 'finished', cancelled: 1 },
+  ])
+  expect(outcomes(await send('orders', [{ card_no: 'IC-1', planned_op_qty: 300 }]))).toEqual(['changed'])
+  expect((await admin.call('get_running_orders', { machine_id: 'IM2' })).data[0]).toMatchObject({ planned_op_qty: 300 })
+})
+
+test('T-PLANT-138 a run is counted with the time of a piece that it began with, also when it is counted again', async () => {
+  const now = Date.now()
+  await addMachine(server, 'IM3', { good_from_cycles: true })
+  await addPart(server, 'IP3')
+  await addCard(server, 'IC-3', { machine_id: 'IM3', part_no: 'IP3' })
+  await server.sql(
+    "insert into order_run (company_id, machine_id, card_no, start_time) values (1000, 'IM3', 'IC-3', $1)",
+    [new Date(now - 2 * HOUR).toISOString()],
+  )
+  const ideal = async () =>
+    (
+      await server.sql<{ ms: number }>(
+        "select sum(counted_ideal_ms)::float as ms from shift_figures where machine_id = 'IM3'",
+      )
+    )[0]?.ms
+  await signal(server, 'IM3', { at: now - 60_000, kind: 'cycles', value: 5 })
+  expect(await ideal()).toBe(5 * 36_000)
+  expect(outcomes(await send('parts', [{ part_no: 'IP3', op_number: '10', planned_unit_time: 72 }]))).toEqual([
+    'changed',
+  ])
+  // It comes late, and the day is counted again.
+  await signal(server, 'IM3', { at: now - 120_000, kind: 'cycles', value: 1 })
+  expect(await ideal()).toBe(6 * 36_000)
+})
+
+test('T-PLANT-142 lists of orders hear of it at once, once for each machine, however many came; 10,000 take seconds', async () => {
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`, {
+    headers: { authorization: `Bearer ${admin.bearer}` },
+  })
+  const heard: { name: string; data: { machine_id: string } }[] = []
+  socket.on('message', (data) => heard.push(...(JSON.parse(String(data)).events ?? [])))
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  socket.send(JSON.stringify({ type: 'hello', events: ['OrderChanged'] }))
+  const many = Array.from({ length: 10_000 }, (_, at) => order(`BIG-${at}`, { machine_id: at % 2 ? 'IM1' : 'IM2' }))
+  const begun = performance.now()
+  for (const part of [many.slice(0, 5000), many.slice(5000)]) {
+    expect(await send('orders', part)).toMatchObject({ status: 200, body: { added: 5000, refused: 0 } })
+  }
+  const seconds = (performance.now() - begun) / 1000
+  expect(seconds).toBeLessThan(20)
+  await expect.poll(() => heard.map(({ data }) => data.machine_id).sort()).toEqual(['IM1', 'IM1', 'IM2', 'IM2'])
+  socket.terminate()
+  expect(await send('orders', many.slice(0, 5000))).toMatchObject({ body: { unchanged: 5000 } })
+})
+
+test('T-PLANT-140 the heading of every template is read back as its own column, in both languages', () => {
+  for (const kind of importKinds) {
+    const { fields } = importDefinitions[kind]
+    for (const language of ['en', 'sv'] as const) {
+      const headings = fields.map(({ name }) => texts[`import-field.${name}` as keyof typeof texts][language])
+      expect(matchColumns(headings, fields), `${kind} ${language}`).toEqual(fields.map(({ name }) => name))
+    }
+  }
+})

@@ -1,0 +1,109 @@
+/** What a machine is counted by changes on the way: what was counted stays, also when it is built again. */
+import { beforeAll, expect, test } from 'vitest'
+import { addCard, addMachine, addPart } from './order-plant.ts'
+import { EXAMPLE, HOUR, MINUTE, type QuietPlant, quietPlant } from './quiet-plant.ts'
+import { type Caller, testServer } from './test-server.ts'
+
+const server = testServer()
+let plant: QuietPlant
+let admin: Caller
+
+beforeAll(async () => {
+  plant = await quietPlant(server)
+  admin = await server.signIn('admin')
+})
+
+async function change(machine_id: string, to: object): Promise<Record<string, unknown>> {
+  const row = (await admin.call('get_machine_settings', {})).data.find((one) => one.machine_id === machine_id)
+  const saved = await admin.call('save_machine', { ...(row as object), machine_description: 'Changed', ...to } as never)
+  expect([saved.status, saved.message]).toEqual([200, ''])
+  return saved.data[0] as Record<string, unknown>
+}
+
+const figures = (machine_id: string) =>
+  server.sql(
+    `select day, shift, run_ms, stop_ms, cycles, counted_qty from shift_figures
+     where company_id = $1 and machine_id = $2 and run_ms + stop_ms + cycles > 0 order by day, shift`,
+    [EXAMPLE, machine_id],
+  )
+const stops = (machine_id: string) =>
+  server.sql<{ stop_reason: string; day: string; shift: number; continues: number }>(
+    `select stop, stop_reason, day::text, shift, continues, end_time from stop
+     where company_id = $1 and machine_id = $2 order by start_time`,
+    [EXAMPLE, machine_id],
+  )
+
+async function rebuiltIsTheSame(machine_id: string): Promise<void> {
+  const before = [await figures(machine_id), await stops(machine_id)]
+  const rebuilt = await admin.call('rebuild_machine', { machine_id })
+  expect([rebuilt.status, rebuilt.message]).toEqual([200, ''])
+  expect([await figures(machine_id), await stops(machine_id)]).toEqual(before)
+}
+
+test('T-PLANT-130 cycles that were people’s to report stay so when the machine counts from now on, and a rebuild and a late signal count each by its time', async () => {
+  await addMachine(server, 'CT1', { good_from_cycles: false })
+  await addPart(server, 'CT-P')
+  await addCard(server, 'CT-1', { machine_id: 'CT1', part_no: 'CT-P' })
+  await server.sql(
+    `insert into order_run (company_id, machine_id, card_no, start_time, insatser) values (1000, 'CT1', 'CT-1', $1, 2)`,
+    [plant.at(600)],
+  )
+  await plant.says('CT1', 60, 'running')
+  await plant.says('CT1', 50, 10)
+  await change('CT1', { good_from_cycles: true })
+  plant.pass(30 * MINUTE)
+  await plant.says('CT1', -20, 5)
+  await plant.says('CT1', 40, 1)
+  const sum = async () =>
+    await server.sql(
+      `select sum(cycles)::int as cycles, sum(counted_qty)::int as pieces from shift_figures
+       where company_id = 1000 and machine_id = 'CT1'`,
+    )
+  expect(await sum()).toEqual([{ cycles: 16, pieces: 10 }])
+  await rebuiltIsTheSame('CT1')
+  expect(await sum()).toEqual([{ cycles: 16, pieces: 10 }])
+})
+
+test('T-PLANT-130 a shortest run and a code for unattended stops hold from now on: stops before keep what they had, also when rebuilt', async () => {
+  await addMachine(server, 'CT2')
+  await plant.says('CT2', 50, 'running')
+  await plant.says('CT2', 40, 'stopped')
+  await change('CT2', { unattended_code: '102', min_run_seconds: 600 })
+  plant.pass(2 * HOUR)
+  await plant.says('CT2', -40, 'running')
+  await plant.says('CT2', -41, 'stopped')
+  await plant.says('CT2', -80, 'running')
+  await plant.says('CT2', -95, 'stopped')
+  expect((await stops('CT2')).map(({ stop_reason, continues }) => [stop_reason, continues])).toEqual([
+    ['-', 0],
+    ['-', 1],
+    ['102', 0],
+  ])
+  await rebuiltIsTheSame('CT2')
+})
+
+test('T-PLANT-130 another calendar and start of day hold from the next production day on, which the page says; the days before keep theirs, also when rebuilt', async () => {
+  await addMachine(server, 'CT3')
+  await plant.says('CT3', 120, 'stopped')
+  const [calendar] = await server.sql<{ calendar_id: number }>(
+    `select calendar_id from calendar where company_id = 1000 order by calendar_id limit 1`,
+  )
+  const today = new Date(plant.now).toISOString().slice(0, 10)
+  const tomorrow = new Date(plant.now + 24 * HOUR).toISOString().slice(0, 10)
+  const saved = await change('CT3', { day_start: '06:00', calendar_id: Number(calendar?.calendar_id) })
+  expect(saved).toMatchObject({ day_from: tomorrow, day_start: '06:00' })
+  // Changed again before it holds: what holds until then is still the first.
+  await change('CT3', { day_start: '07:00' })
+  expect(
+    await server.sql("select until_day::text, day_start from machine_day_before where machine_id = 'CT3'"),
+  ).toEqual([{ until_day: tomorrow, day_start: '00:00' }])
+  // Until seven in the morning it is still today.
+  plant.pass(17 * HOUR)
+  await plant.says('CT3', -17 * 60, 'running')
+  const days = (await stops('CT3')).map(({ day, shift }) => [day, shift])
+  expect(days).toEqual([[today, 1]])
+  plant.pass(6 * HOUR)
+  await plant.says('CT3', -22 * 60, 'stopped')
+  expect((await stops('CT3')).at(-1)).toMatchObject({ day: tomorrow })
+  await rebuiltIsTheSame('CT3')
+})

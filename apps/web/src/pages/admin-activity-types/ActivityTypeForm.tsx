@@ -1,0 +1,122 @@
+import { activityTypeProblem, tidyStep } from '@takt/domain/activities/activity-type-draft.ts'
+import type { ActivityTypeSetting, ActivityTypeSettingRow } from '@takt/domain/model/activity-type-setting.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { CopyIcon } from '@takt/ui/icon/icons.tsx'
+import { Switch } from '@takt/ui/switch/Switch.tsx'
+import { useState } from 'react'
+import { call } from '../../data/call.ts'
+import { useText } from '../../data/use-text.ts'
+import { FieldRow } from '../../shell/form/Fields.tsx'
+import { FormDialog } from '../../shell/form/FormDialog.tsx'
+import { RemoveButton } from '../../shell/form/RemoveButton.tsx'
+import { useDraft } from '../../shell/form/use-draft.ts'
+import styles from './ActivityTypeForm.module.css'
+import { settingOf } from './blank-type.ts'
+import { StepsField } from './StepsField.tsx'
+import { WhenFields } from './WhenFields.tsx'
+import { WhereFields } from './WhereFields.tsx'
+import { WhoFields } from './WhoFields.tsx'
+
+interface ActivityTypeFormProps {
+  /** Null: a new one. */
+  type: ActivityTypeSettingRow | null
+  others: readonly ActivityTypeSettingRow[]
+  onSaved: () => Promise<void>
+  onClose: () => void
+}
+
+export interface TypePart {
+  draft: ActivityTypeSetting
+  set: (change: Partial<ActivityTypeSetting>) => void
+}
+
+export function ActivityTypeForm({ type, others, onSaved, onClose }: ActivityTypeFormProps) {
+  const text = useText()
+  const { draft, set } = useDraft<ActivityTypeSetting>(() => settingOf(type))
+  /** What is shown becomes a new one: the old one stays as it is stored. */
+  const [copied, setCopied] = useState(false)
+  const kept = copied ? null : type
+  const said = { ...draft, steps: draft.steps.map(tidyStep) }
+  const save = async () => {
+    await call('save_activity_type', { ...said, record_no: kept?.record_no ?? null, version: kept?.version ?? 0 })
+    return text('activity-types.saved', { name: draft.description })
+  }
+  const copy = () => {
+    setCopied(true)
+    set({ description: text('activity-types.copy-title', { name: draft.description }), description_sv: '' })
+  }
+  const problem = activityTypeProblem(said)
+  return (
+    <FormDialog
+      size="l"
+      title={kept ? kept.description : text('activity-types.new')}
+      complete={draft.description.trim() !== '' && problem === null}
+      onSave={save}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      <FieldRow>
+        <TextField
+          label={text('stop-codes.english')}
+          required
+          maxLength={80}
+          value={draft.description}
+          onValueChange={(description) => set({ description })}
+        />
+        <TextField
+          label={text('stop-codes.swedish')}
+          maxLength={80}
+          value={draft.description_sv}
+          onValueChange={(description_sv) => set({ description_sv })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          label={text('activity-types.group')}
+          hint={text('activity-types.group-hint')}
+          maxLength={80}
+          value={draft.type_description}
+          onValueChange={(type_description) => set({ type_description })}
+        />
+        <TextField
+          label={text('activity-types.group-sv')}
+          maxLength={80}
+          value={draft.type_description_sv}
+          onValueChange={(type_description_sv) => set({ type_description_sv })}
+        />
+      </FieldRow>
+      <StepsField steps={draft.steps} changed={kept !== null} onChange={(steps) => set({ steps })} />
+      <WhereFields draft={draft} set={set} />
+      <WhenFields draft={draft} set={set} others={others.filter(({ record_no }) => record_no !== kept?.record_no)} />
+      <WhoFields draft={draft} set={set} />
+      <Switch
+        label={text('activity-types.offered')}
+        checked={draft.active}
+        onCheckedChange={(active) => set({ active })}
+      />
+      {problem && problem.refusal !== 'activity-step-empty' && (
+        <p className={styles.problem}>{text(`refusal.${problem.refusal}` as TextKey, problem.values)}</p>
+      )}
+      {kept && (
+        <div className={styles.foot}>
+          <Button icon={<CopyIcon />} onClick={copy}>
+            {text('activity-types.copy')}
+          </Button>
+          <RemoveButton
+            label={text('reasons.remove')}
+            title={text('reasons.remove-title', { name: kept.description })}
+            message={text('reasons.remove-text')}
+            onRemove={async () => {
+              await call('delete_activity_type', { record_no: kept.record_no, version: kept.version })
+              return text('reasons.removed', { name: kept.description })
+            }}
+            onRemoved={onSaved}
+            onClose={onClose}
+          />
+        </div>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ActivityTypeSettingRow } from '@takt/domain/model/activity-type-setting.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { SettingsList } from '../../shell/settings-list/SettingsList.tsx'
+import { ActivityTypeForm } from './ActivityTypeForm.tsx'
+import { useTypeColumns } from './use-type-columns.tsx'
+
+const keyOf = ({ record_no }: ActivityTypeSettingRow) => String(record_no)
+
+/** What is looked after at machines besides producing: where, how often and with which checklist. */
+export default function ActivityTypesPage() {
+  const text = useText()
+  const load = useLoad('get_activity_type_settings', {}, { reloadOn: ['SettingsChanged'] })
+  return (
+    <SettingsList
+      title={text('title.admin-activity-types')}
+      load={load}
+      columns={useTypeColumns()}
+      keyOf={keyOf}
+      wordsOf={(row) => `${row.description} ${row.description_sv} ${row.type_description} ${row.type_description_sv}`}
+      words={{
+        count: (count) => text('activity-types.count', { count }),
+        find: text('activity-types.find'),
+        add: text('activity-types.new'),
+        none: text('activity-types.none'),
+        empty: { title: text('activity-types.empty'), text: text('activity-types.empty-text') },
+      }}
+      mayChange={can(useSession(), 'can-do-admin-actions')}
+      form={(type, onClose) => (
+        <ActivityTypeForm type={type} others={load.rows ?? []} onSaved={load.reload} onClose={onClose} />
+      )}
+    />
+  )
+}

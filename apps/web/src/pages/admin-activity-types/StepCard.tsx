@@ -1,0 +1,100 @@
+import { inputTypes } from '@takt/domain/activities/judge-answer.ts'
+import type { ActivityStep } from '@takt/domain/model/activity-type-setting.ts'
+import { IconButton } from '@takt/ui/button/IconButton.tsx'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { TextArea } from '@takt/ui/field/TextArea.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { ArrowDownIcon, ArrowUpIcon } from '@takt/ui/icon/arrow-icons.tsx'
+import { TrashIcon } from '@takt/ui/icon/icons.tsx'
+import { useText } from '../../data/use-text.ts'
+import { FieldRow } from '../../shell/form/Fields.tsx'
+import styles from './ActivityTypeForm.module.css'
+import { StepLimits } from './StepLimits.tsx'
+
+interface StepCardProps {
+  step: ActivityStep
+  number: number
+  last: boolean
+  onChange: (change: Partial<ActivityStep>) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+export function StepCard({ step, number, last, onChange, onMove, onRemove }: StepCardProps) {
+  const text = useText()
+  const { input_type } = step
+  return (
+    <li className={styles.step}>
+      <div className={styles.head}>
+        <span className={styles.number}>{text('activity-types.step', { step: number })}</span>
+        <IconButton
+          icon={<ArrowUpIcon />}
+          aria-label={text('activity-types.up', { step: number })}
+          disabled={number === 1}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon={<ArrowDownIcon />}
+          aria-label={text('activity-types.down', { step: number })}
+          disabled={last}
+          onClick={() => onMove(1)}
+        />
+        <IconButton
+          icon={<TrashIcon />}
+          aria-label={text('activity-types.remove-step', { step: number })}
+          onClick={onRemove}
+        />
+      </div>
+      <FieldRow>
+        <TextField
+          label={text('activity-types.question')}
+          required
+          maxLength={300}
+          value={step.question}
+          onValueChange={(question) => onChange({ question })}
+        />
+        <TextField
+          label={text('activity-types.question-sv')}
+          maxLength={300}
+          value={step.question_sv}
+          onValueChange={(question_sv) => onChange({ question_sv })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          label={text('activity-types.kind')}
+          placeholder={text('activity-types.kind')}
+          value={input_type}
+          options={inputTypes.map((kind) => ({ value: kind, label: text(`activity-types.kind-${kind}`) }))}
+          onValueChange={(kind) => onChange({ input_type: kind })}
+        />
+        <TextField
+          label={text('activity-types.hint-text')}
+          maxLength={500}
+          value={step.note}
+          onValueChange={(note) => onChange({ note })}
+        />
+      </FieldRow>
+      {(input_type === 'number' || input_type === 'measurement') && <StepLimits step={step} onChange={onChange} />}
+      {input_type === 'list' && <Choices key="choices" choices={step.choices} onChange={onChange} />}
+    </li>
+  )
+}
+
+function Choices({
+  choices,
+  onChange,
+}: {
+  choices: readonly string[]
+  onChange: (change: Partial<ActivityStep>) => void
+}) {
+  const text = useText()
+  return (
+    <TextArea
+      label={text('activity-types.choices')}
+      rows={3}
+      value={choices.join('\n')}
+      onValueChange={(lines) => onChange({ choices: lines.split('\n') })}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { ActivityStep } from '@takt/domain/model/activity-type-setting.ts'
+import { NumberField } from '@takt/ui/field/NumberField.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { useLanguage } from '../../data/language.ts'
+import { useText } from '../../data/use-text.ts'
+import { FieldRow } from '../../shell/form/Fields.tsx'
+
+interface StepLimitsProps {
+  step: ActivityStep
+  onChange: (change: Partial<ActivityStep>) => void
+}
+
+const limits = [
+  ['limit_low', 'activity-types.limit-low'],
+  ['limit_high', 'activity-types.limit-high'],
+  ['control_low', 'activity-types.control-low'],
+  ['control_high', 'activity-types.control-high'],
+  ['reasonable_low', 'activity-types.reasonable-low'],
+  ['reasonable_high', 'activity-types.reasonable-high'],
+] as const
+
+/** What a number may be: beyond which it warns, deviates or is not accepted at all. */
+export function StepLimits({ step, onChange }: StepLimitsProps) {
+  const text = useText()
+  const language = useLanguage()
+  return (
+    <FieldRow>
+      <TextField
+        label={text('activity-types.unit')}
+        maxLength={20}
+        value={step.unit}
+        onValueChange={(unit) => onChange({ unit })}
+      />
+      {limits.map(([field, label]) => (
+        <NumberField
+          key={field}
+          label={text(label)}
+          decreaseLabel={text('admin.less', { what: text(label) })}
+          increaseLabel={text('admin.more', { what: text(label) })}
+          locale={language}
+          format={{ maximumFractionDigits: 6 }}
+          value={step[field]}
+          onValueChange={(value) => onChange({ [field]: value })}
+        />
+      ))}
+    </FieldRow>
+  )
+}

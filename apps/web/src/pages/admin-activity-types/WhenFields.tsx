@@ -1,0 +1,111 @@
+import type { ActivityTypeSetting, ActivityTypeSettingRow } from '@takt/domain/model/activity-type-setting.ts'
+import { NumberField } from '@takt/ui/field/NumberField.tsx'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { Switch } from '@takt/ui/switch/Switch.tsx'
+import { useText } from '../../data/use-text.ts'
+import { FieldRow } from '../../shell/form/Fields.tsx'
+import type { TypePart } from './ActivityTypeForm.tsx'
+import { FormPart } from './FormPart.tsx'
+
+type Open = 'always' | 'minutes' | 'cycles'
+type Outcome = 'after_ok' | 'after_exception'
+
+const NOTHING = '-'
+const whole = { maximumFractionDigits: 0 }
+/** What a new duration begins with: a shift, or a day of a fast machine. */
+const FIRST = { always: 0, minutes: 480, cycles: 5000 } as const
+
+interface WhenFieldsProps extends TypePart {
+  others: readonly ActivityTypeSettingRow[]
+}
+
+/** How long it stays open, when it warns, and what follows it by itself. */
+export function WhenFields({ draft, set, others }: WhenFieldsProps) {
+  const text = useText()
+  const open: Open = draft.duration === 0 ? 'always' : draft.duration_unit
+  const alarm = text('activity-types.alarm')
+  return (
+    <FormPart name={text('activity-types.when')}>
+      <Switch
+        label={text('activity-types.manual')}
+        description={text('activity-types.manual-text')}
+        checked={draft.manual === 1}
+        onCheckedChange={(on) => set({ manual: on ? 1 : 0 })}
+      />
+      <FieldRow>
+        <SelectField
+          label={text('activity-types.open')}
+          placeholder={text('activity-types.open')}
+          value={open}
+          options={(['always', 'minutes', 'cycles'] as const).map((kind) => ({
+            value: kind,
+            label: text(`activity-types.open-${kind}`),
+          }))}
+          onValueChange={(kind: Open) =>
+            set({ duration: FIRST[kind], duration_unit: kind === 'always' ? 'minutes' : kind })
+          }
+        />
+        {open !== 'always' && (
+          <NumberField
+            label={text(`activity-types.${open}`)}
+            decreaseLabel={text('admin.less', { what: text(`activity-types.${open}`) })}
+            increaseLabel={text('admin.more', { what: text(`activity-types.${open}`) })}
+            min={1}
+            format={whole}
+            value={draft.duration}
+            onValueChange={(duration) => set({ duration: duration ?? 1 })}
+          />
+        )}
+        <NumberField
+          label={alarm}
+          hint={text('activity-types.alarm-hint')}
+          decreaseLabel={text('admin.less', { what: alarm })}
+          increaseLabel={text('admin.more', { what: alarm })}
+          min={0}
+          format={whole}
+          value={draft.alarm_period < 0 ? null : draft.alarm_period}
+          onValueChange={(alarm_period) => set({ alarm_period: alarm_period ?? -1 })}
+        />
+      </FieldRow>
+      <Following outcome="after_ok" draft={draft} set={set} others={others} />
+      <Following outcome="after_exception" draft={draft} set={set} others={others} />
+    </FormPart>
+  )
+}
+
+function Following({ outcome, draft, set, others }: WhenFieldsProps & { outcome: Outcome }) {
+  const text = useText()
+  const { create, after_minutes } = draft[outcome]
+  const change = (next: Partial<ActivityTypeSetting[Outcome]>) => set({ [outcome]: { ...draft[outcome], ...next } })
+  const after = text('activity-types.after')
+  return (
+    <FieldRow>
+      <SelectField
+        label={text(outcome === 'after_ok' ? 'activity-types.after-ok' : 'activity-types.after-exception')}
+        placeholder={text('activity-types.after-ok')}
+        value={create || NOTHING}
+        options={[
+          { value: NOTHING, label: text('activity-types.nothing-follows') },
+          { value: 'same', label: text('activity-types.again') },
+          ...others.map(({ record_no, description }) => ({
+            value: String(record_no),
+            label: text('activity-types.follows', { name: description }),
+          })),
+        ]}
+        onValueChange={(next) => change({ create: next === NOTHING ? '' : next })}
+      />
+      {create !== '' && (
+        <NumberField
+          label={after}
+          hint={text('activity-types.after-hint')}
+          decreaseLabel={text('admin.less', { what: after })}
+          increaseLabel={text('admin.more', { what: after })}
+          min={0}
+          format={whole}
+          value={after_minutes}
+          onValueChange={(minutes) => change({ after_minutes: minutes ?? 0 })}
+        />
+      )}
+    </FieldRow>
+  )
+}

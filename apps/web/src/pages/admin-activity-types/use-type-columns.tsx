@@ -1,0 +1,70 @@
+import type { ActivityTypeSettingRow } from '@takt/domain/model/activity-type-setting.ts'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { usePhone } from '../../data/use-phone.ts'
+import { useText } from '../../data/use-text.ts'
+
+type Translate = ReturnType<typeof useText>
+
+const HOUR = 60
+const DAY = 24 * HOUR
+
+/** How often it comes again, in the largest unit that is whole. */
+export function intervalWords(text: Translate, minutes: number): string {
+  if (minutes % DAY === 0) return text('activity-types.every-days', { count: minutes / DAY })
+  if (minutes % HOUR === 0) return text('activity-types.every-hours', { count: minutes / HOUR })
+  return text('activity-types.every-minutes', { count: minutes })
+}
+
+export function useTypeColumns(): readonly TableColumn<ActivityTypeSettingRow>[] {
+  const text = useText()
+  const phone = usePhone()
+  return useMemo(() => {
+    const name: TableColumn<ActivityTypeSettingRow> = {
+      key: 'description',
+      header: text('activity-types.name-column'),
+      minWidth: 200,
+      sortValue: ({ description }) => description,
+      cell: ({ description, description_sv }) => <TwoLines strong first={description} second={description_sv} />,
+    }
+    const steps: TableColumn<ActivityTypeSettingRow> = {
+      key: 'steps',
+      header: text('activity-types.steps-column'),
+      width: 120,
+      sortValue: (row) => row.steps.length,
+      cell: (row) => (row.steps.length === 0 ? '–' : text('activity-types.steps', { count: row.steps.length })),
+    }
+    if (phone) return [name, steps]
+    return [
+      name,
+      {
+        key: 'type_description',
+        header: text('stop-codes.group'),
+        width: 150,
+        sortValue: ({ type_description }) => type_description,
+        cell: ({ type_description }) => type_description,
+      },
+      steps,
+      {
+        key: 'after_ok',
+        header: text('activity-types.again-column'),
+        width: 150,
+        cell: ({ after_ok }) => (after_ok.create === 'same' ? intervalWords(text, after_ok.after_minutes) : '–'),
+      },
+      {
+        key: 'machines',
+        header: text('users.machines'),
+        minWidth: 140,
+        cell: ({ machines }) => machines.join(', ') || text('machines-field.every'),
+      },
+      {
+        key: 'active',
+        header: text('users.state'),
+        width: 150,
+        sortValue: ({ active }) => Number(active),
+        cell: ({ active }) => text(active ? 'stop-codes.offered' : 'stop-codes.not-offered'),
+      },
+    ]
+  }, [text, phone])
+}

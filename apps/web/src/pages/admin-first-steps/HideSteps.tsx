@@ -1,0 +1,32 @@
+import { settingValues } from '@takt/domain/company-settings.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { call } from '../../data/call.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { useSave } from '../../shell/form/use-save.ts'
+
+/** Offered when everything is done: the administration begins with its tiles then. */
+export function HideSteps() {
+  const text = useText()
+  const go = useGo()
+  const session = useSession()
+  const { busy, failure, run } = useSave({
+    onSave: async () => {
+      await call('set_company_setting', { name: 'firstSteps', value: 'hidden' })
+      return text('first-steps.hidden')
+    },
+  })
+  if (!can(session, 'can-do-admin-actions') || settingValues(session.company_settings).firstSteps === 'hidden')
+    return null
+  return (
+    <>
+      {failure}
+      <Button busy={busy} onClick={async () => (await run()) && go(to('admin'))}>
+        {text('first-steps.hide')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import { offeredSteps } from '@takt/domain/first-steps/first-steps.ts'
+import { classNames } from '@takt/ui/class-names.ts'
+import { ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
+import { CheckIcon } from '@takt/ui/icon/icons.tsx'
+import { useText } from '../../data/use-text.ts'
+import { AppLink } from '../../routes/AppLink.tsx'
+import styles from './FirstSteps.module.css'
+import { stepPages } from './step-pages.ts'
+import { TestSignal } from './TestSignal.tsx'
+
+type Step = ProcedureRow<'get_first_steps'>
+
+interface StepRowProps {
+  step: Step
+  number: number
+  /** The first that is still open. */
+  next: boolean
+}
+
+export function StepRow({ step: row, number, next }: StepRowProps) {
+  const text = useText()
+  const { step, done, count, of } = row
+  const state = done ? 'first-steps.done' : offeredSteps.includes(step) ? 'first-steps.optional' : 'first-steps.open'
+  return (
+    <li className={classNames(styles.step, done && styles.done, next && styles.next)}>
+      <span className={styles.mark}>{done ? <CheckIcon /> : number}</span>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {text(`first-steps.${step}`)}
+          <span className={styles.state}>
+            {text(state)}
+            {of > 0 && ` · ${text('first-steps.of', { count, of })}`}
+          </span>
+        </h3>
+        <p className={styles.about}>{text(`first-steps.${step}-about`)}</p>
+        {step === 'signals' && <TestSignal row={row} />}
+      </div>
+      <div className={styles.ways}>
+        {stepPages(step).map(({ path, name }) => (
+          <AppLink key={path} className={styles.way} to={path}>
+            {text(name)}
+            <ArrowRightIcon size={20} />
+          </AppLink>
+        ))}
+      </div>
+    </li>
+  )
+}

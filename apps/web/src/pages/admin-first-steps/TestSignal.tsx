@@ -1,0 +1,48 @@
+import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import { testSignalCommand } from '@takt/domain/first-steps/test-signal.ts'
+import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { useAge } from '../../data/format.ts'
+import { useServerNow } from '../../data/live.ts'
+import { useMachineIds } from '../../data/machines.ts'
+import { useText } from '../../data/use-text.ts'
+import { AppLink } from '../../routes/AppLink.tsx'
+import { to } from '../../routes/to.ts'
+import { CommandLine } from '../../shell/command-line/CommandLine.tsx'
+import styles from './FirstSteps.module.css'
+
+/** Where signals go, a line that tries it, and what was heard last. */
+export function TestSignal({ row }: { row: ProcedureRow<'get_first_steps'> }) {
+  const text = useText()
+  const [machine_id = 'M1'] = useMachineIds()
+  const address = window.location.origin
+  const command = testSignalCommand({ address, machine_id, key: text('first-steps.key') })
+  return (
+    <div className={styles.try}>
+      <div>
+        <LastSignal row={row} />
+      </div>
+      <dl className={styles.facts}>
+        <dt>{text('first-steps.address')}</dt>
+        <dd>
+          <code>{address}/api/ingest</code>
+        </dd>
+        <dt>{text('first-steps.try')}</dt>
+        <dd>
+          {text('first-steps.key-hint')} <AppLink to={to('connectors')}>{text('first-steps.key-lost')}</AppLink>
+        </dd>
+      </dl>
+      <CommandLine command={command} />
+    </div>
+  )
+}
+
+function LastSignal({ row }: { row: ProcedureRow<'get_first_steps'> }) {
+  const text = useText()
+  const age = useAge()
+  const now = useServerNow()
+  if (row.last_heard === '') return <StateTag tone="no-contact" size="s" label={text('first-steps.silence')} />
+  const since = age(Math.max(0, now - Date.parse(row.last_heard)))
+  return (
+    <StateTag tone="running" size="s" label={text('first-steps.heard', { machine: row.last_machine, age: since })} />
+  )
+}

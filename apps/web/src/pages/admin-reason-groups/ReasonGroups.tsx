@@ -1,0 +1,79 @@
+import type { ReasonGroupSettingRow, ReasonKind } from '@takt/domain/model/reason-group-setting.ts'
+import { can } from '@takt/domain/permissions.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { CodeCell } from '../../shell/reason-form/ReasonCell.tsx'
+import { SettingsList } from '../../shell/settings-list/SettingsList.tsx'
+import { ReasonGroupForm } from './ReasonGroupForm.tsx'
+
+interface ReasonGroupsProps {
+  kind: ReasonKind
+  title: TextKey
+  back: string
+}
+
+const keyOf = ({ code }: ReasonGroupSettingRow) => code
+
+/** What reasons stand in: groups of stop codes, or categories of scrap. */
+export function ReasonGroups({ kind, title, back }: ReasonGroupsProps) {
+  const text = useText()
+  const load = useLoad('get_reason_groups', { kind }, { reloadOn: ['SettingsChanged'] })
+  const columns = useMemo<TableColumn<ReasonGroupSettingRow>[]>(
+    () => [
+      {
+        key: 'code',
+        header: text('stop-codes.code'),
+        width: 110,
+        sortValue: ({ code }) => code,
+        cell: ({ code, color }) => <CodeCell code={code} colour={color} />,
+      },
+      {
+        key: 'description',
+        header: text('employees.name'),
+        minWidth: 160,
+        sortValue: ({ description }) => description,
+        cell: ({ description, description_sv }) => <TwoLines first={description} second={description_sv} />,
+      },
+      {
+        key: 'reasons',
+        header: text('reason-groups.reasons'),
+        width: 110,
+        sortValue: ({ reasons }) => reasons,
+        cell: ({ reasons }) => reasons,
+      },
+    ],
+    [text],
+  )
+  return (
+    <SettingsList
+      title={text(title)}
+      back={back}
+      load={load}
+      columns={columns}
+      keyOf={keyOf}
+      wordsOf={({ code, description, description_sv }) => `${code} ${description} ${description_sv}`}
+      words={{
+        count: (count) => text(`reason-groups.count-${kind}`, { count }),
+        find: text('stop-codes.find'),
+        add: text(`reason-groups.new-${kind}`),
+        none: text(`reason-groups.none-${kind}`),
+        empty: { title: text(`reason-groups.empty-${kind}`), text: text('reason-groups.empty-text') },
+      }}
+      mayChange={can(useSession(), 'can-do-admin-actions')}
+      form={(group, onClose) => (
+        <ReasonGroupForm
+          kind={kind}
+          group={group}
+          last={Math.max(0, ...(load.rows ?? []).map(({ view_order }) => view_order))}
+          onSaved={load.reload}
+          onClose={onClose}
+        />
+      )}
+    />
+  )
+}

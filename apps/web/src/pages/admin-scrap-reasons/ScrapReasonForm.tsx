@@ -1,0 +1,155 @@
+import type { ScrapReasonSetting, ScrapReasonSettingRow } from '@takt/domain/model/scrap-reason-setting.ts'
+import { NumberField } from '@takt/ui/field/NumberField.tsx'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { Switch } from '@takt/ui/switch/Switch.tsx'
+import { call } from '../../data/call.ts'
+import { useLanguage } from '../../data/language.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { FieldRow } from '../../shell/form/Fields.tsx'
+import { FormDialog } from '../../shell/form/FormDialog.tsx'
+import { RemoveButton } from '../../shell/form/RemoveButton.tsx'
+import { useDraft } from '../../shell/form/use-draft.ts'
+import { MachinesField } from '../../shell/machines-field/MachinesField.tsx'
+import { ReasonColour } from '../../shell/reason-form/ReasonColour.tsx'
+
+interface ScrapReasonFormProps {
+  /** Null: a new one. */
+  reason: ScrapReasonSettingRow | null
+  onSaved: () => Promise<void>
+  onClose: () => void
+}
+
+const blank: ScrapReasonSetting = {
+  code: '',
+  description: '',
+  description_sv: '',
+  scrap_reason_category: '',
+  scrap_reason_color: 'Automatic',
+  scrap_text_flag: 0,
+  scrap_cost: null,
+  never_reduce_good_qty: 0,
+  adjust_materials: 0,
+  exclude_from_oee: 0,
+  erp_scrap_code: '',
+  machines: null,
+  active: true,
+}
+
+const flags = [
+  ['scrap_text_flag', 'scrap-reasons.text'],
+  ['never_reduce_good_qty', 'scrap-reasons.keeps-good'],
+  ['adjust_materials', 'scrap-reasons.materials'],
+  ['exclude_from_oee', 'scrap-reasons.outside-oee'],
+] as const
+
+export function ScrapReasonForm({ reason, onSaved, onClose }: ScrapReasonFormProps) {
+  const text = useText()
+  const language = useLanguage()
+  const categories = useLoad('get_reason_groups', { kind: 'scrap' }).rows ?? []
+  const { draft, set } = useDraft<ScrapReasonSetting>(reason ?? blank)
+  const save = async () => {
+    await call('save_scrap_reason', { ...draft, version: reason?.version ?? 0 })
+    return text('scrap-reasons.saved', { code: draft.code })
+  }
+  const named = [draft.code, draft.description, draft.scrap_reason_category].every((word) => word.trim() !== '')
+  const cost = text('scrap-reasons.cost')
+  return (
+    <FormDialog
+      title={reason ? `${reason.code} ${reason.description}` : text('scrap-reasons.new')}
+      complete={named}
+      onSave={save}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      <FieldRow>
+        <TextField
+          label={text('stop-codes.code')}
+          required
+          disabled={reason !== null}
+          maxLength={20}
+          value={draft.code}
+          onValueChange={(code) => set({ code })}
+        />
+        <SelectField
+          label={text('scrap-reasons.category')}
+          placeholder={text('scrap-reasons.category')}
+          required
+          value={draft.scrap_reason_category || null}
+          options={categories.map((category) => ({
+            value: category.code,
+            label: (language === 'sv' && category.description_sv) || category.description,
+          }))}
+          onValueChange={(scrap_reason_category) => set({ scrap_reason_category })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          label={text('stop-codes.english')}
+          required
+          maxLength={80}
+          value={draft.description}
+          onValueChange={(description) => set({ description })}
+        />
+        <TextField
+          label={text('stop-codes.swedish')}
+          maxLength={80}
+          value={draft.description_sv}
+          onValueChange={(description_sv) => set({ description_sv })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          label={text('scrap-reasons.erp')}
+          hint={text('scrap-reasons.erp-hint')}
+          maxLength={40}
+          value={draft.erp_scrap_code}
+          onValueChange={(erp_scrap_code) => set({ erp_scrap_code })}
+        />
+        <NumberField
+          label={cost}
+          hint={text('scrap-reasons.cost-hint')}
+          decreaseLabel={text('admin.less', { what: cost })}
+          increaseLabel={text('admin.more', { what: cost })}
+          min={0}
+          locale={language}
+          value={draft.scrap_cost}
+          onValueChange={(scrap_cost) => set({ scrap_cost })}
+        />
+      </FieldRow>
+      <MachinesField
+        label={text('users.machines')}
+        hint={text('scrap-reasons.machines-hint')}
+        value={draft.machines ?? []}
+        onValueChange={(machines) => set({ machines: machines.length === 0 ? null : machines })}
+      />
+      <ReasonColour
+        value={draft.scrap_reason_color}
+        onValueChange={(scrap_reason_color) => set({ scrap_reason_color })}
+      />
+      {flags.map(([field, label]) => (
+        <Switch
+          key={field}
+          label={text(label)}
+          checked={draft[field] === 1}
+          onCheckedChange={(on) => set({ [field]: on ? 1 : 0 })}
+        />
+      ))}
+      <Switch label={text('stop-codes.offered')} checked={draft.active} onCheckedChange={(active) => set({ active })} />
+      {reason && (
+        <RemoveButton
+          label={text('reasons.remove')}
+          title={text('reasons.remove-title', { name: `${reason.code} ${reason.description}` })}
+          message={text('reasons.remove-text')}
+          onRemove={async () => {
+            await call('delete_scrap_reason', { code: reason.code, version: reason.version })
+            return text('reasons.removed', { name: reason.description })
+          }}
+          onRemoved={onSaved}
+          onClose={onClose}
+        />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ScrapReasonSettingRow } from '@takt/domain/model/scrap-reason-setting.ts'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { usePhone } from '../../data/use-phone.ts'
+import { useText } from '../../data/use-text.ts'
+import { CodeCell } from '../../shell/reason-form/ReasonCell.tsx'
+
+export function useReasonColumns(): readonly TableColumn<ScrapReasonSettingRow>[] {
+  const text = useText()
+  const phone = usePhone()
+  return useMemo(() => {
+    const main: TableColumn<ScrapReasonSettingRow>[] = [
+      {
+        key: 'code',
+        header: text('stop-codes.code'),
+        width: 100,
+        sortValue: ({ code }) => code,
+        cell: ({ code, scrap_reason_color }) => <CodeCell code={code} colour={scrap_reason_color} />,
+      },
+      {
+        key: 'description',
+        header: text('stop-codes.description'),
+        minWidth: 180,
+        sortValue: ({ description }) => description,
+        cell: ({ description, description_sv }) => <TwoLines first={description} second={description_sv} />,
+      },
+    ]
+    if (phone) return main
+    return [
+      ...main,
+      {
+        key: 'scrap_reason_category',
+        header: text('scrap-reasons.category'),
+        width: 130,
+        sortValue: ({ scrap_reason_category }) => scrap_reason_category,
+        cell: ({ scrap_reason_category }) => scrap_reason_category,
+      },
+      {
+        key: 'erp_scrap_code',
+        header: text('scrap-reasons.erp'),
+        width: 180,
+        sortValue: ({ erp_scrap_code, code }) => erp_scrap_code || code,
+        cell: ({ erp_scrap_code, code }) => erp_scrap_code || code,
+      },
+      {
+        key: 'machines',
+        header: text('users.machines'),
+        minWidth: 160,
+        cell: ({ machines }) => machines?.join(', ') ?? text('machines-field.every'),
+      },
+      {
+        key: 'active',
+        header: text('users.state'),
+        width: 150,
+        sortValue: ({ active }) => Number(active),
+        cell: ({ active }) => text(active ? 'stop-codes.offered' : 'stop-codes.not-offered'),
+      },
+    ]
+  }, [text, phone])
+}

@@ -1,0 +1,113 @@
+import { daysBetween } from '@takt/domain/calendar/dates.ts'
+import { plannedHours } from '@takt/domain/calendar/week-picture.ts'
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import type { CalendarSettingRow, CalendarWeek } from '@takt/domain/model/calendar-setting.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { GridCard } from '@takt/ui/card/CardGrid.tsx'
+import { ClockIcon, CopyIcon, EditIcon } from '@takt/ui/icon/icons.tsx'
+import { call } from '../../data/call.ts'
+import { dayAndTime, useNumber } from '../../data/format.ts'
+import { serverNow } from '../../data/server-clock.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { CalendarMachines } from './CalendarMachines.tsx'
+import styles from './Calendars.module.css'
+import { RemoveButton } from './RemoveButton.tsx'
+import type { CalendarWords } from './use-calendar-words.ts'
+import { WeekPicture } from './WeekPicture.tsx'
+
+const SHOWN_DAYS = 4
+/** An end this near wants to be seen. */
+const SOON_DAYS = 60
+
+interface CalendarCardProps {
+  calendar: CalendarSettingRow
+  words: CalendarWords
+  mayChange: boolean
+  onChange: () => void
+  onDays: () => void
+  onCopy: () => void
+  onSaved: () => Promise<void>
+}
+
+/** A calendar at a glance: its week as a picture, what waits for its day, which days differ, who follows it. */
+export function CalendarCard({ calendar, words, mayChange, onChange, onDays, onCopy, onSaved }: CalendarCardProps) {
+  const text = useText()
+  const number = useNumber()
+  const { time_zone } = useSession()
+  const today = localDate(serverNow(), time_zone)
+  const { calendar_id, description, machines, version, end_date } = calendar
+  const [now, ...waiting] = calendar.weeks
+  const hoursOf = (week: CalendarWeek | undefined) => number(plannedHours((week?.days ?? []).map(({ spans }) => spans)))
+  const differing = calendar.days.filter(({ day }) => day >= today)
+  const days = (now?.days ?? []).map(({ spans }, index) => ({ name: words.weekdays[index] ?? '', spans }))
+  return (
+    <GridCard
+      label={description}
+      name={description}
+      state={<strong className={styles.hours}>{text('calendars.hours-a-week', { hours: hoursOf(now) })}</strong>}
+    >
+      <WeekPicture label={text('calendars.picture', { name: description })} days={days} shiftName={words.shift} />
+      {waiting.map((week) => (
+        <p key={week.from} className={styles.waiting}>
+          <ClockIcon size={18} />
+          {text('calendars.from-day', {
+            day:
+              (week.from?.length ?? 0) > 10
+                ? dayAndTime(Date.parse(week.from ?? ''), { timeZone: time_zone })
+                : words.date(week.from ?? today),
+            hours: hoursOf(week),
+          })}
+        </p>
+      ))}
+      <dl className={styles.facts}>
+        <dt>{text('calendars.next-days')}</dt>
+        <dd>
+          {differing.length === 0 && text('calendars.no-days')}
+          {differing.slice(0, SHOWN_DAYS).map(({ day, day_type }) => (
+            <div key={day}>
+              {words.date(day)} · {words.kind(day_type)}
+            </div>
+          ))}
+          {differing.length > SHOWN_DAYS && (
+            <span className={styles.muted}>
+              {text('calendars.more-days', { count: differing.length - SHOWN_DAYS })}
+            </span>
+          )}
+        </dd>
+        <dt>{text('calendars.machines')}</dt>
+        <dd title={machines.join(', ')}>
+          {machines.length === 0
+            ? text('calendars.no-machine')
+            : text('calendars.machine-count', { count: machines.length })}
+        </dd>
+      </dl>
+      <p className={end_date !== null && daysBetween(today, end_date) < SOON_DAYS ? styles.ends : styles.muted}>
+        {end_date === null ? text('calendars.repeats') : text('calendars.ends', { day: end_date })}
+      </p>
+      <footer className={styles.buttons}>
+        {mayChange && (
+          <Button icon={<EditIcon />} onClick={onChange}>
+            {text('calendars.change')}
+          </Button>
+        )}
+        <Button onClick={onDays}>{text('calendars.days')}</Button>
+        {mayChange && (
+          <>
+            <CalendarMachines calendar={calendar} onSaved={onSaved} />
+            <Button icon={<CopyIcon />} onClick={onCopy}>
+              {text('calendars.copy')}
+            </Button>
+            {machines.length === 0 && (
+              <RemoveButton
+                name={description}
+                onRemove={() => call('delete_calendar', { calendar_id, version })}
+                onRemoved={onSaved}
+              />
+            )}
+          </>
+        )}
+      </footer>
+    </GridCard>
+  )
+}

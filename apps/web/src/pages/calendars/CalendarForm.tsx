@@ -1,0 +1,101 @@
+import { overlapInWeek } from '@takt/domain/calendar/overlap.ts'
+import { plannedHours } from '@takt/domain/calendar/week-picture.ts'
+import type { CalendarSetting, CalendarSettingRow, DayTypeSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { Switch } from '@takt/ui/switch/Switch.tsx'
+import { call } from '../../data/call.ts'
+import { useNumber } from '../../data/format.ts'
+import { useText } from '../../data/use-text.ts'
+import { FieldRow, FormFailure } from '../../shell/form/Fields.tsx'
+import { FormDialog } from '../../shell/form/FormDialog.tsx'
+import { useDraft } from '../../shell/form/use-draft.ts'
+import { HoldsFromField, useNextDay } from './HoldsFromField.tsx'
+import type { CalendarWords } from './use-calendar-words.ts'
+import { WeekPicture } from './WeekPicture.tsx'
+
+interface CalendarFormProps {
+  /** Null: a new one. */
+  calendar: CalendarSettingRow | null
+  /** What a new one begins as, with the dates that differ. */
+  copy: CalendarSettingRow | null
+  kinds: readonly DayTypeSettingRow[]
+  words: CalendarWords
+  onSaved: () => Promise<void>
+  onClose: () => void
+}
+
+export function CalendarForm({ calendar, copy, kinds, words, onSaved, onClose }: CalendarFormProps) {
+  const text = useText()
+  const number = useNumber()
+  const tomorrow = useNextDay()
+  const like = calendar ?? copy
+  const { draft, set } = useDraft<CalendarSetting & { from: string | null }>(() => ({
+    description: calendar?.description ?? (copy ? text('calendars.copy-name', { name: copy.description }) : ''),
+    week: like?.week ?? Array(7).fill(kinds[0]?.day_type ?? ''),
+    end_date: like?.end_date ?? null,
+    from: calendar ? tomorrow : null,
+  }))
+  const week = draft.week.map((key) => kinds.find(({ day_type }) => day_type === key))
+  const days = week.map((kind, index) => ({ name: words.weekdays[index] ?? '', spans: kind?.spans ?? [] }))
+  const overlap = overlapInWeek(week.map((kind) => ({ name: kind?.description ?? '', spans: kind?.spans ?? [] })))
+  const save = async () => {
+    const { calendar_id = null, version = 0 } = calendar ?? {}
+    await call('save_calendar', { ...draft, calendar_id, version, copy_of: copy?.calendar_id ?? null })
+    return text('calendars.saved', { name: draft.description })
+  }
+  return (
+    <FormDialog
+      size="l"
+      title={calendar?.description ?? text('calendars.new')}
+      complete={draft.description.trim() !== '' && week.every(Boolean) && overlap === null && draft.from !== ''}
+      onSave={save}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      <TextField
+        label={text('calendars.name')}
+        required
+        maxLength={60}
+        value={draft.description}
+        onValueChange={(description) => set({ description })}
+      />
+      <FieldRow>
+        {words.weekdays.map((name, index) => (
+          <SelectField
+            key={name}
+            label={name}
+            placeholder={text('day-types.title')}
+            value={draft.week[index] || null}
+            options={kinds.map(({ day_type, description }) => ({ value: day_type, label: description }))}
+            onValueChange={(day_type) => set({ week: draft.week.with(index, day_type) })}
+          />
+        ))}
+      </FieldRow>
+      <WeekPicture
+        label={text('calendars.hours-a-week', { hours: number(plannedHours(days.map(({ spans }) => spans))) })}
+        days={days}
+        shiftName={words.shift}
+      />
+      <strong>{text('calendars.hours-a-week', { hours: number(plannedHours(days.map(({ spans }) => spans))) })}</strong>
+      <FormFailure text={overlap ? text(`refusal.${overlap.refusal}` as TextKey, overlap.values) : ''} />
+      <Switch
+        label={text('calendars.ends-switch')}
+        description={text('calendars.ends-switch-text')}
+        checked={draft.end_date === null}
+        onCheckedChange={(open) => set({ end_date: open ? null : tomorrow })}
+      />
+      {draft.end_date !== null && (
+        <TextField
+          label={text('calendars.last-day')}
+          type="date"
+          required
+          value={draft.end_date}
+          onValueChange={(end_date) => set({ end_date: end_date === '' ? tomorrow : end_date })}
+        />
+      )}
+      {calendar && <HoldsFromField value={draft.from} onValueChange={(from) => set({ from })} />}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import type { CalendarSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { useState } from 'react'
+import { CallFailure, call } from '../../data/call.ts'
+import { useMachineIds } from '../../data/machines.ts'
+import { useText } from '../../data/use-text.ts'
+import { MachinesDialog } from '../../shell/machines-field/MachinesDialog.tsx'
+import { notify } from '../../shell/notices.ts'
+
+interface CalendarMachinesProps {
+  calendar: CalendarSettingRow
+  onSaved: () => Promise<void>
+}
+
+/** Which machines follow the calendar: chosen from all of them, from their next day on. */
+export function CalendarMachines({ calendar, onSaved }: CalendarMachinesProps) {
+  const text = useText()
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const offered = useMachineIds()
+  const { calendar_id, description, machines } = calendar
+  const follow = async (chosen: string[]) => {
+    setOpen(false)
+    setBusy(true)
+    try {
+      await call('save_calendar_machines', { calendar_id, machines: chosen })
+      notify.success(text('calendars.machines-saved', { count: chosen.length, name: description }))
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem
+      notify.failure(problem.message)
+    }
+    await onSaved()
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button busy={busy} onClick={() => setOpen(true)}>
+        {text('calendars.machines')}
+      </Button>
+      {open && (
+        <MachinesDialog
+          offered={offered}
+          chosen={machines}
+          takeLabel={(count) => (count === 0 ? text('calendars.take-none') : text('calendars.take', { count }))}
+          onClose={() => setOpen(false)}
+          onPick={(chosen) => void follow(chosen)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { overlapIn } from '@takt/domain/calendar/overlap.ts'
+import { plannedHours } from '@takt/domain/calendar/week-picture.ts'
+import type { DayTypeSetting, DayTypeSettingRow, ShiftSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { call } from '../../data/call.ts'
+import { useNumber } from '../../data/format.ts'
+import { useText } from '../../data/use-text.ts'
+import { FormFailure } from '../../shell/form/Fields.tsx'
+import { FormDialog } from '../../shell/form/FormDialog.tsx'
+import { useDraft } from '../../shell/form/use-draft.ts'
+import { HoldsFromField, useNextDay } from './HoldsFromField.tsx'
+import { RemoveButton } from './RemoveButton.tsx'
+import { SpanFields } from './SpanFields.tsx'
+import type { CalendarWords } from './use-calendar-words.ts'
+import { WeekPicture } from './WeekPicture.tsx'
+
+interface DayTypeFormProps {
+  /** Null: a new one. */
+  kind: DayTypeSettingRow | null
+  shifts: readonly ShiftSettingRow[]
+  words: CalendarWords
+  mayRemove: boolean
+  onSaved: () => Promise<void>
+  onClose: () => void
+}
+
+export function DayTypeForm({ kind, shifts, words, mayRemove, onSaved, onClose }: DayTypeFormProps) {
+  const text = useText()
+  const number = useNumber()
+  const tomorrow = useNextDay()
+  const { draft, set } = useDraft<DayTypeSetting & { from: string | null }>({
+    description: kind?.description ?? '',
+    spans: kind?.spans ?? [],
+    from: kind?.used ? tomorrow : null,
+  })
+  const { description, spans } = draft
+  const timed = spans.every(({ from, to }) => from !== '' && to !== '')
+  const overlap = timed ? overlapIn([{ name: description, spans }]) : null
+  const planned = text('day-types.planned', { hours: number(timed ? plannedHours([spans]) : 0) })
+  const save = async () => {
+    await call('save_day_type', { ...draft, day_type: kind?.day_type ?? null, version: kind?.version ?? 0 })
+    return text('calendars.saved', { name: description })
+  }
+  return (
+    <FormDialog
+      title={kind?.description ?? text('day-types.new')}
+      complete={description.trim() !== '' && timed && overlap === null && draft.from !== ''}
+      onSave={save}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      <TextField
+        label={text('calendars.name')}
+        required
+        maxLength={60}
+        value={description}
+        onValueChange={(name) => set({ description: name })}
+      />
+      <SpanFields spans={spans} shifts={shifts} words={words} onValueChange={(next) => set({ spans: next })} />
+      {timed && <WeekPicture label={planned} days={[{ name: '', spans }]} shiftName={words.shift} />}
+      <strong>{planned}</strong>
+      <FormFailure text={overlap ? text(`refusal.${overlap.refusal}` as TextKey, overlap.values) : ''} />
+      {kind?.used && (
+        <>
+          <p>{text('day-types.everywhere')}</p>
+          <HoldsFromField value={draft.from} onValueChange={(from) => set({ from })} />
+        </>
+      )}
+      {kind && mayRemove && !kind.used && (
+        <div>
+          <RemoveButton
+            name={kind.description}
+            onRemove={() => call('delete_day_type', { day_type: kind.day_type, version: kind.version })}
+            onRemoved={async () => {
+              onClose()
+              await onSaved()
+            }}
+          />
+        </div>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { plannedHours } from '@takt/domain/calendar/week-picture.ts'
+import type { DayTypeSettingRow, ShiftSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { CardGrid, GridCard } from '@takt/ui/card/CardGrid.tsx'
+import { EditIcon, PlusIcon } from '@takt/ui/icon/icons.tsx'
+import { useState } from 'react'
+import { useNumber } from '../../data/format.ts'
+import { useText } from '../../data/use-text.ts'
+import styles from './Calendars.module.css'
+import { DayTypeForm } from './DayTypeForm.tsx'
+import { Part } from './Part.tsx'
+import type { CalendarWords } from './use-calendar-words.ts'
+import { WeekPicture } from './WeekPicture.tsx'
+
+interface DayTypesProps {
+  kinds: readonly DayTypeSettingRow[]
+  shifts: readonly ShiftSettingRow[]
+  words: CalendarWords
+  mayChange: boolean
+  onSaved: () => Promise<void>
+}
+
+/** The kinds of day that weeks are put together from. */
+export function DayTypes({ kinds, shifts, words, mayChange, onSaved }: DayTypesProps) {
+  const text = useText()
+  const number = useNumber()
+  const [writing, setWriting] = useState<string | 'new' | null>(null)
+  const add = mayChange && (
+    <Button icon={<PlusIcon />} disabled={shifts.length === 0} onClick={() => setWriting('new')}>
+      {text('day-types.new')}
+    </Button>
+  )
+  return (
+    <Part title={text('day-types.title')} about={text('day-types.none')} tools={add}>
+      <CardGrid label={text('day-types.title')}>
+        {kinds.map(({ day_type, description, spans }) => (
+          <GridCard
+            key={day_type}
+            label={description}
+            name={description}
+            state={
+              <span className={styles.hours}>
+                {text('day-types.planned', { hours: number(plannedHours([spans])) })}
+              </span>
+            }
+          >
+            <WeekPicture label={description} days={[{ name: '', spans }]} shiftName={words.shift} />
+            {mayChange && (
+              <footer className={styles.buttons}>
+                <Button
+                  icon={<EditIcon />}
+                  aria-label={text('day-types.change', { name: description })}
+                  onClick={() => setWriting(day_type)}
+                >
+                  {text('day-types.change-word')}
+                </Button>
+              </footer>
+            )}
+          </GridCard>
+        ))}
+      </CardGrid>
+      {writing !== null && (
+        <DayTypeForm
+          kind={kinds.find(({ day_type }) => day_type === writing) ?? null}
+          shifts={shifts}
+          words={words}
+          mayRemove={mayChange}
+          onSaved={onSaved}
+          onClose={() => setWriting(null)}
+        />
+      )}
+    </Part>
+  )
+}

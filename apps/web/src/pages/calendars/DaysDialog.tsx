@@ -1,0 +1,128 @@
+import { daysBetween } from '@takt/domain/calendar/dates.ts'
+import { type DayRange, pressedDay } from '@takt/domain/calendar/month-days.ts'
+import { localDate, weekdayOf } from '@takt/domain/calendar/zone-time.ts'
+import type { CalendarSettingRow, DayTypeSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { useState } from 'react'
+import { call } from '../../data/call.ts'
+import { serverNow } from '../../data/server-clock.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { FieldRow, FormFailure } from '../../shell/form/Fields.tsx'
+import { useSave } from '../../shell/form/use-save.ts'
+import styles from './Calendars.module.css'
+import { MonthGrid } from './MonthGrid.tsx'
+import type { CalendarWords } from './use-calendar-words.ts'
+
+/** No kind of day has this key: a key is never empty. */
+const AS_WEEKDAY = ''
+
+interface DaysDialogProps {
+  calendar: CalendarSettingRow
+  kinds: readonly DayTypeSettingRow[]
+  words: CalendarWords
+  mayChange: boolean
+  onSaved: () => Promise<void>
+  onClose: () => void
+}
+
+/** Holidays and extra shifts: a day or a range of days becomes another kind of day. It stays open for the next. */
+export function DaysDialog({ calendar, kinds, words, mayChange, onSaved, onClose }: DaysDialogProps) {
+  const text = useText()
+  const today = localDate(serverNow(), useSession().time_zone)
+  const [range, setRange] = useState<DayRange | null>(null)
+  const [day_type, setDayType] = useState<string | null>(null)
+  const count = range ? daysBetween(range.first, range.last) + 1 : 0
+  const { busy, failure, run } = useSave({
+    onSaved,
+    onSave: async () => {
+      if (!range || day_type === null) return null
+      const { first, last } = range
+      const days = { calendar_id: calendar.calendar_id, first_day: first, last_day: last }
+      await call('save_calendar_days', { ...days, day_type: day_type === AS_WEEKDAY ? null : day_type })
+      setRange(null)
+      return text('calendars.days-saved', { first: words.date(first), last: words.date(last) })
+    },
+  })
+  const kindOf = (day: string) => {
+    const own = calendar.days.find((one) => one.day === day)?.day_type
+    const key = own ?? calendar.week[weekdayOf(day) - 1] ?? ''
+    const free = (kinds.find((kind) => kind.day_type === key)?.spans.length ?? 0) === 0
+    return { day_type: key, differs: own !== undefined, free }
+  }
+  const set = (part: Partial<DayRange>) => {
+    const next = { first: today, last: today, open: false, ...range, ...part }
+    setRange(next.last < next.first ? { ...next, last: next.first } : next)
+  }
+  return (
+    <Dialog
+      open
+      size="m"
+      closesBeside={false}
+      onOpenChange={(open) => !open && !busy && onClose()}
+      closeLabel={text('shell.close')}
+      title={text('calendars.days-title', { name: calendar.description })}
+      footer={
+        <>
+          <Button size="primary" onClick={onClose}>
+            {text('shell.close')}
+          </Button>
+          {mayChange && (
+            <Button
+              size="primary"
+              variant="primary"
+              busy={busy}
+              disabled={count < 1 || day_type === null}
+              onClick={() => void run()}
+            >
+              {text('calendars.set-days', { count })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        {mayChange && <p className={styles.muted}>{text('calendars.days-hint')}</p>}
+        <MonthGrid
+          today={today}
+          kindOf={kindOf}
+          chosen={range}
+          words={words}
+          onPress={(day) => mayChange && setRange(pressedDay(range, day))}
+        />
+        {mayChange && (
+          <FieldRow>
+            <TextField
+              label={text('calendars.first-day')}
+              type="date"
+              min={today}
+              value={range?.first ?? ''}
+              onValueChange={(first) => first !== '' && set({ first, open: false })}
+            />
+            <TextField
+              label={text('calendars.last-day')}
+              type="date"
+              min={range?.first ?? today}
+              value={range?.last ?? ''}
+              onValueChange={(last) => last !== '' && set({ last, open: false })}
+            />
+            <SelectField
+              label={text('calendars.day-is')}
+              placeholder={text('day-types.title')}
+              value={day_type}
+              options={[
+                ...kinds.map((kind) => ({ value: kind.day_type, label: kind.description })),
+                { value: AS_WEEKDAY, label: text('calendars.as-weekday') },
+              ]}
+              onValueChange={setDayType}
+            />
+          </FieldRow>
+        )}
+        <FormFailure text={failure} />
+      </div>
+    </Dialog>
+  )
+}

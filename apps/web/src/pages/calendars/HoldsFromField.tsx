@@ -1,0 +1,51 @@
+import { nextDay } from '@takt/domain/calendar/versions.ts'
+import { Field } from '@takt/ui/field/Field.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
+import { serverNow } from '../../data/server-clock.ts'
+import { useSession } from '../../data/session.ts'
+import { useText } from '../../data/use-text.ts'
+import { FieldRow } from '../../shell/form/Fields.tsx'
+
+/** Tomorrow by the plant's clock: what a change holds from unless somebody says otherwise. */
+export function useNextDay(): string {
+  return nextDay(serverNow(), useSession().time_zone)
+}
+
+interface HoldsFromFieldProps {
+  /** Null: now. */
+  value: string | null
+  onValueChange: (from: string | null) => void
+}
+
+/** From when a change holds. What has passed is never planned anew. */
+export function HoldsFromField({ value, onValueChange }: HoldsFromFieldProps) {
+  const text = useText()
+  const first = useNextDay()
+  const hint = text(value === null ? 'calendars.holds-now-hint' : 'calendars.holds-day-hint')
+  return (
+    <FieldRow>
+      <Field label={text('calendars.holds-from')} nativeLabel={false} hint={hint}>
+        <Segmented
+          label={text('calendars.holds-from')}
+          value={value === null ? 'now' : 'day'}
+          options={[
+            { value: 'day', label: text('calendars.holds-day') },
+            { value: 'now', label: text('calendars.holds-now') },
+          ]}
+          onValueChange={(kind) => onValueChange(kind === 'now' ? null : first)}
+        />
+      </Field>
+      {value !== null && (
+        <TextField
+          label={text('calendars.holds-day')}
+          type="date"
+          required
+          min={first}
+          value={value}
+          onValueChange={onValueChange}
+        />
+      )}
+    </FieldRow>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ShiftSetting, ShiftSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import { NumberField } from '@takt/ui/field/NumberField.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { call } from '../../data/call.ts'
+import { useText } from '../../data/use-text.ts'
+import { FieldRow } from '../../shell/form/Fields.tsx'
+import { FormDialog } from '../../shell/form/FormDialog.tsx'
+import { useDraft } from '../../shell/form/use-draft.ts'
+import { RemoveButton } from './RemoveButton.tsx'
+
+interface ShiftFormProps {
+  /** Null: a new one. */
+  shift: ShiftSettingRow | null
+  /** The number a new one gets unless somebody says otherwise. */
+  next: number
+  onSaved: () => Promise<void>
+  onClose: () => void
+}
+
+export function ShiftForm({ shift, next, onSaved, onClose }: ShiftFormProps) {
+  const text = useText()
+  const { draft, set } = useDraft<ShiftSetting>({
+    shift: shift?.shift ?? next,
+    description: shift?.description ?? '',
+    description_sv: shift?.description_sv ?? '',
+  })
+  const save = async () => {
+    await call('save_shift', { ...draft, version: shift?.version ?? 0 })
+    return text('calendars.saved', { name: draft.description })
+  }
+  return (
+    <FormDialog
+      title={shift ? text('shifts.change-title', { shift: shift.shift }) : text('shifts.new')}
+      complete={draft.description.trim() !== ''}
+      onSave={save}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      {!shift && (
+        <NumberField
+          label={text('shifts.number')}
+          hint={text('shifts.number-hint')}
+          decreaseLabel={text('admin.less', { what: text('shifts.number') })}
+          increaseLabel={text('admin.more', { what: text('shifts.number') })}
+          min={1}
+          max={99}
+          value={draft.shift}
+          onValueChange={(number) => set({ shift: number ?? next })}
+        />
+      )}
+      <FieldRow>
+        <TextField
+          label={text('shifts.english')}
+          required
+          maxLength={60}
+          value={draft.description}
+          onValueChange={(description) => set({ description })}
+        />
+        <TextField
+          label={text('shifts.swedish')}
+          maxLength={60}
+          value={draft.description_sv}
+          onValueChange={(description_sv) => set({ description_sv })}
+        />
+      </FieldRow>
+      {shift && (
+        <div>
+          <RemoveButton
+            name={shift.description}
+            onRemove={() => call('delete_shift', { shift: shift.shift, version: shift.version })}
+            onRemoved={async () => {
+              onClose()
+              await onSaved()
+            }}
+          />
+        </div>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ShiftSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { PlusIcon } from '@takt/ui/icon/icons.tsx'
+import { useState } from 'react'
+import { useText } from '../../data/use-text.ts'
+import styles from './Calendars.module.css'
+import { Part } from './Part.tsx'
+import { ShiftForm } from './ShiftForm.tsx'
+import type { CalendarWords } from './use-calendar-words.ts'
+
+interface ShiftsProps {
+  shifts: readonly ShiftSettingRow[]
+  words: CalendarWords
+  mayChange: boolean
+  onSaved: () => Promise<void>
+}
+
+/** Numbers and names: a press changes the name. */
+export function Shifts({ shifts, words, mayChange, onSaved }: ShiftsProps) {
+  const text = useText()
+  const [writing, setWriting] = useState<number | 'new' | null>(null)
+  const add = mayChange && (
+    <Button icon={<PlusIcon />} onClick={() => setWriting('new')}>
+      {text('shifts.new')}
+    </Button>
+  )
+  return (
+    <Part title={text('shifts.title')} about={shifts.length === 0 ? text('shifts.none') : undefined} tools={add}>
+      <ul className={styles.shifts}>
+        {shifts.map(({ shift }) => (
+          <li key={shift}>
+            <Button disabled={!mayChange} onClick={() => setWriting(shift)}>
+              {text('shifts.named', { shift, name: words.shift(shift) })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {writing !== null && (
+        <ShiftForm
+          shift={shifts.find(({ shift }) => shift === writing) ?? null}
+          next={Math.max(0, ...shifts.map(({ shift }) => shift)) + 1}
+          onSaved={onSaved}
+          onClose={() => setWriting(null)}
+        />
+      )}
+    </Part>
+  )
+}

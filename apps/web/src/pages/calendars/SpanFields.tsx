@@ -1,0 +1,76 @@
+import type { ShiftSpan } from '@takt/domain/calendar/calendar.ts'
+import type { ShiftSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { IconButton } from '@takt/ui/button/IconButton.tsx'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { PlusIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
+import { useText } from '../../data/use-text.ts'
+import styles from './Calendars.module.css'
+import type { CalendarWords } from './use-calendar-words.ts'
+
+const MOST_SPANS = 12
+
+interface SpanFieldsProps {
+  spans: readonly ShiftSpan[]
+  shifts: readonly ShiftSettingRow[]
+  words: CalendarWords
+  onValueChange: (spans: ShiftSpan[]) => void
+}
+
+/** The shifts of a kind of day, one row each. A new one begins where the last one ends. */
+export function SpanFields({ spans, shifts, words, onValueChange }: SpanFieldsProps) {
+  const text = useText()
+  const change = (index: number, part: Partial<ShiftSpan>) =>
+    onValueChange(spans.map((span, at) => (at === index ? { ...span, ...part } : span)))
+  const add = () => {
+    const last = spans.at(-1)
+    const unused = shifts.find(({ shift }) => !spans.some((span) => span.shift === shift)) ?? shifts[0]
+    onValueChange([...spans, { from: last?.to ?? '06:00', to: last ? '' : '14:00', shift: unused?.shift ?? 1 }])
+  }
+  return (
+    <>
+      {spans.length === 0 && <p className={styles.muted}>{text('day-types.no-shift')}</p>}
+      {spans.map(({ from, to, shift }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are told by their place, two may be alike while somebody types
+        <div key={index} className={styles.span}>
+          <SelectField
+            label={text('day-types.shift')}
+            placeholder={text('day-types.shift')}
+            value={String(shift)}
+            options={shifts.map((one) => ({
+              value: String(one.shift),
+              label: text('shifts.named', { shift: one.shift, name: words.shift(one.shift) }),
+            }))}
+            onValueChange={(value) => change(index, { shift: Number(value) })}
+          />
+          <TextField
+            label={text('day-types.from')}
+            type="time"
+            required
+            value={from}
+            onValueChange={(value) => change(index, { from: value })}
+          />
+          <TextField
+            label={text('day-types.to')}
+            type="time"
+            required
+            hint={to !== '' && to <= from ? text('day-types.next-day') : undefined}
+            value={to}
+            onValueChange={(value) => change(index, { to: value })}
+          />
+          <IconButton
+            aria-label={text('day-types.take-off', { from })}
+            icon={<TrashIcon />}
+            onClick={() => onValueChange(spans.filter((_, at) => at !== index))}
+          />
+        </div>
+      ))}
+      <div>
+        <Button icon={<PlusIcon />} disabled={spans.length >= MOST_SPANS || shifts.length === 0} onClick={add}>
+          {text('day-types.add-shift')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { DayTypeSettingRow, ShiftSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import { plantTime } from '../../data/format.ts'
+import { useLanguage } from '../../data/language.ts'
+import { useText } from '../../data/use-text.ts'
+
+const locales = { en: 'en-GB', sv: 'sv-SE' } as const
+
+interface CalendarWords {
+  /** Monday … Sunday. */
+  readonly weekdays: readonly string[]
+  shift(shift: number): string
+  kind(day_type: string): string
+  date(day: string): string
+  month(day: string): string
+}
+
+/** How shifts, kinds of day and dates are called. */
+export function useCalendarWords(on: {
+  shifts: readonly ShiftSettingRow[]
+  kinds: readonly DayTypeSettingRow[]
+}): CalendarWords {
+  const text = useText()
+  const language = useLanguage()
+  const noon = (day: string) => Date.parse(`${day}T12:00:00Z`)
+  return {
+    weekdays: ([1, 2, 3, 4, 5, 6, 7] as const).map((day) => text(`deliveries.weekday.${day}`)),
+    shift: (number) => {
+      const found = on.shifts.find(({ shift }) => shift === number)
+      return (language === 'sv' && found?.description_sv) || found?.description || String(number)
+    },
+    kind: (key) => on.kinds.find(({ day_type }) => day_type === key)?.description ?? key,
+    date: (day) => plantTime(noon(day), { language, timeZone: 'UTC', kind: 'date' }),
+    month: (day) =>
+      new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(noon(day)),
+  }
+}
+
+export type { CalendarWords }

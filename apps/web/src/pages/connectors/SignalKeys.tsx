@@ -1,0 +1,14 @@
+import { testSignalCommand } from '@takt/domain/first-steps/test-signal.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { useMachineIds } from '../../data/machines.ts'
+import { useSession } from '../../data/session.ts'
+import { AccessKeys } from '../../shell/access-keys/AccessKeys.tsx'
+
+/** Keys of those who send signals, for an administrator: a lost one is replaced, a leaked one ended. */
+export function SignalKeys() {
+  const session = useSession()
+  const [machine_id = 'M1'] = useMachineIds()
+  if (!can(session, 'can-do-admin-actions')) return null
+  const command = (key: string) => testSignalCommand({ address: location.origin, machine_id, key })
+  return <AccessKeys opens="signals" path="/api/ingest" command={command} />
+}

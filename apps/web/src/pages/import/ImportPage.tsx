@@ -1,0 +1,46 @@
+import type { ImportKind } from '@takt/domain/import/import-kind.ts'
+import type { TextTable } from '@takt/domain/import/read-table.ts'
+import { Stepper } from '@takt/ui/stepper/Stepper.tsx'
+import { useState } from 'react'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { AccessKeys } from '../../shell/access-keys/AccessKeys.tsx'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { CheckStep } from './CheckStep.tsx'
+import { kindName } from './field-names.ts'
+import { ImportResult, type ImportResultProps } from './ImportResult.tsx'
+import { SourceStep } from './SourceStep.tsx'
+
+/** Articles, tools, materials, employees and orders from a file: choose, look at what would happen, bring it in. */
+export default function ImportPage() {
+  const text = useText()
+  const [kind, setKind] = useState<ImportKind>('orders')
+  const [table, setTable] = useState<TextTable | null>(null)
+  const [result, setResult] = useState<Omit<ImportResultProps, 'onAgain'> | null>(null)
+  const again = () => {
+    setTable(null)
+    setResult(null)
+  }
+  const current = result ? 2 : table ? 1 : 0
+  const steps = (['source', 'check', 'result'] as const).map((id) => ({ id, label: text(`import.step-${id}`) }))
+  return (
+    <PageFrame
+      layout={current === 1 ? 'screen' : 'form'}
+      title={text('title.admin-import')}
+      back={current === 0 ? to('admin') : undefined}
+      about={current > 0 && text(kindName(kind))}
+      tools={<Stepper label={text('import.steps')} steps={steps} current={current} />}
+    >
+      {result ? (
+        <ImportResult {...result} onAgain={again} />
+      ) : table ? (
+        <CheckStep kind={kind} table={table} onBack={again} onDone={setResult} />
+      ) : (
+        <>
+          <SourceStep kind={kind} onKind={setKind} onTable={setTable} />
+          <AccessKeys opens="import" path="/api/import" />
+        </>
+      )}
+    </PageFrame>
+  )
+}

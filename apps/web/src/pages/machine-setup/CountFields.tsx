@@ -1,0 +1,99 @@
+import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { Switch } from '@takt/ui/switch/Switch.tsx'
+import { useText } from '../../data/use-text.ts'
+import { FieldRow } from '../../shell/form/Fields.tsx'
+import { Amount } from './Amount.tsx'
+import { type GroupProps, isTime } from './machine-draft.ts'
+
+const NONE = '-'
+
+export interface WithChoices extends GroupProps {
+  choices: readonly ProcedureRow<'get_machine_choices'>[]
+}
+
+export function CountFields({ draft, set, choices, dayFrom }: WithChoices & { dayFrom: string }) {
+  const text = useText()
+  const offered = (kind: 'calendar' | 'stop_code', none: string) => [
+    { value: NONE, label: none },
+    ...choices
+      .filter((choice) => choice.kind === kind)
+      .map(({ code, description }) => ({
+        value: code,
+        label: kind === 'stop_code' ? `${code} ${description}` : description,
+      })),
+  ]
+  return (
+    <>
+      {dayFrom !== '' && <p role="note">{text('machine-setup.day-from', { day: dayFrom })}</p>}
+      <FieldRow>
+        <SelectField
+          label={text('machine-setup.calendar')}
+          hint={text('machine-setup.calendar-hint')}
+          placeholder={text('machine-setup.calendar')}
+          value={draft.calendar_id === null ? NONE : String(draft.calendar_id)}
+          options={offered('calendar', text('machine-setup.no-calendar'))}
+          onValueChange={(code) => set({ calendar_id: code === NONE ? null : Number(code) })}
+        />
+        <TextField
+          label={text('machine-setup.day-start')}
+          hint={text('machine-setup.day-start-hint')}
+          error={!isTime(draft.day_start) && text('machine-setup.day-start-fault')}
+          maxLength={5}
+          placeholder="06:00"
+          value={draft.day_start}
+          onValueChange={(day_start) => set({ day_start })}
+        />
+      </FieldRow>
+      <Switch
+        label={text('machine-setup.from-cycles')}
+        description={text('machine-setup.from-cycles-hint')}
+        checked={draft.good_from_cycles}
+        onCheckedChange={(good_from_cycles) => set({ good_from_cycles })}
+      />
+      <FieldRow>
+        <Amount
+          label={text('machine-setup.cavities')}
+          hint={text('machine-setup.cavities-hint')}
+          min={1}
+          max={1000}
+          value={draft.cavities}
+          onValueChange={(cavities) => set({ cavities })}
+        />
+        <Amount
+          label={text('machine-setup.cycle')}
+          hint={text('machine-setup.cycle-hint')}
+          max={1_000_000}
+          parts
+          value={draft.planned_cycle_seconds}
+          onValueChange={(planned_cycle_seconds) => set({ planned_cycle_seconds })}
+        />
+        <Amount
+          label={text('machine-setup.min-run')}
+          hint={text('machine-setup.min-run-hint')}
+          max={86_400}
+          value={draft.min_run_seconds}
+          onValueChange={(min_run_seconds) => set({ min_run_seconds })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          label={text('machine-setup.unattended')}
+          hint={text('machine-setup.unattended-hint')}
+          placeholder={text('machine-setup.none-of-it')}
+          value={draft.unattended_code || NONE}
+          options={offered('stop_code', text('machine-setup.none-of-it'))}
+          onValueChange={(code) => set({ unattended_code: code === NONE ? '' : code })}
+        />
+        <Amount
+          label={text('machine-setup.startup-scrap')}
+          hint={text('machine-setup.startup-scrap-hint')}
+          max={1_000_000}
+          value={draft.max_startup_scrap}
+          onValueChange={(max_startup_scrap) => set({ max_startup_scrap })}
+        />
+      </FieldRow>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useText } from '../../data/use-text.ts'
+import { FieldRow } from '../../shell/form/Fields.tsx'
+import { Amount } from './Amount.tsx'
+import styles from './MachineForm.module.css'
+import type { GroupProps } from './machine-draft.ts'
+
+const pairs = [
+  ['oee_green_limit', 'oee_yellow_limit', 'machine-setup.oee-green', 'machine-setup.oee-yellow', 'OEE'],
+  ['q_green_limit', 'q_yellow_limit', 'machine-setup.q-green', 'machine-setup.q-yellow', 'Q'],
+] as const
+
+export function JudgeFields({ draft, set }: GroupProps) {
+  const text = useText()
+  return (
+    <>
+      <p className={styles.note}>{text('machine-setup.limits-hint')}</p>
+      {pairs.map(([green, yellow, greenLabel, yellowLabel, figure]) => (
+        <FieldRow key={green}>
+          <Amount
+            label={text(greenLabel)}
+            error={draft[green] <= draft[yellow] && text('refusal.limits-green-yellow', { figure })}
+            max={100}
+            parts
+            value={draft[green]}
+            onValueChange={(value) => set({ [green]: value })}
+          />
+          <Amount
+            label={text(yellowLabel)}
+            max={100}
+            parts
+            value={draft[yellow]}
+            onValueChange={(value) => set({ [yellow]: value })}
+          />
+        </FieldRow>
+      ))}
+    </>
+  )
+}

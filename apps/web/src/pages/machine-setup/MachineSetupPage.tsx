@@ -1,0 +1,52 @@
+import type { MachineSettingRow } from '@takt/domain/model/machine-setting.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { SettingsList } from '../../shell/settings-list/SettingsList.tsx'
+import { MachineDialogs } from './MachineDialogs.tsx'
+import { useMachineColumns } from './use-machine-columns.tsx'
+
+/** So that "last heard" is never much older than it says. */
+const REFRESH_SECONDS = 30
+const keyOf = ({ machine_id }: MachineSettingRow) => machine_id
+
+/** All machines of the company: what they are, where they stand, how they count. */
+export default function MachineSetupPage() {
+  const text = useText()
+  const load = useLoad('get_machine_settings', {}, { everySeconds: REFRESH_SECONDS, reloadOn: ['SettingsChanged'] })
+  return (
+    <SettingsList
+      title={text('title.machine-setup')}
+      load={load}
+      columns={useMachineColumns()}
+      keyOf={keyOf}
+      wordsOf={(row) =>
+        [
+          row.machine_id,
+          row.machine_description,
+          row.object_description,
+          row.department_description,
+          row.zone_description,
+        ].join(' ')
+      }
+      words={{
+        count: (count) => text('machine-setup.count', { count }),
+        find: text('machine-setup.find'),
+        add: text('machine-setup.new'),
+        none: text('machine-setup.none-found'),
+        empty: { title: text('machine-setup.none'), text: text('machine-setup.none-text') },
+      }}
+      mayChange={can(useSession(), 'can-do-admin-actions')}
+      form={(row, onClose) => (
+        <MachineDialogs
+          key={row?.machine_id ?? ''}
+          row={row}
+          rows={load.rows ?? []}
+          onSaved={load.reload}
+          onClose={onClose}
+        />
+      )}
+    />
+  )
+}

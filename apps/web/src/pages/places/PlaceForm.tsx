@@ -1,0 +1,69 @@
+import { lineNumber, placeCode } from '@takt/domain/machine-setup/place-code.ts'
+import type { PlaceKind, PlaceSettingRow } from '@takt/domain/model/machine-setting.ts'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { useState } from 'react'
+import { call } from '../../data/call.ts'
+import { useText } from '../../data/use-text.ts'
+import { FieldRow } from '../../shell/form/Fields.tsx'
+import { FormDialog } from '../../shell/form/FormDialog.tsx'
+import { RemoveButton } from '../../shell/form/RemoveButton.tsx'
+
+interface PlaceFormProps {
+  kind: PlaceKind
+  /** Null: a new one. */
+  place: PlaceSettingRow | null
+  places: readonly PlaceSettingRow[]
+  onSaved: () => Promise<void>
+  onClose: () => void
+}
+
+export function PlaceForm({ kind, place, places, onSaved, onClose }: PlaceFormProps) {
+  const text = useText()
+  const [name, setName] = useState(place?.description ?? '')
+  const [ownCode, setOwnCode] = useState<string | null>(place?.code ?? null)
+  const taken = new Set(places.map(({ code }) => code))
+  // Until somebody writes a code of his own, one follows the name.
+  const offered = kind === 'line' ? lineNumber(taken) : placeCode(name, taken)
+  const code = ownCode ?? (name.trim() === '' ? '' : offered)
+  const save = async () => {
+    await call('save_place', { kind, code, description: name, named: place?.description ?? null })
+    return text('places.saved', { name })
+  }
+  return (
+    <FormDialog
+      size="s"
+      title={place ? place.description : text(`places.new-${kind}`)}
+      complete={name.trim() !== '' && code.trim() !== ''}
+      onSave={save}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      <FieldRow>
+        <TextField label={text('places.name')} required maxLength={60} value={name} onValueChange={setName} />
+        <TextField
+          label={text('places.code')}
+          hint={text(kind === 'line' ? 'places.line-hint' : 'places.code-hint')}
+          required
+          disabled={place !== null}
+          maxLength={20}
+          spellCheck={false}
+          value={code}
+          onValueChange={setOwnCode}
+        />
+      </FieldRow>
+      {place?.machines === 0 && (
+        <RemoveButton
+          label={text('places.delete')}
+          title={text('places.delete-title', { name: place.description })}
+          message={text('places.delete-text')}
+          onRemove={async () => {
+            await call('delete_place', { kind, code: place.code })
+            return text('places.deleted', { name: place.description })
+          }}
+          onRemoved={onSaved}
+          onClose={onClose}
+        />
+      )}
+    </FormDialog>
+  )
+}

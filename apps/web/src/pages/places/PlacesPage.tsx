@@ -1,0 +1,74 @@
+import { placeKinds } from '@takt/domain/machine-setup/place-code.ts'
+import type { PlaceKind, PlaceSettingRow } from '@takt/domain/model/machine-setting.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo, useState } from 'react'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { SettingsList } from '../../shell/settings-list/SettingsList.tsx'
+import { PlaceForm } from './PlaceForm.tsx'
+
+const keyOf = ({ code }: PlaceSettingRow) => code
+
+/** Where machines stand and what they are: departments, zones, categories, lines. */
+export default function PlacesPage() {
+  const text = useText()
+  const [kind, setKind] = useState<PlaceKind>('department')
+  const load = useLoad('get_place_settings', {}, { reloadOn: ['SettingsChanged'] })
+  const rows = useMemo(() => load.rows?.filter((place) => place.kind === kind), [load.rows, kind])
+  return (
+    <SettingsList
+      title={text('title.places')}
+      load={{ ...load, rows }}
+      columns={useColumns()}
+      keyOf={keyOf}
+      wordsOf={({ code, description }) => `${code} ${description}`}
+      words={{
+        // Beside the kinds there is no room for it.
+        count: () => '',
+        find: text('places.find'),
+        add: text(`places.new-${kind}`),
+        none: text('places.none'),
+      }}
+      tools={
+        <Segmented
+          label={text('places.which')}
+          value={kind}
+          onValueChange={setKind}
+          options={placeKinds.map((value) => ({ value, label: text(`places.${value}`) }))}
+        />
+      }
+      mayChange={can(useSession(), 'can-do-admin-actions')}
+      form={(place, onClose) => (
+        <PlaceForm kind={kind} place={place} places={rows ?? []} onSaved={load.reload} onClose={onClose} />
+      )}
+    />
+  )
+}
+
+function useColumns(): readonly TableColumn<PlaceSettingRow>[] {
+  const text = useText()
+  return useMemo(
+    () => [
+      {
+        key: 'description',
+        header: text('places.name'),
+        minWidth: 180,
+        sortValue: ({ description }) => description,
+        cell: ({ description, code }) => <TwoLines strong first={description} second={code} />,
+      },
+      {
+        key: 'machines',
+        header: text('places.machines'),
+        width: 120,
+        align: 'end',
+        sortValue: ({ machines }) => machines,
+        cell: ({ machines }) => machines,
+      },
+    ],
+    [text],
+  )
+}

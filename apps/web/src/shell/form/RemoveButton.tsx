@@ -1,0 +1,57 @@
+import { Button } from '@takt/ui/button/Button.tsx'
+import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
+import { TrashIcon } from '@takt/ui/icon/icons.tsx'
+import { useState } from 'react'
+import { CallFailure } from '../../data/call.ts'
+import { useText } from '../../data/use-text.ts'
+import { notify } from '../notices.ts'
+
+interface RemoveButtonProps {
+  label: string
+  /** What is asked before it goes. */
+  title: string
+  message: string
+  /** Answers what is said when it is gone; a refusal is told as well. */
+  onRemove: () => Promise<string>
+  /** What is there now is fetched, also after a refusal. */
+  onRemoved: () => Promise<void>
+  onClose: () => void
+}
+
+/** Takes away what the form shows, after a question. */
+export function RemoveButton({ label, title, message, onRemove, onRemoved, onClose }: RemoveButtonProps) {
+  const text = useText()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    try {
+      notify.success(await onRemove())
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem
+      notify.failure(problem.message)
+    }
+    await onRemoved()
+    onClose()
+  }
+  return (
+    <>
+      <div>
+        <Button icon={<TrashIcon />} onClick={() => setAsking(true)}>
+          {label}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        danger
+        busy={busy}
+        title={title}
+        message={message}
+        confirmLabel={label}
+        cancelLabel={text('shell.cancel')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void remove()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { slugFor } from '@takt/domain/dashboard/dashboard.ts'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { useRef, useState } from 'react'
+import { dashboardSlugFault } from '../../dashboard/new-dashboard/slug-fault.ts'
+import { useText } from '../../data/use-text.ts'
+import { FormDialog } from '../form/FormDialog.tsx'
+
+interface NameDialogProps {
+  readonly taken: readonly string[]
+  readonly words: {
+    readonly title: string
+    readonly create: string
+    readonly name: string
+    readonly slug: string
+    readonly slugHint: string
+  }
+  readonly longestName: number
+  /** Stores it, where that is done at once. */
+  readonly onCreate?: (name: string, slug: string) => Promise<void>
+  readonly onDone: (name: string, slug: string) => void
+  readonly onClose: () => void
+}
+
+/** A name, and the address that it gives or that somebody writes. */
+export function NameDialog({ taken, words, longestName, onCreate, onDone, onClose }: NameDialogProps) {
+  const text = useText()
+  const first = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [own, setOwn] = useState<string | null>(null)
+  const name = typed.trim()
+  const slug = own ?? slugFor(typed)
+  const fault = dashboardSlugFault(slug, taken)
+  return (
+    <FormDialog
+      size="s"
+      firstField={first}
+      title={words.title}
+      saveLabel={words.create}
+      complete={name !== '' && fault === undefined}
+      onSave={async () => {
+        await onCreate?.(name, slug)
+        return ''
+      }}
+      onClose={onClose}
+      onDone={() => {
+        onClose()
+        onDone(name, slug)
+      }}
+    >
+      <TextField
+        ref={first}
+        label={words.name}
+        placeholder={text('name.enter')}
+        required
+        maxLength={longestName}
+        value={typed}
+        onValueChange={setTyped}
+      />
+      <TextField
+        label={words.slug}
+        required
+        maxLength={80}
+        hint={words.slugHint}
+        error={(slug !== '' || name !== '') && fault !== undefined && text(fault.text, fault.values)}
+        value={slug}
+        onValueChange={setOwn}
+      />
+    </FormDialog>
+  )
+}

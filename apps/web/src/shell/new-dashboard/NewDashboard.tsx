@@ -1,0 +1,43 @@
+import { Button, type ButtonVariant } from '@takt/ui/button/Button.tsx'
+import { PlusIcon } from '@takt/ui/icon/icons.tsx'
+import { useState } from 'react'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useGo } from '../../routes/use-go.ts'
+import { NameDialog } from './NameDialog.tsx'
+
+/** For who may add dashboards: asks for a name and opens the builder. Nothing is stored before it is saved there. */
+export function NewDashboard({ variant }: { readonly variant?: ButtonVariant }) {
+  const say = useText()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant={variant} icon={<PlusIcon />} onClick={() => setOpen(true)}>
+        {say('new-dashboard.button')}
+      </Button>
+      {open && <DashboardName onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function DashboardName({ onClose }: { readonly onClose: () => void }) {
+  const say = useText()
+  const go = useGo()
+  const { rows = [] } = useLoad('get_configs', { system_function: 'dashboards' })
+  return (
+    <NameDialog
+      taken={rows.map((row) => row.slug)}
+      words={{
+        title: say('new-dashboard.title'),
+        create: say('new-dashboard.create'),
+        name: say('settings.title'),
+        slug: say('settings.slug'),
+        slugHint: say('settings.slug-hint'),
+      }}
+      longestName={120}
+      onClose={onClose}
+      onDone={(title, slug) => go(`${to('dashboardBuilder', { dashboard: slug })}?title=${encodeURIComponent(title)}`)}
+    />
+  )
+}

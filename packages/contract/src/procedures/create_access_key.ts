@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { KeyOpens } from '../access-key.ts'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const createAccessKey = defineProcedure({
+  name: 'create_access_key',
+  kind: 'action',
+  summary:
+    'Makes a key for a program that brings in data, or for a sender of machine signals. It is answered this once.',
+  input: z.object({ opens: KeyOpens, name: z.string().trim().min(1).max(80) }),
+  output: z.object({ key_id: z.int(), key: z.string() }),
+  permission: 'can-do-admin-actions',
+  emits: ['SettingsChanged'],
+  secretAnswer: true,
+})

@@ -1,0 +1,14 @@
+import { CalendarSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import { MachineId } from '@takt/domain/model/ids.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const saveCalendarMachines = defineProcedure({
+  name: 'save_calendar_machines',
+  kind: 'action',
+  summary: 'Says which machines follow a calendar from their next day on; one taken off is measured around the clock.',
+  input: z.object({ calendar_id: z.int(), machines: z.array(MachineId).max(500) }),
+  output: CalendarSettingRow,
+  permission: 'can-do-admin-actions',
+  emits: ['SettingsChanged', 'MachineChanged'],
+})

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { ActivityStep } from '../model/activity-type-setting.ts'
+import { activityTypeProblem, stepsDiffer, tidyStep } from './activity-type-draft.ts'
+
+const step: ActivityStep = {
+  question: 'Are all guards in place?',
+  question_sv: '',
+  note: '',
+  note_sv: '',
+  input_type: 'yes-no',
+  unit: '',
+  nominal: null,
+  reasonable_low: null,
+  reasonable_high: null,
+  limit_low: null,
+  limit_high: null,
+  control_low: null,
+  control_high: null,
+  choices: [],
+  pdf: '',
+  deviation_text: '',
+  machines: [],
+  part_nos: [],
+  part_types: [],
+  tools: [],
+  op_numbers: [],
+  frequency: 1,
+  frequency_offset: 0,
+}
+const type = {
+  steps: [step],
+  manual: 1 as const,
+  extra_info_1_type: null,
+  extra_info_1_label: '',
+  after_ok: { create: '', after_minutes: 0 },
+}
+const number = { ...step, input_type: 'number' as const }
+
+test.each([
+  ['nothing wrong', {}, null],
+  [
+    'a list of one choice',
+    { steps: [step, { ...step, input_type: 'list' as const, choices: ['A'] }] },
+    'activity-step-choices',
+  ],
+  ['a list of two', { steps: [{ ...step, input_type: 'list' as const, choices: ['A', 'B'] }] }, null],
+  ['limits the wrong way round', { steps: [{ ...number, limit_low: 5, limit_high: 4 }] }, 'activity-step-limits'],
+  [
+    'control limits the wrong way round',
+    { steps: [{ ...number, control_low: 5, control_high: 4 }] },
+    'activity-step-limits',
+  ],
+  [
+    'reasonable limits the wrong way round',
+    { steps: [{ ...number, reasonable_low: 1, reasonable_high: -1 }] },
+    'activity-step-limits',
+  ],
+  ['one limit alone', { steps: [{ ...number, limit_low: 5 }] }, null],
+  ['limits of a question without numbers', { steps: [{ ...step, limit_low: 5, limit_high: 4 }] }, null],
+  ['an empty question', { steps: [{ ...step, question: ' ' }] }, 'activity-step-empty'],
+  ['a field without a name', { extra_info_1_type: 0 as const }, 'activity-label-needed'],
+  ['again at once, for ever', { after_ok: { create: 'same', after_minutes: 0 } }, 'activity-interval-needed'],
+  ['again after an hour', { after_ok: { create: 'same', after_minutes: 60 } }, null],
+  ['another one at once', { after_ok: { create: '7', after_minutes: 0 } }, null],
+])('T-PLANT-145 a kind of activity with %s', (_, change, refusal) => {
+  expect(activityTypeProblem({ ...type, ...change })?.refusal ?? null).toBe(refusal)
+})
+
+test('T-PLANT-145 a step keeps only what its kind has a use for', () => {
+  const written = { ...number, unit: 'mm', limit_low: 1, choices: ['A'] }
+  expect(tidyStep(written)).toEqual({ ...written, choices: [] })
+  expect(tidyStep({ ...written, input_type: 'yes-no' })).toEqual(step)
+  expect(tidyStep({ ...written, input_type: 'list', choices: ['A ', ' '] })).toEqual({
+    ...step,
+    input_type: 'list',
+    choices: ['A'],
+  })
+})
+
+test.each([
+  ['the same', [step], [{ ...step }], false],
+  ['written in another order', [step], [Object.fromEntries(Object.entries(step).reverse()) as ActivityStep], false],
+  ['another word', [step], [{ ...step, note: 'Look below.' }], true],
+  ['another order', [step, number], [number, step], true],
+  ['one less', [step, number], [step], true],
+])('T-PLANT-146 a checklist with %s is another one: %s', (_, before, after, other) => {
+  expect(stepsDiffer(before, after)).toBe(other)
+})

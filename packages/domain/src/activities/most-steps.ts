@@ -1,0 +1,2 @@
+/** Of one checklist: nobody answers more in one go. */
+export const MOST_STEPS = 100

@@ -1,0 +1,27 @@
+import type { Refusal } from '../refusal.ts'
+import { machineNumberFault } from './machine-number.ts'
+
+interface Judged {
+  readonly machine_id: string
+  readonly machine_id_real: string
+  readonly oee_green_limit: number
+  readonly oee_yellow_limit: number
+  readonly q_green_limit: number
+  readonly q_yellow_limit: number
+}
+
+/** Why a machine cannot be set up like this; the form asks it while somebody types, the server when he saves. */
+export function judgeMachine(machine: Judged, { added }: { added: boolean }): Refusal | null {
+  // Numbers that came in another way stay as they are.
+  const number = added ? machineNumberFault(machine.machine_id) : null
+  if (number) return number
+  if (machine.machine_id_real === machine.machine_id) return { refusal: 'machine-behind-itself', values: {} }
+  return (
+    limitFault('OEE', machine.oee_green_limit, machine.oee_yellow_limit) ??
+    limitFault('Q', machine.q_green_limit, machine.q_yellow_limit)
+  )
+}
+
+function limitFault(figure: string, green: number, yellow: number): Refusal | null {
+  return green > yellow ? null : { refusal: 'limits-green-yellow', values: { figure } }
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { inputTypes } from '../activities/judge-answer.ts'
+import { MOST_STEPS } from '../activities/most-steps.ts'
+import { authenticationModes } from './activity.ts'
+import { Flag, MachineId } from './ids.ts'
+
+const Limit = z.number().nullable()
+const Names = z.array(z.string().max(60)).max(200)
+
+/** One row of a checklist as an administrator writes it. */
+export const ActivityStep = z.object({
+  question: z.string().trim().min(1).max(300),
+  question_sv: z.string().trim().max(300),
+  note: z.string().trim().max(500),
+  note_sv: z.string().trim().max(500),
+  input_type: z.enum(inputTypes),
+  unit: z.string().trim().max(20),
+  nominal: Limit,
+  /** Beyond these an answer is not accepted. */
+  reasonable_low: Limit,
+  reasonable_high: Limit,
+  /** Beyond these it deviates. */
+  limit_low: Limit,
+  limit_high: Limit,
+  /** Beyond these it is warned of. */
+  control_low: Limit,
+  control_high: Limit,
+  choices: z.array(z.string().trim().min(1).max(80)).max(50),
+  pdf: z.string().max(300),
+  deviation_text: z.string().trim().max(300),
+  machines: Names,
+  part_nos: Names,
+  part_types: Names,
+  tools: Names,
+  op_numbers: Names,
+  /** 2: every second activity asks it. */
+  frequency: z.int().min(0).max(1000),
+  frequency_offset: z.int().min(0).max(1000),
+})
+export type ActivityStep = z.infer<typeof ActivityStep>
+
+/** What follows by itself: the number of a kind, 'same' for this very kind, '' for nothing. */
+const Following = z.object({
+  create: z.string().regex(/^(same|\d{0,9})$/),
+  after_minutes: z.int().min(0).max(1_000_000),
+})
+
+/** A kind of activity as an administrator keeps it. */
+export const ActivityTypeSetting = z.object({
+  description: z.string().trim().min(1).max(80),
+  description_sv: z.string().trim().max(80),
+  type_description: z.string().trim().max(80),
+  type_description_sv: z.string().trim().max(80),
+  /** 0: nobody creates it by hand, it only follows another. */
+  manual: Flag,
+  perform: Flag,
+  authentication_mode: z.enum(authenticationModes),
+  /** 0: open until somebody performs it. */
+  duration: z.int().min(0).max(10_000_000),
+  duration_unit: z.enum(['minutes', 'cycles']),
+  /** Minutes before the due date; negative: no alarm. */
+  alarm_period: z.int().min(-1).max(1_000_000),
+  extra_info_1_type: Flag.nullable(),
+  extra_info_1_label: z.string().trim().max(80),
+  extra_info_1_label_sv: z.string().trim().max(80),
+  extra_info_1_required: Flag,
+  ask_number: Flag,
+  number_label: z.string().trim().max(80),
+  number_label_sv: z.string().trim().max(80),
+  ask_sscc: Flag,
+  ask_note: Flag,
+  /** 1: also without a deviation somebody else certifies it. */
+  certify: Flag,
+  /** None: every one. */
+  machines: z.array(MachineId).max(500),
+  department: z.string().max(40),
+  part_no: z.string().trim().max(60),
+  tool_id: z.string().trim().max(60),
+  active: z.boolean(),
+  after_ok: Following,
+  after_exception: Following,
+  steps: z.array(ActivityStep).max(MOST_STEPS),
+})
+export type ActivityTypeSetting = z.infer<typeof ActivityTypeSetting>
+
+export const ActivityTypeSettingRow = ActivityTypeSetting.extend({ record_no: z.int(), version: z.int() })
+export type ActivityTypeSettingRow = z.infer<typeof ActivityTypeSettingRow>

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { menuFlags } from '../machine/menu-flags.ts'
+import { placeKinds } from '../machine-setup/place-code.ts'
+import { Day, Flag, MachineId, Time } from './ids.ts'
+
+export const PlaceKind = z.enum(placeKinds)
+export type PlaceKind = z.infer<typeof PlaceKind>
+
+const Code = z.string().trim().max(20)
+const Percent = z.number().min(0).max(100)
+
+/** How a department, zone, category or line is called. */
+export const PlaceSetting = z.object({
+  kind: PlaceKind,
+  /** The number of a line as text. */
+  code: Code.min(1).regex(/^[^\\/:*?"<>|#;,]+$/, 'a code may not contain \\ / : * ? " < > | # ; ,'),
+  description: z.string().trim().min(1).max(60),
+})
+export type PlaceSetting = z.infer<typeof PlaceSetting>
+
+export const PlaceSettingRow = PlaceSetting.extend({
+  code: z.string(),
+  description: z.string(),
+  /** Machines that stand there, also those switched off. */
+  machines: z.int(),
+})
+export type PlaceSettingRow = z.infer<typeof PlaceSettingRow>
+
+/** A machine as an administrator sets it up. */
+export const MachineSetting = z.object({
+  machine_id: MachineId,
+  machine_description: z.string().trim().min(1).max(60),
+  /** '' is taken from the name. */
+  object_description: z.string().trim().max(60),
+  object_no: z.string().trim().max(40),
+  resource_type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  machine_id_real: z.string().max(40),
+  erp_resource: z.string().trim().max(40),
+  priority: z.int().min(0).max(999),
+  department: Code.min(1),
+  /** '' is the general one. */
+  zone: Code,
+  category: Code,
+  /** '' is none. */
+  line: Code,
+  calendar_id: z.int().nullable(),
+  day_start: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 06:00'),
+  planned_cycle_seconds: z.number().min(0).max(1_000_000),
+  cavities: z.int().min(1).max(1000),
+  good_from_cycles: z.boolean(),
+  min_run_seconds: z.int().min(0).max(86_400),
+  /** '' is none. */
+  unattended_code: Code,
+  max_startup_scrap: z.number().min(0).max(1_000_000),
+  oee_green_limit: Percent,
+  oee_yellow_limit: Percent,
+  q_green_limit: Percent,
+  q_yellow_limit: Percent,
+  /** What its terminal offers. */
+  menus: z.array(z.enum(menuFlags)).max(menuFlags.length),
+  ask_for_cavities: Flag,
+  max_cavities: z.int().min(1).max(1000),
+  document_printer: z.string().max(80),
+  pallet_flag_printer: z.string().max(80),
+  pallet_flag_scrap: Flag,
+})
+export type MachineSetting = z.infer<typeof MachineSetting>
+
+/** As it is stored, which may be older than the rules for what is entered; and what matters at a glance. */
+export const MachineSettingRow = MachineSetting.extend({
+  machine_description: z.string(),
+  object_description: z.string(),
+  object_no: z.string(),
+  erp_resource: z.string(),
+  priority: z.int(),
+  department: z.string(),
+  zone: z.string(),
+  category: z.string(),
+  line: z.string(),
+  planned_cycle_seconds: z.number(),
+  cavities: z.int(),
+  min_run_seconds: z.int(),
+  unattended_code: z.string(),
+  max_startup_scrap: z.number(),
+  oee_green_limit: z.number(),
+  oee_yellow_limit: z.number(),
+  q_green_limit: z.number(),
+  q_yellow_limit: z.number(),
+  max_cavities: z.number(),
+  document_printer: z.string(),
+  pallet_flag_printer: z.string(),
+  active: z.boolean(),
+  version: z.int(),
+  /** False: nobody has set its terminal up, and what stands here is only offered. */
+  terminal: z.boolean(),
+  department_description: z.string(),
+  zone_description: z.string(),
+  calendar_description: z.string(),
+  /** The first day of calendar and start of day as they stand here, until it is over; '' otherwise. */
+  day_from: Day.or(z.literal('')),
+  /** '' while nothing was ever heard of it. */
+  last_signal: Time.or(z.literal('')),
+  running_orders: z.int(),
+  planned_orders: z.int(),
+})
+export type MachineSettingRow = z.infer<typeof MachineSettingRow>
