@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'domain',
           environment: 'node',
           include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'apps/{simulator,connector}/**/*.test.ts'],
+          setupFiles: 'apps/web/src/data/sentences.setup.ts',
         },
       },
       {

@@ -1,8 +1,7 @@
 import { NO_ENTRIES, NO_RESULTS } from '@takt/domain/scrap/start-up-entries.ts'
 import { specialFunctions } from '@takt/domain/special-functions.ts'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CallFailure } from '../../data/call.ts'
-import { openBook } from '../../data/sentences.ts'
 import type { Asked, WizardContext } from '../engine/define-step.ts'
 import { enabledIds, exampleContext, exampleMachine, exampleOrder, noMarks } from '../engine/example-context.ts'
 import { failureOf } from '../engine/failure-of.ts'
@@ -21,8 +20,6 @@ const answers = {
 }
 const asked: Asked = askedOf(reportQuantity, exampleContext(), answers)
 const attempt = { requestId: '0b6f6c3e-7a70-4c53-9d53-0f2f6a1c8a11', at: Date.parse('2026-01-31T07:00:00Z') }
-
-beforeAll(() => openBook('en', 'later'))
 
 describe('the steps', () => {
   test.each<[string, Partial<WizardContext>, string[]]>([
