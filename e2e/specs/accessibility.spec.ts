@@ -211,7 +211,7 @@ for (const [area, looks] of Object.entries(areas)) {
       let here: string | null | undefined
       for (const [at, { path, user, shows }] of looks.entries()) {
         // One page in the light, the next in the dark: pages name colours, and every pair of them is proven to be readable
-        // in both by packages/ui/src/tokens-colours.test.ts.
+        // in both by checks/colours.test.ts.
         const colorScheme = at % 2 === 0 ? 'light' : 'dark'
         await page.emulateMedia({ colorScheme })
         if (user && user === here) await visit(page, path)

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { readText } from './source/source-files.ts'
 
-const css = readFileSync(new URL('./tokens-colours.css', import.meta.url), 'utf8')
+const css = readText('packages/ui/src/tokens-colours.css')
 
 function tokensOf(block: string): Record<string, string> {
   const from = css.indexOf('{', css.indexOf(block))
