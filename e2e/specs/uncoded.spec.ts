@@ -57,7 +57,7 @@ test('T-ROUTE-19 T-ROUTE-33-X T-CALL-43-X a stop coded elsewhere leaves list and
 }) => {
   const [gone, late] = await makeStops(plant, 'M102', 2)
   const [kept] = await makeStops(plant, 'M103', 1)
-  await signIn('supervisor', { path: '/machines/all/uncoded-location' })
+  await signIn('supervisor', { path: '/machines/zone/A1/uncoded-location' })
   const ours = stopRows(page).filter({ hasText: /M10[23]/ })
   await expect(ours).toHaveCount(3)
   for (const row of await ours.all()) await row.click()
@@ -68,7 +68,7 @@ test('T-ROUTE-19 T-ROUTE-33-X T-CALL-43-X a stop coded elsewhere leaves list and
   await expect(bar).toContainText('2 stops selected')
 
   await bar.getByRole('button', { name: 'Code', exact: true }).click()
-  await expectPath(page, '/machines/all/uncoded-location/code')
+  await expectPath(page, '/machines/zone/A1/uncoded-location/code')
   await chooseCode(page, '502')
   // Coded by another hand right before ours arrives, without this screen having heard of it.
   await page.route('**/api/call', async (route) => {

@@ -202,8 +202,10 @@ test('W-TOOL-32 W-TOOL-47 W-TOOL-48-X W-ERROR-09 W-ERROR-10 W-ERROR-11-B W-ENTIT
   await expect(page.getByText('printing...')).toHaveCount(0)
   expect(await jobs()).toMatchObject([{ print_text: 'NP-1001 setup.pdf' }])
 
-  // Somebody has said meanwhile that the printer takes labels only.
+  // Somebody has said meanwhile, after the list was asked for again, that the printer takes labels only.
+  const listed = page.waitForResponse((response) => !!response.request().postData()?.includes('"get_printers"'))
   await print.click()
+  await listed
   await expect(dialog.locator('[aria-pressed=true]')).toHaveCount(1)
   await plant.sql('update printer set takes_pdf = false where company_id = 1000 and printer_no = $1', [chosen])
   await dialog.getByRole('button', { name: 'OK' }).click()
