@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { withCompany } from '../src/db/company-db.ts'
+import { openConnections } from '../src/db/connections.ts'
+import { sql } from '../src/db/sql.ts'
 import { answerOf, type Caller, post, testServer } from './test-server.ts'
 
 const server = testServer({ devlogCode: 'open sesame' })
@@ -55,6 +58,18 @@ test('T-ERROR-20-X a fault of ours carries neither stack nor SQL', async () => {
   expect(answer).toMatchObject({ status: 500, message: 'Something went wrong' })
   expect(JSON.stringify(answer.body)).not.toMatch(/favourite|select|\.ts/)
   expect(server.log.join()).toContain('favourite_machine')
+})
+
+test('what a failed statement has undone is never said to be saved, whoever caught its error', async () => {
+  const connections = openConnections(server.database)
+  const saved = withCompany(connections, { company_id: 1000, machine_restrictions: [] }, async (db) => {
+    await db.run(sql`update machine set machine_description = 'Undone' where machine_id = 'M101'`)
+    await db.run(sql`select 1 / 0`).catch(() => 'caught')
+    return 'saved'
+  })
+  await expect(saved).rejects.toThrow('nothing was committed')
+  await connections.close()
+  expect(await server.sql("select from machine where machine_description = 'Undone'")).toEqual([])
 })
 
 test('T-STATE-22-X W-WIZARD-20-X a request id used again with another payload is refused', async () => {

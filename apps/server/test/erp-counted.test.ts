@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withCompany } from '../src/db/company-db.ts'
 import { type Connections, openConnections } from '../src/db/connections.ts'
+import { tellCountedPieces } from '../src/erp/counted-pieces.ts'
 import { tellErpOfCountedPieces } from '../src/jobs/tell-counted-pieces.ts'
 import { linkTo, preparePlant, runningCard, until } from './erp-plant.ts'
 import { type ErpReceiver, openErp } from './erp-receiver.ts'
@@ -29,6 +31,22 @@ const tell = async (now: number) => {
   await tellErpOfCountedPieces.run({ connections, now, publish: async () => () => {} })
   // They were told in the future.
   await server.sql("update erp_message set next_attempt = 'epoch' where company_id = 1000 and status = 'W'")
+}
+/** One whose claim of the job was lost with its connection works on while another has begun. */
+async function twoProcessesTell(now: number): Promise<void> {
+  const told = Promise.withResolvers<void>()
+  const mayCommit = Promise.withResolvers<void>()
+  const first = withCompany(connections, { company_id: 1000, machine_restrictions: [] }, async (db) => {
+    await tellCountedPieces(db, now)
+    told.resolve()
+    await mayCommit.promise
+  })
+  await told.promise
+  const second = tell(now)
+  const waits = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+  await Promise.race([second, until(async () => expect(await server.sql(waits)).toHaveLength(1))])
+  mayCommit.resolve()
+  await Promise.all([first, second])
 }
 const cycles = (value: number, at: number) => {
   seq += 1
@@ -67,7 +85,7 @@ test('T-PLANT-66 counted pieces of a run reach the ERP once it is over, less the
   expect((await operator.call('stop_order', { machine_id: 'RX1', card_no, cancel_order: 0 })).status).toBe(200)
   await tell(Date.now() + 30_000)
   expect(told()).toEqual([])
-  await tell(Date.now() + 2 * MINUTE)
+  await twoProcessesTell(Date.now() + 2 * MINUTE)
   await tell(Date.now() + 3 * MINUTE)
   await until(() => expect(told()).toEqual([[10 * per_cycle - 3, true]]))
   const rows = () =>

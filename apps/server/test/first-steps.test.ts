@@ -35,14 +35,35 @@ test('T-PLANT-147 T-PLANT-148 a new company begins with general reasons or witho
     const gone = await fresh.anna.call('delete_stop_code', { stop_code: String(stop_code), version: Number(version) })
     expect(gone.status).toBe(200)
   }
+  const reasons = (await fresh.anna.call('get_scrap_reason_settings', {})).data
+  expect(reasons.length).toBeGreaterThan(5)
+  for (const { description, description_sv } of reasons) expect([description, description_sv]).not.toContain('')
   expect(await fresh.done()).toEqual(['scrap-reasons'])
+  // What start-up scrap is booked on stays until somebody has named another reason, or none.
+  expect((await fresh.anna.call('delete_scrap_reason', { code: '40', version: 1 })).status).toBe(409)
+  await fresh.anna.call('set_company_setting', { name: 'startUpScrapReason', value: '' })
+  for (const { code, version } of reasons) {
+    const gone = await fresh.anna.call('delete_scrap_reason', { code: String(code), version: Number(version) })
+    expect(gone.status, gone.message).toBe(200)
+  }
+  for (const kind of ['stop', 'scrap'] as const) {
+    const groups = (await fresh.anna.call('get_reason_groups', { kind })).data
+    expect(groups.length).toBeGreaterThan(1)
+    for (const { code, version, description, description_sv } of groups) {
+      expect([description, description_sv]).not.toContain('')
+      const group = { kind, code: String(code), version: Number(version) }
+      expect((await fresh.anna.call('delete_reason_group', group)).status).toBe(200)
+    }
+  }
+  expect(await fresh.done()).toEqual([])
 
   await server.sql('insert into employee (company_id, employee_number, employee_name) values ($1, $2, $3)', [
     fresh.company_id,
     '1',
     'Åsa',
   ])
-  expect(await fresh.done()).toEqual(['scrap-reasons'])
+  // Nobody but her can sign in.
+  expect(await fresh.done()).toEqual([])
 })
 
 test('T-PLANT-147 the example plant has everything, and tells when it heard a machine last', async () => {

@@ -4,6 +4,7 @@ import { matchColumns } from '@takt/domain/import/match-columns.ts'
 import { texts } from '@takt/texts/texts.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { openConnections } from '../src/db/connections.ts'
 import { addCard, addMachine, addMaterial, addPart, addTools, signal } from './order-plant.ts'
 import { type Answer, type Caller, post, testServer } from './test-server.ts'
 
@@ -139,6 +140,30 @@ test('T-PLANT-138 every kind comes in; a tool, machine or department that does n
   const found = (await admin.call('get_employee_settings', {})).data.find((one) => one.employee_number === '9301')
   expect(found).toMatchObject({ employee_name: 'Åsa Öberg', department: code, allow_sign_in: true, version: 1 })
   expect(outcomes(await send('employees', [{ employee_number: '9301', active: false }]))).toEqual(['changed'])
+})
+
+test('T-PLANT-138 of two batches at once neither puts back what the other has changed, and what both bring is added by one', async () => {
+  await send('tools', [{ tool_id: 'IT-A', tool_description: 'Old', category: '1' }])
+  const connections = openConnections(server.database)
+  const holder = await connections.owner.connect()
+  await holder.query("begin; select from tool where tool_id = 'IT-A' for update")
+  const both = Promise.all([
+    send('tools', [{ tool_id: 'IT-A', tool_description: 'New' }, { tool_id: 'IT-B' }]),
+    send('tools', [{ tool_id: 'IT-A', category: '2' }, { tool_id: 'IT-B' }]),
+  ])
+  const waiting = () =>
+    server.sql("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+  await expect.poll(async () => (await waiting()).length).toBe(2)
+  await holder.query('commit')
+  holder.release()
+  await connections.close()
+  expect((await both).map(outcomes).sort()).toEqual([
+    ['changed', 'added'],
+    ['changed', 'unchanged'],
+  ])
+  expect(await server.sql("select tool_description, category from tool where tool_id = 'IT-A'")).toEqual([
+    { tool_description: 'New', category: '2' },
+  ])
 })
 
 test('T-PLANT-138 what is tried only is not written, and who may not see every machine brings in nothing', async () => {

@@ -78,6 +78,16 @@ test('a bad signal goes to quarantine with its reason and holds up no other', as
   expect(kept[4]?.reason).toBe('older than a month')
 })
 
+test('T-PLANT-24 who numbers from 0 is told: his first signal waits in quarantine and does not pass for a repeat', async () => {
+  const now = Date.now()
+  const answer = await server.ingest([state(0, now, 'running', 'M104'), state(1, now, 'stopped', 'M104')], {
+    connector: 'zero',
+  })
+  expect(answer.body).toMatchObject({ committed: 1, accepted: 1, repeated: 0, quarantined: 1 })
+  const [kept] = await server.sql<{ reason: string }>("select reason from quarantined_signal where connector = 'zero'")
+  expect(kept?.reason).toMatch(/^seq: /)
+})
+
 test('history never overwrites the present', async () => {
   const now = Date.now()
   await server.ingest([state(1, now - 1000, 'running', 'M105')], { connector: 'e' })

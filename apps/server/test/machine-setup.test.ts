@@ -170,6 +170,16 @@ test('T-PLANT-128 places are added, renamed by one of two at once, and deleted w
   await admin.call('delete_machine', { machine_id: 'W5' })
   expect((await admin.call('delete_place', { kind: 'department', code: 'HALL9' })).status).toBe(200)
   expect(await trail('department/HALL9')).toEqual(['place.added', 'place.renamed', 'place.removed'])
+  for (const kind of ['zone', 'category'] as const) {
+    const put = { kind, code: 'NINE', description: 'Nine' }
+    expect((await admin.call('save_place', { ...put, named: null })).status).toBe(200)
+    expect((await admin.call('save_place', { ...put, description: '9', named: 'Nine' })).status).toBe(200)
+    await add('W8', { [kind]: 'NINE' })
+    expect(await settingOf('W8')).toMatchObject({ [kind]: 'NINE' })
+    expect(await admin.call('delete_place', { kind, code: 'NINE' })).toMatchObject({ status: 409 })
+    await admin.call('delete_machine', { machine_id: 'W8' })
+    expect((await admin.call('delete_place', { kind, code: 'NINE' })).status).toBe(200)
+  }
   expect((await admin.call('save_place', { kind: 'line', code: 'x', description: 'X', named: null })).status).toBe(409)
   expect((await admin.call('save_place', { kind: 'line', code: '77', description: 'X', named: null })).status).toBe(200)
   expect((await admin.call('delete_place', { kind: 'line', code: '77' })).status).toBe(200)

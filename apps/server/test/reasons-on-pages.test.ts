@@ -74,6 +74,18 @@ test('T-PLANT-143 what was booked on, or a rule names, is switched off and never
   expect((await admin.call('delete_scrap_reason', { code: '804', version: 1 })).status).toBe(200)
   expect(await offered()).not.toContain('804')
 
+  // Named by a stop code that scraps, and as the reason of start-up scrap.
+  for (const code of ['807', '808']) await admin.call('save_scrap_reason', { ...reason, code })
+  await server.sql(
+    `update stop_code set scrap_reason = '807' where company_id = $1
+       and stop_code = (select min(stop_code) from stop_code where company_id = $1)`,
+    [EXAMPLE],
+  )
+  await admin.call('set_company_setting', { name: 'startUpScrapReason', value: '808' })
+  for (const code of ['807', '808']) {
+    expect((await admin.call('delete_scrap_reason', { code, version: 1 })).status, code).toBe(409)
+  }
+
   const [rule] = await server.sql<{ stop_code: string; version: number }>(
     `select c.stop_code, c.version from value_rule r join stop_code c using (company_id, stop_code)
      where r.company_id = $1 limit 1`,

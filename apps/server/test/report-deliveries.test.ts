@@ -42,10 +42,8 @@ const save = async (caller: Caller, change: object = {}) => {
 }
 const listed = async (caller = supervisor) =>
   (await caller.call('get_report_schedules', { report_id: 'production-per-day' })).data[0]
-const deliver = (now: number, times = 1) =>
-  Promise.all(
-    Array.from({ length: times }, () => deliverReports.run({ connections, now, publish: async () => () => undefined })),
-  )
+const deliver = (now: number, times = 1, publish = async () => () => {}) =>
+  Promise.all(Array.from({ length: times }, () => deliverReports.run({ connections, now, publish })))
 const runs = async (schedule_no: number) =>
   await server.sql<{ record_no: number; problem: { refusal: string } | null; not_told: string[] }>(
     'select record_no, problem, not_told from report_run where company_id = 1000 and schedule_no = $1 order by due',
@@ -101,6 +99,19 @@ test('T-PLANT-124 what is due is delivered once by several processes, and once a
   expect(await told('restricted')).toHaveLength(1)
   await deliver(week + DAY)
   expect(await runs(schedule_no)).toHaveLength(2)
+})
+
+test('T-PLANT-124 a process that ends between the file and the commit has told nobody and kept nothing; the next one delivers it once', async () => {
+  const archived = async () =>
+    (await server.sql("select from file_archive where company_id = 1000 and kind = 'report'")).length
+  const { schedule_no } = await save(supervisor)
+  const [before, due] = [await archived(), Date.now() + 2 * DAY]
+  const ends = async () => Promise.reject(new Error('the process ends'))
+  await expect(deliver(due, 1, ends)).rejects.toThrow('the process ends')
+  expect([await runs(schedule_no), await archived(), await told('planner')]).toEqual([[], before, []])
+  await deliver(due + 60_000)
+  expect([(await runs(schedule_no)).length, (await archived()) - before]).toEqual([1, 1])
+  expect(await told('planner')).toHaveLength(1)
 })
 
 test('T-PLANT-124 who may not see every machine of the report is not told, and the page says so', async () => {

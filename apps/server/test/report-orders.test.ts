@@ -77,6 +77,29 @@ test('T-PLANT-123 orders and scrap of a period, a part and an order', async () =
   expect(own.rows).toEqual([expect.arrayContaining([card_no, part_no, 'P201', '75'])])
   expect((await run(supervisor, 'orders', { part_no: 'NO-PART' })).rows).toEqual([])
   expect((await run(supervisor, 'scrap-by-reason', { card_no })).rows).toEqual([])
+  const scrapped = (scrap_reason: string, scrap_qty: number, shift = 1) =>
+    server.sql(
+      `insert into scrap_transaction (company_id, machine_id, card_no, p_order, part_no, op_number, scrap_reason,
+         scrap_qty, employee, trans_time, day, shift, booked_at, booked_by)
+       select 1000, 'P201', card_no, p_order, $2, '10', $3, $4, '', $5::date + interval '9 hours', $5, $6, now(), 'test'
+       from order_run where company_id = 1000 and machine_id = 'P201' and card_no = $1 and end_time is null`,
+      [card_no, part_no, scrap_reason, scrap_qty, DAY, shift],
+    )
+  for (const [reason, quantity] of [
+    ['20', 6],
+    ['20', 4],
+    ['20', -1],
+    ['10', 3],
+  ] as const) {
+    await scrapped(reason, quantity)
+  }
+  await scrapped('10', 50, 0)
+  // Unplanned time is left out, a correction taken away.
+  expect((await run(supervisor, 'scrap-by-reason', { card_no, part_no })).rows).toEqual([
+    ['20', expect.any(String), '9', '75 %', '3'],
+    ['10', expect.any(String), '3', '25 %', '1'],
+  ])
+  expect((await run(supervisor, 'scrap-by-reason', { part_no: 'NO-PART' })).rows).toEqual([])
 })
 
 test.each([
@@ -132,12 +155,20 @@ test('T-PLANT-123 a report is viewed, made as PDF and as CSV; the list says who 
 
 test('T-PLANT-124 recipients are people: terminals, walls and accounts of one page are neither offered nor taken', async () => {
   const admin = await server.signIn('admin')
+  // Each for a reason of its own.
+  for (const flag of ['deviceuser', 'only_dashboards', 'dashboard_isolated', 'only_interface', 'only_ia']) {
+    await server.sql(
+      `insert into app_user (company_id, username, password_hash, full_name, language, role, usertype, ${flag})
+       values (1000, $1, '', $1, 'en', 'operator', 1, true)`,
+      [`nobody-${flag}`],
+    )
+  }
   const offered = (await admin.call('get_report_recipients', {})).data.map(({ user_id }) => Number(user_id))
   const unread = await server.sql<{ user_id: number }>(
     `select user_id from app_user where company_id = 1000 and active
        and (deviceuser or only_dashboards or dashboard_isolated or only_interface or only_ia)`,
   )
-  expect(unread.length).toBeGreaterThan(2)
+  expect(unread.length).toBeGreaterThan(4)
   expect(offered.length).toBeGreaterThan(2)
   for (const { user_id } of unread) expect(offered).not.toContain(user_id)
   const wall = unread[0]?.user_id as number

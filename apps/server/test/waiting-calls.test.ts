@@ -37,6 +37,22 @@ test('T-OFFLINE-06 a note that a terminal sends again ten days later is written 
   expect(await remembered()).not.toContain(id)
 })
 
+test('T-STATE-22-X W-WIZARD-20-X a report whose answer was lost on Friday and that is sent again on Monday is booked once', async () => {
+  const operator = await server.signIn('operator')
+  const [order] = await server.sql<{ machine_id: string; card_no: string }>(
+    'select machine_id, card_no from order_run where company_id = 1000 and end_time is null limit 1',
+  )
+  const { machine_id = '', card_no = '' } = order ?? {}
+  const report = { machine_id, card_no, good_qty: 17, employee: '0102', trans_time: new Date().toISOString() }
+  const id = randomUUID()
+  const first = await operator.call('receive_good_qty', report, id)
+  expect(first.status, first.message).toBe(200)
+  await forgetAfter(3)
+  expect((await operator.call('receive_good_qty', report, id)).data).toEqual(first.data)
+  const booked = await server.sql('select 1 from good_transaction where card_no = $1 and good_qty = 17', [card_no])
+  expect(booked).toHaveLength(1)
+})
+
 test('T-OFFLINE-05 a note written for what the stop said before is refused when somebody has changed it', async () => {
   const at = Date.now() - 60_000
   await server.ingest([

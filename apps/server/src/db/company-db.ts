@@ -34,7 +34,10 @@ export async function withCompany<T>(
   try {
     await client.query(opening(scope))
     const result = await work(companyDb(client, connections, scope.company_id))
-    await client.query('commit')
+    const { command } = await client.query('commit')
+    // The commit of a transaction in which a statement failed is answered with a rollback and no error: whoever caught
+    // that statement's error would say "saved" of what nobody keeps.
+    if (command !== 'COMMIT') throw new Error('a statement had failed: nothing was committed')
     return result
   } catch (error) {
     await client.query('rollback').catch((rollbackError: Error) => {

@@ -21,6 +21,8 @@ interface CountedRow {
 
 /** Tells the ERP of what cycles made, by run and shift, in the transaction in which it is noted. Answers how many. */
 export async function tellCountedPieces(db: CompanyDb, now: number): Promise<number> {
+  // A process whose claim of the job was lost with its connection works on: two would tell each piece twice.
+  await db.run(sql`select pg_advisory_xact_lock(hashtext('counted pieces'), ${db.company_id})`)
   const rules = await plantRules(db)
   const due = (await untold(db, now)).flatMap((row) => {
     const pieces = shiftOf(rules, row)

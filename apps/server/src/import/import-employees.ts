@@ -1,15 +1,16 @@
 import { importDefinitions } from '@takt/domain/import/import-definitions.ts'
 import { mergeRecord, missingReference, type Reference } from '@takt/domain/import/judge-record.ts'
 import { sql } from '../db/sql.ts'
-import { type ImportWriter, onlySettings, type Row, rowsOf, valuesOf } from './import-writer.ts'
+import { held, type ImportWriter, onlySettings, type Row, rowsOf, valuesOf } from './import-writer.ts'
 
 export const importEmployees: ImportWriter = {
   kind: 'employees',
-  async prepare(db, records) {
+  async prepare(db, records, lock) {
     const rows = await db.many<Row>(sql`
       select employee_number, employee_name, allow_sign_in, active, coalesce(department, '') as department,
         coalesce(zone, '') as zone
-      from employee where employee_number = any (${valuesOf(records, 'employee_number')})`)
+      from employee where employee_number = any (${valuesOf(records, 'employee_number')})
+      ${held(lock, sql`employee_number`)}`)
     const places = await db.many<{ field: string; code: string }>(sql`
       select 'department' as field, code from department union all select 'zone', code from zone`)
     const known = (field: string) => new Set(places.filter((one) => one.field === field).map(({ code }) => code))

@@ -1,14 +1,14 @@
 import { importDefinitions } from '@takt/domain/import/import-definitions.ts'
 import { mergeRecord } from '@takt/domain/import/judge-record.ts'
 import { sql } from '../db/sql.ts'
-import { type ImportWriter, onlySettings, type Row, rowsOf, valuesOf } from './import-writer.ts'
+import { held, type ImportWriter, onlySettings, type Row, rowsOf, valuesOf } from './import-writer.ts'
 
 export const importMaterials: ImportWriter = {
   kind: 'materials',
-  async prepare(db, records) {
+  async prepare(db, records, lock) {
     const rows = await db.many<Row>(sql`
       select material_no, material_desc, material_unit, material_balance from material
-      where material_no = any (${valuesOf(records, 'material_no')})`)
+      where material_no = any (${valuesOf(records, 'material_no')}) ${held(lock, sql`material_no`)}`)
     return {
       stored: new Map(rows.map((row) => [String(row.material_no), row])),
       judge: (record, before) => mergeRecord(importDefinitions.materials, record, before),

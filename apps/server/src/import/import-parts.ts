@@ -2,18 +2,19 @@ import { importDefinitions } from '@takt/domain/import/import-definitions.ts'
 import { mergeRecord, missingReference, type Reference } from '@takt/domain/import/judge-record.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
-import { asJson, type Change, type ImportWriter, type Row, rowsOf, valuesOf } from './import-writer.ts'
+import { asJson, type Change, held, type ImportWriter, type Row, rowsOf, valuesOf } from './import-writer.ts'
 
 export const importParts: ImportWriter = {
   kind: 'parts',
-  async prepare(db, records) {
+  async prepare(db, records, lock) {
     const keys = asJson(records.map(({ part_no, op_number }) => ({ part_no, op_number })))
     const rows = await db.many<Row>(sql`
       select p.part_no, p.op_number, p.part_description, p.op_name, p.unit, p.integer_unit = 1 as integer_unit,
         p.quantity_per_cycle, p.planned_unit_time, p.planned_setup_time, p.capacity_factor, p.tool_id,
         p.machine_id_only, p.part_type_id, p.pack_qty, p.operation_text
       from jsonb_to_recordset(${keys}::jsonb) as k (part_no text, op_number text)
-        join part p on p.part_no = k.part_no and p.op_number = k.op_number`)
+        join part p on p.part_no = k.part_no and p.op_number = k.op_number
+      ${held(lock, sql`p.part_no, p.op_number`)} ${lock ? sql`of p` : sql``}`)
     const tools = await db.many<{ code: string }>(sql`
       select tool_id as code from tool where tool_id = any (${valuesOf(records, 'tool_id')})`)
     const machines = await db.many<{ code: string }>(sql`

@@ -7,6 +7,7 @@ import type { Language } from '@takt/texts/define-texts.ts'
 import { text } from '@takt/texts/text.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
 import { auditImport } from './audit-import.ts'
 import { importEmployees } from './import-employees.ts'
 import { importMaterials } from './import-materials.ts'
@@ -48,6 +49,8 @@ export async function importRecords(db: CompanyDb, request: ImportRequest): Prom
   const good = read.map((one) => (isFaulty(one) ? null : one))
   const before = twice(definition, good)
   const usable = good.filter((one): one is ImportRecord => one !== null)
+  // One after the other: of two at once the second would judge, and write over, what the first has not written yet.
+  if (!dry_run) await db.run(sql`select pg_advisory_xact_lock(hashtext('import'), ${db.company_id})`)
   const { stored, judge } = await writers[kind].prepare(db, usable, !dry_run)
 
   const changes: Change[] = []

@@ -1,6 +1,7 @@
 import type { ImportFault, ImportKind, ImportRecord } from '@takt/domain/import/import-kind.ts'
 import type { Judged } from '@takt/domain/import/judge-record.ts'
 import type { CompanyDb } from '../db/company-db.ts'
+import { type Sql, sql } from '../db/sql.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -31,6 +32,9 @@ export interface ImportWriter {
   prepare(db: CompanyDb, records: readonly ImportRecord[], lock: boolean): Promise<Prepared>
   write(db: CompanyDb, changes: readonly Change[]): Promise<Touched>
 }
+
+/** Nobody changes them until they are written: fields that a batch does not name would be put back to what was read. */
+export const held = (lock: boolean, key: Sql): Sql => (lock ? sql`order by ${key} for no key update` : sql``)
 
 export const onlySettings: Touched = { orders: [], machines: [], settings: true }
 

@@ -81,5 +81,5 @@ export function judge(raw: unknown, now: number): Judged {
 
 function seqOf(raw: unknown): number | undefined {
   const seq = typeof raw === 'object' && raw !== null && 'seq' in raw ? Number(raw.seq) : Number.NaN
-  return Number.isSafeInteger(seq) && seq >= 0 ? seq : undefined
+  return Number.isSafeInteger(seq) && seq >= 1 ? seq : undefined
 }

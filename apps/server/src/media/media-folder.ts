@@ -77,8 +77,11 @@ export function mediaFolder(dataFolder: string): MediaFolder {
         await rm(arrived, { force: true })
         return refusal
       }
-      if (before) await rm(join(folderOf(company_id), before.name), { force: true })
+      // Of the same name it is replaced in one step: a server killed in between would else leave neither.
+      if (before && before.name !== name) await rm(join(folderOf(company_id), before.name), { force: true })
+      await toDisk(arrived)
       await rename(arrived, join(folderOf(company_id), name))
+      await toDisk(folderOf(company_id))
       return { file: (await aboutFile(folderOf(company_id), name)) as MediaFile, before }
     },
     async find(company_id, name) {
@@ -88,6 +91,16 @@ export function mediaFolder(dataFolder: string): MediaFolder {
       // Not through a link: it could lead anywhere.
       return about?.isFile() ? { path, size: about.size, changed: Math.trunc(about.mtimeMs) } : null
     },
+  }
+}
+
+/** What is said to be kept survives a power cut: a file with its content, a folder with its names. */
+async function toDisk(path: string): Promise<void> {
+  const file = await open(path)
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
   }
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { MachineId, Time } from '../model/ids.ts'
 
-const signalBase = { seq: z.int().nonnegative(), machine_id: MachineId, at: Time }
+const signalBase = { seq: z.int().positive(), machine_id: MachineId, at: Time }
 
-/** What a machine says. `seq` grows per connector, so that repeats and late arrivals are safe. */
+/** What a machine says. `seq` grows per connector from 1 on, so that repeats and late arrivals are safe. */
 export const Signal = z.discriminatedUnion('kind', [
   z.object({ ...signalBase, kind: z.literal('state'), value: z.enum(['running', 'stopped']) }),
   /** Cycles since the connector's last signal of this kind. */
@@ -19,4 +19,3 @@ export const Signal = z.discriminatedUnion('kind', [
   z.object({ ...signalBase, kind: z.literal('alarm'), value: z.string().min(1).max(80) }),
 ])
 export type Signal = z.infer<typeof Signal>
-export type SignalKind = Signal['kind']

@@ -1,0 +1,132 @@
+/** Who may sign in, and who works here: kept by administrators. */
+import { beforeAll, expect, test } from 'vitest'
+import { example } from '../src/seed/example.ts'
+import { type Caller, testServer } from './test-server.ts'
+
+const server = testServer()
+let admin: Caller
+let operator: Caller
+
+beforeAll(async () => {
+  admin = await server.signIn('admin')
+  operator = await server.signIn('operator')
+})
+
+const user = {
+  username: 'line-7',
+  full_name: 'Line seven',
+  employee_number: '',
+  language: 'sv' as const,
+  usertype: 1,
+  granted: [] as never[],
+  removed: [] as never[],
+  machine_restrictions: ['A401'],
+  deviceuser: false,
+  active: true,
+}
+
+test('T-PLANT-110 a user is added, signs in, is changed once of two, and switched off is out at once', async () => {
+  const add = { ...user, user_id: null, version: 0, password: 'takt-example' }
+  expect((await admin.call('save_user', { ...add, password: 'short' })).status).toBe(409)
+  const [added] = (await admin.call('save_user', add)).data
+  const user_id = Number(added?.user_id)
+  expect((await admin.call('save_user', add)).message).toContain('line-7')
+  const line = await server.signIn('line-7')
+  expect((await line.call('get_machines', {})).data.map(({ machine_id }) => machine_id)).toEqual(['A401'])
+  const change = (full_name: string, more = {}) =>
+    admin.call('save_user', { ...user, full_name, user_id, version: 1, password: '', ...more })
+  const answers = await Promise.all([change('one'), change('other')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await line.call('get_machines', {})).status).toBe(200)
+  // Whoever has the old password, sees other machines or is gone is out with the answer.
+  for (const [version, more] of [
+    [2, { password: example.password }],
+    [3, { machine_restrictions: ['A401', 'A402'] }],
+    [4, { machine_restrictions: ['A401', 'A402'], active: false }],
+  ] as const) {
+    const open = await server.signIn('line-7')
+    const ended = await change('other', { ...more, version })
+    expect(ended.data[0], ended.message).toMatchObject({ ended_sessions: version === 2 ? 2 : 1 })
+    expect((await open.call('get_machines', {})).status).toBe(401)
+  }
+  expect((await line.call('get_machines', {})).status).toBe(401)
+  const trail = await server.sql<{ after: Record<string, unknown> }>(
+    `select after from audit where company_id = 1000 and what like 'user.%' and key = 'line-7' order by audit_id`,
+  )
+  expect(trail.map(({ after }) => [after.active, after.new_password])).toEqual([
+    [true, true],
+    [true, false],
+    [true, true],
+    [true, false],
+    [false, false],
+  ])
+  expect(JSON.stringify(trail)).not.toContain('takt-example')
+})
+
+test('T-PLANT-110 nobody gives more than he has, and the last administrator cannot be switched off', async () => {
+  await admin.call('save_user_level', { usertype: 2, grant: ['view-permissions', 'can-do-admin-actions'] })
+  const supervisor = await server.signIn('supervisor')
+  const rows = (await supervisor.call('get_users', {})).data
+  const of = (name: string) => rows.find(({ username }) => username === name)
+  const save = (row: Record<string, unknown> | undefined, change: object) =>
+    supervisor.raw({ name: 'save_user', payload: { ...row, password: '', ...change } })
+  expect((await save(of('operator'), { usertype: 3 })).status).toBe(409)
+  expect((await save(of('operator'), { granted: ['view-themes'] })).status).toBe(409)
+  expect((await save(of('admin'), { active: false })).status).toBe(409)
+  expect((await supervisor.call('save_user_level', { usertype: 2, grant: ['view-themes'] })).status).toBe(409)
+  const own = (await admin.call('get_users', {})).data.find(({ username }) => username === 'admin')
+  const refused = await admin.raw({ name: 'save_user', payload: { ...own, password: '', active: false } })
+  expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('can-access-admin-panel') })
+})
+
+test('T-PLANT-111 an employee is added with a pin that nobody else has, changed once of two, and has left', async () => {
+  const employee = { employee_number: '9001', employee_name: 'Nya Nilsson', allow_sign_in: true, active: true }
+  const add = await admin.call('save_employee', { ...employee, pin: '778899', version: 0 })
+  expect(add.data[0]).toEqual({ ...employee, department: '', zone: '', has_pin: true, version: 1 })
+  expect((await admin.call('save_employee', { ...employee, pin: null, version: 0 })).message).toContain('9001')
+  const nowhere = await admin.call('save_employee', {
+    ...employee,
+    employee_number: '9002',
+    zone: 'X9',
+    pin: null,
+    version: 0,
+  })
+  expect(nowhere).toMatchObject({ status: 409, message: expect.stringContaining('X9') })
+  const other = { ...employee, employee_number: '9002', pin: '778899', version: 0 }
+  expect((await admin.call('save_employee', other)).status).toBe(409)
+  for (const pin of ['123', '123456789', '12a4']) {
+    expect((await admin.call('save_employee', { ...other, pin })).status, pin).toBe(422)
+  }
+  const change = (employee_name: string) =>
+    admin.call('save_employee', {
+      ...employee,
+      employee_name,
+      active: false,
+      department: '20',
+      zone: 'B1',
+      pin: '',
+      version: 1,
+    })
+  const answers = await Promise.all([change('one'), change('other')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const left = (await admin.call('get_employee_settings', {})).data.find((row) => row.employee_number === '9001')
+  expect(left).toMatchObject({ active: false, department: '20', zone: 'B1', has_pin: false, version: 2 })
+  expect((await operator.call('get_employees', { search: '9001' })).data).toEqual([])
+})
+
+test('T-PLANT-111 of several who are given one pin at once one has it, the others are told', async () => {
+  const given = (employee_number: string) =>
+    admin.call('save_employee', {
+      employee_number,
+      employee_name: `At once ${employee_number}`,
+      allow_sign_in: true,
+      active: true,
+      pin: '445566',
+      version: 0,
+    })
+  const answers = await Promise.all(['9101', '9102', '9103', '9104'].map(given))
+  const told = answers.filter(({ status }) => status !== 200)
+  expect(told.map(({ status, message }) => [status, message])).toEqual(
+    Array.from({ length: 3 }, () => [409, expect.stringMatching(/pin/i)]),
+  )
+})
