@@ -15,15 +15,24 @@ async function putBack(plant: Plant): Promise<void> {
   await plant.sql('delete from user_level where company_id = 1000')
 }
 
-test('T-PLANT-132 T-PLANT-135 a shift, a kind of day and a calendar are made, machines put on it, days closed and a week planned; overlapping shifts are told while they are typed, and who may only look sees the change of somebody else at once', async ({
+test('T-PLANT-132 T-PLANT-135 T-PLANT-156 a shift, a kind of day and a calendar are made, machines put on it, days closed, a week planned and taken back; overlapping shifts are told while they are typed, and who may only look sees the change of somebody else at once', async ({
   page,
   plant,
   signIn,
 }) => {
   const form = page.getByRole('dialog')
   const card = page.getByRole('listitem', { name: 'Press hall' })
+  const day = localDate(Date.now(), 'Europe/Stockholm')
+  const [ending] = await plant.sql<{ end_date: string }>(
+    'select end_date::text from calendar where company_id = 1000 and calendar_id = 3',
+  )
+  const ends = (on: string | undefined) =>
+    plant.sql('update calendar set end_date = $1 where company_id = 1000 and calendar_id = 3', [on])
   try {
+    await ends(addDays(day, 5))
     await signIn('admin', { path: '/admin/calendars' })
+    const soon = page.getByRole('listitem').locator('[data-soon]')
+    await expect(soon).toHaveText(`Ends ${addDays(day, 5)}: after it nothing is planned`)
     await page.getByRole('button', { name: 'New shift' }).click()
     await form.getByLabel('Name in English').fill('Weekend')
     await form.getByRole('button', { name: 'Save' }).click()
@@ -59,17 +68,18 @@ test('T-PLANT-132 T-PLANT-135 a shift, a kind of day and a calendar are made, ma
     await form.getByRole('button', { name: '1 machine follows it' }).click()
     await expect(card.getByText('1 machine', { exact: true })).toBeVisible()
 
-    const month = addMonths(firstOfMonth(localDate(Date.now(), 'Europe/Stockholm')), 1)
+    const month = addMonths(firstOfMonth(day), 1)
     const monday = addDays(mondayOf(addDays(month, 6)), 7)
     await card.getByRole('button', { name: 'Days' }).click()
     await form.getByRole('button', { name: 'Month after' }).click()
-    const day = (date: string) => form.getByRole('button', { name: new RegExp(`^Mon ${Number(date.slice(8))} .*: `) })
-    await day(addDays(monday, 7)).click()
-    await day(monday).click()
+    const button = (date: string) =>
+      form.getByRole('button', { name: new RegExp(`^Mon ${Number(date.slice(8))} .*: `) })
+    await button(addDays(monday, 7)).click()
+    await button(monday).click()
     await form.getByLabel('Becomes').click()
     await page.getByRole('option', { name: 'Free' }).click()
     await form.getByRole('button', { name: 'Set 8 days' }).click()
-    await expect(day(monday)).toHaveAccessibleName(/Free, differs/)
+    await expect(button(monday)).toHaveAccessibleName(/Free, differs/)
     await form.getByRole('button', { name: 'Close' }).last().click()
 
     await card.getByRole('button', { name: 'Change week' }).click()
@@ -87,6 +97,12 @@ test('T-PLANT-132 T-PLANT-135 a shift, a kind of day and a calendar are made, ma
     )
     expect([Number(stored?.days), Number(stored?.before)]).toEqual([8, 1])
 
+    await card.getByRole('button', { name: 'Take back' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+    await expect(page.getByText('The change of “Press hall” is taken back.')).toBeVisible()
+    await expect(card.getByText(/80 h a week/)).toHaveCount(0)
+    await expect(card).toContainText('74 h a week')
+
     await plant.sql(
       "insert into user_level (company_id, usertype, permissions) values (1000, 2, array['can-access-admin-panel'])",
     )
@@ -98,6 +114,7 @@ test('T-PLANT-132 T-PLANT-135 a shift, a kind of day and a calendar are made, ma
     await somebodyCalls(plant, 'save_shift', shift, 'admin')
     await expect(page.getByRole('button', { name: '5 Summer' })).toBeVisible()
   } finally {
+    await ends(ending?.end_date)
     await putBack(plant)
   }
 })

@@ -241,6 +241,56 @@ test('T-PLANT-134 a machine at rest is looked at when its new shift begins, not 
   expect(await due()).toBe(at(22, day))
 })
 
+test('T-PLANT-156 a change that waits for its day is taken back: the week of now goes on in every process, it is audited, and one that has begun stays', async () => {
+  // Past the moment of the change before.
+  server.clock.now = (server.clock.now ?? 0) + 60_000
+  const other = openConnections(server.database)
+  const from = addDays(localDate(server.clock.now, ZONE), 3)
+  const shiftsThen = () =>
+    withCompany(other, { company_id: EXAMPLE, machine_restrictions: [] }, async (db) =>
+      rulesOf(await plantRules(db), 'P202')
+        .calendar.ofDay(from)
+        .map(({ shift }) => shift),
+    )
+  const before = await calendar(TWO_SHIFTS)
+  const planned = await shiftsThen()
+  const change = { ...MORNING, week: week('free'), end_date: '2099-12-31', from, version: Number(before?.version) }
+  const [waiting] = (await admin.call('save_calendar', change)).data
+  expect(waiting?.weeks).toMatchObject([
+    { from: null, own: false },
+    { from, own: true },
+  ])
+  expect(await shiftsThen()).toEqual([0])
+  const back = { calendar_id: TWO_SHIFTS, from, version: Number(waiting?.version) }
+  const operator = await server.signIn('operator')
+  expect((await operator.call('take_back_calendar_change', back)).status).toBe(403)
+  expect((await admin.call('take_back_calendar_change', { ...back, version: 1 })).status).toBe(409)
+  const taken = await admin.call('take_back_calendar_change', back)
+  expect(taken.data[0]).toMatchObject({ week: before?.week, end_date: before?.end_date, weeks: [{ from: null }] })
+  expect(await shiftsThen()).toEqual(planned)
+  const again = { ...back, version: back.version + 1 }
+  const gone = { status: 409, message: `The change from ${from} has begun or was taken back already.` }
+  expect(await admin.call('take_back_calendar_change', again)).toMatchObject(gone)
+  const begun = (await admin.call('save_calendar', { ...change, version: again.version })).data[0]
+  server.clock.now = at(6, from)
+  admin = await server.signIn('admin')
+  const late = await admin.call('take_back_calendar_change', { ...back, version: Number(begun?.version) })
+  expect(late).toMatchObject(gone)
+  const [audited] = await server.sql<{ before: { from: string } }>(
+    "select before from audit where company_id = $1 and what = 'calendar.taken-back'",
+    [EXAMPLE],
+  )
+  expect(audited?.before).toMatchObject({ from, end_date: '2099-12-31' })
+  await admin.call('save_calendar', {
+    ...change,
+    week: before?.week as string[],
+    end_date: null,
+    from: null,
+    version: Number(begun?.version),
+  })
+  await other.close()
+})
+
 test('T-PLANT-132 machines follow a calendar from their next day on; who is taken off is measured around the clock', async () => {
   await fresh('P201')
   const now = server.clock.now ?? 0

@@ -25,6 +25,7 @@ import { confirmOrder } from './procedures/confirm_order.ts'
 import { confirmPalletFlags } from './procedures/confirm_pallet_flags.ts'
 import { createOrderByPart } from './procedures/create_order_by_part.ts'
 import { createWallLink } from './procedures/create_wall_link.ts'
+import { deleteAutomaticReason } from './procedures/delete_automatic_reason.ts'
 import { deleteCancellationOrder } from './procedures/delete_cancellation_order.ts'
 import { deleteConfig } from './procedures/delete_config.ts'
 import { deleteDocument } from './procedures/delete_document.ts'
@@ -72,6 +73,7 @@ import { returnMaterial } from './procedures/return_material.ts'
 import { revokeWallLink } from './procedures/revoke_wall_link.ts'
 import { runAdminAction } from './procedures/run_admin_action.ts'
 import { runExternalAction } from './procedures/run_external_action.ts'
+import { saveAutomaticReason } from './procedures/save_automatic_reason.ts'
 import { saveConfig } from './procedures/save_config.ts'
 import { saveDefaultVisualization } from './procedures/save_default_visualization.ts'
 import { saveDisplaySetting } from './procedures/save_display_setting.ts'
@@ -112,6 +114,7 @@ import { startOrder } from './procedures/start_order.ts'
 import { startReworkOrder } from './procedures/start_rework_order.ts'
 import { stopOrder } from './procedures/stop_order.ts'
 import { switchMachine } from './procedures/switch_machine.ts'
+import { takeBackCalendarChange } from './procedures/take_back_calendar_change.ts'
 import { tareScale } from './procedures/tare_scale.ts'
 import { updateHistoryNote } from './procedures/update_history_note.ts'
 import { updateHistoryStop } from './procedures/update_history_stop.ts'
@@ -143,6 +146,7 @@ export const actions = [
   createDetailPlanningBundle,
   createOrderByPart,
   createWallLink,
+  deleteAutomaticReason,
   deleteCancellationOrder,
   deleteConfig,
   deleteDetailPlanningBundle,
@@ -193,6 +197,7 @@ export const actions = [
   revokeWallLink,
   runAdminAction,
   runExternalAction,
+  saveAutomaticReason,
   saveConfig,
   saveDefaultVisualization,
   saveDisplaySetting,
@@ -235,6 +240,7 @@ export const actions = [
   stopOrder,
   swapDetailPlanningBundle,
   switchMachine,
+  takeBackCalendarChange,
   tareScale,
   updateDetailPlanningBundleBookedMachineId,
   updateHistoryNote,

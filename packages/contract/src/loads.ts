@@ -11,6 +11,7 @@ import { checkSettingExists } from './procedures/check_setting_exists.ts'
 import { checkWeightResult } from './procedures/check_weight_result.ts'
 import { getAdminActions } from './procedures/get_admin_actions.ts'
 import { getAnalysisPage } from './procedures/get_analysis_page.ts'
+import { getAutomaticReasons } from './procedures/get_automatic_reasons.ts'
 import { getBaseConfig } from './procedures/get_base_config.ts'
 import { getBundles } from './procedures/get_bundles.ts'
 import { getCardHistory } from './procedures/get_card_history.ts'
@@ -157,6 +158,7 @@ export const loads = [
   checkWeightResult,
   getAdminActions,
   getAnalysisPage,
+  getAutomaticReasons,
   getBaseConfig,
   getBundles,
   getCardHistory,

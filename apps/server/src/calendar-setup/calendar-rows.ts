@@ -1,6 +1,6 @@
-import type { CalendarPlan } from '@takt/domain/calendar/calendar.ts'
 import { addMonths, firstOfMonth } from '@takt/domain/calendar/dates.ts'
-import { type Turn, turnMoment, type Version } from '@takt/domain/calendar/versions.ts'
+import { weekTurns } from '@takt/domain/calendar/plan-history.ts'
+import { type Turn, turnMoment } from '@takt/domain/calendar/versions.ts'
 import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import type {
   CalendarSettingRow,
@@ -10,7 +10,7 @@ import type {
 } from '@takt/domain/model/calendar-setting.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
-import { storedCalendars, versionsOf } from './stored-calendars.ts'
+import { type StoredCalendar, storedCalendars, versionsOf } from './stored-calendars.ts'
 
 const MOST = 500
 
@@ -39,18 +39,17 @@ export async function calendarRows(db: CompanyDb, now: number, only?: number): P
       .filter(([day]) => day >= since)
       .map(([day, day_type]) => ({ day, day_type }))
       .sort((a, b) => (a.day < b.day ? -1 : 1))
-    const weeks = weeksFrom(versionsOf(calendar), { now, zone })
+    const weeks = weeksFrom(calendar, { now, zone })
     return [{ calendar_id, ...head, week: [...week], start_date, end_date, weeks, days }]
   })
 }
 
-function weeksFrom(
-  versions: readonly Version<CalendarPlan>[],
-  { now, zone }: { now: number; zone: string },
-): CalendarWeek[] {
+function weeksFrom(calendar: StoredCalendar, { now, zone }: { now: number; zone: string }): CalendarWeek[] {
+  const versions = versionsOf(calendar)
   const held = versions.findIndex(({ until }) => now < turnMoment(until, zone))
   return versions.slice(held).map(({ what }, index) => ({
     from: index === 0 ? null : said(versions[held + index - 1]?.until ?? null),
+    own: index > 0 && weekTurns(calendar.history, held + index - 1),
     end_date: what.end_date,
     days: what.week.map((day_type) => ({ day_type, spans: [...(what.day_types[day_type] ?? [])] })),
   }))

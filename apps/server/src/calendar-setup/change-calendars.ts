@@ -5,9 +5,7 @@ import type { MachineState } from '@takt/domain/machine/machine-state.ts'
 import type { Refusal } from '@takt/domain/refusal.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
-import { lockMachines } from '../machines/machine-states.ts'
-import { moveMachines } from '../machines/move-machines.ts'
-import { plantRules, withAllMachines } from '../machines/plant-rules.ts'
+import { goOnByRules, holdMachines } from '../machines/change-rules.ts'
 
 /** Machines that wait until a change of their calendar is written, and from when it holds. */
 export interface CalendarChange {
@@ -32,16 +30,13 @@ export async function beginChange(
   on: { calendars: readonly number[]; from: string | null; now: number },
 ): Promise<CalendarChange | Refusal> {
   const { zone } = await db.one<{ zone: string }>(sql`select time_zone as zone from company`)
-  const states = await withAllMachines(db, async () => {
-    const rows = await db.many<{ machine_id: string }>(sql`
+  const { states, at: now } = await holdMachines(
+    db,
+    sql`
       select machine_id from machine where calendar_id = any (${on.calendars as number[]})
-      union select machine_id from machine_day_before where calendar_id = any (${on.calendars as number[]})`)
-    return await lockMachines(
-      db,
-      rows.map(({ machine_id }) => machine_id),
-    )
-  })
-  const now = [...states.values()].reduce((latest, { counted_to }) => Math.max(latest, counted_to + 1), on.now)
+      union select machine_id from machine_day_before where calendar_id = any (${on.calendars as number[]})`,
+    on.now,
+  )
   const today = localDate(now, zone)
   if (on.from !== null && on.from <= today) return { refusal: 'calendar-from-past', values: { day: on.from } }
   return { from: on.from === null ? { at: now } : { day: on.from }, today, zone, states }
@@ -55,16 +50,7 @@ export async function endChange(
 ): Promise<{ machines: string[]; stopsChanged: readonly string[] }> {
   // Past the very moment, so that a shift that begins with the change has begun.
   const until = 'at' in from ? Math.max(now, from.at) : now
-  const { stopsChanged } = await withAllMachines(db, async () => {
-    const events = new Map(
-      [...states].map(([id, { counted_to }]) => [
-        id,
-        [{ at: Math.max(until, counted_to), event: { kind: 'tick' } as const }],
-      ]),
-    )
-    return await moveMachines(db, { states, events, rules: await plantRules(db) })
-  })
-  return { machines: [...states.keys()], stopsChanged }
+  return await goOnByRules(db, states, until)
 }
 
 /** What the calendar has been; the newest stands in the calendar itself. */

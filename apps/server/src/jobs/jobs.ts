@@ -7,6 +7,8 @@ import { endOldSessions } from './end-old-sessions.ts'
 import { followActivities } from './follow-activities.ts'
 import { followTheClock } from './follow-the-clock.ts'
 import { forgetOldAnswers } from './forget-old-answers.ts'
+import { forgetOldNotices } from './forget-old-notices.ts'
+import { forgetOldReports } from './forget-old-reports.ts'
 import { forgetSentMessages } from './forget-sent-messages.ts'
 import { makePartitions } from './make-partitions.ts'
 import { noticeCalendarEnds } from './notice-calendar-ends.ts'
@@ -20,6 +22,8 @@ export const jobs: readonly Job[] = [
   followTheClock,
   followActivities,
   forgetOldAnswers,
+  forgetOldNotices,
+  forgetOldReports,
   forgetSentMessages,
   endOldSessions,
   makePartitions,

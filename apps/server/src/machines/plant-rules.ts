@@ -61,7 +61,9 @@ async function loadRules(db: CompanyDb, version: number): Promise<PlantRules> {
   const plans = await storedCalendars(db)
   const codes = await loadCodes(db)
   const automatic = await db.many<AutomaticReason & { machines: string[] | null }>(sql`
-    select machines, set_code, only_when, weekdays, from_time, until_time, calendars
+    select machines, set_code, only_when, weekdays, from_time, until_time, calendars, record_no,
+      (extract(epoch from holds_from) * 1000)::float8 as holds_from,
+      (extract(epoch from holds_until) * 1000)::float8 as holds_until
     from automatic_reason where active order by record_no`)
   const values = await db.many<ValueRule & { machine_id: string }>(sql`
     select machine_id, record_no, signal, comparison, value, stop_code as reason, verifying

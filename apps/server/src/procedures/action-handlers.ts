@@ -25,6 +25,7 @@ import confirmOrder from './confirm_order.ts'
 import confirmPalletFlags from './confirm_pallet_flags.ts'
 import createOrderByPart from './create_order_by_part.ts'
 import createWallLink from './create_wall_link.ts'
+import deleteAutomaticReason from './delete_automatic_reason.ts'
 import deleteCancellationOrder from './delete_cancellation_order.ts'
 import deleteConfig from './delete_config.ts'
 import deleteDocument from './delete_document.ts'
@@ -73,6 +74,7 @@ import returnMaterial from './return_material.ts'
 import revokeWallLink from './revoke_wall_link.ts'
 import runAdminAction from './run_admin_action.ts'
 import runExternalAction from './run_external_action.ts'
+import saveAutomaticReason from './save_automatic_reason.ts'
 import saveConfig from './save_config.ts'
 import saveDefaultVisualization from './save_default_visualization.ts'
 import saveDisplaySetting from './save_display_setting.ts'
@@ -114,6 +116,7 @@ import startOrder from './start_order.ts'
 import startReworkOrder from './start_rework_order.ts'
 import stopOrder from './stop_order.ts'
 import switchMachine from './switch_machine.ts'
+import takeBackCalendarChange from './take_back_calendar_change.ts'
 import tareScale from './tare_scale.ts'
 import updateHistoryNote from './update_history_note.ts'
 import updateHistoryStop from './update_history_stop.ts'
@@ -144,6 +147,7 @@ export const actionHandlers: readonly Handler[] = [
   createDetailPlanningBundle,
   createOrderByPart,
   createWallLink,
+  deleteAutomaticReason,
   deleteCancellationOrder,
   deleteConfig,
   deleteDetailPlanningBundle,
@@ -194,6 +198,7 @@ export const actionHandlers: readonly Handler[] = [
   revokeWallLink,
   runAdminAction,
   runExternalAction,
+  saveAutomaticReason,
   saveConfig,
   saveDefaultVisualization,
   saveDisplaySetting,
@@ -236,6 +241,7 @@ export const actionHandlers: readonly Handler[] = [
   stopOrder,
   swapDetailPlanningBundle,
   switchMachine,
+  takeBackCalendarChange,
   tareScale,
   updateDetailPlanningBundleBookedMachineId,
   updateHistoryNote,

@@ -11,6 +11,7 @@ import checkSettingExists from './check_setting_exists.ts'
 import checkWeightResult from './check_weight_result.ts'
 import getAdminActions from './get_admin_actions.ts'
 import getAnalysisPage from './get_analysis_page.ts'
+import getAutomaticReasons from './get_automatic_reasons.ts'
 import getBaseConfig from './get_base_config.ts'
 import getBundles from './get_bundles.ts'
 import getCardHistory from './get_card_history.ts'
@@ -158,6 +159,7 @@ export const loadHandlers: readonly Handler[] = [
   checkWeightResult,
   getAdminActions,
   getAnalysisPage,
+  getAutomaticReasons,
   getBaseConfig,
   getBundles,
   getCardHistory,

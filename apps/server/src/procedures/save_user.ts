@@ -3,6 +3,7 @@ import { KEY_PERMISSION, locksEverybodyOut } from '@takt/domain/administration/l
 import { beyondOwnRights, passwordProblem } from '@takt/domain/administration/user-draft.ts'
 import { holders } from '../administration/user-levels.ts'
 import { roleOf, userRows } from '../administration/users.ts'
+import { workplaceOf, workplaceProblem, writeWorkplace } from '../administration/where-he-works.ts'
 import { sql } from '../db/sql.ts'
 import { hashPassword } from '../sessions/password.ts'
 import { handle } from './handle.ts'
@@ -19,8 +20,11 @@ export default handle(saveUser, async (input, { db, session, audit, emit }) => {
   const taken = known.some((row) => row.user_id !== user_id && row.username === user.username)
   if (taken) return { refusal: 'username-taken', values: { username: user.username } }
   if (beyondOwnRights(session, user, before)) return { refusal: 'beyond-own-rights', values: {} }
+  const to = workplaceOf(user, before)
+  const nowhere = await workplaceProblem(db, to, before)
+  if (nowhere) return nowhere
   const others = known.filter((row) => row.user_id !== user_id)
-  const users = [...others, user]
+  const users = [...others, { ...user, sees: to.sees }]
   if (locksEverybodyOut({ ...all, users: known }, { ...all, users })) {
     return { refusal: 'last-administrator', values: { permission: KEY_PERMISSION } }
   }
@@ -44,19 +48,22 @@ export default handle(saveUser, async (input, { db, session, audit, emit }) => {
             resource_planning = coalesce(${user.resource_planning ?? null}, resource_planning),
             active = ${user.active}, version = version + 1
           where user_id = ${user_id} returning user_id`)
+  await writeWorkplace(db, saved.user_id, { to, before })
   if (user_id !== null && password !== '') {
     const hash = await hashPassword(password)
     await db.run(sql`update app_user set password_hash = ${hash} where user_id = ${user_id}`)
   }
-  // Machines are bound to a session's live link when it opens: another restriction needs another link.
-  const ends =
-    before && (!user.active || password !== '' || !same(before.machine_restrictions, user.machine_restrictions))
+  // Machines are bound to a session's live link when it opens: another restriction needs another link. Somebody who is
+  // given another part of the product begins there.
+  const moved = before?.sees !== to.sees || before.isolated_dashboard !== to.isolated_dashboard
+  const bound = moved || !same(before.machine_restrictions, user.machine_restrictions)
+  const ends = before && (!user.active || password !== '' || bound)
   const ended = ends ? await db.many(sql`delete from session where user_id = ${saved.user_id} returning user_id`) : []
   audit({
     what: before ? 'user.changed' : 'user.added',
     key: user.username,
     before,
-    after: { ...user, new_password: password !== '' },
+    after: { ...user, ...to, new_password: password !== '' },
   })
   emit('SettingsChanged', {})
   return [{ user_id: saved.user_id, version: version + 1, ended_sessions: ended.length }]

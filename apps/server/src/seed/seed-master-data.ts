@@ -41,7 +41,12 @@ export async function seedMasterData(client: pg.Client, plant: Plant, now: numbe
   )
   await rows(
     'automatic_reason',
-    plant.automatic_reasons.map((reason, index) => ({ ...reason, active: true, record_no: index + 1 })),
+    plant.automatic_reasons.map((reason, index) => ({
+      ...reason,
+      active: true,
+      record_no: index + 1,
+      rule_no: index + 1,
+    })),
   )
   await rows(
     'value_rule',

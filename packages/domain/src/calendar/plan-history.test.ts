@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CalendarPlan } from './calendar.ts'
 import { addDays } from './dates.ts'
-import { type PlanHistory, plansOf, withDay, withDayType, withWeek } from './plan-history.ts'
+import { type PlanHistory, plansOf, withDay, withDayType, withoutWeekFrom, withWeek } from './plan-history.ts'
 import { compileVersions, nextDay, type Turn, versionAt } from './versions.ts'
 import { localDate } from './zone-time.ts'
 
@@ -171,4 +171,20 @@ test('T-PLANT-134 whatever is changed, over both clock changes: no moment before
     ),
     { numRuns: 40 },
   )
+})
+
+test('T-PLANT-156 a week that waits is taken back: the one before it goes on until a later one that waits; a kind of day and what is not there are none', () => {
+  const [first, second] = ['2026-06-15', '2026-06-22']
+  const long = { week: Array(7).fill('long'), end_date: null }
+  const free = { week: Array(7).fill('free'), end_date: '2027-12-31' }
+  const waits = withWeek(untouched, long, { from: { day: first }, zone: ZONE })
+  const both = withWeek(waits, free, { from: { day: second }, zone: ZONE })
+  expect(withoutWeekFrom(both, second)).toEqual(waits)
+  expect(withoutWeekFrom(waits, first)).toEqual(untouched)
+  expect(withoutWeekFrom(both, first)).toEqual(withWeek(untouched, free, { from: { day: second }, zone: ZONE }))
+  expect(withoutWeekFrom(both, '2026-06-16')).toBeNull()
+  const kind = { day_type: 'work', before: types.work }
+  expect(withoutWeekFrom(withDayType(untouched, kind, { from: { day: first }, zone: ZONE }), first)).toBeNull()
+  const mixed = withDayType(waits, kind, { from: { day: first }, zone: ZONE })
+  expect(withoutWeekFrom(mixed, first)).toEqual(withDayType(untouched, kind, { from: { day: first }, zone: ZONE }))
 })

@@ -3,7 +3,7 @@
  * until its end: its week, its last day, and of kinds of day and dates only those that were changed since.
  */
 import type { CalendarPlan, ShiftSpan } from './calendar.ts'
-import { changedFrom, type Turn, type Version } from './versions.ts'
+import { changedFrom, joined, type Turn, type Version } from './versions.ts'
 
 export interface PlanState {
   readonly week: readonly string[]
@@ -28,6 +28,29 @@ export function withWeek(
   { from, zone }: Change,
 ): PlanHistory {
   return changedFrom(history, from, { zone, change: (state) => ({ ...state, week, end_date }) })
+}
+
+/** Whether the calendar's own week or end changes where this version ends, and not only a kind of day. */
+export function weekTurns(history: PlanHistory, place: number): boolean {
+  const [one, next] = [history[place]?.what, history[place + 1]?.what]
+  if (!one || !next) return false
+  return JSON.stringify([one.week, one.end_date]) !== JSON.stringify([next.week, next.end_date])
+}
+
+/**
+ * The week that was to begin on that day does not: the one before it goes on, until a later one if that waits too.
+ * Null: no week begins there.
+ */
+export function withoutWeekFrom(history: PlanHistory, day: string): PlanHistory | null {
+  const place = history.findIndex(({ until }) => until !== null && 'day' in until && until.day === day)
+  const before = history[place]?.what
+  if (!before || !weekTurns(history, place)) return null
+  const { week, end_date } = before
+  return joined(
+    history.map((version, at) =>
+      at === place + 1 ? { ...version, what: { ...version.what, week, end_date } } : version,
+    ),
+  )
 }
 
 /** A kind of day gets other shifts: `before` are those it has had until then. */

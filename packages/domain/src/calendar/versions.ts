@@ -44,8 +44,13 @@ export function changedFrom<What>(
     const later = { what: change(version.what), until: version.until }
     return starts < begin ? [{ what: version.what, until: from }, later] : [later]
   })
-  return all.filter(
-    ({ what }, at) => at + 1 === all.length || JSON.stringify(what) !== JSON.stringify(all[at + 1]?.what),
+  return joined(all)
+}
+
+/** Neighbours that are the same are one. */
+export function joined<What>(versions: readonly Version<What>[]): Version<What>[] {
+  return versions.filter(
+    ({ what }, at) => at + 1 === versions.length || JSON.stringify(what) !== JSON.stringify(versions[at + 1]?.what),
   )
 }
 

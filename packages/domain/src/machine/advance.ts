@@ -2,7 +2,7 @@ import { UNPLANNED } from '../calendar/calendar.ts'
 import { UNCODED } from '../stops/uncoded.ts'
 import { countCycles, scrappingReason } from './count-cycles.ts'
 import { firstReason, heldBy } from './first-reason.ts'
-import { countingAt, type MachineRules, windowsAround } from './machine-rules.ts'
+import { countingAt, endOfRule, type MachineRules, windowsAround } from './machine-rules.ts'
 import {
   type Advance,
   type Coding,
@@ -104,19 +104,19 @@ class Course {
 
   /** The next moment at which a rule may change the reason of the open stop. */
   nextOfTheClock(): number {
-    const { status, reason, reason_since, rule_until, counted_to } = this.state
+    const { status, reason, reason_since, counted_to } = this.state
     if (status !== 'S' || this.isHeld()) return Number.POSITIVE_INFINITY
     const reset = this.rules.codes.get(reason)?.reset_seconds ?? 0
     // What fell due while the reason was another one is done at once, not never.
     const resetAt = reset > 0 ? Math.max(reason_since + reset * 1000, counted_to) : Number.POSITIVE_INFINITY
     const windows = windowsAround(this.rules, counted_to)
     const begins = windows.find(({ from, rule }) => from > counted_to && rule.only_when.includes(reason))?.from
-    return Math.min(resetAt, rule_until ?? Number.POSITIVE_INFINITY, begins ?? Number.POSITIVE_INFINITY)
+    return Math.min(resetAt, endOfRule(this.state, this.rules), begins ?? Number.POSITIVE_INFINITY)
   }
 
   private clockStrikes(at: number): void {
-    const { reason, reason_since, rule_until, reason_before } = this.state
-    if (rule_until !== null && at >= rule_until) {
+    const { reason, reason_since, reason_before } = this.state
+    if (at >= endOfRule(this.state, this.rules)) {
       this.cut(at, { reason: reason_before, automatic: reason_before === UNCODED ? 0 : 1 })
       this.set({ rule_until: null })
     } else {
@@ -137,7 +137,8 @@ class Course {
     )
     if (!window) return
     this.cut(at, { reason: window.rule.set_code, automatic: 1 })
-    this.set({ rule_until: window.to, reason_before: reason, reason_since: at })
+    const rule_no = window.rule.record_no ?? null
+    this.set({ rule_until: window.to, rule_no, reason_before: reason, reason_since: at })
   }
 
   /** From `at` on the stop has this reason. A piece that begins at that very moment is only named anew. */

@@ -170,7 +170,7 @@ const begin = fc.constantFrom(
 
 function live(
   happenings: readonly (typeof happening extends fc.Arbitrary<infer H> ? H : never)[],
-  on: { start: number; rules: MachineRules; change?: { after: number; to: MachineRules } },
+  on: { start: number; rules: MachineRules; change?: { after: number; to: MachineRules; by?: typeof changedRules } },
 ): { written: Written; heard: TimedEvent[]; rules: MachineRules } {
   const { start } = on
   let { rules } = on
@@ -182,10 +182,14 @@ function live(
     if (on.change?.after === index) {
       // As on the page: what is counted up to now was counted by the old rules, days change with the next one.
       const until = Math.max(clock, written.state.counted_to)
-      const { state, changes } = move(written.state, [{ at: until, event: { kind: 'tick' } }], rules)
-      written.state = state
-      written.write(changes)
-      rules = changedRules(rules, on.change.to, until)
+      const tickTo = (at: number) => {
+        const { state, changes } = move(written.state, [{ at, event: { kind: 'tick' } }], rules)
+        written.state = state
+        written.write(changes)
+      }
+      tickTo(until)
+      rules = (on.change.by ?? changedRules)(rules, on.change.to, until)
+      tickTo(until + 1)
     }
     const event = 'kind' in what ? (what as MachineEvent) : eventOf(what, written, clock)
     if (!event) continue
@@ -208,6 +212,13 @@ function changedRules(before: MachineRules, after: MachineRules, until: number):
     calendar: changedCalendar([{ until_day, calendar: before.calendar }], after.calendar),
     earlier: [{ ...before, until }],
   }
+}
+
+/** As on the page: the rules of before end at a moment that nothing was counted past, those of after begin with it. */
+function changedClock(before: MachineRules, after: MachineRules, until: number): MachineRules {
+  const old = before.automatic.map((rule, index) => ({ ...rule, record_no: index + 1, holds_until: until + 1 }))
+  const fresh = after.automatic.map((rule, index) => ({ ...rule, record_no: index + 10, holds_from: until + 1 }))
+  return { ...before, automatic: [...old, ...fresh] }
 }
 
 function eventOf(what: object, written: Written, clock: number): MachineEvent | undefined {
@@ -257,6 +268,28 @@ test('T-PLANT-130 for any stream in which calendar, start of day, shortest run a
       rebuilt.rebuildFrom(0, done.heard, done.rules, done.written.state.counted_to)
       expect(rebuilt.seen()).toEqual(done.written.seen())
     }),
+    { numRuns: 500 },
+  )
+})
+
+test('T-PLANT-154 for any stream in which rules of the clock are added, changed or taken back, also in the middle of their time, a rebuild names each stop as it was named', () => {
+  const turns = fc.constantFrom(['500', '520'], ['500', ''], ['', '520'])
+  fc.assert(
+    fc.property(
+      fc.record({ ...cases, after: fc.nat(12), turn: turns }),
+      ({ happenings, start, zone, after, ...on }) => {
+        const whole = { ...rulesFor(on.day_start, zone), unattended_code: '' }
+        const long = { weekdays: [1, 2, 3, 4, 5, 6, 7], from_time: '07:00', until_time: '05:00', calendars: [] }
+        const setting = (code = '') =>
+          code === '' ? [] : [{ ...long, set_code: code, only_when: [UNCODED, '100'], record_no: 1 }]
+        const [rules, to] = on.turn.map((code) => ({ ...whole, automatic: setting(code) }))
+        if (!rules || !to) throw new Error('a change has two sides')
+        const done = live(happenings, { start, rules, change: { after, to, by: changedClock } })
+        const rebuilt = new Written()
+        rebuilt.rebuildFrom(0, done.heard, done.rules, done.written.state.counted_to)
+        expect(rebuilt.seen()).toEqual(done.written.seen())
+      },
+    ),
     { numRuns: 500 },
   )
 })

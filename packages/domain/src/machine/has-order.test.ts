@@ -35,6 +35,28 @@ test('T-ENTITY-08-X a machine nobody set up answers empty, not an error', () => 
   })
 })
 
+test('T-ENTITY-08 T-ENTITY-08-X every menu flag there is, each 0 where nobody set it', () => {
+  const flags = Object.entries(touchConfig('M1', {})).filter(([name]) => name.endsWith('_menu'))
+  expect(Object.fromEntries(flags)).toEqual({
+    stop_reason_menu: 0,
+    scrap_menu: 0,
+    print_menu: 0,
+    machine_list_menu: 0,
+    activities_menu: 0,
+    notes_menu: 0,
+    other_menu: 0,
+    material_menu: 0,
+    good_qty_menu: 0,
+    document_menu: 0,
+    functions_menu: 0,
+    order_menu: 0,
+    history_menu: 0,
+    cavities_menu: 0,
+    planning_menu: 0,
+    reports_menu: 0,
+  })
+})
+
 test('T-ENTITY-07 T-ENTITY-08 T-ENTITY-08-X flags are 0 or 1 and a missing one counts as 0', () => {
   const config = touchConfig('M1', { stop_reason_menu: 1, print_menu: true, document_printer: 'P7', max_cavities: 8 })
   expect(config).toMatchObject({

@@ -28,6 +28,12 @@ export interface AutomaticReason {
   readonly until_time: string
   /** Empty = in every calendar. */
   readonly calendars: readonly number[]
+  /** By which a machine remembers whose reason its stop has. */
+  readonly record_no?: number
+  /** Set on a page at this moment; left out or null, it has always held. */
+  readonly holds_from?: number | null
+  /** Taken back or changed at this moment; left out or null, it holds. */
+  readonly holds_until?: number | null
 }
 
 /** What an administrator may set otherwise from one moment on; what came before stays as it was counted. */
@@ -55,6 +61,16 @@ export interface MachineRules extends MachineCounting {
 /** What the machine was counted by at that moment. */
 export function countingAt(rules: MachineRules, at: number): MachineCounting {
   return rules.earlier?.find(({ until }) => at < until) ?? rules
+}
+
+/** When the rule that named the open stop ends: with its time, or before it when somebody has taken it back. */
+export function endOfRule(
+  { rule_until, rule_no }: { readonly rule_until: number | null; readonly rule_no: number | null },
+  { automatic }: Pick<MachineRules, 'automatic'>,
+): number {
+  if (rule_until === null) return Number.POSITIVE_INFINITY
+  const rule = rule_no === null ? undefined : automatic.find(({ record_no }) => record_no === rule_no)
+  return Math.min(rule_until, rule?.holds_until ?? Number.POSITIVE_INFINITY)
 }
 
 export interface Window {
@@ -99,6 +115,11 @@ function windowsOn({ automatic, calendar }: MachineRules, date: string): Window[
       const from = minutesOf(rule.from_time)
       const until = minutesOf(rule.until_time)
       const ends = until <= from ? addDays(date, 1) : date
-      return { from: momentOf(date, from, calendar.zone), to: momentOf(ends, until, calendar.zone), rule }
+      return {
+        from: Math.max(momentOf(date, from, calendar.zone), rule.holds_from ?? Number.NEGATIVE_INFINITY),
+        to: Math.min(momentOf(ends, until, calendar.zone), rule.holds_until ?? Number.POSITIVE_INFINITY),
+        rule,
+      }
     })
+    .filter(({ from, to }) => from < to)
 }

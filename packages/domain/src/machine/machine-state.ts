@@ -20,6 +20,8 @@ export interface MachineState {
   readonly automatic: 0 | 1
   /** While a rule of the clock holds: when it ends, and what the reason was before it. */
   readonly rule_until: number | null
+  /** The number of that rule: it ends sooner when somebody takes it back. */
+  readonly rule_no: number | null
   readonly reason_before: string
   /** The stop before, for inheritance. */
   readonly last_stop: string
@@ -44,6 +46,7 @@ export const unheard: MachineState = {
   reason_since: 0,
   automatic: 0,
   rule_until: null,
+  rule_no: null,
   reason_before: UNCODED,
   last_stop: '',
   last_reason: '',

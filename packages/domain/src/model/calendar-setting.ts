@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Day, Time } from './ids.ts'
 
-const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 06:00')
+export const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 06:00')
 const DayType = z.string().min(1).max(40)
 
 export const Span = z.object({ from: Clock, to: Clock, shift: z.int().min(1).max(99) })
@@ -45,6 +45,8 @@ export type CalendarSetting = z.infer<typeof CalendarSetting>
 export const CalendarWeek = z.object({
   /** Null: now. Else the day or the moment from which it holds. */
   from: z.union([Day, Time]).nullable(),
+  /** It waits for its day as the calendar's own week, and can be taken back; else a kind of day changes. */
+  own: z.boolean(),
   end_date: Day.nullable(),
   days: z.array(z.object({ day_type: z.string(), spans: z.array(Span) })),
 })

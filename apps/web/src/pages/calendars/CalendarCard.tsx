@@ -4,9 +4,9 @@ import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import type { CalendarSettingRow, CalendarWeek } from '@takt/domain/model/calendar-setting.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { GridCard } from '@takt/ui/card/CardGrid.tsx'
-import { ClockIcon, CopyIcon, EditIcon } from '@takt/ui/icon/icons.tsx'
+import { CopyIcon, EditIcon } from '@takt/ui/icon/icons.tsx'
 import { call } from '../../data/call.ts'
-import { dayAndTime, useNumber } from '../../data/format.ts'
+import { useNumber } from '../../data/format.ts'
 import { serverNow } from '../../data/server-clock.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
@@ -14,6 +14,7 @@ import { CalendarMachines } from './CalendarMachines.tsx'
 import styles from './Calendars.module.css'
 import { RemoveButton } from './RemoveButton.tsx'
 import type { CalendarWords } from './use-calendar-words.ts'
+import { WaitingWeek } from './WaitingWeek.tsx'
 import { WeekPicture } from './WeekPicture.tsx'
 
 const SHOWN_DAYS = 4
@@ -37,6 +38,7 @@ export function CalendarCard({ calendar, words, mayChange, onChange, onDays, onC
   const { time_zone } = useSession()
   const today = localDate(serverNow(), time_zone)
   const { calendar_id, description, machines, version, end_date } = calendar
+  const endsSoon = end_date !== null && daysBetween(today, end_date) < SOON_DAYS
   const [now, ...waiting] = calendar.weeks
   const hoursOf = (week: CalendarWeek | undefined) => number(plannedHours((week?.days ?? []).map(({ spans }) => spans)))
   const differing = calendar.days.filter(({ day }) => day >= today)
@@ -49,16 +51,15 @@ export function CalendarCard({ calendar, words, mayChange, onChange, onDays, onC
     >
       <WeekPicture label={text('calendars.picture', { name: description })} days={days} shiftName={words.shift} />
       {waiting.map((week) => (
-        <p key={week.from} className={styles.waiting}>
-          <ClockIcon size={18} />
-          {text('calendars.from-day', {
-            day:
-              (week.from?.length ?? 0) > 10
-                ? dayAndTime(Date.parse(week.from ?? ''), { timeZone: time_zone })
-                : words.date(week.from ?? today),
-            hours: hoursOf(week),
-          })}
-        </p>
+        <WaitingWeek
+          key={week.from}
+          calendar={calendar}
+          week={week}
+          hours={hoursOf(week)}
+          words={words}
+          mayChange={mayChange}
+          onSaved={onSaved}
+        />
       ))}
       <dl className={styles.facts}>
         <dt>{text('calendars.next-days')}</dt>
@@ -82,7 +83,7 @@ export function CalendarCard({ calendar, words, mayChange, onChange, onDays, onC
             : text('calendars.machine-count', { count: machines.length })}
         </dd>
       </dl>
-      <p className={end_date !== null && daysBetween(today, end_date) < SOON_DAYS ? styles.ends : styles.muted}>
+      <p data-soon={endsSoon || undefined} className={endsSoon ? styles.ends : styles.muted}>
         {end_date === null ? text('calendars.repeats') : text('calendars.ends', { day: end_date })}
       </p>
       <footer className={styles.buttons}>

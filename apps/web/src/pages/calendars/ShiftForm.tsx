@@ -1,10 +1,10 @@
 import type { ShiftSetting, ShiftSettingRow } from '@takt/domain/model/calendar-setting.ts'
-import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { call } from '../../data/call.ts'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
 import { FormDialog } from '../../shell/form/FormDialog.tsx'
+import { FormNumber } from '../../shell/form/FormNumber.tsx'
 import { useDraft } from '../../shell/form/use-draft.ts'
 import { RemoveButton } from './RemoveButton.tsx'
 
@@ -37,11 +37,9 @@ export function ShiftForm({ shift, next, onSaved, onClose }: ShiftFormProps) {
       onClose={onClose}
     >
       {!shift && (
-        <NumberField
+        <FormNumber
           label={text('shifts.number')}
           hint={text('shifts.number-hint')}
-          decreaseLabel={text('admin.less', { what: text('shifts.number') })}
-          increaseLabel={text('admin.more', { what: text('shifts.number') })}
           min={1}
           max={99}
           value={draft.shift}

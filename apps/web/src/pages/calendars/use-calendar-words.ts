@@ -2,6 +2,7 @@ import type { DayTypeSettingRow, ShiftSettingRow } from '@takt/domain/model/cale
 import { plantTime } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
 import { useText } from '../../data/use-text.ts'
+import { weekdays } from '../../data/weekdays.ts'
 
 const locales = { en: 'en-GB', sv: 'sv-SE' } as const
 
@@ -23,7 +24,7 @@ export function useCalendarWords(on: {
   const language = useLanguage()
   const noon = (day: string) => Date.parse(`${day}T12:00:00Z`)
   return {
-    weekdays: ([1, 2, 3, 4, 5, 6, 7] as const).map((day) => text(`deliveries.weekday.${day}`)),
+    weekdays: weekdays.map((day) => text(`deliveries.weekday.${day}`)),
     shift: (number) => {
       const found = on.shifts.find(({ shift }) => shift === number)
       return (language === 'sv' && found?.description_sv) || found?.description || String(number)

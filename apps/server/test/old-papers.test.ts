@@ -1,0 +1,122 @@
+/** What only grows is forgotten in time; what figures are counted from never is. */
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Connections, openConnections } from '../src/db/connections.ts'
+import { forgetOldNotices } from '../src/jobs/forget-old-notices.ts'
+import { forgetOldReports } from '../src/jobs/forget-old-reports.ts'
+import { runDueJobs } from '../src/jobs/run-jobs.ts'
+import { createLog } from '../src/log.ts'
+import { EXAMPLE } from './quiet-plant.ts'
+import { testServer } from './test-server.ts'
+
+const server = testServer()
+let connections: Connections
+
+beforeAll(() => {
+  connections = openConnections(server.database)
+})
+afterAll(() => connections.close())
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+const clean = async () => {
+  await server.sql("delete from job where name like 'forget-old-%'")
+  const parts = { connections, log: createLog(() => {}), now: () => Date.now(), publish: async () => () => {} }
+  await runDueJobs(parts, [forgetOldNotices, forgetOldReports])
+  const [failed] = await server.sql("select last_error from job where name like 'forget-old-%' and last_error <> ''")
+  expect(failed).toBeUndefined()
+}
+const figures = async () => {
+  const tables = ['stop', 'shift_figures', 'reason_figures', 'run_figures', 'good_transaction', 'scrap_transaction']
+  const counts = tables.map((table) => `(select count(*) from ${table})`).join(" || ' ' || ")
+  return (await server.sql<{ all: string }>(`select ${counts} || ' ' || (select count(*) from audit) as all`))[0]?.all
+}
+
+test('T-PLANT-158 notices are forgotten 90 days after they were confirmed, those told once only and those that nobody confirmed after a year', async () => {
+  await server.sql('delete from notification')
+  const notices: [message: string, at: number, confirmed: number | null, about: string][] = [
+    ['confirmed lately', 200, 89, ''],
+    ['confirmed long ago', 200, 91, ''],
+    ['told once only', 200, 91, 'run 1'],
+    ['open', 364, null, ''],
+    ['open for a year', 366, null, ''],
+    ['told once, a year ago', 366, 300, 'run 2'],
+  ]
+  for (const [message, at, confirmed, about] of notices) {
+    await server.sql(
+      `insert into notification (company_id, machine_id, kind, message, at, confirmed_at, about)
+       values ($1, 'M101', 'test', $2, $3, $4, $5)`,
+      [EXAMPLE, message, daysAgo(at), confirmed === null ? null : daysAgo(confirmed), about],
+    )
+  }
+  const before = await figures()
+  const left = async () =>
+    (await server.sql<{ message: string }>('select message from notification order by record_no')).map(
+      ({ message }) => message,
+    )
+  await clean()
+  expect(await left()).toEqual(['confirmed lately', 'told once only', 'open'])
+  await clean()
+  expect(await left()).toHaveLength(3)
+  expect(await figures()).toBe(before)
+})
+
+test('T-PLANT-158 files of ordered reports are forgotten after a year with the notes of their runs, printed files’ jobs after 90 days; the last run, quick reports and every figure stay', async () => {
+  const hash = (name: string) => createHash('sha256').update(name).digest('hex')
+  const file = async (name: string, kind: string, days: number) => {
+    await server.sql(
+      `insert into file_content (company_id, hash, size, content, stored_at) values ($1, $2, 1, 'x', $3)`,
+      [EXAMPLE, hash(name), daysAgo(days)],
+    )
+    await server.sql(
+      `insert into file_archive (company_id, kind, document_link, document_description, hash, last_changed, changed_by)
+       values ($1, $2, $3, $3, $4, $5, 'admin')`,
+      [EXAMPLE, kind, `${name}.pdf`, hash(name), daysAgo(days)],
+    )
+  }
+  await file('old report', 'report', 366)
+  await file('young report', 'report', 364)
+  await file('old quick report', 'q-report', 900)
+  const run = (report_id: string, days: number) =>
+    server.sql(
+      "insert into report_run (company_id, report_id, at, username, format) values ($1, $2, $3, 'admin', 'view')",
+      [EXAMPLE, report_id, daysAgo(days)],
+    )
+  await server.sql('delete from report_run')
+  await run('stops', 800)
+  await run('stops', 500)
+  await run('scrap', 700)
+  await run('scrap', 10)
+  const print = (status: string, days: number) =>
+    server.sql(
+      `insert into print_job (company_id, kind, print_text, file_hash, copies, printer_no, status, queued, queued_by)
+       select $1, 'file', $2, $3, 1, min(printer_no), $2, $4, 'admin' from printer where company_id = $1`,
+      [EXAMPLE, status, hash('young report'), daysAgo(days)],
+    )
+  await print('Printed', 91)
+  await print('Failed', 91)
+  await print('Cancelled', 89)
+  const before = await figures()
+  await clean()
+  const names = await server.sql<{ document_link: string; kept: boolean }>(
+    `select a.document_link, exists (select from file_content c where c.hash = a.hash) as kept from file_archive a
+     where a.document_link like '%report.pdf' order by 1`,
+  )
+  expect(names).toEqual([
+    { document_link: 'old quick report.pdf', kept: true },
+    { document_link: 'young report.pdf', kept: true },
+  ])
+  expect(await server.sql('select 1 from file_content where hash = $1', [hash('old report')])).toEqual([])
+  const printed = await server.sql<{ status: string }>(
+    "select status from print_job where kind = 'file' and file_hash = $1 order by record_no",
+    [hash('young report')],
+  )
+  expect(printed.map(({ status }) => status)).toEqual(['Failed', 'Cancelled'])
+  const runs = await server.sql<{ report_id: string; days: number }>(
+    'select report_id, round(extract(epoch from now() - at) / 86400)::int as days from report_run order by 1',
+  )
+  expect(runs).toEqual([
+    { report_id: 'scrap', days: 10 },
+    { report_id: 'stops', days: 500 },
+  ])
+  expect(await figures()).toBe(before)
+})

@@ -1,0 +1,12 @@
+import { AutomaticReasonRow } from '@takt/domain/model/automatic-reason.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const getAutomaticReasons = defineProcedure({
+  name: 'get_automatic_reasons',
+  kind: 'load',
+  summary: 'Rules by which the clock names stops, of the machines the person may see.',
+  input: z.object({}),
+  output: AutomaticReasonRow,
+  permission: 'can-access-admin-panel',
+})

@@ -1,0 +1,19 @@
+import { CalendarSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import { Day } from '@takt/domain/model/ids.ts'
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const takeBackCalendarChange = defineProcedure({
+  name: 'take_back_calendar_change',
+  kind: 'action',
+  summary: 'Takes back a week of a calendar that waits for its day: the week before it goes on.',
+  input: z.object({
+    calendar_id: z.int(),
+    /** The day from which it was to hold. */
+    from: Day,
+    version: z.int().nonnegative(),
+  }),
+  output: CalendarSettingRow,
+  permission: 'can-do-admin-actions',
+  emits: ['SettingsChanged', 'MachineChanged', 'StopsChanged'],
+})
