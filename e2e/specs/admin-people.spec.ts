@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { visit } from '../pages/shell.ts'
 
-test('T-PLANT-110 T-PLANT-113 a user is added with machines that are found and taken by key and by touch, and a permission of his own; a password that is too short is told', async ({
+test('T-PLANT-110 T-PLANT-113 T-NAV-07-X a user is added with machines that are found and taken by key and by touch, and a permission of his own; a password that is too short is told', async ({
   page,
   plant,
   signIn,
@@ -27,6 +27,10 @@ test('T-PLANT-110 T-PLANT-113 a user is added with machines that are found and t
     await choice.getByRole('checkbox', { name: /^A402 / }).click()
     await choice.getByRole('button', { name: 'Take 3 machines' }).click()
     await form.getByRole('button', { name: 'Remove P201' }).click()
+    await form.getByLabel('Access to').click()
+    await page.getByRole('option', { name: 'Dashboards only' }).click()
+    await form.getByLabel('Opens first').click()
+    await page.getByRole('option', { name: 'Injection moulding' }).click()
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(form.getByRole('alert')).toContainText('8')
     await form.getByLabel('Password').fill('long enough')
@@ -39,7 +43,14 @@ test('T-PLANT-110 T-PLANT-113 a user is added with machines that are found and t
     await expect(page.getByRole('row', { name: /hall-b.*A401, A402/ })).toBeVisible()
     const [stored] = await plant.sql<{ granted: string[] }>("select granted from app_user where username = 'hall-b'")
     expect(stored?.granted).toEqual(['confirm-orders'])
+    // He has dashboards only, and begins with his own.
+    await plant.sql(
+      "update app_user set password_hash = (select password_hash from app_user where username = 'admin' and company_id = 1000) where username = 'hall-b'",
+    )
+    await signIn('hall-b', { path: '/machines/all' })
+    await expect(page).toHaveURL(/\/dashboards\/moulding$/)
   } finally {
+    await plant.sql("delete from session where user_id in (select user_id from app_user where username = 'hall-b')")
     await plant.sql("delete from app_user where username = 'hall-b'")
   }
 })

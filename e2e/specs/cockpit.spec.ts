@@ -22,6 +22,7 @@ test('T-SHELL-04 T-SHELL-04-X the machine’s page is about that machine, its ba
   await expect(bar.getByText('C302', { exact: true })).toHaveCount(1)
   await expect(bar.getByText('Mazak QT-250')).toHaveCount(1)
   await expect(bar.getByText('Uncoded stop')).toBeVisible()
+  await expect(bar.locator('[data-tone]')).toHaveAttribute('data-tone', 'uncoded')
   await expect(bar).toContainText(about?.work_order_no ?? '-')
   await expect(bar).toContainText(about?.employee_name ?? '-')
   await expect(bar.getByText('Live', { exact: true })).toBeVisible()

@@ -292,6 +292,13 @@ test('D-SCREEN-12-X widgets share a request, a hidden page asks nothing, a shown
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => to })
       document.dispatchEvent(new Event('visibilitychange'))
     }, state)
+  // Twice, each with a way to the server and back: the next load is planned only when the last answer is there.
+  const passMinutes = async () => {
+    for (let times = 0; times < 2; times += 1) {
+      await page.clock.fastForward(100_000)
+      await page.evaluate(async () => (await fetch('/api/health')).status)
+    }
+  }
   await page.clock.install()
   await signIn('operator', { path: '/dashboards/e2e-shared' })
   await expect(page.getByRole('row', { name: /C301/ })).toBeVisible()
@@ -299,14 +306,14 @@ test('D-SCREEN-12-X widgets share a request, a hidden page asks nothing, a shown
   await page.clock.fastForward(70_000)
   await expect.poll(() => asked).toBe(2)
   await show('hidden')
-  await page.clock.fastForward(200_000)
+  await passMinutes()
   expect(asked).toBe(2)
   await show('visible')
   await expect.poll(() => asked).toBeGreaterThan(2)
   await page.evaluate(() => window.history.pushState({}, '', '/machines/all'))
   await expect(grid(page)).toHaveCount(0)
   const before = asked
-  await page.clock.fastForward(200_000)
+  await passMinutes()
   expect(asked).toBe(before)
 })
 

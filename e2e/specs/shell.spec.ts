@@ -111,9 +111,17 @@ test('T-SHELL-15 T-SHELL-15-X Ctrl+Alt+Q asks the server for everything anew, an
     "update machine set machine_description = 'Renamed' where company_id = 1000 and machine_id = 'C301' returning machine_description",
   )
   expect(machine?.machine_description).toBe('Renamed')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/session')) asked.push('session')
+    if (request.url().endsWith('/api/call')) asked.push(request.postDataJSON().name)
+  })
   try {
     await search.press('Control+Alt+q')
     await expect(page.getByText('Everything is reloaded.')).toBeVisible()
+    // Permissions and settings come with the session, orders and special functions with the machines.
+    const everything = ['session', 'get_machines', 'get_stop_codes_for_machine', 'get_uncoded_stops']
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(everything))
     await expect(page.getByRole('button', { name: /No operator at hand/ })).toBeVisible()
     await expect(page.getByRole('banner').getByText('Renamed')).toBeVisible()
     await expect(search).toHaveValue('operator')
@@ -140,6 +148,9 @@ test('T-SHELL-16 T-SHELL-17 T-SHELL-18 T-SHELL-18-X keys: whose right click it i
     window.addEventListener('contextmenu', (event) => {
       document.body.dataset.ownMenu = event.defaultPrevented ? 'no' : 'yes'
     })
+    window.addEventListener('keydown', (event) => {
+      document.body.dataset.ownKey = event.defaultPrevented ? 'no' : 'yes'
+    })
   })
   // The context menu first, then the bar.
   await heading.click({ button: 'right' })
@@ -159,6 +170,7 @@ test('T-SHELL-16 T-SHELL-17 T-SHELL-18 T-SHELL-18-X keys: whose right click it i
   const swap = page.getByRole('combobox', { name: 'Find machine' })
   await page.keyboard.press('Control+m')
   await expect(swap).toBeFocused()
+  await expect(page.locator('body')).toHaveAttribute('data-own-key', 'no')
   await swap.fill('A40')
   // Inside a field the keys with a modifier work too.
   await page.keyboard.press('Control+Alt+t')

@@ -40,6 +40,19 @@ async function controlled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 }
 
+/** How often the page has asked for a new version: an offer that is not there yet would prove nothing. */
+async function countChecks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const { prototype } = ServiceWorkerRegistration
+    const { update } = prototype
+    prototype.update = function (this: ServiceWorkerRegistration) {
+      document.body.dataset.checks = String(Number(document.body.dataset.checks ?? 0) + 1)
+      return update.call(this)
+    }
+  })
+  return () => page.evaluate(() => Number(document.body.dataset.checks ?? 0))
+}
+
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('load', () => {
@@ -59,11 +72,14 @@ test('T-SHELL-19 T-SHELL-19-X D-SHELL-02 D-LIMIT-17 a new version is offered onc
   await signIn('operator', { path: '/machines/zone/B2?from=mail' })
   await controlled(page)
   await expect(machineRow(page, 'C301')).toBeVisible()
+  const checks = await countChecks(page)
   await page.clock.fastForward(HOUR)
   await expect(machineRow(page, 'C301')).toBeVisible()
+  expect(await checks()).toBe(1)
   await expect(offer(page)).toHaveCount(0)
   await deploy()
   await page.clock.fastForward(HOUR / 2)
+  expect(await checks()).toBe(1)
   await expect(offer(page)).toHaveCount(0)
   await page.clock.fastForward(HOUR / 2)
   await expect(offer(page)).toHaveCount(1)

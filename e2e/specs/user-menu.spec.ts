@@ -63,11 +63,13 @@ test('T-SHELL-26 T-SHELL-26-X logging out ends the session on the server, closes
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   let menu = await openUserMenu(page)
   await slider(menu).press('ArrowRight')
+  await page.evaluate(() => localStorage.setItem('takt:1000:printer', '"Zebra dispatch"'))
   const cookies = await page.context().cookies()
   await menu.getByRole('button', { name: 'Log out' }).click()
   await expectPath(page, '/login-form')
   await expect(page.getByLabel('Username')).toBeVisible()
   await closed
+  expect(await page.evaluate(() => localStorage.getItem('takt:1000:printer'))).toBe('"Zebra dispatch"')
   // The old cookie opens nothing any more.
   await page.context().addCookies(cookies)
   expect((await page.request.get(`${plant.url}/api/session`)).status()).toBe(401)

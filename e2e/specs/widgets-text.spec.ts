@@ -52,6 +52,12 @@ test('D-LIMIT-44-C D-LIMIT-45 D-CONFIG-25 D-CONFIG-26-X D-CONFIG-23 D-CONFIG-24-
   await handle(page, /^Free text/).click()
   const text = settings(page).getByRole('textbox', { name: 'Text', exact: true })
   await text.fill(' two\nlines ')
+  // A text has lines, a string has one.
+  const title = settings(page).getByLabel('Title', { exact: true })
+  expect([await text.evaluate((one) => one.tagName), await title.evaluate((one) => one.tagName)]).toEqual([
+    'TEXTAREA',
+    'INPUT',
+  ])
   const sizes = await offeredIn(settings(page), 'Text size (px)')
   expect([sizes[0], sizes[1], sizes[2], sizes.at(-1), sizes.length]).toEqual(['33 (custom)', '10', '12', '120', 21])
   await choose(page, 'Text size (px)', '40')

@@ -286,7 +286,7 @@ test.describe('gauge', () => {
   })
 })
 
-test('D-CONFIG-01 D-CONFIG-02 D-CONFIG-03 D-CONFIG-04 D-CONFIG-06 D-CONFIG-07-X D-CONFIG-09 the look of the box, its style, its ink and where the content stands', async ({
+test('D-CONFIG-01 D-CONFIG-02 D-CONFIG-03 D-CONFIG-04 D-CONFIG-05-X D-CONFIG-06 D-CONFIG-07-X D-CONFIG-09 the look of the box, its style, its ink and where the content stands', async ({
   page,
   plant,
   signIn,
@@ -324,6 +324,7 @@ test('D-CONFIG-01 D-CONFIG-02 D-CONFIG-03 D-CONFIG-04 D-CONFIG-06 D-CONFIG-07-X 
   await expect(frame(2)).toHaveCSS('box-shadow', 'none')
   await expect(frame(3)).toHaveCSS('padding', '0px')
   await expect(frame(3)).toHaveCSS('box-shadow', 'none')
+  await expect(frame(3)).toHaveCSS('border-top-width', '0px')
   await expect(page.getByRole('cell').first()).toHaveCSS('border-bottom-color', 'rgb(255, 0, 255)')
   const place = async (at: number) => {
     const [box, word] = await Promise.all([

@@ -69,6 +69,8 @@ export function actionSamples(of: Belongings): { readonly [N in Name]: Procedure
     delete_report_schedule: { schedule_no: 999 },
     delete_scrap_reason: { code: '10', version: 999 },
     delete_stop_code: { stop_code: of.stop_code, version: 999 },
+    take_back_calendar_change: { calendar_id: 99, from: '2099-01-01', version: 1 },
+    delete_automatic_reason: { rule_no: 1, version: 0 },
     delete_value_rule: { record_no: 1, version: 0 },
     delete_visualization_setting: { dataset: 'history-scrap', name: 'Nobody has it', username: 'Default' },
     delete_widget_config: { compname: 'gauge', name: 'big dial' },

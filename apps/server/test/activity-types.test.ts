@@ -1,3 +1,4 @@
+import { blankStep } from '@takt/domain/activities/blank-activity-type.ts'
 import type { ActivityStep } from '@takt/domain/model/activity-type-setting.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { followAt, MINUTE_MS, started, statusOf } from './activity-floor.ts'
@@ -16,29 +17,9 @@ beforeAll(async () => {
 })
 
 const step = (question: string, change: Partial<ActivityStep> = {}): ActivityStep => ({
+  ...blankStep,
   question,
-  question_sv: '',
-  note: '',
-  note_sv: '',
   input_type: 'yes-no',
-  unit: '',
-  nominal: null,
-  reasonable_low: null,
-  reasonable_high: null,
-  limit_low: null,
-  limit_high: null,
-  control_low: null,
-  control_high: null,
-  choices: [],
-  pdf: '',
-  deviation_text: '',
-  machines: [],
-  part_nos: [],
-  part_types: [],
-  tools: [],
-  op_numbers: [],
-  frequency: 1,
-  frequency_offset: 0,
   ...change,
 })
 const asked = async (record_no: string) =>
@@ -107,12 +88,18 @@ test('T-PLANT-146 what was created keeps the steps it began with; what is create
   expect(await asked(after)).toEqual(['New one?', 'And this?'])
 })
 
-test('T-PLANT-146 a kind that was created is not deleted; one that never was is', async () => {
+test('T-PLANT-146 a kind that was created, or that another one creates, is not deleted; one that never was is', async () => {
   const type = Number((await admin.call('save_activity_type', kind)).data[0]?.record_no)
   expect((await admin.call('delete_activity_type', { record_no: type, version: 1 })).status).toBe(200)
   const used = Number((await admin.call('save_activity_type', kind)).data[0]?.record_no)
   await started(operator, String(used))
   expect(await admin.call('delete_activity_type', { record_no: used, version: 1 })).toMatchObject({ status: 409 })
+  const next = Number((await admin.call('save_activity_type', kind)).data[0]?.record_no)
+  const after_ok = { create: String(next), after_minutes: 5 }
+  const first = Number((await admin.call('save_activity_type', { ...kind, after_ok })).data[0]?.record_no)
+  expect(await admin.call('delete_activity_type', { record_no: next, version: 1 })).toMatchObject({ status: 409 })
+  expect((await admin.call('delete_activity_type', { record_no: first, version: 1 })).status).toBe(200)
+  expect((await admin.call('delete_activity_type', { record_no: next, version: 1 })).status).toBe(200)
 })
 
 test('T-PLANT-145 a kind that comes again is there again when its time has come, and no more once it is switched off', async () => {

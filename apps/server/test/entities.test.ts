@@ -62,6 +62,18 @@ test('T-ENTITY-02-X ids are text, flags 0 or 1, functions integers, times ISO wi
     prepare_status: expect.any(Number),
   })
   expect([0, 1]).toContain(stopped.order_finished)
+  expect([0, 1]).toContain(stopped.prepare_status)
+  for (const id of [
+    'machine_id',
+    'department',
+    'zone',
+    'category',
+    'work_order_no',
+    'tool_id',
+    'current_stop_reason',
+  ]) {
+    expect(stopped[id], id).toEqual(expect.any(String))
+  }
   expect(stopped.special_functions).toSatisfy((list: unknown[]) => list.every(Number.isInteger))
   expect(stopped.status_since).toMatch(ISO)
   expect(stopped).toMatchObject({

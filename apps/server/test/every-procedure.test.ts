@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { procedures } from '@takt/contract/procedures.ts'
+import { permissionNames } from '@takt/domain/permissions.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { type Belongings, samples } from './samples.ts'
 import { type Answer, type Caller, post, testServer } from './test-server.ts'
@@ -94,6 +96,43 @@ test('T-ENTITY-28-X a company id in the payload is ignored', async () => {
   const answer = await stranger.raw({ name: 'get_machines', payload: { company_id: EXAMPLE } })
   expect(answer.status).toBe(200)
   expect(JSON.stringify(answer.data)).not.toContain(mine.card_no)
+})
+
+test('T-NAV-15-B every call that asks for a permission is refused without it, and named', async () => {
+  const none = `update app_user set removed = $1 where company_id = ${EXAMPLE} and username = 'planner'`
+  await server.sql(none, [[...permissionNames]])
+  const planner = await server.signIn('planner')
+  const letIn: string[] = []
+  for (const { name, permission } of procedures) {
+    if (permission === undefined) continue
+    const answer = await planner.call(name, samples(mine)[name], randomUUID())
+    if (answer.status !== 403 || !answer.message.includes(permission)) letIn.push(`${name}: ${answer.status}`)
+  }
+  expect(letIn).toEqual([])
+  expect(procedures.filter(({ permission }) => permission !== undefined).length).toBeGreaterThan(100)
+})
+
+test('T-NAV-15-B every call that names a machine is refused to somebody of other machines, whatever else he may', async () => {
+  await server.sql(
+    `update app_user set usertype = 9, machine_restrictions = '{NO-SUCH}' where company_id = ${EXAMPLE} and username = 'restricted'`,
+  )
+  const restricted = await server.signIn('restricted')
+  const letIn: string[] = []
+  let asked = 0
+  for (const { name, input } of procedures) {
+    const payload = samples(mine)[name] as { machine_id?: unknown }
+    if (!('machine_id' in input.shape) || payload.machine_id !== mine.machine_id) continue
+    asked += 1
+    const answer = await restricted.call(name, samples(mine)[name], randomUUID())
+    if (answer.status === 403 && answer.message.includes(mine.machine_id)) continue
+    // A list of machines is answered for those he may see: as if the others did not exist.
+    const list = typeof input.shape.machine_id.safeParse(payload.machine_id).data !== 'string'
+    const nowhere = list && (await restricted.call(name, samples(nothing)[name], randomUUID()))
+    if (!nowhere || !isDeepStrictEqual(withoutKeys(answer), withoutKeys(nowhere)))
+      letIn.push(`${name}: ${answer.status}`)
+  }
+  expect(letIn).toEqual([])
+  expect(asked).toBeGreaterThan(80)
 })
 
 /** A digest of every table's rows of a company. */

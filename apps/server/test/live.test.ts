@@ -140,9 +140,14 @@ test('heartbeats come by themselves', async () => {
 test('T-SHELL-26-X signing out closes the live link', async () => {
   const { bearer } = await server.signIn('operator')
   const link = await listen(bearer)
+  const other = await listen((await server.signIn('planner')).bearer)
   const closed = new Promise((resolve) => link.socket.once('close', resolve))
   await fetch(`${server.url}/api/session`, { method: 'DELETE', headers: { authorization: `Bearer ${bearer}` } })
-  await link.until(({ type }) => type === 'bye')
+  // At once, not when sessions are looked through: what happens next is heard by the others only.
+  await signal('M106', 'stopped')
+  await signal('M106', 'running')
+  await other.until(changed('M106'))
+  expect(link.messages.at(-1)).toMatchObject({ type: 'bye' })
   await closed
 })
 

@@ -180,6 +180,7 @@ export function loadSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
     get_unconfirmed_pallet_flags: { machine_id: of.machine_id },
     get_user_levels: {},
     get_users: {},
+    get_automatic_reasons: {},
     get_value_rules: {},
     get_visualization_configs: { dataset: 'history-scrap' },
     get_wall_links: {},

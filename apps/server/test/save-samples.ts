@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { actions } from '@takt/contract/actions.ts'
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
+import { blankType } from '@takt/domain/activities/blank-activity-type.ts'
 import { newView } from '@takt/domain/analysis/view-config.ts'
 import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { suggestedMachine } from '@takt/domain/machine-setup/suggested-machine.ts'
+import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import type { Belongings } from './samples.ts'
 
 type Name = Extract<(typeof actions)[number]['name'], `save_${string}`>
@@ -12,36 +14,12 @@ type Name = Extract<(typeof actions)[number]['name'], `save_${string}`>
 export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureInput<N> } {
   return {
     save_activity_type: {
+      ...blankType,
       record_no: 999_999,
       version: 7,
       description: 'Weekly cleaning',
       description_sv: 'Veckorengöring',
-      type_description: '',
-      type_description_sv: '',
-      manual: 1,
-      perform: 1,
-      authentication_mode: '',
-      duration: 0,
-      duration_unit: 'minutes',
-      alarm_period: -1,
-      extra_info_1_type: null,
-      extra_info_1_label: '',
-      extra_info_1_label_sv: '',
-      extra_info_1_required: 0,
-      ask_number: 0,
-      number_label: '',
-      number_label_sv: '',
-      ask_sscc: 0,
-      ask_note: 0,
-      certify: 0,
       machines: [of.machine_id],
-      department: '',
-      part_no: '',
-      tool_id: '',
-      active: true,
-      after_ok: { create: '', after_minutes: 0 },
-      after_exception: { create: '', after_minutes: 0 },
-      steps: [],
     },
     save_calendar: {
       calendar_id: 99,
@@ -222,6 +200,19 @@ export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
       name: 'All of it',
       config: newView('overview-1'),
       overwrite: true,
+    },
+    save_automatic_reason: {
+      description: 'Break',
+      machines: [of.machine_id],
+      set_code: of.stop_code,
+      only_when: [UNCODED],
+      weekdays: [7],
+      from_time: '03:00',
+      until_time: '03:15',
+      calendars: [],
+      active: false,
+      rule_no: null,
+      version: 0,
     },
     save_value_rule: {
       machine_id: of.machine_id,

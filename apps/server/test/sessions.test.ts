@@ -59,12 +59,13 @@ test('T-ENTITY-26 T-ENTITY-26-X the session carries who works here and what he m
     usertype: 1,
     company_id: 1000,
     company_name: expect.any(String),
-    machine_restrictions: expect.any(Array),
+    machine_restrictions: ['M104', 'M105', 'M106'],
     settings: {
       show_cavities: expect.any(Number),
       internal_activity: expect.any(Number),
       resource_planning: expect.any(Number),
     },
+    token: expect.stringMatching(/^.{20,}$/),
     dashboard_isolated: false,
     only_ia: false,
     deviceuser: false,
@@ -79,6 +80,18 @@ test('T-ENTITY-26 T-ENTITY-26-X the session carries who works here and what he m
     isolated_dashboard: expect.any(String),
     provider: 'balthzar',
   })
+  const set = (column: string, value: number) =>
+    server.sql(`update app_user set ${column} = ${value} where company_id = 1000 and username = 'interface'`)
+  for (const name of ['show_cavities', 'internal_activity', 'resource_planning'] as const) {
+    for (const value of [3, 0]) {
+      await set(name, value)
+      expect((await signInAsBrowser('interface')).data[0]).toMatchObject({ settings: { [name]: value } })
+    }
+  }
+  const admin = await server.signIn('admin')
+  const [row] = (await admin.call('get_users', {})).data.filter(({ username }) => username === 'interface')
+  const beyond = await admin.raw({ name: 'save_user', payload: { ...row, password: '', show_cavities: 4 } })
+  expect(beyond.body.error).toMatchObject({ status: 422, field: 'show_cavities' })
 })
 
 test('T-CALL-02-X the session names the provider prefix', async () => {
@@ -134,6 +147,17 @@ test.each([
     "update app_user set active = true, valid_until = null, allowed_addresses = '{}' where company_id = 1000",
   )
   expect(answer).toMatchObject({ status: 401, message: 'Company key, username or password is wrong.' })
+})
+
+test('T-SHELL-11-B a password is kept as Argon2id only, and from an allowed address it opens', async () => {
+  await server.sql(
+    "update app_user set allowed_addresses = '{127.0.0.1,::1,::ffff:127.0.0.1}' where username = 'planner'",
+  )
+  const answer = await post(session(), { company_key: 'example', username: 'planner', password: example.password })
+  await server.sql("update app_user set allowed_addresses = '{}' where username = 'planner'")
+  expect(answer.status).toBe(200)
+  const rows = await server.sql<{ password_hash: string }>('select password_hash from app_user')
+  for (const { password_hash } of rows) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=\d+,t=\d+,p=1\$[\w-]{22}\$/)
 })
 
 test('T-SHELL-26 signing out ends the session on the server', async () => {
@@ -219,4 +243,49 @@ test('T-PERM-14-X a role is a bundle: granted and removed permissions decide', a
   )
   expect(data[0]?.permissions).toContain('confirm-orders')
   expect(data[0]?.permissions).not.toContain('code-stops')
+})
+
+test('T-NAV-07-X T-NAV-09-X an administrator says what of the product a user has and where he begins in it', async () => {
+  const admin = await server.signIn('admin')
+  const of = async (username: string) =>
+    (await admin.call('get_users', {})).data.find((row) => row.username === username) as Record<string, unknown>
+  const save = async (username: string, change: object) =>
+    await admin.raw({ name: 'save_user', payload: { ...(await of(username)), password: '', ...change } })
+  expect(await of('wall')).toMatchObject({ sees: 'dashboard', isolated_dashboard: 'factory-overview' })
+  expect(await of('interface')).toMatchObject({ sees: 'machine' })
+  const before = await server.signIn('planner')
+  expect((await save('planner', { sees: 'dashboards', isolated_dashboard: 'moulding' })).status).toBe(200)
+  expect((await before.call('get_machines', {})).status).toBe(401)
+  expect((await signInAsBrowser('planner')).data[0]).toMatchObject({
+    only_dashboards: true,
+    only_interface: false,
+    dashboard_isolated: false,
+    isolated_dashboard: 'moulding',
+  })
+  expect((await save('planner', { sees: 'machine', assigned_machine: 'M107' })).status).toBe(200)
+  expect((await signInAsBrowser('planner')).data[0]).toMatchObject({
+    only_dashboards: false,
+    only_interface: true,
+    assigned_machine: 'M107',
+  })
+  expect(await save('planner', { sees: 'dashboard', isolated_dashboard: '' })).toMatchObject({
+    status: 409,
+    message: 'Choose the dashboard that the user has.',
+  })
+  expect((await save('planner', { isolated_dashboard: 'nowhere' })).message).toBe('There is no dashboard nowhere.')
+  expect((await save('planner', { assigned_machine: 'X9' })).message).toContain('X9')
+  // Who leaves it out changes nothing of it, and two marks of one user stay two.
+  await server.sql("update app_user set only_ia = true where company_id = 1000 and username = 'wall'")
+  const { sees: _sees, isolated_dashboard: _slug, assigned_machine: _machine, ...rest } = await of('wall')
+  expect((await admin.raw({ name: 'save_user', payload: { ...rest, password: '' } })).status).toBe(200)
+  expect((await signInAsBrowser('wall')).data[0]).toMatchObject({
+    only_ia: true,
+    dashboard_isolated: true,
+    isolated_dashboard: 'factory-overview',
+  })
+  // The last administrator is not shut up in a part of the product.
+  expect(await save('admin', { sees: 'dashboards' })).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('can-access-admin-panel'),
+  })
 })

@@ -5,9 +5,19 @@ import { testServer } from './test-server.ts'
 const server = testServer({ callRate: { perSecond: 1, burst: 3 }, provider: 'acme' })
 
 test('T-CALL-02-X the provider prefix is a setting of the server', async () => {
-  const { bearer } = await server.signIn('operator')
+  const { bearer, raw } = await server.signIn('operator')
   const session = await fetch(`${server.url}/api/session`, { headers: { authorization: `Bearer ${bearer}` } })
   expect(await session.json()).toMatchObject({ data: [{ provider: 'acme' }] })
+  // The name with the prefix and our own name are the same call; another prefix is no name.
+  for (const [prefix, status] of [
+    ['acme', 200],
+    ['balthzar', 200],
+    ['other', 404],
+  ] as const) {
+    expect(
+      (await raw({ name: `${prefix}_get_free_tool_inserts`, payload: { machine_id: 'M101', tool_id: 'T' } })).status,
+    ).toBe(status)
+  }
 })
 
 test('health tells version and database', async () => {
@@ -48,4 +58,15 @@ test('T-CALL-01 a call is a POST that names its procedure; a name is no path', a
   expect((await fetch(`${server.url}/api/call`, { method: 'POST', headers, body })).status).toBe(200)
   expect((await fetch(`${server.url}/api/call?name=get_my_machines`, { headers })).status).toBe(404)
   expect((await fetch(`${server.url}/api/get_my_machines`, { method: 'POST', headers, body: '{}' })).status).toBe(404)
+})
+
+test('T-SHELL-10-B without a configured code the log is off, and guesses are slowed down', async () => {
+  const admin = await server.signIn('admin')
+  const guesses = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => admin.call('open_devlog', { code: 'x'.repeat(at) })),
+  )
+  const answered = guesses.filter(({ status }) => status === 200)
+  expect(answered.map(({ data }) => data)).toEqual(answered.map(() => [{ open: false }]))
+  expect(answered.length).toBeGreaterThan(0)
+  expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(4)
 })

@@ -5,6 +5,7 @@ import { levelBundle } from '@takt/domain/people/roles.ts'
 import { type Permission, permissionNames } from '@takt/domain/permissions.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import { whatHeSees } from './users.ts'
 
 interface StoredLevel {
   readonly usertype: number
@@ -15,7 +16,9 @@ interface StoredLevel {
 /** All that decides who may open the administration. Locked, so that two changes at once cannot lock everybody out. */
 export async function holders(db: CompanyDb): Promise<{ users: KnownUser[]; levels: LevelPermissions }> {
   await db.run(sql`select pg_advisory_xact_lock(hashtext('administrators'), ${db.company_id})`)
-  const users = await db.many<KnownUser>(sql`select usertype, granted, removed, active from app_user`)
+  const users = await db.many<KnownUser>(
+    sql`select usertype, granted, removed, active, ${whatHeSees} as sees from app_user`,
+  )
   return { users, levels: await levelPermissions(db) }
 }
 

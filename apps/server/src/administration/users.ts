@@ -5,10 +5,15 @@ import { type Sql, sql } from '../db/sql.ts'
 
 const MOST_USERS = 5_000
 
+/** The columns hold one mark each; of several the narrowest counts. */
+export const whatHeSees: Sql = sql`case when only_ia then 'activities' when dashboard_isolated then 'dashboard'
+  when only_dashboards then 'dashboards' when only_interface then 'machine' else 'everything' end`
+
 export async function userRows(db: CompanyDb, which: Sql = sql``): Promise<UserSettingRow[]> {
   return await db.many<UserSettingRow>(sql`
     select user_id, version, username, full_name, employee_number, language, usertype, granted, removed,
-      machine_restrictions, deviceuser, internal_activity, show_cavities, resource_planning, active
+      machine_restrictions, deviceuser, internal_activity, show_cavities, resource_planning,
+      ${whatHeSees} as sees, isolated_dashboard, assigned_machine, active
     from app_user ${which} order by username limit ${MOST_USERS}`)
 }
 

@@ -162,6 +162,40 @@ describe.each(widgets.map((widget) => [widget.kind, widget] as const))('%s', (_,
   })
 })
 
+test('D-CONFIG-08 what reads rows of one’s own choice has an interval, what moves has its time', () => {
+  const having = (key: string) =>
+    widgets
+      .filter(({ options }) => leafOptions(options).some((leaf) => leaf.key === key))
+      .map(({ kind }) => kind)
+      .sort()
+  const reads = (config: object) => Object.values(config).some(({ kind }: { kind: string }) => kind === 'source')
+  const bySource = widgets.filter((widget) => {
+    const schema = schemaOf(widget)
+    return reads(widget.needs(readConfig(schema, { ...widget.sample.config, dataSource: 'all' }), ''))
+  })
+  expect(having('interval')).toEqual(expect.arrayContaining(bySource.map(({ kind }) => kind)))
+  expect(having('interval')).toEqual([
+    'datasource-multi-value-graph',
+    'datasource-multi-value-table',
+    'datasource-value',
+    'gauge',
+    'own-overview',
+    'sql-gauge',
+    'sql-graph',
+    'sub-dashboard-multiple',
+    'table',
+    'time-history',
+  ])
+  expect(having('animationDuration')).toEqual([
+    'datasource-multi-value-graph',
+    'gauge',
+    'graph',
+    'location-graph',
+    'special-component',
+    'sql-gauge',
+  ])
+})
+
 test('D-SCREEN-10-C those who build choose from every kind of the list; test is for development alone', () => {
   const offered = offeredWidgets(false).map(({ kind }) => kind)
   expect(offered).toEqual(expect.arrayContaining([...listed, 'own-overview', 'timeout', 'mtbf-mttr']))

@@ -1,5 +1,7 @@
+import type { ProcedureName } from '@takt/contract/procedures.ts'
 import { texts } from '@takt/texts/texts.ts'
 import { describe, expect, test } from 'vitest'
+import { isAction } from '../data/action-names.ts'
 import { exampleContext } from './engine/example-context.ts'
 import { initialValues, planOf } from './engine/plan.ts'
 import { wizards } from './wizards.ts'
@@ -20,6 +22,48 @@ describe.each(wizards.map((wizard) => [wizard.id, wizard] as const))('%s', (id, 
     const plan = planOf(wizard, { context: exampleContext(), unknown: new Set() })
     expect(plan(initialValues(wizard)).map(({ problem }) => problem)).toEqual(wizard.steps.map(() => null))
   })
+})
+
+/** Whatever is between the brackets of each call of the server, by the name of the call. */
+function callsIn(source: string): [string, string][] {
+  return [...source.matchAll(/\bcall\(/g)].map(({ index }) => {
+    let [depth, end] = [1, index + 'call('.length]
+    for (; depth > 0; end += 1) depth += source[end] === '(' ? 1 : source[end] === ')' ? -1 : 0
+    const inside = source.slice(index, end)
+    return [/'(\w+)'/.exec(inside)?.[1] ?? '', inside]
+  })
+}
+
+test('W-WIZARD-20-X every booking of a wizard carries an id of its attempt, never one of its own', () => {
+  const sources = import.meta.glob<string>(['./*/*.ts', '!./**/*.test.ts', '!./frame/*'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  const bookings = Object.values(sources)
+    .flatMap(callsIn)
+    .filter(([name]) => isAction(name as ProcedureName))
+  expect(bookings.length).toBeGreaterThan(15)
+  expect(bookings.filter(([, inside]) => !/\brequestId\b/.test(inside) || inside.includes('newRequestId'))).toEqual([])
+})
+
+test('W-WIZARD-13-X a pressed row moves on in the lists that one row answers, and nowhere else', () => {
+  const answered = [
+    'running-order',
+    'planned-order',
+    'rework-order',
+    'finished-order',
+    'unconfirmed-order',
+    'document-order',
+    'article',
+    'setup-type',
+    'activity',
+    'input-group',
+  ]
+  const moving = steps.filter((step) => step.advancesOnPick).map(({ kind }) => kind)
+  expect(moving.sort()).toEqual(answered.sort())
+  const pressNext = ['scrap-reason', 'material', 'material-scrap', 'tool-insert', 'scrap-adjustments']
+  expect(steps.map(({ kind }) => kind)).toEqual(expect.arrayContaining(pressNext))
 })
 
 test('W-STEP-41 the catalogue of steps has those that few wizards ask, each with a component of its own', async () => {

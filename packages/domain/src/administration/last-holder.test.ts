@@ -16,6 +16,8 @@ test.each([
   ['level 9', user({}), noLevels, true],
   ['an inactive one', user({ active: false }), noLevels, false],
   ['level 9 from whom it was taken', user({ removed: ['can-access-admin-panel'] }), noLevels, true],
+  ['level 9 who has dashboards only', user({ sees: 'dashboards' }), noLevels, false],
+  ['level 9 who has everything', user({ sees: 'everything' }), noLevels, true],
   ['a supervisor', supervisor, noLevels, false],
   ['a supervisor whose level has it', supervisor, mayAll, true],
   ['one it was granted to', user({ usertype: 1, granted: ['can-access-admin-panel'] }), noLevels, true],

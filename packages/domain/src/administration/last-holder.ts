@@ -6,6 +6,8 @@ export interface KnownUser {
   readonly granted: readonly string[]
   readonly removed: readonly string[]
   readonly active: boolean
+  /** Somebody who has one part of the product only never comes to the administration. */
+  readonly sees?: string | undefined
 }
 
 /** What the company has decided for a level; one that is missing has what the product gives it. */
@@ -15,7 +17,8 @@ export type LevelPermissions = ReadonlyMap<number, readonly string[]>
 export const KEY_PERMISSION: Permission = 'can-access-admin-panel'
 
 export function holdsTheKey(user: KnownUser, levels: LevelPermissions): boolean {
-  return user.active && effectivePermissions(user, levels.get(user.usertype) ?? null).includes(KEY_PERMISSION)
+  if (!user.active || (user.sees ?? 'everything') !== 'everything') return false
+  return effectivePermissions(user, levels.get(user.usertype) ?? null).includes(KEY_PERMISSION)
 }
 
 /** Whether a change would take the administration from the last one who may open it. */

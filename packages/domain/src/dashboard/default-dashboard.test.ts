@@ -10,17 +10,20 @@ const list = [
   { ...newDashboard('draft', 'Draft'), display: false },
 ]
 
-test.each([
-  ['the company’s choice', 'hall', 1, 1280, 'hall'],
-  ['the first one that the level allows', '', 1, 1280, 'wall'],
-  ['the first one for a level 9', '', 9, 1280, 'boss'],
-  ['the first one that fits a phone', '', 1, 390, 'hall'],
-  ['another one when the choice is not for him', 'boss', 1, 1280, 'wall'],
-  ['another one when the choice is not displayed', 'draft', 1, 1280, 'wall'],
+test.each<[string, string[], number, number, string]>([
+  ['the company’s choice', ['', 'hall'], 1, 1280, 'hall'],
+  ['the person’s own before the company’s', ['hall', 'wall'], 1, 1280, 'hall'],
+  ['the company’s when his own is not for him', ['boss', 'hall'], 1, 1280, 'hall'],
+  ['the first one that the level allows', ['', ''], 1, 1280, 'wall'],
+  ['the first one for a level 9', ['', ''], 9, 1280, 'boss'],
+  ['the first one that fits a phone', ['', ''], 1, 390, 'hall'],
+  ['another one when the choice is not for him', ['', 'boss'], 1, 1280, 'wall'],
+  ['another one when the choice is not displayed', ['', 'draft'], 1, 1280, 'wall'],
+  ['never a part of another one', ['part', ''], 9, 1280, 'boss'],
 ])('T-NAV-07-X D-SCREEN-13-X default opens %s', (_, preferred, usertype, width, slug) => {
   expect(defaultDashboard(list, { preferred, user: { usertype }, width })).toBe(slug)
 })
 
 test('T-NAV-07-X none is available', () => {
-  expect(defaultDashboard([], { preferred: 'hall', user: { usertype: 9 }, width: 1280 })).toBeUndefined()
+  expect(defaultDashboard([], { preferred: ['hall'], user: { usertype: 9 }, width: 1280 })).toBeUndefined()
 })

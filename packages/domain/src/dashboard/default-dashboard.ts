@@ -15,11 +15,11 @@ type Listed = Pick<
   | 'suitedForXXL'
 >
 
-/** The company's own choice when the user may see it, else the first one that level and screen allow: T-NAV-07-X. */
+/** The first choice that the user may see (his own, then the company's), else the first one that level and screen allow: T-NAV-07-X. */
 export function defaultDashboard(
   dashboards: readonly Listed[],
-  on: { readonly preferred: string; readonly user: { readonly usertype: number }; readonly width: number },
+  on: { readonly preferred: readonly string[]; readonly user: { readonly usertype: number }; readonly width: number },
 ): string | undefined {
   const open = dashboards.filter((entry) => !entry.isSnippet && mayShowDashboard(entry, on.user, on.width))
-  return (open.find((entry) => entry.slug === on.preferred) ?? open[0])?.slug
+  return on.preferred.find((slug) => open.some((entry) => entry.slug === slug)) ?? open[0]?.slug
 }

@@ -1,7 +1,6 @@
 /** Link buttons: D-ENTITY-46 to 49-C, D-NAV-04 to 08-C. */
 
 export const buttonTypes = ['url', 'app-location', 'machine-interface'] as const
-export type ButtonType = (typeof buttonTypes)[number]
 
 export interface NavigatorButton {
   readonly label: string

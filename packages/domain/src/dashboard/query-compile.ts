@@ -3,7 +3,6 @@ import { MOST_QUERY, PLACEHOLDER, type QueryFault, queryWords, type Word } from 
 
 /** Filled by the server, asked of nobody. */
 export const SYSTEM_NAMES = ['company_id', 'today_start', 'today_end'] as const
-export type SystemName = (typeof SYSTEM_NAMES)[number]
 
 export interface CompiledQuery {
   readonly text: string

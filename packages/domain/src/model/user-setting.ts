@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { permissionNames } from '../permissions.ts'
 import { Language, SettingLevel } from './session.ts'
 
+/** Everything, or one part of the product and nothing else: the cockpit, all dashboards, one of them, the activities. */
+export const UserSees = z.enum(['everything', 'machine', 'dashboards', 'dashboard', 'activities'])
+export type UserSees = z.infer<typeof UserSees>
+
 /** A user as an administrator keeps him; his password is only ever written. */
 export const UserSetting = z.object({
   username: z.string().trim().min(1).max(60),
@@ -22,6 +26,12 @@ export const UserSetting = z.object({
   show_cavities: SettingLevel.optional(),
   /** 1: has resource planning. */
   resource_planning: SettingLevel.optional(),
+  /** Left out it stays as it is, as the two below. */
+  sees: UserSees.optional(),
+  /** The dashboard that opens first for him, or the only one he has; '' = the company's choice. */
+  isolated_dashboard: z.string().max(80).optional(),
+  /** Where he begins if he has the cockpit and no restriction; '' = the first machine. */
+  assigned_machine: z.string().max(60).optional(),
   active: z.boolean(),
 })
 export type UserSetting = z.infer<typeof UserSetting>

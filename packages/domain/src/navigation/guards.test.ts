@@ -202,6 +202,20 @@ describe('guards, one sentence each', () => {
     expect(verdict.go === 'to' ? verdict.path : end(href, user)).toBe(expected)
   })
 
+  test('T-NAV-02-X a plant without any place shows all machines, and favourites also there', () => {
+    expect(end('/machines/zone/Z9', {}, { locations: [] })).toBe('/machines/all')
+    expect(end('/machines/mine/all', {}, { locations: [] })).toBe('stay')
+  })
+
+  test('T-NAV-09-X the first machine is the first in the language of the lists', () => {
+    const plant = [
+      { machine_id: 'Ö1', resource_type: 0 },
+      { machine_id: 'z2', resource_type: 0 },
+    ]
+    const first = (language: string) => end('/machines', { only_interface: true }, { machines: plant, language })
+    expect([first('sv'), first('en')]).toEqual(['/interface/z2', `/interface/${encodeURIComponent('Ö1')}`])
+  })
+
   test('T-NAV-03 going where one is, is cancelled, also for nobody', () => {
     expect(judge(visit('/machines/all', {}, { shown: '/machines/all' })).go).toBe('cancel')
     expect(judge(visit('/login-form', null, { shown: '/login-form' })).go).toBe('cancel')

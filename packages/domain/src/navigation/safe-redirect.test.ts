@@ -18,3 +18,14 @@ test.each([
 ])('T-NAV-10-B a redirect to %j is followed as %j', (wanted, followed) =>
   expect(safeRedirect(wanted, isKnown)).toBe(followed),
 )
+
+/** Whatever a list of pages makes of such an address: it is judged before the list is asked. */
+test.each([
+  '//evil.example/machines/all',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'https://evil.example/',
+  'machines/all',
+])('T-NAV-10-B %j is not followed even if it looked like a page', (wanted) =>
+  expect(safeRedirect(wanted, () => true)).toBeUndefined(),
+)

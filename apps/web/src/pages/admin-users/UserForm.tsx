@@ -11,8 +11,10 @@ import { FieldRow } from '../../shell/form/Fields.tsx'
 import { FormDialog } from '../../shell/form/FormDialog.tsx'
 import { useDraft } from '../../shell/form/use-draft.ts'
 import { MachinesField } from '../../shell/machines-field/MachinesField.tsx'
+import { useLevelName } from '../../shell/user-levels/level-name.ts'
 import { OwnRights } from './OwnRights.tsx'
 import { UserModules } from './UserModules.tsx'
+import { UserWorkplace } from './UserWorkplace.tsx'
 
 interface UserFormProps {
   /** Null: a new one. */
@@ -34,6 +36,9 @@ const blank: UserSetting = {
   internal_activity: 2,
   show_cavities: 0,
   resource_planning: 0,
+  sees: 'everything',
+  isolated_dashboard: '',
+  assigned_machine: '',
   active: true,
 }
 
@@ -46,9 +51,14 @@ function settingOf(user: UserSettingRow | null): UserSetting {
   return { ...said, granted: known(said.granted), removed: known(said.removed) }
 }
 
+function hasItsDashboard({ sees, isolated_dashboard }: UserSetting): boolean {
+  return sees !== 'dashboard' || Boolean(isolated_dashboard)
+}
+
 export function UserForm({ user, onSaved, onClose }: UserFormProps) {
   const text = useText()
   const { usertype: own } = useSession()
+  const levelName = useLevelName()
   const { draft, set } = useDraft<UserSetting>(() => settingOf(user))
   const [password, setPassword] = useState('')
   const save = async () => {
@@ -58,7 +68,7 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
   return (
     <FormDialog
       title={user ? text('users.change-title', { user: user.username }) : text('users.new')}
-      complete={draft.username.trim() !== '' && (user !== null || password !== '')}
+      complete={draft.username.trim() !== '' && (user !== null || password !== '') && hasItsDashboard(draft)}
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}
@@ -85,9 +95,9 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
           label={text('security.level')}
           placeholder={text('security.level')}
           value={String(draft.usertype)}
-          options={Array.from({ length: Math.max(own, draft.usertype) }, (_, at) => String(at + 1)).map((level) => ({
-            value: level,
-            label: text('level.plain', { level }),
+          options={Array.from({ length: Math.max(own, draft.usertype) }, (_, at) => ({
+            value: String(at + 1),
+            label: levelName(at + 1),
           }))}
           onValueChange={(usertype) => set({ usertype: Number(usertype) })}
         />
@@ -125,6 +135,7 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
         value={draft.machine_restrictions}
         onValueChange={(machine_restrictions) => set({ machine_restrictions })}
       />
+      <UserWorkplace draft={draft} set={set} />
       <UserModules draft={draft} set={set} />
       <Switch
         label={text('users.device')}

@@ -8,6 +8,7 @@ import { useLoad } from '../../data/use-load.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
 import { SettingsList } from '../../shell/settings-list/SettingsList.tsx'
+import { useLevelName } from '../../shell/user-levels/level-name.ts'
 import { UserForm } from './UserForm.tsx'
 
 const keyOf = ({ user_id }: UserSettingRow) => String(user_id)
@@ -38,6 +39,7 @@ export default function UsersPage() {
 function useColumns(): readonly TableColumn<UserSettingRow>[] {
   const text = useText()
   const phone = usePhone()
+  const levelName = useLevelName()
   return useMemo(() => {
     const name: TableColumn<UserSettingRow> = {
       key: 'username',
@@ -49,9 +51,9 @@ function useColumns(): readonly TableColumn<UserSettingRow>[] {
     const level: TableColumn<UserSettingRow> = {
       key: 'usertype',
       header: text('security.level'),
-      width: 130,
+      width: 160,
       sortValue: ({ usertype }) => usertype,
-      cell: ({ usertype }) => text('level.plain', { level: usertype }),
+      cell: ({ usertype }) => levelName(usertype),
     }
     const state: TableColumn<UserSettingRow> = {
       key: 'active',
@@ -79,5 +81,5 @@ function useColumns(): readonly TableColumn<UserSettingRow>[] {
       },
       state,
     ]
-  }, [text, phone])
+  }, [text, phone, levelName])
 }

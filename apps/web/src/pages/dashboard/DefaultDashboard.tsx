@@ -22,7 +22,7 @@ export function DefaultDashboard() {
   const width = useScreenWidth()
   const { search } = useQueryValues()
   const { rows, error, reload } = useLoad('get_configs', { system_function: 'dashboards' })
-  const preferred = settingValues(session.company_settings).defaultDashboard
+  const preferred = [session.isolated_dashboard, settingValues(session.company_settings).defaultDashboard]
   const slug = rows === undefined ? undefined : defaultDashboard(rows, { preferred, user: session, width })
   useEffect(() => {
     if (slug !== undefined) go(to('dashboard', { dashboard: slug }) + search, { replace: true })

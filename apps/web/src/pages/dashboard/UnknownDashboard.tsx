@@ -16,7 +16,7 @@ export function UnknownDashboard({ slug, action }: { readonly slug: string; read
   const session = useSession()
   const width = useScreenWidth()
   const { rows = [] } = useLoad('get_configs', { system_function: 'dashboards' })
-  const preferred = settingValues(session.company_settings).defaultDashboard
+  const preferred = [session.isolated_dashboard, settingValues(session.company_settings).defaultDashboard]
   const others = rows.filter((row) => row.slug !== slug)
   const first = defaultDashboard(others, { preferred, user: session, width })
   const title = others.find((row) => row.slug === first)?.title

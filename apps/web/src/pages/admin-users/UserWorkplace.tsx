@@ -1,0 +1,55 @@
+import { UserSees, type UserSetting } from '@takt/domain/model/user-setting.ts'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { FieldRow } from '../../shell/form/Fields.tsx'
+
+interface UserWorkplaceProps {
+  draft: UserSetting
+  set: (change: Partial<UserSetting>) => void
+}
+
+/** What of the product a person has, and where he begins in it. */
+export function UserWorkplace({ draft, set }: UserWorkplaceProps) {
+  const text = useText()
+  const sees = draft.sees ?? 'everything'
+  return (
+    <FieldRow>
+      <SelectField
+        label={text('users.sees')}
+        placeholder={text('users.sees')}
+        value={sees}
+        options={UserSees.options.map((part) => ({ value: part, label: text(`users.sees-${part}`) }))}
+        onValueChange={(part) => set({ sees: part as UserSees })}
+      />
+      {(sees === 'dashboards' || sees === 'dashboard') && <DashboardOf draft={draft} set={set} />}
+      {sees === 'machine' && draft.machine_restrictions.length === 0 && (
+        <TextField
+          label={text('users.assigned-machine')}
+          hint={text('users.assigned-machine-hint')}
+          maxLength={60}
+          value={draft.assigned_machine ?? ''}
+          onValueChange={(machine) => set({ assigned_machine: machine.trim() })}
+        />
+      )}
+    </FieldRow>
+  )
+}
+
+function DashboardOf({ draft, set }: UserWorkplaceProps) {
+  const text = useText()
+  const { rows = [] } = useLoad('get_configs', { system_function: 'dashboards' })
+  const one = draft.sees === 'dashboard'
+  const dashboards = rows.map(({ slug, title }) => ({ value: slug, label: title }))
+  return (
+    <SelectField
+      label={text(one ? 'users.dashboard' : 'users.first-dashboard')}
+      placeholder={text(one ? 'users.dashboard' : 'users.company-dashboard')}
+      required={one}
+      value={draft.isolated_dashboard ?? ''}
+      options={one ? dashboards : [{ value: '', label: text('users.company-dashboard') }, ...dashboards]}
+      onValueChange={(isolated_dashboard) => set({ isolated_dashboard })}
+    />
+  )
+}
