@@ -45,6 +45,8 @@ test('a query as the owner of the tables sees every company', () =>
       'jobs/follow-the-clock.ts':
         'finds the machines of all companies whose shift or rule is due, and moves each as its company',
       'jobs/forget-old-answers.ts': 'answers of all companies grow old',
+      'jobs/forget-old-notices.ts': 'notices of all companies grow old',
+      'jobs/forget-old-reports.ts': 'lists the companies, and works as each of them',
       'jobs/forget-sent-messages.ts': 'messages of all companies grow old',
       'jobs/book-code-scrap.ts': 'finds the machines of all companies with scrap to book, and books as each of them',
       'jobs/make-partitions.ts': 'makes tables',

@@ -8,7 +8,7 @@ const keys = Object.keys(texts) as TextKey[]
 const code = productCode()
 const allCode = code.map((file) => file.code).join('\n')
 
-test('a person reads an empty button where a language is missing', () =>
+test('T-ERROR-22-X a person reads an empty button where a language is missing', () =>
   expectNone(
     keys.filter((key) => texts[key].en.trim() === '' || texts[key].sv.trim() === ''),
     'Every text has words in English and Swedish.',

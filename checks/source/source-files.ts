@@ -35,9 +35,3 @@ export function codePaths(under = ''): readonly string[] {
 export function isTest(path: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(path) || /^(e2e|bench)\//.test(path) || /^apps\/\w+\/test\//.test(path)
 }
-
-/** `stop-code` of `a/b/stop-code.panel.ts` and of `a/b/stop-code/`. */
-export function stemOf(path: string): string {
-  const last = path.replace(/\/$/, '').split('/').at(-1) as string
-  return last.split('.')[0] as string
-}

@@ -55,6 +55,7 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
   },
   { prefix: 'users.activities-', why: 'levels of activities' },
   { prefix: 'users.cavities-', why: 'levels of cavities' },
+  { prefix: 'users.sees-', why: 'parts of the product' },
   { prefix: 'refusal.', why: 'a refusal is data; the check of refusals looks at each name' },
   { prefix: 'choice.', why: 'an option of a widget names the beginning, each of its choices the end' },
   { prefix: 'admin-section.', why: 'tiles of /admin by the name of their section' },

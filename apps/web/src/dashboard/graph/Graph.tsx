@@ -72,7 +72,7 @@ export function Graph(props: GraphProps) {
     },
     label,
     value,
-    tick: (number) => [formatValue('none', number, plant), props.unit].filter(Boolean).join(' '),
+    tick: (number) => [grouped(number, plant), props.unit].filter(Boolean).join(' '),
     point: (on) =>
       say('widget.graph.point', {
         series: data.series[on.series]?.name ?? '',
@@ -98,6 +98,11 @@ export function Graph(props: GraphProps) {
       <Values {...part} caption={say('widget.graph.reading', { what })} />
     </figure>
   )
+}
+
+/** 80 000 on the axis as above the bars. */
+function grouped(value: number, { language }: Plant): string {
+  return value.toLocaleString(language === 'sv' ? 'sv-SE' : 'en-GB', { maximumFractionDigits: 6 })
 }
 
 /** Slices are told apart by category, everything else by series. */

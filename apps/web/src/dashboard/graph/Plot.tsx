@@ -13,12 +13,9 @@ import type { GraphData } from '@takt/domain/dashboard/graph-series.ts'
 import { stackedData } from '@takt/domain/dashboard/graph-stack.ts'
 import { type GreenLimit, isGood } from '@takt/domain/dashboard/green-limit.ts'
 import type { Band } from '@takt/domain/dashboard/query-graph.ts'
-import type { CSSProperties } from 'react'
 import styles from './Graph.module.css'
 import type { GraphPart } from './graph-part.ts'
-
-/** More labels than this would run into each other on a usual box; the pointer tells the others. */
-const MOST_LABELS = 14
+import { XAxis } from './XAxis.tsx'
 
 const isLine = (type: GraphPart['config']['graphType']) => type === 'line' || type === 'clampLine'
 
@@ -40,7 +37,7 @@ export function Plot(part: GraphPart) {
         {part.limit !== undefined && <LimitLine limit={part.limit} scale={scale} tick={part.tick} />}
         {drawn ? <Lines part={part} drawn={data} scale={scale} places={places} /> : <Bars part={part} scale={scale} />}
       </div>
-      <XAxis part={part} places={places} />
+      <XAxis label={part.label} places={places} />
     </div>
   )
 }
@@ -72,25 +69,6 @@ function YAxis({ scale, tick: word }: { readonly scale: Scale; readonly tick: Gr
           {words[at]}
         </span>
       ))}
-    </div>
-  )
-}
-
-function XAxis({ part, places }: { readonly part: GraphPart; readonly places: readonly number[] }) {
-  const every = Math.ceil(places.length / MOST_LABELS)
-  const twoLines = places.some((_, at) => part.label(at).cut.includes('\n'))
-  const room = { '--room': percent(every / Math.max(1, places.length)) } as CSSProperties
-  return (
-    <div className={styles.xAxis} style={room} data-lines={twoLines ? 2 : 1} aria-hidden="true">
-      {places.map((place, at) => {
-        if (at % every !== 0) return null
-        const { whole, cut } = part.label(at)
-        return (
-          <span key={whole} title={whole} style={{ left: percent(place) }}>
-            {cut}
-          </span>
-        )
-      })}
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { type GoalPlace, goalPlaces } from '@takt/domain/administration/goal-draft.ts'
 import type { GoalSetting, GoalSettingRow } from '@takt/domain/model/goal-setting.ts'
-import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { call } from '../../data/call.ts'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
 import { FormDialog } from '../../shell/form/FormDialog.tsx'
+import { FormNumber } from '../../shell/form/FormNumber.tsx'
 import { RemoveButton } from '../../shell/form/RemoveButton.tsx'
 import { useDraft } from '../../shell/form/use-draft.ts'
 import { usePlaces } from './use-places.ts'
@@ -111,11 +111,9 @@ export function GoalForm({ goal, onSaved, onClose }: GoalFormProps) {
       </FieldRow>
       <FieldRow>
         {targets.map(([field, label]) => (
-          <NumberField
+          <FormNumber
             key={field}
             label={text(label)}
-            decreaseLabel={text('admin.less', { what: text(label) })}
-            increaseLabel={text('admin.more', { what: text(label) })}
             min={0}
             value={draft[field]}
             onValueChange={(value) => set({ [field]: value ?? 0 })}

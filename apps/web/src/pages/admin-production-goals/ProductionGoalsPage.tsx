@@ -6,6 +6,7 @@ import { useText } from '../../data/use-text.ts'
 import { SettingsList } from '../../shell/settings-list/SettingsList.tsx'
 import { GoalForm } from './GoalForm.tsx'
 import { useGoalColumns } from './use-goal-columns.tsx'
+import { usePlaceNames } from './use-places.ts'
 
 const REFRESH_SECONDS = 60
 const keyOf = ({ record_no }: GoalSettingRow) => String(record_no)
@@ -14,13 +15,14 @@ const keyOf = ({ record_no }: GoalSettingRow) => String(record_no)
 export default function ProductionGoalsPage() {
   const text = useText()
   const load = useLoad('get_goal_settings', {}, { everySeconds: REFRESH_SECONDS, reloadOn: ['SettingsChanged'] })
+  const placeName = usePlaceNames()
   return (
     <SettingsList
       title={text('title.admin-production-goals')}
       load={load}
       columns={useGoalColumns()}
       keyOf={keyOf}
-      wordsOf={({ place_id }) => place_id}
+      wordsOf={(goal) => `${goal.place_id} ${placeName(goal)}`}
       words={{
         count: (count) => text('goals.count', { count }),
         find: text('goals.find'),

@@ -5,12 +5,14 @@ import { useMemo } from 'react'
 import { useNumber } from '../../data/format.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
+import { usePlaceNames } from './use-places.ts'
 
 /** A target, and under it what is reached. */
 export function useGoalColumns(): readonly TableColumn<GoalSettingRow>[] {
   const text = useText()
   const number = useNumber()
   const phone = usePhone()
+  const placeName = usePlaceNames()
   return useMemo(() => {
     const figure = (target: number, result: number | null) => (
       <TwoLines
@@ -31,7 +33,13 @@ export function useGoalColumns(): readonly TableColumn<GoalSettingRow>[] {
       header: text('goals.place'),
       minWidth: 150,
       sortValue: (row) => row.place_id,
-      cell: (row) => <TwoLines strong first={row.place_id} second={text(`goals.${row.place}`)} />,
+      cell: (row) => {
+        const name = placeName(row)
+        if (row.place === 'machine_id') {
+          return <TwoLines strong first={row.place_id} second={name || text('goals.machine_id')} />
+        }
+        return <TwoLines strong first={name || row.place_id} second={`${text(`goals.${row.place}`)} ${row.place_id}`} />
+      },
     }
     const quantity: TableColumn<GoalSettingRow> = {
       key: 'target_good_qty',
@@ -67,5 +75,5 @@ export function useGoalColumns(): readonly TableColumn<GoalSettingRow>[] {
         cell: (row) => figure(row.target_earned_hours, row.result_earned_hours),
       },
     ]
-  }, [text, number, phone])
+  }, [text, number, phone, placeName])
 }

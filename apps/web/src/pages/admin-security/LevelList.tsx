@@ -4,8 +4,9 @@ import { EditIcon } from '@takt/ui/icon/icons.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useState } from 'react'
 import { useText } from '../../data/use-text.ts'
+import { levelName } from '../../shell/user-levels/level-name.ts'
 import styles from './Levels.module.css'
-import { isFixed, type LevelsProps, levelName } from './level-words.ts'
+import { isFixed, type LevelsProps } from './level-words.ts'
 
 /** One level at a time, for a narrow screen. */
 export function LevelList({ levels, permissions, mayChange, busy, onTurn, onName }: LevelsProps) {

@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@takt/ui/a11y/VisuallyHidden.tsx'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { useText } from '../../data/use-text.ts'
+import { levelName } from '../../shell/user-levels/level-name.ts'
 import styles from './Levels.module.css'
-import { isFixed, type LevelsProps, levelName } from './level-words.ts'
+import { isFixed, type LevelsProps } from './level-words.ts'
 
 /** Permissions down, levels across. */
 export function LevelMatrix({ levels, permissions, mayChange, busy, onTurn, onName }: LevelsProps) {

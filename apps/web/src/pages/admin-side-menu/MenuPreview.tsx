@@ -9,6 +9,7 @@ import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { type MenuGroup, type MenuItem, visibleMenu } from '../../shell/menu/menu.ts'
+import { useLevelName } from '../../shell/user-levels/level-name.ts'
 import styles from './SideMenuSettingsPage.module.css'
 
 /** The menu that a person of a level would see, before anything is saved. */
@@ -16,6 +17,7 @@ export function MenuPreview({ groups, changes }: { groups: readonly MenuGroup[];
   const text = useText()
   const session = useSession()
   const [level, setLevel] = useState(1)
+  const levelName = useLevelName()
   const levels = useLoad('get_user_levels', {}, { enabled: can(session, 'view-permissions') })
   const permissions = levels.rows?.find(({ usertype }) => usertype === level)?.permissions ?? levelBundle(level)
   const arranged = arrangeMenu(groups, changes, (item: MenuItem, name) => ({ ...item, title: { name } }))
@@ -28,7 +30,7 @@ export function MenuPreview({ groups, changes }: { groups: readonly MenuGroup[];
         value={String(level)}
         options={[1, 2, 3, 4, 5, 6, 7, 8, 9].map((one) => ({
           value: String(one),
-          label: text('level.plain', { level: one }),
+          label: levelName(one),
         }))}
         onValueChange={(next) => setLevel(Number(next))}
       />

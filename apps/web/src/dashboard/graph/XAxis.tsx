@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+import type { GraphPart } from './graph-part.ts'
+import styles from './XAxis.module.css'
+
+/** More labels than this would run into each other on a usual box; the pointer tells the others. */
+const MOST_LABELS = 14
+/** A longer label may be cut; a shorter one, a time or a machine's number, says nothing when it is. */
+const LEAST_LETTERS = 6
+const EM_PER_LETTER = 0.62
+const EM_BETWEEN = 0.5
+
+interface XAxisProps {
+  readonly label: GraphPart['label']
+  /** Shares of the width. */
+  readonly places: readonly number[]
+}
+
+/** Categories under their places. Where a box is too narrow for all of them, every second or fourth stands (XAxis.module.css). */
+export function XAxis({ label, places }: XAxisProps) {
+  const every = Math.ceil(places.length / MOST_LABELS)
+  const lines = places.flatMap((_, at) => label(at).cut.split('\n'))
+  const longest = Math.min(LEAST_LETTERS, Math.max(0, ...lines.map(({ length }) => length)))
+  const room = {
+    '--share': every / Math.max(1, places.length),
+    '--least': `${longest * EM_PER_LETTER + EM_BETWEEN}em`,
+  } as CSSProperties
+  return (
+    <div className={styles.axis} style={room} data-lines={lines.length > places.length ? 2 : 1} aria-hidden="true">
+      {places.map((place, at) => {
+        if (at % every !== 0) return null
+        const { whole, cut } = label(at)
+        return (
+          <span key={whole} title={whole} data-turn={(at / every) % 4} style={{ left: `${place * 100}%` }}>
+            {cut}
+          </span>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { UserLevelRow } from '@takt/domain/model/user-level.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { useCallback } from 'react'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+
+const named = { 1: 'level.operator', 2: 'level.supervisor', 3: 'level.planner', 9: 'level.administrator' } as const
+
+/** What the company calls it, else what the product does. */
+export function levelName(
+  { usertype, level_name }: Pick<UserLevelRow, 'usertype' | 'level_name'>,
+  text: ReturnType<typeof useText>,
+): string {
+  if (level_name !== '') return level_name
+  return usertype in named ? text(named[usertype as keyof typeof named]) : text('level.plain', { level: usertype })
+}
+
+/** The same by number, for pages that are not about levels; who may not see them reads the product's names. */
+export function useLevelName(): (usertype: number) => string {
+  const text = useText()
+  const enabled = can(useSession(), 'view-permissions')
+  const { rows } = useLoad('get_user_levels', {}, { enabled, reloadOn: ['SettingsChanged'] })
+  return useCallback(
+    (usertype) => levelName(rows?.find((row) => row.usertype === usertype) ?? { usertype, level_name: '' }, text),
+    [rows, text],
+  )
+}

@@ -1,0 +1,102 @@
+import { expect, test } from '../fixtures/takt.ts'
+import { visit } from '../pages/shell.ts'
+
+/** Pages as they are opened, with the name of a machine that is longer than a phone is wide. */
+const pages: Readonly<Record<string, readonly string[]>> = {
+  admin: [
+    '/admin',
+    '/admin/first-steps',
+    '/admin/machines',
+    '/admin/places',
+    '/admin/calendars',
+    '/admin/import',
+    '/admin/scrap-reasons',
+    '/admin/scrap-categories',
+    '/admin/stop-codes',
+    '/admin/stop-groups',
+    '/admin/activity-types',
+    '/admin/connectors',
+    '/admin/erp',
+    '/admin/users',
+    '/admin/employees',
+    '/admin/security',
+    '/admin/production-goals',
+    '/admin/printers',
+    '/admin/automatic-reasons',
+    '/admin/value-rules',
+    '/admin/wall-links',
+    '/admin/side-menu-settings',
+    '/admin/admin-actions',
+    '/reports/order',
+    '/reports/order/oee-per-shift/schedule',
+    '/statistics/department/10/sr-short',
+    '/theme',
+  ],
+  operator: [
+    '/home',
+    '/machines/all',
+    '/interface/M101',
+    '/interface/M101/planned-orders',
+    '/interface/M101/report-quantity',
+    '/interface/M101/scrap-quantity',
+    '/interface/M101/print-pallet-flag',
+    '/liveview/all-machines',
+    '/settings',
+  ],
+}
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('T-PLANT-159 no page of setting up a plant, and none of the operator’s, is wider than a phone, with long Swedish words and long names', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  test.setTimeout(60_000)
+  const name = 'Formsprutningsmaskin Engel Victory 330/120 med robot och band'
+  const [before] = await plant.sql<{ machine_description: string }>(
+    "select machine_description from machine where company_id = 1000 and machine_id = 'M101'",
+  )
+  const rename = (to: string) =>
+    plant.sql("update machine set machine_description = $1 where company_id = 1000 and machine_id = 'M101'", [to])
+  const speak = (language: string) =>
+    plant.sql("update app_user set language = $1 where company_id = 1000 and username in ('admin', 'operator')", [
+      language,
+    ])
+  const wide: string[] = []
+  try {
+    await rename(name)
+    await speak('sv')
+    for (const [user, paths] of Object.entries(pages)) {
+      await signIn(user, { path: '/settings' })
+      await expect(page.getByRole('heading', { level: 1, name: 'Inställningar' })).toBeVisible()
+      for (const path of paths) {
+        await visit(page, path)
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+        wide.push(...(await page.evaluate(tooWide)).map((what) => `${path}: ${what}`))
+      }
+    }
+    expect(wide).toEqual([])
+  } finally {
+    await rename(before?.machine_description ?? '')
+    await speak('en')
+  }
+})
+
+/** What stands beyond the right edge, unless it lies in something that scrolls sideways by itself. */
+function tooWide(): string[] {
+  const main = document.querySelector('main')
+  const found: string[] = []
+  for (const box of [document.documentElement, main]) {
+    if (box && box.scrollWidth > box.clientWidth) found.push(`${box.tagName} is ${box.scrollWidth} px wide`)
+  }
+  for (const element of main?.querySelectorAll('h1, button, a, input, p, td, dd') ?? []) {
+    const { right, width } = element.getBoundingClientRect()
+    if (width === 0 || right <= innerWidth + 1) continue
+    let around = element.parentElement
+    while (around && around !== main && getComputedStyle(around).overflowX === 'visible') around = around.parentElement
+    if (around === main || !around)
+      found.push(`${element.tagName} “${element.textContent?.slice(0, 30)}” ends at ${right}`)
+  }
+  return found
+}
