@@ -34,7 +34,7 @@ const areas: readonly [area: string, folders: RegExp][] = [
   ['analysis', /\/src\/(analysis|pages\/(data|statistics))\//],
   [
     'office',
-    /\/src\/pages\/(admin.*|calendars|connectors|erp-.*|files|import|live-view-templates|printers|scales|special-functions)\//,
+    /\/src\/pages\/(admin.*|automatic-reasons|calendars|connectors|erp-.*|files|import|live-view-templates|printers|scales|special-functions)\//,
   ],
   [
     'office',

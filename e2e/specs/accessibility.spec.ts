@@ -151,6 +151,7 @@ const areas: Readonly<Record<string, readonly Look[]>> = {
     { path: '/admin/users', page: 'UsersPage', user: 'admin', shows: 'operator' },
     { path: '/admin/employees', page: 'EmployeesPage', user: 'admin', shows: 'Anna Lindqvist' },
     { path: '/admin/calendars', page: 'CalendarsPage', user: 'admin', shows: 'Three shifts' },
+    { path: '/admin/automatic-reasons', page: 'AutomaticReasonsPage', user: 'admin', shows: 'Automatic reasons' },
     { path: '/admin/stop-codes', page: 'StopCodesPage', user: 'admin', shows: 'Is offered' },
     { path: '/admin/machines', page: 'MachineSetupPage', user: 'admin', shows: 'M101' },
     { path: '/admin/places', page: 'PlacesPage', user: 'admin', shows: 'Injection moulding' },

@@ -381,7 +381,7 @@ test('W-DATA-01 W-DATA-02 W-DATA-04 W-DATA-05 W-DATA-06 W-DATA-07-B W-DATA-08-B 
   await expectRecords(page, 5_502)
 })
 
-test('W-DATA-09 W-DATA-12-X another horizon loads again, and so does every hour; signing out or another person takes the stored rows away', async ({
+test('W-DATA-09 W-DATA-12-X T-SHELL-26-X another horizon loads again, and so does every hour; signing out or another person takes the stored rows away', async ({
   page,
   plant,
   signIn,

@@ -82,8 +82,8 @@ test('W-SCREEN-20-X T-PANEL-08 records are found, chosen and sent again, and wai
     await expect(bar(page)).toContainText('1 record selected · 422: Order is locked')
     await bar(page).getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByText('1 record is sent again.')).toBeVisible()
-    await expect(first.locator('[data-tone="setup"]')).toHaveText('Waiting')
-    await expect(recordRow(page, 602).locator('[data-tone="stopped"]')).toHaveText('Failed')
+    await expect(first.locator('[data-tone="waiting"]')).toHaveText('Waiting')
+    await expect(recordRow(page, 602).locator('[data-tone="bad"]')).toHaveText('Failed')
     // What waits for its result cannot be chosen again.
     await first.click()
     await expect(bar(page)).toHaveCount(0)
@@ -152,8 +152,8 @@ test('T-PANEL-09 T-PANEL-09-X T-ERROR-05 T-ERROR-05-X a pallet flag that is not 
   await bar(page).getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('The record could not be changed: false')).toBeVisible()
   expect(asked).toEqual([801, 802])
-  await expect(recordRow(page, 801).locator('[data-tone="setup"]')).toHaveText('Waiting')
-  await expect(recordRow(page, 803).locator('[data-tone="stopped"]')).toHaveText('Failed')
+  await expect(recordRow(page, 801).locator('[data-tone="waiting"]')).toHaveText('Waiting')
+  await expect(recordRow(page, 803).locator('[data-tone="bad"]')).toHaveText('Failed')
 
   await expect(bar(page)).toContainText('2 records selected')
   await bar(page).getByRole('button', { name: 'Delete' }).click()
@@ -163,7 +163,7 @@ test('T-PANEL-09 T-PANEL-09-X T-ERROR-05 T-ERROR-05-X a pallet flag that is not 
   expect(asked).toEqual([801, 802, 802, 803])
 })
 
-test('T-PERM-04 W-PERM-29-C W-PERM-25 without a token the entry is gone and the page explains; without the permission there is no access', async ({
+test('T-PERM-04 T-PERM-04-X W-PERM-29-C W-PERM-25 without a token the entry is gone and the page explains; without the permission there is no access', async ({
   page,
   plant,
   signIn,

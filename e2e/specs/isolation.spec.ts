@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { expectPath, openUserMenu, visit, withUser } from '../pages/shell.ts'
 
-test('T-ROUTE-71 T-NAV-06 T-SHELL-07 T-SHELL-07-C an isolated person has his one page and nothing else of the product', async ({
+test('T-ROUTE-71 T-NAV-06 T-SHELL-06 T-SHELL-07 T-SHELL-07-C an isolated person has his one page and nothing else of the product', async ({
   page,
   signIn,
 }) => {

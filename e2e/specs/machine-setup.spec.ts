@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
+import { formOf } from '../pages/form.ts'
 import { visit } from '../pages/shell.ts'
 
 test('T-PLANT-129 a place and a machine in a new department are added, the machine is copied, is on the overview and in pickers at once, and is gone when it is switched off; who may only look changes nothing', async ({
@@ -6,8 +7,7 @@ test('T-PLANT-129 a place and a machine in a new department are added, the machi
   plant,
   signIn,
 }) => {
-  const form = page.getByRole('dialog')
-  const save = form.getByRole('button', { name: 'Save' })
+  const { form, save } = formOf(page)
   try {
     await signIn('admin', { path: '/admin/places' })
     await page.getByRole('radio', { name: 'Zones' }).click()

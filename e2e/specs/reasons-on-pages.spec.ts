@@ -1,5 +1,6 @@
 import { example } from '@takt/server/seed/example.ts'
 import { expect, type Plant, test } from '../fixtures/takt.ts'
+import { formOf } from '../pages/form.ts'
 import { expectPath, visit, withSetting } from '../pages/shell.ts'
 
 /** A program beside the browser: what it changes has to reach open pages by itself. */
@@ -20,8 +21,7 @@ test('T-PLANT-143 T-PLANT-144 a category and a reason are made on their pages; a
   plant,
   signIn,
 }) => {
-  const form = page.getByRole('dialog')
-  const save = form.getByRole('button', { name: 'Save' })
+  const { form, save } = formOf(page)
   try {
     await signIn('admin', { path: '/admin/scrap-reasons' })
     await page.getByRole('button', { name: 'Categories' }).click()
@@ -70,8 +70,7 @@ test('T-PLANT-145 a kind of activity is written with its checklist, copied, and 
   plant,
   signIn,
 }) => {
-  const form = page.getByRole('dialog')
-  const save = form.getByRole('button', { name: 'Save' })
+  const { form, save } = formOf(page)
   try {
     await signIn('admin', { path: '/admin/activity-types' })
     await page.getByRole('button', { name: 'New kind' }).click()
@@ -152,6 +151,8 @@ test('T-PLANT-147 a company without machines says so and shows the way; steps ar
     const banner = page.getByRole('region', { name: 'First steps' })
     await expect(banner).toContainText('1 of 9')
     await expect(banner).toContainText('Next: Places and machines')
+    await visit(page, '/home')
+    await expect(banner).toContainText('1 of 9')
 
     await withSetting(plant, 'firstSteps', '', async () => {
       await plant.allRunning()

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures/takt.ts'
+import { formOf } from '../pages/form.ts'
 import { visit } from '../pages/shell.ts'
 
 const DAY = '2026-06-10'
@@ -74,8 +75,7 @@ test('T-ROUTE-64-X W-SCREEN-11-X a delivery is set up with days, time, recipient
   await expect(page).toHaveURL(/\/reports\/order\/mtbf\/schedule\?period=yesterday/)
   await expect(page.getByText('This report is not delivered to anybody.')).toBeVisible()
   await page.getByRole('button', { name: 'New delivery' }).click()
-  const form = page.getByRole('dialog')
-  const save = form.getByRole('button', { name: 'Save' })
+  const { form, save } = formOf(page)
   await expect(save).toBeDisabled()
   // Working days are preset: only Monday and Thursday stay.
   const days = form.getByRole('group', { name: 'Days' })

@@ -108,7 +108,7 @@ test('T-SHELL-12-C the file is the installation’s default; a company’s own t
   await expect.poll(() => accent(page)).toBe('#123456')
 })
 
-test('T-SHELL-13 warning animations are switched by the theme, and never shown to who wants less motion', async ({
+test('T-SHELL-13 T-SHELL-13-X warning animations are switched by the theme, and never shown to who wants less motion', async ({
   page,
   plant,
   signIn,

@@ -93,8 +93,6 @@ export function listeningSink() {
   }
 }
 
-export type Publisher = Awaited<ReturnType<typeof openPublisher>>
-
 /** A machine, or a person with a tool, at the same broker. */
 export async function openPublisher(url: string) {
   const client = await mqtt.connectAsync(url, { reconnectPeriod: 50 })

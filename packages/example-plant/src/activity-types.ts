@@ -1,4 +1,5 @@
 /** Types of internal activities of the example plant: what is looked after, asked and handed on at its machines. */
+import { blankStep, blankType } from '@takt/domain/activities/blank-activity-type.ts'
 import type { PlantActivityOutput, PlantActivityQuestion, PlantActivityType } from './plant-activities.ts'
 
 /** Numbers of the types. */
@@ -17,25 +18,11 @@ const { CLEAN, START_CHECK, LUBRICATE, SAMPLE, TOOL_CARE, PALLET, SAFETY, REPAIR
 function type(
   row: Pick<PlantActivityType, 'record_no' | 'description' | 'description_sv'> & Partial<PlantActivityType>,
 ): PlantActivityType {
+  const { steps: _, after_ok: __, after_exception: ___, ...blank } = blankType
   return {
+    ...blank,
     type_description: 'Maintenance',
     type_description_sv: 'Underhåll',
-    manual: 1,
-    perform: 1,
-    authentication_mode: '',
-    duration: 0,
-    duration_unit: 'minutes',
-    alarm_period: -1,
-    extra_info_1_type: null,
-    extra_info_1_label: '',
-    extra_info_1_label_sv: '',
-    extra_info_1_required: 0,
-    ask_number: 0,
-    number_label: '',
-    number_label_sv: '',
-    ask_sscc: 0,
-    ask_note: 0,
-    certify: 0,
     category: '',
     ...row,
   }
@@ -125,22 +112,7 @@ function question(
   row: Pick<PlantActivityQuestion, 'action_id' | 'row_no' | 'question' | 'question_sv' | 'input_type'> &
     Partial<PlantActivityQuestion>,
 ): PlantActivityQuestion {
-  return {
-    note: '',
-    note_sv: '',
-    unit: '',
-    nominal: null,
-    reasonable_low: null,
-    reasonable_high: null,
-    limit_low: null,
-    limit_high: null,
-    control_low: null,
-    control_high: null,
-    choices: [],
-    deviation_text: '',
-    frequency: 1,
-    ...row,
-  }
+  return { ...blankStep, ...row }
 }
 
 export const exampleActivityQuestions: readonly PlantActivityQuestion[] = [

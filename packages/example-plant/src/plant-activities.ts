@@ -1,52 +1,16 @@
 import type { Outcome } from '@takt/domain/activities/activity-status.ts'
-import type { InputType } from '@takt/domain/activities/judge-answer.ts'
+import type { ActivityStep, ActivityTypeSetting } from '@takt/domain/model/activity-type-setting.ts'
 
 type Flag = 0 | 1
 
-export interface PlantActivityType {
+export type PlantActivityType = Omit<ActivityTypeSetting, 'steps' | 'after_ok' | 'after_exception'> & {
   readonly record_no: number
-  readonly description: string
-  readonly description_sv: string
-  readonly type_description: string
-  readonly type_description_sv: string
-  readonly manual: Flag
-  readonly perform: Flag
-  readonly authentication_mode: '' | 'USER_WITH_MANUAL_VERIFICATION'
-  readonly duration: number
-  readonly duration_unit: 'minutes' | 'cycles'
-  readonly alarm_period: number
-  readonly extra_info_1_type: Flag | null
-  readonly extra_info_1_label: string
-  readonly extra_info_1_label_sv: string
-  readonly extra_info_1_required: Flag
-  readonly ask_number: Flag
-  readonly number_label: string
-  readonly number_label_sv: string
-  readonly ask_sscc: Flag
-  readonly ask_note: Flag
-  readonly certify: Flag
   readonly category: string
 }
 
-export interface PlantActivityQuestion {
+export type PlantActivityQuestion = ActivityStep & {
   readonly action_id: number
   readonly row_no: number
-  readonly question: string
-  readonly question_sv: string
-  readonly note: string
-  readonly note_sv: string
-  readonly input_type: InputType
-  readonly unit: string
-  readonly nominal: number | null
-  readonly reasonable_low: number | null
-  readonly reasonable_high: number | null
-  readonly limit_low: number | null
-  readonly limit_high: number | null
-  readonly control_low: number | null
-  readonly control_high: number | null
-  readonly choices: readonly string[]
-  readonly deviation_text: string
-  readonly frequency: number
 }
 
 export interface PlantActivityOutput {

@@ -8,6 +8,7 @@ import { adminPeople } from './catalogue/admin-people.ts'
 import { adminSections } from './catalogue/admin-sections.ts'
 import { adminSettings } from './catalogue/admin-settings.ts'
 import { analysis } from './catalogue/analysis.ts'
+import { automaticReasons } from './catalogue/automatic-reasons.ts'
 import { calendarSetup } from './catalogue/calendar-setup.ts'
 import { connectors } from './catalogue/connectors.ts'
 import { dashboard } from './catalogue/dashboard.ts'
@@ -51,6 +52,7 @@ import { specialFunctionPage } from './catalogue/special-functions.ts'
 import { statistics } from './catalogue/statistics.ts'
 import { templateNames } from './catalogue/template-names.ts'
 import { timeHistory } from './catalogue/time-history.ts'
+import { userPlace } from './catalogue/user-place.ts'
 import { walls } from './catalogue/walls.ts'
 import { widgetsRest } from './catalogue/widgets-rest.ts'
 import { wizards } from './catalogue/wizards.ts'
@@ -66,6 +68,7 @@ export const laterTexts = {
   ...adminPeople,
   ...adminSections,
   ...adminSettings,
+  ...automaticReasons,
   ...calendarSetup,
   ...connectors,
   ...dashboard,
@@ -108,6 +111,7 @@ export const laterTexts = {
   ...statistics,
   ...templateNames,
   ...timeHistory,
+  ...userPlace,
   ...walls,
   ...widgetsRest,
   ...wizards,

@@ -63,3 +63,8 @@ describe('sentences that the documents quote', () => {
     expect(text('sv', 'no.such.key' as TextKey)).toBe('')
   })
 })
+
+test.each(['7244', '2319', '6052', '7028', 'no.such-text'])('T-ERROR-22-X the bare %s is never shown', (key) => {
+  expect(text('sv', key as TextKey)).toBe('')
+  expect(text('en', key as TextKey)).toBe('')
+})

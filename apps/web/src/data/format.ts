@@ -71,7 +71,7 @@ export function useNumber(): (value: number) => string {
     (value) => {
       let format = numberFormats.get(language)
       if (!format) {
-        format = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 })
+        format = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2, signDisplay: 'negative' })
         numberFormats.set(language, format)
       }
       return format.format(value)

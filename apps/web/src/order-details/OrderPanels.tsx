@@ -4,6 +4,7 @@ import type { OrderDetails } from '@takt/domain/model/order-details.ts'
 import { type Light, lightColour } from '@takt/domain/order-lights/light.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { useNumber } from '../data/format.ts'
 import { useSession } from '../data/session.ts'
 import { useLoad } from '../data/use-load.ts'
@@ -16,7 +17,7 @@ import { panelNames } from './panel-names.ts'
 import { useOrderLights } from './use-order-lights.ts'
 import { useOrderValues } from './use-order-values.ts'
 
-const tones = { green: 'running', yellow: 'neutral', red: 'stopped' } as const
+const tones = { green: 'good', yellow: 'warning', red: 'bad' } as const
 /** No state of a machine is yellow. */
 const YELLOW = '#f2c200'
 
@@ -70,10 +71,10 @@ function shown<Item extends { readonly visible: boolean }>(items: readonly Item[
 /** Colour, shape and word: nobody has to tell green from red. */
 function LightTag({ light }: { light: Light | null }) {
   const text = useText()
-  if (light === null) return <StateTag tone="neutral" label={text('details.light-none')} size="s" />
+  if (light === null) return <StatusTag tone="neutral" label={text('details.light-none')} size="s" />
   const colour = lightColour(light)
   return (
-    <StateTag
+    <StatusTag
       tone={tones[colour]}
       label={text(`details.light-${colour}`)}
       size="s"

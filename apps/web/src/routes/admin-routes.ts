@@ -37,6 +37,13 @@ export const adminRoutes = {
     needs: ['can-access-admin-panel'],
     page: () => import('../pages/admin-employees/EmployeesPage.tsx'),
   },
+  automaticReasons: {
+    path: '/admin/automatic-reasons',
+    title: 'title.automatic-reasons',
+    layout: 'main',
+    needs: ['can-access-admin-panel'],
+    page: () => import('../pages/automatic-reasons/AutomaticReasonsPage.tsx'),
+  },
   adminStopCodes: {
     path: '/admin/stop-codes',
     title: 'title.admin-stop-codes',

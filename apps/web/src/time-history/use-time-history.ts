@@ -1,4 +1,3 @@
-import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { type MachineHistory, machineHistories } from '@takt/domain/time-history/machine-history.ts'
 import { type TimeHistoryPeriod, windowToLoad } from '@takt/domain/time-history/periods.ts'
 import { useEffect, useMemo, useState } from 'react'
@@ -8,7 +7,6 @@ import { useKept } from '../data/use-kept.ts'
 import { useLoad } from '../data/use-load.ts'
 
 const NAME = 'get_graphical_history_data_for_machines'
-export type HistoryAnswer = ProcedureRow<typeof NAME>
 
 /** Machines that change are asked for together, and not more often than this. */
 const TOGETHER_MS = 500

@@ -1,6 +1,5 @@
 /** What can become of an activity; 3 and 6 are the numbers of the original's calls. */
 export const activityStatus = { created: 1, ok: 2, certified: 3, exception: 4, cancelled: 5, rejected: 6 } as const
-export type ActivityStatus = (typeof activityStatus)[keyof typeof activityStatus]
 export type ActivityStatusName = keyof typeof activityStatus
 
 /** Outcomes that have outputs of their own. */

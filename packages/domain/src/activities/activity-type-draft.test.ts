@@ -1,32 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ActivityStep } from '../model/activity-type-setting.ts'
 import { activityTypeProblem, stepsDiffer, tidyStep } from './activity-type-draft.ts'
+import { blankStep } from './blank-activity-type.ts'
 
-const step: ActivityStep = {
-  question: 'Are all guards in place?',
-  question_sv: '',
-  note: '',
-  note_sv: '',
-  input_type: 'yes-no',
-  unit: '',
-  nominal: null,
-  reasonable_low: null,
-  reasonable_high: null,
-  limit_low: null,
-  limit_high: null,
-  control_low: null,
-  control_high: null,
-  choices: [],
-  pdf: '',
-  deviation_text: '',
-  machines: [],
-  part_nos: [],
-  part_types: [],
-  tools: [],
-  op_numbers: [],
-  frequency: 1,
-  frequency_offset: 0,
-}
+const step: ActivityStep = { ...blankStep, question: 'Are all guards in place?', input_type: 'yes-no' }
 const type = {
   steps: [step],
   manual: 1 as const,

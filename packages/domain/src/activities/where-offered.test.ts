@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { blankStep } from './blank-activity-type.ts'
 import { fitsOrder, isOffered, type Restrictions, type RowConditions, rowApplies } from './where-offered.ts'
 
 const free: Restrictions = {
@@ -49,15 +50,7 @@ test.each<[Partial<Restrictions>, object, boolean]>([
   expect(fitsOrder({ ...free, ...change }, wanted)).toBe(expected),
 )
 
-const row: RowConditions = {
-  machines: [],
-  part_nos: [],
-  part_types: [],
-  tools: [],
-  op_numbers: [],
-  frequency: 1,
-  frequency_offset: 0,
-}
+const row: RowConditions = blankStep
 test.each<[string, Partial<RowConditions>, number, boolean]>([
   ['without conditions', {}, 1, true],
   ['for another machine', { machines: ['M102'] }, 1, false],

@@ -15,7 +15,6 @@ export const erpPages = {
   scrap_transaction: 'balthzarscraptransactions',
   balthzar_transaction: 'balthzartransactions',
 } as const satisfies Record<ErpSubject, string>
-export type ErpPage = (typeof erpPages)[ErpSubject]
 
 export function subjectOfPage(page: string): ErpSubject | undefined {
   return erpSubjects.find((subject) => erpPages[subject] === page)

@@ -3,7 +3,6 @@ export type PrintStatus = (typeof printStatuses)[number]
 
 /** '' is a normal flag. */
 export const palletFlagTypes = ['', 'BLASTING', 'UP'] as const
-export type PalletFlagType = (typeof palletFlagTypes)[number]
 
 export const historyDeeds = ['cancellation', 'revert_cancellation'] as const
 export type HistoryDeed = (typeof historyDeeds)[number]

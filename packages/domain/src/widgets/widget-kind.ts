@@ -7,7 +7,6 @@ export const subComponents = [
   'target-fulfillment',
   'target-fulfillment-alternate',
 ] as const
-export type SubComponent = (typeof subComponents)[number]
 const ownKinds: readonly unknown[] = ['navigator', 'mtbf-mttr']
 
 /** What dashboards of the original call a kind of ours: D-SCREEN-09-X. */

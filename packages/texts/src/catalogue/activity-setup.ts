@@ -77,7 +77,6 @@ export const activitySetup = defineTexts({
   'activity-types.ask-sscc': { en: 'Asks for a pallet number (SSCC)', sv: 'Frågar efter ett pallnummer (SSCC)' },
   'activity-types.ask-number': { en: 'Asks for a number', sv: 'Frågar efter ett tal' },
   'activity-types.number-label': { en: 'What the number is', sv: 'Vad talet är' },
-  'activity-types.offered': { en: 'Is offered', sv: 'Erbjuds' },
   'activity-types.checklist': { en: 'Checklist', sv: 'Checklista' },
   'activity-types.checklist-empty': {
     en: 'Without steps it is done by one press.',

@@ -4,8 +4,8 @@ import { defineTexts } from '../define-texts.ts'
 export const adminPeople = defineTexts({
   'title.admin-users': { en: 'Users', sv: 'Användare' },
   'help.page.admin-users': {
-    en: 'Who may sign in, with which level and at which machines. A new password, other machines or being switched off ends the sessions of a user at once. Nobody gives more than he has himself.',
-    sv: 'Vem som får logga in, med vilken nivå och på vilka maskiner. Nytt lösenord, andra maskiner eller avstängning avslutar användarens inloggningar direkt. Ingen kan ge mer än man själv har.',
+    en: 'Who may sign in, with which level and at which machines. “Access to” gives a user one part of the product and nothing else, for a wall or a terminal. A new password, other machines, another part or being switched off ends the sessions of a user at once. Nobody gives more than he has himself.',
+    sv: 'Vem som får logga in, med vilken nivå och på vilka maskiner. “Har tillgång till” ger en användare en enda del av programmet, till exempel för en skärm eller en terminal. Nytt lösenord, andra maskiner, en annan del eller avstängning avslutar användarens inloggningar direkt. Ingen kan ge mer än man själv har.',
   },
   'users.count': { en: '{count} user|{count} users', sv: '{count} användare|{count} användare' },
   'users.find': { en: 'Find a user', sv: 'Hitta en användare' },

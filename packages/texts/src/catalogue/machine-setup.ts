@@ -63,9 +63,9 @@ export const machineSetup = defineTexts({
   'machine-setup.never-heard': { en: 'Never heard of', sv: 'Aldrig hörts av' },
   'machine-setup.heard': { en: 'Heard {when} ago', sv: 'Hördes för {when} sedan' },
   'machine-setup.state': { en: 'State', sv: 'Status' },
-  'machine-setup.in-use': { en: 'In use', sv: 'I drift' },
+  'machine-setup.in-use': { en: 'In use', sv: 'I bruk' },
   'machine-setup.switched-off': { en: 'Switched off', sv: 'Avstängd' },
-  'machine-setup.no-terminal': { en: 'Terminal not set up', sv: 'Terminalen är inte inställd' },
+  'machine-setup.no-terminal': { en: 'Terminal not set up', sv: 'Terminal ej inställd' },
 
   'machine-setup.group-what': { en: 'What it is', sv: 'Vad det är' },
   'machine-setup.group-where': { en: 'Where it stands', sv: 'Var den står' },
@@ -223,10 +223,7 @@ export const machineSetup = defineTexts({
   'places.name': { en: 'Name', sv: 'Namn' },
   'places.machines': { en: 'Machines', sv: 'Maskiner' },
   'places.saved': { en: '{name} is saved.', sv: '{name} är sparad.' },
-  'places.delete': { en: 'Delete', sv: 'Ta bort' },
-  'places.delete-title': { en: 'Delete {name}?', sv: 'Ta bort {name}?' },
   'places.delete-text': { en: 'No machine stands there.', sv: 'Ingen maskin står där.' },
-  'places.deleted': { en: '{name} is deleted.', sv: '{name} är borttagen.' },
   'places.general': { en: 'General', sv: 'Allmänt' },
 
   'refusal.machine-number': {

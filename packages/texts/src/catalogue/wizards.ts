@@ -161,7 +161,7 @@ export const wizards = defineTexts({
   'wizard.unit.seconds': { en: '{amount} s', sv: '{amount} s' },
   'wizard.unit.per-hour': { en: '{amount} per hour', sv: '{amount} per timme' },
 
-  'wizard.report-quantity': { en: 'Report quantity', sv: 'Rapportera kvantitet' },
+  'wizard.report-quantity': { en: 'Report quantity', sv: 'Rapportera antal' },
   'wizard.report-quantity.done': {
     en: '{quantity} booked on {card_no}. Good in total {total}, remaining {remaining}.',
     sv: '{quantity} bokfört på {card_no}. Godkänt totalt {total}, återstår {remaining}.',

@@ -10,6 +10,15 @@ export function CardGrid({ label, children }: { label: string; children: ReactNo
   )
 }
 
+/** What is known of one of them: `dt` and `dd` in turn. */
+export function CardFacts({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>
+}
+
+export function CardButtons({ children }: { children: ReactNode }) {
+  return <footer className={styles.buttons}>{children}</footer>
+}
+
 interface GridCardProps {
   label: string
   name: ReactNode

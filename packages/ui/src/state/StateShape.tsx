@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type StateTone = 'running' | 'stopped' | 'uncoded' | 'setup' | 'no-contact' | 'neutral'
+export type StateTone = 'running' | 'stopped' | 'uncoded' | 'setup' | 'no-contact'
 
 /** Outlines that differ at ten metres and for the colour-blind; `currentColor`. */
 const SHAPES: Record<StateTone, ReactNode> = {
@@ -25,7 +25,6 @@ const SHAPES: Record<StateTone, ReactNode> = {
       <path d="M3.8 12.2l8.4-8.4" />
     </g>
   ),
-  neutral: <circle cx="8" cy="8" r="4.5" fill="currentColor" />,
 }
 
 export function StateShape({ tone, className }: { tone: StateTone; className?: string | undefined }) {

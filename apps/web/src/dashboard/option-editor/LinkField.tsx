@@ -1,6 +1,6 @@
 import type { NavigatorButton } from '@takt/domain/dashboard/navigator-config.ts'
+import { SuggestField } from '@takt/ui/field/SuggestField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { useId } from 'react'
 import { useLoad } from '../../data/use-load.ts'
 import { to } from '../../routes/to.ts'
 import type { EditorPlace } from './editor-place.ts'
@@ -44,25 +44,17 @@ export function LinkField({ button, place, error, onChange }: LinkFieldProps) {
 
 function LocationField({ button, place, error, onChange }: LinkFieldProps) {
   const { say } = place
-  const list = useId()
   const { rows = [] } = useLoad('get_configs', { system_function: 'dashboards' })
   const paths = rows.filter(({ isSnippet }) => !isSnippet).map(({ slug }) => to('dashboard', { dashboard: slug }))
   return (
-    <>
-      <TextField
-        label={say('panel.button-link')}
-        error={error}
-        hint={say('panel.button-location-hint', { example: paths[0] ?? '/machines/all' })}
-        list={list}
-        pattern="/(?!/)[^\s\\]*"
-        value={button.link}
-        onValueChange={(link) => onChange(link, 'link')}
-      />
-      <datalist id={list}>
-        {paths.map((path) => (
-          <option key={path} value={path} />
-        ))}
-      </datalist>
-    </>
+    <SuggestField
+      label={say('panel.button-link')}
+      error={error}
+      hint={say('panel.button-location-hint', { example: paths[0] ?? '/machines/all' })}
+      suggestions={paths.map((value) => ({ value }))}
+      pattern="/(?!/)[^\s\\]*"
+      value={button.link}
+      onValueChange={(link) => onChange(link, 'link')}
+    />
   )
 }

@@ -1,5 +1,5 @@
-import { TextField } from '@takt/ui/field/TextField.tsx'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { SuggestField } from '@takt/ui/field/SuggestField.tsx'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 const AFTER_MS = 500
 
@@ -13,7 +13,6 @@ export function TypedParameter(props: {
 }) {
   const { label, current, suggestions, className } = props
   const [typing, setTyping] = useState<string | null>(null)
-  const list = useId()
   const enter = useEffectEvent(props.onEnter)
   useEffect(() => {
     if (typing === null) return
@@ -22,9 +21,9 @@ export function TypedParameter(props: {
   }, [typing])
   return (
     <div className={className}>
-      <TextField
+      <SuggestField
         label={label}
-        list={list}
+        suggestions={suggestions}
         value={typing ?? current}
         onValueChange={setTyping}
         onBlur={() => {
@@ -35,13 +34,6 @@ export function TypedParameter(props: {
           if (event.key === 'Enter' && typing !== null) props.onEnter(typing)
         }}
       />
-      <datalist id={list}>
-        {suggestions.map(({ value, label: word }) => (
-          <option key={value} value={value}>
-            {word}
-          </option>
-        ))}
-      </datalist>
     </div>
   )
 }

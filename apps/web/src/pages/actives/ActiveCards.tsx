@@ -1,9 +1,9 @@
 import type { ActiveOrder } from '@takt/domain/overview/active-orders.ts'
 import { CardLine, CardList, CardMuted, type CardWords } from '@takt/ui/card/CardList.tsx'
-import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
 import type { ReactNode } from 'react'
 import { useNumber } from '../../data/format.ts'
 import { useText } from '../../data/use-text.ts'
+import { OrderProgress } from '../../shell/machine-card/OrderProgress.tsx'
 
 interface ActiveCardsProps {
   rows: readonly ActiveOrder[]
@@ -33,13 +33,7 @@ export function ActiveCards(props: ActiveCardsProps) {
               {text('actives.left')}: {number(row.remaining_hours)}
             </CardMuted>
           </CardLine>
-          <ProgressBar
-            hideTexts
-            label={text('machines.progress')}
-            valueText={pieces}
-            value={row.card_good_qty}
-            max={Math.max(1, row.planned_op_qty)}
-          />
+          <OrderProgress order={row} words={pieces} />
         </>
       ),
     }

@@ -1,19 +1,18 @@
 import { activityTypeProblem, tidyStep } from '@takt/domain/activities/activity-type-draft.ts'
+import { blankType } from '@takt/domain/activities/blank-activity-type.ts'
 import type { ActivityTypeSetting, ActivityTypeSettingRow } from '@takt/domain/model/activity-type-setting.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { CopyIcon } from '@takt/ui/icon/icons.tsx'
-import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useState } from 'react'
 import { call } from '../../data/call.ts'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
-import { FormDialog } from '../../shell/form/FormDialog.tsx'
-import { RemoveButton } from '../../shell/form/RemoveButton.tsx'
 import { useDraft } from '../../shell/form/use-draft.ts'
+import { NameFields } from '../../shell/settings-list/NameFields.tsx'
+import { SettingForm } from '../../shell/settings-list/SettingForm.tsx'
 import styles from './ActivityTypeForm.module.css'
-import { settingOf } from './blank-type.ts'
 import { StepsField } from './StepsField.tsx'
 import { WhenFields } from './WhenFields.tsx'
 import { WhereFields } from './WhereFields.tsx'
@@ -49,29 +48,28 @@ export function ActivityTypeForm({ type, others, onSaved, onClose }: ActivityTyp
   }
   const problem = activityTypeProblem(said)
   return (
-    <FormDialog
+    <SettingForm
       size="l"
-      title={kept ? kept.description : text('activity-types.new')}
+      name={kept?.description}
+      newTitle={text('activity-types.new')}
       complete={draft.description.trim() !== '' && problem === null}
+      offered={{ active: draft.active, set }}
+      actions={
+        <Button icon={<CopyIcon />} onClick={copy}>
+          {text('activity-types.copy')}
+        </Button>
+      }
       onSave={save}
+      onDelete={kept && (() => call('delete_activity_type', { record_no: kept.record_no, version: kept.version }))}
       onSaved={onSaved}
       onClose={onClose}
     >
-      <FieldRow>
-        <TextField
-          label={text('stop-codes.english')}
-          required
-          maxLength={80}
-          value={draft.description}
-          onValueChange={(description) => set({ description })}
-        />
-        <TextField
-          label={text('stop-codes.swedish')}
-          maxLength={80}
-          value={draft.description_sv}
-          onValueChange={(description_sv) => set({ description_sv })}
-        />
-      </FieldRow>
+      <NameFields
+        english={draft.description}
+        swedish={draft.description_sv}
+        onEnglish={(description) => set({ description })}
+        onSwedish={(description_sv) => set({ description_sv })}
+      />
       <FieldRow>
         <TextField
           label={text('activity-types.group')}
@@ -91,32 +89,16 @@ export function ActivityTypeForm({ type, others, onSaved, onClose }: ActivityTyp
       <WhereFields draft={draft} set={set} />
       <WhenFields draft={draft} set={set} others={others.filter(({ record_no }) => record_no !== kept?.record_no)} />
       <WhoFields draft={draft} set={set} />
-      <Switch
-        label={text('activity-types.offered')}
-        checked={draft.active}
-        onCheckedChange={(active) => set({ active })}
-      />
       {problem && problem.refusal !== 'activity-step-empty' && (
         <p className={styles.problem}>{text(`refusal.${problem.refusal}` as TextKey, problem.values)}</p>
       )}
-      {kept && (
-        <div className={styles.foot}>
-          <Button icon={<CopyIcon />} onClick={copy}>
-            {text('activity-types.copy')}
-          </Button>
-          <RemoveButton
-            label={text('reasons.remove')}
-            title={text('reasons.remove-title', { name: kept.description })}
-            message={text('reasons.remove-text')}
-            onRemove={async () => {
-              await call('delete_activity_type', { record_no: kept.record_no, version: kept.version })
-              return text('reasons.removed', { name: kept.description })
-            }}
-            onRemoved={onSaved}
-            onClose={onClose}
-          />
-        </div>
-      )}
-    </FormDialog>
+    </SettingForm>
   )
+}
+
+/** What can be set, without what only the server keeps. */
+function settingOf(type: ActivityTypeSettingRow | null): ActivityTypeSetting {
+  if (!type) return blankType
+  const { record_no: _, version: __, ...said } = type
+  return said
 }

@@ -1,9 +1,8 @@
 import type { ActivityStep } from '@takt/domain/model/activity-type-setting.ts'
-import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { useLanguage } from '../../data/language.ts'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
+import { FormNumber } from '../../shell/form/FormNumber.tsx'
 
 interface StepLimitsProps {
   step: ActivityStep
@@ -22,7 +21,6 @@ const limits = [
 /** What a number may be: beyond which it warns, deviates or is not accepted at all. */
 export function StepLimits({ step, onChange }: StepLimitsProps) {
   const text = useText()
-  const language = useLanguage()
   return (
     <FieldRow>
       <TextField
@@ -32,12 +30,9 @@ export function StepLimits({ step, onChange }: StepLimitsProps) {
         onValueChange={(unit) => onChange({ unit })}
       />
       {limits.map(([field, label]) => (
-        <NumberField
+        <FormNumber
           key={field}
           label={text(label)}
-          decreaseLabel={text('admin.less', { what: text(label) })}
-          increaseLabel={text('admin.more', { what: text(label) })}
-          locale={language}
           format={{ maximumFractionDigits: 6 }}
           value={step[field]}
           onValueChange={(value) => onChange({ [field]: value })}

@@ -1,10 +1,10 @@
+import { blankStep } from '@takt/domain/activities/blank-activity-type.ts'
 import { MOST_STEPS } from '@takt/domain/activities/most-steps.ts'
 import type { ActivityStep } from '@takt/domain/model/activity-type-setting.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { useText } from '../../data/use-text.ts'
 import styles from './ActivityTypeForm.module.css'
-import { blankStep } from './blank-type.ts'
 import { FormPart } from './FormPart.tsx'
 import { StepCard } from './StepCard.tsx'
 

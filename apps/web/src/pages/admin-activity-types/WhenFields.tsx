@@ -1,9 +1,9 @@
 import type { ActivityTypeSetting, ActivityTypeSettingRow } from '@takt/domain/model/activity-type-setting.ts'
-import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
+import { FormNumber } from '../../shell/form/FormNumber.tsx'
 import type { TypePart } from './ActivityTypeForm.tsx'
 import { FormPart } from './FormPart.tsx'
 
@@ -23,7 +23,6 @@ interface WhenFieldsProps extends TypePart {
 export function WhenFields({ draft, set, others }: WhenFieldsProps) {
   const text = useText()
   const open: Open = draft.duration === 0 ? 'always' : draft.duration_unit
-  const alarm = text('activity-types.alarm')
   return (
     <FormPart name={text('activity-types.when')}>
       <Switch
@@ -46,21 +45,17 @@ export function WhenFields({ draft, set, others }: WhenFieldsProps) {
           }
         />
         {open !== 'always' && (
-          <NumberField
+          <FormNumber
             label={text(`activity-types.${open}`)}
-            decreaseLabel={text('admin.less', { what: text(`activity-types.${open}`) })}
-            increaseLabel={text('admin.more', { what: text(`activity-types.${open}`) })}
             min={1}
             format={whole}
             value={draft.duration}
             onValueChange={(duration) => set({ duration: duration ?? 1 })}
           />
         )}
-        <NumberField
-          label={alarm}
+        <FormNumber
+          label={text('activity-types.alarm')}
           hint={text('activity-types.alarm-hint')}
-          decreaseLabel={text('admin.less', { what: alarm })}
-          increaseLabel={text('admin.more', { what: alarm })}
           min={0}
           format={whole}
           value={draft.alarm_period < 0 ? null : draft.alarm_period}
@@ -77,7 +72,6 @@ function Following({ outcome, draft, set, others }: WhenFieldsProps & { outcome:
   const text = useText()
   const { create, after_minutes } = draft[outcome]
   const change = (next: Partial<ActivityTypeSetting[Outcome]>) => set({ [outcome]: { ...draft[outcome], ...next } })
-  const after = text('activity-types.after')
   return (
     <FieldRow>
       <SelectField
@@ -95,11 +89,9 @@ function Following({ outcome, draft, set, others }: WhenFieldsProps & { outcome:
         onValueChange={(next) => change({ create: next === NOTHING ? '' : next })}
       />
       {create !== '' && (
-        <NumberField
-          label={after}
+        <FormNumber
+          label={text('activity-types.after')}
           hint={text('activity-types.after-hint')}
-          decreaseLabel={text('admin.less', { what: after })}
-          increaseLabel={text('admin.more', { what: after })}
           min={0}
           format={whole}
           value={after_minutes}

@@ -4,6 +4,7 @@ import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
+import { offeredColumns } from '../../shell/settings-list/offered-columns.tsx'
 
 type Translate = ReturnType<typeof useText>
 
@@ -52,19 +53,7 @@ export function useTypeColumns(): readonly TableColumn<ActivityTypeSettingRow>[]
         width: 150,
         cell: ({ after_ok }) => (after_ok.create === 'same' ? intervalWords(text, after_ok.after_minutes) : '–'),
       },
-      {
-        key: 'machines',
-        header: text('users.machines'),
-        minWidth: 140,
-        cell: ({ machines }) => machines.join(', ') || text('machines-field.every'),
-      },
-      {
-        key: 'active',
-        header: text('users.state'),
-        width: 150,
-        sortValue: ({ active }) => Number(active),
-        cell: ({ active }) => text(active ? 'stop-codes.offered' : 'stop-codes.not-offered'),
-      },
+      ...offeredColumns(text),
     ]
   }, [text, phone])
 }

@@ -67,7 +67,7 @@ function useColumns(): readonly TableColumn<EmployeeSettingRow>[] {
       {
         key: 'allow_sign_in',
         header: text('employees.sign-in'),
-        width: 190,
+        width: 230,
         sortValue: ({ allow_sign_in }) => Number(allow_sign_in),
         cell: ({ allow_sign_in }) => text(allow_sign_in ? 'employees.may' : 'employees.may-not'),
       },

@@ -1,6 +1,6 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { testSignalCommand } from '@takt/domain/first-steps/test-signal.ts'
-import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { useAge } from '../../data/format.ts'
 import { useServerNow } from '../../data/live.ts'
 import { useMachineIds } from '../../data/machines.ts'
@@ -40,9 +40,7 @@ function LastSignal({ row }: { row: ProcedureRow<'get_first_steps'> }) {
   const text = useText()
   const age = useAge()
   const now = useServerNow()
-  if (row.last_heard === '') return <StateTag tone="no-contact" size="s" label={text('first-steps.silence')} />
+  if (row.last_heard === '') return <StatusTag tone="no-contact" size="s" label={text('first-steps.silence')} />
   const since = age(Math.max(0, now - Date.parse(row.last_heard)))
-  return (
-    <StateTag tone="running" size="s" label={text('first-steps.heard', { machine: row.last_machine, age: since })} />
-  )
+  return <StatusTag tone="good" size="s" label={text('first-steps.heard', { machine: row.last_machine, age: since })} />
 }

@@ -1,12 +1,12 @@
 import { type InputSettings, noInputSettings } from '@takt/domain/administration/input-settings.ts'
 import type { InputSettingsRow } from '@takt/domain/model/input-settings.ts'
-import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { call } from '../../data/call.ts'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
 import { FormCard } from '../../shell/form/FormCard.tsx'
+import { FormNumber } from '../../shell/form/FormNumber.tsx'
 import { useDraft } from '../../shell/form/use-draft.ts'
 
 interface LimitsFormProps {
@@ -43,11 +43,9 @@ export function LimitsForm({ machine, stored, mayChange, onSaved }: LimitsFormPr
     >
       <FieldRow>
         {limits.map(([field, label]) => (
-          <NumberField
+          <FormNumber
             key={field}
             label={text(label)}
-            decreaseLabel={text('admin.less', { what: text(label) })}
-            increaseLabel={text('admin.more', { what: text(label) })}
             min={0}
             disabled={!mayChange}
             value={draft[field]}

@@ -1,14 +1,14 @@
 import type { ReasonGroupSetting, ReasonGroupSettingRow, ReasonKind } from '@takt/domain/model/reason-group-setting.ts'
-import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { call } from '../../data/call.ts'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
-import { FormDialog } from '../../shell/form/FormDialog.tsx'
-import { RemoveButton } from '../../shell/form/RemoveButton.tsx'
+import { FormNumber } from '../../shell/form/FormNumber.tsx'
 import { useDraft } from '../../shell/form/use-draft.ts'
 import { ReasonColour } from '../../shell/reason-form/ReasonColour.tsx'
+import { NameFields } from '../../shell/settings-list/NameFields.tsx'
+import { SettingForm } from '../../shell/settings-list/SettingForm.tsx'
 
 interface ReasonGroupFormProps {
   kind: ReasonKind
@@ -38,26 +38,19 @@ export function ReasonGroupForm({ kind, group, last, onSaved, onClose }: ReasonG
   )
   const save = async () => {
     const { code, description, description_sv, color, view_order, security_level } = draft
-    const version = group?.version ?? 0
-    await call('save_reason_group', {
-      kind,
-      code,
-      description,
-      description_sv,
-      color,
-      view_order,
-      security_level,
-      version,
-    })
+    const said = { kind, code, description, description_sv, color, view_order, security_level }
+    await call('save_reason_group', { ...said, version: group?.version ?? 0 })
     return text('reason-groups.saved', { name: description })
   }
-  const order = text('reason-groups.order')
   return (
-    <FormDialog
+    <SettingForm
       size="s"
-      title={group ? group.description : text(`reason-groups.new-${kind}`)}
+      name={group?.description}
+      newTitle={text(`reason-groups.new-${kind}`)}
       complete={draft.code.trim() !== '' && draft.description.trim() !== ''}
       onSave={save}
+      onDelete={group && (() => call('delete_reason_group', { kind, code: group.code, version: group.version }))}
+      deleteText={text('reason-groups.remove-text')}
       onSaved={onSaved}
       onClose={onClose}
     >
@@ -71,10 +64,8 @@ export function ReasonGroupForm({ kind, group, last, onSaved, onClose }: ReasonG
           onValueChange={(code) => set({ code })}
         />
         {kind === 'stop' && (
-          <NumberField
-            label={order}
-            decreaseLabel={text('admin.less', { what: order })}
-            increaseLabel={text('admin.more', { what: order })}
+          <FormNumber
+            label={text('reason-groups.order')}
             min={0}
             max={9999}
             step={10}
@@ -84,18 +75,11 @@ export function ReasonGroupForm({ kind, group, last, onSaved, onClose }: ReasonG
           />
         )}
       </FieldRow>
-      <TextField
-        label={text('stop-codes.english')}
-        required
-        maxLength={80}
-        value={draft.description}
-        onValueChange={(description) => set({ description })}
-      />
-      <TextField
-        label={text('stop-codes.swedish')}
-        maxLength={80}
-        value={draft.description_sv}
-        onValueChange={(description_sv) => set({ description_sv })}
+      <NameFields
+        english={draft.description}
+        swedish={draft.description_sv}
+        onEnglish={(description) => set({ description })}
+        onSwedish={(description_sv) => set({ description_sv })}
       />
       {kind === 'stop' && (
         <>
@@ -112,19 +96,6 @@ export function ReasonGroupForm({ kind, group, last, onSaved, onClose }: ReasonG
           <ReasonColour value={draft.color} onValueChange={(color) => set({ color })} />
         </>
       )}
-      {group && (
-        <RemoveButton
-          label={text('reasons.remove')}
-          title={text('reasons.remove-title', { name: group.description })}
-          message={text('reason-groups.remove-text')}
-          onRemove={async () => {
-            await call('delete_reason_group', { kind, code: group.code, version: group.version })
-            return text('reasons.removed', { name: group.description })
-          }}
-          onRemoved={onSaved}
-          onClose={onClose}
-        />
-      )}
-    </FormDialog>
+    </SettingForm>
   )
 }

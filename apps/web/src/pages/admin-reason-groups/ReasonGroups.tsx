@@ -35,14 +35,15 @@ export function ReasonGroups({ kind, title, back }: ReasonGroupsProps) {
       {
         key: 'description',
         header: text('employees.name'),
-        minWidth: 160,
+        minWidth: 140,
         sortValue: ({ description }) => description,
         cell: ({ description, description_sv }) => <TwoLines first={description} second={description_sv} />,
       },
       {
         key: 'reasons',
         header: text('reason-groups.reasons'),
-        width: 110,
+        width: 100,
+        align: 'end',
         sortValue: ({ reasons }) => reasons,
         cell: ({ reasons }) => reasons,
       },

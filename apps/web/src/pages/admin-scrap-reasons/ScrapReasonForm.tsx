@@ -1,5 +1,4 @@
 import type { ScrapReasonSetting, ScrapReasonSettingRow } from '@takt/domain/model/scrap-reason-setting.ts'
-import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
@@ -8,11 +7,12 @@ import { useLanguage } from '../../data/language.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
-import { FormDialog } from '../../shell/form/FormDialog.tsx'
-import { RemoveButton } from '../../shell/form/RemoveButton.tsx'
+import { FormNumber } from '../../shell/form/FormNumber.tsx'
 import { useDraft } from '../../shell/form/use-draft.ts'
 import { MachinesField } from '../../shell/machines-field/MachinesField.tsx'
 import { ReasonColour } from '../../shell/reason-form/ReasonColour.tsx'
+import { NameFields } from '../../shell/settings-list/NameFields.tsx'
+import { SettingForm } from '../../shell/settings-list/SettingForm.tsx'
 
 interface ScrapReasonFormProps {
   /** Null: a new one. */
@@ -54,12 +54,14 @@ export function ScrapReasonForm({ reason, onSaved, onClose }: ScrapReasonFormPro
     return text('scrap-reasons.saved', { code: draft.code })
   }
   const named = [draft.code, draft.description, draft.scrap_reason_category].every((word) => word.trim() !== '')
-  const cost = text('scrap-reasons.cost')
   return (
-    <FormDialog
-      title={reason ? `${reason.code} ${reason.description}` : text('scrap-reasons.new')}
+    <SettingForm
+      name={reason ? `${reason.code} ${reason.description}` : undefined}
+      newTitle={text('scrap-reasons.new')}
       complete={named}
+      offered={{ active: draft.active, set }}
       onSave={save}
+      onDelete={reason && (() => call('delete_scrap_reason', { code: reason.code, version: reason.version }))}
       onSaved={onSaved}
       onClose={onClose}
     >
@@ -84,21 +86,12 @@ export function ScrapReasonForm({ reason, onSaved, onClose }: ScrapReasonFormPro
           onValueChange={(scrap_reason_category) => set({ scrap_reason_category })}
         />
       </FieldRow>
-      <FieldRow>
-        <TextField
-          label={text('stop-codes.english')}
-          required
-          maxLength={80}
-          value={draft.description}
-          onValueChange={(description) => set({ description })}
-        />
-        <TextField
-          label={text('stop-codes.swedish')}
-          maxLength={80}
-          value={draft.description_sv}
-          onValueChange={(description_sv) => set({ description_sv })}
-        />
-      </FieldRow>
+      <NameFields
+        english={draft.description}
+        swedish={draft.description_sv}
+        onEnglish={(description) => set({ description })}
+        onSwedish={(description_sv) => set({ description_sv })}
+      />
       <FieldRow>
         <TextField
           label={text('scrap-reasons.erp')}
@@ -107,13 +100,10 @@ export function ScrapReasonForm({ reason, onSaved, onClose }: ScrapReasonFormPro
           value={draft.erp_scrap_code}
           onValueChange={(erp_scrap_code) => set({ erp_scrap_code })}
         />
-        <NumberField
-          label={cost}
+        <FormNumber
+          label={text('scrap-reasons.cost')}
           hint={text('scrap-reasons.cost-hint')}
-          decreaseLabel={text('admin.less', { what: cost })}
-          increaseLabel={text('admin.more', { what: cost })}
           min={0}
-          locale={language}
           value={draft.scrap_cost}
           onValueChange={(scrap_cost) => set({ scrap_cost })}
         />
@@ -136,20 +126,6 @@ export function ScrapReasonForm({ reason, onSaved, onClose }: ScrapReasonFormPro
           onCheckedChange={(on) => set({ [field]: on ? 1 : 0 })}
         />
       ))}
-      <Switch label={text('stop-codes.offered')} checked={draft.active} onCheckedChange={(active) => set({ active })} />
-      {reason && (
-        <RemoveButton
-          label={text('reasons.remove')}
-          title={text('reasons.remove-title', { name: `${reason.code} ${reason.description}` })}
-          message={text('reasons.remove-text')}
-          onRemove={async () => {
-            await call('delete_scrap_reason', { code: reason.code, version: reason.version })
-            return text('reasons.removed', { name: reason.description })
-          }}
-          onRemoved={onSaved}
-          onClose={onClose}
-        />
-      )}
-    </FormDialog>
+    </SettingForm>
   )
 }

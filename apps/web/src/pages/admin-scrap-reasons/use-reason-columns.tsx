@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
 import { CodeCell } from '../../shell/reason-form/ReasonCell.tsx'
+import { offeredColumns } from '../../shell/settings-list/offered-columns.tsx'
 
 export function useReasonColumns(): readonly TableColumn<ScrapReasonSettingRow>[] {
   const text = useText()
@@ -43,19 +44,7 @@ export function useReasonColumns(): readonly TableColumn<ScrapReasonSettingRow>[
         sortValue: ({ erp_scrap_code, code }) => erp_scrap_code || code,
         cell: ({ erp_scrap_code, code }) => erp_scrap_code || code,
       },
-      {
-        key: 'machines',
-        header: text('users.machines'),
-        minWidth: 160,
-        cell: ({ machines }) => machines?.join(', ') ?? text('machines-field.every'),
-      },
-      {
-        key: 'active',
-        header: text('users.state'),
-        width: 150,
-        sortValue: ({ active }) => Number(active),
-        cell: ({ active }) => text(active ? 'stop-codes.offered' : 'stop-codes.not-offered'),
-      },
+      ...offeredColumns(text),
     ]
   }, [text, phone])
 }

@@ -7,11 +7,11 @@ import { call } from '../../data/call.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
-import { FormDialog } from '../../shell/form/FormDialog.tsx'
-import { RemoveButton } from '../../shell/form/RemoveButton.tsx'
 import { useDraft } from '../../shell/form/use-draft.ts'
 import { MachinesField } from '../../shell/machines-field/MachinesField.tsx'
 import { ReasonColour } from '../../shell/reason-form/ReasonColour.tsx'
+import { NameFields } from '../../shell/settings-list/NameFields.tsx'
+import { SettingForm } from '../../shell/settings-list/SettingForm.tsx'
 
 interface StopCodeFormProps {
   /** Null: a new one. */
@@ -54,10 +54,13 @@ export function StopCodeForm({ code, onSaved, onClose }: StopCodeFormProps) {
   }
   const named = [draft.stop_code, draft.stop_description, draft.group_id].every((word) => word.trim() !== '')
   return (
-    <FormDialog
-      title={code ? `${code.stop_code} ${code.stop_description}` : text('stop-codes.new')}
+    <SettingForm
+      name={code ? `${code.stop_code} ${code.stop_description}` : undefined}
+      newTitle={text('stop-codes.new')}
       complete={named}
+      offered={{ active: draft.active, set }}
       onSave={save}
+      onDelete={code && (() => call('delete_stop_code', { stop_code: code.stop_code, version: code.version }))}
       onSaved={onSaved}
       onClose={onClose}
     >
@@ -79,21 +82,12 @@ export function StopCodeForm({ code, onSaved, onClose }: StopCodeFormProps) {
           onValueChange={(group_id) => set({ group_id })}
         />
       </FieldRow>
-      <FieldRow>
-        <TextField
-          label={text('stop-codes.english')}
-          required
-          maxLength={80}
-          value={draft.stop_description}
-          onValueChange={(stop_description) => set({ stop_description })}
-        />
-        <TextField
-          label={text('stop-codes.swedish')}
-          maxLength={80}
-          value={draft.description_sv}
-          onValueChange={(description_sv) => set({ description_sv })}
-        />
-      </FieldRow>
+      <NameFields
+        english={draft.stop_description}
+        swedish={draft.description_sv}
+        onEnglish={(stop_description) => set({ stop_description })}
+        onSwedish={(description_sv) => set({ description_sv })}
+      />
       <TextArea
         label={text('stop-codes.help')}
         rows={2}
@@ -115,20 +109,6 @@ export function StopCodeForm({ code, onSaved, onClose }: StopCodeFormProps) {
           onCheckedChange={(on) => set({ [field]: on ? 1 : 0 })}
         />
       ))}
-      <Switch label={text('stop-codes.offered')} checked={draft.active} onCheckedChange={(active) => set({ active })} />
-      {code && (
-        <RemoveButton
-          label={text('reasons.remove')}
-          title={text('reasons.remove-title', { name: `${code.stop_code} ${code.stop_description}` })}
-          message={text('reasons.remove-text')}
-          onRemove={async () => {
-            await call('delete_stop_code', { stop_code: code.stop_code, version: code.version })
-            return text('reasons.removed', { name: code.stop_description })
-          }}
-          onRemoved={onSaved}
-          onClose={onClose}
-        />
-      )}
-    </FormDialog>
+    </SettingForm>
   )
 }

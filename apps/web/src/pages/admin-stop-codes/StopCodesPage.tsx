@@ -11,6 +11,7 @@ import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { CodeCell } from '../../shell/reason-form/ReasonCell.tsx'
+import { offeredColumns } from '../../shell/settings-list/offered-columns.tsx'
 import { SettingsList } from '../../shell/settings-list/SettingsList.tsx'
 import { StopCodeForm } from './StopCodeForm.tsx'
 
@@ -73,19 +74,7 @@ function useColumns(): readonly TableColumn<StopCodeSettingRow>[] {
         sortValue: ({ group_id }) => group_id,
         cell: ({ group_id }) => group_id,
       },
-      {
-        key: 'machines',
-        header: text('users.machines'),
-        minWidth: 160,
-        cell: ({ machines }) => machines?.join(', ') ?? text('machines-field.every'),
-      },
-      {
-        key: 'active',
-        header: text('users.state'),
-        width: 150,
-        sortValue: ({ active }) => Number(active),
-        cell: ({ active }) => text(active ? 'stop-codes.offered' : 'stop-codes.not-offered'),
-      },
+      ...offeredColumns(text),
     ]
   }, [text, phone])
 }

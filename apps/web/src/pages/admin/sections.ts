@@ -51,6 +51,7 @@ export function adminGroups(): AdminGroup[] {
         section('input-settings', to('adminInputSettings'), ['view-input-settings']),
         section('order-detail-settings', to('adminOrderDetails'), ['view-order-detail-settings']),
         section('stop-codes', to('adminStopCodes'), ['can-access-admin-panel']),
+        section('automatic-reasons', to('automaticReasons'), ['can-access-admin-panel']),
         section('scrap-reasons', to('adminScrapReasons'), ['can-access-admin-panel']),
         section('activity-types', to('adminActivityTypes'), ['can-access-admin-panel']),
         section('special-functions', to('specialFunctions'), ['can-access-admin-panel']),

@@ -8,9 +8,8 @@ import type { ConnectorListProps } from './ConnectorTable.tsx'
 import { connectorKey } from './connector-list.ts'
 
 /** The same list for one hand: a card per connection. */
-export function ConnectorCards({ rows, onChoose, loading, error, empty }: ConnectorListProps) {
-  const instead = error ?? loading ?? (rows.length === 0 ? empty : undefined)
-  if (instead != null) return instead
+export function ConnectorCards({ rows, onChoose, empty }: ConnectorListProps) {
+  if (rows.length === 0) return empty
   return (
     <ul className={styles.list}>
       {rows.map((row) => (

@@ -2,8 +2,7 @@
 import type { ConnectorRow } from '@takt/domain/model/connector.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { WarningIcon } from '@takt/ui/icon/icons.tsx'
-import type { StateTone } from '@takt/ui/state/StateShape.tsx'
-import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { StatusTag, type StatusTone } from '@takt/ui/state/StatusTag.tsx'
 import { useAge } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
 import { useServerNow } from '../../data/live.ts'
@@ -12,19 +11,19 @@ import { useText } from '../../data/use-text.ts'
 import styles from './ConnectorCells.module.css'
 import { lastHeard, readLastError, shortSender } from './connector-list.ts'
 
-const states: Record<ConnectorRow['state'], { tone: StateTone; word: TextKey }> = {
-  connecting: { tone: 'setup', word: 'connections.connecting' },
-  connected: { tone: 'running', word: 'connections.connected' },
-  lost: { tone: 'stopped', word: 'connections.lost' },
-  closed: { tone: 'neutral', word: 'connections.closed' },
-  posting: { tone: 'running', word: 'connections.posting' },
+const states: Record<ConnectorRow['state'], { tone: StatusTone; word: TextKey }> = {
+  connecting: { tone: 'waiting', word: 'connections.connecting' },
+  connected: { tone: 'good', word: 'connections.connected' },
+  lost: { tone: 'bad', word: 'connections.lost' },
+  closed: { tone: 'off', word: 'connections.closed' },
+  posting: { tone: 'good', word: 'connections.posting' },
   silent: { tone: 'no-contact', word: 'connections.silent' },
 }
 
 export function StateCell({ row }: { row: ConnectorRow }) {
   const text = useText()
   const { tone, word } = states[row.state]
-  return <StateTag tone={tone} label={text(word)} size="s" />
+  return <StatusTag tone={tone} label={text(word)} size="s" />
 }
 
 export function NameCell({ row }: { row: ConnectorRow }) {

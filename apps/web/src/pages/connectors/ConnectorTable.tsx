@@ -11,13 +11,11 @@ export interface ConnectorListProps {
   rows: readonly ConnectorRow[]
   chosen: string | null
   onChoose: (key: string) => void
-  loading: ReactNode
-  error: ReactNode
   empty: ReactNode
   className?: string | undefined
 }
 
-export function ConnectorTable({ rows, chosen, onChoose, loading, error, empty, className }: ConnectorListProps) {
+export function ConnectorTable({ rows, chosen, onChoose, empty, className }: ConnectorListProps) {
   const text = useText()
   const number = useNumber()
   const columns = useMemo<TableColumn<ConnectorRow>[]>(
@@ -84,8 +82,6 @@ export function ConnectorTable({ rows, chosen, onChoose, loading, error, empty, 
       rowKey={connectorKey}
       selectedKey={chosen}
       onSelect={onChoose}
-      loading={loading}
-      error={error}
       empty={empty}
     />
   )

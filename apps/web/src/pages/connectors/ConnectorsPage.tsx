@@ -1,22 +1,21 @@
 import type { ConnectorRow } from '@takt/domain/model/connector.ts'
-import { Button } from '@takt/ui/button/Button.tsx'
-import { classNames } from '@takt/ui/class-names.ts'
+import { can } from '@takt/domain/permissions.ts'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { WarningIcon } from '@takt/ui/icon/icons.tsx'
-import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
-import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { useMemo, useState } from 'react'
+import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
-import { Stale, StaleAge } from '../../shell/stale/Stale.tsx'
+import { to } from '../../routes/to.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { ConnectorCards } from './ConnectorCards.tsx'
 import styles from './ConnectorsPage.module.css'
 import { ConnectorTable } from './ConnectorTable.tsx'
 import { connectorKey, connectorsNamed, sharedNames } from './connector-list.ts'
 import { QuarantinePanel } from './QuarantinePanel.tsx'
-import { failedSince, REFRESH_SECONDS } from './refresh.ts'
+import { REFRESH_SECONDS } from './refresh.ts'
 import { SignalKeys } from './SignalKeys.tsx'
 import { useChosenConnector } from './use-chosen-connector.ts'
 
@@ -26,6 +25,7 @@ const none: readonly ConnectorRow[] = []
 export default function ConnectorsPage() {
   const text = useText()
   const phone = usePhone()
+  const session = useSession()
   const load = useLoad('get_connectors', {}, { everySeconds: REFRESH_SECONDS })
   const [search, setSearch] = useState('')
   const all = load.rows ?? none
@@ -41,48 +41,41 @@ export default function ConnectorsPage() {
   }
 
   const List = phone ? ConnectorCards : ConnectorTable
+  // Where only the connected technology is one's business there is no administration to go back to.
+  const admin = can(session, 'can-access-admin-panel') ? to('admin') : undefined
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.heading}>{text('title.connectors')}</h1>
-        {load.rows && <span className={styles.muted}>{text('connections.count', { count: shown.length })}</span>}
-        <StaleAge since={failedSince(load)} />
-        {load.error && load.rows && <Button onClick={() => void load.reload()}>{text('shell.retry')}</Button>}
-        {!alone && (
+    <PageFrame
+      layout="flow"
+      title={text('title.connectors')}
+      about={load.rows && text('connections.count', { count: shown.length })}
+      back={alone ? to('connectors') : admin}
+      load={load}
+      failed={text('connections.failed')}
+      tools={
+        !alone && (
           <SearchField
-            className={styles.search}
             label={text('connections.find')}
             placeholder={text('connections.find')}
             clearLabel={text('shell.clear-search')}
             value={search}
             onValueChange={setSearch}
           />
+        )
+      }
+    >
+      <div className={styles.content}>
+        {shared.length > 0 && !alone && (
+          <p className={styles.warning}>
+            <WarningIcon />
+            {text('connections.shared-text', { names: shared.map((name) => `“${name}”`).join(', ') })}
+          </p>
         )}
-      </header>
-      {shared.length > 0 && !alone && (
-        <p className={styles.warning}>
-          <WarningIcon />
-          {text('connections.shared-text', { names: shared.map((name) => `“${name}”`).join(', ') })}
-        </p>
-      )}
-      <Stale className={styles.content} when={load.error !== null && all.length > 0}>
         {!alone && (
           <List
-            className={classNames(styles.table, chosen && styles.above)}
+            className={chosen ? styles.above : styles.table}
             rows={shown}
             chosen={chosen ? key : null}
             onChoose={onChoose}
-            loading={load.loading ? <Rows /> : undefined}
-            error={
-              load.error && !load.rows ? (
-                <ErrorState
-                  message={text('connections.failed')}
-                  detail={load.error.message}
-                  retryLabel={text('shell.retry')}
-                  onRetry={() => void load.reload()}
-                />
-              ) : undefined
-            }
             empty={
               all.length === 0 ? (
                 <EmptyState title={text('connections.empty')} text={text('connections.empty-text')} />
@@ -92,19 +85,12 @@ export default function ConnectorsPage() {
             }
           />
         )}
-        {chosen && <QuarantinePanel key={key} row={chosen} onClose={() => choose(null)} takeFocus={phone} />}
-      </Stale>
-      {!chosen && <SignalKeys />}
-    </div>
-  )
-}
-
-function Rows() {
-  return (
-    <div className={styles.skeleton}>
-      <Skeleton height={40} />
-      <Skeleton height={40} />
-      <Skeleton height={40} />
-    </div>
+        {chosen ? (
+          <QuarantinePanel key={key} row={chosen} onClose={() => choose(null)} takeFocus={phone} />
+        ) : (
+          <SignalKeys />
+        )}
+      </div>
+    </PageFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { ErpSubject } from '@takt/domain/erp/subjects.ts'
 import type { FailedErpRecord } from '@takt/domain/model/erp.ts'
-import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
@@ -96,8 +96,8 @@ export function useRecordColumns(subject: ErpSubject): readonly TableColumn<Fail
 
 function StateOf({ row }: { row: FailedErpRecord }) {
   const text = useText()
-  if (row.status === 'W') return <StateTag tone="setup" label={text('erp.waiting')} size="s" />
-  return <StateTag tone="stopped" label={text('erp.failed')} size="s" />
+  if (row.status === 'W') return <StatusTag tone="waiting" label={text('erp.waiting')} size="s" />
+  return <StatusTag tone="bad" label={text('erp.failed')} size="s" />
 }
 
 function ownColumn(subject: ErpSubject, text: ReturnType<typeof useText>): TableColumn<FailedErpRecord> | undefined {

@@ -1,5 +1,6 @@
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { ErpSettings } from './ErpSettings.tsx'
 import { ErpStateCard } from './ErpStateCard.tsx'
@@ -12,7 +13,13 @@ export default function ErpLinkPage() {
   const load = useLoad('get_erp_state', {}, { everySeconds: REFRESH_SECONDS })
   const state = load.rows?.[0]
   return (
-    <PageFrame layout="form" title={text('title.erp-link')} load={load} failed={text('erp.failed-to-load')}>
+    <PageFrame
+      layout="form"
+      title={text('title.erp-link')}
+      back={to('admin')}
+      load={load}
+      failed={text('erp.failed-to-load')}
+    >
       {state && <ErpStateCard state={state} onChanged={load.reload} />}
       {state && <ErpSettings state={state} onChanged={load.reload} />}
     </PageFrame>

@@ -4,8 +4,7 @@ import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { RefreshIcon } from '@takt/ui/icon/icons.tsx'
-import type { StateTone } from '@takt/ui/state/StateShape.tsx'
-import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { StatusTag, type StatusTone } from '@takt/ui/state/StatusTag.tsx'
 import { type ReactNode, useState } from 'react'
 import { CallFailure, call } from '../../data/call.ts'
 import { dayAndTime, useNumber } from '../../data/format.ts'
@@ -55,7 +54,7 @@ export function ErpStateCard({ state, onChanged }: ErpStateCardProps) {
     >
       <dl className={styles.facts}>
         <Fact label={text('erp.state')}>
-          <StateTag tone={tone} label={text(word)} size="s" />
+          <StatusTag tone={tone} label={text(word)} size="s" />
         </Fact>
         <Fact label={text('erp.waiting-records')}>
           {number(state.waiting)}
@@ -84,10 +83,10 @@ export function ErpStateCard({ state, onChanged }: ErpStateCardProps) {
   )
 }
 
-function lookOf({ enabled, has_token, failures }: ErpState): { tone: StateTone; word: TextKey } {
-  if (!has_token) return { tone: 'neutral', word: 'erp.link-no-token' }
-  if (!enabled) return { tone: 'neutral', word: 'erp.link-off' }
-  return failures > 0 ? { tone: 'stopped', word: 'erp.link-away' } : { tone: 'running', word: 'erp.link-works' }
+function lookOf({ enabled, has_token, failures }: ErpState): { tone: StatusTone; word: TextKey } {
+  if (!has_token) return { tone: 'off', word: 'erp.link-no-token' }
+  if (!enabled) return { tone: 'off', word: 'erp.link-off' }
+  return failures > 0 ? { tone: 'bad', word: 'erp.link-away' } : { tone: 'good', word: 'erp.link-works' }
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

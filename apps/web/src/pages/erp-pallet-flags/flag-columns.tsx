@@ -1,6 +1,6 @@
 import type { PalletFlagReporting } from '@takt/domain/model/erp.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
@@ -20,7 +20,7 @@ export const flagStates = {
   N: 'erp.flag-state-N',
 } as const satisfies Record<string, TextKey>
 
-const tones = { failed: 'stopped', W: 'setup', T: 'running', N: 'neutral' } as const
+const tones = { failed: 'bad', W: 'waiting', T: 'good', N: 'off' } as const
 
 export function useFlagColumns(): readonly TableColumn<PalletFlagReporting>[] {
   const text = useText()
@@ -34,7 +34,7 @@ export function useFlagColumns(): readonly TableColumn<PalletFlagReporting>[] {
       header: text('erp.state'),
       width: 145,
       sortValue: stateOf,
-      cell: (row) => <StateTag tone={tones[stateOf(row)]} label={text(flagStates[stateOf(row)])} size="s" />,
+      cell: (row) => <StatusTag tone={tones[stateOf(row)]} label={text(flagStates[stateOf(row)])} size="s" />,
     }
     if (phone) {
       const cell = (row: PalletFlagReporting) => (

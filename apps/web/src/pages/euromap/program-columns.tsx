@@ -1,5 +1,5 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
-import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
@@ -31,9 +31,9 @@ export function useProgramColumns(): readonly TableColumn<EuromapProgram>[] {
       sortValue: (row) => row.locked,
       cell: ({ locked }) =>
         locked === 1 ? (
-          <StateTag tone="stopped" label={text('euromap.locked')} size="s" />
+          <StatusTag tone="bad" label={text('euromap.locked')} size="s" />
         ) : (
-          <StateTag tone="neutral" label={text('euromap.free')} size="s" />
+          <StatusTag tone="neutral" label={text('euromap.free')} size="s" />
         ),
     }
     if (phone) return [program, state]

@@ -2,8 +2,7 @@ import type { FileRow } from '@takt/domain/import/file-rows.ts'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
-import type { StateTone } from '@takt/ui/state/StateShape.tsx'
-import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { StatusTag, type StatusTone } from '@takt/ui/state/StatusTag.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
@@ -21,11 +20,11 @@ interface CheckedRowsProps {
 }
 
 const outcomes: readonly Outcome[] = ['refused', 'added', 'changed', 'unchanged']
-const tones: Readonly<Record<Outcome, StateTone>> = {
-  added: 'running',
-  changed: 'setup',
+const tones: Readonly<Record<Outcome, StatusTone>> = {
+  added: 'new',
+  changed: 'changed',
   unchanged: 'neutral',
-  refused: 'stopped',
+  refused: 'bad',
 }
 const keyOf = ({ line }: FileRow) => String(line)
 
@@ -80,7 +79,7 @@ function useRowColumns(
       cell: (row) => {
         const result = results.get(row.line)
         if (!result) return <Skeleton width={90} height={20} />
-        return <StateTag tone={tones[result.outcome]} label={text(`import.${result.outcome}`)} size="s" />
+        return <StatusTag tone={tones[result.outcome]} label={text(`import.${result.outcome}`)} size="s" />
       },
     }
     /** Whole, also for what no column gives; at its cell it is cut off. */

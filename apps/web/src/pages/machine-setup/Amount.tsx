@@ -1,5 +1,4 @@
-import { NumberField } from '@takt/ui/field/NumberField.tsx'
-import { useText } from '../../data/use-text.ts'
+import { FormNumber } from '../../shell/form/FormNumber.tsx'
 
 interface AmountProps {
   label: string
@@ -15,14 +14,11 @@ interface AmountProps {
 
 /** A number within limits; an empty field is the least. */
 export function Amount({ label, hint, error, value, min = 0, max, parts = false, onValueChange }: AmountProps) {
-  const text = useText()
   return (
-    <NumberField
+    <FormNumber
       label={label}
       hint={hint}
       error={error}
-      decreaseLabel={text('admin.less', { what: label })}
-      increaseLabel={text('admin.more', { what: label })}
       min={min}
       max={max}
       format={{ maximumFractionDigits: parts ? 3 : 0, useGrouping: false }}

@@ -23,7 +23,7 @@ export function useMachineColumns(): readonly TableColumn<MachineSettingRow>[] {
     const state: TableColumn<MachineSettingRow> = {
       key: 'active',
       header: text('machine-setup.state'),
-      width: phone ? 130 : 180,
+      width: phone ? 160 : 180,
       sortValue: ({ active }) => Number(active),
       cell: ({ active, terminal }) => (
         <TwoLines

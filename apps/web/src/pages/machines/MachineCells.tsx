@@ -5,12 +5,12 @@ import { stopColour } from '@takt/domain/stops/stop-colour.ts'
 import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
-import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import { plantTime, useNumber } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
+import { OrderProgress } from '../../shell/machine-card/OrderProgress.tsx'
 import { MachineState, StateTimer, useDisplayState, useStateBefore } from '../../shell/machine-state/MachineState.tsx'
 import styles from './MachineCells.module.css'
 import { StarIcon } from './StarIcon.tsx'
@@ -56,21 +56,13 @@ export function OrderCell({ machine }: { machine: Machine }) {
 }
 
 export function ProgressCell({ machine }: { machine: Machine }) {
-  const text = useText()
   const number = useNumber()
   if (!hasOrder(machine)) return null
   const words = `${number(machine.card_good_qty)} / ${number(machine.planned_op_qty)}`
   return (
     <span className={styles.progress}>
       <span>{words}</span>
-      <ProgressBar
-        hideTexts
-        label={text('machines.progress')}
-        valueText={words}
-        value={machine.card_good_qty}
-        max={Math.max(1, machine.planned_op_qty)}
-        tone={machine.card_good_qty >= machine.planned_op_qty ? 'success' : 'accent'}
-      />
+      <OrderProgress order={machine} words={words} />
     </span>
   )
 }

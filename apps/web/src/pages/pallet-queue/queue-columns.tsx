@@ -1,6 +1,6 @@
 import type { QueuedPallet } from '@takt/domain/model/pallet-queue.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
@@ -15,7 +15,7 @@ const palletStates = {
   fetched: 'pallet-queue.fetched',
 } as const satisfies Record<QueuedPallet['state'], TextKey>
 
-const tones = { waiting: 'neutral', called: 'setup', fetched: 'running' } as const
+const tones = { waiting: 'neutral', called: 'waiting', fetched: 'good' } as const
 
 /** Not sorted by the head of a column: the order is the queue itself. */
 export function useQueueColumns(): readonly TableColumn<QueuedPallet>[] {
@@ -28,7 +28,7 @@ export function useQueueColumns(): readonly TableColumn<QueuedPallet>[] {
       key: 'state',
       header: text('pallet-queue.state'),
       width: 130,
-      cell: (row) => <StateTag tone={tones[row.state]} label={text(palletStates[row.state])} size="s" />,
+      cell: (row) => <StatusTag tone={tones[row.state]} label={text(palletStates[row.state])} size="s" />,
     }
     const quantity = (row: QueuedPallet) => `${number(row.qty)} ${row.unit}`
     if (phone) {

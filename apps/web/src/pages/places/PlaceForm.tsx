@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { call } from '../../data/call.ts'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
-import { FormDialog } from '../../shell/form/FormDialog.tsx'
-import { RemoveButton } from '../../shell/form/RemoveButton.tsx'
+import { SettingForm } from '../../shell/settings-list/SettingForm.tsx'
 
 interface PlaceFormProps {
   kind: PlaceKind
@@ -30,11 +29,14 @@ export function PlaceForm({ kind, place, places, onSaved, onClose }: PlaceFormPr
     return text('places.saved', { name })
   }
   return (
-    <FormDialog
+    <SettingForm
       size="s"
-      title={place ? place.description : text(`places.new-${kind}`)}
+      name={place?.description}
+      newTitle={text(`places.new-${kind}`)}
       complete={name.trim() !== '' && code.trim() !== ''}
       onSave={save}
+      onDelete={place?.machines === 0 ? () => call('delete_place', { kind, code: place.code }) : null}
+      deleteText={text('places.delete-text')}
       onSaved={onSaved}
       onClose={onClose}
     >
@@ -51,19 +53,6 @@ export function PlaceForm({ kind, place, places, onSaved, onClose }: PlaceFormPr
           onValueChange={setOwnCode}
         />
       </FieldRow>
-      {place?.machines === 0 && (
-        <RemoveButton
-          label={text('places.delete')}
-          title={text('places.delete-title', { name: place.description })}
-          message={text('places.delete-text')}
-          onRemove={async () => {
-            await call('delete_place', { kind, code: place.code })
-            return text('places.deleted', { name: place.description })
-          }}
-          onRemoved={onSaved}
-          onClose={onClose}
-        />
-      )}
-    </FormDialog>
+    </SettingForm>
   )
 }

@@ -33,7 +33,7 @@ export default function PrintersPage() {
       load={load}
       failed={text('erp.failed-to-load')}
       tools={
-        <Button icon={<PlusIcon />} onClick={() => setOpen('')}>
+        <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen('')}>
           {text('printers.new')}
         </Button>
       }

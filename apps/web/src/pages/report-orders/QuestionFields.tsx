@@ -1,7 +1,10 @@
 import type { ReportParameter, ReportQuestion } from '@takt/domain/report-orders/report-question.ts'
 import { reportPeriods } from '@takt/domain/report-orders/report-question.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { SuggestField } from '@takt/ui/field/SuggestField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
+import { useDeferredValue } from 'react'
+import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { MachinesField } from '../../shell/machines-field/MachinesField.tsx'
 import { periodKey } from './period-key.ts'
@@ -68,24 +71,40 @@ export function QuestionFields({ parameters, question, onChange }: QuestionField
           onValueChange={(machines) => onChange({ machines })}
         />
       )}
-      {asks('part') && (
-        <TextField
-          label={text('reports.part')}
-          hint={text('reports.part-hint')}
-          maxLength={60}
-          value={question.part_no}
-          onValueChange={(part_no) => onChange({ part_no })}
-        />
-      )}
-      {asks('order') && (
-        <TextField
-          label={text('reports.card')}
-          hint={text('reports.card-hint')}
-          maxLength={40}
-          value={question.card_no}
-          onValueChange={(card_no) => onChange({ card_no })}
-        />
-      )}
+      {asks('part') && <PartField part_no={question.part_no} onChange={onChange} />}
+      {asks('order') && <CardField card_no={question.card_no} onChange={onChange} />}
     </>
+  )
+}
+
+function PartField({ part_no, onChange }: { readonly part_no: string } & Pick<QuestionFieldsProps, 'onChange'>) {
+  const text = useText()
+  const { rows = [] } = useLoad('get_parts', { search: useDeferredValue(part_no) })
+  return (
+    <SuggestField
+      label={text('reports.part')}
+      hint={text('reports.part-hint')}
+      maxLength={60}
+      suggestions={rows.map(({ code, description }) => ({ value: code, label: description }))}
+      value={part_no}
+      onValueChange={(typed) => onChange({ part_no: typed })}
+    />
+  )
+}
+
+/** What runs now is offered; the number of one that is done is typed. */
+function CardField({ card_no, onChange }: { readonly card_no: string } & Pick<QuestionFieldsProps, 'onChange'>) {
+  const text = useText()
+  const { rows = [] } = useLoad('get_running_orders', {})
+  const running = new Map(rows.map((order) => [order.card_no, `${order.part_no} ${order.part_description}`]))
+  return (
+    <SuggestField
+      label={text('reports.card')}
+      hint={text('reports.card-hint')}
+      maxLength={40}
+      suggestions={Array.from(running, ([value, label]) => ({ value, label }))}
+      value={card_no}
+      onValueChange={(typed) => onChange({ card_no: typed })}
+    />
   )
 }

@@ -49,23 +49,24 @@ function useColumns(): readonly TableColumn<OrderableReport>[] {
       header: text('reports.report'),
       minWidth: phone ? 180 : 420,
       sortValue: ({ name }) => name,
-      cell: ({ name, description }) => <TwoLines strong first={name} second={description} />,
+      // In a hand there is no room for what it tells; the page of the report says it.
+      cell: (row) => <TwoLines strong first={row.name} second={phone ? lastRun(row) : row.description} />,
     }
     const last: TableColumn<OrderableReport> = {
       key: 'last_run',
       header: text('reports.last-run'),
-      width: phone ? 130 : 280,
+      width: 280,
       sortValue: ({ last_run }) => last_run || null,
       cell: lastRun,
     }
     const deliveries: TableColumn<OrderableReport> = {
       key: 'schedules',
       header: text('reports.deliveries'),
-      width: 140,
+      width: 130,
       align: 'end',
       sortValue: ({ schedules }) => schedules,
       cell: ({ schedules }) => schedules || '',
     }
-    return phone ? [report, last] : [report, last, deliveries]
+    return phone ? [report, deliveries] : [report, last, deliveries]
   }, [text, phone, timeZone])
 }

@@ -10,6 +10,12 @@ interface NumberedRow {
 
 const keyOf = ({ at }: NumberedRow) => String(at)
 
+/** Pixels: what stands in a column is not cut; beyond a screen the table scrolls. */
+function roomFor(rows: WrittenReport['rows'], at: number): number {
+  const longest = rows.reduce((most, cells) => Math.max(most, cells[at]?.length ?? 0), 0)
+  return Math.min(Math.max(110, 36 + longest * 8), 260)
+}
+
 /** The rows as the server has written and ordered them. */
 export function ReportTable({ written }: { readonly written: WrittenReport }) {
   const columns = useMemo(
@@ -18,7 +24,7 @@ export function ReportTable({ written }: { readonly written: WrittenReport }) {
         ({ label, end }, at): TableColumn<NumberedRow> => ({
           key: String(at),
           header: label,
-          minWidth: 110,
+          minWidth: roomFor(written.rows, at),
           align: end === 1 ? 'end' : 'start',
           cell: ({ cells }) => cells[at] ?? '',
         }),

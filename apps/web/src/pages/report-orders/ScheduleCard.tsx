@@ -1,18 +1,17 @@
 import { clockTime } from '@takt/domain/calendar/zone-time.ts'
 import type { OrderableReport, ReportSchedule } from '@takt/domain/model/report-order.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
-import { GridCard } from '@takt/ui/card/CardGrid.tsx'
-import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
-import { EditIcon, TrashIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
-import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { CardButtons, GridCard } from '@takt/ui/card/CardGrid.tsx'
+import { EditIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
+import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
+import { call } from '../../data/call.ts'
 import { useText } from '../../data/use-text.ts'
-import { notify } from '../../shell/notices.ts'
+import { dayWords } from '../../data/weekdays.ts'
+import { RemoveButton } from '../../shell/form/RemoveButton.tsx'
 import styles from './ScheduleCard.module.css'
 import { ScheduleFacts } from './ScheduleFacts.tsx'
 import { ScheduleForm } from './ScheduleForm.tsx'
-import { dayWords } from './weekdays.ts'
 
 interface ScheduleCardProps {
   readonly report: OrderableReport
@@ -23,65 +22,43 @@ interface ScheduleCardProps {
 /** A delivery: when, for whom, how the last one went, and the five that follow. */
 export function ScheduleCard({ report, schedule, onChanged }: ScheduleCardProps) {
   const text = useText()
-  const [doing, setDoing] = useState<'change' | 'delete' | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [changing, setChanging] = useState(false)
   const name = text('deliveries.at', {
     days: dayWords(schedule.weekdays, text),
     time: clockTime(schedule.at_minutes),
   })
   const { schedule_no, active, last_problem, last_not_told } = schedule
-  const remove = async () => {
-    setBusy(true)
-    try {
-      await call('delete_report_schedule', { schedule_no })
-      await onChanged()
-      notify.success(text('deliveries.deleted'))
-    } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
-      setBusy(false)
-      setDoing(null)
-    }
-  }
   return (
     <GridCard
       label={name}
       name={name}
       state={
-        <StateTag
-          tone={active ? 'running' : 'neutral'}
-          label={text(active ? 'deliveries.on' : 'deliveries.off')}
-          size="s"
-        />
+        <StatusTag tone={active ? 'good' : 'off'} label={text(active ? 'deliveries.on' : 'deliveries.off')} size="s" />
       }
     >
       {last_problem !== '' && <Trouble words={last_problem} />}
       {last_not_told.length > 0 && <Trouble words={text('deliveries.not-told', { names: last_not_told.join(', ') })} />}
       <ScheduleFacts schedule={schedule} />
       {schedule.may_change === 1 && (
-        <footer className={styles.buttons}>
-          <Button icon={<EditIcon />} onClick={() => setDoing('change')}>
+        <CardButtons>
+          <Button icon={<EditIcon />} onClick={() => setChanging(true)}>
             {text('deliveries.change')}
           </Button>
-          <Button icon={<TrashIcon />} onClick={() => setDoing('delete')}>
-            {text('deliveries.delete')}
-          </Button>
-        </footer>
+          <RemoveButton
+            label={text('deliveries.delete')}
+            title={text('deliveries.delete-title')}
+            message={text('deliveries.delete-text')}
+            onRemove={async () => {
+              await call('delete_report_schedule', { schedule_no })
+              return text('deliveries.deleted')
+            }}
+            onRemoved={onChanged}
+          />
+        </CardButtons>
       )}
-      {doing === 'change' && (
-        <ScheduleForm report={report} schedule={schedule} onSaved={onChanged} onClose={() => setDoing(null)} />
+      {changing && (
+        <ScheduleForm report={report} schedule={schedule} onSaved={onChanged} onClose={() => setChanging(false)} />
       )}
-      <ConfirmDialog
-        open={doing === 'delete'}
-        danger
-        busy={busy}
-        title={text('deliveries.delete-title')}
-        message={text('deliveries.delete-text')}
-        confirmLabel={text('deliveries.delete')}
-        cancelLabel={text('shell.cancel')}
-        onCancel={() => setDoing(null)}
-        onConfirm={() => void remove()}
-      />
     </GridCard>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReportSchedule } from '@takt/domain/model/report-order.ts'
 import type { ReportQuestion } from '@takt/domain/report-orders/report-question.ts'
+import { CardFacts } from '@takt/ui/card/CardGrid.tsx'
 import { dayAndTime } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
@@ -16,7 +17,7 @@ export function ScheduleFacts({ schedule }: { readonly schedule: ReportSchedule 
   const { question, format, recipient_names, made_by, next_runs, last_run, last_record_no } = schedule
   const about = useQuestionWords(question)
   return (
-    <dl className={styles.facts}>
+    <CardFacts>
       <dt>{text('deliveries.asked')}</dt>
       <dd>{about}</dd>
       <dt>{text('deliveries.format')}</dt>
@@ -44,7 +45,7 @@ export function ScheduleFacts({ schedule }: { readonly schedule: ReportSchedule 
           </dd>
         </>
       )}
-    </dl>
+    </CardFacts>
   )
 }
 

@@ -12,13 +12,13 @@ import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { call } from '../../data/call.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
+import { weekdays } from '../../data/weekdays.ts'
+import { ChoiceGroup } from '../../shell/form/ChoiceGroup.tsx'
 import { FieldRow } from '../../shell/form/Fields.tsx'
 import { FormDialog } from '../../shell/form/FormDialog.tsx'
 import { useDraft } from '../../shell/form/use-draft.ts'
 import { asWire } from './as-wire.ts'
-import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { QuestionFields } from './QuestionFields.tsx'
-import { weekdays } from './weekdays.ts'
 
 interface ScheduleFormProps {
   readonly report: OrderableReport

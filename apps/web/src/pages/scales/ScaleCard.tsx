@@ -6,7 +6,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { GridCard } from '@takt/ui/card/CardGrid.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { EditIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
-import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { useState } from 'react'
 import { CallFailure, call } from '../../data/call.ts'
 import { mayActOnDevice } from '../../data/device-sign-in.ts'
@@ -119,11 +119,11 @@ export function ScaleCard({ scale, onChanged }: ScaleCardProps) {
 
 function Contact({ scale }: { scale: Scale }) {
   const text = useText()
-  if (scale.enabled === 0) return <StateTag tone="neutral" label={text('scales.off')} size="s" />
+  if (scale.enabled === 0) return <StatusTag tone="off" label={text('scales.off')} size="s" />
   return scale.connected === 1 ? (
-    <StateTag tone="running" label={text('scales.connected')} size="s" />
+    <StatusTag tone="good" label={text('scales.connected')} size="s" />
   ) : (
-    <StateTag tone="no-contact" label={text('scales.not-connected')} size="s" />
+    <StatusTag tone="no-contact" label={text('scales.not-connected')} size="s" />
   )
 }
 

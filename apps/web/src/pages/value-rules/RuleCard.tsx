@@ -1,15 +1,13 @@
 import type { ValueRuleRow } from '@takt/domain/model/value-rule.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
-import { GridCard } from '@takt/ui/card/CardGrid.tsx'
-import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
-import { EditIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
-import { StateTag } from '@takt/ui/state/StateTag.tsx'
-import { useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
+import { CardButtons, CardFacts, GridCard } from '@takt/ui/card/CardGrid.tsx'
+import { EditIcon } from '@takt/ui/icon/icons.tsx'
+import { StatusTag, type StatusTone } from '@takt/ui/state/StatusTag.tsx'
+import { call } from '../../data/call.ts'
 import { useAge } from '../../data/format.ts'
 import { useServerNow } from '../../data/live.ts'
 import { useText } from '../../data/use-text.ts'
-import { notify } from '../../shell/notices.ts'
+import { RemoveButton } from '../../shell/form/RemoveButton.tsx'
 import styles from './ValueRule.module.css'
 
 interface RuleCardProps {
@@ -21,23 +19,8 @@ interface RuleCardProps {
 
 export function RuleCard({ rule, mayChange, onChange, onRemoved }: RuleCardProps) {
   const text = useText()
-  const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
   const { machine_id, signal, comparison, value, record_no, version } = rule
   const condition = `${signal} ${comparison} ${value}`
-  const remove = async () => {
-    setBusy(true)
-    try {
-      await call('delete_value_rule', { record_no, version })
-      notify.success(text('rules.removed', { rule: condition, machine: machine_id }))
-    } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
-    }
-    await onRemoved()
-    setBusy(false)
-    setAsking(false)
-  }
   return (
     <GridCard
       label={`${machine_id} ${condition}`}
@@ -47,9 +30,9 @@ export function RuleCard({ rule, mayChange, onChange, onRemoved }: RuleCardProps
           <span className={styles.condition}>{condition}</span>
         </>
       }
-      state={<StateTag size="s" tone={rule.active && rule.holds ? 'stopped' : 'neutral'} label={text(stateOf(rule))} />}
+      state={<StatusTag size="s" tone={toneOf(rule)} label={text(stateOf(rule))} />}
     >
-      <dl className={styles.facts}>
+      <CardFacts>
         {rule.description !== '' && (
           <>
             <dt>{text('rules.description')}</dt>
@@ -65,30 +48,31 @@ export function RuleCard({ rule, mayChange, onChange, onRemoved }: RuleCardProps
         <dd>
           <LastHeard rule={rule} />
         </dd>
-      </dl>
+      </CardFacts>
       {mayChange && (
-        <footer className={styles.buttons}>
+        <CardButtons>
           <Button icon={<EditIcon />} onClick={onChange}>
             {text('rules.change')}
           </Button>
-          <Button icon={<TrashIcon />} onClick={() => setAsking(true)}>
-            {text('rules.remove')}
-          </Button>
-        </footer>
+          <RemoveButton
+            label={text('rules.remove')}
+            title={text('rules.remove-title', { rule: condition, machine: machine_id })}
+            message={text('rules.remove-text')}
+            onRemove={async () => {
+              await call('delete_value_rule', { record_no, version })
+              return text('rules.removed', { rule: condition, machine: machine_id })
+            }}
+            onRemoved={onRemoved}
+          />
+        </CardButtons>
       )}
-      <ConfirmDialog
-        open={asking}
-        danger
-        busy={busy}
-        title={text('rules.remove-title', { rule: condition, machine: machine_id })}
-        message={text('rules.remove-text')}
-        confirmLabel={text('rules.remove')}
-        cancelLabel={text('shell.cancel')}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void remove()}
-      />
     </GridCard>
   )
+}
+
+function toneOf({ active, holds }: ValueRuleRow): StatusTone {
+  if (!active) return 'off'
+  return holds ? 'warning' : 'neutral'
 }
 
 function stateOf({ active, holds }: ValueRuleRow) {

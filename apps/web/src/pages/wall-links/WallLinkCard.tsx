@@ -1,25 +1,22 @@
 import type { WallLinkRow } from '@takt/domain/model/wall-link.ts'
 import { type WallLinkState, wallLinkState } from '@takt/domain/wall-link/wall-link.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
-import { GridCard } from '@takt/ui/card/CardGrid.tsx'
-import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
-import { EditIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
-import type { StateTone } from '@takt/ui/state/StateShape.tsx'
-import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { CardButtons, CardFacts, GridCard } from '@takt/ui/card/CardGrid.tsx'
+import { EditIcon } from '@takt/ui/icon/icons.tsx'
+import { StatusTag, type StatusTone } from '@takt/ui/state/StatusTag.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
+import { call } from '../../data/call.ts'
 import { dayAndTime } from '../../data/format.ts'
 import { useServerNow } from '../../data/live.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
-import { notify } from '../../shell/notices.ts'
+import { RemoveButton } from '../../shell/form/RemoveButton.tsx'
 import { ChangeWallLink } from './ChangeWallLink.tsx'
-import styles from './WallLink.module.css'
 
-const tones: Readonly<Record<WallLinkState, StateTone>> = {
-  open: 'running',
-  expired: 'neutral',
-  revoked: 'stopped',
+const tones: Readonly<Record<WallLinkState, StatusTone>> = {
+  open: 'good',
+  expired: 'off',
+  revoked: 'bad',
 }
 
 interface WallLinkCardProps {
@@ -31,31 +28,17 @@ export function WallLinkCard({ link, onChanged }: WallLinkCardProps) {
   const text = useText()
   const now = useServerNow(10_000)
   const { time_zone } = useSession()
-  const [doing, setDoing] = useState<'change' | 'revoke' | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [changing, setChanging] = useState(false)
   const state = wallLinkState(link, now)
   const { link_id, name } = link
   const when = (at: string) => dayAndTime(Date.parse(at), { timeZone: time_zone })
-  const revoke = async () => {
-    setBusy(true)
-    try {
-      await call('revoke_wall_link', { link_id })
-      await onChanged()
-      notify.success(text('walls.revoked', { name }))
-    } catch (problem) {
-      if (!(problem instanceof CallFailure)) throw problem
-      notify.failure(problem.message)
-    }
-    setBusy(false)
-    setDoing(null)
-  }
   return (
     <GridCard
       label={name}
       name={name}
-      state={<StateTag tone={tones[state]} label={text(`walls.state-${state}`)} size="s" />}
+      state={<StatusTag tone={tones[state]} label={text(`walls.state-${state}`)} size="s" />}
     >
-      <dl className={styles.facts}>
+      <CardFacts>
         <dt>{text('walls.dashboard')}</dt>
         <dd>{link.dashboard_title || text('walls.dashboard-gone', { slug: link.dashboard })}</dd>
         <dt>{text('walls.last-used')}</dt>
@@ -64,29 +47,25 @@ export function WallLinkCard({ link, onChanged }: WallLinkCardProps) {
         <dd>{link.expires_at === null ? text('walls.never') : when(link.expires_at)}</dd>
         <dt>{text('walls.made')}</dt>
         <dd>{text('walls.made-by', { time: when(link.created_at), name: link.created_by })}</dd>
-      </dl>
+      </CardFacts>
       {state !== 'revoked' && (
-        <footer className={styles.buttons}>
-          <Button icon={<EditIcon />} onClick={() => setDoing('change')}>
+        <CardButtons>
+          <Button icon={<EditIcon />} onClick={() => setChanging(true)}>
             {text('walls.change')}
           </Button>
-          <Button icon={<TrashIcon />} onClick={() => setDoing('revoke')}>
-            {text('walls.revoke')}
-          </Button>
-        </footer>
+          <RemoveButton
+            label={text('walls.revoke')}
+            title={text('walls.revoke-title', { name })}
+            message={text('walls.revoke-text')}
+            onRemove={async () => {
+              await call('revoke_wall_link', { link_id })
+              return text('walls.revoked', { name })
+            }}
+            onRemoved={onChanged}
+          />
+        </CardButtons>
       )}
-      {doing === 'change' && <ChangeWallLink link={link} onClose={() => setDoing(null)} onChanged={onChanged} />}
-      <ConfirmDialog
-        open={doing === 'revoke'}
-        danger
-        busy={busy}
-        title={text('walls.revoke-title', { name })}
-        message={text('walls.revoke-text')}
-        confirmLabel={text('walls.revoke')}
-        cancelLabel={text('shell.cancel')}
-        onCancel={() => setDoing(null)}
-        onConfirm={() => void revoke()}
-      />
+      {changing && <ChangeWallLink link={link} onClose={() => setChanging(false)} onChanged={onChanged} />}
     </GridCard>
   )
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useState } from 'react'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { NewWallLink } from './NewWallLink.tsx'
 import { WallLinkCard } from './WallLinkCard.tsx'
@@ -25,6 +26,7 @@ export default function WallLinksPage() {
     <PageFrame
       layout="flow"
       title={text('title.wall-links')}
+      back={to('admin')}
       about={text('walls.about')}
       failed={text('walls.failed')}
       load={load}

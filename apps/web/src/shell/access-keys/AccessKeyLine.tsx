@@ -1,14 +1,10 @@
 import type { AccessKeyRow } from '@takt/contract/access-key.ts'
-import { Button } from '@takt/ui/button/Button.tsx'
-import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
-import { StateTag } from '@takt/ui/state/StateTag.tsx'
-import { useState } from 'react'
+import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { call } from '../../data/call.ts'
 import { dayAndTime } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
-import { FormFailure } from '../form/Fields.tsx'
-import { useSave } from '../form/use-save.ts'
+import { RemoveButton } from '../form/RemoveButton.tsx'
 import styles from './AccessKeys.module.css'
 
 interface AccessKeyLineProps {
@@ -21,26 +17,14 @@ interface AccessKeyLineProps {
 export function AccessKeyLine({ row, whatStops, onChanged }: AccessKeyLineProps) {
   const text = useText()
   const { time_zone } = useSession()
-  const [asked, setAsked] = useState(false)
   const { key_id, name, created_by, created_at, revoked_at } = row
   const when = (at: string) => dayAndTime(Date.parse(at), { timeZone: time_zone })
-  const { busy, failure, run } = useSave({
-    onSave: async () => {
-      await call('revoke_access_key', { key_id })
-      return text('keys.revoked', { name })
-    },
-    onSaved: onChanged,
-  })
-  const revoke = async () => {
-    await run()
-    setAsked(false)
-  }
   return (
     <li className={styles.key}>
       <span className={styles.name}>{name}</span>
-      <StateTag
+      <StatusTag
         size="s"
-        tone={revoked_at === null ? 'running' : 'stopped'}
+        tone={revoked_at === null ? 'good' : 'bad'}
         label={revoked_at === null ? text('keys.open') : text('keys.ended', { time: when(revoked_at) })}
       />
       <span className={styles.muted}>
@@ -50,19 +34,18 @@ export function AccessKeyLine({ row, whatStops, onChanged }: AccessKeyLineProps)
         <span className={styles.muted}>{text('keys.made', { time: when(created_at), name: created_by })}</span>
       )}
       <span className={styles.space} />
-      {revoked_at === null && <Button onClick={() => setAsked(true)}>{text('keys.revoke')}</Button>}
-      <FormFailure text={failure} />
-      <ConfirmDialog
-        open={asked}
-        danger
-        busy={busy}
-        title={text('keys.revoke-title', { name })}
-        message={whatStops}
-        confirmLabel={text('keys.revoke')}
-        cancelLabel={text('shell.cancel')}
-        onCancel={() => setAsked(false)}
-        onConfirm={() => void revoke()}
-      />
+      {revoked_at === null && (
+        <RemoveButton
+          label={text('keys.revoke')}
+          title={text('keys.revoke-title', { name })}
+          message={whatStops}
+          onRemove={async () => {
+            await call('revoke_access_key', { key_id })
+            return text('keys.revoked', { name })
+          }}
+          onRemoved={onChanged}
+        />
+      )}
     </li>
   )
 }

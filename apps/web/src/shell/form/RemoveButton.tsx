@@ -1,13 +1,14 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { TrashIcon } from '@takt/ui/icon/icons.tsx'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CallFailure } from '../../data/call.ts'
 import { useText } from '../../data/use-text.ts'
 import { notify } from '../notices.ts'
 
 interface RemoveButtonProps {
   label: string
+  icon?: ReactNode
   /** What is asked before it goes. */
   title: string
   message: string
@@ -15,11 +16,13 @@ interface RemoveButtonProps {
   onRemove: () => Promise<string>
   /** What is there now is fetched, also after a refusal. */
   onRemoved: () => Promise<void>
-  onClose: () => void
+  /** Closes the form it stands in. */
+  onClose?: () => void
 }
 
-/** Takes away what the form shows, after a question. */
-export function RemoveButton({ label, title, message, onRemove, onRemoved, onClose }: RemoveButtonProps) {
+/** Takes away what a form or a card shows, after a question. */
+export function RemoveButton(props: RemoveButtonProps) {
+  const { label, icon = <TrashIcon />, title, message, onRemove, onRemoved, onClose } = props
   const text = useText()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -32,12 +35,14 @@ export function RemoveButton({ label, title, message, onRemove, onRemoved, onClo
       notify.failure(problem.message)
     }
     await onRemoved()
-    onClose()
+    setBusy(false)
+    setAsking(false)
+    onClose?.()
   }
   return (
     <>
       <div>
-        <Button icon={<TrashIcon />} onClick={() => setAsking(true)}>
+        <Button icon={icon} onClick={() => setAsking(true)}>
           {label}
         </Button>
       </div>

@@ -6,7 +6,6 @@ import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { contrastText } from '@takt/ui/color/contrast.ts'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
-import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
 import { StateShape } from '@takt/ui/state/StateShape.tsx'
 import { type CSSProperties, memo } from 'react'
 import { useNumber } from '../../data/format.ts'
@@ -15,6 +14,7 @@ import { useMachine } from '../../data/machines.ts'
 import { useText } from '../../data/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
 import { to } from '../../routes/to.ts'
+import { OrderProgress } from '../machine-card/OrderProgress.tsx'
 import { StateTimer, useDisplayState } from '../machine-state/MachineState.tsx'
 import styles from './LiveTile.module.css'
 
@@ -126,20 +126,12 @@ function Reason({ machine }: { machine: Machine }) {
 }
 
 function Progress({ machine }: { machine: Machine }) {
-  const text = useText()
   const number = useNumber()
   if (!hasOrder(machine)) return null
   const words = `${number(machine.card_good_qty)} / ${number(machine.planned_op_qty)}`
   return (
     <span className={styles.progress}>
-      <ProgressBar
-        hideTexts
-        label={text('machines.progress')}
-        valueText={words}
-        value={machine.card_good_qty}
-        max={Math.max(1, machine.planned_op_qty)}
-        tone={machine.card_good_qty >= machine.planned_op_qty ? 'success' : 'accent'}
-      />
+      <OrderProgress order={machine} words={words} />
       <span>{words}</span>
     </span>
   )

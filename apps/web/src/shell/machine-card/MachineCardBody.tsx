@@ -4,12 +4,12 @@ import type { WidgetSettings } from '@takt/domain/overview/widget-settings.ts'
 import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
-import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
 import { useNumber } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
 import { useText } from '../../data/use-text.ts'
 import { MachineState, StateTimer, useDisplayState } from '../machine-state/MachineState.tsx'
 import styles from './MachineCardBody.module.css'
+import { OrderProgress } from './OrderProgress.tsx'
 
 interface MachineCardBodyProps {
   machine: Machine
@@ -73,14 +73,7 @@ function Order({ machine }: { machine: Machine }) {
         <span className={styles.part}>{machine.part_no}</span>
         <span className={styles.quantity}>{words}</span>
       </span>
-      <ProgressBar
-        hideTexts
-        label={text('machines.progress')}
-        valueText={words}
-        value={machine.card_good_qty}
-        max={Math.max(1, machine.planned_op_qty)}
-        tone={machine.card_good_qty >= machine.planned_op_qty ? 'success' : 'accent'}
-      />
+      <OrderProgress order={machine} words={words} />
     </span>
   )
 }

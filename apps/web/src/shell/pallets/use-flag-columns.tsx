@@ -1,6 +1,6 @@
 import type { PalletFlag } from '@takt/domain/model/pallet-flag.ts'
 import { flagState } from '@takt/domain/pallets/flag-state.ts'
-import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
@@ -26,7 +26,7 @@ export function useFlagColumns(): readonly TableColumn<PalletFlag>[] {
       sortValue: flagState,
       cell: (flag) => {
         const { tone, word } = flagLooks[flagState(flag)]
-        return <StateTag tone={tone} label={text(word)} size="s" />
+        return <StatusTag tone={tone} label={text(word)} size="s" />
       },
     }
     if (phone) {

@@ -1,7 +1,7 @@
 import type { PrintJob } from '@takt/domain/model/print-job.ts'
 import type { PrintStatus } from '@takt/domain/pallets/print-status.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
@@ -26,11 +26,11 @@ export const statusWords = {
 } as const satisfies Record<PrintStatus, TextKey>
 
 const tones = {
-  New: 'setup',
-  Printing: 'setup',
-  Printed: 'running',
-  Failed: 'stopped',
-  Cancelled: 'neutral',
+  New: 'waiting',
+  Printing: 'waiting',
+  Printed: 'good',
+  Failed: 'bad',
+  Cancelled: 'off',
 } as const
 
 /** Print jobs in a list, with their machine and order where it is over all of them. */
@@ -44,7 +44,7 @@ export function useJobColumns({ ofAll }: { ofAll: boolean }): readonly TableColu
       header: text('erp.state'),
       width: phone ? 130 : 140,
       sortValue: (job) => job.status,
-      cell: (job) => <StateTag tone={tones[job.status]} label={text(statusWords[job.status])} size="s" />,
+      cell: (job) => <StatusTag tone={tones[job.status]} label={text(statusWords[job.status])} size="s" />,
     }
     const what: TableColumn<PrintJob> = {
       key: 'print_text',

@@ -1,4 +1,5 @@
 import { Button } from '@takt/ui/button/Button.tsx'
+import { CardGrid } from '@takt/ui/card/CardGrid.tsx'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
@@ -15,7 +16,9 @@ interface SettingsListProps<Row> {
   back?: string
   load: Omit<PageLoad, 'rows'> & { readonly rows: readonly Row[] | undefined }
   /** The same on every render. */
-  columns: readonly TableColumn<Row>[]
+  columns?: readonly TableColumn<Row>[]
+  /** What takes more than a line each stands on cards instead; `open` shows the form. */
+  card?: (row: Row, open: () => void) => ReactNode
   keyOf: (row: Row) => string
   /** What a search looks at. */
   wordsOf: (row: Row) => string
@@ -36,7 +39,7 @@ interface SettingsListProps<Row> {
 
 /** What an administrator keeps a list of: find one, open it by a press, add another. */
 export function SettingsList<Row>(props: SettingsListProps<Row>) {
-  const { title, load, columns, keyOf, wordsOf, words, mayChange, form } = props
+  const { title, load, columns = [], card, keyOf, wordsOf, words, mayChange, form } = props
   const text = useText()
   const [search, setSearch] = useState('')
   /** null: none is open, '': one is being entered. */
@@ -45,9 +48,25 @@ export function SettingsList<Row>(props: SettingsListProps<Row>) {
   const shown = (load.rows ?? []).filter((row) => wordsOf(row).toLowerCase().includes(wanted))
   const row = load.rows?.find((one) => keyOf(one) === open)
   const close = () => setOpen(null)
+  const empty =
+    words.empty && load.rows?.length === 0 ? (
+      <EmptyState
+        title={words.empty.title}
+        text={words.empty.text}
+        action={
+          mayChange && (
+            <Button variant="primary" size="primary" icon={<PlusIcon />} onClick={() => setOpen('')}>
+              {words.add}
+            </Button>
+          )
+        }
+      />
+    ) : (
+      <EmptyState title={words.none} />
+    )
   return (
     <PageFrame
-      layout="list"
+      layout={card ? 'flow' : 'list'}
       title={title}
       about={load.rows && words.count(shown.length)}
       back={props.back ?? to('admin')}
@@ -71,30 +90,21 @@ export function SettingsList<Row>(props: SettingsListProps<Row>) {
         </>
       }
     >
-      <DataTable
-        label={title}
-        columns={columns}
-        rows={shown}
-        rowKey={keyOf}
-        {...(mayChange ? { onSelect: setOpen } : {})}
-        empty={
-          words.empty && load.rows?.length === 0 ? (
-            <EmptyState
-              title={words.empty.title}
-              text={words.empty.text}
-              action={
-                mayChange && (
-                  <Button variant="primary" size="primary" icon={<PlusIcon />} onClick={() => setOpen('')}>
-                    {words.add}
-                  </Button>
-                )
-              }
-            />
-          ) : (
-            <EmptyState title={words.none} />
-          )
-        }
-      />
+      {card ? (
+        <>
+          {shown.length === 0 && empty}
+          <CardGrid label={title}>{shown.map((one) => card(one, () => setOpen(keyOf(one))))}</CardGrid>
+        </>
+      ) : (
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={shown}
+          rowKey={keyOf}
+          {...(mayChange ? { onSelect: setOpen } : {})}
+          empty={empty}
+        />
+      )}
       {open === '' ? form(null, close) : row && form(row, close)}
     </PageFrame>
   )

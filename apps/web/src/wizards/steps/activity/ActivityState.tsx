@@ -1,8 +1,7 @@
 import { type ActivityAlarm, activityAlarm } from '@takt/domain/activities/activity-alarm.ts'
 import { type ActivityStatusName, statusName } from '@takt/domain/activities/activity-status.ts'
 import type { InternalActivity } from '@takt/domain/model/activity.ts'
-import type { StateTone } from '@takt/ui/state/StateShape.tsx'
-import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { StatusTag, type StatusTone } from '@takt/ui/state/StatusTag.tsx'
 import { useServerNow } from '../../../data/server-clock.ts'
 import { useText } from '../../../data/use-text.ts'
 
@@ -13,15 +12,15 @@ export function useAlarmNow(): number {
   return useServerNow(LOOK_EVERY_MS)
 }
 
-const tones: Record<ActivityStatusName, StateTone> = {
+const tones: Record<ActivityStatusName, StatusTone> = {
   created: 'neutral',
-  ok: 'running',
-  certified: 'running',
-  exception: 'uncoded',
-  cancelled: 'no-contact',
-  rejected: 'stopped',
+  ok: 'good',
+  certified: 'good',
+  exception: 'warning',
+  cancelled: 'off',
+  rejected: 'bad',
 }
-const alarmTones: Record<Exclude<ActivityAlarm, 'none'>, StateTone> = { soon: 'uncoded', overdue: 'stopped' }
+const alarmTones: Record<Exclude<ActivityAlarm, 'none'>, StatusTone> = { soon: 'warning', overdue: 'bad' }
 
 /** Status and alarm in one tag: shape, colour and words say the same. */
 export function ActivityState({
@@ -33,6 +32,6 @@ export function ActivityState({
   const name = statusName(activity.status)
   const alarm = activityAlarm(activity, useAlarmNow())
   const word = text(`activity.status-${name}`)
-  if (alarm === 'none') return <StateTag variant="soft" tone={tones[name]} label={word} />
-  return <StateTag tone={alarmTones[alarm]} label={`${word} · ${text(`activity.alarm-${alarm}`)}`} />
+  if (alarm === 'none') return <StatusTag variant="soft" tone={tones[name]} label={word} />
+  return <StatusTag tone={alarmTones[alarm]} label={`${word} · ${text(`activity.alarm-${alarm}`)}`} />
 }

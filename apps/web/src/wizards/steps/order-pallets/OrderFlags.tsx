@@ -6,7 +6,7 @@ import { CheckIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
-import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
@@ -113,7 +113,7 @@ function useColumns(): readonly TableColumn<PalletFlag>[] {
         width: 180,
         cell: (flag) => {
           const { tone, word } = flagLooks[flagState(flag)]
-          return <StateTag tone={tone} label={text(word)} size="s" />
+          return <StatusTag tone={tone} label={text(word)} size="s" />
         },
       },
     ],

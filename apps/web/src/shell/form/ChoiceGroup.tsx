@@ -1,15 +1,16 @@
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import styles from './ChoiceGroup.module.css'
 
-interface ChoiceGroupProps {
+interface ChoiceGroupProps<Value extends string | number> {
   readonly label: string
-  readonly choices: readonly { readonly value: number; readonly label: string }[]
-  readonly chosen: readonly number[]
-  readonly onChange: (chosen: number[]) => void
+  readonly choices: readonly { readonly value: Value; readonly label: string }[]
+  readonly chosen: readonly Value[]
+  readonly onChange: (chosen: Value[]) => void
 }
 
 /** Some of a few: days, people. */
-export function ChoiceGroup({ label, choices, chosen, onChange }: ChoiceGroupProps) {
+export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
+  const { label, choices, chosen, onChange } = props
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>

@@ -1,4 +1,4 @@
-import type { useText } from '../../data/use-text.ts'
+import type { useText } from './use-text.ts'
 
 /** Monday first, as the server counts them. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const

@@ -1,8 +1,5 @@
-import type {
-  ActivityStep,
-  ActivityTypeSetting,
-  ActivityTypeSettingRow,
-} from '@takt/domain/model/activity-type-setting.ts'
+/** A kind of activity and a step of its checklist of which nothing is said yet. */
+import type { ActivityStep, ActivityTypeSetting } from '../model/activity-type-setting.ts'
 
 export const blankType: ActivityTypeSetting = {
   description: '',
@@ -59,11 +56,4 @@ export const blankStep: ActivityStep = {
   op_numbers: [],
   frequency: 1,
   frequency_offset: 0,
-}
-
-/** What can be set, without what only the server keeps. */
-export function settingOf(type: ActivityTypeSettingRow | null): ActivityTypeSetting {
-  if (!type) return blankType
-  const { record_no: _, version: __, ...said } = type
-  return said
 }

@@ -1,0 +1,41 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { contrastText } from '../color/contrast.ts'
+import styles from './Tag.module.css'
+
+export interface TagLook {
+  /** The word; colour and shape never stand alone. */
+  label: string
+  /** A colour of one's own (`#rrggbb`), e.g. a stop code's; the text becomes black or white, whichever reads better. */
+  color?: string | undefined
+  variant?: 'solid' | 'soft' | undefined
+  size?: 's' | 'm' | 'l' | 'wall' | undefined
+  className?: string | undefined
+}
+
+interface TagProps extends TagLook {
+  tone: string
+  sign: (className: string | undefined) => ReactNode
+}
+
+/** What StateTag and StatusTag have in common. */
+export function Tag({ tone, sign, label, color, variant = 'solid', size = 'm', className }: TagProps) {
+  const own =
+    color === undefined ? undefined : ({ '--solid': color, '--contrast': contrastText(color) } as CSSProperties)
+  return (
+    <span
+      data-tone={tone}
+      className={classNames(
+        styles.tag,
+        styles[tone === 'no-contact' ? 'noContact' : tone],
+        styles[own === undefined ? variant : 'solid'],
+        styles[size],
+        className,
+      )}
+      style={own}
+    >
+      {sign(styles.sign)}
+      <span className={styles.word}>{label}</span>
+    </span>
+  )
+}
