@@ -11,6 +11,7 @@ import { z } from 'zod'
 import type { SendOutside } from '../actions/send-outside.ts'
 import { type CompanyDb, withCompany } from '../db/company-db.ts'
 import type { Connections } from '../db/connections.ts'
+import { onceMore } from '../db/once-more.ts'
 import { sql } from '../db/sql.ts'
 import type { MachineFolders } from '../files/machine-folders.ts'
 import type { Bus } from '../live/bus.ts'
@@ -67,14 +68,16 @@ export async function runCall(
     readOnly: procedure.kind === 'load',
   }
   let announce: (() => void) | undefined
-  const answer = await withCompany(parts.connections, scope, async (db) => {
-    if (procedure.kind === 'load') return await work(db)
-    const before = await answeredBefore(db, { open, request, now: parts.now() })
-    if (before) return before
-    const answer = await work(db)
-    if (request.request_id && !procedure.secretAnswer) await rememberAnswer(db, { open, request, answer })
-    return answer
-  })
+  const answer = await onceMore(() =>
+    withCompany(parts.connections, scope, async (db) => {
+      if (procedure.kind === 'load') return await work(db)
+      const before = await answeredBefore(db, { open, request, now: parts.now() })
+      if (before) return before
+      const answer = await work(db)
+      if (request.request_id && !procedure.secretAnswer) await rememberAnswer(db, { open, request, answer })
+      return answer
+    }),
+  )
   announce?.()
   return answer
 
