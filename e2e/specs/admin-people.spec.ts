@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { visit } from '../pages/shell.ts'
 
-test('T-PLANT-110 T-PLANT-113 T-NAV-07-X a user is added with machines that are found and taken by key and by touch, and a permission of his own; a password that is too short is told', async ({
+test('T-PLANT-110 T-PLANT-113 T-NAV-07-X T-SHELL-11-B a user is added with machines that are found and taken by key and by touch, and a permission of his own; a password that is too short is told', async ({
   page,
   plant,
   signIn,
@@ -31,6 +31,11 @@ test('T-PLANT-110 T-PLANT-113 T-NAV-07-X a user is added with machines that are 
     await page.getByRole('option', { name: 'Dashboards only' }).click()
     await form.getByLabel('Opens first').click()
     await page.getByRole('option', { name: 'Injection moulding' }).click()
+    await form.getByLabel('Last day').fill('2099-06-30')
+    await form.getByLabel('Only from').fill('192.168.20.300')
+    await expect(form.getByText('192.168.20.300 is no address')).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await form.getByLabel('Only from').fill('192.168.20.0/24, 127.0.0.1')
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(form.getByRole('alert')).toContainText('8')
     await form.getByLabel('Password').fill('long enough')
@@ -41,8 +46,14 @@ test('T-PLANT-110 T-PLANT-113 T-NAV-07-X a user is added with machines that are 
     await expect(page.getByText('User hall-b is saved.')).toBeVisible()
     await page.getByRole('searchbox', { name: 'Find a user' }).fill('hall-b')
     await expect(page.getByRole('row', { name: /hall-b.*A401, A402/ })).toBeVisible()
-    const [stored] = await plant.sql<{ granted: string[] }>("select granted from app_user where username = 'hall-b'")
-    expect(stored?.granted).toEqual(['confirm-orders'])
+    const [stored] = await plant.sql(
+      "select granted, allowed_addresses, valid_until::text from app_user where username = 'hall-b'",
+    )
+    expect(stored).toMatchObject({
+      granted: ['confirm-orders'],
+      allowed_addresses: ['192.168.20.0/24', '127.0.0.1'],
+      valid_until: expect.stringMatching(/^2099-0(6-30 22|7-01 00):00/),
+    })
     // He has dashboards only, and begins with his own.
     await plant.sql(
       "update app_user set password_hash = (select password_hash from app_user where username = 'admin' and company_id = 1000) where username = 'hall-b'",

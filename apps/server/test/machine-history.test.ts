@@ -269,7 +269,8 @@ test('D-ENTITY-04-X the data source history has the stops of the last day, with 
 test('D-CALL-19 time that passes is in the history at once', async () => {
   plant.pass(10 * MINUTE)
   const answer = await operator.call('history_per_day', { start_time: today, end_time: today })
-  expect(rows(answer, { machine_id, stop_reason: '-' })[0]?.tot_stop_time_sec).toBe(6000)
+  // The server's clock goes on beside the plant's: a second may have passed.
+  expect(rows(answer, { machine_id, stop_reason: '-' })[0]?.tot_stop_time_sec).toBeOneOf([6000, 6001])
   expect(Math.round(Number(rows(answer, { machine_id: 'P201', stop_reason: '', card_no: '' })[0]?.tot_run_time))).toBe(
     70,
   )

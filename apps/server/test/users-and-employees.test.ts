@@ -79,6 +79,39 @@ test('T-PLANT-110 nobody gives more than he has, and the last administrator cann
   expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('can-access-admin-panel') })
 })
 
+test('T-SHELL-11-B until when and from where a user may sign in is set on his form, and holds for who is signed in', async () => {
+  const add = { ...user, username: 'for-june', user_id: null, version: 0, password: 'takt-example' }
+  const [added] = (await admin.call('save_user', { ...add, last_day: '2099-06-30' })).data
+  const of = async () => (await admin.call('get_users', {})).data.find(({ username }) => username === 'for-june')
+  expect(await of()).toMatchObject({ last_day: '2099-06-30', allowed_addresses: [] })
+  // The end of that day in the plant, whatever the zone of the server.
+  const ends = `select valid_until = '2099-06-30T22:00:00Z' as right from app_user where username = 'for-june'`
+  expect(await server.sql(ends)).toEqual([{ right: true }])
+  const save = async (change: object) => {
+    const row = await of()
+    return await admin.raw({ name: 'save_user', payload: { ...row, password: '', ...change } })
+  }
+  const open = await server.signIn('for-june')
+  expect((await save({ full_name: 'June' })).data[0]).toMatchObject({ ended_sessions: 0 })
+  expect((await save({ allowed_addresses: ['not an address'] })).status).toBe(422)
+  expect((await save({ allowed_addresses: ['10.20.0.0/16'] })).data[0]).toMatchObject({ ended_sessions: 1 })
+  expect((await open.call('get_machines', {})).status).toBe(401)
+  await expect(server.signIn('for-june')).rejects.toThrow()
+  await save({ allowed_addresses: ['127.0.0.0/8', '::1'], last_day: null })
+  const again = await server.signIn('for-june')
+  expect((await again.call('get_machines', {})).status).toBe(200)
+  await save({ last_day: '2020-01-01' })
+  expect((await again.call('get_machines', {})).status).toBe(401)
+  // Left out it stays.
+  await admin.call('save_user', { ...add, user_id: Number(added?.user_id), version: 5, password: '' })
+  expect(await of()).toMatchObject({ last_day: '2020-01-01', allowed_addresses: ['127.0.0.0/8', '::1'], version: 6 })
+  const own = (await admin.call('get_users', {})).data.find(({ username }) => username === 'admin')
+  for (const change of [{ last_day: '2099-12-31' }, { allowed_addresses: ['127.0.0.1'] }]) {
+    const refused = await admin.raw({ name: 'save_user', payload: { ...own, password: '', ...change } })
+    expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('can-access-admin-panel') })
+  }
+})
+
 test('T-PLANT-111 an employee is added with a pin that nobody else has, changed once of two, and has left', async () => {
   const employee = { employee_number: '9001', employee_name: 'Nya Nilsson', allow_sign_in: true, active: true }
   const add = await admin.call('save_employee', { ...employee, pin: '778899', version: 0 })

@@ -5,6 +5,7 @@ import { levelBundle } from '@takt/domain/people/roles.ts'
 import { type Permission, permissionNames } from '@takt/domain/permissions.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import { lastDay } from './sign-in-limits.ts'
 import { whatHeSees } from './users.ts'
 
 interface StoredLevel {
@@ -17,7 +18,8 @@ interface StoredLevel {
 export async function holders(db: CompanyDb): Promise<{ users: KnownUser[]; levels: LevelPermissions }> {
   await db.run(sql`select pg_advisory_xact_lock(hashtext('administrators'), ${db.company_id})`)
   const users = await db.many<KnownUser>(
-    sql`select usertype, granted, removed, active, ${whatHeSees} as sees from app_user`,
+    sql`select usertype, granted, removed, active, ${whatHeSees} as sees, ${lastDay} as last_day, allowed_addresses
+      from app_user`,
   )
   return { users, levels: await levelPermissions(db) }
 }

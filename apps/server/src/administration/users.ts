@@ -2,6 +2,7 @@ import type { UserSettingRow } from '@takt/domain/model/user-setting.ts'
 import { roles } from '@takt/domain/people/roles.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import { lastDay } from './sign-in-limits.ts'
 
 const MOST_USERS = 5_000
 
@@ -13,7 +14,7 @@ export async function userRows(db: CompanyDb, which: Sql = sql``): Promise<UserS
   return await db.many<UserSettingRow>(sql`
     select user_id, version, username, full_name, employee_number, language, usertype, granted, removed,
       machine_restrictions, deviceuser, internal_activity, show_cavities, resource_planning,
-      ${whatHeSees} as sees, isolated_dashboard, assigned_machine, active
+      ${whatHeSees} as sees, isolated_dashboard, assigned_machine, ${lastDay} as last_day, allowed_addresses, active
     from app_user ${which} order by username limit ${MOST_USERS}`)
 }
 

@@ -1,6 +1,7 @@
 import { saveUser } from '@takt/contract/procedures/save_user.ts'
 import { KEY_PERMISSION, locksEverybodyOut } from '@takt/domain/administration/last-holder.ts'
 import { beyondOwnRights, passwordProblem } from '@takt/domain/administration/user-draft.ts'
+import { signInLimits, writeSignInLimits } from '../administration/sign-in-limits.ts'
 import { holders } from '../administration/user-levels.ts'
 import { roleOf, userRows } from '../administration/users.ts'
 import { workplaceOf, workplaceProblem, writeWorkplace } from '../administration/where-he-works.ts'
@@ -23,8 +24,9 @@ export default handle(saveUser, async (input, { db, session, audit, emit }) => {
   const to = workplaceOf(user, before)
   const nowhere = await workplaceProblem(db, to, before)
   if (nowhere) return nowhere
+  const limits = signInLimits(user, before)
   const others = known.filter((row) => row.user_id !== user_id)
-  const users = [...others, { ...user, sees: to.sees }]
+  const users = [...others, { ...user, ...limits, sees: to.sees }]
   if (locksEverybodyOut({ ...all, users: known }, { ...all, users })) {
     return { refusal: 'last-administrator', values: { permission: KEY_PERMISSION } }
   }
@@ -49,6 +51,7 @@ export default handle(saveUser, async (input, { db, session, audit, emit }) => {
             active = ${user.active}, version = version + 1
           where user_id = ${user_id} returning user_id`)
   await writeWorkplace(db, saved.user_id, { to, before })
+  await writeSignInLimits(db, saved.user_id, { to: limits, before })
   if (user_id !== null && password !== '') {
     const hash = await hashPassword(password)
     await db.run(sql`update app_user set password_hash = ${hash} where user_id = ${user_id}`)
@@ -57,13 +60,14 @@ export default handle(saveUser, async (input, { db, session, audit, emit }) => {
   // given another part of the product begins there.
   const moved = before?.sees !== to.sees || before.isolated_dashboard !== to.isolated_dashboard
   const bound = moved || !same(before.machine_restrictions, user.machine_restrictions)
-  const ends = before && (!user.active || password !== '' || bound)
+  const elsewhere = before && !same(before.allowed_addresses, limits.allowed_addresses)
+  const ends = before && (!user.active || password !== '' || bound || elsewhere)
   const ended = ends ? await db.many(sql`delete from session where user_id = ${saved.user_id} returning user_id`) : []
   audit({
     what: before ? 'user.changed' : 'user.added',
     key: user.username,
     before,
-    after: { ...user, ...to, new_password: password !== '' },
+    after: { ...user, ...to, ...limits, new_password: password !== '' },
   })
   emit('SettingsChanged', {})
   return [{ user_id: saved.user_id, version: version + 1, ended_sessions: ended.length }]

@@ -2,6 +2,7 @@ import type { SignIn } from '@takt/contract/sign-in.ts'
 import type { Connections } from '../db/connections.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import { isAllowedFrom } from './allowed-addresses.ts'
 import { passwordMatches, pretendToCheck } from './password.ts'
 import { waitSeconds } from './sign-in-delay.ts'
 import { newToken, tokenHash } from './tokens.ts'
@@ -35,16 +36,12 @@ export async function signIn(
   const matches = candidate
     ? await passwordMatches(who.password, candidate.password_hash)
     : await pretendToCheck(who.password).then(() => false)
-  if (!candidate || !matches || !candidate.usable || !addressAllowed(candidate, from.address)) {
+  if (!candidate || !matches || !candidate.usable || !isAllowedFrom(candidate.allowed_addresses, from.address)) {
     await noteFailure(connections, key, from.now)
     return { ok: false, reason: 'wrong' }
   }
   await query(connections.owner, sql`delete from sign_in_failure where company_id = 0 and who = ${key}`)
   return { ok: true, token: await openSession(connections, candidate, from.now) }
-}
-
-function addressAllowed(candidate: Candidate, address: string): boolean {
-  return candidate.allowed_addresses.length === 0 || candidate.allowed_addresses.includes(address)
 }
 
 async function findCandidate(connections: Connections, who: SignIn, now: number): Promise<Candidate | undefined> {

@@ -8,6 +8,9 @@ export interface KnownUser {
   readonly active: boolean
   /** Somebody who has one part of the product only never comes to the administration. */
   readonly sees?: string | undefined
+  /** Somebody whose time ends, or who comes in from some addresses only, is not one to rely on. */
+  readonly last_day?: string | null | undefined
+  readonly allowed_addresses?: readonly string[] | undefined
 }
 
 /** What the company has decided for a level; one that is missing has what the product gives it. */
@@ -18,6 +21,7 @@ export const KEY_PERMISSION: Permission = 'can-access-admin-panel'
 
 export function holdsTheKey(user: KnownUser, levels: LevelPermissions): boolean {
   if (!user.active || (user.sees ?? 'everything') !== 'everything') return false
+  if ((user.last_day ?? null) !== null || (user.allowed_addresses ?? []).length > 0) return false
   return effectivePermissions(user, levels.get(user.usertype) ?? null).includes(KEY_PERMISSION)
 }
 

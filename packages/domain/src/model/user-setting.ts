@@ -6,6 +6,8 @@ import { Language, SettingLevel } from './session.ts'
 export const UserSees = z.enum(['everything', 'machine', 'dashboards', 'dashboard', 'activities'])
 export type UserSees = z.infer<typeof UserSees>
 
+export const AllowedAddress = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+
 /** A user as an administrator keeps him; his password is only ever written. */
 export const UserSetting = z.object({
   username: z.string().trim().min(1).max(60),
@@ -32,6 +34,10 @@ export const UserSetting = z.object({
   isolated_dashboard: z.string().max(80).optional(),
   /** Where he begins if he has the cockpit and no restriction; '' = the first machine. */
   assigned_machine: z.string().max(60).optional(),
+  /** He may sign in up to the end of this day, a day of the plant; null: without end. Left out it stays as it is. */
+  last_day: z.iso.date().nullable().optional(),
+  /** Addresses and networks (192.168.20.0/24); none: from everywhere. Left out they stay as they are. */
+  allowed_addresses: z.array(AllowedAddress).max(50).optional(),
   active: z.boolean(),
 })
 export type UserSetting = z.infer<typeof UserSetting>
@@ -42,5 +48,6 @@ export const UserSettingRow = UserSetting.extend({
   /** Stored by an older version: names that nobody knows any more. */
   granted: z.array(z.string()),
   removed: z.array(z.string()),
+  allowed_addresses: z.array(z.string()),
 })
 export type UserSettingRow = z.infer<typeof UserSettingRow>

@@ -14,6 +14,7 @@ import { MachinesField } from '../../shell/machines-field/MachinesField.tsx'
 import { useLevelName } from '../../shell/user-levels/level-name.ts'
 import { OwnRights } from './OwnRights.tsx'
 import { UserModules } from './UserModules.tsx'
+import { strangeAddress, UserSignIn } from './UserSignIn.tsx'
 import { UserWorkplace } from './UserWorkplace.tsx'
 
 interface UserFormProps {
@@ -39,6 +40,8 @@ const blank: UserSetting = {
   sees: 'everything',
   isolated_dashboard: '',
   assigned_machine: '',
+  last_day: null,
+  allowed_addresses: [],
   active: true,
 }
 
@@ -51,8 +54,9 @@ function settingOf(user: UserSettingRow | null): UserSetting {
   return { ...said, granted: known(said.granted), removed: known(said.removed) }
 }
 
-function hasItsDashboard({ sees, isolated_dashboard }: UserSetting): boolean {
-  return sees !== 'dashboard' || Boolean(isolated_dashboard)
+function isComplete(draft: UserSetting): boolean {
+  const hasItsDashboard = draft.sees !== 'dashboard' || Boolean(draft.isolated_dashboard)
+  return draft.username.trim() !== '' && hasItsDashboard && strangeAddress(draft) === undefined
 }
 
 export function UserForm({ user, onSaved, onClose }: UserFormProps) {
@@ -68,7 +72,7 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
   return (
     <FormDialog
       title={user ? text('users.change-title', { user: user.username }) : text('users.new')}
-      complete={draft.username.trim() !== '' && (user !== null || password !== '') && hasItsDashboard(draft)}
+      complete={isComplete(draft) && (user !== null || password !== '')}
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}
@@ -143,12 +147,7 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
         checked={draft.deviceuser}
         onCheckedChange={(deviceuser) => set({ deviceuser })}
       />
-      <Switch
-        label={text('users.active')}
-        description={text('users.active-text')}
-        checked={draft.active}
-        onCheckedChange={(active) => set({ active })}
-      />
+      <UserSignIn draft={draft} set={set} />
       <OwnRights granted={draft.granted} removed={draft.removed} onChange={set} />
     </FormDialog>
   )

@@ -1,6 +1,7 @@
 import { UserSees, type UserSetting } from '@takt/domain/model/user-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
-import { TextField } from '@takt/ui/field/TextField.tsx'
+import { SuggestField } from '@takt/ui/field/SuggestField.tsx'
+import { machines, useMachineIds } from '../../data/machines.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
@@ -13,6 +14,7 @@ interface UserWorkplaceProps {
 /** What of the product a person has, and where he begins in it. */
 export function UserWorkplace({ draft, set }: UserWorkplaceProps) {
   const text = useText()
+  const machineIds = useMachineIds()
   const sees = draft.sees ?? 'everything'
   return (
     <FieldRow>
@@ -25,10 +27,11 @@ export function UserWorkplace({ draft, set }: UserWorkplaceProps) {
       />
       {(sees === 'dashboards' || sees === 'dashboard') && <DashboardOf draft={draft} set={set} />}
       {sees === 'machine' && draft.machine_restrictions.length === 0 && (
-        <TextField
+        <SuggestField
           label={text('users.assigned-machine')}
           hint={text('users.assigned-machine-hint')}
           maxLength={60}
+          suggestions={machineIds.map((value) => ({ value, label: machines.get(value)?.machine_description }))}
           value={draft.assigned_machine ?? ''}
           onValueChange={(machine) => set({ assigned_machine: machine.trim() })}
         />
