@@ -12,6 +12,7 @@ import { live } from './live.bench.ts'
 import { overview } from './overview.bench.ts'
 import { pipeline } from './pipeline.bench.ts'
 import { start } from './start.bench.ts'
+import { tests } from './tests.bench.ts'
 import { wall } from './wall.bench.ts'
 
 export const benches: readonly Bench[] = [
@@ -28,4 +29,5 @@ export const benches: readonly Bench[] = [
   crash,
   codings,
   start,
+  tests,
 ]

@@ -12,6 +12,8 @@ export interface Figure {
 export interface Bench {
   readonly name: string
   readonly title: string
+  /** Not among all of them. */
+  readonly onlyByName?: true
   run(): Promise<Figure[]>
 }
 

@@ -1,12 +1,4 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
-
-/** A data folder of its own for a server that keeps files. */
-export function ownDataFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'takt-e2e-'))
-}
 
 /** A real picture of one colour, so that the browser draws it. */
 export function picture(size: number, colour: readonly [number, number, number]): Buffer {

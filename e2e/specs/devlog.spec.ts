@@ -4,8 +4,6 @@ import { expect, test } from '../fixtures/takt.ts'
 import { boxes, dropDashboards, givenDashboard, tile, widget } from '../pages/dashboard.ts'
 import { visit } from '../pages/shell.ts'
 
-test.use({ serverSettings: { devlogCode: 'sesame' } })
-
 test('T-ROUTE-75 T-SHELL-10 T-SHELL-10-B the log opens to an administrator with the code, which no file of ours holds', async ({
   page,
   signIn,

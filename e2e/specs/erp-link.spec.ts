@@ -15,7 +15,7 @@ test('T-PLANT-64 an administrator sees how the link is and changes it; the token
   await signIn('admin', { path: '/machines/all' })
   await (await openMenu(page)).getByRole('link', { name: 'ERP link' }).click()
   await expectPath(page, '/admin/erp')
-  const state = page.getByRole('region', { name: 'State' })
+  const state = page.getByRole('region', { name: 'The link now' })
   await expect(state).toContainText('Switched off')
   await expect(state.getByRole('link', { name: '1' })).toBeVisible()
 
@@ -46,7 +46,7 @@ test('T-PLANT-64 a link that reaches nobody says so, and its pause is ended by h
     last_error = 'no answer within 10 s', last_error_at = now(), next_try = now() + interval '5 minutes'
     where company_id = 1000`)
   await signIn('admin', { path: '/admin/erp' })
-  const state = page.getByRole('region', { name: 'State' })
+  const state = page.getByRole('region', { name: 'The link now' })
   await expect(state).toContainText('ERP not reached')
   await expect(state).toContainText('no answer within 10 s')
   await expect(state).toContainText('Next try')

@@ -1,19 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '../fixtures/takt.ts'
+import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { add, builderPath, save, settings } from '../pages/builder.ts'
 import { boxes, dropDashboards, givenDashboard, storedDashboard, widget } from '../pages/dashboard.ts'
-import { ownDataFolder, picture } from '../pages/media.ts'
+import { picture } from '../pages/media.ts'
 import { chooseIn, fieldIn, offeredIn, panel } from '../pages/panels.ts'
 
-const dataFolder = ownDataFolder()
-test.use({ serverSettings: { dataFolder } })
+const mediaOf = (plant: Plant) => join(plant.dataFolder, 'media/1000')
 
 test.afterEach(async ({ plant }) => {
   await dropDashboards(plant)
+  rmSync(mediaOf(plant), { recursive: true, force: true })
 })
 
-const folder = join(dataFolder, 'media/1000')
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>'
 
 test('D-CONFIG-31 D-CONFIG-60 D-CONFIG-61-X D-ENTITY-52 a picture is uploaded in the builder, chosen, and found by other ways', async ({
@@ -72,6 +71,7 @@ test('D-WIDGET-45 D-WIDGET-46-X D-ENTITY-55-C D-ROUTE-11-X every type is shown, 
   plant,
   signIn,
 }) => {
+  const folder = mediaOf(plant)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'whole.png'), picture(8, [47, 158, 68]))
   writeFileSync(join(folder, 'late.png'), picture(8, [240, 140, 0]))
