@@ -92,7 +92,7 @@ export const erp = defineTexts({
   'erp.from': { en: 'From', sv: 'Från' },
   'erp.to': { en: 'To', sv: 'Till' },
 
-  'erp.state-title': { en: 'State', sv: 'Läge' },
+  'erp.state-title': { en: 'The link now', sv: 'Förbindelsen nu' },
   'erp.link-works': { en: 'Sending', sv: 'Sänder' },
   'erp.link-off': { en: 'Switched off', sv: 'Avstängd' },
   'erp.link-away': { en: 'ERP not reached', sv: 'Når inte affärssystemet' },

@@ -27,7 +27,8 @@ export function usePolling(
     let timer: ReturnType<typeof setTimeout> | undefined
     let stopped = false
     const poll = async () => {
-      await run()
+      // Hidden this very moment, before the effect has heard of it.
+      if (document.visibilityState === 'visible') await run()
       if (!stopped && every !== undefined) timer = setTimeout(poll, backedOff(every, failures.current) * 1000)
     }
     if (wasHidden.current) {

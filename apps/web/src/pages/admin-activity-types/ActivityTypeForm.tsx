@@ -12,6 +12,7 @@ import { FieldRow } from '../../shell/form/Fields.tsx'
 import { useDraft } from '../../shell/form/use-draft.ts'
 import { NameFields } from '../../shell/settings-list/NameFields.tsx'
 import { SettingForm } from '../../shell/settings-list/SettingForm.tsx'
+import { useNames } from '../../shell/settings-list/use-names.ts'
 import styles from './ActivityTypeForm.module.css'
 import { StepsField } from './StepsField.tsx'
 import { WhenFields } from './WhenFields.tsx'
@@ -33,6 +34,7 @@ export interface TypePart {
 
 export function ActivityTypeForm({ type, others, onSaved, onClose }: ActivityTypeFormProps) {
   const text = useText()
+  const names = useNames()
   const { draft, set } = useDraft<ActivityTypeSetting>(() => settingOf(type))
   /** What is shown becomes a new one: the old one stays as it is stored. */
   const [copied, setCopied] = useState(false)
@@ -50,7 +52,7 @@ export function ActivityTypeForm({ type, others, onSaved, onClose }: ActivityTyp
   return (
     <SettingForm
       size="l"
-      name={kept?.description}
+      name={kept ? names(kept).first : undefined}
       newTitle={text('activity-types.new')}
       complete={draft.description.trim() !== '' && problem === null}
       offered={{ active: draft.active, set }}

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
 import { offeredColumns } from '../../shell/settings-list/offered-columns.tsx'
+import { useNames } from '../../shell/settings-list/use-names.ts'
 
 type Translate = ReturnType<typeof useText>
 
@@ -21,13 +22,14 @@ export function intervalWords(text: Translate, minutes: number): string {
 export function useTypeColumns(): readonly TableColumn<ActivityTypeSettingRow>[] {
   const text = useText()
   const phone = usePhone()
+  const names = useNames()
   return useMemo(() => {
     const name: TableColumn<ActivityTypeSettingRow> = {
       key: 'description',
       header: text('activity-types.name-column'),
       minWidth: 200,
-      sortValue: ({ description }) => description,
-      cell: ({ description, description_sv }) => <TwoLines strong first={description} second={description_sv} />,
+      sortValue: (row) => names(row).first,
+      cell: (row) => <TwoLines strong {...names(row)} />,
     }
     const steps: TableColumn<ActivityTypeSettingRow> = {
       key: 'steps',
@@ -55,5 +57,5 @@ export function useTypeColumns(): readonly TableColumn<ActivityTypeSettingRow>[]
       },
       ...offeredColumns(text),
     ]
-  }, [text, phone])
+  }, [text, phone, names])
 }

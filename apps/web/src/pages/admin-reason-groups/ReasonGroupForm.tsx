@@ -9,6 +9,7 @@ import { useDraft } from '../../shell/form/use-draft.ts'
 import { ReasonColour } from '../../shell/reason-form/ReasonColour.tsx'
 import { NameFields } from '../../shell/settings-list/NameFields.tsx'
 import { SettingForm } from '../../shell/settings-list/SettingForm.tsx'
+import { useNames } from '../../shell/settings-list/use-names.ts'
 
 interface ReasonGroupFormProps {
   kind: ReasonKind
@@ -25,6 +26,7 @@ const levels = Array.from({ length: 9 }, (_, at) => String(at + 1))
 
 export function ReasonGroupForm({ kind, group, last, onSaved, onClose }: ReasonGroupFormProps) {
   const text = useText()
+  const names = useNames()
   const { draft, set } = useDraft<ReasonGroupSetting>(
     group ?? {
       kind,
@@ -45,7 +47,7 @@ export function ReasonGroupForm({ kind, group, last, onSaved, onClose }: ReasonG
   return (
     <SettingForm
       size="s"
-      name={group?.description}
+      name={group ? names(group).first : undefined}
       newTitle={text(`reason-groups.new-${kind}`)}
       complete={draft.code.trim() !== '' && draft.description.trim() !== ''}
       onSave={save}

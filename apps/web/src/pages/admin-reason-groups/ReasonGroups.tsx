@@ -9,6 +9,7 @@ import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { CodeCell } from '../../shell/reason-form/ReasonCell.tsx'
 import { SettingsList } from '../../shell/settings-list/SettingsList.tsx'
+import { useNames } from '../../shell/settings-list/use-names.ts'
 import { ReasonGroupForm } from './ReasonGroupForm.tsx'
 
 interface ReasonGroupsProps {
@@ -23,6 +24,7 @@ const keyOf = ({ code }: ReasonGroupSettingRow) => code
 export function ReasonGroups({ kind, title, back }: ReasonGroupsProps) {
   const text = useText()
   const load = useLoad('get_reason_groups', { kind }, { reloadOn: ['SettingsChanged'] })
+  const names = useNames()
   const columns = useMemo<TableColumn<ReasonGroupSettingRow>[]>(
     () => [
       {
@@ -36,8 +38,8 @@ export function ReasonGroups({ kind, title, back }: ReasonGroupsProps) {
         key: 'description',
         header: text('employees.name'),
         minWidth: 140,
-        sortValue: ({ description }) => description,
-        cell: ({ description, description_sv }) => <TwoLines first={description} second={description_sv} />,
+        sortValue: (row) => names(row).first,
+        cell: (row) => <TwoLines {...names(row)} />,
       },
       {
         key: 'reasons',
@@ -48,7 +50,7 @@ export function ReasonGroups({ kind, title, back }: ReasonGroupsProps) {
         cell: ({ reasons }) => reasons,
       },
     ],
-    [text],
+    [text, names],
   )
   return (
     <SettingsList

@@ -3,7 +3,6 @@ import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { call } from '../../data/call.ts'
-import { useLanguage } from '../../data/language.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
@@ -13,6 +12,7 @@ import { MachinesField } from '../../shell/machines-field/MachinesField.tsx'
 import { ReasonColour } from '../../shell/reason-form/ReasonColour.tsx'
 import { NameFields } from '../../shell/settings-list/NameFields.tsx'
 import { SettingForm } from '../../shell/settings-list/SettingForm.tsx'
+import { useNames } from '../../shell/settings-list/use-names.ts'
 
 interface ScrapReasonFormProps {
   /** Null: a new one. */
@@ -46,7 +46,7 @@ const flags = [
 
 export function ScrapReasonForm({ reason, onSaved, onClose }: ScrapReasonFormProps) {
   const text = useText()
-  const language = useLanguage()
+  const names = useNames()
   const categories = useLoad('get_reason_groups', { kind: 'scrap' }).rows ?? []
   const { draft, set } = useDraft<ScrapReasonSetting>(reason ?? blank)
   const save = async () => {
@@ -56,7 +56,7 @@ export function ScrapReasonForm({ reason, onSaved, onClose }: ScrapReasonFormPro
   const named = [draft.code, draft.description, draft.scrap_reason_category].every((word) => word.trim() !== '')
   return (
     <SettingForm
-      name={reason ? `${reason.code} ${reason.description}` : undefined}
+      name={reason ? `${reason.code} ${names(reason).first}` : undefined}
       newTitle={text('scrap-reasons.new')}
       complete={named}
       offered={{ active: draft.active, set }}
@@ -79,10 +79,7 @@ export function ScrapReasonForm({ reason, onSaved, onClose }: ScrapReasonFormPro
           placeholder={text('scrap-reasons.category')}
           required
           value={draft.scrap_reason_category || null}
-          options={categories.map((category) => ({
-            value: category.code,
-            label: (language === 'sv' && category.description_sv) || category.description,
-          }))}
+          options={categories.map((category) => ({ value: category.code, label: names(category).first }))}
           onValueChange={(scrap_reason_category) => set({ scrap_reason_category })}
         />
       </FieldRow>

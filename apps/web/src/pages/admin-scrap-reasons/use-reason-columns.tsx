@@ -6,10 +6,13 @@ import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
 import { CodeCell } from '../../shell/reason-form/ReasonCell.tsx'
 import { offeredColumns } from '../../shell/settings-list/offered-columns.tsx'
+import { useGroupName, useNames } from '../../shell/settings-list/use-names.ts'
 
 export function useReasonColumns(): readonly TableColumn<ScrapReasonSettingRow>[] {
   const text = useText()
   const phone = usePhone()
+  const names = useNames()
+  const groupName = useGroupName('scrap')
   return useMemo(() => {
     const main: TableColumn<ScrapReasonSettingRow>[] = [
       {
@@ -23,8 +26,8 @@ export function useReasonColumns(): readonly TableColumn<ScrapReasonSettingRow>[
         key: 'description',
         header: text('stop-codes.description'),
         minWidth: 180,
-        sortValue: ({ description }) => description,
-        cell: ({ description, description_sv }) => <TwoLines first={description} second={description_sv} />,
+        sortValue: (row) => names(row).first,
+        cell: (row) => <TwoLines {...names(row)} />,
       },
     ]
     if (phone) return main
@@ -34,8 +37,8 @@ export function useReasonColumns(): readonly TableColumn<ScrapReasonSettingRow>[
         key: 'scrap_reason_category',
         header: text('scrap-reasons.category'),
         width: 130,
-        sortValue: ({ scrap_reason_category }) => scrap_reason_category,
-        cell: ({ scrap_reason_category }) => scrap_reason_category,
+        sortValue: ({ scrap_reason_category }) => groupName(scrap_reason_category),
+        cell: ({ scrap_reason_category }) => groupName(scrap_reason_category),
       },
       {
         key: 'erp_scrap_code',
@@ -46,5 +49,5 @@ export function useReasonColumns(): readonly TableColumn<ScrapReasonSettingRow>[
       },
       ...offeredColumns(text),
     ]
-  }, [text, phone])
+  }, [text, phone, names, groupName])
 }

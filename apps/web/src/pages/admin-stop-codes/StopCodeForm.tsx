@@ -12,6 +12,7 @@ import { MachinesField } from '../../shell/machines-field/MachinesField.tsx'
 import { ReasonColour } from '../../shell/reason-form/ReasonColour.tsx'
 import { NameFields } from '../../shell/settings-list/NameFields.tsx'
 import { SettingForm } from '../../shell/settings-list/SettingForm.tsx'
+import { useNames } from '../../shell/settings-list/use-names.ts'
 
 interface StopCodeFormProps {
   /** Null: a new one. */
@@ -44,6 +45,7 @@ const flags = [
 
 export function StopCodeForm({ code, onSaved, onClose }: StopCodeFormProps) {
   const text = useText()
+  const names = useNames()
   const groups = useLoad('get_groups', {}).rows?.filter(({ group_type }) => group_type === 'stop_group') ?? []
   const { draft, set } = useDraft<StopCodeSetting>(
     code ? { ...code, stop_text_flag: code.stop_text_flag > 0 ? 1 : 0 } : blank,
@@ -55,7 +57,7 @@ export function StopCodeForm({ code, onSaved, onClose }: StopCodeFormProps) {
   const named = [draft.stop_code, draft.stop_description, draft.group_id].every((word) => word.trim() !== '')
   return (
     <SettingForm
-      name={code ? `${code.stop_code} ${code.stop_description}` : undefined}
+      name={code ? `${code.stop_code} ${names({ ...code, description: code.stop_description }).first}` : undefined}
       newTitle={text('stop-codes.new')}
       complete={named}
       offered={{ active: draft.active, set }}

@@ -13,6 +13,7 @@ import { useGo } from '../../routes/use-go.ts'
 import { CodeCell } from '../../shell/reason-form/ReasonCell.tsx'
 import { offeredColumns } from '../../shell/settings-list/offered-columns.tsx'
 import { SettingsList } from '../../shell/settings-list/SettingsList.tsx'
+import { useGroupName, useNames } from '../../shell/settings-list/use-names.ts'
 import { StopCodeForm } from './StopCodeForm.tsx'
 
 const keyOf = ({ stop_code }: StopCodeSettingRow) => stop_code
@@ -48,7 +49,11 @@ export default function StopCodesPage() {
 function useColumns(): readonly TableColumn<StopCodeSettingRow>[] {
   const text = useText()
   const phone = usePhone()
+  const names = useNames()
+  const groupName = useGroupName('stop')
   return useMemo(() => {
+    const namesOf = ({ stop_description, description_sv }: StopCodeSettingRow) =>
+      names({ description: stop_description, description_sv })
     const code: TableColumn<StopCodeSettingRow> = {
       key: 'stop_code',
       header: text('stop-codes.code'),
@@ -60,8 +65,8 @@ function useColumns(): readonly TableColumn<StopCodeSettingRow>[] {
       key: 'stop_description',
       header: text('stop-codes.description'),
       minWidth: 180,
-      sortValue: ({ stop_description }) => stop_description,
-      cell: ({ stop_description, description_sv }) => <TwoLines first={stop_description} second={description_sv} />,
+      sortValue: (row) => namesOf(row).first,
+      cell: (row) => <TwoLines {...namesOf(row)} />,
     }
     if (phone) return [code, description]
     return [
@@ -71,10 +76,10 @@ function useColumns(): readonly TableColumn<StopCodeSettingRow>[] {
         key: 'group_id',
         header: text('stop-codes.group'),
         width: 160,
-        sortValue: ({ group_id }) => group_id,
-        cell: ({ group_id }) => group_id,
+        sortValue: ({ group_id }) => groupName(group_id),
+        cell: ({ group_id }) => groupName(group_id),
       },
       ...offeredColumns(text),
     ]
-  }, [text, phone])
+  }, [text, phone, names, groupName])
 }
