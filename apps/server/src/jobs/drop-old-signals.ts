@@ -48,7 +48,12 @@ async function dropMonth(client: pg.PoolClient, month: string): Promise<boolean>
     await query(client, sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`)
     // Another process may be at it: it has the list of months too.
     await query(client, sql`select pg_advisory_xact_lock(hashtext('drop-old-signals'))`)
-    const there = await query(client, sql`select where to_regclass(${`signal_${month}`}) is not null`)
+    // Read as rows: to_regclass answers from what this connection remembers, which may be a table that has just gone.
+    const there = await query(
+      client,
+      sql`select from pg_inherits i join pg_class c on c.oid = i.inhrelid
+          where i.inhparent = 'signal'::regclass and c.relname = ${`signal_${month}`}`,
+    )
     if (there.length === 0) {
       await client.query('rollback')
       return true
