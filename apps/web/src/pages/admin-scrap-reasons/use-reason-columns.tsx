@@ -36,7 +36,7 @@ export function useReasonColumns(): readonly TableColumn<ScrapReasonSettingRow>[
       {
         key: 'scrap_reason_category',
         header: text('scrap-reasons.category'),
-        width: 130,
+        width: 180,
         sortValue: ({ scrap_reason_category }) => groupName(scrap_reason_category),
         cell: ({ scrap_reason_category }) => groupName(scrap_reason_category),
       },

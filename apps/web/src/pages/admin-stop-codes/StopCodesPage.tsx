@@ -75,7 +75,7 @@ function useColumns(): readonly TableColumn<StopCodeSettingRow>[] {
       {
         key: 'group_id',
         header: text('stop-codes.group'),
-        width: 160,
+        width: 210,
         sortValue: ({ group_id }) => groupName(group_id),
         cell: ({ group_id }) => groupName(group_id),
       },
