@@ -10,7 +10,7 @@ export const LUNCH_MACHINES: readonly string[] = ['A406', 'K503']
 export const exampleAutomaticReasons: readonly PlantAutomaticReason[] = [
   {
     description: 'Lunch',
-    machines: LUNCH_MACHINES,
+    machines: [...LUNCH_MACHINES],
     set_code: LUNCH.code,
     only_when: [UNCODED],
     weekdays: [1, 2, 3, 4, 5],

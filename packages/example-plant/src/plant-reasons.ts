@@ -1,4 +1,6 @@
 /** Why a machine stands and why a piece is scrap, as rows. */
+import type { AutomaticReasonDraft } from '@takt/domain/model/automatic-reason.ts'
+
 type Flag = 0 | 1
 
 export interface PlantStopGroup {
@@ -41,16 +43,7 @@ export interface PlantStopCode {
   readonly reset_code: string
 }
 
-export interface PlantAutomaticReason {
-  readonly description: string
-  readonly machines: readonly string[] | null
-  readonly set_code: string
-  readonly only_when: readonly string[]
-  readonly weekdays: readonly number[]
-  readonly from_time: string
-  readonly until_time: string
-  readonly calendars: readonly number[]
-}
+export type PlantAutomaticReason = Omit<AutomaticReasonDraft, 'active'>
 
 export interface PlantValueRule {
   readonly machine_id: string

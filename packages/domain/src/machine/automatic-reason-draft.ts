@@ -1,21 +1,13 @@
 /** Whether a rule of the clock can be kept as an administrator wrote it, and whether a change is one for machines. */
 import { minutesOf } from '../calendar/zone-time.ts'
+import type { AutomaticReasonDraft } from '../model/automatic-reason.ts'
 import type { Refusal } from '../refusal.ts'
 
 const DAY = 24 * 60
 const WEEK = 7 * DAY
 
-export interface ClockRule {
-  readonly description: string
-  readonly machines: readonly string[] | null
-  readonly set_code: string
-  readonly only_when: readonly string[]
-  readonly weekdays: readonly number[]
-  readonly from_time: string
-  readonly until_time: string
-  readonly calendars: readonly number[]
-  readonly active: boolean
-}
+/** As it is written, or stored. */
+export type ClockRule = AutomaticReasonDraft
 
 /** Why a rule cannot be kept beside the others: of two that could name one stop at one time nobody knew which does. */
 export function clockRuleProblem(rule: ClockRule, others: readonly ClockRule[]): Refusal | null {

@@ -13,9 +13,12 @@ import type { GraphData } from '@takt/domain/dashboard/graph-series.ts'
 import { stackedData } from '@takt/domain/dashboard/graph-stack.ts'
 import { type GreenLimit, isGood } from '@takt/domain/dashboard/green-limit.ts'
 import type { Band } from '@takt/domain/dashboard/query-graph.ts'
+import type { CSSProperties } from 'react'
 import styles from './Graph.module.css'
 import type { GraphPart } from './graph-part.ts'
 import { XAxis } from './XAxis.tsx'
+
+const EM_PER_DIGIT = 0.58
 
 const isLine = (type: GraphPart['config']['graphType']) => type === 'line' || type === 'clampLine'
 
@@ -74,7 +77,10 @@ function YAxis({ scale, tick: word }: { readonly scale: Scale; readonly tick: Gr
 }
 
 function Bars({ part, scale }: { readonly part: GraphPart; readonly scale: Scale }) {
-  return bars(part.config, part.data, scale).map((bar) => {
+  const all = bars(part.config, part.data, scale)
+  const longest = Math.max(0, ...all.map((bar) => part.value(bar.value, bar.series).length))
+  const room = { '--longest-value': `${longest * EM_PER_DIGIT}em` } as CSSProperties
+  return all.map((bar) => {
     const { dataset } = part.data.series[bar.series]!
     const look = {
       className: styles.bar,
@@ -89,7 +95,9 @@ function Bars({ part, scale }: { readonly part: GraphPart; readonly scale: Scale
         opacity: dataset.opacity,
       },
       children: dataset.valueLabels !== 'none' && (
-        <span className={styles.barValue}>{part.value(bar.value, bar.series)}</span>
+        <span className={styles.barValue} style={room}>
+          {part.value(bar.value, bar.series)}
+        </span>
       ),
     }
     const key = `${bar.series} ${String(part.data.categories[bar.category])}`
