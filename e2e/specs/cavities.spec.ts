@@ -11,7 +11,7 @@ async function inserts(plant: Plant, machine_id: string) {
   )
 }
 
-test('T-ROUTE-34 T-ROUTE-34-X T-PANEL-02 T-STATE-13 cavities are shown by their place, closed and opened with a note, and their history tells it', async ({
+test('T-ROUTE-34 T-ROUTE-34-X T-PANEL-02 T-STATE-13 T-NAV-25 cavities are shown by their place, closed and opened with a note, and their history tells it', async ({
   page,
   plant,
   signIn,
@@ -62,7 +62,8 @@ test('T-ROUTE-34 T-ROUTE-34-X T-PANEL-02 T-STATE-13 cavities are shown by their 
   await expect(main.getByText('No cavity is closed.')).toBeVisible()
   expect((await inserts(plant, 'M104')).map(({ status }) => status)).toEqual(before.map(() => 1))
 
-  await visit(page, '/cavities/M104/close')
+  await page.getByRole('radio', { name: 'Close cavities' }).click()
+  await expectPath(page, '/cavities/M104/close')
   await expect(main.getByRole('listitem')).toHaveCount(before.length)
   await tile(1).click()
   await bar.getByRole('button', { name: 'History' }).click()

@@ -177,7 +177,7 @@ test('T-ROUTE-04-X an unknown path ends on the person’s own start page, and fi
   }
 })
 
-test('T-NAV-23 T-NAV-26 T-NAV-26-X links keep overview and place, inside the interface they stay there, and what is not granted is not there', async ({
+test('T-NAV-23 T-NAV-24 T-NAV-26 T-NAV-26-X links keep overview and place, inside the interface they stay there, and what is not granted is not there', async ({
   page,
   plant,
   signIn,
@@ -190,6 +190,22 @@ test('T-NAV-23 T-NAV-26 T-NAV-26-X links keep overview and place, inside the int
   await expectPath(page, '/machines/zone/B2/stopcode/C304')
   await page.getByRole('button', { name: 'Back' }).click()
   await expectPath(page, '/machines/zone/B2')
+  for (const [word, path] of [
+    ['Report on a finished order', 'finished-orders/report-quantity'],
+    ['Scrap on a finished order', 'finished-orders/scrap-quantity'],
+    ['Materials', 'materials'],
+  ] as const) {
+    await selectMachine(page, 'C304')
+    await bar.getByRole('button', { name: 'More' }).click()
+    await bar.getByRole('button', { name: word, exact: true }).click()
+    await expectPath(page, `/interface/C304/${path}`)
+    if (path !== 'materials') await page.goBack()
+  }
+  for (const when of ['Planned', 'Finished']) {
+    await page.getByRole('radio', { name: when }).click()
+    await expectPath(page, `/interface/C304/materials-${when.toLowerCase()}`)
+  }
+  await visit(page, '/machines/zone/B2')
   await selectMachine(page, 'C304')
   await bar.getByRole('button', { name: 'Open machine' }).click()
   await expectPath(page, '/interface/C304')
