@@ -1,6 +1,6 @@
 import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { somebodyCalls } from '../pages/people-call.ts'
-import { expectPath, visit } from '../pages/shell.ts'
+import { expectPath } from '../pages/shell.ts'
 
 async function inserts(plant: Plant, machine_id: string) {
   return plant.sql<{ tool_id: string; insert_location: number; status: number }>(
