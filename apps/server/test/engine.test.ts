@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { withCompany } from '../src/db/company-db.ts'
 import { openConnections } from '../src/db/connections.ts'
+import { followTheClock } from '../src/jobs/follow-the-clock.ts'
 import { lockMachines, saveStates } from '../src/machines/machine-states.ts'
 import { plantRules } from '../src/machines/plant-rules.ts'
 import { rebuildMachine } from '../src/machines/rebuild-machine.ts'
@@ -11,6 +12,8 @@ const server = testServer()
 const EXAMPLE = 1000
 const HOUR = 3_600_000
 const CODE = '102'
+/** Before everything that happens here. */
+const FIRST = Date.parse('2026-03-01T00:00Z')
 
 /** The same numbers in every run. */
 function randomFrom(seed: number): () => number {
@@ -44,7 +47,7 @@ async function everything(machine_id: string): Promise<Record<string, unknown[]>
       from run_figures where company_id = $1 and machine_id = $2 and run_ms + stop_ms + cycles > 0 order by 1, 2, 3`),
     reasons: await all(`select day, shift, stop_reason, stop_ms, stops
       from reason_figures where company_id = $1 and machine_id = $2 order by 1, 2, 3`),
-    state: await all(`select status, since, counted_to, stop, memory from machine_state
+    state: await all(`select status, since, counted_to, last_signal, stop, memory, next_due from machine_state
       where company_id = $1 and machine_id = $2`),
     cards: await all(`select c.card_no, c.good_qty from card c join order_run r using (company_id, card_no)
       where c.company_id = $1 and r.machine_id = $2 order by 1`),
@@ -56,28 +59,69 @@ async function everything(machine_id: string): Promise<Record<string, unknown[]>
 
 const machines = ['M101', 'A401', 'P201']
 
-/** Three days of three machines, one signal in ten late or out of order, with codings in between. */
-beforeAll(async () => {
-  const random = randomFrom(7)
-  const start = Date.now() - 72 * HOUR
+/**
+ * A day and a quarter each, 30.5 hours apart, so that together they begin at every half hour of the day: over the night
+ * on which clocks go forward, the one on which they go back, and over New Year, each with its Sundays.
+ */
+const starts = ['2026-03-14T00:00Z', '2026-10-11T08:00Z', '2026-12-18T16:00Z'].flatMap((first) =>
+  Array.from({ length: 16 }, (_, index) => Date.parse(first) + index * 30.5 * HOUR),
+)
+
+/** The plant of the example as of a fixed day, and a clock that strikes only when a test lets it. */
+async function plantOfFixedDays(): Promise<void> {
+  server.clock.now = FIRST
+  for (const text of [
+    `insert into job (name, next_run) values ('follow-the-clock', 'infinity')
+       on conflict (company_id, name) do update set next_run = 'infinity'`,
+    `delete from calendar_day where company_id = ${EXAMPLE}`,
+    `update calendar set start_date = '2025-12-29', end_date = null where company_id = ${EXAMPLE}`,
+    `update order_run set start_time = '2026-01-01', end_time = '2026-01-02'
+       where company_id = ${EXAMPLE} and end_time is not null`,
+    `update order_run set start_time = '2026-01-02' where company_id = ${EXAMPLE} and end_time is null`,
+  ])
+    await server.sql(text)
+}
+
+/** Nobody has ever heard of these machines. */
+async function forget(): Promise<void> {
+  for (const table of [
+    'stop',
+    'reason_figures',
+    'shift_figures',
+    'run_figures',
+    'code_scrap',
+    'machine_checkpoint',
+    'signal',
+    'machine_state',
+  ])
+    await server.sql(`delete from ${table} where company_id = $1`, [EXAMPLE])
+}
+
+let seq = 0
+
+/** One signal in ten comes late or out of order; people code stops in between, and the clock looks now and then. */
+async function liveThrough(start: number, hours: number): Promise<void> {
+  const random = randomFrom(start / HOUR)
   let clock = start
   server.clock.now = clock
   const operator = await server.signIn('operator')
-  let seq = 0
   const signal = () => {
-    clock += Math.floor(random() * 240_000)
+    clock += Math.floor(random() * 480_000)
     const late = random() < 0.1 ? Math.floor(random() * 6 * HOUR) : 0
     const machine_id = machines[Math.floor(random() * machines.length)]
     seq += 1
     const at = new Date(Math.max(start, clock - late)).toISOString()
-    return random() < 0.5
+    const kind = random()
+    if (kind < 0.1) return { seq, machine_id, at, kind: 'alarm', value: 'E42' }
+    return kind < 0.55
       ? { seq, machine_id, at, kind: 'state', value: random() < 0.5 ? 'running' : 'stopped' }
       : { seq, machine_id, at, kind: 'cycles', value: Math.floor(random() * 4) }
   }
-  while (clock < start + 70 * HOUR) {
+  while (clock < start + hours * HOUR) {
     const signals = Array.from({ length: 60 }, signal)
     server.clock.now = clock + 1000
-    expect((await server.ingest(signals)).status).toBe(200)
+    expect((await server.ingest(signals)).body).toMatchObject({ accepted: 60 })
+    if (random() < 0.3) await strike(clock + 5000)
     const stops = await server.sql<{ machine_id: string; stop: string }>(
       'select machine_id, stop from stop where company_id = $1 order by start_time desc limit 9',
       [EXAMPLE],
@@ -87,21 +131,63 @@ beforeAll(async () => {
     const coded = await operator.call('set_stop_code', { ...stop, stop_code: CODE, note: `n${seq}` })
     expect([coded.status, coded.message]).toEqual([200, ''])
   }
-  server.clock.now = null
+}
+
+async function strike(now: number): Promise<void> {
+  const connections = openConnections(server.database)
+  await followTheClock.run({ connections, now, publish: async () => () => {} })
+  await connections.close()
+}
+
+beforeAll(async () => {
+  await plantOfFixedDays()
 }, 60_000)
 
-test.each(machines)(
-  'T-PLANT-02 live and rebuilt figures of %s are equal, late signals and codings included',
-  async (machine_id) => {
-    const before = await everything(machine_id)
-    expect(before.stops?.length).toBeGreaterThan(50)
-    expect(before.days?.length).toBeGreaterThan(1)
-    await rebuild(machine_id)
-    expect(await everything(machine_id)).toEqual(before)
+test('T-PLANT-02 the starts cover every half hour of a day, both nights on which clocks change, New Year and a Sunday', () => {
+  const halfHours = new Set(starts.map((start) => (start / (HOUR / 2)) % 48))
+  expect(halfHours.size).toBe(48)
+  const covered = (moment: string) =>
+    starts.some((start) => start < Date.parse(moment) && Date.parse(moment) < start + 30 * HOUR)
+  for (const moment of ['2026-03-29T01:00Z', '2026-10-25T01:00Z', '2026-12-31T23:00Z', '2026-10-18T12:00Z'])
+    expect([moment, covered(moment)]).toEqual([moment, true])
+})
+
+test.each(starts.map((start) => [new Date(start).toISOString(), start] as const))(
+  'T-PLANT-02 T-PLANT-161 live and rebuilt are equal from %s on, late signals and codings included, last signal and checkpoints too',
+  async (_, start) => {
+    await forget()
+    await liveThrough(start, 30)
+    for (const machine_id of machines) {
+      const before = await everything(machine_id)
+      expect(before.stops?.length).toBeGreaterThan(10)
+      expect(before.days?.length).toBeGreaterThan(0)
+      await rebuild(machine_id)
+      expect(await everything(machine_id)).toEqual(before)
+    }
   },
 )
 
+test('T-PLANT-161 a signal of the day before that says what was known is remembered there, as a rebuild would', async () => {
+  await forget()
+  const midnight = Date.parse('2027-02-09T23:00Z')
+  server.clock.now = midnight + 2 * HOUR
+  const says = (minutes: number, value: string) => {
+    seq += 1
+    const at = new Date(midnight + minutes * 60_000).toISOString()
+    return server.ingest([{ seq, machine_id: 'P201', at, kind: 'state', value }])
+  }
+  await says(-60, 'running')
+  await says(60, 'running')
+  await says(-5, 'running')
+  const live = await everything('P201')
+  expect(live.days).toMatchObject([{ state: { last_signal: midnight - 5 * 60_000 } }])
+  await rebuild('P201')
+  expect(await everything('P201')).toEqual(live)
+})
+
 test('T-PLANT-03 time per reason is the time of the stops, and the stop time of the day', async () => {
+  await forget()
+  await liveThrough(Date.parse('2027-02-01T06:00Z'), 48)
   const [row] = await server.sql<{ figures: number; reasons: number; stops: number }>(
     `select (select sum(stop_ms) from shift_figures where company_id = $1 and machine_id = 'M101' and day < x.day)::float8 as figures,
        (select sum(stop_ms) from reason_figures where company_id = $1 and machine_id = 'M101' and day < x.day)::float8 as reasons,
@@ -115,18 +201,18 @@ test('T-PLANT-03 time per reason is the time of the stops, and the stop time of 
 })
 
 test('T-CALL-33-X a stop can be coded in the very moment up to which its machine is counted', async () => {
-  const at = Date.now()
+  const at = Date.parse('2027-02-11T09:00Z')
   const signal = { seq: 1, machine_id: 'A402', at: new Date(at).toISOString(), kind: 'state', value: 'stopped' }
-  await server.ingest([signal], { connector: 'moment' })
   server.clock.now = at
+  await server.ingest([signal], { connector: 'moment' })
   const operator = await server.signIn('operator')
   const coded = await operator.call('set_stop_code', { machine_id: 'A402', stop_code: CODE })
-  server.clock.now = null
   expect([coded.status, coded.data[0]?.stop_reason]).toEqual([200, CODE])
 })
 
 test('T-PLANT-02 signals and people at the same machine at once are all counted, and once', async () => {
-  const start = Date.now() - 60_000
+  const start = Date.parse('2027-02-11T09:00Z')
+  server.clock.now = start + 60_000
   const operator = await server.signIn('operator')
   await server.ingest(
     [{ seq: 1, machine_id: 'P203', at: new Date(start).toISOString(), kind: 'state', value: 'stopped' }],

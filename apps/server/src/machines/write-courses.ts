@@ -23,6 +23,7 @@ export async function writeCourses(
   await addCodeScrap(db, withRuns)
   await writeStops(db, withRuns)
   await keepCheckpoints(db, withRuns)
+  await tellCheckpoints(db, withRuns)
 }
 
 function namesOf(courses: readonly { machine_id: string }[]): string[] {
@@ -31,6 +32,7 @@ function namesOf(courses: readonly { machine_id: string }[]): string[] {
 
 function beginning(change: MachineChange): number {
   if (change.change === 'count-time') return change.from
+  if (change.change === 'heard') return Number.POSITIVE_INFINITY
   return 'at' in change ? change.at : Number.POSITIVE_INFINITY
 }
 
@@ -45,4 +47,20 @@ async function keepCheckpoints(db: CompanyDb, courses: readonly MachineCourse[])
       ${kept.map(({ at }) => new Date(at).toISOString())}::timestamptz[],
       ${kept.map(({ state }) => JSON.stringify(state))}::jsonb[])
     on conflict (company_id, machine_id, day) do update set at = excluded.at, state = excluded.state`)
+}
+
+/** What came late from an earlier day: a rebuild that began at a day since then would not hear it again. */
+async function tellCheckpoints(db: CompanyDb, courses: readonly MachineCourse[]): Promise<void> {
+  const heard = courses.flatMap(({ machine_id, changes }) =>
+    changes.flatMap((change) => (change.change === 'heard' ? [{ machine_id, at: change.at }] : [])),
+  )
+  if (heard.length === 0) return
+  await db.run(sql`
+    update machine_checkpoint c set state = jsonb_set(c.state, '{last_signal}', to_jsonb(n.last_signal))
+    from (select k.machine_id, k.day, max(h.at) as last_signal
+      from unnest(${heard.map(({ machine_id }) => machine_id)}::text[], ${heard.map(({ at }) => at)}::bigint[])
+        as h (machine_id, at)
+        join machine_checkpoint k on k.machine_id = h.machine_id and k.at > to_timestamp(h.at / 1000.0)
+      group by k.machine_id, k.day) n
+    where c.machine_id = n.machine_id and c.day = n.day and (c.state ->> 'last_signal')::bigint < n.last_signal`)
 }

@@ -2,6 +2,7 @@ import { UNPLANNED } from '../calendar/calendar.ts'
 import { UNCODED } from '../stops/uncoded.ts'
 import { countCycles, scrappingReason } from './count-cycles.ts'
 import { firstReason, heldBy } from './first-reason.ts'
+import { heard } from './heard.ts'
 import { countingAt, endOfRule, type MachineRules, windowsAround } from './machine-rules.ts'
 import {
   type Advance,
@@ -31,21 +32,6 @@ export function resume(checkpoint: MachineState, rules: MachineRules): Advance {
   const course = new Course(checkpoint, rules)
   course.crossInto(checkpoint.counted_to)
   return { state: course.state, changes: course.changes }
-}
-
-/** What the machine itself says. A person who codes its stop does not prove that it is still there. */
-const saysIt: Readonly<Record<MachineEvent['kind'], boolean>> = {
-  state: true,
-  cycles: true,
-  value: true,
-  alarm: true,
-  tick: false,
-  code: false,
-  note: false,
-  split: false,
-  people: false,
-  cavities: false,
-  off: false,
 }
 
 /** The way of one machine through time. Lives only inside `advance`. */
@@ -138,7 +124,7 @@ class Course {
     if (!window) return
     this.cut(at, { reason: window.rule.set_code, automatic: 1 })
     const rule_no = window.rule.record_no ?? null
-    this.set({ rule_until: window.to, rule_no, reason_before: reason, reason_since: at })
+    this.set({ rule_until: window.ends, rule_no, reason_before: reason, reason_since: at })
   }
 
   /** From `at` on the stop has this reason. A piece that begins at that very moment is only named anew. */
@@ -158,7 +144,7 @@ class Course {
   }
 
   take(event: MachineEvent, at: number): void {
-    if (saysIt[event.kind]) this.set({ last_signal: Math.max(this.state.last_signal, at) })
+    this.state = heard(this.state, event, at)
     switch (event.kind) {
       case 'state':
         if (event.value === 'running') this.run(at)
@@ -239,9 +225,10 @@ class Course {
 
   private split(key: string, at: number): void {
     const stop = holderOf(this.state, key)
+    // Where the open stop has got to there is nothing to part: the ledger, which knows no end of it, would still do so.
+    if (at <= startOfStop(stop) || (stop === this.state.stop && at >= this.state.counted_to)) return
     this.changes.push({ change: 'split-stop', stop, at })
-    if (at <= startOfStop(stop)) return
-    if (stop === this.state.stop && at < this.state.counted_to) {
+    if (stop === this.state.stop) {
       this.set({ stop: stopKey(at), last_stop: stop, last_reason: this.state.reason })
     } else if (stop === this.state.last_stop && at < endOfLastStop(this.state)) this.set({ last_stop: stopKey(at) })
   }

@@ -76,7 +76,17 @@ class Written {
   write(changes: readonly MachineChange[]): void {
     enterChanges(this.stops, changes)
     for (const change of changes) {
-      if (change.change === 'checkpoint') this.checkpoints.push(change)
+      if (change.change === 'checkpoint') {
+        // As the table does: the day is its key.
+        this.checkpoints = [...this.checkpoints.filter(({ day }) => day !== change.day), change]
+      }
+      if (change.change === 'heard') {
+        this.checkpoints = this.checkpoints.map((one) =>
+          one.at > change.at && one.state.last_signal < change.at
+            ? { ...one, state: { ...one.state, last_signal: change.at } }
+            : one,
+        )
+      }
       if (change.change !== 'count-time' && change.change !== 'count-cycles') continue
       const key = `${change.day} ${change.shift}`
       const found = this.figures.get(key) ?? { run: 0, stop: 0, cycles: 0, pieces: 0, scrap: 0 }
@@ -107,7 +117,8 @@ class Written {
   seen() {
     const stops = [...this.stops.values()].filter((entry) => entry !== null).sort((a, b) => a.start - b.start)
     const figures = [...this.figures].filter(([, { run, stop, cycles }]) => run + stop + cycles > 0).sort()
-    return { stops, figures, state: { ...this.state, last_signal: 0 } }
+    const checkpoints = this.checkpoints.map(({ day, at, state }) => ({ day, at, state }))
+    return { stops, figures, checkpoints, state: this.state }
   }
 }
 
@@ -140,6 +151,9 @@ const signal = fc.oneof(
     }),
   },
 )
+const alarm = fc.constant({ kind: 'alarm' as const, value: 'E42' })
+/** The clock looks at a machine from which nothing is heard; no rebuild knows when it did. */
+const tick = fc.constant({ kind: 'tick' as const })
 const deed = fc.oneof(
   fc.record({
     deed: fc.constant('code' as const),
@@ -159,7 +173,12 @@ const happening = fc.record({
     { weight: 5, arbitrary: fc.integer({ min: 0, max: 500 }) },
     { weight: 1, arbitrary: fc.integer({ min: -50_000, max: 30 * HOUR }) },
   ),
-  what: fc.oneof({ weight: 5, arbitrary: signal }, { weight: 1, arbitrary: deed }),
+  what: fc.oneof(
+    { weight: 10, arbitrary: signal },
+    { weight: 2, arbitrary: deed },
+    { weight: 1, arbitrary: alarm },
+    { weight: 1, arbitrary: tick },
+  ),
 })
 const begin = fc.constantFrom(
   Date.parse('2026-03-28T18:00:00Z'),
@@ -194,7 +213,7 @@ function live(
     const event = 'kind' in what ? (what as MachineEvent) : eventOf(what, written, clock)
     if (!event) continue
     const at = 'kind' in what ? Math.max(start, clock - late) : Math.max(clock, written.state.counted_to)
-    heard.push({ at, event })
+    if (event.kind !== 'tick') heard.push({ at, event })
     const { state, changes, rebuild } = move(written.state, [{ at, event }], rules)
     if (rebuild) written.rebuildFrom(rebuild.from, heard, rules, state.counted_to)
     else {

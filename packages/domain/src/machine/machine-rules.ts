@@ -76,6 +76,8 @@ export function endOfRule(
 export interface Window {
   readonly from: number
   readonly to: number
+  /** When its time is over, whether or not somebody takes the rule back before: what a machine remembers of it. */
+  readonly ends: number
   readonly rule: AutomaticReason
 }
 
@@ -114,10 +116,11 @@ function windowsOn({ automatic, calendar }: MachineRules, date: string): Window[
     .map((rule) => {
       const from = minutesOf(rule.from_time)
       const until = minutesOf(rule.until_time)
-      const ends = until <= from ? addDays(date, 1) : date
+      const ends = momentOf(until <= from ? addDays(date, 1) : date, until, calendar.zone)
       return {
+        ends,
         from: Math.max(momentOf(date, from, calendar.zone), rule.holds_from ?? Number.NEGATIVE_INFINITY),
-        to: Math.min(momentOf(ends, until, calendar.zone), rule.holds_until ?? Number.POSITIVE_INFINITY),
+        to: Math.min(ends, rule.holds_until ?? Number.POSITIVE_INFINITY),
         rule,
       }
     })

@@ -11,6 +11,7 @@ export interface MachineState {
   readonly previous_since: number
   /** Up to when run and stop time are counted. */
   readonly counted_to: number
+  /** When the machine itself last said something, by the time of the signal and not of its arrival. */
   readonly last_signal: number
   /** Key of the open stop, '' while running: its start in milliseconds, so that a rebuild gives the same key again. */
   readonly stop: string
@@ -114,6 +115,8 @@ export type MachineChange =
       readonly day: string
       readonly shift: number
     }
+  /** A signal of an earlier day that changes nothing else: the checkpoints after it have heard of the machine then. */
+  | { readonly change: 'heard'; readonly at: number }
   /** The machine as it was when a plant day ended: where a rebuild can begin. */
   | { readonly change: 'checkpoint'; readonly day: string; readonly at: number; readonly state: MachineState }
 

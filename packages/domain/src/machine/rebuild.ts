@@ -1,5 +1,6 @@
 import { advance, resume } from './advance.ts'
 import { countCycles } from './count-cycles.ts'
+import { heard, isHeard } from './heard.ts'
 import { isLate, lateEffect } from './late.ts'
 import type { MachineRules } from './machine-rules.ts'
 import { type MachineChange, type MachineEvent, type MachineState, unheard } from './machine-state.ts'
@@ -38,8 +39,17 @@ export function move(state: MachineState, events: readonly TimedEvent[], rules: 
     const effect = lateEffect(now, event, { at, rules })
     if (effect === 'count' && event.kind === 'cycles') changes.push(countCycles(now, event.value, { at, rules }))
     if (effect === 'rebuild') earliest = Math.min(earliest, at)
+    else if (isHeard(event)) {
+      if (endedSince(now, at, rules)) changes.push({ change: 'heard', at })
+      now = heard(now, event, at)
+    }
   }
   return { state: now, changes, rebuild: Number.isFinite(earliest) ? { from: earliest } : null }
+}
+
+/** Whether a plant day has ended since: its checkpoint then remembers a machine that had not yet said this. */
+function endedSince({ counted_to }: MachineState, at: number, { calendar }: MachineRules): boolean {
+  return calendar.at(at).day !== calendar.at(counted_to).day
 }
 
 /**
