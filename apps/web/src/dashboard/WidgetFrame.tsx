@@ -35,6 +35,7 @@ export function WidgetFrame(props: {
       {look.title ? <h2 className={styles.title}>{look.title}</h2> : null}
       <div
         className={styles.body}
+        data-room
         data-x={look.horizontalAlignment ?? 'center'}
         data-y={look.verticalAlignment ?? 'center'}
       >

@@ -1,9 +1,9 @@
 import { comparedValue, type StyleConfig, styleNow } from '@takt/domain/dashboard/style-config.ts'
 import { showValue, type ValueConfig } from '@takt/domain/dashboard/value-config.ts'
 import { classNames } from '@takt/ui/class-names.ts'
-import type { CSSProperties } from 'react'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import { type Styled, styled } from '../../dashboard/styled.ts'
+import { FittedFigure } from '../../dashboard/text/FittedFigure.tsx'
 import styles from './DatasourceValue.module.css'
 import type { datasourceValue } from './datasource-value.widget.ts'
 
@@ -19,19 +19,33 @@ export default function DatasourceValue({ config, data, plant }: Props) {
   const [first, second, header] = [shown(config.value), shown(config.value2), shown(config.value3)]
   const text = second === '' ? first : `${first} / ${second}`
   const [box, value, heading] = [now(config.containerStyle), now(config.valueStyle), now(config.headerStyle)]
-  // The longer the text, the smaller it must be to stand in its box.
-  const room = { '--signs': Math.max(2, text.length + config.unitAfter.length * 0.5) } as CSSProperties
   return (
-    <div className={classNames(styles.box, box.className)} style={{ ...room, ...box.style }}>
+    <div className={classNames(styles.box, box.className)} style={box.style}>
       {header !== '' && (
-        <p className={classNames(styles.header, heading.className)} style={heading.style}>
+        <FittedFigure
+          className={classNames(styles.header, heading.className)}
+          style={heading.style}
+          leastPixels={leastPixels(header)}
+        >
           {header}
-        </p>
+        </FittedFigure>
       )}
-      <p className={classNames(styles.value, value.className)} style={value.style}>
+      <FittedFigure
+        className={classNames(styles.value, value.className)}
+        style={value.style}
+        inHeight
+        leastPixels={leastPixels(text)}
+      >
         {text}
         {config.unitAfter !== '' && <span className={styles.unit}> {config.unitAfter}</span>}
-      </p>
+      </FittedFigure>
     </div>
   )
+}
+
+const LEAST_WORDS = 12
+
+/** Three letters in a row are a word: too small to read it is worth less than cut. A figure is never cut. */
+function leastPixels(text: string): number {
+  return /\p{L}{3}/u.test(text) ? LEAST_WORDS : 0
 }

@@ -2,6 +2,7 @@ import { formatValue } from '@takt/domain/dashboard/format-value.ts'
 import { goalArrow, goalNumbers, goalOf } from '@takt/domain/widgets/goal-arrow.ts'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import { NoData } from '../../dashboard/NoData.tsx'
+import { FittedFigure } from '../../dashboard/text/FittedFigure.tsx'
 import styles from './ProductionGoal.module.css'
 import type { productionGoal } from './production-goal.widget.ts'
 
@@ -18,21 +19,21 @@ export default function ProductionGoalWidget({ config, data, plant, say }: Props
   const diff = numbers.diff ?? 0
   return (
     <div className={styles.goal}>
-      <p className={styles.numbers}>
+      <FittedFigure className={styles.numbers}>
         <span className={styles.result}>{number(numbers.result)}</span>
         {percent !== null && <span className={styles.target}>{`/ ${number(numbers.target)}`}</span>}
         {percent !== null && <span className={styles.percent}>{`${formatValue('round-0', percent, plant)} %`}</span>}
-      </p>
+      </FittedFigure>
       <div className={styles.arrow} data-empty={parts.length === 0 || undefined} aria-hidden="true">
         {parts.map(({ part, share }) => (
           <span key={part} data-part={part} style={{ width: `${share * 100}%` }} />
         ))}
       </div>
       {percent !== null && (
-        <p className={styles.words}>
+        <FittedFigure className={styles.words}>
           {say(diff < 0 ? 'widget.goal.behind' : 'widget.goal.ahead', { amount: number(Math.abs(diff)) })}
           <span className={styles.unit}>{say(`choice.goal-target.${target}`)}</span>
-        </p>
+        </FittedFigure>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import type { Row } from '@takt/domain/dashboard/value-config.ts'
 import { textOn } from '@takt/domain/stops/stop-colour.ts'
 import { type BoxLimit, boxColor, productionText } from '@takt/domain/widgets/production-value.ts'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
+import { FittedFigure } from '../../dashboard/text/FittedFigure.tsx'
 import styles from './ProductionValue.module.css'
 import type { productionValue } from './production-value.widget.ts'
 
@@ -17,7 +18,9 @@ export default function ProductionValue({ config, data, plant }: Props) {
       {config.label !== '' && (
         <span className={styles.label}>{gaugeLabel(config.label, config.machineId[0] ?? '')}</span>
       )}
-      <span className={styles.number}>{productionText(value, config, plant)}</span>
+      <FittedFigure className={styles.number} inHeight>
+        {productionText(value, config, plant)}
+      </FittedFigure>
     </div>
   )
 }

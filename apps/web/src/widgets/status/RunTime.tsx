@@ -1,6 +1,7 @@
 import { hoursMinutes, NO_VALUE } from '@takt/domain/dashboard/format-value.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
 import type { Say } from '../../dashboard/define-widget.ts'
+import { FittedFigure } from '../../dashboard/text/FittedFigure.tsx'
 import styles from './Status.module.css'
 import { runAndStop } from './status.figures.ts'
 
@@ -16,10 +17,10 @@ export function RunTime({ machine, period, say }: RunTimeProps) {
   const share = figures?.share
   return (
     <span className={styles.runtime}>
-      <span className={styles.figures}>
+      <FittedFigure className={styles.figures}>
         <Figure word={say('widget.status.run-time')} seconds={figures?.run} />
         <Figure word={say('widget.status.stop-time')} seconds={figures?.stop} />
-      </span>
+      </FittedFigure>
       <span className={styles.bar}>
         {share !== undefined && <span className={styles.run} style={{ width: `${share * 100}%` }} />}
       </span>

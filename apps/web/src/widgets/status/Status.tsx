@@ -8,6 +8,7 @@ import { StateShape } from '@takt/ui/state/StateShape.tsx'
 import type { CSSProperties, ReactNode } from 'react'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import { type MachineLook, machineLook, stateWords } from '../../dashboard/machine-look.ts'
+import { FittedFigure } from '../../dashboard/text/FittedFigure.tsx'
 import { RunTime } from './RunTime.tsx'
 import styles from './Status.module.css'
 import { StatusActions } from './StatusActions.tsx'
@@ -35,7 +36,7 @@ export default function Status(props: Props) {
         label={say('widget.status.open', { machine_id: machine.machine_id })}
         onOpen={leads ? open : undefined}
       >
-        <span className={styles.id}>{machine.machine_id}</span>
+        <FittedFigure className={styles.id}>{machine.machine_id}</FittedFigure>
         <span className={styles.word}>
           <StateShape tone={look.state} className={styles.shape} />
           {say(stateWords[look.state])}
@@ -107,10 +108,10 @@ function Details({ machine, look, planned, now, language, say }: DetailsProps) {
   return (
     <span className={styles.details}>
       {seconds !== undefined && look.state !== 'no-contact' && (
-        <span className={styles.time}>
+        <FittedFigure className={styles.time}>
           {hoursMinutes(seconds)}
           <small className={styles.seconds}>:{String(seconds % 60).padStart(2, '0')}</small>
-        </span>
+        </FittedFigure>
       )}
       {reason !== '' && <span className={styles.reason}>{reason}</span>}
       {!machine.force_stop_enabled && (

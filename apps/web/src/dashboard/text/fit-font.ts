@@ -1,0 +1,56 @@
+/** Makes a text smaller until all of it is in its box. A figure that is cut is another figure: 58149 must never read as 581. */
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** Rounding of glyph widths differs from size to size; a hair of air costs nobody anything. */
+const AIR = 1.004
+const MOST_ROUNDS = 8
+
+/** How many times too large the text is; 1 or less when it is in. */
+export type TooLarge = (text: HTMLElement) => number
+
+/** `text` is given a size in em, so that the size its box has by style or by an author stays the largest one. */
+export function fitFont(text: HTMLElement, tooLarge: TooLarge, leastPixels = 0): void {
+  let em = 1
+  text.style.fontSize = ''
+  const own = Number.parseFloat(getComputedStyle(text).fontSize)
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const over = tooLarge(text)
+    if (!(over > 1) || !Number.isFinite(over)) return
+    em = Math.max(em / (over * AIR), leastPixels / own)
+    text.style.fontSize = `${em}em`
+    if (em * own <= leastPixels) return
+  }
+}
+
+/** Fitted when it is drawn, when its widget gets another size, and when the font it is written in has come. */
+export function useFittedFont(text: RefObject<HTMLElement | null>, tooLarge: TooLarge, leastPixels = 0): void {
+  useLayoutEffect(() => {
+    if (text.current !== null) fitFont(text.current, tooLarge, leastPixels)
+  })
+  useLayoutEffect(() => {
+    const element = text.current
+    // The widget's room never follows its content, so that a fit cannot call for the next one.
+    const room = element?.closest('[data-room]')
+    if (!element || !room) return
+    const fit = () => fitFont(element, tooLarge, leastPixels)
+    const observer = new ResizeObserver(fit)
+    observer.observe(room)
+    document.fonts.addEventListener('loadingdone', fit)
+    return () => {
+      observer.disconnect()
+      document.fonts.removeEventListener('loadingdone', fit)
+    }
+  }, [text, tooLarge, leastPixels])
+}
+
+/** The inside of an element without its padding and border, in fractions of a pixel. */
+export function insideOf(element: Element): { readonly width: number; readonly height: number } {
+  const box = element.getBoundingClientRect()
+  const style = getComputedStyle(element)
+  const sum = (...names: string[]) =>
+    names.reduce((all, name) => all + (Number.parseFloat(style.getPropertyValue(name)) || 0), 0)
+  return {
+    width: box.width - sum('padding-left', 'padding-right', 'border-left-width', 'border-right-width'),
+    height: box.height - sum('padding-top', 'padding-bottom', 'border-top-width', 'border-bottom-width'),
+  }
+}
