@@ -36,6 +36,31 @@ test('T-TOOL-01 T-TOOL-05-X a scanned machine, card, work order or tool leads to
   await expectPath(page, /^\/interface\//)
 })
 
+test('T-TOOL-05-X a planned order, a badge and a pallet lead to their places', async ({ page, plant, signIn }) => {
+  const [planned] = await plant.sql<{ machine_id: string; card_no: string; work_order_no: string }>(
+    `select machine_id, card_no, work_order_no from card where company_id = 1000 and status = 'planned'
+       and work_order_no not in (select work_order_no from card where company_id = 1000 and status = 'running')
+     order by planned_start_time, card_no limit 1`,
+  )
+  const [pallet] = await plant.sql<{ machine_id: string; card_no: string; erp_id: string }>(
+    `select machine_id, card_no, erp_id from pallet_flag where company_id = 1000 order by record_no limit 1`,
+  )
+  await signIn('operator', { path: '/machines/all' })
+  await expect(page.getByRole('row', { name: /A401/ })).toBeVisible()
+  await scan(page, planned?.work_order_no ?? '')
+  await expectPath(page, `/interface/${planned?.machine_id}/order-details/${planned?.card_no}`)
+  await scan(page, `00${pallet?.erp_id}`)
+  await expectPath(page, `/interface/${pallet?.machine_id}/order-details/${pallet?.card_no}`)
+  await visit(page, '/machines/all')
+  await expect(page.getByRole('row', { name: /A401/ })).toBeVisible()
+  await scan(page, '0101')
+  await expect(page.getByText('The badge of Anna Lindqvist (0101). Open a machine first.')).toBeVisible()
+  await visit(page, '/interface/M104')
+  await scan(page, '0101')
+  await expectPath(page, '/interface/M104/signed-in')
+  await expect(page.getByRole('textbox').first()).toHaveValue('0101')
+})
+
 test('T-TOOL-06-X a scan works while a field or a button has the focus, and neither takes it', async ({
   page,
   signIn,

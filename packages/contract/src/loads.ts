@@ -9,6 +9,7 @@ import { balthzarGetToolStructures } from './procedures/balthzar_get_tool_struct
 import { checkImport } from './procedures/check_import.ts'
 import { checkSettingExists } from './procedures/check_setting_exists.ts'
 import { checkWeightResult } from './procedures/check_weight_result.ts'
+import { findScanned } from './procedures/find_scanned.ts'
 import { getAdminActions } from './procedures/get_admin_actions.ts'
 import { getAnalysisPage } from './procedures/get_analysis_page.ts'
 import { getAutomaticReasons } from './procedures/get_automatic_reasons.ts'
@@ -156,6 +157,7 @@ export const loads = [
   checkImport,
   checkSettingExists,
   checkWeightResult,
+  findScanned,
   getAdminActions,
   getAnalysisPage,
   getAutomaticReasons,

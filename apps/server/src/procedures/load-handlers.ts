@@ -9,6 +9,7 @@ import balthzarGetToolStructures from './balthzar_get_tool_structures.ts'
 import checkImport from './check_import.ts'
 import checkSettingExists from './check_setting_exists.ts'
 import checkWeightResult from './check_weight_result.ts'
+import findScanned from './find_scanned.ts'
 import getAdminActions from './get_admin_actions.ts'
 import getAnalysisPage from './get_analysis_page.ts'
 import getAutomaticReasons from './get_automatic_reasons.ts'
@@ -157,6 +158,7 @@ export const loadHandlers: readonly Handler[] = [
   checkImport,
   checkSettingExists,
   checkWeightResult,
+  findScanned,
   getAdminActions,
   getAnalysisPage,
   getAutomaticReasons,

@@ -1,19 +1,53 @@
 /** Who wants scanned codes before they are looked up: the newest first, so that a popup goes before its page. */
 import { useEffect, useEffectEvent } from 'react'
 
-type Take = (code: string) => boolean
+/** `not-here`: the code is for nobody else either, and the person is told that it was not entered. */
+export type Offered = boolean | 'not-here'
+export type Take = (code: string) => Offered
+/** What stands on the page now; the answer brings it back, should the keys that follow be a scanner's. */
+type Keep = () => () => void
+
 const takers: Take[] = []
+const keepers: Keep[] = []
 
 /** `take` answers whether the code was for it. */
 export function useScan(take: Take): void {
   const now = useEffectEvent(take)
-  useEffect(() => {
-    const own: Take = (code) => now(code)
-    takers.push(own)
-    return () => void takers.splice(takers.indexOf(own), 1)
-  }, [])
+  useEffect(() => addTo<Take>(takers, (code) => now(code)), [])
 }
 
-export function offerScan(code: string): boolean {
-  return [...takers].reverse().some((take) => take(code))
+/** For what physical keys change without a field: a scanner's keys are undone in it. */
+export function useTakenBack(keep: Keep): void {
+  const now = useEffectEvent(keep)
+  useEffect(() => addTo<Keep>(keepers, () => now()), [])
+}
+
+/** A taker while it is wanted; the answer takes it away. */
+export function addTaker(take: Take): () => void {
+  return addTo(takers, take)
+}
+
+export function offerScan(code: string): Offered {
+  for (const take of [...takers].reverse()) {
+    const offered = take(code)
+    if (offered !== false) return offered
+  }
+  return false
+}
+
+/** Whether keys reach something else than a field, so that only a scanner's speed makes a code of them. */
+export function hearsKeys(): boolean {
+  return keepers.length > 0
+}
+
+export function keepForScan(): () => void {
+  const restores = keepers.map((keep) => keep())
+  return () => {
+    for (const restore of restores) restore()
+  }
+}
+
+function addTo<T>(list: T[], own: T): () => void {
+  list.push(own)
+  return () => void list.splice(list.indexOf(own), 1)
 }

@@ -1,3 +1,4 @@
+import { rowsNamed } from '@takt/domain/scanner/rows-named.ts'
 import { hitsOf } from '@takt/domain/wizard/search-words.ts'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
@@ -8,6 +9,7 @@ import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { CallFailure } from '../data/call.ts'
 import { useText } from '../data/use-text.ts'
+import { useStepScan } from './engine/step-scan.ts'
 import { useTypedInto } from './engine/use-typed-into.ts'
 import styles from './PickTable.module.css'
 
@@ -23,13 +25,15 @@ interface PickTableProps<Row> {
   words: { readonly empty: string; readonly hint?: string; readonly loading?: string; readonly failed?: string }
   /** With it the rows can be searched in. */
   search?: { readonly typed: string; textOf(row: Row): string; onType(typed: string): void }
+  /** What a scanner may read of a row: a code that names one row picks it. */
+  codes?: (row: Row) => readonly string[]
   /** Beside the search. */
   tools?: ReactNode
 }
 
 /** One row of a list, by touch or by arrow keys and Enter. */
 export function PickTable<Row>(props: PickTableProps<Row>) {
-  const { label, columns, load, rows, rowKey, chosen, onPick, words, search, tools } = props
+  const { label, columns, load, rows, rowKey, chosen, onPick, words, search, codes, tools } = props
   const text = useText()
   const typed = search?.typed ?? ''
   const textOf = search?.textOf
@@ -39,6 +43,16 @@ export function PickTable<Row>(props: PickTableProps<Row>) {
   )
   const around = useRef<HTMLDivElement>(null)
   useTypedInto(around)
+  useStepScan((code) => {
+    const [only, another] = rowsNamed(rows ?? [], code, codes ?? (() => []))
+    if (only !== undefined && another === undefined) {
+      onPick(only)
+      return true
+    }
+    if (!search || hitsOf(rows ?? [], code, search.textOf).rows.length === 0) return false
+    search.onType(code)
+    return true
+  })
   const table = useRef<HTMLDivElement>(null)
   const shown = rows !== undefined
   const searched = search !== undefined

@@ -15,6 +15,7 @@ import { useFieldColumns } from './use-field-columns.ts'
 
 const REFRESH_SECONDS = 180
 const rowKey = ({ card_no }: PlannedOrder) => card_no
+const codes = ({ card_no, work_order_no }: PlannedOrder) => [card_no, work_order_no]
 const textOf = (row: PlannedOrder) => `${row.card_no} ${row.work_order_no} ${row.part_no} ${row.part_description}`
 
 interface PlannedOrdersProps extends StepProps<PlannedPick | null, NoSettings> {
@@ -63,6 +64,7 @@ export function PlannedOrders({ load: name, label, empty, ...step }: PlannedOrde
       load={load}
       rows={load.rows}
       rowKey={rowKey}
+      codes={codes}
       chosen={looking ?? value?.order.card_no ?? null}
       onPick={(order) => take(order, pick)}
       search={{ typed, textOf, onType: setTyped }}

@@ -110,3 +110,51 @@ describe.each(steps.flatMap(({ kind, table }) => (table ? [[kind, table] as cons
       expect(table.columns.filter((key) => !(`wizard.column.${key}` in texts))).toEqual([]))
   },
 )
+
+describe('T-PLANT-200 a scan', () => {
+  const takers = [
+    'article',
+    'document-order',
+    'employee',
+    'finished-order',
+    'input-value',
+    'material',
+    'planned-order',
+    'rework-order',
+    'running-order',
+    'scrap-reason',
+    'sscc',
+    'tool-insert',
+    'unconfirmed-order',
+  ]
+  /** Own files, and those of the wizards' folder that they draw with. */
+  const drawnBy = (kind: string) => {
+    const own = Object.entries(sources).filter(([path]) => path.startsWith(`./steps/${kind}/`))
+    const shared = own.flatMap(([, source]) =>
+      [...source.matchAll(/from '\.\.\/\.\.\/(\w+\.tsx)'/g)].map(([, file]) => sources[`./${file}`] ?? ''),
+    )
+    return [...own.map(([, source]) => source), ...shared]
+  }
+  const handles = (kind: string) =>
+    drawnBy(kind).some((source) => /\buseStepScan\(/.test(source) && !source.includes('function PickTable')) ||
+    drawnBy(kind).some((source) => /\bcodes=\{/.test(source))
+
+  test('T-PLANT-200 is an answer in the steps that say so, and in no other', () =>
+    expect(
+      steps
+        .filter(({ takesScan }) => takesScan)
+        .map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(takers))
+
+  test.each(steps.map((step) => [step.kind, step.takesScan] as const))(
+    'T-PLANT-200 T-PLANT-201 step %s knows what to do with it: %s',
+    (kind, takes) => expect(handles(kind)).toBe(takes),
+  )
+
+  test('T-PLANT-200 no step draws a page of its own that would hear a scanner as typing', () => {
+    const frames = import.meta.glob<string>('./frame/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
+    expect(frames['./frame/WizardFrame.tsx']).toContain('useWizardScan(run, step)')
+    expect(Object.values({ ...sources, ...frames }).filter((source) => source.includes('data-takes-scans'))).toEqual([])
+  })
+})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findScanned, type Lookup, scannedThings } from './find-scanned.ts'
 
 const knowing =
-  (thing: string, ...codes: string[]): Lookup =>
+  (thing: string, ...codes: string[]): Lookup<string> =>
   async (code) =>
     codes.includes(code) ? `${thing} ${code}` : undefined
 

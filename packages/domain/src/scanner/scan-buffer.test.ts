@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyBuffer, endedScan, type PressedKey, pressed } from './scan-buffer.ts'
+import { emptyBuffer, endedScan, mayBegin, type PressedKey, pressed } from './scan-buffer.ts'
 
 type Key = Partial<PressedKey> & { readonly key: string }
 
@@ -11,7 +11,7 @@ function scan(keys: readonly Key[], about: { gap: number; typed?: boolean }): st
     at = key.at ?? at + about.gap
     buffer = pressed(buffer, { at, repeat: false, ctrl: false, altOrMeta: false, ...key })
   }
-  return endedScan(buffer, { at: at + about.gap, typed: about.typed ?? false })
+  return endedScan(buffer, { at: at + about.gap, typed: about.typed ?? false })?.code
 }
 const keysOf = (code: string): Key[] => [...code].map((key) => ({ key }))
 
@@ -63,6 +63,59 @@ describe('T-TOOL-06-X keys that are no characters', () => {
 
 test('T-TOOL-06-X Enter empties the buffer: a second one delivers nothing', () => {
   const enter = { key: 'Enter', at: 20, repeat: false, ctrl: false, altOrMeta: false }
-  const after = pressed({ code: 'M101', startedAt: 0, lastAt: 10 }, enter)
+  const after = pressed([{ character: 'M', at: 10 }], enter)
   expect(endedScan(after, { at: 30, typed: false })).toBeUndefined()
+})
+
+/** What a person typed into a quantity, then a scan: each key with the pause before it. */
+const keysAfter = (pauses: readonly (readonly [string, number])[]) => {
+  let at = 1_000
+  return pauses.map(([key, pause]) => {
+    at += pause
+    return { key, at, repeat: false, ctrl: false, altOrMeta: false }
+  })
+}
+const scanner = (code: string, pause: number) => [...code].map((key, nth) => [key, nth === 0 ? pause : 8] as const)
+
+test.each<[string, (readonly [string, number])[], number, string | undefined, number]>([
+  ['25 by hand, then a scan at once', [['2', 0], ['5', 180], ...scanner('0071028', 60)], 8, '0071028', 2],
+  ['25 by hand, then a scan a moment later', [['2', 0], ['5', 180], ...scanner('0071028', 450)], 8, '0071028', 2],
+  ['a scan into an empty quantity', scanner('0071028', 0), 8, '0071028', 0],
+  ['a scan in which one key came late', [...scanner('0071', 0), ['0', 160], ['2', 8], ['8', 8]], 8, '0071028', 0],
+  [
+    'a quick hand on the number block',
+    [
+      ['1', 0],
+      ['2', 90],
+      ['5', 80],
+      ['0', 95],
+    ],
+    110,
+    undefined,
+    0,
+  ],
+  [
+    'a hand that rolls over two keys',
+    [
+      ['1', 0],
+      ['2', 30],
+      ['5', 140],
+    ],
+    120,
+    undefined,
+    0,
+  ],
+  ['a scan whose Enter comes much later', scanner('0071028', 0), 499, undefined, 0],
+  ['two digits are no code', scanner('25', 0), 8, undefined, 0],
+])('T-PLANT-200 T-TOOL-06-X %s', (_, pauses, enterAfter, code, before) => {
+  const keys = keysAfter(pauses)
+  const buffer = keys.reduce(pressed, emptyBuffer)
+  const at = (keys.at(-1)?.at ?? 0) + enterAfter
+  expect(endedScan(buffer, { at, typed: true })).toEqual(code && { code, before })
+})
+
+test('T-PLANT-200 what is taken back begins where a code can begin: after a pause, never among its own keys', () => {
+  const keys = keysAfter([['2', 0], ['5', 180], ...scanner('0071028', 60)])
+  const begins = keys.map((_, nth) => mayBegin(keys.slice(0, nth + 1).reduce(pressed, emptyBuffer)))
+  expect(begins).toEqual([true, true, true, false, false, false, false, false, false])
 })

@@ -18,39 +18,74 @@ export interface PressedKey {
   readonly altOrMeta: boolean
 }
 
-export interface ScanBuffer {
-  readonly code: string
-  readonly startedAt: number
-  readonly lastAt: number
+interface Character {
+  readonly character: string
+  readonly at: number
 }
 
-export const emptyBuffer: ScanBuffer = { code: '', startedAt: 0, lastAt: 0 }
+export type ScanBuffer = readonly Character[]
+
+export interface EndedScan {
+  readonly code: string
+  /** How many characters of the buffer were typed before the code: they stay where they are. */
+  readonly before: number
+}
+
+export const emptyBuffer: ScanBuffer = []
 
 /** The buffer after a key. Enter is asked about with `endedScan`, and empties it. */
 export function pressed(buffer: ScanBuffer, key: PressedKey): ScanBuffer {
   if (key.key === 'Enter') return emptyBuffer
   const character = characterOf(key)
   if (character === undefined) return buffer
-  const fresh = buffer.code === '' || key.at - buffer.lastAt >= RESET_AFTER_MS
+  const last = buffer.at(-1)
+  const fresh = last === undefined || key.at - last.at >= RESET_AFTER_MS
   // A separator never begins a code: alone it is somebody's shortcut.
   if (fresh && character === GROUP_SEPARATOR) return buffer
-  return fresh
-    ? { code: character, startedAt: key.at, lastAt: key.at }
-    : { code: buffer.code + character, startedAt: buffer.startedAt, lastAt: key.at }
+  return [...(fresh ? [] : buffer), { character, at: key.at }]
+}
+
+/** Whether a code can begin with the newest character: only after a pause that no scanner makes. */
+export function mayBegin(buffer: ScanBuffer): boolean {
+  const [before, newest] = buffer.slice(-2)
+  return newest === undefined || (before !== undefined && newest.at - before.at >= SCANNER_GAP_MS)
 }
 
 /** The code that an Enter at this moment delivers. `typed`: its characters also went into a field or moved the page. */
-export function endedScan(buffer: ScanBuffer, enter: { at: number; typed: boolean }): string | undefined {
+export function endedScan(
+  buffer: ScanBuffer,
+  { at, typed }: { readonly at: number; readonly typed: boolean },
+): EndedScan | undefined {
+  const last = buffer.at(-1)
+  if (last === undefined || at - last.at >= RESET_AFTER_MS) return undefined
+  const before = typed ? scannedFrom(buffer, at) : 0
+  if (before === undefined) return undefined
+  const code = textOf(buffer.slice(before))
   // A space chooses a row, and Enter after it opens it: that is no code.
-  if (buffer.code.trim() === '' || enter.at - buffer.lastAt >= RESET_AFTER_MS) return undefined
-  return enter.typed && !isScannerSpeed(buffer, enter.at) ? undefined : buffer.code
+  return code.trim() === '' ? undefined : { code, before }
 }
 
-/** Whether the characters so far came as only a scanner types, so that a space among them presses no button. */
-export function isScannerSpeed({ code, startedAt, lastAt }: ScanBuffer, until = lastAt): boolean {
-  if (code.length < LEAST_SCANNED) return false
-  const gaps = until === lastAt ? code.length - 1 : code.length
-  return (until - startedAt) / gaps < SCANNER_GAP_MS
+/** Whether the newest characters came as only a scanner types, so that a space among them presses no button. */
+export function isScannerSpeed(buffer: ScanBuffer): boolean {
+  return scannedFrom(buffer, buffer.at(-1)?.at ?? 0) !== undefined
+}
+
+/**
+ * Where the code begins. A hand may have typed just before the scanner did: what came slowly is not of the code, and
+ * a single hiccup within a code does not cut it.
+ */
+function scannedFrom(buffer: ScanBuffer, until: number): number | undefined {
+  const last = buffer.length - 1
+  const gapsTo = (start: number) => last - start + (until > (buffer[last]?.at ?? 0) ? 1 : 0)
+  const start = buffer.findIndex(({ at }, index) => {
+    const next = buffer[index + 1]
+    return next !== undefined && next.at - at < SCANNER_GAP_MS && (until - at) / gapsTo(index) < SCANNER_GAP_MS
+  })
+  return start === -1 || buffer.length - start < LEAST_SCANNED ? undefined : start
+}
+
+function textOf(buffer: ScanBuffer): string {
+  return buffer.map(({ character }) => character).join('')
 }
 
 function characterOf({ key, repeat, ctrl, altOrMeta }: PressedKey): string | undefined {

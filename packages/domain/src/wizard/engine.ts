@@ -48,6 +48,8 @@ function entering(state: WizardState, event: WizardEvent): WizardState {
     }
     case 'press-indicator':
       return isDone(state, event.step) ? { ...state, current: event.step, failure: null } : state
+    case 'take-back':
+      return takeBack(state, event.before)
     case 'reopen':
       return reopen(state, event.step)
     case 'restart':
@@ -78,6 +80,18 @@ function prefill(state: WizardState, step: string, value: unknown): WizardState 
   const filled = enter(state, step, value)
   if (filled === state || isEntered(state, step)) return filled
   return { ...filled, given: { ...state.given, [step]: value } }
+}
+
+/** Only the step that was open: the machine may have moved meanwhile, and what it brought stays. */
+function takeBack(state: WizardState, before: WizardState): WizardState {
+  const { current, attempt } = state
+  if (before.attempt !== attempt || before.current !== current || before.values[current] === state.values[current]) {
+    return state
+  }
+  const values = { ...state.values, [current]: before.values[current] }
+  const { [current]: _given, ...others } = state.given
+  const given = current in before.given ? { ...others, [current]: before.given[current] } : others
+  return settle({ ...state, values, given, failure: before.failure })
 }
 
 function mark(state: WizardState, { step, value }: { step: string; value: unknown }): WizardState {

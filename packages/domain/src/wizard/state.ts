@@ -51,6 +51,8 @@ export type WizardEvent =
   /** The operator pressed a row; `jump` is the step's own choice of the only row there is. */
   | { readonly type: 'pick' | 'jump'; readonly step: string; readonly value: unknown }
   | { readonly type: 'press-indicator'; readonly step: string }
+  /** What came into the step since then was a scanner's, and not for it. */
+  | { readonly type: 'take-back'; readonly before: WizardState }
   /** What was answered no longer holds, so the step is asked again. */
   | { readonly type: 'reopen'; readonly step: string }
   /** What became of a part of the booking, while it is made: also a wizard that is completing shows it. */

@@ -41,16 +41,14 @@ export function ApprovalForm({ machine, order, back }: ApprovalFormProps) {
   return (
     <div className={styles.form}>
       {asks.employee && (
-        <div data-takes-scans="">
-          <EmployeeField
-            wide
-            machine={machine}
-            value={answers.employee}
-            change={(employee) => change({ employee })}
-            next={() => missing === undefined && approve()}
-            tellFailure={neverTold}
-          />
-        </div>
+        <EmployeeField
+          wide
+          machine={machine}
+          value={answers.employee}
+          change={(employee) => change({ employee })}
+          next={() => missing === undefined && approve()}
+          tellFailure={neverTold}
+        />
       )}
       {asks.setup_type && (
         <SetupType

@@ -7,6 +7,7 @@ import { TextField } from '@takt/ui/field/TextField.tsx'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
 import { Keypad } from '@takt/ui/keypad/Keypad.tsx'
 import { type FormEvent, useRef, useState } from 'react'
+import { takeBadge } from '../../data/badge.ts'
 import { useScan } from '../../data/scan-takers.ts'
 import { useText } from '../../data/use-text.ts'
 import { useKeypadLabels } from '../../wizards/engine/use-keypad-labels.ts'
@@ -19,7 +20,8 @@ import { useSignIn } from './use-sign-in.ts'
 export function SignInEntry({ machine, onDone }: { machine: Machine; onDone: () => void }) {
   const text = useText()
   const labels = useKeypadLabels()
-  const [entry, setEntry] = useState(NO_EMPLOYEE)
+  // Read on the machine's page: the name is confirmed here, since coming by is not signing in.
+  const [entry, setEntry] = useState(() => ({ ...NO_EMPLOYEE, number: takeBadge(machine.machine_id) }))
   const form = useRef<HTMLFormElement>(null)
   useTypedInto(form)
   const clear = () => {

@@ -1,6 +1,7 @@
 import { findScanned } from '@takt/domain/scanner/find-scanned.ts'
 import { readScan } from '@takt/domain/scanner/read-scan.ts'
 import { useEffect, useEffectEvent } from 'react'
+import { presentBadge } from '../../data/badge.ts'
 import { CallFailure, call } from '../../data/call.ts'
 import { devicePrinter } from '../../data/device-printer.ts'
 import { offerScan } from '../../data/scan-takers.ts'
@@ -18,7 +19,9 @@ export function Scanner() {
   const { machine } = useRouteParams()
   const signedIn = useSessionState().status === 'in'
   const deliver = useEffectEvent((code: string) => {
-    if (!offerScan(code)) void follow(code, { go, machine }).catch(showFailure)
+    const offered = offerScan(code)
+    if (offered === 'not-here') void sayNotEntered(code, machine).catch(showFailure)
+    else if (!offered) void follow(code, { go, machine }).catch(showFailure)
   })
   useEffect(() => (signedIn ? listenForScans((code) => deliver(code)) : undefined), [signedIn])
   return null
@@ -28,9 +31,18 @@ async function follow(code: string, at: { go: Go; machine: string | undefined })
   const scan = readScan(code)
   if (scan.kind === 'unknown-function') return notify.failure(say('scan.unknown-function'))
   if (scan.kind === 'set-printer') return await setPrinter(scan.printer)
-  const path = await findScanned(scan.tries, lookups(at.machine))
-  if (path !== undefined) at.go(path)
-  else notify.failure(say('scan.no-match', { code: readable(code) }))
+  const found = await findScanned(scan.tries, lookups(at.machine))
+  if (found === undefined) return notify.failure(say('scan.no-match', { code: readable(code) }))
+  if (found.badge !== undefined) presentBadge(at.machine, found.badge)
+  if (found.path !== undefined) at.go(found.path)
+  else notify.info(say('scan.nowhere', { what: found.what }))
+}
+
+/** Whoever counts pieces and scans a card reads what became of it; nothing is entered and nothing is left. */
+async function sayNotEntered(code: string, machine: string | undefined): Promise<void> {
+  const scan = readScan(code)
+  const found = scan.kind === 'name' ? await findScanned(scan.tries, lookups(machine)) : undefined
+  notify.failure(say('scan.not-entered', { what: found?.what ?? say('scan.code', { code: readable(code) }) }))
 }
 
 async function setPrinter(printer_no: string): Promise<void> {

@@ -1,42 +1,47 @@
-import { emptyBuffer, endedScan, isScannerSpeed, type PressedKey, pressed } from '@takt/domain/scanner/scan-buffer.ts'
+import {
+  emptyBuffer,
+  endedScan,
+  isScannerSpeed,
+  mayBegin,
+  type PressedKey,
+  pressed,
+} from '@takt/domain/scanner/scan-buffer.ts'
 import { isTextEntry } from '@takt/ui/keyboard/useShortcut.ts'
-import { type FieldBefore, fieldBefore } from './typed-field.ts'
+import { hearsKeys, keepForScan } from '../../data/scan-takers.ts'
+import { fieldsBefore, restoreField } from './typed-field.ts'
 
-/** Hears a wedge scanner whatever has the focus; what it typed into a field is taken back. */
+interface HeardKey {
+  readonly event: KeyboardEvent
+  /** Undoes this key and all that followed it; only where a code can begin. */
+  readonly takeBack?: (target: EventTarget | null) => void
+}
+
+/** Hears a wedge scanner whatever has the focus; what it typed into a field or a keypad is taken back. */
 export function listenForScans(deliver: (code: string) => void): () => void {
   let buffer = emptyBuffer
-  let keys: KeyboardEvent[] = []
-  let field: FieldBefore | null = null
+  let keys: HeardKey[] = []
 
-  const forget = () => {
-    buffer = emptyBuffer
-    keys = []
-    field = null
-  }
   const enter = (event: KeyboardEvent) => {
     // Asked only now: by the time of Enter every earlier key has been through the page.
-    const typed = keys.some((key) => key.defaultPrevented || isTextEntry(key.target))
-    const code = event.repeat ? undefined : endedScan(buffer, { at: event.timeStamp, typed })
-    const before = field
-    forget()
-    if (code === undefined) return
+    const typed = hearsKeys() || keys.some((key) => key.event.defaultPrevented || isTextEntry(key.event.target))
+    const scan = event.repeat ? undefined : endedScan(buffer, { at: event.timeStamp, typed })
+    const first = scan && keys[scan.before]
+    buffer = emptyBuffer
+    keys = []
+    if (scan === undefined) return
     // Neither the form nor the button that has the focus may take this Enter for its own.
     event.preventDefault()
     event.stopImmediatePropagation()
-    before?.restore()
-    deliver(code)
+    first?.takeBack?.(event.target)
+    deliver(scan.code)
   }
   const listen = (event: KeyboardEvent) => {
     if (event.isComposing) return
-    if (belongsToStep(event.target)) return forget()
     if (event.key === 'Enter') return enter(event)
     const next = pressed(buffer, asPressed(event))
     if (next === buffer) return
-    if (next.startedAt === next.lastAt && next.code.length === 1) {
-      keys = []
-      field = fieldBefore(event.target)
-    }
-    keys.push(event)
+    if (next.length === 1) keys = []
+    keys.push(mayBegin(next) ? { event, takeBack: keepPage() } : { event })
     // A space inside a code would press the button that has the focus.
     if (event.key === ' ' && isScannerSpeed(buffer) && !isTextEntry(event.target)) event.preventDefault()
     buffer = next
@@ -46,11 +51,13 @@ export function listenForScans(deliver: (code: string) => void): () => void {
   return () => window.removeEventListener('keydown', listen, true)
 }
 
-/** The step of a wizard gets its codes as if they were typed: it knows what to do with them, and so do its fields. */
-function belongsToStep(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false
-  if (target.closest('[data-takes-scans]') !== null) return true
-  return target === document.body && document.querySelector('[data-takes-scans]') !== null
+function keepPage(): (target: EventTarget | null) => void {
+  const fields = fieldsBefore()
+  const restore = keepForScan()
+  return (target) => {
+    restoreField(fields, target)
+    restore()
+  }
 }
 
 function asPressed(event: KeyboardEvent): PressedKey {

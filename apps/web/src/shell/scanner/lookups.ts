@@ -1,52 +1,72 @@
-/** How the plant is asked what a code names, and where that leads. */
-import type { Machine } from '@takt/domain/model/machine.ts'
+/** How the plant is asked what a code names, what that is called, and where it leads. */
+import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import type { Lookup, ScannedThing } from '@takt/domain/scanner/find-scanned.ts'
 import { CallFailure, call } from '../../data/call.ts'
 import { machines, machinesLoaded } from '../../data/machines.ts'
+import { say } from '../../data/use-text.ts'
 import { isKnownPath } from '../../routes/match-route.ts'
 import { to } from '../../routes/to.ts'
 
-/** Employees and pallets are asked for by the pages that are about them. */
-export function lookups(current: string | undefined): Partial<Record<ScannedThing, Lookup>> {
+export interface FoundThing {
+  /** As a person would say it: "Card 0071028 (order 240338)". */
+  readonly what: string
+  /** Nothing for what has no place of its own here. */
+  readonly path?: string | undefined
+  /** Whose badge it is. */
+  readonly badge?: string
+}
+type Answer = ProcedureRow<'find_scanned'>
+
+export function lookups(current: string | undefined): Record<ScannedThing, Lookup<FoundThing>> {
+  const asked = new Map<string, Promise<readonly Answer[]>>()
+  const of = async (thing: Answer['thing'], code: string) => {
+    const answer = asked.get(code) ?? ask(code)
+    asked.set(code, answer)
+    const named = (await answer).filter((row) => row.thing === thing)
+    return named.find(({ machine_id }) => machine_id === current) ?? named[0]
+  }
   return {
     machine: async (code) => {
       await machinesLoaded()
-      return machines.get(code) && to('machine', { machine: code })
+      if (!machines.get(code)) return undefined
+      return { what: say('scan.machine', { code }), path: to('machine', { machine: code }) }
     },
-    card: async (card_no) => {
-      const found = await machinesForCard(card_no)
-      const at = found.find(({ machine_id }) => machine_id === current) ?? found[0]
-      return at && orderPath(at.machine_id, card_no)
+    card: async (code) => {
+      const found = await of('card', code)
+      return found && { what: say('scan.card', { code, order: found.name }), path: orderPath(found) }
     },
     'work-order': async (code) => {
-      const runs = find((machine) => machine.work_order_no === code)
-      return runs && orderPath(runs.machine_id, runs.card_no)
+      const found = await of('work-order', code)
+      return found && { what: say('scan.work-order', { code }), path: orderPath(found) }
+    },
+    employee: async (code) => {
+      const found = await of('employee', code)
+      if (!found) return undefined
+      const path = current === undefined ? undefined : to('signedIn', { machine: current })
+      return { what: say('scan.employee', { code, name: found.name }), path, badge: code }
     },
     tool: async (code) => {
-      const holds = find((machine) => machine.tool_id === code)
-      return holds && to('machine', { machine: holds.machine_id })
+      const found = await of('tool', code)
+      return found && { what: say('scan.tool', { code }), path: to('machine', { machine: found.machine_id }) }
+    },
+    pallet: async (code) => {
+      const found = await of('pallet', code)
+      return found && { what: say('scan.pallet', { code, card: found.card_no }), path: orderPath(found) }
     },
   }
 }
 
-function find(fits: (machine: Machine) => boolean): Machine | undefined {
-  return machines
-    .keys()
-    .map((key) => machines.get(key) as Machine)
-    .find(fits)
-}
-
-async function machinesForCard(card_no: string): Promise<Machine[]> {
+async function ask(code: string): Promise<readonly Answer[]> {
   try {
-    return await call('get_machines_for_card', { card_no })
+    return await call('find_scanned', { code })
   } catch (problem) {
-    // A code that cannot be a card (too long, unknown) is one more thing it is not; no contact is said.
+    // A code that is too long to name anything is one more thing it is not; no contact is said.
     if (problem instanceof CallFailure && problem.status >= 400 && problem.status < 500) return []
     throw problem
   }
 }
 
-function orderPath(machine_id: string, card_no: string): string {
-  const details = `/interface/${encodeURIComponent(machine_id)}/order-details/${encodeURIComponent(card_no)}`
+function orderPath({ machine_id, card_no }: Answer): string {
+  const details = to('orderDetails', { machine: machine_id, cardno: card_no })
   return isKnownPath(details) ? details : to('machine', { machine: machine_id })
 }

@@ -71,6 +71,8 @@ export interface Step<V, S extends object> {
   readonly initial: V
   readonly settings: S
   readonly advancesOnPick?: true
+  /** A scanned code is an answer here; in every other step it is told and not entered. */
+  readonly takesScan?: true
   /** A step that picks an order: the one that the others speak of. */
   readonly order?: (value: V) => RunningOrder | null
   /** Its orders run: one that ends meanwhile is asked for again. */

@@ -17,6 +17,7 @@ export interface Use {
   readonly title: (asked: Asked) => string | undefined
   readonly initial: unknown
   readonly advancesOnPick: boolean
+  readonly takesScan: boolean
   readonly order: ((value: unknown) => RunningOrder | null) | undefined
   readonly followsRunning: boolean
   readonly table: { readonly key: string; readonly columns: readonly string[] } | undefined
@@ -31,7 +32,7 @@ export interface Use {
 interface StepShape
   extends Pick<
     Step<unknown, object>,
-    'id' | 'kind' | 'label' | 'initial' | 'advancesOnPick' | 'followsRunning' | 'table'
+    'id' | 'kind' | 'label' | 'initial' | 'advancesOnPick' | 'takesScan' | 'followsRunning' | 'table'
   > {
   readonly settings: object
   readonly order?: (value: never) => RunningOrder | null
@@ -65,6 +66,7 @@ export function use<T extends StepShape>(step: T, options: UseOptions<T> = {}): 
     title: options.title ?? (() => undefined),
     initial: step.initial,
     advancesOnPick: step.advancesOnPick ?? false,
+    takesScan: step.takesScan ?? false,
     order: step.order as Use['order'],
     followsRunning: step.followsRunning ?? false,
     table: step.table,

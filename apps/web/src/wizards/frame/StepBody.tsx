@@ -6,6 +6,7 @@ import { useText } from '../../data/use-text.ts'
 import type { Asked, StepProps } from '../engine/define-step.ts'
 import type { Use } from '../engine/define-wizard.ts'
 import type { Said } from '../engine/said.ts'
+import { StepScan, type StepScanSlot } from '../engine/step-scan.ts'
 import { StepTable } from '../engine/step-table.ts'
 import type { WizardRun } from '../engine/wizard-run.ts'
 import { useStepComponent } from './use-step-component.ts'
@@ -20,11 +21,12 @@ interface StepBodyProps {
   locked: boolean
   run: WizardRun
   goOn: () => void
+  scanned: StepScanSlot
   tellFailure: (said: Said) => () => void
 }
 
 /** The step itself. One that breaks leaves header and footer alone, so that the operator can still go back. */
-export function StepBody({ step, value, asked, blocked, locked, run, goOn, tellFailure }: StepBodyProps) {
+export function StepBody({ step, value, asked, blocked, locked, run, goOn, scanned, tellFailure }: StepBodyProps) {
   const text = useText()
   const loaded = useStepComponent(step)
   const unknown = loaded.state === 'unknown'
@@ -60,7 +62,9 @@ export function StepBody({ step, value, asked, blocked, locked, run, goOn, tellF
       {loaded.state === 'ready' && (
         <ErrorBoundary fallback={({ error, reset }) => failed(reset, error.message)}>
           <StepTable value={step.kind}>
-            <loaded.Component {...props} />
+            <StepScan value={scanned}>
+              <loaded.Component {...props} />
+            </StepScan>
           </StepTable>
         </ErrorBoundary>
       )}

@@ -15,6 +15,7 @@ import { useLeaving } from './use-leaving.tsx'
 import { useProblemLog } from './use-problem-log.ts'
 import { useQuestion } from './use-question.tsx'
 import { useRestart } from './use-restart.ts'
+import { useWizardScan } from './use-wizard-scan.ts'
 import styles from './Wizard.module.css'
 import { WizardFooter } from './WizardFooter.tsx'
 import { WizardHeader } from './WizardHeader.tsx'
@@ -60,6 +61,7 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave, ki
   const { goOn: next, working, label, halt } = useLeaving(wizard, run, (message) => onFailure(message))
   const frame = useRef<HTMLElement>(null)
   useEnter(frame, next)
+  const scanned = useWizardScan(run, step)
   if (!step) return null
 
   const misconfigured = stepNow(state)?.problem != null
@@ -67,7 +69,7 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave, ki
   const { n } = counter(state)
   const completing = state.phase === 'completing' || working
   return (
-    <section ref={frame} className={styles.wizard} aria-busy={completing || undefined} data-takes-scans="">
+    <section ref={frame} className={styles.wizard} aria-busy={completing || undefined}>
       <LeaveQuestion losesWork={() => run.state().phase === 'entering' && hasEntered(run.state())} />
       {popup}
       {halt}
@@ -91,6 +93,7 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave, ki
         locked={state.phase !== 'entering' || working}
         run={run}
         goOn={next}
+        scanned={scanned}
         tellFailure={(said) => onFailure(sayNow(said))}
       />
       <WizardFooter

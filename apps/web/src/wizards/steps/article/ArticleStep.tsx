@@ -17,6 +17,7 @@ const columns: readonly FieldColumn<PartFound>[] = [
   { field: 'part_description', phone: true },
 ]
 const rowKey = ({ record_no }: PartFound) => String(record_no)
+const codes = ({ part_no }: PartFound) => [part_no]
 const textOf = ({ search_field }: PartFound) => search_field
 
 export default function ArticleStep(props: StepProps<PickedArticle | null, NoSettings>) {
@@ -38,6 +39,7 @@ export default function ArticleStep(props: StepProps<PickedArticle | null, NoSet
       load={load}
       rows={rows}
       rowKey={rowKey}
+      codes={codes}
       chosen={looking ?? (value && rowKey(value.part))}
       onPick={take}
       search={{ typed, textOf, onType: setTyped }}

@@ -17,5 +17,6 @@ export const article = defineStep({
   advancesOnPick: true,
   table: { key: 'record_no', columns: ['part_no', 'part_description'] },
   check: (picked) => (picked ? 'ok' : { blocked: { key: 'wizard.article.pick' } }),
+  takesScan: true,
   load: () => import('./ArticleStep.tsx'),
 })

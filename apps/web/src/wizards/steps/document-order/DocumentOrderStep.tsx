@@ -18,6 +18,7 @@ export interface DocumentOrderSettings {
 }
 
 const rowKey = ({ card_no }: RunningOrder) => card_no
+const codes = ({ card_no, work_order_no }: RunningOrder) => [card_no, work_order_no]
 const textOf = (row: RunningOrder) => `${row.card_no} ${row.work_order_no} ${row.part_no} ${row.part_description}`
 
 export default function DocumentOrderStep(props: StepProps<DocumentsOf | null, DocumentOrderSettings>) {
@@ -46,6 +47,7 @@ export default function DocumentOrderStep(props: StepProps<DocumentsOf | null, D
       }}
       rows={rows}
       rowKey={rowKey}
+      codes={codes}
       chosen={value?.order ? rowKey(value.order) : null}
       onPick={(order) => pick({ order })}
       search={{ typed, textOf, onType: setTyped }}

@@ -15,5 +15,6 @@ export const documentOrder = defineStep({
   order: (picked) => picked?.order ?? null,
   table: { key: 'card_no', columns: columns.map(({ field }) => field) },
   check: (picked) => (picked ? 'ok' : { blocked: { key: 'documents.choose-order' } }),
+  takesScan: true,
   load: () => import('./DocumentOrderStep.tsx'),
 })

@@ -9,6 +9,7 @@ import { Keypad } from '@takt/ui/keypad/Keypad.tsx'
 import { type KeyboardEvent, useRef } from 'react'
 import { useText } from '../../../data/use-text.ts'
 import type { Said } from '../../engine/said.ts'
+import { useStepScan } from '../../engine/step-scan.ts'
 import { useKeypadLabels } from '../../engine/use-keypad-labels.ts'
 import { useTypedInto } from '../../engine/use-typed-into.ts'
 import { PickEmployee } from '../../PickEmployee.tsx'
@@ -41,6 +42,11 @@ export function EmployeeField(props: EmployeeFieldProps) {
   const entry = useRef<HTMLDivElement>(null)
   useTypedInto(entry)
   const type = (typed: string) => change(typedEmployee(typed, digitsOnly))
+  useStepScan((code) => {
+    const scanned = typedEmployee(code, digitsOnly)
+    if (canBeChecked(scanned)) change({ ...scanned, check: 'checking' })
+    return true
+  })
   const checkNow = () => {
     if (canBeChecked(value)) change({ number: value.number, check: 'checking', name: '' })
   }

@@ -17,6 +17,7 @@ export const employee = defineStep({
   initial: NO_EMPLOYEE,
   settings: { manualVerification: false },
   check: checkEmployee,
+  takesScan: true,
   load: () => import('./EmployeeStep.tsx'),
 })
 

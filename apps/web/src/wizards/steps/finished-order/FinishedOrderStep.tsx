@@ -11,6 +11,7 @@ import { useFieldColumns } from '../../use-field-columns.ts'
 import { columns } from './columns.ts'
 
 const rowKey = (order: Order) => String(order.record_no)
+const codes = ({ card_no, work_order_no }: Order) => [card_no, work_order_no]
 
 export default function FinishedOrderStep(props: StepProps<Order | null, { alsoRunning: boolean }>) {
   const { value, settings, asked, pick, jump } = props
@@ -31,6 +32,7 @@ export default function FinishedOrderStep(props: StepProps<Order | null, { alsoR
       load={load}
       rows={orders}
       rowKey={rowKey}
+      codes={codes}
       chosen={value && rowKey(value)}
       onPick={pick}
       words={{

@@ -12,5 +12,6 @@ export const finishedOrder = defineStep({
   order: (order) => order,
   table: { key: 'record_no', columns: columns.map(({ field }) => field) },
   check: (order) => (order ? 'ok' : { blocked: { key: 'wizard.running-order.pick' } }),
+  takesScan: true,
   load: () => import('./FinishedOrderStep.tsx'),
 })

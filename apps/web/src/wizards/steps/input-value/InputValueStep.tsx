@@ -2,11 +2,14 @@ import { isTextUnit } from '@takt/domain/input-groups/input-groups.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useText } from '../../../data/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'
+import { useStepScan } from '../../engine/step-scan.ts'
 import { Fact, Facts } from '../../Facts.tsx'
 import layout from '../../Quantity.module.css'
 import { QuantityEntry } from '../../QuantityEntry.tsx'
 import { noLimits } from '../../quantity-verdict.ts'
 import { type EnteredInput, entryOf, type InputValueSettings } from './input-value.step.ts'
+
+const LONGEST = 200
 
 export default function InputValueStep(props: StepProps<EnteredInput, InputValueSettings>) {
   const { value, settings, blocked, change, next } = props
@@ -14,6 +17,12 @@ export default function InputValueStep(props: StepProps<EnteredInput, InputValue
   const { setting, of } = settings
   const entered = entryOf(value, of)
   const enter = (entry: string) => change({ of, entry })
+  // A number or a batch that is written down as words may be on a label; a measured value is on none.
+  useStepScan((code) => {
+    if (!setting || !isTextUnit(setting.unit)) return false
+    enter(code.slice(0, LONGEST))
+    return true
+  })
   if (!setting) return null
   const { property_description, unit, property_set_value } = setting
   const words = isTextUnit(unit)
@@ -32,7 +41,7 @@ export default function InputValueStep(props: StepProps<EnteredInput, InputValue
         <TextField
           label={property_description}
           size="primary"
-          maxLength={200}
+          maxLength={LONGEST}
           placeholder={property_set_value}
           hint={text('wizard.input-value.stays')}
           value={entered}

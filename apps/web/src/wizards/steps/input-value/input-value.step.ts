@@ -26,6 +26,7 @@ const inputValue = {
     const problem = setting && inputProblem(entryOf(value, of), setting.unit)
     return problem ? { blocked: { key: `wizard.input-value.${problem}` } } : 'ok'
   },
+  takesScan: true,
   load: () => import('./InputValueStep.tsx'),
 } as const
 

@@ -9,6 +9,7 @@ import { useFieldColumns } from '../../use-field-columns.ts'
 import { columns } from './columns.ts'
 
 const rowKey = ({ key }: MaterialRow) => key
+const codes = ({ material_no }: MaterialRow) => [material_no]
 
 export default function MaterialStep({ value, asked, pick }: StepProps<Material | null, NoSettings>) {
   const text = useText()
@@ -23,6 +24,7 @@ export default function MaterialStep({ value, asked, pick }: StepProps<Material 
       load={load}
       rows={rows}
       rowKey={rowKey}
+      codes={codes}
       chosen={value && rowKey(materialRow(value))}
       onPick={({ of }) => pick(of)}
       words={{

@@ -10,5 +10,6 @@ export const material = defineStep({
   settings: {} as NoSettings,
   table: { key: 'material_no', columns: columns.map(({ field }) => field) },
   check: (chosen) => (chosen ? 'ok' : { blocked: { key: 'wizard.material.pick' } }),
+  takesScan: true,
   load: () => import('./MaterialStep.tsx'),
 })

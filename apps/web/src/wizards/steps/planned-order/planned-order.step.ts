@@ -13,5 +13,6 @@ export const plannedOrder = defineStep({
   order: (picked) => picked && plannedAsOrder(picked.order),
   table: { key: 'card_no', columns: plannedColumns.map(({ field }) => field) },
   check: mayStart,
+  takesScan: true,
   load: () => import('./PlannedOrderStep.tsx'),
 })

@@ -10,6 +10,7 @@ import { useFieldColumns } from '../../use-field-columns.ts'
 import { columns } from './columns.ts'
 
 const rowKey = (order: RunningOrder) => String(order.record_no)
+const codes = ({ card_no, work_order_no }: RunningOrder) => [card_no, work_order_no]
 
 export default function RunningOrderStep({ value, asked, pick, jump }: StepProps<RunningOrder | null, NoSettings>) {
   const text = useText()
@@ -24,6 +25,7 @@ export default function RunningOrderStep({ value, asked, pick, jump }: StepProps
       load={load}
       rows={orders}
       rowKey={rowKey}
+      codes={codes}
       chosen={value && rowKey(value)}
       onPick={pick}
       words={{

@@ -13,5 +13,6 @@ export const runningOrder = defineStep({
   followsRunning: true,
   table: { key: 'record_no', columns: columns.map(({ field }) => field) },
   check: (order) => (order ? 'ok' : { blocked: { key: 'wizard.running-order.pick' } }),
+  takesScan: true,
   load: () => import('./RunningOrderStep.tsx'),
 })

@@ -25,6 +25,7 @@ const columns: readonly FieldColumn<ScrapReason>[] = [
 ]
 
 const rowKey = ({ code }: ScrapReason) => code
+const codes = ({ code }: ScrapReason) => [code]
 const textOf = ({ code, description, category_description }: ScrapReason) =>
   `${code} ${description} ${category_description}`
 
@@ -41,6 +42,7 @@ export default function ScrapReasonStep({ value, asked, pick }: StepProps<ScrapR
       load={load}
       rows={rows}
       rowKey={rowKey}
+      codes={codes}
       chosen={value?.code ?? null}
       onPick={pick}
       search={{ typed, textOf, onType: setTyped }}

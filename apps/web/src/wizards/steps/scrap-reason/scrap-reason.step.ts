@@ -9,5 +9,6 @@ export const scrapReason = defineStep({
   settings: {} as NoSettings,
   table: { key: 'code', columns: ['code', 'description', 'category_description'] },
   check: (reason) => (reason ? 'ok' : { blocked: { key: 'wizard.scrap-reason.pick' } }),
+  takesScan: true,
   load: () => import('./ScrapReasonStep.tsx'),
 })

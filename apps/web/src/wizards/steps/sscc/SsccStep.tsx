@@ -4,6 +4,7 @@ import { CheckIcon } from '@takt/ui/icon/icons.tsx'
 import { useRef, useState } from 'react'
 import { useText } from '../../../data/use-text.ts'
 import type { NoSettings, StepProps } from '../../engine/define-step.ts'
+import { useStepScan } from '../../engine/step-scan.ts'
 import { useTypedInto } from '../../engine/use-typed-into.ts'
 import styles from './SsccStep.module.css'
 
@@ -12,6 +13,11 @@ export default function SsccStep({ value, change }: StepProps<string, NoSettings
   const [left, setLeft] = useState(false)
   const around = useRef<HTMLDivElement>(null)
   useTypedInto(around)
+  useStepScan((code) => {
+    setLeft(true)
+    change(code)
+    return true
+  })
   const state = ssccState(value, left)
   return (
     <div ref={around} className={styles.sscc}>

@@ -8,5 +8,6 @@ export const sscc = defineStep({
   initial: '',
   settings: {} as NoSettings,
   check: (entered) => (isSscc(entered) ? 'ok' : { blocked: { key: 'wizard.sscc.enter' } }),
+  takesScan: true,
   load: () => import('./SsccStep.tsx'),
 })

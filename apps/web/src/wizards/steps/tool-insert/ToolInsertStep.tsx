@@ -18,6 +18,7 @@ const columns: readonly FieldColumn<ToolInsert>[] = [
   { field: 'tool_description', phone: true },
 ]
 const rowKey = ({ tool_id }: ToolInsert) => tool_id
+const codes = ({ tool_id }: ToolInsert) => [tool_id]
 const textOf = ({ tool_id, tool_description }: ToolInsert) => `${tool_id} ${tool_description}`
 
 export default function ToolInsertStep({ value, settings, pick }: StepProps<ToolInsert | null, ToolInsertSettings>) {
@@ -32,6 +33,7 @@ export default function ToolInsertStep({ value, settings, pick }: StepProps<Tool
       load={LOADED}
       rows={inserts}
       rowKey={rowKey}
+      codes={codes}
       chosen={value?.tool_id ?? null}
       onPick={pick}
       search={{ typed, textOf, onType: setTyped }}

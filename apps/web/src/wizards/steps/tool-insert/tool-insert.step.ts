@@ -14,5 +14,6 @@ export const toolInsert = defineStep({
   // One that was picked for another order before is not offered for this one.
   check: (chosen, { inserts }) =>
     inserts.some(({ tool_id }) => tool_id === chosen?.tool_id) ? 'ok' : { blocked: { key: 'wizard.tool-insert.pick' } },
+  takesScan: true,
   load: () => import('./ToolInsertStep.tsx'),
 })

@@ -11,6 +11,7 @@ import type { UnconfirmedOrder } from './unconfirmed-order.step.ts'
 
 type Row = UnconfirmedRow & { readonly of: UnconfirmedOrder }
 const rowKey = ({ of }: Row) => String(of.record_no)
+const codes = ({ of }: Row) => [of.card_no, of.work_order_no]
 
 export default function UnconfirmedOrderStep(props: StepProps<UnconfirmedOrder | null, NoSettings>) {
   const { value, asked, pick, jump } = props
@@ -37,6 +38,7 @@ export default function UnconfirmedOrderStep(props: StepProps<UnconfirmedOrder |
       load={load}
       rows={rows}
       rowKey={rowKey}
+      codes={codes}
       chosen={value && String(value.record_no)}
       onPick={({ of }) => pick(of)}
       words={{

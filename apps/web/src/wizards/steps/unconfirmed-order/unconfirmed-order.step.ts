@@ -14,5 +14,6 @@ export const unconfirmedOrder = defineStep({
   order: (order) => order,
   table: { key: 'record_no', columns: columns.map(({ field }) => field) },
   check: (order) => (order ? 'ok' : { blocked: { key: 'wizard.unconfirmed-order.pick' } }),
+  takesScan: true,
   load: () => import('./UnconfirmedOrderStep.tsx'),
 })

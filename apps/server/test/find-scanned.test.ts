@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest'
+import { addCard, addMachine, addPart } from './order-plant.ts'
+import { type Caller, testServer } from './test-server.ts'
+
+const server = testServer()
+let operator: Caller
+
+beforeAll(async () => {
+  operator = await server.signIn('operator')
+  await addMachine(server, 'FX1')
+  await addPart(server, 'FP-1', { tool_id: 'FT-1' })
+  await addCard(server, '00771', { machine_id: 'FX1', part_no: 'FP-1' })
+  await server.sql("update card set work_order_no = 'FO-9' where company_id = 1000 and card_no = '00771'")
+  await server.sql("update machine set tool_id = 'FT-1' where company_id = 1000 and machine_id = 'FX1'")
+  await server.sql(
+    `insert into pallet_flag (company_id, machine_id, card_no, print_order, erp_id, qty, created, created_by)
+     values (1000, 'FX1', '00771', 1, '073500990000099990', 10, now(), 'test')`,
+  )
+})
+
+test.each<[string, string, string[]]>([
+  ['a planned card', '00771', ['card', 'FX1', '00771']],
+  ['its order', 'FO-9', ['work-order', 'FX1', '00771']],
+  ['a badge', '0101', ['employee', '', '']],
+  ['a tool in a machine', 'FT-1', ['tool', 'FX1', '']],
+  ['a pallet', '073500990000099990', ['pallet', 'FX1', '00771']],
+  ['a pallet as its label says it', '00073500990000099990', ['pallet', 'FX1', '00771']],
+])('T-TOOL-05-X %s is found by what a scanner reads', async (_, code, found) => {
+  const { data } = await operator.call('find_scanned', { code })
+  expect(data.map(({ thing, machine_id, card_no }) => [thing, machine_id, card_no])).toEqual([found])
+})
+
+test('T-TOOL-05-X part of a number, or what nobody has, names nothing', async () => {
+  for (const code of ['0077', '771', 'NOPE']) {
+    expect((await operator.call('find_scanned', { code })).data).toEqual([])
+  }
+})
