@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { expectNone } from './source/none.ts'
-import { idsNamedIn, requirements, testPaths } from './source/requirements.ts'
+import { idsIn } from './source/proofs.ts'
+import { requirements, testPaths } from './source/requirements.ts'
+import { readText } from './source/source-files.ts'
 
 /** Tests of what we stand on, which no requirement of the product names. */
 const infrastructure = [
@@ -20,6 +22,7 @@ const infrastructure = [
   /^e2e\/specs\/(accessibility|live-link)\.spec\.ts$/,
 ]
 
+const idsNamedIn = (path: string) => idsIn(readText(path))
 const known = new Set(requirements().map(({ id }) => id))
 
 test('two requirements with one id hide each other', () => {

@@ -1,7 +1,7 @@
-/** The requirements in docs/catalogue, and which tests name them. */
+/** The requirements in docs/catalogue, and which tests prove them. */
 import { parse } from 'yaml'
+import { proofsOf } from './proofs.ts'
 import { allPaths, readText } from './source-files.ts'
-import { withoutComments } from './without-comments.ts'
 
 export interface Requirement {
   readonly id: string
@@ -9,7 +9,6 @@ export interface Requirement {
   readonly level: string
 }
 
-const ID = /\b[A-Z]-[A-Z]{2,}-\d+(?:-[A-Z])?\b/g
 const TEST_FILE = /\.(test|spec)\.tsx?$/
 
 export function requirements(): Requirement[] {
@@ -22,16 +21,20 @@ export function testPaths(): readonly string[] {
   return allPaths().filter((path) => TEST_FILE.test(path) && !/^(checks|scripts\/trace)\//.test(path))
 }
 
-/** The ids that a test file names in its titles and tables; what stands in a comment proves nothing. */
-export function idsNamedIn(path: string): string[] {
-  return [...new Set(withoutComments(readText(path)).match(ID) ?? [])]
+/** Which test files prove an id, and which only name it: their tests never come to the product. */
+export interface Named {
+  readonly proven: ReadonlyMap<string, readonly string[]>
+  readonly unproven: ReadonlyMap<string, readonly string[]>
 }
 
-/** Test files by the id they name. */
-export function testsById(): Map<string, string[]> {
-  const byId = new Map<string, string[]>()
+export function testsById(): Named {
+  const proven = new Map<string, string[]>()
+  const unproven = new Map<string, string[]>()
+  const add = (to: Map<string, string[]>, id: string, path: string) => to.set(id, [...(to.get(id) ?? []), path])
   for (const path of testPaths()) {
-    for (const id of idsNamedIn(path)) byId.set(id, [...(byId.get(id) ?? []), path])
+    const found = proofsOf(path)
+    for (const id of found.proven) add(proven, id, path)
+    for (const id of found.named) add(unproven, id, path)
   }
-  return byId
+  return { proven, unproven }
 }

@@ -34,7 +34,22 @@ const ids = async (page: Page) =>
     (text) => text.match(/[A-Z]\d{3}/)?.[0] ?? [],
   )
 
-test('T-ROUTE-10 T-SCREEN-16 T-SCREEN-17 T-STATE-05-X T-ERROR-12 T-ERROR-12-X T-DATA-02 late orders are loaded machine by machine; a failed one is told and tried again', async ({
+/** What a person would call the strip at the top of a card, from its red, green and blue. */
+async function colourOf(page: Page, machine: string): Promise<string> {
+  const [red = 0, green = 0, blue = 0] = await card(page, machine)
+    .getByRole('button', { name: new RegExp(`^${machine}`) })
+    .evaluate((button) => {
+      const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+      pen.fillStyle = getComputedStyle(button).borderTopColor
+      pen.fillRect(0, 0, 1, 1)
+      return [...pen.getImageData(0, 0, 1, 1).data]
+    })
+  if (Math.max(red, green, blue) - Math.min(red, green, blue) < 40) return 'white'
+  if (red > 150 && green > 150) return 'yellow'
+  return red > green ? 'red' : 'green'
+}
+
+test('T-ROUTE-10 T-STATE-04 T-SCREEN-16 T-SCREEN-17 T-STATE-05-X T-ERROR-12 T-ERROR-12-X T-DATA-02 late orders are loaded machine by machine; a failed one is told and tried again', async ({
   page,
   plant,
   signIn,
@@ -60,6 +75,7 @@ test('T-ROUTE-10 T-SCREEN-16 T-SCREEN-17 T-STATE-05-X T-ERROR-12 T-ERROR-12-X T-
     await expect(card(page, 'C302')).toContainText('Loading…')
     await expect(card(page, 'C302').getByRole('button')).toBeDisabled()
     await expect(card(page, 'C303')).toHaveAttribute('data-look', 'loading')
+    expect([await colourOf(page, 'C301'), await colourOf(page, 'C302')]).toEqual(['green', 'white'])
     held?.()
     await expect(card(page, 'C302')).toContainText(/2 late orders\s*[\d.]+ \(h\)/)
     await expect(card(page, 'C303')).toContainText('Could not load orders')
@@ -68,6 +84,7 @@ test('T-ROUTE-10 T-SCREEN-16 T-SCREEN-17 T-STATE-05-X T-ERROR-12 T-ERROR-12-X T-
     await expect(card(page, 'I801')).toContainText('No late orders')
     await expect(card(page, 'I801').getByRole('button')).toBeDisabled()
     expect(most).toBe(1)
+    expect([await colourOf(page, 'C302'), await colourOf(page, 'C303')]).toEqual(['yellow', 'red'])
     failing = false
     await card(page, 'C303').getByRole('button', { name: 'Try C303 again' }).click()
     await expect(card(page, 'C303')).toContainText('No late orders')

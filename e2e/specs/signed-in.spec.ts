@@ -1,7 +1,7 @@
 import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { withFunctions } from '../pages/orders.ts'
 import { selectMachine } from '../pages/overview.ts'
-import { holdCalls, visit } from '../pages/shell.ts'
+import { expectPath, holdCalls, visit } from '../pages/shell.ts'
 
 /** Where somebody is signed in now, as the database has it. */
 async function placesOf(plant: Plant, employee_number: string): Promise<string[]> {
@@ -123,7 +123,7 @@ test('W-SCREEN-40 W-SCREEN-41-X wherever an employee is picked the list is group
   )
 })
 
-test('T-ROUTE-38-X when the last one signs out, the uncoded stop gets the machine’s reason for nobody being there', async ({
+test('T-ROUTE-38-X T-NAV-20 when the last one signs out, the page leads back to the machine and the uncoded stop gets the machine’s reason for nobody being there', async ({
   page,
   plant,
   signIn,
@@ -149,11 +149,16 @@ test('T-ROUTE-38-X when the last one signs out, the uncoded stop gets the machin
       return stop?.stop_reason
     }
     expect(await reason()).toBe('-')
-    for (let left = await people.count(); left > 1; left -= 1) {
+    const signOutFirst = async () => {
       await people.nth(1).click()
       await page.locator('[data-bottom-bar]').getByRole('button', { name: 'Sign out' }).click()
+    }
+    for (let left = await people.count(); left > 2; left -= 1) {
+      await signOutFirst()
       await expect(people).toHaveCount(left - 1)
     }
+    await signOutFirst()
+    await expectPath(page, '/interface/K504')
     await expect.poll(reason).toBe('501')
     await plant.signal('K504', 'running')
   })

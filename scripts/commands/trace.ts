@@ -1,4 +1,5 @@
-// `npm run trace`: how many items of docs/catalogue tests name; `npm run trace -- T-NAV W-STEP` lists the unnamed ones.
+// `npm run trace`: how many items of docs/catalogue are proven by tests that come to the running product;
+// `npm run trace -- T-NAV W-STEP` lists those that are not.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { requirements, testsById } from '../../checks/source/requirements.ts'
@@ -7,18 +8,22 @@ import { coverageByArea, isUnder } from '../trace/coverage.ts'
 import { shorten, traceabilityTable } from '../trace/traceability-table.ts'
 
 const all = requirements()
-const tests = testsById()
+const { proven: tests, unproven } = testsById()
 const prefixes = process.argv.slice(2).filter((word) => word !== '--')
 
 if (prefixes.length > 0) {
   const asked = all.filter(({ id }) => prefixes.some((prefix) => isUnder(id, prefix)))
-  const unnamed = asked.filter(({ id }) => !tests.has(id))
-  for (const { id, level, need } of unnamed) console.log(`${id.padEnd(16)}${level.padEnd(9)}${shorten(need, 140)}`)
-  console.log(`\n${asked.length - unnamed.length} of ${asked.length} named under ${prefixes.join(', ')}`)
+  const open = asked.filter(({ id }) => !tests.has(id))
+  for (const { id, level, need } of open) console.log(`${id.padEnd(16)}${level.padEnd(9)}${shorten(need, 140)}`)
+  console.log(`\n${asked.length - open.length} of ${asked.length} proven under ${prefixes.join(', ')}`)
 } else {
   const areas = coverageByArea(all, tests)
-  for (const { area, named, all: count } of areas) console.log(`${area.padEnd(12)}${`${named}/${count}`.padStart(9)}`)
-  console.log(`${'all'.padEnd(12)}${`${areas.reduce((sum, area) => sum + area.named, 0)}/${all.length}`.padStart(9)}`)
+  for (const { area, proven, all: count } of areas) console.log(`${area.padEnd(12)}${`${proven}/${count}`.padStart(9)}`)
+  console.log(`${'all'.padEnd(12)}${`${areas.reduce((sum, area) => sum + area.proven, 0)}/${all.length}`.padStart(9)}`)
+}
+
+for (const { id } of all.filter((item) => !tests.has(item.id) && unproven.has(item.id))) {
+  console.log(`${id} is named only where no test comes to the product: ${unproven.get(id)?.join(', ')}`)
 }
 
 const file = 'docs/traceability.md'

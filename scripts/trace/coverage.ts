@@ -2,7 +2,7 @@ import type { Requirement } from '../../checks/source/requirements.ts'
 
 export interface AreaCoverage {
   readonly area: string
-  readonly named: number
+  readonly proven: number
   readonly all: number
 }
 
@@ -17,7 +17,7 @@ export function coverageByArea(
 ): AreaCoverage[] {
   const areas = Map.groupBy(requirements, ({ id }) => areaOf(id))
   return [...areas]
-    .map(([area, items]) => ({ area, named: items.filter(({ id }) => tests.has(id)).length, all: items.length }))
+    .map(([area, items]) => ({ area, proven: items.filter(({ id }) => tests.has(id)).length, all: items.length }))
     .sort((a, b) => (a.area < b.area ? -1 : 1))
 }
 

@@ -11,8 +11,8 @@ const tests = new Map([['T-NAV-02-X', ['b.test.ts', 'a.test.ts']]])
 
 test('areas are counted by the first two parts of an id', () =>
   expect(coverageByArea(requirements, tests)).toEqual([
-    { area: 'D-DATA', named: 0, all: 1 },
-    { area: 'T-NAV', named: 1, all: 2 },
+    { area: 'D-DATA', proven: 0, all: 1 },
+    { area: 'T-NAV', proven: 1, all: 2 },
   ]))
 
 test.each([

@@ -16,7 +16,7 @@ export function traceabilityTable(
   tests: ReadonlyMap<string, readonly string[]>,
 ): string {
   const areas = coverageByArea(requirements, tests)
-  const named = areas.reduce((sum, area) => sum + area.named, 0)
+  const proven = areas.reduce((sum, area) => sum + area.proven, 0)
   const rows = requirements.map(({ id, level, need }) => {
     const files = [...(tests.get(id) ?? [])].sort()
     return `| ${id} | ${level} | ${cell(shorten(need))} | ${files.map((path) => `\`${path}\``).join('<br>')} |`
@@ -24,11 +24,12 @@ export function traceabilityTable(
   return `${[
     '# Traceability',
     '',
-    `Written by \`npm run trace\`. Tests name ${named} of ${requirements.length} items of \`docs/catalogue\`.`,
+    `Written by \`npm run trace\`. Tests that come to the running product name ${proven} of ${requirements.length} items of
+\`docs/catalogue\`; a test of code that the product never uses does not count ([0056](decisions/0056-proof-that-cannot-lie.md)).`,
     '',
-    '| area | named | all |',
+    '| area | proven | all |',
     '|---|---|---|',
-    ...areas.map(({ area, named, all }) => `| ${area} | ${named} | ${all} |`),
+    ...areas.map(({ area, proven, all }) => `| ${area} | ${proven} | ${all} |`),
     '',
     '| id | level | need | tests |',
     '|---|---|---|---|',

@@ -136,7 +136,7 @@ test('a statistics call of more than three years, or backwards, is refused', asy
   expect((await ask('2026-02-01', '2026-01-01')).status).toBe(409)
 })
 
-test('W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-25 W-ENTITY-21 good and scrap per day, by machine, reason, group, tool, card and part', async () => {
+test('W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-25 W-ENTITY-21 W-STAT-02-X good and scrap per day, by machine, reason, group, tool, card and part', async () => {
   const [run] = await server.sql<{ p_order: string; card_no: string; part_no: string; op_number: string }>(
     `select r.p_order, r.card_no, c.part_no, c.op_number from order_run r join card c using (company_id, card_no)
      where r.company_id = $1 and r.machine_id = 'P201' limit 1`,

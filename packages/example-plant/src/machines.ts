@@ -1,3 +1,4 @@
+import { isResource } from '@takt/domain/machine/has-order.ts'
 import type { SpecialFunction } from '@takt/domain/special-functions.ts'
 import { exampleLines, type Line, secondLines, secondRetiredLine, thirdLine } from './machine-lines.ts'
 import { exampleSettings, type MachineSettings, secondSettings, thirdSettings } from './machine-settings.ts'
@@ -106,7 +107,7 @@ function station(resource_type: 1 | 2, place: Station): PlantMachine {
     oee_yellow_limit: 65,
     special_functions: [],
     function_values: {},
-    touch_config: { planning_menu: 1, notes_menu: 1, order_menu: resource_type === 2 ? 1 : 0 },
+    touch_config: { planning_menu: 1, notes_menu: 1, order_menu: isResource({ resource_type }) ? 1 : 0 },
     active: true,
     ...exampleSettings(place.machine_id, ''),
   }

@@ -1,4 +1,5 @@
 import type { PlantCounts } from '@takt/domain/first-steps/first-steps.ts'
+import { RESOURCE } from '@takt/domain/machine/has-order.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 
@@ -6,8 +7,8 @@ import { sql } from '../db/sql.ts'
 export function plantCounts(db: CompanyDb): Promise<PlantCounts> {
   return db.one<PlantCounts>(sql`
     select
-      (select count(*) from machine where active and resource_type <> 2)::int as machines,
-      (select count(*) from machine where active and resource_type <> 2 and calendar_id is not null)::int as planned_machines,
+      (select count(*) from machine where active and resource_type <> ${RESOURCE})::int as machines,
+      (select count(*) from machine where active and resource_type <> ${RESOURCE} and calendar_id is not null)::int as planned_machines,
       (select count(*) from stop_code where active)::int as stop_codes,
       (select count(*) from scrap_reason where active)::int as scrap_reasons,
       (select count(*) from employee where active)::int as employees,

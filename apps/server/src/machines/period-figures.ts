@@ -1,3 +1,4 @@
+import { RESOURCE } from '@takt/domain/machine/has-order.ts'
 import { type FigurePeriod, type PeriodPart, partsOfPeriod } from '@takt/domain/overview/figure-period.ts'
 import { type MachineFigures, machineFigures, type ShiftSums } from '@takt/domain/overview/machine-figures.ts'
 import type { CompanyDb } from '../db/company-db.ts'
@@ -15,7 +16,7 @@ export async function figuresOfPeriod(
   { period, now, machine_id }: { period: FigurePeriod; now: number; machine_id?: string | undefined },
 ): Promise<MachineFigures[]> {
   const machines = await db.many<{ machine_id: string }>(
-    sql`select machine_id from machine where active and resource_type <> 2
+    sql`select machine_id from machine where active and resource_type <> ${RESOURCE}
         and machine_id = coalesce(${machine_id ?? null}, machine_id) order by machine_id`,
   )
   const machine_ids = machines.map((row) => row.machine_id)

@@ -12,7 +12,7 @@ interface RunWithMaterial {
 export async function differencesOfRun(
   db: CompanyDb,
   { machine_id, card_no, p_order }: RunWithMaterial,
-): Promise<(MaterialDifference & { readonly reported: boolean })[]> {
+): Promise<MaterialDifference[]> {
   const pieces = await db.one<{ good: number; scrap: number }>(sql`
     select coalesce(sum(counted_qty + reported_qty - reducing_scrap_qty), 0) as good,
       coalesce(sum(scrap_qty), 0) as scrap
@@ -24,10 +24,8 @@ export async function differencesOfRun(
       exists (select from material_difference d where d.p_order = ${p_order} and d.material_no = b.material_no
         and d.at >= max(b.at)) as reported
     from material_batch b where b.p_order = ${p_order} group by b.material_no order by b.material_no`)
-  const known = new Set(materials.filter(({ reported }) => reported).map(({ material_no }) => material_no))
-  const found = materialDifferences(
+  return materialDifferences(
     materials.map((row) => ({ ...row, consumed: row.consumed ?? 0 })),
     pieces,
   )
-  return found.map((row) => ({ ...row, reported: known.has(row.material_no) }))
 }

@@ -1,5 +1,6 @@
 import { getResourceOrders } from '@takt/contract/procedures/get_resource_orders.ts'
 import { settingValues } from '@takt/domain/company-settings.ts'
+import { isResource, RESOURCE } from '@takt/domain/machine/has-order.ts'
 import { resourcePlanningDays } from '@takt/domain/orders/resource-planning.ts'
 import { sql } from '../db/sql.ts'
 import { planOf } from '../planning/planning-machines.ts'
@@ -13,11 +14,11 @@ export default handle(getResourceOrders, async ({ machine_id, all }, { db, sessi
     sql`select department, resource_type from machine where machine_id = ${machine_id} and active`,
   )
   if (!resource) return { refusal: 'machine-not-found', values: { machine_id } }
-  if (resource.resource_type !== 2) return { refusal: 'not-a-planning-resource', values: { machine_id } }
+  if (!isResource(resource)) return { refusal: 'not-a-planning-resource', values: { machine_id } }
   const machines = await db.many<{ machine_id: string }>(sql`
     select m.machine_id from machine m
     where m.department = ${resource.department} and m.active and m.resource_type <> 1 and exists (
-      select from machine r where r.resource_type = 2 and r.active and r.department = m.department
+      select from machine r where r.resource_type = ${RESOURCE} and r.active and r.department = m.department
         and r.erp_resource = m.erp_resource)
     limit 500`)
   const plan = await planOf(

@@ -1,3 +1,4 @@
+import { RESOURCE } from '@takt/domain/machine/has-order.ts'
 import type { GroupType } from '@takt/domain/navigation/locations.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { type Sql, sql } from '../db/sql.ts'
@@ -29,7 +30,7 @@ export async function placeMachines(
       : sql`${machine_id.length === 0} or machine_id = any (${machine_id as string[]})`
   const rows = await db.many<{ machine_id: string }>(
     sql`select machine_id from machine
-        where (active or switched_off >= ${from}::date) and resource_type <> 2 and (${where}) order by machine_id`,
+        where (active or switched_off >= ${from}::date) and resource_type <> ${RESOURCE} and (${where}) order by machine_id`,
   )
   return rows.map((row) => row.machine_id)
 }

@@ -34,7 +34,6 @@ export async function scrapStatistics(db: CompanyDb, asked: ScrapQuestion): Prom
   const total = good.reduce((sum, row) => sum + row.good, 0)
   const { reasons, groups } = await scrapWords(db, asked.language)
   const records = ofKind(scrap, 'reason').map(({ label, qty }) => ({
-    ...nowhere,
     scrap_reason: label,
     scrap_reason_category: reasons.find(({ code }) => code === label)?.scrap_reason_category ?? '',
     scrap_qty: qty,
@@ -65,8 +64,6 @@ export async function scrapStatistics(db: CompanyDb, asked: ScrapQuestion): Prom
     ...(asked.analysis ? (['tool', 'card', 'part'] as const).flatMap((kind) => named(kind, bars(kind))) : []),
   ]
 }
-
-const nowhere = { machine_id: '', trans_date: '', shift: 1 }
 
 function named(graph: StatisticsGraph, rows: readonly StatisticsRow[]): StatisticsBar[] {
   return rows.map((row) => ({ graph, ...row }))

@@ -66,4 +66,3 @@ export const panels = [
   euromapLock,
   palletQueue,
 ] as const
-export type AnyPanel = (typeof panels)[number]

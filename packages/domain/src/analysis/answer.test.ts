@@ -60,6 +60,15 @@ describe('the rows that count', () => {
     ['a longer time', () => ask(all, { period: { start: '2024-01-01', end: '2026-12-31' } }).sum, 1033],
   ] as const)('W-STAT-07 %s', (_, sum, expected) => expect(sum()).toBe(expected))
 
+  test.each([
+    ['no shift', [], true, true],
+    ['other shifts', ['1', '3'], true, true],
+    ['shift 0', ['0', '1'], true, false],
+    ['shift 0, switched off again', ['0'], false, true],
+  ])('W-ENTITY-29-X production time alone counts with %s chosen: %j', (_, values, enabled, forced) =>
+    expect(withFilter(all, 'shift', { values, enabled }).forceProdtime).toBe(forced),
+  )
+
   test('a pressed bar adds its value to those that count already', () => {
     const once = withValue(all, 'machine_id', 'M101')
     expect(withValue(once, 'machine_id', 'M102').query.machine_id).toEqual({ values: ['M101', 'M102'], enabled: true })
@@ -95,6 +104,11 @@ describe('charts', () => {
     const answer = ask({ ...all, overview: 'overview-3' }, { cost: true })
     expect(answer).toMatchObject({ sum: 5, without: 1, count: 3 })
     expect(answer.overTime?.series).toEqual([{ key: 'P', label: 'Process', values: [2.5, 2.5] }])
+  })
+
+  test('W-STAT-05-X where no record has a cost, all of them are told', () => {
+    const dear = withFilter(all, 'card_no', { values: ['0002'], enabled: true })
+    expect(ask({ ...dear, overview: 'overview-3' }, { cost: true })).toMatchObject({ sum: 0, without: 1, count: 1 })
   })
 
   test('W-STAT-06 weekdays begin on Monday, hours have all their places, shifts their words', () => {

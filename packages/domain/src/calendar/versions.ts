@@ -54,11 +54,6 @@ export function joined<What>(versions: readonly Version<What>[]): Version<What>[
   )
 }
 
-/** What holds at a moment. */
-export function versionAt<What>(versions: readonly Version<What>[], moment: number, zone: string): What | undefined {
-  return versions.find(({ until }) => moment < turnMoment(until, zone))?.what
-}
-
 /** A calendar whose plan has versions, the last of them the one that holds for good. */
 export function compileVersions(versions: readonly Version<CalendarPlan>[], day: MachineDay): Calendar {
   const turns = versions.flatMap(({ until }) => (until && 'at' in until ? [until.at] : []))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_WARNING_THRESHOLD, isNewDocument, shownDocument, shownReport } from './shown-document.ts'
+import { isNewDocument, shownDocument, shownReport } from './shown-document.ts'
 
 const documents = [
   {
@@ -45,8 +45,6 @@ test.each([
 ])('D-STATE-36 with %s orders since its change and a threshold of %i it is new: %s', (orders, threshold, isNew) => {
   expect(isNewDocument(orders, threshold)).toBe(isNew)
 })
-
-test('the threshold is three unless it is set', () => expect(DEFAULT_WARNING_THRESHOLD).toBe(3))
 
 test.each([
   ['order_report', '007', 2],

@@ -1,5 +1,6 @@
 /** The rules of navigation: one function per sentence, asked in this order; the first that has something to say decides. */
 import { isOn, settingValues } from '../company-settings.ts'
+import { isResource } from '../machine/has-order.ts'
 import { isIsolated, mayUseMachine } from '../people/may-use-machine.ts'
 import { can } from '../permissions.ts'
 import { isolatedMenu } from './isolated-menu.ts'
@@ -143,8 +144,7 @@ function categoryValidity({ route, params, locations, language }: SignedInVisit)
 
 export const resourceCheck: SignedInGuard = ({ session, route, params, machines, isKnown }) => {
   if (route === undefined || params.machine === undefined || machines === undefined) return undefined
-  const fits = (machine: { readonly resource_type: number }) =>
-    (machine.resource_type === 2) === (route.resource === 'only')
+  const fits = (machine: { readonly resource_type: number }) => isResource(machine) === (route.resource === 'only')
   const shown = machines.find((machine) => machine.machine_id === params.machine)
   if (shown === undefined ? saysItself(route) : fits(shown)) return undefined
   const fitting = machines.filter(fits).map((machine) => machine.machine_id)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type OeeSums, oee, scrapForOee, sum } from './oee.ts'
+import { type OeeSums, oee, sum } from './oee.ts'
 
 const HOUR = 3_600_000
 const none: OeeSums = { run_ms: 0, stop_ms: 0, ideal_ms: 0, pieces: 0, scrap_oee: 0 }
@@ -44,15 +44,6 @@ test.each([
   ['a correction of yesterday’s scrap', -3, 100],
 ])('quality stays between 0 and 100: %s', (_what, scrap_oee, k) => {
   expect(oee({ ...none, pieces: 10, scrap_oee }).k_percent).toBe(k)
-})
-
-test('W-STAT-04-X scrap of reasons excluded from OEE is left out of k', () => {
-  const scrap = [
-    { scrap_qty: 5, exclude_from_oee: 0 },
-    { scrap_qty: 40, exclude_from_oee: 1 },
-    { scrap_qty: -1, exclude_from_oee: 0 },
-  ] as const
-  expect(oee({ ...none, pieces: 100, scrap_oee: scrapForOee(scrap) }).k_percent).toBe(96)
 })
 
 test('W-STAT-03-X several orders are summed as one large order: 89.2 %, not the mean 75.5 %', () => {

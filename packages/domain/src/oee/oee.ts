@@ -8,7 +8,7 @@ export interface OeeSums {
   /** The time the pieces would have taken at their planned rates: `orders/planned-rate.ts`. */
   readonly ideal_ms: number
   readonly pieces: number
-  /** Scrap without that of reasons excluded from OEE: `scrapForOee`. */
+  /** Scrap without that of reasons excluded from OEE. */
   readonly scrap_oee: number
 }
 
@@ -49,13 +49,6 @@ export function sum(parts: readonly OeeSums[]): OeeSums {
     }),
     { run_ms: 0, stop_ms: 0, ideal_ms: 0, pieces: 0, scrap_oee: 0 },
   )
-}
-
-/** Scrap that counts against quality. */
-export function scrapForOee(
-  scrap: readonly { readonly scrap_qty: number; readonly exclude_from_oee: 0 | 1 }[],
-): number {
-  return scrap.reduce((total, { scrap_qty, exclude_from_oee }) => (exclude_from_oee ? total : total + scrap_qty), 0)
 }
 
 function percent(part: number, whole: number): number | null {

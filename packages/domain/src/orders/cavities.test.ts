@@ -17,5 +17,5 @@ test.each([
   ['not with one cavity', [37], 1, false],
   ['not without SF37', [46], 4, false],
 ])('W-SF-16-X quantities are given per cavity %s', (_what, special_functions, insatser, expected) => {
-  expect(isPerCavity({ special_functions }, { insatser })).toBe(expected)
+  expect(isPerCavity({ special_functions, insatser })).toBe(expected)
 })

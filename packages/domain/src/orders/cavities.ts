@@ -17,6 +17,6 @@ export function piecesOf(cycles: number, cavities: Cavities): number {
 }
 
 /** Quantities and labels are given per cavity: only where the machine does so and the tool has more than one. */
-export function isPerCavity(machine: MachineFunctions, { insatser }: Pick<Cavities, 'insatser'>): boolean {
-  return has(machine, 'quantitiesPerCavity') && insatser > 1
+export function isPerCavity(machine: MachineFunctions & Pick<Cavities, 'insatser'>): boolean {
+  return has(machine, 'quantitiesPerCavity') && machine.insatser > 1
 }

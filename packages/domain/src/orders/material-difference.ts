@@ -11,6 +11,8 @@ export interface MaterialOfRun {
 export interface MaterialDifference {
   readonly material_no: string
   readonly difference: number
+  /** An unreported one keeps the order from being ended. */
+  readonly reported: boolean
 }
 
 /** Less than this is rounding of scales and units. */
@@ -22,18 +24,10 @@ export function materialDifferences(
 ): MaterialDifference[] {
   return materials
     .filter(({ consumed }) => consumed > 0)
-    .map(({ material_no, consumed, per_unit }) => ({
+    .map(({ material_no, consumed, per_unit, reported }) => ({
       material_no,
+      reported,
       difference: Math.round((consumed - per_unit * (pieces.good + pieces.scrap)) * 1000) / 1000,
     }))
     .filter(({ difference }) => Math.abs(difference) >= SMALLEST)
-}
-
-/** Those that keep an order from being ended. */
-export function unreportedDifferences(
-  materials: readonly MaterialOfRun[],
-  pieces: { readonly good: number; readonly scrap: number },
-): MaterialDifference[] {
-  const known = new Set(materials.filter(({ reported }) => reported).map(({ material_no }) => material_no))
-  return materialDifferences(materials, pieces).filter(({ material_no }) => !known.has(material_no))
 }

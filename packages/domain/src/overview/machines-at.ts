@@ -1,4 +1,5 @@
 /** Which machines a location shows, in which order. */
+import { isResource } from '../machine/has-order.ts'
 import type { Machine } from '../model/machine.ts'
 import { isLocationType } from '../navigation/locations.ts'
 import { type MachineOrder, sortMachines } from '../navigation/machine-order.ts'
@@ -12,7 +13,7 @@ export interface Place {
 
 /** Resources are planned on, never run. */
 export function machinesAt(all: readonly Machine[], { locationtype, location, favourites }: Place): Machine[] {
-  const shown = all.filter((machine) => machine.resource_type !== 2)
+  const shown = all.filter((machine) => !isResource(machine))
   if (locationtype === undefined || !isLocationType(locationtype)) return shown
   if (locationtype === 'mine') return shown.filter((machine) => favourites?.includes(machine.machine_id))
   return shown.filter((machine) => machine[locationtype] === location)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Dimensions, historyPerDay, type ScrapBooked, scrapRecord } from './scrap-record.ts'
+import { type Dimensions, type ScrapBooked, scrapRecord } from './scrap-record.ts'
 
 const dimensions: Dimensions = {
   machine_id: 'M101',
@@ -52,14 +52,4 @@ test.each([
   ['Europe/London', '2026-12-31', '202653'],
 ])('W-ENTITY-24-X W-ENTITY-25-C New Year’s Eve in %s is %s in week %s', (zone, trans_date, week_number) => {
   expect(scrapRecord(booked('2026-12-31T23:30:00Z'), zone)).toMatchObject({ trans_date, week_number })
-})
-
-test('W-ENTITY-26 a day of history has its week, its good pieces and the same dimensions', () => {
-  expect(historyPerDay({ ...dimensions, trans_date: '2024-12-30', tot_good_qty: 480 })).toEqual({
-    ...dimensions,
-    trans_date: '2024-12-30',
-    week_number: '202501',
-    day_of_week: 2,
-    tot_good_qty: 480,
-  })
 })

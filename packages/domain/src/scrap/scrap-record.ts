@@ -45,18 +45,3 @@ export function scrapRecord(booked: ScrapBooked, timeZone: string): ScrapRecord 
     hour_of_day: plantHour(booked.trans_time, timeZone),
   }
 }
-
-export interface ProducedDay extends Dimensions {
-  /** Already a date of the plant: days are cut when they are counted. */
-  readonly trans_date: string
-  readonly tot_good_qty: number
-}
-
-export interface HistoryPerDay extends ProducedDay {
-  readonly week_number: string
-  readonly day_of_week: number
-}
-
-export function historyPerDay(day: ProducedDay): HistoryPerDay {
-  return { ...day, week_number: isoWeek(day.trans_date), day_of_week: dayOfWeek(day.trans_date) }
-}

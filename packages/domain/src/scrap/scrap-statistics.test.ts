@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest'
-import { goodAndScrap, OTHER, scrapByReason, scrapByReasonGroup, statisticsRow } from './scrap-statistics.ts'
+import { OTHER, scrapByReason, scrapByReasonGroup, statisticsRow } from './scrap-statistics.ts'
 
 const scrapped = (scrap_reason: string, scrap_qty: number, change = {}) => ({
-  machine_id: 'M1',
-  trans_date: '2026-05-10',
-  shift: 1,
   scrap_reason,
   scrap_reason_category: 'A',
   scrap_qty,
-  ...change,
-})
-const made = (tot_good_qty: number, change = {}) => ({
-  machine_id: 'M1',
-  trans_date: '2026-05-10',
-  shift: 1,
-  tot_good_qty,
   ...change,
 })
 const reason = (code: string, scrap_reason_color = 'Red') => ({
@@ -22,7 +12,6 @@ const reason = (code: string, scrap_reason_color = 'Red') => ({
   description: `Reason ${code}`,
   scrap_reason_color,
 })
-const all = { machine_ids: [], start: '2026-05-10', end: '2026-05-12', shifts: [] }
 
 test('W-ENTITY-21 a statistics row has quantities, shares and how it is drawn', () => {
   expect(statisticsRow({ good: 75, scrap: 25, description: 'Burr', color: 'Red', label: '10' })).toEqual({
@@ -35,19 +24,6 @@ test('W-ENTITY-21 a statistics row has quantities, shares and how it is drawn', 
     color: 'Red',
     label: '10',
   })
-})
-
-test.each([
-  ['everything in the period', all, { good: 150, scrap: 6 }],
-  ['one machine', { ...all, machine_ids: ['M2'] }, { good: 50, scrap: 4 }],
-  ['both ends of the period belong to it', { ...all, end: '2026-05-10' }, { good: 100, scrap: 2 }],
-  ['unplanned time when it is chosen', { ...all, shifts: [0] }, { good: 7, scrap: 9 }],
-  ['nothing', { ...all, shifts: [3] }, { good: 0, scrap: 0 }],
-])('W-STAT-02-X good from history, scrap from scrap rows, one selection for both: %s', (_what, selection, expected) => {
-  const later = { machine_id: 'M2', trans_date: '2026-05-12', shift: 2 }
-  const history = [made(100), made(50, later), made(7, { shift: 0 }), made(999, { trans_date: '2026-05-13' })]
-  const scrap = [scrapped('10', 2), scrapped('10', 4, later), scrapped('10', 9, { shift: 0 })]
-  expect(goodAndScrap(history, scrap, selection)).toEqual(expected)
 })
 
 test('W-STAT-02-X reasons are summed, wear their colour and come largest first', () => {

@@ -1,17 +1,8 @@
 /** Good against scrap, and scrap by reason and reason group, for one selection of machines, days and shifts. */
 import { naturalCompare } from '../navigation/natural-sort.ts'
 import { toDecimals } from '../statistics/decimals.ts'
-import { countsShift } from './production-time.ts'
 import { type GoodAndScrap, type ScrapShares, scrapShares, sumGoodAndScrap } from './scrap-percent.ts'
-import type { HistoryPerDay, ScrapRecord } from './scrap-record.ts'
-
-export interface StatisticsSelection {
-  /** Empty: all. */
-  readonly machine_ids: readonly string[]
-  readonly start: string
-  readonly end: string
-  readonly shifts: readonly number[]
-}
+import type { ScrapRecord } from './scrap-record.ts'
 
 export interface StatisticsRow extends GoodAndScrap, ScrapShares {
   /** What the bar shows: the scrap. */
@@ -21,32 +12,7 @@ export interface StatisticsRow extends GoodAndScrap, ScrapShares {
   readonly label: string
 }
 
-type Placed = Pick<ScrapRecord, 'machine_id' | 'trans_date' | 'shift'>
-type GoodDay = Placed & Pick<HistoryPerDay, 'tot_good_qty'>
-type Scrapped = Placed & Pick<ScrapRecord, 'scrap_reason' | 'scrap_reason_category' | 'scrap_qty'>
-
-/** Both sources are cut by the same selection: scrap of three shifts over the good pieces of one would be no share. */
-export function inSelection<T extends Placed>(records: readonly T[], selection: StatisticsSelection): T[] {
-  const { machine_ids, start, end, shifts } = selection
-  return records.filter(
-    ({ machine_id, trans_date, shift }) =>
-      (machine_ids.length === 0 || machine_ids.includes(machine_id)) &&
-      trans_date >= start &&
-      trans_date <= end &&
-      countsShift(shift, shifts),
-  )
-}
-
-export function goodAndScrap(
-  history: readonly GoodDay[],
-  scrap: readonly Scrapped[],
-  selection: StatisticsSelection,
-): GoodAndScrap {
-  return sumGoodAndScrap([
-    ...inSelection(history, selection).map(({ tot_good_qty }) => ({ good: tot_good_qty, scrap: 0 })),
-    ...inSelection(scrap, selection).map(({ scrap_qty }) => ({ good: 0, scrap: scrap_qty })),
-  ])
-}
+type Scrapped = Pick<ScrapRecord, 'scrap_reason' | 'scrap_reason_category' | 'scrap_qty'>
 
 export function statisticsRow(
   row: GoodAndScrap & Pick<StatisticsRow, 'description' | 'color' | 'label'>,

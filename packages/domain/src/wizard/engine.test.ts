@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reduceWizard, startWizard } from './engine.ts'
 import type { Plan, PlannedStep, WizardEvent, WizardState } from './state.ts'
-import { counter, hasEntered, indicators, isFirst, isLast, mayGoBack, mayGoOn } from './view.ts'
+import { counter, hasEntered, isFirst, isLast, mayGoBack, mayGoOn } from './view.ts'
 
 const initial = { order: null, insert: '', quantity: '', note: '' }
 const usual: PlannedStep = { id: '', enabled: true, advancesOnPick: false, blocked: false, problem: null }
@@ -238,13 +238,6 @@ describe('what the frame shows', () => {
     ['W-WIZARD-03-X with the step enabled', [pick], plan({ insert: { enabled: true } }), { n: 2, total: 4 }],
     ['W-WIZARD-03-X the last', onNote, plan(), { n: 3, total: 3 }],
   ])('%s', (_title, events, from, expected) => expect(counter(after(events, from))).toEqual(expected))
-
-  test('W-WIZARD-02 W-WIZARD-03-X indicators mark done, current and coming', () =>
-    expect(indicators(after([pick]))).toEqual([
-      { id: 'order', mark: 'done' },
-      { id: 'quantity', mark: 'current' },
-      { id: 'note', mark: 'coming' },
-    ]))
 
   test.each<[string, readonly Press[], { first: boolean; last: boolean }]>([
     ['W-WIZARD-04 back is a cancel on the first step', [], { first: true, last: false }],

@@ -1,8 +1,6 @@
 /** What the frame shows of a wizard's state. */
 import type { PlannedStep, WizardState } from './state.ts'
 
-export type StepMark = 'done' | 'current' | 'coming'
-
 export function enabledSteps(state: WizardState): readonly PlannedStep[] {
   return state.steps.filter((step) => step.enabled)
 }
@@ -15,16 +13,6 @@ export function stepNow(state: WizardState): PlannedStep | undefined {
 export function counter(state: WizardState): { readonly n: number; readonly total: number } {
   const steps = enabledSteps(state)
   return { n: steps.findIndex(({ id }) => id === state.current) + 1, total: steps.length }
-}
-
-export function indicators(state: WizardState): readonly { readonly id: string; readonly mark: StepMark }[] {
-  const { n } = counter(state)
-  return enabledSteps(state).map(({ id }, index) => ({ id, mark: markAt(index + 1, n) }))
-}
-
-function markAt(position: number, n: number): StepMark {
-  if (position < n) return 'done'
-  return position === n ? 'current' : 'coming'
 }
 
 export function isFirst(state: WizardState): boolean {

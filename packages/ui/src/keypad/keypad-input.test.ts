@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultKeypadBindings, type KeypadKey, type KeypadRules, keypadInput, keypadNumber } from './keypad-input.ts'
+import { defaultKeypadBindings, type KeypadKey, type KeypadRules, keypadInput } from './keypad-input.ts'
 
 function typed(keys: readonly KeypadKey[], rules: KeypadRules = {}, from = ''): string {
   return keys.reduce((value, key) => keypadInput(value, key, rules), from)
@@ -62,17 +62,5 @@ describe('W-TOOL-18 W-TOOL-19-X default bindings', () => {
     ['x', undefined],
   ])('%s does %s', (key, expected) => {
     expect(defaultKeypadBindings[key]).toBe(expected)
-  })
-})
-
-describe('the number meant', () => {
-  test.each([
-    ['', null],
-    ['-', null],
-    ['0.', 0],
-    ['-3.5', -3.5],
-    ['0042', 42],
-  ])('%j is %j', (value, expected) => {
-    expect(keypadNumber(value)).toBe(expected)
   })
 })

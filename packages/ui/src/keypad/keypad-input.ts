@@ -33,13 +33,6 @@ export function keypadInput(value: string, key: KeypadKey, rules: KeypadRules = 
   }
 }
 
-/** `null` while nothing that counts as a number has been entered. */
-export function keypadNumber(value: string): number | null {
-  if (value === '' || value === '-') return null
-  const number = Number(value)
-  return Number.isFinite(number) ? number : null
-}
-
 export type KeypadCommand = KeypadKey | 'enter'
 
 /** Which physical keys do what. A site may bind Backspace to `backspace`, so that it takes one digit. */

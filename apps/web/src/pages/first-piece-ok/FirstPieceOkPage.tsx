@@ -1,7 +1,7 @@
 import { statusMode } from '@takt/domain/dashboard/machine-status.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
 import type { RunningOrder } from '@takt/domain/model/order.ts'
-import { isSetupLate, setupTimeLeft } from '@takt/domain/orders/setup-time-left.ts'
+import { setupOverrun } from '@takt/domain/orders/setup-time-left.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
@@ -71,12 +71,12 @@ function SetupTime({ machine, order }: { machine: Machine; order: RunningOrder |
   const now = useServerNow()
   const elapsed = Math.max(0, Math.floor((now - Date.parse(machine.status_since)) / 1000))
   const planned = order?.planned_setup_time ?? 0
-  const late = isSetupLate(planned, elapsed)
+  const overrun = setupOverrun(order ?? null, elapsed)
   return (
     <dl className={styles.times}>
       <div>
         <dt>{text('setup.elapsed')}</dt>
-        <dd data-late={late || undefined}>{hoursText(elapsed)}</dd>
+        <dd data-late={overrun !== null || undefined}>{hoursText(elapsed)}</dd>
       </div>
       {planned > 0 && (
         <div>
@@ -84,10 +84,10 @@ function SetupTime({ machine, order }: { machine: Machine; order: RunningOrder |
           <dd>{hoursText(planned * 3600)}</dd>
         </div>
       )}
-      {late && (
+      {overrun !== null && (
         <p className={styles.late}>
           <WarningIcon size={20} />
-          {text('setup.late', { time: hoursText(-setupTimeLeft(planned, elapsed)) })}
+          {text('setup.late', { time: overrun })}
         </p>
       )}
     </dl>

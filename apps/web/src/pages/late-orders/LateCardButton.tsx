@@ -1,6 +1,12 @@
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { lateHoursText } from '@takt/domain/orders/late-orders.ts'
-import { type LateLoad, type LateLook, lateLook, opensLateOrders } from '@takt/domain/overview/late-cards.ts'
+import {
+  type LateLoad,
+  type LateLook,
+  lateColours,
+  lateLook,
+  opensLateOrders,
+} from '@takt/domain/overview/late-cards.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import { CheckIcon, ClockIcon, RefreshIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
@@ -33,7 +39,7 @@ export function LateCardButton({ machine, load, onOpen, onRetry }: LateCardProps
     <li className={styles.card} data-look={look}>
       <button
         type="button"
-        className={classNames(styles.press, styles[look])}
+        className={classNames(styles.press, styles[lateColours[look]])}
         disabled={!opensLateOrders(load)}
         onClick={onOpen}
       >

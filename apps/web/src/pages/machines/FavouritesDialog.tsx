@@ -1,3 +1,4 @@
+import { isResource } from '@takt/domain/machine/has-order.ts'
 import { matchesSearch } from '@takt/domain/navigation/machine-swap.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
@@ -20,9 +21,7 @@ export default function FavouritesDialog({ open, onClose, favourites, onToggle }
   const text = useText()
   const ids = useMachineIds()
   const [search, setSearch] = useState('')
-  const found = ids
-    .flatMap((id) => machines.get(id) ?? [])
-    .filter((m) => m.resource_type !== 2 && matchesSearch(m, search))
+  const found = ids.flatMap((id) => machines.get(id) ?? []).filter((m) => !isResource(m) && matchesSearch(m, search))
   return (
     <Dialog
       open={open}

@@ -1,3 +1,4 @@
+import { afterQuickSignOut } from '@takt/domain/navigation/path-rewrites.ts'
 import { groupEmployees } from '@takt/domain/people/group-employees.ts'
 import { manning } from '@takt/domain/people/manning.ts'
 import { can } from '@takt/domain/permissions.ts'
@@ -5,7 +6,8 @@ import { has } from '@takt/domain/special-functions.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
-import { useEffect, useMemo } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef } from 'react'
 import { useEmployeeGrouping } from '../../data/employee-grouping.ts'
 import { useNumber } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
@@ -14,6 +16,7 @@ import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { type Selection, select, selection, useSelection } from '../../panels/selection.ts'
+import { useGo } from '../../routes/use-go.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { MachinePage } from '../../shell/machine-page/MachinePage.tsx'
 import { GroupingChoice } from '../../wizards/GroupingChoice.tsx'
@@ -39,7 +42,8 @@ export default function SignedInPage() {
   const chosen = numberOf(useSelection())
   const columns = usePeopleColumns(by)
   const keys = useMemo(() => new Set(chosen === null ? [] : [chosen]), [chosen])
-  useLeaveWhenGone(load.rows)
+  useForgetWhenGone(load.rows)
+  useLeaveWhenEmpty(load.rows, chosen)
   const choose = (employee_number: string) => {
     const row = rows.find((person) => person.employee_number === employee_number)
     if (!row || numberOf(selection()) === employee_number) return select(null)
@@ -88,9 +92,25 @@ function numberOf(chosen: Selection | null): string | null {
 }
 
 /** Somebody else signed him out: there is nothing left to do with him here. */
-function useLeaveWhenGone(rows: readonly Person[] | undefined): void {
+function useForgetWhenGone(rows: readonly Person[] | undefined): void {
   useEffect(() => {
     const chosen = numberOf(selection())
     if (rows && chosen !== null && !rows.some((row) => row.employee_number === chosen)) select(null)
   }, [rows])
+}
+
+/** The one person who was left has been signed out with the bar: the page about nobody gives way to the machine's. */
+function useLeaveWhenEmpty(rows: readonly Person[] | undefined, chosen: string | null): void {
+  const go = useGo()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const [before, last] = [useRef(rows), useRef(chosen)]
+  useEffect(() => {
+    if (chosen !== null) last.current = chosen
+  }, [chosen, last])
+  useEffect(() => {
+    const [only, ...others] = before.current ?? []
+    before.current = rows
+    if (rows?.length !== 0 || only === undefined || others.length > 0) return
+    if (only.employee_number === last.current) go(afterQuickSignOut(path), { replace: true })
+  }, [rows, path, go, before, last])
 }

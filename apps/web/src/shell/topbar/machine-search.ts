@@ -1,3 +1,4 @@
+import { isResource } from '@takt/domain/machine/has-order.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { usableMachines } from '@takt/domain/navigation/machine-choice.ts'
 import { matchesSearch } from '@takt/domain/navigation/machine-swap.ts'
@@ -28,7 +29,7 @@ export function searchMachines<M extends Searched>(machines: readonly M[], among
   return machines.filter(
     (machine) =>
       usable.has(machine.machine_id) &&
-      machine.resource_type !== 2 &&
+      !isResource(machine) &&
       inScope(machine, among) &&
       matchesSearch(machine, among.search),
   )

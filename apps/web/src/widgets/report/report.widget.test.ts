@@ -12,7 +12,7 @@ test('D-LIMIT-16 the list of documents is asked for every 600 s, and only the li
   expect(needs({ dataSource: 1 }).documents).toMatchObject({ skipped: true })
 })
 
-test('D-CONFIG-92 D-CONFIG-93-X the mark of a new document is off, and three orders wide when it is on', () => {
+test('D-CONFIG-92 D-CONFIG-93-X D-LIMIT-50 the mark of a new document is off, and three orders wide when it is on', () => {
   expect(readConfig(schemaOf(report), {})).toMatchObject({ warnForNew: false, sortBy: 'none', right: 8, top: 8 })
   expect(readConfig(schemaOf(report), { warnForNew: true })).toMatchObject({ warningThreshHold: 3 })
   expect(report.options.data.options.sortBy.choices).toEqual(['none', 'name', 'changed', 'key'])

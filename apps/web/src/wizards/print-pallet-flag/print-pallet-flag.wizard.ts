@@ -1,5 +1,5 @@
+import { isPerCavity } from '@takt/domain/orders/cavities.ts'
 import { MOST_IN_ONE_REPORT } from '@takt/domain/orders/report-good.ts'
-import { has } from '@takt/domain/special-functions.ts'
 import { quantityOf } from '@takt/domain/wizard/check-quantity.ts'
 import { call } from '../../data/call.ts'
 import type { Asked } from '../engine/define-step.ts'
@@ -12,7 +12,7 @@ import { runningOrder } from '../steps/running-order/running-order.step.ts'
 import { splitPalletPrint } from '../steps/split-pallet-print/split-pallet-print.step.ts'
 
 /** With SF37 and several cavities every cavity gets a flag of its own. */
-const isSplit = ({ machine }: Asked): boolean => has(machine, 'quantitiesPerCavity') && machine.insatser > 1
+const isSplit = ({ machine }: Asked): boolean => isPerCavity(machine)
 
 /** Makes the flag of a pallet and prints it. */
 export const printPalletFlag = defineWizard({
