@@ -8,8 +8,10 @@ export const runSums = sql`coalesce(sum(f.run_ms), 0) as run_ms, coalesce(sum(f.
   coalesce(sum(f.run_ms) filter (where f.shift <> 0), 0) as calendar_run_ms,
   coalesce(sum(f.stop_ms) filter (where f.shift <> 0), 0) as calendar_stop_ms, coalesce(sum(f.cycles), 0) as cycles,
   coalesce(sum(f.counted_qty), 0) as counted_qty, coalesce(sum(f.reported_qty), 0) as reported_qty,
-  coalesce(sum(f.counted_ideal_ms + f.reported_ideal_ms), 0) as ideal_ms, coalesce(sum(f.scrap_qty), 0) as scrap_qty,
-  coalesce(sum(f.reducing_scrap_qty), 0) as reducing_scrap_qty, coalesce(sum(f.scrap_oee_qty), 0) as scrap_oee_qty`
+  coalesce(sum(f.scrap_qty), 0) as scrap_qty, coalesce(sum(f.reducing_scrap_qty), 0) as reducing_scrap_qty,
+  coalesce(sum(f.counted_qty + f.reported_qty) filter (where f.shift <> 0), 0) as calendar_qty,
+  coalesce(sum(f.counted_ideal_ms + f.reported_ideal_ms) filter (where f.shift <> 0), 0) as calendar_ideal_ms,
+  coalesce(sum(f.scrap_oee_qty) filter (where f.shift <> 0), 0) as calendar_scrap_oee_qty`
 
 /** Sums of runs, up to now when one of them goes on. */
 export async function sumsOfRuns(

@@ -9,10 +9,11 @@ const none: RunSums = {
   cycles: 0,
   counted_qty: 0,
   reported_qty: 0,
-  ideal_ms: 0,
   scrap_qty: 0,
   reducing_scrap_qty: 0,
-  scrap_oee_qty: 0,
+  calendar_qty: 0,
+  calendar_ideal_ms: 0,
+  calendar_scrap_oee_qty: 0,
 }
 /** 2700 s run and 1800 s stop in the calendar, 600 s of each outside. */
 const made: RunSums = {
@@ -23,10 +24,11 @@ const made: RunSums = {
   cycles: 50,
   counted_qty: 80,
   reported_qty: 20,
-  ideal_ms: 1_350_000,
   scrap_qty: 10,
   reducing_scrap_qty: 8,
-  scrap_oee_qty: 5,
+  calendar_qty: 100,
+  calendar_ideal_ms: 1_350_000,
+  calendar_scrap_oee_qty: 5,
 }
 
 test('W-STAT-04-X W-ENTITY-35 T, A, K and OEE are made of the sums inside the calendar', () => {
@@ -46,6 +48,23 @@ test('W-ENTITY-36 W-ENTITY-37 quantities and times of the order, unplanned time 
     real_unit_time: 33,
     real_cycle_time: 66,
   })
+})
+
+test('T-PLANT-162 pieces of overtime are in the quantities, not in the OEE: two planned hours and two after them at ideal speed are 100 %', () => {
+  const hours = 3_600_000
+  const sums = {
+    ...none,
+    run_ms: 4 * hours,
+    calendar_run_ms: 2 * hours,
+    counted_qty: 1440,
+    calendar_qty: 720,
+    calendar_ideal_ms: 2 * hours,
+    scrap_qty: 30,
+    calendar_scrap_oee_qty: 18,
+  }
+  expect(orderFigures(sums)).toMatchObject({ t_percent: 100, a_percent: 100, k_percent: 97.5, good_prod_qty: 1440 })
+  const outside = { ...none, run_ms: hours, counted_qty: 360 }
+  expect(orderFigures(outside)).toMatchObject({ t_percent: null, a_percent: null, k_percent: null, tak: null })
 })
 
 test('W-STAT-04-X nothing made and no time: empty, not 0', () => {

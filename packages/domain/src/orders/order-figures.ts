@@ -12,10 +12,15 @@ export interface RunSums {
   readonly cycles: number
   readonly counted_qty: number
   readonly reported_qty: number
-  readonly ideal_ms: number
   readonly scrap_qty: number
   readonly reducing_scrap_qty: number
-  readonly scrap_oee_qty: number
+  /**
+   * OEE compares pieces with time, so both are of the same time: what overtime made over what the calendar planned would
+   * read as 200 %.
+   */
+  readonly calendar_qty: number
+  readonly calendar_ideal_ms: number
+  readonly calendar_scrap_oee_qty: number
 }
 
 export interface OrderFigures extends Oee {
@@ -39,9 +44,9 @@ export function orderFigures(sums: RunSums): OrderFigures {
     ...oee({
       run_ms: sums.calendar_run_ms,
       stop_ms: sums.calendar_stop_ms,
-      ideal_ms: sums.ideal_ms,
-      pieces,
-      scrap_oee: sums.scrap_oee_qty,
+      ideal_ms: sums.calendar_ideal_ms,
+      pieces: sums.calendar_qty,
+      scrap_oee: sums.calendar_scrap_oee_qty,
     }),
     good_prod_qty,
     scrap_qty: sums.scrap_qty,
