@@ -19,6 +19,7 @@ test('W-SCREEN-13-X W-ROUTE-35 the administration has a tile for each section, w
     ['Security', '/admin/security'],
     ['Production goals', '/admin/production-goals'],
     ['Side menu', '/admin/side-menu-settings'],
+    ['Company settings', '/admin/company-settings'],
     ['Admin actions', '/admin/admin-actions'],
     ['Order details', '/admin/order-detail-settings'],
     ['Input settings', '/admin/input-settings'],

@@ -26,6 +26,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     '/admin/value-rules',
     '/admin/wall-links',
     '/admin/side-menu-settings',
+    '/admin/company-settings',
     '/admin/admin-actions',
     '/reports/order',
     '/reports/order/oee-per-shift/schedule',

@@ -236,7 +236,7 @@ test('a changed company setting is stored, told to everybody, and only by who ma
     (message) => message.type === 'events' && message.events.some(({ name }) => name === 'SettingsChanged'),
   )
   const session = await fetch(`${server.url}/api/session`, { headers: { authorization: `Bearer ${operator.bearer}` } })
-  expect(await session.json()).toMatchObject({ data: [{ company_settings: { showBannerClock: 'yes' } }] })
+  expect(await session.json()).toMatchObject({ data: [{ company_settings: { showBannerClock: '1' } }] })
 })
 
 test('D-CALL-33-X a document that was added is told to everybody of the company, by its number alone', async () => {

@@ -1,4 +1,5 @@
 import type { PlantCompany } from './plant.ts'
+import { START_UP_SCRAP } from './scrap-reasons.ts'
 
 export const exampleCompany: PlantCompany = {
   company_id: 1000,
@@ -10,6 +11,8 @@ export const exampleCompany: PlantCompany = {
     firstSteps: 'hidden',
     showBannerClock: '1',
     globalPrint: '1',
+    toolOverviewEnabled: '1',
+    startUpScrapReason: START_UP_SCRAP,
     ssccCompanyPrefix: '7350099',
     defaultDashboard: 'factory-overview',
     noContactSeconds: '120',

@@ -10,6 +10,7 @@ import { adminSettings } from './catalogue/admin-settings.ts'
 import { analysis } from './catalogue/analysis.ts'
 import { automaticReasons } from './catalogue/automatic-reasons.ts'
 import { calendarSetup } from './catalogue/calendar-setup.ts'
+import { companySettingTexts } from './catalogue/company-settings.ts'
 import { connectors } from './catalogue/connectors.ts'
 import { dashboard } from './catalogue/dashboard.ts'
 import { dashboardOptions } from './catalogue/dashboard-options.ts'
@@ -70,6 +71,7 @@ export const laterTexts = {
   ...adminSettings,
   ...automaticReasons,
   ...calendarSetup,
+  ...companySettingTexts,
   ...connectors,
   ...dashboard,
   ...dashboardOptions,

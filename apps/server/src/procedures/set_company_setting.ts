@@ -1,11 +1,26 @@
 import { setCompanySetting } from '@takt/contract/procedures/set_company_setting.ts'
+import { enteredSetting } from '@takt/domain/administration/setting-value.ts'
+import { companySettings } from '@takt/domain/company-settings.ts'
+import { isRefusal } from '@takt/domain/refusal.ts'
 import { sql } from '../db/sql.ts'
+import { lockSetting } from '../settings/lock-setting.ts'
+import { namesNothing } from '../settings/names-nothing.ts'
 import { handle } from './handle.ts'
 
-export default handle(setCompanySetting, async ({ name, value }, { db, session, audit, emit }) => {
-  await db.run(sql`insert into company_setting (name, value) values (${name}, ${value})
-    on conflict (company_id, name) do update set value = excluded.value`)
-  audit({ what: 'setting.changed', key: name, before: session.company_settings[name], after: value })
+export default handle(setCompanySetting, async ({ name, value: typed, was }, { db, audit, emit }) => {
+  const value = typed === null ? companySettings[name].default : enteredSetting(name, typed)
+  if (isRefusal(value)) return value
+  const unknown = typed === null ? null : await namesNothing(db, companySettings[name].value.kind, value)
+  if (unknown) return unknown
+  const before = await lockSetting(db, name)
+  if (was !== undefined && before !== was) return { refusal: 'changed-by-someone-else', values: {} }
+  // Without a row it follows the product's default, also when that is another one some day.
+  await db.run(
+    typed === null
+      ? sql`delete from company_setting where name = ${name}`
+      : sql`update company_setting set value = ${value} where name = ${name}`,
+  )
+  audit({ what: 'setting.changed', key: name, before, after: value })
   emit('SettingsChanged', {})
   return [{ name, value }]
 })

@@ -135,6 +135,13 @@ export const adminRoutes = {
     needs: ['view-side-menu-settings'],
     page: () => import('../pages/admin-side-menu/SideMenuSettingsPage.tsx'),
   },
+  companySettings: {
+    path: '/admin/company-settings',
+    title: 'title.company-settings',
+    layout: 'main',
+    needs: ['can-do-admin-actions'],
+    page: () => import('../pages/company-settings/CompanySettingsPage.tsx'),
+  },
   adminActions: {
     path: '/admin/admin-actions',
     title: 'title.admin-actions',

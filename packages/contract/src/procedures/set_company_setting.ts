@@ -1,12 +1,18 @@
-import { companySettingNames } from '@takt/domain/company-settings.ts'
+import { enteredSettingNames } from '@takt/domain/company-settings.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 
 export const setCompanySetting = defineProcedure({
   name: 'set_company_setting',
   kind: 'action',
-  summary: 'Changes one setting of the company.',
-  input: z.object({ name: z.enum(companySettingNames), value: z.string().max(500) }),
+  summary: 'Changes one setting of the company, or puts it back to its default.',
+  input: z.object({
+    name: z.enum(enteredSettingNames),
+    /** Null: back to the default. */
+    value: z.string().max(500).nullable(),
+    /** The value that the person saw; absent = whatever it was. */
+    was: z.string().max(500).optional(),
+  }),
   output: z.object({ name: z.string(), value: z.string() }),
   permission: 'can-do-admin-actions',
   emits: ['SettingsChanged'],

@@ -6,6 +6,15 @@ const DIGITS_BEFORE_CHECK = 17
 /** GS1 gives out company prefixes of this length. */
 const PREFIX = /^\d{6,12}$/
 const EXTENSION = /^\d$/
+/** GS1 keeps these beginnings for numbers inside a company, coupons, books and refunds: no company gets them. */
+const NOT_A_COMPANY = /^(?:2|02|04|05|97[789]|98|99|0+$)/
+
+/** What an administrator may enter; what is entered already goes on, so that flags never stand still for it. */
+export function checkCompanyPrefix(typed: string): string | Refusal {
+  const prefix = typed.replaceAll(/\s/g, '')
+  if (!PREFIX.test(prefix)) return { refusal: 'setting-not-a-gs1-prefix', values: {} }
+  return NOT_A_COMPANY.test(prefix) ? { refusal: 'setting-not-a-company-prefix', values: { prefix } } : prefix
+}
 
 /** What stands in front of the serial number; '' for a company without a GS1 prefix, whose flags are numbered plainly. */
 export function ssccStem(settings: { readonly extension: string; readonly prefix: string }): string | Refusal {

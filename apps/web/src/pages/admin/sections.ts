@@ -81,6 +81,7 @@ export function adminGroups(): AdminGroup[] {
       title: 'admin.group-technology',
       sections: [
         section('first-steps', to('adminFirstSteps'), ['can-access-admin-panel']),
+        section('company-settings', to('companySettings'), ['can-do-admin-actions']),
         section('connectors', to('connectors'), ['view-connectors']),
         section('erp-link', to('erpLink'), ['can-access-admin-panel']),
         section('printers', to('printers'), ['can-do-admin-actions']),
