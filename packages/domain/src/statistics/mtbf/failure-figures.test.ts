@@ -28,13 +28,8 @@ test('D-STAT-16-B with 0 repair stops MTTR and MWTTR are null, never NaN or Infi
   expect(inUnits(failureFigures({ ...sums, repair: none }))).toMatchObject({ mttr_h: null, mwttr_s: null })
 })
 
-test('beside them the figures by number of failures, null without a failure', () => {
-  expect(failureFigures(sums)).toMatchObject({ iso22400_mtbf: 9000, iso22400_mttr: 1350 })
-  expect(failureFigures({ ...sums, failure: none })).toMatchObject({ iso22400_mtbf: null, iso22400_mttr: null })
-})
-
 test('D-STAT-18-X graph values are seconds / 60 for m and / 3600 for h with 2 decimals', () => {
-  const figures = { mtbf: 10_000, mttr: 1, mwttr: 18, iso22400_mtbf: null, iso22400_mttr: 0 }
+  const figures = { mtbf: 10_000, mttr: 1, mwttr: 18 }
   expect(inUnits(figures)).toEqual({
     mtbf_s: 10_000,
     mtbf_m: 166.67,
@@ -46,11 +41,5 @@ test('D-STAT-18-X graph values are seconds / 60 for m and / 3600 for h with 2 de
     mwttr_m: 0.3,
     // 0.005 of an hour.
     mwttr_h: 0.01,
-    iso22400_mtbf_s: null,
-    iso22400_mtbf_m: null,
-    iso22400_mtbf_h: null,
-    iso22400_mttr_s: 0,
-    iso22400_mttr_m: 0,
-    iso22400_mttr_h: 0,
   })
 })

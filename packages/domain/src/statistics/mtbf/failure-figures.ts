@@ -1,16 +1,13 @@
-/**
- * Two ways to compute the mean times, side by side and told apart by name. `mtbf`, `mttr` and `mwttr` are the
- * specification's; the ones that begin with `iso22400_` divide by the number of failures.
- */
 import { toDecimals } from '../decimals.ts'
 import type { FailureSums } from './failure-sums.ts'
 
-export const figureNames = ['mtbf', 'mttr', 'mwttr', 'iso22400_mtbf', 'iso22400_mttr'] as const
+export const figureNames = ['mtbf', 'mttr', 'mwttr'] as const
 export type FigureName = (typeof figureNames)[number]
 
 /** Seconds; null is a gap in the graph and '-' in a table. */
 export type FailureFigures = Readonly<Record<FigureName, number | null>>
 
+/** As the specification has them. No figure is named after a standard whose text it was not checked against. */
 export function failureFigures({ run_seconds, failure, repair, wait }: FailureSums): FailureFigures {
   return {
     // The +1 counts the stretch after the last failure; the tooltip explains it.
@@ -18,8 +15,6 @@ export function failureFigures({ run_seconds, failure, repair, wait }: FailureSu
     mttr: per(repair.seconds, repair.stops),
     // By repairs, as specified: how long a repair waits for somebody.
     mwttr: per(wait.seconds, repair.stops),
-    iso22400_mtbf: per(run_seconds, failure.stops),
-    iso22400_mttr: per(repair.seconds, failure.stops),
   }
 }
 

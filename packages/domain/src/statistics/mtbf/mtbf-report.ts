@@ -27,7 +27,7 @@ export interface MtbfReport {
   readonly stops: Readonly<Record<StopCategory, readonly StopRecord[]>>
 }
 
-const gap: FailureFigures = { mtbf: null, mttr: null, mwttr: null, iso22400_mtbf: null, iso22400_mttr: null }
+const gap: FailureFigures = { mtbf: null, mttr: null, mwttr: null }
 
 export function mtbfReport(
   rows: readonly HistoryRow[],
