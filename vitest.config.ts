@@ -1,16 +1,21 @@
 import { defineConfig } from 'vitest/config'
+import { cores, patience } from './scripts/stages/machine.ts'
+import { setProcessClock } from './scripts/stages/test-clock.ts'
+
+setProcessClock()
 
 export default defineConfig({
   test: {
-    // The machine that tests has two cores; more workers only make each other slow.
-    maxWorkers: 2,
+    // More workers than cores only make each other slow.
+    maxWorkers: cores,
     // Loading the product anew for each of 400 files took longer than its tests. What a module remembers must therefore
     // belong to a database or a page, not to the process; `checks/` holds to it.
     isolate: false,
     // A limit is there to end what hangs. A busy machine or a slow disk must not fail a test that only waits its turn.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: patience(60_000),
+    hookTimeout: patience(60_000),
+    expect: { poll: { timeout: patience(20_000) } },
+    setupFiles: ['scripts/stages/test-clock.setup.ts'],
     projects: [
       { extends: true, test: { name: 'checks', include: ['checks/**/*.test.ts'] } },
       {
@@ -19,7 +24,7 @@ export default defineConfig({
           name: 'domain',
           environment: 'node',
           include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'apps/{simulator,connector}/**/*.test.ts'],
-          setupFiles: 'apps/web/src/data/sentences.setup.ts',
+          setupFiles: ['apps/web/src/data/sentences.setup.ts'],
         },
       },
       {

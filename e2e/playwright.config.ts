@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../scripts/browser.ts'
+import { cores, patience } from '../scripts/stages/machine.ts'
+import { setProcessClock } from '../scripts/stages/test-clock.ts'
+
+setProcessClock()
 
 const browser = await findBrowser()
 
@@ -9,11 +13,11 @@ export default defineConfig({
   globalSetup: './fixtures/postgres.ts',
   fullyParallel: false,
   // One more than the cores: a page that waits for its server leaves a core to another.
-  workers: 3,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  workers: cores + 1,
+  timeout: patience(90_000),
+  expect: { timeout: patience(20_000) },
   forbidOnly: true,
-  // On a shared machine one slow second is no fault of the product; a second failure is.
+  // A second try tells what fails always from what fails at times; both fail the run (scripts/stages/reports.ts).
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {

@@ -2,6 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Started by a test they live at its hour. */
+const execArgv = process.env.TAKT_CLOCK_SHIFT
+  ? ['--import', join(import.meta.dirname, '../../scripts/stages/test-clock.setup.ts')]
+  : []
+
 export type Victim = 'server' | 'database' | 'connector'
 
 /** The processes under fire, and what the connector has said it keeps. */
@@ -26,7 +31,7 @@ export async function startChildren({ folder, port, machine_ids }: Place): Promi
   let connector = startConnector()
 
   async function startPlant(): Promise<ChildProcess> {
-    const child = fork(join(import.meta.dirname, 'plant-process.ts'), [folder, String(port)])
+    const child = fork(join(import.meta.dirname, 'plant-process.ts'), [folder, String(port)], { execArgv })
     await new Promise((resolve, reject) => {
       child.once('message', resolve)
       child.once('exit', (code) => reject(new Error(`the server did not start: ${code}`)))
@@ -36,7 +41,7 @@ export async function startChildren({ folder, port, machine_ids }: Place): Promi
 
   function startConnector(): ChildProcess {
     const args = [`http://127.0.0.1:${port}`, join(folder, 'buffer'), String(begun + 1), machine_ids.join(',')]
-    const child = fork(join(import.meta.dirname, 'connector-process.ts'), args)
+    const child = fork(join(import.meta.dirname, 'connector-process.ts'), args, { execArgv })
     child.on('message', (message: { begun?: number; kept?: number }) => {
       if (message.begun !== undefined) begun = Math.max(begun, message.begun)
       if (message.kept !== undefined) kept.add(message.kept)

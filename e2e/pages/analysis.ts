@@ -60,7 +60,7 @@ export function bars(page: Page, title: string): Locator {
 
 export async function expectRecords(page: Page, count: number): Promise<void> {
   const shown = count.toLocaleString('en-GB')
-  await expect(page.getByText(new RegExp(`^${shown} records?, `))).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(new RegExp(`^${shown} records?, `))).toBeVisible()
 }
 
 export async function openFilter(page: Page, name: string): Promise<Locator> {

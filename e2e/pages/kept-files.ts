@@ -9,7 +9,7 @@ const assets = join(import.meta.dirname, '../../apps/web/dist/assets')
 export async function expectAllFilesKept(page: Page): Promise<void> {
   const files = readdirSync(assets).filter((name) => !/\.(br|gz|map)$/.test(name))
   await expect
-    .poll(() => keptFiles(page), { timeout: 30_000 })
+    .poll(() => keptFiles(page))
     .toEqual([...files.map((name) => `/assets/${name}`), '/', '/settings.json'].sort())
 }
 

@@ -112,10 +112,10 @@ test('T-ROUTE-68 W-ROUTE-33 W-SCREEN-42-X W-SCREEN-43-X all seven paths exist; p
   await someScrap(plant)
   const [run] = await plant.sql<{ p_order: number }>("select p_order from order_run where card_no = 'E2E-1'")
   const figures = `(company_id, machine_id, day, shift, run_ms, reported_qty`
-  await plant.sql(`insert into shift_figures ${figures}) values (1000, 'M101', current_date - 2, 77, 7200000, 250)`)
+  await plant.sql(`insert into shift_figures ${figures}) values (1000, 'M101', now()::date - 2, 77, 7200000, 250)`)
   await plant.sql(
     `insert into run_figures ${figures}, p_order, scrap_qty)
-     values (1000, 'M101', current_date - 2, 77, 7200000, 250, $1, 30)`,
+     values (1000, 'M101', now()::date - 2, 77, 7200000, 250, $1, 30)`,
     [run?.p_order],
   )
   const headings = page.getByRole('heading', { level: 2 })

@@ -257,7 +257,7 @@ test('D-SCREEN-06-X D-DATA-05-X what another person saves is taken over where no
   await handle(other, /^Gauge/).focus()
   await other.keyboard.press('ArrowRight')
   await save(other)
-  await expect(handle(page, 'Gauge, 6 by 4 at 1, 0')).toBeVisible({ timeout: 5_000 })
+  await expect(handle(page, 'Gauge, 6 by 4 at 1, 0')).toBeVisible()
   await handle(page, /^Gauge/).focus()
   await page.keyboard.press('ArrowDown')
   await handle(other, /^Gauge/).focus()

@@ -117,7 +117,7 @@ test('T-SHELL-09-X the slim bar names the dashboard, swaps its place, zooms and 
 
   // Nobody is there: the grid has the whole screen. A touch brings the bar back.
   await page.mouse.move(600, 500)
-  await expect(bar).not.toBeInViewport({ timeout: 12_000 })
+  await expect(bar).not.toBeInViewport()
   await expect.poll(async () => (await grid(page).boundingBox())?.y ?? 99).toBeLessThan(20)
   await page.mouse.move(610, 510)
   await expect(bar).toBeInViewport()
@@ -138,12 +138,12 @@ test('T-SHELL-09-X a display that nobody watches over says when its link is lost
   await plant.stopServer()
   try {
     // The last one is the mark: the bar may have hidden itself, with its own.
-    await expect(page.getByText(/connection lost/).last()).toBeInViewport({ timeout: 12_000 })
+    await expect(page.getByText(/connection lost/).last()).toBeInViewport()
     await expect(page.getByRole('row', { name: /C301/ })).toBeVisible()
   } finally {
     await plant.startServer()
   }
-  await expect(page.getByText(/connection lost/)).toHaveCount(0, { timeout: 15_000 })
+  await expect(page.getByText(/connection lost/)).toHaveCount(0)
   // A load that fails while the link lives is told by the age of what it last brought.
   await page.route('**/api/call', (route) =>
     (route.request().postDataJSON() as { name: string }).name === 'get_dashboard_data'
@@ -151,5 +151,5 @@ test('T-SHELL-09-X a display that nobody watches over says when its link is lost
       : route.fallback(),
   )
   await page.keyboard.press('Control+Alt+q')
-  await expect(page.getByText(/^Data .* old$/).last()).toBeInViewport({ timeout: 12_000 })
+  await expect(page.getByText(/^Data .* old$/).last()).toBeInViewport()
 })

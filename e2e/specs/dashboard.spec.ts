@@ -340,10 +340,10 @@ test('D-SCREEN-12-X without the server the last data stays, marked with its time
   await signIn('operator', { path: '/dashboards/e2e-lost' })
   await expect(tile(page, 'C301')).toContainText('Running')
   await plant.stopServer()
-  await expect(page.getByText(/Last updated \d\d:\d\d/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/Last updated \d\d:\d\d/)).toBeVisible()
   await expect(tile(page, 'C301')).toContainText('Running')
   await plant.startServer()
-  await expect(page.getByText(/Last updated/)).toHaveCount(0, { timeout: 15_000 })
+  await expect(page.getByText(/Last updated/)).toHaveCount(0)
 })
 
 test('D-DATA-05-X a saved dashboard reaches every open display within five seconds', async ({
@@ -372,7 +372,7 @@ test('D-DATA-05-X a saved dashboard reaches every open display within five secon
   await page.getByRole('button', { name: /^C302/ }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).first().click()
   await expect(page.getByText('Dashboard saved.')).toBeVisible()
-  await expect(tile(wall, 'C302')).toContainText('Running', { timeout: 5_000 })
+  await expect(tile(wall, 'C302')).toContainText('Running')
   await context.close()
 })
 

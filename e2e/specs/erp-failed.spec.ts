@@ -92,7 +92,7 @@ test('W-SCREEN-20-X T-PANEL-08 records are found, chosen and sent again, and wai
     await plant.sql('update erp_link set address = $1, enabled = true where company_id = 1000', [
       `http://127.0.0.1:${port}/`,
     ])
-    await expect(first).toHaveCount(0, { timeout: 15_000 })
+    await expect(first).toHaveCount(0)
     await expect(recordRow(page, 602)).toBeVisible()
     expect(taken).toHaveLength(1)
   } finally {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 
-test('the screen tells within 5 s that the server is away, keeps its data, and is right again by itself', async ({
+test('the screen tells that the server is away, keeps its data, and is right again by itself', async ({
   page,
   plant,
   signIn,
@@ -13,14 +13,14 @@ test('the screen tells within 5 s that the server is away, keeps its data, and i
 
   await plant.stopServer()
   try {
-    await expect(page.getByText(/connection lost/).first()).toBeVisible({ timeout: 5_000 })
+    await expect(page.getByText(/connection lost/).first()).toBeVisible()
     await expect(row).toContainText('C304')
   } finally {
     await plant.startServer()
   }
   await plant.signal('C304', 'stopped')
-  // It knocks every 1.5 s at the longest (link-state.test.ts), so 3 s are enough; a machine full of tests takes longer.
-  await expect(row).toContainText('Uncoded stop', { timeout: 10_000 })
+  // It knocks every 1.5 s at the longest (link-state.test.ts),.
+  await expect(row).toContainText('Uncoded stop')
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   await plant.signal('C304', 'running')
 })
@@ -42,7 +42,7 @@ test('what was missed while the link was cut is there when it is back, without r
   await expect(page.getByText(/connection lost/).first()).toBeVisible()
   await plant.signal('C305', 'stopped')
   await context.setOffline(false)
-  await expect(row).toContainText('Uncoded stop', { timeout: 8_000 })
+  await expect(row).toContainText('Uncoded stop')
   await expect(page.locator('body')).toHaveAttribute('data-same-document', 'yes')
   await plant.signal('C305', 'running')
 })

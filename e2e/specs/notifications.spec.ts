@@ -41,7 +41,7 @@ test('T-ROUTE-14 notifications newest first, read one by one or all, new ones by
   )
   await plant.sql("update job set next_run = 'epoch' where name = 'notice-silent-machines'")
   const silent = row('C302').filter({ hasText: 'No data from machine' })
-  await expect(silent).toBeVisible({ timeout: 20_000 })
+  await expect(silent).toBeVisible()
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(page.getByText('Everything is read.')).toBeVisible()
   await page.getByRole('radio', { name: 'All', exact: true }).click()

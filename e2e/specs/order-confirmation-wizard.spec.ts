@@ -167,7 +167,7 @@ test('W-STATE-20 W-STATE-21-X W-STEP-43 W-ERROR-22 the list of orders says how e
     await route.fulfill({ status: 500, json: { call_status, data: [] } })
   })
   await signIn('supervisor', { path })
-  await expect(page.getByText('The orders to confirm could not be loaded.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('The orders to confirm could not be loaded.')).toBeVisible()
   await page.unroute('**/api/call')
   await page.getByRole('button', { name: 'Try again' }).click()
   const row = (card_no: string) => page.getByRole('row', { name: new RegExp(card_no) })

@@ -20,13 +20,13 @@ test('T-ROUTE-37 T-ROUTE-37-X W-ROUTE-11 W-ROUTE-13 W-STEP-25 W-SCREEN-02-X W-SC
   await signIn('supervisor', { path: '/interface/C304/reporting-history' })
   await plant.sql(
     `insert into good_transaction (company_id, machine_id, card_no, p_order, good_qty, employee, trans_time, day, shift, note, erp_status, booked_at, booked_by)
-     select 1000, machine_id, card_no, p_order, 41, '0101', now() - interval '1 hour', current_date, 1, 'from the pallet', 'W', now(), 'operator'
+     select 1000, machine_id, card_no, p_order, 41, '0101', now() - interval '1 hour', now()::date, 1, 'from the pallet', 'W', now(), 'operator'
      from order_run where company_id = 1000 and card_no = $1 and end_time is null`,
     [card_no],
   )
   await plant.sql(
     `insert into scrap_transaction (company_id, machine_id, card_no, p_order, part_no, op_number, tool_id, scrap_reason, scrap_qty, reduces_good, source, employee, scrap_text, erp_scrap_code, trans_time, day, shift, erp_status, booked_at, booked_by)
-     select 1000, r.machine_id, r.card_no, r.p_order, c.part_no, c.op_number, '', '10', 17, 1, 'report', '0101', 'edge', '10', now() - interval '30 minutes', current_date, 1, 'T', now(), 'operator'
+     select 1000, r.machine_id, r.card_no, r.p_order, c.part_no, c.op_number, '', '10', 17, 1, 'report', '0101', 'edge', '10', now() - interval '30 minutes', now()::date, 1, 'T', now(), 'operator'
      from order_run r join card c using (company_id, card_no) where r.company_id = 1000 and r.card_no = $1 and r.end_time is null`,
     [card_no],
   )
@@ -41,7 +41,7 @@ test('T-ROUTE-37 T-ROUTE-37-X W-ROUTE-11 W-ROUTE-13 W-STEP-25 W-SCREEN-02-X W-SC
   // All orders of two days, with their numbers.
   const [other] = await plant.sql<{ card_no: string; part_no: string }>(
     `insert into good_transaction (company_id, machine_id, card_no, p_order, good_qty, employee, trans_time, day, shift, note, erp_status, booked_at, booked_by)
-     select 1000, 'C304', r.card_no, r.p_order, 5, '0102', t.at, current_date, 1, t.note, 'W', now(), 'operator'
+     select 1000, 'C304', r.card_no, r.p_order, 5, '0102', t.at, now()::date, 1, t.note, 'W', now(), 'operator'
      from (select card_no, p_order from order_run where company_id = 1000 and machine_id = 'C304' and card_no <> $1 and end_time is not null limit 1) r,
        (values (now() - interval '47 hours', 'two days ago'), (now() - interval '49 hours', 'too long ago')) t (at, note)
      returning card_no, (select part_no from card c where c.company_id = 1000 and c.card_no = good_transaction.card_no) as part_no`,

@@ -59,7 +59,10 @@ function countSuite(suite: PlaywrightSuite, path: string, counts: Counts): void 
     for (const run of spec.tests) {
       const title = [path, spec.title, run.projectName && `[${run.projectName}]`].filter(Boolean).join(' › ')
       if (run.status === 'skipped') counts.skipped.push([title, skipReason(run)].filter(Boolean).join(': '))
-      else if (run.status === 'unexpected') counts.failures.push({ title, message: messageOf(run) })
+      else if (run.status === 'unexpected') counts.failures.push({ title, message: messageOf(run, -1) })
+      // What passes only now and then hides a fault of the product or of its test: it is named, and the run fails.
+      else if (run.status === 'flaky')
+        counts.failures.push({ title: `${title} (passed on its second try)`, message: messageOf(run, 0) })
       else counts.passed += 1
     }
   }
@@ -70,8 +73,8 @@ function skipReason(run: PlaywrightTest): string | undefined {
   return run.annotations?.find(({ type }) => type === 'skip')?.description
 }
 
-function messageOf(run: PlaywrightTest): string {
-  const errors = run.results.at(-1)?.errors ?? []
+function messageOf(run: PlaywrightTest, attempt: 0 | -1): string {
+  const errors = run.results.at(attempt)?.errors ?? []
   return plain(errors.map(({ message }) => message ?? '').join('\n'))
 }
 

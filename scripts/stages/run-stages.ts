@@ -1,18 +1,19 @@
 // Runs stages side by side as far as the cores reach, and tells what passed and what failed.
+import { cores, patience } from './machine.ts'
 import type { Counts } from './reports.ts'
 import { runStage } from './run-stage.ts'
 import type { Stage } from './stages.ts'
 
-const CORES = 2
-
 /** Returns whether everything passed; the last line it prints is `N passed, N failed`. */
 export async function runStages(stages: readonly Stage[]): Promise<boolean> {
+  // Measured before anything else runs.
+  patience(0)
   const results = new Map<string, Counts>()
   const waiting = [...stages]
   const running = new Map<Stage, Promise<void>>()
   while (waiting.length + running.size > 0) {
     for (const stage of waiting.filter((candidate) => isDue(candidate, stages, results))) {
-      if (busyCores(running) + stage.cores > CORES) continue
+      if (running.size > 0 && busyCores(running) + coresOf(stage) > cores) continue
       waiting.splice(waiting.indexOf(stage), 1)
       const ended = runAndTell(stage, results).finally(() => running.delete(stage))
       running.set(stage, ended)
@@ -36,14 +37,18 @@ function isDue({ needs }: Stage, stages: readonly Stage[], results: Map<string, 
   return !needs || results.has(needs) || !stages.some(({ name }) => name === needs)
 }
 
+function coresOf(stage: Stage): number {
+  return stage.cores === 'all' ? cores : stage.cores
+}
+
 function busyCores(running: Map<Stage, unknown>): number {
-  return [...running.keys()].reduce((sum, { cores }) => sum + cores, 0)
+  return [...running.keys()].reduce((sum, stage) => sum + coresOf(stage), 0)
 }
 
 async function runAndTell(stage: Stage, results: Map<string, Counts>): Promise<void> {
   const started = Date.now()
   const needed = stage.needs && results.get(stage.needs)
-  if (stage.cores > 1) console.log(`        ${stage.name} is running ...`)
+  if (stage.cores === 'all') console.log(`        ${stage.name} is running ...`)
   const counts = needed && needed.failures.length > 0 ? notRun(stage) : await runStage(stage)
   results.set(stage.name, counts)
   const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6)

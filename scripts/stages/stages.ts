@@ -4,7 +4,7 @@ export type Stage = {
   /** A program of node_modules/.bin, or `node`, with its arguments. */
   command: readonly string[]
   /** How many of the machine's cores it keeps busy; what runs at once shares them. */
-  cores: 1 | 2
+  cores: 1 | 'all'
   /** Where its tests are counted; a stage without a report is one test by itself. */
   report?: 'vitest' | 'playwright'
   /** Part of the quick check: needs neither database nor browser. */
@@ -31,7 +31,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'browser',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=json'],
-    cores: 2,
+    cores: 'all',
     report: 'playwright',
     isQuick: false,
     needs: 'build',

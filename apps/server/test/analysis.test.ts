@@ -1,6 +1,7 @@
 import { type ColumnPage, rowsOfPage } from '@takt/domain/analysis/column-page.ts'
 import { newView } from '@takt/domain/analysis/view-config.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { clockShift } from '../../../scripts/stages/test-clock.ts'
 import { COMPANY, insert, scrapFloor } from './scrap-floor.ts'
 import type { Caller } from './test-server.ts'
 
@@ -64,7 +65,7 @@ test('a page of scrap begins behind the last row of the one before, also among r
     `insert into scrap_transaction (company_id, machine_id, card_no, p_order, part_no, op_number, scrap_reason,
        scrap_qty, employee, trans_time, day, shift, booked_at, booked_by)
      select $1, 'X1', 'XA-1', $2, 'X-PART', '10', 'X10', 1, '',
-       date_trunc('hour', now()) - interval '3 hours' + (n / 4000) * interval '1.000001 seconds', current_date, 1, now(), 'test'
+       date_trunc('hour', now()) - interval '3 hours' + (n / 4000) * interval '1.000001 seconds', now()::date, 1, now(), 'test'
      from generate_series(0, 11999) n`,
     [COMPANY, run?.p_order],
   )
@@ -125,7 +126,8 @@ test('the version of the data changes when something old is corrected or renamed
   const before = await version()
   await scrapped('XA-1', 5)
   expect(await version()).toBe(before)
-  await scrapped('XA-1', 60)
+  // What is old, triggers decide by the database's own clock.
+  await scrapped('XA-1', 60 + Math.ceil(clockShift / 86_400_000))
   const corrected = await version()
   expect(corrected).not.toBe(before)
   await floor.sql("update machine set machine_description = 'Press X1' where company_id = $1 and machine_id = 'X1'", [

@@ -356,7 +356,7 @@ test('T-PLANT-132 what nothing refers to is removed; what is in use says why not
 })
 
 test('T-PLANT-135 a calendar without end is never told to end, one with an end is let go on from a day', async () => {
-  await server.sql('update calendar set end_date = current_date + 5 where company_id = $1 and calendar_id = 1', [
+  await server.sql('update calendar set end_date = now()::date + 5 where company_id = $1 and calendar_id = 1', [
     EXAMPLE,
   ])
   await server.sql('update calendar set end_date = null where company_id = $1 and calendar_id <> 1', [EXAMPLE])
@@ -396,7 +396,7 @@ test('T-PLANT-136 a new company has shifts, kinds of day and a calendar that rep
     starter: false,
   })
   const [row] = await server.sql<{ description: string; end_date: null; week: string[]; days: number }>(
-    `select description, end_date, week, (current_date - start_date) as days from calendar where company_id = $1`,
+    `select description, end_date, week, (now()::date - start_date) as days from calendar where company_id = $1`,
     [company_id],
   )
   expect(row).toMatchObject({

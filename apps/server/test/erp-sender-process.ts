@@ -1,4 +1,5 @@
 /** A sender as a process of its own, so that a test can kill it in the middle of a post. */
+import '../../../scripts/stages/test-clock.setup.ts'
 import { openConnections } from '../src/db/connections.ts'
 import { sendDue } from '../src/erp/sender.ts'
 import { createLog } from '../src/log.ts'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { examplePlants } from '@takt/example-plant/example-plant.ts'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { makeDatabaseClock } from '../../../scripts/stages/test-clock.ts'
 import { startEmbeddedPostgres } from '../src/db/embedded/postgres.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { exampleSecrets } from '../src/seed/example.ts'
@@ -31,10 +32,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.end()
   const settings = { host, port, user, database: TEMPLATE }
   await migrate(settings)
+  await keepTestClock(settings)
   await seedPlants(settings, examplePlants(Date.now()), { secrets: exampleSecrets, now: Date.now(), history_days: 0 })
   project.provide('postgres', { host, port, user })
   return async () => {
     await postgres.stop()
     rmSync(home, { recursive: true, force: true })
   }
+}
+
+export async function keepTestClock(settings: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(settings)
+  await client.connect()
+  await client.query(makeDatabaseClock)
+  await client.end()
 }

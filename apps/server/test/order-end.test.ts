@@ -144,7 +144,7 @@ test('SF262 gives the material of scrapped pieces back when the order ends', asy
   await addMaterial(server, card_no, { line_no: 2, material_no: 'EM-B', per_unit: 2.66, lot: 'L' })
   await server.sql(
     `insert into run_figures (company_id, machine_id, p_order, day, shift, scrap_qty)
-     select company_id, machine_id, p_order, current_date, 3, 10 from order_run where card_no = $1`,
+     select company_id, machine_id, p_order, now()::date, 3, 10 from order_run where card_no = $1`,
     [card_no],
   )
   expect((await stop('EX262', card_no)).status).toBe(200)

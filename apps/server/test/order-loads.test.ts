@@ -280,7 +280,7 @@ test('W-CALL-58-X cards that ended in a period, newest first; a period that is t
   await server.sql(
     `insert into run_figures (company_id, machine_id, p_order, day, shift, run_ms, stop_ms, counted_qty, counted_ideal_ms,
        scrap_qty, reducing_scrap_qty, scrap_oee_qty)
-     select company_id, machine_id, p_order, current_date - 3, 1, 3600000, 1200000, 80, 2880000, 8, 8, 8 from order_run
+     select company_id, machine_id, p_order, now()::date - 3, 1, 3600000, 1200000, 80, 2880000, 8, 8, 8 from order_run
      where card_no = 'LC-LX3-2'`,
   )
   const load = async (from: number, to: number, caller = operator) =>

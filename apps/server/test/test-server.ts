@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ProcedureInput, ProcedureName } from '@takt/contract/procedures.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { useDatabaseClock } from '../../../scripts/stages/test-clock.ts'
 import type { ConnectionSettings } from '../src/db/connections.ts'
 import { createLog } from '../src/log.ts'
 import { example } from '../src/seed/example.ts'
@@ -50,6 +51,7 @@ export function testServer(settings: Partial<ServerSettings> = {}): TestServer {
     test.database = { ...connection, database }
     direct = new pg.Client(test.database)
     await direct.connect()
+    await direct.query(useDatabaseClock)
     test.server = await startServer({
       database: test.database,
       settings: serverSettings(

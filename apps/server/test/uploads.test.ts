@@ -1,5 +1,5 @@
 /** What arrives lies on the disk until the whole is there; whatever comes of it, nothing stays behind. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { type ClientRequest, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -88,7 +88,7 @@ test('what a killed server left is removed at the next start; what is being writ
   const folder = mkdtempSync(join(tmpdir(), 'takt-uploads-'))
   mkdirSync(join(folder, 'arriving'))
   for (const name of ['document-old', 'document-new']) writeFileSync(join(folder, 'arriving', name), 'x')
-  const hourAgo = new Date(Date.now() - 3_600_000)
+  const hourAgo = new Date(statSync(join(folder, 'arriving', 'document-new')).mtimeMs - 3_600_000)
   utimesSync(join(folder, 'arriving', 'document-old'), hourAgo, hourAgo)
   await openArrivals(folder)
   expect(readdirSync(join(folder, 'arriving'))).toEqual(['document-new'])

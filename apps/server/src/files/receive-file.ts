@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { lstat, open, readdir, rm } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { lstat, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -46,9 +46,20 @@ export async function forgetLeft(
   beginning: string,
   { olderThanMs }: { readonly olderThanMs: number },
 ): Promise<void> {
-  const names = await readdir(folder).catch(() => [])
-  for (const name of names.filter((one) => one.startsWith(beginning))) {
+  const names = (await readdir(folder).catch(() => [])).filter((one) => one.startsWith(beginning))
+  if (names.length === 0) return
+  const now = await clockOf(folder)
+  for (const name of names) {
     const about = await lstat(join(folder, name)).catch(() => null)
-    if (about && Date.now() - about.mtimeMs > olderThanMs) await rm(join(folder, name), { force: true })
+    if (about && now - about.mtimeMs > olderThanMs) await rm(join(folder, name), { force: true })
   }
+}
+
+/** A folder on another machine has that machine's clock: by ours, what is just being written could look old. */
+async function clockOf(folder: string): Promise<number> {
+  const file = join(folder, `clock-${randomUUID()}`)
+  await writeFile(file, '')
+  const { mtimeMs } = await lstat(file)
+  await rm(file, { force: true })
+  return mtimeMs
 }

@@ -6,7 +6,6 @@ import { copyRows } from './copy-rows.ts'
 import { type HistoryTable, historyTables } from './history-tables.ts'
 import { seedCardMaterials } from './seed-orders.ts'
 
-const DAY = 86_400_000
 /** One line for so many machines. */
 const SAY_EVERY = 4
 
@@ -23,7 +22,6 @@ export async function seedHistory(client: pg.Client, plant: Plant, wish: History
   await client.query('set local enable_seqscan = off')
   // Nobody has looked at this company yet: its past is no correction of what a browser keeps.
   await client.query("set local takt.seeding = 'on'")
-  await makeMonths(client, wish)
   const machines = machinesWithHistory(plant).length
   let done = 0
   for (const history of historyOf(plant, wish)) {
@@ -55,17 +53,6 @@ async function write(client: pg.Client, table: HistoryTable, of: Of): Promise<vo
     { table: table.name, columns },
     table.rows(history, of).map((row) => [company_id, history.machine_id, ...row]),
   )
-}
-
-/** A month has a partition of its own from the first row on; rows in the rest would keep it from being made. */
-async function makeMonths(client: pg.Client, { now, history_days }: HistoryWish): Promise<void> {
-  const from = new Date(now - (history_days + 2) * DAY).toISOString()
-  const to = new Date(now + 62 * DAY).toISOString()
-  for (const table of ['stop', 'good_transaction', 'scrap_transaction']) {
-    await client.query('select takt_partitions($1::regclass, $2::date, $3::date)', [table, from, to])
-  }
-  const yesterday = new Date(now - 2 * DAY).toISOString()
-  await client.query("select takt_partitions('signal', $1::date, $2::date)", [yesterday, to])
 }
 
 /** Numbers of order runs, taken from the same sequence as those that people start. */

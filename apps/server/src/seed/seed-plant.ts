@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { ConnectionSettings } from '../db/connections.ts'
 import { hashPassword } from '../sessions/password.ts'
 import { tokenHash } from '../sessions/tokens.ts'
+import { makeMonths } from './make-months.ts'
 import { seedActivities } from './seed-activities.ts'
 import { seedDocuments } from './seed-documents.ts'
 import { seedErp } from './seed-erp.ts'
@@ -54,6 +55,7 @@ export async function seedPlants(
   await client.connect()
   try {
     await client.query('begin')
+    await makeMonths(client, { now: given.now, history_days: given.history_days ?? 0 })
     const password_hash = await hashPassword(given.secrets.password)
     for (const plant of plants) await seedPlant(client, plant, { ...given, password_hash })
     await client.query('commit')

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { countPlaywright } from './reports.ts'
+
+const run = (status: 'expected' | 'unexpected' | 'flaky' | 'skipped', ...messages: string[]) => ({
+  projectName: '',
+  status,
+  results: messages.map((message) => ({ errors: message === '' ? [] : [{ message }] })),
+})
+
+test('a spec that passed only on its second try is named with what failed first, and fails the run', () => {
+  const specs = [
+    { title: 'steady', tests: [run('expected', '')] },
+    { title: 'now and then', tests: [run('flaky', 'no row came', '')] },
+    { title: 'broken', tests: [run('unexpected', 'first', 'second')] },
+    { title: 'left out', tests: [run('skipped')] },
+  ]
+  expect(countPlaywright({ suites: [{ title: 'a.spec.ts', specs }], errors: [] })).toEqual({
+    passed: 1,
+    failures: [
+      { title: 'a.spec.ts › now and then (passed on its second try)', message: 'no row came' },
+      { title: 'a.spec.ts › broken', message: 'second' },
+    ],
+    skipped: ['a.spec.ts › left out'],
+  })
+})

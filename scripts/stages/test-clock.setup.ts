@@ -1,0 +1,3 @@
+import { setProcessClock } from './test-clock.ts'
+
+setProcessClock()
