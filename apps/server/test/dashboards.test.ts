@@ -138,6 +138,17 @@ test('D-ENTITY-04-X D-PERM-05-X a data source answers flat rows of its machines,
   for (const row of (await rows(restricted, 'orders')).data) expect(own).toContain(row.machine_id)
 })
 
+test('D-CONFIG-94-X a source that is not saved yet answers its rows to who may open the builder, and to nobody else', async () => {
+  const preview = (caller: Caller, source: string, machine_ids = '', parameters = {}) =>
+    caller.call('preview_data_source', { source, machine_ids, parameters })
+  expect(
+    (await preview(admin, 'machines', 'M101;[other]', { other: 'M103' })).data.map((row) => row.machine_id),
+  ).toEqual(['M101', 'M103'])
+  expect((await preview(admin, 'running_orders', 'M101')).data[0]).toMatchObject({ machine_id: 'M101' })
+  expect((await preview(admin, 'hologram')).status).toBe(409)
+  expect((await preview(operator, 'machines')).status).toBe(403)
+})
+
 test('D-CONFIG-36 D-CONFIG-37-X D-PERM-03-X widget settings are saved, listed, overwritten and deleted by those who may', async () => {
   const list = () => admin.call('get_widget_configs', { compname: 'gauge' }).then(({ data }) => data)
   await admin.call('save_widget_config', { compname: 'gauge', name: 'big', config: { maxValue: 5 } })

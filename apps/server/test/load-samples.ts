@@ -35,6 +35,7 @@ export function loadSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
     get_config: { system_function: 'dashboards', template: of.dashboard },
     get_configs: { system_function: 'dashboards' },
     get_connectors: {},
+    preview_data_source: { source: 'machines' },
     get_dashboard_data: { template: of.dashboard, slug: 'machines' },
     get_default_columns: {},
     get_detail_planning_machines: { category: 'IM' },

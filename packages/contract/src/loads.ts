@@ -141,6 +141,7 @@ import { getWeightHistory } from './procedures/get_weight_history.ts'
 import { getWidgetConfigs } from './procedures/get_widget_configs.ts'
 import { historyPerDay } from './procedures/history_per_day.ts'
 import { openDevlog } from './procedures/open_devlog.ts'
+import { previewDataSource } from './procedures/preview_data_source.ts'
 import { searchPart } from './procedures/search_part.ts'
 import { verifyEmployee } from './procedures/verify_employee.ts'
 import { setupLoads } from './setup-loads.ts'
@@ -291,4 +292,5 @@ export const loads = [
   openDevlog,
   searchPart,
   verifyEmployee,
+  previewDataSource,
 ] as const

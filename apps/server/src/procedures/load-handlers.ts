@@ -142,6 +142,7 @@ import getWidgetConfigs from './get_widget_configs.ts'
 import type { Handler } from './handle.ts'
 import historyPerDay from './history_per_day.ts'
 import openDevlog from './open_devlog.ts'
+import previewDataSource from './preview_data_source.ts'
 import searchPart from './search_part.ts'
 import { setupLoadHandlers } from './setup-load-handlers.ts'
 import verifyEmployee from './verify_employee.ts'
@@ -292,4 +293,5 @@ export const loadHandlers: readonly Handler[] = [
   openDevlog,
   searchPart,
   verifyEmployee,
+  previewDataSource,
 ]

@@ -2,8 +2,10 @@ import { settingValues } from '@takt/domain/company-settings.ts'
 import { areaOf } from '@takt/domain/dashboard/area.ts'
 import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { mayActInWidget, type WidgetMode } from '@takt/domain/dashboard/machine-status.ts'
+import type { ChildWidget } from '@takt/domain/dashboard/options.ts'
 import type { QueryValues } from '@takt/domain/dashboard/parameters.ts'
 import { boxPercentages, inDrawingOrder } from '@takt/domain/dashboard/placement.ts'
+import { readConfig } from '@takt/domain/dashboard/read-config.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { late } from '@takt/ui/late/late.tsx'
 import {
@@ -25,9 +27,9 @@ import { useText } from '../data/use-text.ts'
 import styles from './DashboardGrid.module.css'
 import { createDashboardStore, type DashboardStore } from './data/dashboard-store.ts'
 import { Feeds } from './data/Feeds.tsx'
-import { feedsOf } from './data/needs.ts'
+import { feedsOf, type Need } from './data/needs.ts'
 import type { DrawChild, Embed, FindWidget, WidgetActions, WidgetPage } from './define-widget.ts'
-import { type PreparedCache, prepareWidgets } from './prepare-widgets.ts'
+import { type PreparedCache, type PreparedWidget, prepareWidgets, schemaOf } from './prepare-widgets.ts'
 import { WidgetBox, type WidgetPlace } from './WidgetBox.tsx'
 
 // Lazily, because it draws a grid itself: the two would need each other to load.
@@ -51,6 +53,8 @@ export interface DashboardGridProps {
   readonly within?: readonly string[] | undefined
   /** The builder reads rows here to offer their properties. */
   readonly store?: DashboardStore | undefined
+  /** Its store already holds the rows of its sources: whoever put it here asks for them. */
+  readonly fedFromOutside?: boolean
   /** The builder puts its handles around each widget. */
   readonly around?: ((id: string, content: ReactNode) => ReactNode) | undefined
 }
@@ -60,7 +64,7 @@ export function DashboardGrid(props: DashboardGridProps) {
   const { dashboard, find, mode, query, path, actions, around, page = noPage, within = outermost } = props
   const [ownStore] = useState(createDashboardStore)
   const store = props.store ?? ownStore
-  const { slug } = dashboard
+  const { slug, dataSources, parameters } = dashboard
   const embed = useMemo<Embed>(
     () => (choice) => (
       <>
@@ -72,10 +76,14 @@ export function DashboardGrid(props: DashboardGridProps) {
   const draw = useMemo<DrawChild>(
     () => (child) => (
       <>
-        <ChildOfWidget {...{ child, find, mode, path, page, actions, slug }} within={[...within, slug]} />
+        <ChildOfWidget
+          {...{ child, find, mode, path, page, actions, store, query }}
+          outer={{ slug, dataSources, parameters }}
+          within={[...within, slug]}
+        />
       </>
     ),
-    [find, mode, path, page, actions, within, slug],
+    [find, mode, path, page, actions, within, store, query, slug, dataSources, parameters],
   )
   const [views, setViews] = useState<Readonly<Record<string, string>>>({})
   const place = useWidgetPlace({ store, mode, path, actions, page, embed, draw, slug, views, setViews })
@@ -85,14 +93,12 @@ export function DashboardGrid(props: DashboardGridProps) {
     () => prepareWidgets(dashboard, { find, query, mode, firstMachine, views }, cache.current),
     [dashboard, find, query, mode, firstMachine, views],
   )
-  const feeds = useMemo(
-    () =>
-      feedsOf(
-        dashboard,
-        prepared.flatMap(({ needs }) => Object.values(needs)),
-      ),
-    [dashboard, prepared],
-  )
+  const fedFromOutside = props.fedFromOutside ?? false
+  const feeds = useMemo(() => {
+    const needs = prepared.flatMap((one) => [...Object.values(one.needs), ...sourcesOfChild(one, find)])
+    const { sources, missing, ...own } = feedsOf(dashboard, needs)
+    return fedFromOutside ? { ...own, sources: [], missing: [] } : { ...own, sources, missing }
+  }, [dashboard, prepared, find, fedFromOutside])
   // The rank, because a stored layer may be a fraction and CSS takes whole numbers only.
   const ranks = useMemo(
     () => new Map(inDrawingOrder(dashboard.widgets).map(({ id }, rank) => [id, rank])),
@@ -132,6 +138,15 @@ export function DashboardGrid(props: DashboardGridProps) {
   )
 }
 
+/** A widget that holds another one for each machine asks for that one's sources, once for all of them. */
+function sourcesOfChild({ config, sample }: PreparedWidget, find: FindWidget): readonly Need[] {
+  const child = config.child as ChildWidget | undefined
+  const definition = child === undefined || sample ? undefined : find(child.component)
+  if (child === undefined || definition === undefined) return []
+  const needs = definition.needs(readConfig(schemaOf(definition), child.config), '')
+  return Object.values(needs).filter(({ kind }) => kind === 'source')
+}
+
 function useWidgetPlace(
   on: Pick<DashboardGridProps, 'mode' | 'path' | 'actions'> &
     Pick<WidgetPlace, 'store' | 'page' | 'embed' | 'draw' | 'slug' | 'views'> & {
@@ -155,6 +170,7 @@ function useWidgetPlace(
       plant: { language, timeZone: session.time_zone, noContactSeconds: Number(settings.noContactSeconds) },
       say,
       machinesKnown,
+      restricted: session.machine_restrictions.length > 0,
       lostSince: lost,
       page,
       embed,

@@ -35,6 +35,8 @@ export interface WidgetPlace {
   readonly say: Say
   readonly actionsFor: (widget: Pick<PreparedWidget, 'id' | 'config'>) => WidgetActions
   readonly machinesKnown: boolean
+  /** The person sees some machines only: one that is missing may exist all the same. */
+  readonly restricted: boolean
   /** Since when the live link is lost; null while it is not. */
   readonly lostSince: number | null
   readonly page: WidgetPage
@@ -116,7 +118,10 @@ function Content(props: KnownProps & { readonly found: WidgetData }) {
   const { about } = found
   if (!sample && about.state === 'select-parameter')
     return <Note>{say('widget.select', { parameter: about.word })}</Note>
-  if (!sample && about.state === 'no-access') return <Note>{say('widget.no-access', { machine_id: about.word })}</Note>
+  if (!sample && about.state === 'no-access') {
+    const text = place.restricted ? 'widget.no-access' : 'widget.no-machine'
+    return <Note>{say(text, { machine_id: about.word })}</Note>
+  }
   if (!sample && about.state === 'failed') return <Note>{about.word || say('widget.no-data')}</Note>
   if (!sample && about.state === 'waiting') return waiting
   const drawn = {

@@ -1,3 +1,4 @@
+import { inkOn } from '@takt/domain/dashboard/readable-ink.ts'
 import { type StyleMap, type StyleProperty, styleValues } from '@takt/domain/dashboard/style-config.ts'
 import type { CSSProperties } from 'react'
 import css from './styled.module.css'
@@ -23,6 +24,10 @@ export function styled(map: StyleMap): Styled {
     const known = values.findLast((value) => isKnown(property, value))
     if (known !== undefined) style[property] = known
   }
+  // The theme's ink on the author's ground would be white on yellow in the dark.
+  const ink =
+    style.color === undefined && style.backgroundColor !== undefined ? inkOn(style.backgroundColor) : undefined
+  if (ink !== undefined) style.color = ink
   // A border without a kind is not drawn at all.
   if (style.borderWidth !== undefined || style.borderColor !== undefined) style.borderStyle = 'solid'
   return { style, className: isBlink(styleValues(map.animation)) ? css.blink : undefined }

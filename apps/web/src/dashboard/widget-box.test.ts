@@ -50,6 +50,7 @@ function draw(widget: Partial<PreparedWidget>, place: Partial<WidgetPlace> = {})
     say: (key: TextKey, values) => text('en', key, values),
     actionsFor: () => ({}),
     machinesKnown: true,
+    restricted: false,
     lostSince: null,
     page: { query: {}, newTabs: true },
     embed: () => null,
@@ -78,9 +79,11 @@ describe('the box around a widget', () => {
     expect(draw({}, { store: store(cell) })).toContain(words)
   })
 
-  test('D-PERM-05-X a machine that may not be seen shows no access', () => {
+  test('D-PERM-05-X D-STATE-44-X a machine that may not be seen shows no access; to who sees all machines there is none of that name', () => {
     const place = { store: { ...store({}), cell: () => ({ machine: undefined }) } }
-    expect(draw({ needs: { machine: need.machine('M9') } }, place)).toContain('No access to M9')
+    const lost = { needs: { machine: need.machine('M9') } }
+    expect(draw(lost, { ...place, restricted: true })).toContain('No access to M9')
+    expect(draw(lost, place)).toContain('There is no machine M9')
   })
 
   test('D-STATE-03 a kind without preview says so while it is built', () => {

@@ -55,10 +55,20 @@ export function niceStep(rough: number): number {
   return (share <= 1 ? 1 : share <= 2 ? 2 : share <= 5 ? 5 : 10) * power
 }
 
-/** 0 at the bottom, 1 at the top of the area; what lies beyond a bound stops at it. */
+/** 0 at the bottom, 1 at the top of the area; what lies beyond a bound lies beyond the area. */
 export function height(value: number, scale: Scale): number {
-  const share = Math.min(Math.max((value - scale.min) / (scale.max - scale.min), 0), 1)
+  const share = (value - scale.min) / (scale.max - scale.min)
   return scale.reversed ? 1 - share : share
+}
+
+/** What has a body, a bar or a band, is cut at the edge of the area. */
+export function heightInside(value: number, scale: Scale): number {
+  return Math.min(Math.max(height(value, scale), 0), 1)
+}
+
+/** A mark on the edge would claim a value that was never there. */
+export function isInside(value: number, scale: Scale): boolean {
+  return value >= scale.min && value <= scale.max
 }
 
 export interface Bar {
@@ -90,7 +100,7 @@ export function bars(config: GraphConfig, data: GraphData, scale: Scale): Bar[] 
         config.graphType === 'filledStackedBar' ? (total === 0 ? 0 : (point.value / total) * 100) : point.value
       const [from, to] = stacked ? [below, below + size] : [Math.max(0, scale.min), size]
       below += stacked ? size : 0
-      const [one, other] = [height(from, scale), height(to, scale)]
+      const [one, other] = [heightInside(from, scale), heightInside(to, scale)]
       return [
         {
           series,
@@ -113,20 +123,30 @@ export interface Spot {
   readonly y: number
   readonly value: number
   readonly color: string
+  /** False for what lies beyond a fixed bound: the line goes there, its mark is not drawn. */
+  readonly inside: boolean
 }
 
-/** The points of a line, in the middle of their categories; x and y are 0 to 1 from the upper left. */
-export function spots({ points }: GraphSeries, scale: Scale, places: readonly number[]): Spot[] {
+/**
+ * The points of a line, in the middle of their categories; x and y are 0 to 1 from the upper left. A clamped line runs
+ * along the bound that its values go beyond; every other one leaves the area there.
+ */
+export function spots(
+  { points }: GraphSeries,
+  scale: Scale,
+  on: { readonly places: readonly number[]; readonly clamped: boolean },
+): Spot[] {
   return points.flatMap((point, category) =>
     point === undefined
       ? []
       : [
           {
             category,
-            x: places[category] ?? 0,
-            y: 1 - height(point.value, scale),
+            x: on.places[category] ?? 0,
+            y: 1 - (on.clamped ? heightInside : height)(point.value, scale),
             value: point.value,
             color: point.color,
+            inside: on.clamped || isInside(point.value, scale),
           },
         ],
   )

@@ -20,7 +20,7 @@ export interface GraphSeries {
 }
 
 export interface GraphData {
-  /** The values of x, as they stand on the axis. */
+  /** The values of x, as they stand on the axis; of a scatter one for each row, also where they are equal. */
   readonly categories: readonly unknown[]
   readonly series: readonly GraphSeries[]
 }
@@ -43,9 +43,13 @@ export const PALETTE = [
 
 export function graphData(config: GraphConfig, rows: readonly Row[], nameOf: (key: string) => string): GraphData {
   const shown = inXBounds(sortRows(rows, { prop: config.sortX === '' ? '' : config.x, order: 'asc' }), config)
-  const categories = distinct(shown.map((row) => row[config.x]))
-  if (config.sortX === 'desc') categories.reverse()
-  const place = new Map(categories.map((category, at) => [String(category), at]))
+  // Each row of a scatter is an observation: two at the same x are two points.
+  const ofEach = config.graphType === 'scatter'
+  const ordered = config.sortX === 'desc' ? shown.toReversed() : shown
+  const keyOf = (row: Row) => (ofEach ? row : String(row[config.x] ?? ''))
+  const byKey = new Map<unknown, unknown>(ordered.map((row) => [keyOf(row), row[config.x] ?? '']))
+  const categories = [...byKey.values()]
+  const place = new Map([...byKey.keys()].map((key, at) => [key, at]))
   const parts = config.datasets.filter((dataset) => !isIncomplete(dataset)).flatMap((dataset) => split(dataset, shown))
   const named = parts.map((part) => ({ ...part, name: part.name ?? nameOf(part.dataset.y) }))
   const auto = autoColors(named.map(({ name }) => name))
@@ -54,10 +58,10 @@ export function graphData(config: GraphConfig, rows: readonly Row[], nameOf: (ke
     const points: (GraphPoint | undefined)[] = categories.map(() => undefined)
     for (const row of own) {
       const value = asNumber(row[dataset.y])
-      const where = place.get(String(row[config.x]))
+      const where = place.get(keyOf(row))
       if (value === undefined || where === undefined) continue
       const before = points[where]
-      // Several rows of one category are one bar: their sum.
+      // Several rows of one category are amounts of one bar, slice or point of a line: their sum.
       points[where] = { value: (before?.value ?? 0) + value, color: before?.color ?? colorIn(dataset, row) ?? color }
     }
     return { name, color, dataset, points }

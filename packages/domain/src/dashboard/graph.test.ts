@@ -9,7 +9,7 @@ import {
   taskGraphTypes,
   withoutDataset,
 } from './graph-config.ts'
-import { bars, categoryPlaces, height, linePath, niceStep, slices, spots, yScale } from './graph-scale.ts'
+import { bars, categoryPlaces, height, heightInside, linePath, niceStep, slices, spots, yScale } from './graph-scale.ts'
 import { autoColors, graphData, PALETTE } from './graph-series.ts'
 
 const rows = [
@@ -107,11 +107,55 @@ test.each([
   expect(scale.ticks.length).toBeGreaterThan(1)
 })
 
-test('D-ENTITY-38 sortY desc puts the smallest value on top; D-ENTITY-39-C what lies beyond a bound stops at it', () => {
+test('D-ENTITY-38 sortY desc puts the smallest value on top', () => {
   const scale = yScale(graph({ yMin: 0, yMax: 10 }), drawn(graph({})))
   expect(height(2, scale)).toBe(0.2)
-  expect(height(99, scale)).toBe(1)
   expect(height(2, { ...scale, reversed: true })).toBe(0.8)
+  expect([height(99, scale), heightInside(99, scale), heightInside(-1, scale)]).toEqual([9.9, 1, 0])
+})
+
+test('D-ENTITY-39-C D-WIDGET-59-X a line leaves the area at a fixed bound and has no mark there, a clamped line runs along it, a bar is cut', () => {
+  const config = graph({ graphType: 'line', yMin: 10, yMax: 30 })
+  const data = drawn(config)
+  const scale = yScale(config, data)
+  const of = (clamped: boolean) =>
+    spots(data.series[0]!, scale, { places: categoryPlaces(config, data), clamped }).map(({ y, inside }) => [y, inside])
+  // 40, 20 and 5 on an axis from 10 to 30.
+  expect(of(false)).toEqual([
+    [-0.5, false],
+    [0.5, true],
+    [1.25, false],
+  ])
+  expect(of(true)).toEqual([
+    [0, true],
+    [0.5, true],
+    [1, true],
+  ])
+  const boxes = bars(graph({ yMin: 10, yMax: 30 }), data, scale)
+  expect(boxes.map(({ bottom, height: high }) => [bottom, high])).toEqual([
+    [0, 1],
+    [0, 0.5],
+    [0, 0],
+  ])
+})
+
+test('D-WIDGET-59-X a scatter has a point for each row, also where x is equal; what is drawn as an amount is added up', () => {
+  const points = (graphType: GraphConfig['graphType'], change: Partial<GraphConfig> = {}) =>
+    values(graph({ graphType, ...change }))[0]?.slice(1)
+  expect(points('scatter')).toEqual([10, 30, 20, 5])
+  expect(points('scatter', { sortX: 'desc' })).toEqual([20, 5, 30, 10])
+  for (const type of [
+    'bar',
+    'stackedBar',
+    'filledStackedBar',
+    'pie',
+    'doughnut',
+    'polarArea',
+    'line',
+    'clampLine',
+  ] as const) {
+    expect(points(type), type).toEqual([40, 20, 5])
+  }
 })
 
 test('D-WIDGET-39 bars stand beside each other, stacked ones on each other and filled ones share a hundred', () => {
@@ -132,10 +176,13 @@ test('D-WIDGET-39 bars stand beside each other, stacked ones on each other and f
 
 test('D-WIDGET-39 a line runs through the middles of its categories, a scatter by its numbers', () => {
   const config = graph({ graphType: 'scatter', sortX: 'asc' })
-  expect(categoryPlaces(config, drawn(config))).toEqual([0, 0.5, 1])
+  expect(categoryPlaces(config, drawn(config))).toEqual([0, 0, 0.5, 1])
   const line = graph({ graphType: 'line' })
   const data = drawn(line)
-  const points = spots(data.series[0]!, yScale(graph({ yMin: 0, yMax: 40 }), data), categoryPlaces(line, data))
+  const points = spots(data.series[0]!, yScale(graph({ yMin: 0, yMax: 40 }), data), {
+    places: categoryPlaces(line, data),
+    clamped: false,
+  })
   expect(points.map(({ y }) => y)).toEqual([0, 0.5, 0.875])
   expect(linePath(points.slice(0, 2), 0)).toBe('M16.666667 0L50 50')
   expect(linePath(points.slice(0, 2), 1)).toBe('M16.666667 0C33.333333 0 33.333333 50 50 50')

@@ -61,6 +61,8 @@ export interface PropertyOption extends Leaf<'property', string> {
 }
 export interface MachinesOption extends Leaf<'machines', readonly string[]> {
   readonly most?: number
+  /** What it means that none is chosen: all of the source, all there are, or that one is still to be chosen. */
+  readonly none?: 'source' | 'every' | 'choose'
 }
 /** A place of the kind that the option `kind` chose; '' while none is. */
 export interface LocationOption extends Leaf<'location', string> {
@@ -223,7 +225,7 @@ export const option = {
     source,
     default: fallback,
   }),
-  machines: (label: string, is: { readonly most?: number } = {}): MachinesOption => ({
+  machines: (label: string, is: Pick<MachinesOption, 'most' | 'none'> = {}): MachinesOption => ({
     type: 'machines',
     label,
     default: [],

@@ -1,5 +1,6 @@
 /** How a part of a widget looks, and when it looks otherwise: D-ENTITY-40 to 45-X, D-CONFIG-59-X. */
 import { calculate } from './formula.ts'
+import { contrast, LEAST_CONTRAST } from './readable-ink.ts'
 import { asNumber, pickValue, type Row, readValueConfig, type ValueConfig } from './value-config.ts'
 
 /** The closed list. What edits a property: a colour, one of some words, or a length or number as text. */
@@ -108,7 +109,17 @@ export type ValueOf = (config: ValueConfig) => unknown
 /** Every condition that holds lays its style over the ones before it: D-CONFIG-59-X. */
 export function styleNow({ style, conditionalStyles }: StyleConfig, valueIn: ValueOf): StyleMap {
   const holding = conditionalStyles.filter((condition) => conditionHolds(condition, valueIn))
-  return Object.assign({}, style, ...holding.map((condition) => condition.style))
+  const merged: StyleMap = Object.assign({}, style, ...holding.map((condition) => condition.style))
+  const painting = holding.findLast((condition) => condition.style.backgroundColor !== undefined)
+  return painting === undefined || painting.style.color !== undefined ? merged : withReadableInk(merged)
+}
+
+/** An ink that was chosen for another ground is left out where it cannot be read: the ground's own takes its place. */
+function withReadableInk({ color, ...rest }: StyleMap): StyleMap {
+  if (color === undefined) return rest
+  const of = (joined: string | undefined) => styleValues(joined).at(-1) ?? ''
+  const is = contrast(of(color), of(rest.backgroundColor))
+  return is !== undefined && is < LEAST_CONTRAST ? rest : { ...rest, color }
 }
 
 export function conditionHolds(condition: ConditionalStyle, valueIn: ValueOf): boolean {

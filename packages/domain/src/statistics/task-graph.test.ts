@@ -29,6 +29,13 @@ const bars = (figures: readonly StopFigure[], task: GraphTask, labelMode: LabelM
 
 const stops = [figure('', 300), figure('10', 30, { stop_reason_color: 'Blue' }), figure('-', 60), figure('20', 90)]
 
+test('D-ENTITY-39-C a clamped line of percentages is held between 0 and 100; one of hours has no bounds', () => {
+  const of = (labelMode: LabelMode) =>
+    taskGraph(stops, { task: 'stopreasons', labelMode, type: 'clampLine', words }).config
+  expect(of('percentages')).toMatchObject({ yMin: 0, yMax: 100 })
+  expect(of('hours')).toMatchObject({ yMin: null, yMax: null })
+})
+
 test('D-WIDGET-02-X stop reasons: the largest first, uncoded as a reason of its own', () => {
   expect(bars(stops, 'stopreasons', 'hours')).toEqual([
     ['Reason 20', 1.5],

@@ -52,6 +52,13 @@ const hours = (seconds: number) => toDecimals(seconds / 3600, 2)
 const percent = (part: number, whole: number) => (whole > 0 ? toDecimals((100 * part) / whole, 1) : 0)
 
 export function taskGraph(figures: readonly StopFigure[], options: TaskOptions): TaskGraph {
+  const graph = graphOf(figures, options)
+  // A clamped line of percentages is held between nothing and all: D-ENTITY-39-C.
+  if (options.type !== 'clampLine' || graph.unit !== '%') return graph
+  return { ...graph, config: { ...graph.config, yMin: 0, yMax: 100 } }
+}
+
+function graphOf(figures: readonly StopFigure[], options: TaskOptions): TaskGraph {
   const { task, type, labelMode } = options
   const unit = labelMode === 'hours' ? 'h' : '%'
   const part = partOf(task)

@@ -59,6 +59,11 @@ export const dashboard = defineTexts({
   'widget.last-updated': { en: 'Last updated {time}', sv: 'Senast uppdaterad {time}' },
   'widget.select': { en: 'Select {parameter}', sv: 'Välj {parameter}' },
   'widget.no-access': { en: 'No access to {machine_id}', sv: 'Ingen åtkomst till {machine_id}' },
+  'widget.no-machine': { en: 'There is no machine {machine_id}', sv: 'Det finns ingen maskin {machine_id}' },
+  'widget.source-missing': {
+    en: 'The data source “{slug}” has been removed from this dashboard.',
+    sv: 'Datakällan ”{slug}” har tagits bort från den här översikten.',
+  },
   'widget.choose-machine': { en: 'Choose a machine', sv: 'Välj en maskin' },
   'widget.choose-source': { en: 'Choose a data source', sv: 'Välj en datakälla' },
   'widget.choose-source-or-machine': {
@@ -110,7 +115,9 @@ export const dashboard = defineTexts({
   'form.range': { en: '{min} to {max}', sv: '{min} till {max}' },
   'form.at-least': { en: 'at least {min}', sv: 'minst {min}' },
   'form.static-values': { en: 'Static values', sv: 'Fasta värden' },
-  'form.all-machines': { en: 'All machines of the source', sv: 'Alla maskiner i källan' },
+  'form.machines.source': { en: 'All machines of the source', sv: 'Alla maskiner i källan' },
+  'form.machines.every': { en: 'All machines', sv: 'Alla maskiner' },
+  'form.machines.choose': { en: 'No machine chosen yet', sv: 'Ingen maskin vald än' },
   'form.add-machine': { en: 'Add a machine', sv: 'Lägg till maskin' },
   'form.find-machine': { en: 'Find a machine', sv: 'Hitta en maskin' },
   'form.no-machine-found': { en: 'No machine matches “{search}”.', sv: 'Ingen maskin matchar ”{search}”.' },

@@ -9,6 +9,7 @@ import type { Row } from '@takt/domain/dashboard/value-config.ts'
 import { useEffect } from 'react'
 import { machines, useMachinesLoad } from '../../data/machines.ts'
 import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
 import { DayHistoryFeed } from './DayHistoryFeed.tsx'
 import type { Cell, DashboardStore } from './dashboard-store.ts'
 import { HistoryFeed } from './HistoryFeed.tsx'
@@ -19,6 +20,8 @@ import {
   type DayHistoryToFeed,
   type HistoryToFeed,
   type LoadToFeed,
+  need,
+  needKey,
   reloadEvents,
   type SourceToFeed,
 } from './needs.ts'
@@ -40,6 +43,7 @@ export function Feeds(props: {
   readonly histories: readonly HistoryToFeed[]
   readonly dayHistories: readonly DayHistoryToFeed[]
   readonly loads: readonly LoadToFeed[]
+  readonly missing: readonly string[]
   readonly place: FeedPlace
 }) {
   useMachinesLoad()
@@ -60,6 +64,9 @@ export function Feeds(props: {
       ))}
       {props.dayHistories.map((feed) => (
         <DayHistoryFeed key={feed.key} feed={feed} store={props.place.store} />
+      ))}
+      {props.missing.map((slug) => (
+        <MissingSource key={slug} slug={slug} store={props.place.store} />
       ))}
       {props.loads.map((feed) => (
         <LoadFeed key={feed.key} feed={feed} store={props.place.store} />
@@ -84,11 +91,20 @@ function SourceFeed({ feed, place }: { readonly feed: SourceToFeed; readonly pla
   const { source, key } = feed
   const { store } = place
   const missing = missingParameter(source, place.names, place.query)
-  const load = useLoad(
+  const on = { enabled: missing === undefined, reloadOn: reloadEvents(source) }
+  const parameters = valuesOf(source, place)
+  const saved = useLoad(
     'get_dashboard_data',
-    { template: place.template, slug: source.slug, parameters: valuesOf(source, place) },
-    { enabled: missing === undefined, reloadOn: reloadEvents(source) },
+    { template: place.template, slug: source.slug, parameters },
+    { ...on, enabled: on.enabled && !place.local },
   )
+  // What is being built is asked for as it stands on the screen: the server does not know it yet.
+  const drafted = useLoad(
+    'preview_data_source',
+    { source: source.source, machine_ids: source.parameters.machine_ids ?? '', parameters },
+    { ...on, enabled: on.enabled && place.local },
+  )
+  const load = place.local ? drafted : saved
   // A source that lacks its parameter is not asked, also not when the page is shown again.
   const reload = missing === undefined ? load.reload : async () => undefined
   usePolling(reload, missing === undefined ? feed.every : undefined, { failed: load.error !== null })
@@ -117,6 +133,17 @@ function valuesOf(source: DataSource, place: FeedPlace): Record<string, string> 
   const texts = Object.values(source.parameters)
   const used = place.names.filter((name) => texts.some((text) => text.includes(`[${name}]`)))
   return Object.fromEntries(used.map((name) => [name, place.query[name] ?? '']))
+}
+
+/** Says what would otherwise be waited for without an end. */
+function MissingSource({ slug, store }: { readonly slug: string; readonly store: DashboardStore }) {
+  const say = useText()
+  const word = say('widget.source-missing', { slug })
+  useEffect(
+    () => store.put(needKey(need.source(slug)), { rows: [], state: 'failed', updatedAt: 0, word }),
+    [store, slug, word],
+  )
+  return null
 }
 
 function LocalMachinesFeed({ feed, place }: { readonly feed: SourceToFeed; readonly place: FeedPlace }) {

@@ -24,9 +24,14 @@ describe('what a dashboard loads', () => {
     expect(feedsOf(dashboard, [need.source('slow', 6)]).sources[0]?.every).toBe(10)
   })
 
-  test('D-ENTITY-16 static values, unknown and unchosen sources are never asked for', () => {
-    const { sources } = feedsOf(dashboard, [need.source('__static_values'), need.source('gone'), need.source('')])
+  test('D-ENTITY-16 D-ERROR-12-X static values, unknown and unchosen sources are never asked for; the unknown one is told', () => {
+    const { sources, missing } = feedsOf(dashboard, [
+      need.source('__static_values'),
+      need.source('gone'),
+      need.source(''),
+    ])
     expect(sources).toEqual([])
+    expect(missing).toEqual(['gone'])
   })
 
   test('D-LIMIT-03 two status widgets of one machine share the call for its orders', () => {

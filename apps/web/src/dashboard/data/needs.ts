@@ -198,12 +198,15 @@ export function feedsOf(
   readonly histories: readonly HistoryToFeed[]
   readonly dayHistories: readonly DayHistoryToFeed[]
   readonly loads: readonly LoadToFeed[]
+  /** Slugs that widgets ask for and no source of the dashboard has. */
+  readonly missing: readonly string[]
 } {
   const sources = new Map<string, SourceToFeed>()
   const calls = new Map<string, CallToFeed>()
   const histories = new Map<string, HistoryToFeed>()
   const dayHistories = new Map<string, DayHistoryToFeed>()
   const loads = new Map<string, LoadToFeed>()
+  const missing = new Set<string>()
   for (const one of needs) {
     const key = needKey(one)
     if (one.kind === 'call' && one.machine_id !== '') {
@@ -222,9 +225,12 @@ export function feedsOf(
       const every = sooner(pollInterval(loads.get(key)?.need.every ?? ONCE), pollInterval(one.every)) ?? ONCE
       loads.set(key, { key, need: { ...one, every } })
     }
-    if (one.kind !== 'source' || one.slug === STATIC_VALUES) continue
+    if (one.kind !== 'source' || one.slug === STATIC_VALUES || one.slug === '') continue
     const source = dashboard.dataSources.find(({ slug }) => slug === one.slug)
-    if (source === undefined) continue
+    if (source === undefined) {
+      missing.add(one.slug)
+      continue
+    }
     const every = pollInterval(chosenInterval(one.every, source.interval))
     sources.set(key, { key, source, every: sooner(sources.get(key)?.every, every) })
   }
@@ -234,6 +240,7 @@ export function feedsOf(
     histories: [...histories.values()],
     dayHistories: [...dayHistories.values()],
     loads: [...loads.values()],
+    missing: [...missing],
   }
 }
 

@@ -49,3 +49,14 @@ test('D-ERROR-02-B a status is shown also while its order is missing or cannot b
   expect(gather(status, [machine, cell('waiting', 0)], true).about).toEqual({ state: 'ready' })
   expect(gather(status, [machine, cell('failed', 0, 'Away')], true).about).toEqual({ state: 'ready' })
 })
+
+test('D-STATE-44-X a history of machines that are not there says so; of several the others are shown', () => {
+  const of = (...ids: string[]) => ({ machines: need.timeHistory(ids, 'shift', 180) })
+  const knows = (id: string) => id === 'M1'
+  expect(gather(of('GONE', 'GONE2'), [cell('ready', 5)], true, knows).about).toEqual({
+    state: 'no-access',
+    word: 'GONE, GONE2',
+  })
+  expect(gather(of('M1', 'GONE'), [cell('ready', 5)], true, knows).about).toEqual({ state: 'ready' })
+  expect(gather(of('GONE'), [cell('waiting', 0)], false, knows).about).toEqual({ state: 'waiting' })
+})

@@ -1,7 +1,7 @@
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { Cell, DashboardStore } from './dashboard-store.ts'
-import type { Need, Needs } from './needs.ts'
+import { type Need, type Needs, need } from './needs.ts'
 
 export type WidgetState =
   | { readonly state: 'ready' | 'waiting' }
@@ -32,7 +32,7 @@ export function useNeedData(store: DashboardStore, needs: Needs, machinesKnown: 
     ) {
       return before.result
     }
-    const result = gather(needs, cells, machinesKnown)
+    const result = gather(needs, cells, machinesKnown, (id) => !isAbsent(store.cell(need.machine(id))))
     last.current = { needs, known: machinesKnown, cells, result }
     return result
   }
@@ -45,14 +45,18 @@ function same(one: Found, other: Found | undefined): boolean {
   return one === other
 }
 
-export function gather(needs: Needs, cells: readonly Found[], machinesKnown: boolean): WidgetData {
+/** Whether a machine is one of those the person sees. */
+type Knows = (machine_id: string) => boolean
+const all: Knows = () => true
+
+export function gather(needs: Needs, cells: readonly Found[], machinesKnown: boolean, knows: Knows = all): WidgetData {
   const names = Object.keys(needs)
   const data = Object.fromEntries(names.map((name, at) => [name, dataIn(cells[at] as Found)]))
   const loads = cells.filter((cell): cell is Cell => !('machine' in cell))
   const times = loads.map(({ updatedAt }) => updatedAt).filter((at) => at > 0)
   return {
     data,
-    about: stateOf(needs, cells, machinesKnown),
+    about: stateOf(needs, cells, { machinesKnown, knows }),
     updatedAt: times.length === 0 ? 0 : Math.min(...times),
     stale: loads.some(({ state, updatedAt }) => state === 'failed' && updatedAt > 0),
   }
@@ -65,12 +69,21 @@ function dataIn(cell: Found): Machine | undefined | readonly unknown[] {
 const waitedFor: ReadonlySet<Need['kind']> = new Set(['source', 'time-history', 'day-history', 'load'])
 
 /** Machines and sources decide. A call of the side (the order behind a status) is shown when it comes and waited for by nobody. */
-function stateOf(needs: Needs, cells: readonly Found[], machinesKnown: boolean): WidgetState {
+function stateOf(
+  needs: Needs,
+  cells: readonly Found[],
+  { machinesKnown, knows }: { readonly machinesKnown: boolean; readonly knows: Knows },
+): WidgetState {
   const list = Object.values(needs)
   const absent = list.find((one, at) => one.kind === 'machine' && one.machine_id !== '' && isAbsent(cells[at] as Found))
   if (absent?.kind === 'machine') {
     return machinesKnown ? { state: 'no-access', word: absent.machine_id } : { state: 'waiting' }
   }
+  // Of several machines those that are there are shown; a history of none would be an empty axis.
+  const asked = list.flatMap((one) =>
+    one.kind === 'time-history' || one.kind === 'day-history' ? one.machine_ids : [],
+  )
+  if (machinesKnown && asked.length > 0 && !asked.some(knows)) return { state: 'no-access', word: asked.join(', ') }
   const sources = cells.filter(
     (cell, at): cell is Cell => waitedFor.has(list[at]?.kind ?? 'call') && !('machine' in cell),
   )

@@ -132,7 +132,8 @@ function Values({ data, label, value, caption }: GraphPart & { readonly caption:
         <caption>{caption}</caption>
         <tbody>
           {data.categories.map((category, at) => (
-            <tr key={String(category)}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: points of a scatter may have the same x
+            <tr key={`${at} ${String(category)}`}>
               <th scope="row">{label(at).whole}</th>
               {data.series.map(({ name, points }, series) => (
                 <td key={name}>{points[at] === undefined ? '-' : value(points[at].value, series)}</td>

@@ -2,6 +2,8 @@ import {
   bars,
   categoryPlaces,
   height,
+  heightInside,
+  isInside,
   linePath,
   type Scale,
   type Spot,
@@ -28,6 +30,7 @@ export function Plot(part: GraphPart) {
   const data = part.stacked ? stackedData(part.data) : part.data
   const scale = yScale(config, data)
   const places = categoryPlaces(config, data, part.byNumber)
+  const onAxis = firstOfEach(data.categories)
   const drawn = config.graphType === 'scatter' || isLine(config.graphType)
   return (
     <div className={styles.plot}>
@@ -37,16 +40,27 @@ export function Plot(part: GraphPart) {
         {scale.ticks.map((tick) => (
           <span key={tick} className={styles.line} style={{ bottom: percent(height(tick, scale)) }} />
         ))}
-        {part.limit !== undefined && <LimitLine limit={part.limit} scale={scale} tick={part.tick} />}
+        {part.limit !== undefined && isInside(part.limit.value, scale) && (
+          <LimitLine limit={part.limit} scale={scale} tick={part.tick} />
+        )}
         {drawn ? <Lines part={part} drawn={data} scale={scale} places={places} /> : <Bars part={part} scale={scale} />}
       </div>
-      <XAxis label={part.label} places={places} />
+      <XAxis label={(at) => part.label(onAxis[at] ?? 0)} places={onAxis.map((category) => places[category] ?? 0)} />
     </div>
   )
 }
 
+/** Points of a scatter at the same x share its label. */
+function firstOfEach(categories: readonly unknown[]): number[] {
+  const first = new Map<string, number>()
+  categories.forEach((category, at) => {
+    if (!first.has(String(category))) first.set(String(category), at)
+  })
+  return [...first.values()]
+}
+
 function BandShade({ band, scale }: { readonly band: Band; readonly scale: Scale }) {
-  const [one, other] = [height(band.from, scale), height(band.to, scale)]
+  const [one, other] = [heightInside(band.from, scale), heightInside(band.to, scale)]
   const place = { bottom: percent(Math.min(one, other)), height: percent(Math.abs(other - one)) }
   return <span className={styles.band} style={place} data-band={`${band.from}–${band.to}`} />
 }
@@ -124,13 +138,21 @@ interface LinesProps {
 }
 
 function Lines({ part, drawn, scale, places }: LinesProps) {
-  const all = drawn.series.map((series) => spots(series, scale, places))
+  const clamped = part.config.graphType === 'clampLine'
+  const all = drawn.series.map((series) => spots(series, scale, { places, clamped }))
+  const leaves = all.some((points) => points.some(({ inside }) => !inside))
   const ownValue = (series: number, { category, value }: Spot) =>
     part.stacked ? (part.data.series[series]?.points[category]?.value ?? 0) : value
   return (
     <>
       {isLine(part.config.graphType) && (
-        <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className={styles.lines}
+          data-leaves={leaves || undefined}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           {part.data.series.map(({ name, color, dataset }, series) => (
             <path
               key={name}
@@ -141,28 +163,30 @@ function Lines({ part, drawn, scale, places }: LinesProps) {
         </svg>
       )}
       {all.flatMap((points, series) =>
-        points.map((point) => {
-          const { dataset, name, color } = part.data.series[series]!
-          return (
-            <span
-              key={`${name} ${point.category}`}
-              className={styles.spot}
-              title={part.point({ series, category: point.category, value: ownValue(series, point) })}
-              style={{
-                left: percent(point.x),
-                top: percent(point.y),
-                backgroundColor: spotColor(part, point, color),
-                opacity: dataset.opacity,
-              }}
-            >
-              {dataset.valueLabels !== 'none' && (
-                <span className={styles.spotValue} data-label={dataset.valueLabels}>
-                  {part.value(ownValue(series, point), series)}
-                </span>
-              )}
-            </span>
-          )
-        }),
+        points
+          .filter(({ inside }) => inside)
+          .map((point) => {
+            const { dataset, name, color } = part.data.series[series]!
+            return (
+              <span
+                key={`${name} ${point.category}`}
+                className={styles.spot}
+                title={part.point({ series, category: point.category, value: ownValue(series, point) })}
+                style={{
+                  left: percent(point.x),
+                  top: percent(point.y),
+                  backgroundColor: spotColor(part, point, color),
+                  opacity: dataset.opacity,
+                }}
+              >
+                {dataset.valueLabels !== 'none' && (
+                  <span className={styles.spotValue} data-label={dataset.valueLabels}>
+                    {part.value(ownValue(series, point), series)}
+                  </span>
+                )}
+              </span>
+            )
+          }),
       )}
     </>
   )

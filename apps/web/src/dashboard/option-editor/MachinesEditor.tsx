@@ -6,6 +6,12 @@ import type { EditorProps } from './editor-place.ts'
 import { MachinePicker } from './MachinePicker.tsx'
 import styles from './OptionForm.module.css'
 
+const noneWords = {
+  source: 'form.machines.source',
+  every: 'form.machines.every',
+  choose: 'form.machines.choose',
+} as const
+
 export function MachinesEditor(props: EditorProps<MachinesOption>) {
   return props.option.most === 1 ? <OneMachine {...props} /> : <SeveralMachines {...props} />
 }
@@ -31,7 +37,7 @@ function SeveralMachines({ option, value, label, error, place, onChange }: Edito
   return (
     <Field {...{ label, error }} nativeLabel={false}>
       <ul className={styles.chips}>
-        {value.length === 0 && <li className={styles.muted}>{place.say('form.all-machines')}</li>}
+        {value.length === 0 && <li className={styles.muted}>{place.say(noneWords[option.none ?? 'choose'])}</li>}
         {value.map((id) => (
           <li key={id} className={styles.chip}>
             {id}

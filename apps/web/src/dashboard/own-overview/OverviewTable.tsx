@@ -2,6 +2,7 @@ import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import type { Say } from '../define-widget.ts'
 import { NoData } from '../NoData.tsx'
+import styles from './OverviewTable.module.css'
 import { keyOf, useOverviewTable } from './use-overview-table.ts'
 
 /** The rows of an own overview with the columns that the person or everybody has chosen: D-WIDGET-29. */
@@ -13,5 +14,9 @@ export function OverviewTable(props: {
   const { record_no, result, say } = props
   const table = useOverviewTable(record_no, result)
   if (table.rows.length === 0) return <NoData say={say} />
-  return <DataTable label={say('widget.own-overview')} columns={table.columns} rows={table.rows} rowKey={keyOf} />
+  return (
+    <div className={styles.box}>
+      <DataTable label={say('widget.own-overview')} columns={table.columns} rows={table.rows} rowKey={keyOf} />
+    </div>
+  )
 }

@@ -1,7 +1,7 @@
 import { classNames } from '@takt/ui/class-names.ts'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import styles from './FittedFigure.module.css'
-import { insideOf, type TooLarge, useFittedFont } from './fit-font.ts'
+import { heightOf, insideOf, type TooLarge, useFittedFont, widthOf } from './fit-font.ts'
 
 /** A line that is as large as its style says, or as much smaller as it must be to be seen whole. */
 export function FittedFigure(props: {
@@ -24,8 +24,7 @@ export function FittedFigure(props: {
   )
 }
 
-const overInWidth: TooLarge = (text) =>
-  text.getBoundingClientRect().width / insideOf(text.parentElement as HTMLElement).width
+const overInWidth: TooLarge = (text) => widthOf(text) / insideOf(text.parentElement as HTMLElement).width
 
 /** Not less than this share of the box, however much stands beside the figure. */
 const LEAST_SHARE = 0.3
@@ -36,8 +35,8 @@ const overInBoth: TooLarge = (text) => {
   const { height } = insideOf(box)
   const gap = Number.parseFloat(getComputedStyle(box).rowGap) || 0
   const others = [...box.children].filter((child) => child !== line)
-  const taken = others.reduce((sum, child) => sum + child.getBoundingClientRect().height + gap, 0)
-  const around = line.getBoundingClientRect().height - insideOf(line).height
+  const taken = others.reduce((sum, child) => sum + heightOf(child) + gap, 0)
+  const around = heightOf(line) - insideOf(line).height
   const left = Math.max(height - taken, height * LEAST_SHARE) - around
-  return Math.max(overInWidth(text), text.getBoundingClientRect().height / left)
+  return Math.max(overInWidth(text), heightOf(text) / left)
 }

@@ -43,9 +43,21 @@ export function useFittedFont(text: RefObject<HTMLElement | null>, tooLarge: Too
   }, [text, tooLarge, leastPixels])
 }
 
+/** Shown smaller or larger than it is, as on the canvas of the builder: a box as it is on the screen is not its own size. */
+function sizeOf(element: Element): { readonly width: number; readonly height: number } {
+  const room = element.closest<HTMLElement>('[data-room]')
+  const { width, height } = element.getBoundingClientRect()
+  const scale = room === null || room.offsetWidth === 0 ? 1 : room.getBoundingClientRect().width / room.offsetWidth
+  // Sizes in whole pixels differ from real ones by less than this; that is no scale.
+  return Math.abs(scale - 1) < 0.02 ? { width, height } : { width: width / scale, height: height / scale }
+}
+
+export const widthOf = (element: Element): number => sizeOf(element).width
+export const heightOf = (element: Element): number => sizeOf(element).height
+
 /** The inside of an element without its padding and border, in fractions of a pixel. */
 export function insideOf(element: Element): { readonly width: number; readonly height: number } {
-  const box = element.getBoundingClientRect()
+  const box = sizeOf(element)
   const style = getComputedStyle(element)
   const sum = (...names: string[]) =>
     names.reduce((all, name) => all + (Number.parseFloat(style.getPropertyValue(name)) || 0), 0)

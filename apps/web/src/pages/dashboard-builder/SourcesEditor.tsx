@@ -104,7 +104,13 @@ function SourceFields({ dashboard, faults, say, machineIds, source, at, onChange
         onCheckedChange={(multimachine) => onChange({ multimachine }, '')}
       />
       <MachinesEditor
-        option={{ type: 'machines', label: '', default: [], ...(source.multimachine ? {} : { most: 1 }) }}
+        option={{
+          type: 'machines',
+          label: '',
+          default: [],
+          none: 'every',
+          ...(source.multimachine ? {} : { most: 1 }),
+        }}
         label={say('settings.source-machines')}
         value={machines}
         values={{}}

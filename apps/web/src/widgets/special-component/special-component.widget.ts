@@ -33,7 +33,7 @@ export const specialComponent = defineWidget({
         default: 'scrap-5091',
         choiceLabel: 'choice.sub-component',
       }),
-      machineId: option.machines('option.machines'),
+      machineId: option.machines('option.machines', { none: 'every' }),
       compareBy: option.select('option.compare-by', {
         choices: comparedBy,
         default: 'machine_id',

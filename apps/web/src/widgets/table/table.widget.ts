@@ -14,7 +14,7 @@ export const table = defineWidget({
   options: {
     data: option.section('option.section.data', {
       dataSource: option.dataSource('option.data-source'),
-      machineId: option.machines('option.machines'),
+      machineId: option.machines('option.machines', { none: 'source' }),
       slug: option.property('option.row-key', 'dataSource', 'machine_id'),
       sortProp: option.property('option.sort-prop'),
       sortOrder: option.select('option.sort-order', {

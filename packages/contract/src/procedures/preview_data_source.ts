@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { defineProcedure } from '../define-procedure.ts'
+
+export const previewDataSource = defineProcedure({
+  name: 'preview_data_source',
+  kind: 'load',
+  summary: 'The rows of a data source that is being built and not saved yet.',
+  input: z.object({
+    source: z.string().min(1).max(80),
+    /** Divided by ';', with the dashboard's parameters in brackets; '' is every machine the user may see. */
+    machine_ids: z.string().max(4000).default(''),
+    parameters: z.record(z.string().max(40), z.string().max(200)).default({}),
+  }),
+  output: z.record(z.string(), z.unknown()),
+  permission: 'view-dashboard-templates',
+})
