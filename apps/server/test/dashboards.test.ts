@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { Dashboard, sourceKinds } from '@takt/domain/dashboard/dashboard.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { dataSources } from '../src/data-sources/data-sources.ts'
 import { type Caller, testServer } from './test-server.ts'
 
 const server = testServer()
@@ -136,6 +137,10 @@ test('D-ENTITY-04-X D-PERM-05-X a data source answers flat rows of its machines,
   const restricted = await server.signIn('restricted')
   const own = (await restricted.call('get_machines', {})).data.map(({ machine_id }) => machine_id)
   for (const row of (await rows(restricted, 'orders')).data) expect(own).toContain(row.machine_id)
+})
+
+test('D-ENTITY-04-X the builder offers every kind of source that the server answers, and no other', () => {
+  expect(dataSources.map(({ kind }) => kind).sort()).toEqual([...sourceKinds].sort())
 })
 
 test('D-CONFIG-94-X a source that is not saved yet answers its rows to who may open the builder, and to nobody else', async () => {

@@ -113,6 +113,7 @@ export const dashboardOptions = defineTexts({
   'choice.source-kind.goals': { en: 'Production goals', sv: 'Produktionsmål' },
   'choice.source-kind.history': { en: 'Stops of the last 24 hours', sv: 'Stopp de senaste 24 timmarna' },
   'choice.source-kind.machines': { en: 'Machines', sv: 'Maskiner' },
+  'choice.source-kind.planned_orders': { en: 'Planned orders', sv: 'Planerade order' },
   'choice.source-kind.running_orders': { en: 'Running orders', sv: 'Pågående order' },
   'choice.event.MachineChanged': { en: 'Machine changed', sv: 'Maskin ändrad' },
   'choice.event.OrderChanged': { en: 'Order changed', sv: 'Order ändrad' },

@@ -71,6 +71,7 @@ export function Graph(props: GraphProps) {
       run: (category) => props.press?.run(data.categories[category]),
     },
     label,
+    cut: (name) => cutLabel(name, look.maxLabelSize),
     value,
     tick: (number) => [grouped(number, plant), props.unit].filter(Boolean).join(' '),
     point: (on) =>
@@ -106,7 +107,7 @@ function grouped(value: number, { language }: Plant): string {
 }
 
 /** Slices are told apart by category, everything else by series. */
-function Legend({ config, data, label }: GraphPart) {
+function Legend({ config, data, label, cut }: GraphPart) {
   const [first] = data.series
   const entries =
     isRound(config.graphType) && first !== undefined
@@ -115,9 +116,9 @@ function Legend({ config, data, label }: GraphPart) {
   return (
     <ul className={styles.legend} aria-hidden="true">
       {entries.map(({ name, color }) => (
-        <li key={name}>
+        <li key={name} title={cut(name) === name ? undefined : name}>
           <span className={styles.swatch} style={{ backgroundColor: color }} />
-          {name}
+          {cut(name)}
         </li>
       ))}
     </ul>

@@ -21,6 +21,8 @@ export interface GraphPart {
   readonly press: { readonly name: (category: number) => string; readonly run: (category: number) => void } | undefined
   /** A category as text, whole and as it stands on the axis. */
   readonly label: (category: number) => { readonly whole: string; readonly cut: string }
+  /** A name of the legend, as long as labels may be. */
+  readonly cut: (name: string) => string
   readonly value: (value: number, series: number) => string
   /** A number of the axis. */
   readonly tick: (value: number) => string

@@ -5,7 +5,6 @@ import { useMemo } from 'react'
 import type { Plant, Say } from '../define-widget.ts'
 import { Graph } from '../graph/Graph.tsx'
 import { NoData } from '../NoData.tsx'
-import { GRID_COLOR } from '../table/grid-color.ts'
 
 interface TaskGraphProps {
   readonly figures: readonly StopFigure[]
@@ -15,6 +14,7 @@ interface TaskGraphProps {
     readonly type: GraphType
     readonly fontSize: number
     readonly maxLabelSize: number
+    readonly gridColor: string
     readonly animationDuration: number
   }
   readonly plant: Plant
@@ -30,15 +30,7 @@ export function TaskGraph({ figures, config, plant, say }: TaskGraphProps) {
   )
   const nameOf = useMemo(() => () => say(`widget.task-unit.${labelMode}`), [labelMode, say])
   if (graph.rows.length === 0) return <NoData say={say} />
-  return (
-    <Graph
-      config={graph.config}
-      rows={graph.rows}
-      look={{ ...config, gridColor: GRID_COLOR }}
-      unit={graph.unit}
-      {...{ nameOf, plant, say }}
-    />
-  )
+  return <Graph config={graph.config} rows={graph.rows} look={config} unit={graph.unit} {...{ nameOf, plant, say }} />
 }
 
 export function graphWords(say: Say): GraphWords & { readonly setup: string } {

@@ -11,12 +11,15 @@ import {
   REFRESH_CHOICES,
 } from '@takt/domain/statistics/graph-tasks.ts'
 
+import { GRID_COLOR } from '../table/grid-color.ts'
+
 const WHOLE_LABEL = -1
 
 /** How a graph looks, whatever it shows. */
 export const graphDisplay = {
   fontSize: option.numlist('option.font-size', { choices: FONT_SIZES, default: DEFAULT_FONT_SIZE, min: 1 }),
   maxLabelSize: option.numlist('option.max-label-size', { choices: LABEL_SIZES, default: WHOLE_LABEL }),
+  gridColor: option.color('option.grid-color', GRID_COLOR),
   animationDuration: option.numlist('option.graph-animation', { choices: ANIMATION_DURATIONS, default: 650, min: 0 }),
 } as const
 

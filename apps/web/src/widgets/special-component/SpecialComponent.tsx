@@ -9,7 +9,6 @@ import { LossGrid } from '../../dashboard/fulfilment/LossGrid.tsx'
 import { TargetGrid } from '../../dashboard/fulfilment/TargetGrid.tsx'
 import { Graph } from '../../dashboard/graph/Graph.tsx'
 import { NoData } from '../../dashboard/NoData.tsx'
-import { GRID_COLOR } from '../../dashboard/table/grid-color.ts'
 import type { specialComponent } from './special-component.widget.ts'
 
 type Props = WidgetProps<(typeof specialComponent)['options'], ReturnType<(typeof specialComponent)['needs']>>
@@ -52,7 +51,7 @@ function ScrapOf({ config, data, plant, say, today }: Props & { readonly today: 
     <Graph
       config={graph.config}
       rows={graph.rows}
-      look={{ ...config, gridColor: GRID_COLOR }}
+      look={config}
       legend={config.legend}
       {...{ nameOf, unit, plant, say }}
     />
@@ -66,13 +65,5 @@ function StackedQuery({ config, data, plant, say }: Props) {
   const nameOf = (key: string) => columnLabel(say, key) ?? key
   if (result.rows.length === 0) return <NoData say={say} />
   if (graph === undefined) return <NoData say={say}>{say('widget.stack.columns')}</NoData>
-  return (
-    <Graph
-      config={graph}
-      rows={result.rows}
-      look={{ ...config, gridColor: GRID_COLOR }}
-      legend={config.legend}
-      {...{ nameOf, plant, say }}
-    />
-  )
+  return <Graph config={graph} rows={result.rows} look={config} legend={config.legend} {...{ nameOf, plant, say }} />
 }

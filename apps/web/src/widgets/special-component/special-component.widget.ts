@@ -84,6 +84,7 @@ export const specialComponent = defineWidget({
     legend: { subComponent: graphs },
     fontSize: { subComponent: graphs },
     maxLabelSize: { subComponent: graphs },
+    gridColor: { subComponent: graphs },
     animationDuration: { subComponent: graphs },
   },
   // The grids show a page of themselves: so many weeks back.
