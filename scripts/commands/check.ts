@@ -1,4 +1,4 @@
-// `npm run check`: what can be known in seconds, without database and browser.
+// `npm run check`: what can be known without database and browser.
 import { runStages } from '../stages/run-stages.ts'
 import { stages } from '../stages/stages.ts'
 

@@ -73,7 +73,10 @@ export async function query<Row>(on: Queryable, statement: Sql): Promise<Row[]> 
   return result.rows as Row[]
 }
 
-/** True when the database itself is away: nothing was committed and the caller may try again. */
+/**
+ * True when the database itself is away. The caller may try again with the same request id: a connection that broke
+ * during the commit leaves nobody knowing whether it happened, and the id keeps it from happening twice.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as { code?: string }).code ?? ''

@@ -47,7 +47,7 @@ function namedHere(name: string, provider: string): string {
 const byName = new Map<string, Handler>(handlers.map((handler) => [handler.procedure.name, handler]))
 
 /**
- * The one way to a handler: parse → permission and level → machine restriction → request id → transaction →
+ * The one way to a handler: permission and level → parse → machine restriction → transaction → request id →
  * machine in use → special function → handler → parse output → publish after commit. Session and company stand before it.
  */
 export async function runCall(
