@@ -7,6 +7,7 @@ import {
   cutOfKey,
   cutOfMinutes,
   fractionOf,
+  middleOf,
   minutesInto,
 } from './cut.ts'
 
@@ -21,6 +22,7 @@ test.each([
   [short, true],
   [{ from: 0, to: 2000 }, false],
   [{ from: 0, to: 2001 }, true],
+  [{ from: at('08:00:00'), to: at('08:00:02') }, false],
 ])('%j can be cut: %s', (span, expected) => expect(canBeCut(span)).toBe(expected))
 
 describe('on the time line', () => {
@@ -58,7 +60,26 @@ describe('on the time line', () => {
     expect(clock(cutOfKey('ArrowLeft', true, at('08:00:08'), short))).toBe('08:00:01')
   })
 
+  test.each([
+    ['twenty minutes: by minutes', '08:20:00', 0.52, '08:10:00'],
+    ['a second less: by seconds', '08:19:59', 0.52, '08:10:23'],
+    ['to the nearest, not the one before', '08:20:00', 0.48, '08:10:00'],
+  ])('T-VALID-12-X how exact a hand is on %s', (_, to, fraction, expected) =>
+    expect(clock(cutOfFraction(fraction, { from: at('08:00:00'), to: at(to) }))).toBe(expected),
+  )
+
+  test.each([
+    ['08:02:00', '08:01:30'],
+    ['08:01:59', '08:00:31'],
+  ])('an arrow in a stop until %s leads from 08:00:30 to %s', (to, expected) =>
+    expect(clock(cutOfKey('ArrowRight', false, at('08:00:30'), { from: at('08:00:00'), to: at(to) }))).toBe(expected),
+  )
+
   test('where it stands', () => {
+    expect(clock(middleOf(hour))).toBe('08:30:00')
+    expect(fractionOf(at('10:00:00'), hour)).toBe(1)
+    expect(fractionOf(at('07:00:00'), hour)).toBe(0)
+    expect(minutesInto(at('08:00:01'), hour)).toBe(0.02)
     expect(fractionOf(at('08:15:00'), hour)).toBe(0.25)
     expect(minutesInto(at('08:15:30'), hour)).toBe(15.5)
   })
@@ -68,6 +89,7 @@ describe('T-VALID-12-X said exactly', () => {
   test.each([
     [20, '08:20:00'],
     [0.5, '08:00:30'],
+    [0.33333, '08:00:20'],
     [0, null],
     [60, null],
     [-1, null],
@@ -83,6 +105,10 @@ describe('T-VALID-12-X said exactly', () => {
     ['08:20', hour, null],
     ['25:00', hour, null],
     ['10:61', hour, null],
+    ['10:60', hour, null],
+    ['10:20:60', hour, null],
+    ['24:00', night, null],
+    ['23:60', night, null],
     ['soon', hour, null],
     ['', hour, null],
     ['23:15', night, '21:15:00'],

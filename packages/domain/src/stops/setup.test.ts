@@ -50,6 +50,8 @@ const asks = (...names: (keyof typeof specialFunctions)[]) => ({
 test.each([
   ['keeps its reason', piece, setup, '110'],
   ['keeps its reason where another one is not asked for', { ...piece, sf326_stop_code: '111' }, setup, '110'],
+  ['keeps its reason where another one could be said', piece, asks('setupStopReason'), '110'],
+  ['keeps its reason whatever is said unasked', { ...piece, sf326_stop_code: '200' }, setup, '110'],
   ['takes another setup reason', { ...piece, sf326_stop_code: '111' }, asks('setupStopReason'), '111'],
   ['with the employee it asks for', { ...piece, employee: '7' }, asks('firstPieceAsksEmployee'), '110'],
   ['a note may be empty', piece, asks('firstPieceAsksNote'), '110'],
@@ -61,6 +63,7 @@ test.each([
   ['outside a setup', piece, at, 'not-in-setup'],
   ['while the machine runs', piece, { ...setup, stop: null }, 'not-in-setup'],
   ['without an order', piece, { ...setup, has_order: false }, 'setup-without-order'],
+  ['with a reason that is no setup', { ...piece, sf326_stop_code: '200' }, asks('setupStopReason'), 'not-a-setup-code'],
   ['without the employee it asks for', piece, asks('firstPieceAsksEmployee'), 'first-piece-needs-employee'],
   ['without the setup type it asks for', piece, asks('firstPieceAsksSetupType'), 'first-piece-needs-setup-type'],
 ])('D-CALL-16-X D-SF-02-X a first piece %s is refused', (_what, given, place, refusal) => {

@@ -12,6 +12,8 @@ test.each([
     ],
   ],
   ['x;0;-5;15: Shift: A', [[15, 'Shift: A']]],
+  ['1', [[1, '']]],
+  [': Nobody;1.5; ', []],
 ])('T-PLANT-43 the levels of %j', (setting, levels) => {
   expect(alarmLevels(setting).map(({ minutes, group }) => [minutes, group])).toEqual(levels)
 })

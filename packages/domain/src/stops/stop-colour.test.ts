@@ -22,6 +22,15 @@ test.each([
   ['#1a1a1a', '#ffffff'],
   ['#173f8a', '#ffffff'],
   ['#912018', '#ffffff'],
+  ['#0a0a0a', '#ffffff'],
+  // The two greys, reds and greens between which the better one changes.
+  ['#757575', '#ffffff'],
+  ['#767676', '#000000'],
+  ['#eb0000', '#ffffff'],
+  ['#ee0000', '#000000'],
+  ['#008800', '#ffffff'],
+  ['#008a00', '#000000'],
+  ['#0000ff', '#ffffff'],
 ])('T-ENTITY-03-X text on %s is %s', (background, expected) => {
   expect(textOn(background)).toBe(expected)
 })

@@ -11,11 +11,18 @@ const yesterday = stop('a', '2026-07-01T14:10:00Z')
 const noon = stop('b', '2026-07-02T11:50:00Z', 1)
 const first = stop('c', '2026-07-02T14:10:00+02:00')
 const last = stop('d', '2026-07-02T13:40:00Z')
+const unplanned = stop('e', '2026-07-02T13:50:00Z', 0)
 const rows = [last, yesterday, first, noon]
 const keys = (stops: readonly { stop: string }[]) => stops.map((each) => each.stop).join('')
 
 test('T-ROUTE-20-X uncoded stops stand oldest first, whatever offset their times carry', () =>
   expect(keys(oldestFirst(rows))).toBe('abcd'))
+
+test('T-ROUTE-20-X stops that began at once stand by their machines, however they came', () => {
+  const at = (machine_id: string) => stop(machine_id, first.start_time, 2, machine_id)
+  expect(keys(oldestFirst([at('M2'), at('M3'), at('M1')]))).toBe('M1M2M3')
+  expect(keys(oldestFirst([at('M3'), at('M1'), at('M2')]))).toBe('M1M2M3')
+})
 
 test('T-ROUTE-32-X the history stands newest first', () => expect(keys(newestFirst(rows))).toBe('dcba'))
 
@@ -25,7 +32,7 @@ test.each([
   ['the same number the day before is another shift', 2, '2026-07-02T20:00:00Z', ''],
   ['unplanned time asks for nothing', 0, '2026-07-01T00:00:00Z', ''],
 ])('T-CALL-17-X of the ongoing shift: %s', (_what, current_shift, current_shift_start_time, expected) =>
-  expect(keys(ofOngoingShift(rows, { current_shift, current_shift_start_time }))).toBe(expected),
+  expect(keys(ofOngoingShift([...rows, unplanned], { current_shift, current_shift_start_time }))).toBe(expected),
 )
 
 test('one key at two machines is two stops', () => {
