@@ -35,6 +35,12 @@ test('T-VALID-08-C incompatible ones are skipped and named; T-CALL-35-X transfer
   ])
 })
 
+test('T-VALID-08-C one that is skipped keeps none after it from being confirmed', () =>
+  expect(confirmFlags([flag(1, { erpStatus: 'N' }), flag(2)], plain)).toEqual([
+    { recordNo: 1, outcome: 'skipped', why: 'incompatible' },
+    { recordNo: 2, outcome: 'confirmed', why: '' },
+  ]))
+
 test('T-VALID-08 a number that SF455 forbids refuses the list; so does a list of which nothing is left', () => {
   expect(confirmFlags([flag(1), flag(2, { erpId: '106141412345678908' })], sf455)).toEqual({
     refusal: 'pallet-flag-above-own-ids',

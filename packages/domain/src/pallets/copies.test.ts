@@ -16,6 +16,9 @@ test.each([
   [0, 1],
   [-4, 1],
   [2.4, 2],
+  [2.5, 3],
+  [Number.NaN, 1],
+  [Number.POSITIVE_INFINITY, 1],
   [10, 10],
   [99, 10],
 ])('W-VALID-21-X %s copies become %i when the field is left', (typed, copies) =>

@@ -26,6 +26,30 @@ test('W-ENTITY-09 the SSCC is a GS1-128 with application identifier 00, and stan
   expect(zpl).toContain('Kåpa 28 mm')
 })
 
+test('W-ENTITY-09 a whole flag, field by field where a printer of 812 dots puts it', () => {
+  const whole = zplOf({ ...flag, flag_type: 'UP', copy: true }, 2)
+  expect(whole).toBe(`^XA
+^CI28
+^PW812
+^FO40,40^A0N,28,28^FH_^FDNorrvik Plast^FS
+^FO560,40^A0N,28,28^FH_^FD2026-02-01 06:00^FS
+^FO40,90^A0N,48,48^FH_^FDNP-1001^FS
+^FO40,150^A0N,28,28^FH_^FDKåpa 28 mm^FS
+^FO40,210^A0N,28,28^FH_^FDWO-1  10  100042^FS
+^FO40,260^A0N,28,28^FH_^FDM101^FS
+^FO40,310^A0N,80,80^FH_^FD400 pcs^FS
+^FO480,310^A0N,80,80^FH_^FDUP^FS
+^FO480,250^A0N,48,48^FH_^FDCOPY / KOPIA^FS
+^BY3
+^FO40,430^BCN,180,N,N,N^FD>;>800073500990000000010^FS
+^FO40,630^A0N,48,48^FH_^FD(00) 073500990000000010^FS
+^PQ2
+^XZ
+`)
+  expect(zplOf(flag, 1)).not.toMatch(/COPY|\^FO480/)
+  expect(zplOf({ ...flag, erp_id: '4711' }, 1)).toContain('^FO40,630^A0N,48,48^FH_^FD4711^FS')
+})
+
 test('what people typed is never a command of the printer', () => {
   const zpl = zplOf({ ...flag, part_description: '^XZ~JA_x\u0007' }, 1)
   expect(zpl).toContain('_5EXZ_7EJA_5Fx_07')

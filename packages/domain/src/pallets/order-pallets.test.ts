@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { PalletFlag } from '../model/pallet-flag.ts'
-import { type OrderPallets, palletsLeaving, palletsOf, palletsProblem } from './order-pallets.ts'
+import {
+  confirmedQty,
+  NO_PALLETS,
+  type OrderPallets,
+  palletsLeaving,
+  palletsOf,
+  palletsProblem,
+} from './order-pallets.ts'
 
 const flag = (recordNo: number, erpStatus: 'W' | 'T' | 'N', status: '' | 'Cancelled' = ''): PalletFlag => ({
   recordNo,
@@ -25,7 +32,9 @@ const at = (change: Partial<OrderPallets>): OrderPallets => ({ ...palletsOf('C1'
 
 test('W-STEP-19 at first an order made what is booked, or what stands on its pallets', () => {
   expect(palletsOf('C1', three, 180).quantity).toBe('180')
-  expect(palletsOf('C1', three, 0).quantity).toBe('150')
+  expect(palletsOf('C1', three, 0)).toMatchObject({ quantity: '150', raised: false })
+  expect(NO_PALLETS).toMatchObject({ flags: null, raised: false })
+  expect(confirmedQty({ quantity: '' })).toBe(0)
 })
 
 test.each<[string, Partial<OrderPallets>, object | null]>([
@@ -66,6 +75,7 @@ test.each<[string, Partial<OrderPallets>, string | null]>([
   ['not loaded', { flags: null }, 'loading'],
   ['fewer than booked: that is scrap', { quantity: '170' }, 'below-booked'],
   ['as booked', { quantity: '180' }, null],
+  ['as many as on pallets, fewer than booked', { quantity: '150' }, 'below-booked'],
   ['fewer than on pallets: it is raised', { quantity: '20' }, null],
   ['no number', { quantity: '-' }, null],
   ['below nothing', { quantity: '-5' }, 'not-a-number'],

@@ -21,6 +21,17 @@ test.each([
   expect(flagQuantities(quantity, { planned_op_qty: 1000, pack_qty })).toEqual(flags),
 )
 
+test('T-VALID-05 an order of nothing has no flag; one piece has one', () => {
+  expect(isPrintQuantity(0, 0)).toBe(false)
+  expect(isPrintQuantity(1, 1)).toBe(true)
+})
+
+test('T-VALID-05 500 flags are printed at once, not one more', () => {
+  const flags = (planned_op_qty: number) => flagQuantities(planned_op_qty, { planned_op_qty, pack_qty: 1 })
+  expect(flags(500)).toHaveLength(500)
+  expect(flags(501)).toEqual({ refusal: 'too-many-flags', values: { count: 501, max: 500 } })
+})
+
 test('T-VALID-05 outside of it nothing is printed, and nobody prints more flags than a roll has', () => {
   expect(flagQuantities(2001, { planned_op_qty: 1000, pack_qty: 400 })).toEqual({
     refusal: 'print-quantity-outside',

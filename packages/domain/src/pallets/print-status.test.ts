@@ -8,6 +8,7 @@ test.each([
   ['cancellation', rows('Printed', 'Cancelled'), false],
   ['revert_cancellation', rows('Cancelled', 'Cancelled'), true],
   ['revert_cancellation', rows('Cancelled', 'Printed'), false],
+  ['cancellation', rows('New'), true],
   ['cancellation', [], false],
 ] as const)('T-STATE-15 %s of %j: %s', (deed, of, may) => expect(mayChangeHistory(of, deed)).toBe(may))
 
