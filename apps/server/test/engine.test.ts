@@ -99,7 +99,7 @@ async function forget(): Promise<void> {
 
 let seq = 0
 
-/** One signal in ten comes late or out of order; people code stops in between, and the clock looks now and then. */
+/** One signal in four comes late or out of order; people code stops in between, and the clock looks now and then. */
 async function liveThrough(start: number, hours: number): Promise<void> {
   const random = randomFrom(start / HOUR)
   let clock = start
@@ -107,7 +107,7 @@ async function liveThrough(start: number, hours: number): Promise<void> {
   const operator = await server.signIn('operator')
   const signal = () => {
     clock += Math.floor(random() * 480_000)
-    const late = random() < 0.1 ? Math.floor(random() * 6 * HOUR) : 0
+    const late = random() < 0.25 ? Math.floor(random() * 6 * HOUR) : 0
     const machine_id = machines[Math.floor(random() * machines.length)]
     seq += 1
     const at = new Date(Math.max(start, clock - late)).toISOString()
