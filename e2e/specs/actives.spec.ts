@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { withFunctions } from '../pages/orders.ts'
 import { machineRow } from '../pages/overview.ts'
+import { holdCalls } from '../pages/shell.ts'
 
 test('T-ROUTE-11 T-ROUTE-11-X T-PANEL-13 running orders of a place; a chosen one is stopped after a question and leaves the list', async ({
   page,
@@ -58,3 +59,33 @@ test('T-DATA-03 running orders are asked for again every 300 s', async ({ page, 
   await page.clock.fastForward(11_000)
   await expect.poll(() => asked).toBe(before + 1)
 })
+
+for (const { path, list, held, none } of [
+  { path: '/actives/all', list: 'get_running_orders', held: 'get_machines', none: 'No order is running here.' },
+  { path: '/a-actives/all', list: 'get_internal_activities', held: 'get_machines', none: 'No open activities here.' },
+  {
+    path: '/machine-widgets/mine/all',
+    list: 'get_machines',
+    held: 'get_my_machines',
+    none: 'no machines in this location',
+  },
+]) {
+  test(`T-SCREEN-21-X T-PLANT-223 ${path} says that there is nothing only when all of it is known`, async ({
+    page,
+    plant,
+    signIn,
+  }) => {
+    await plant.allRunning()
+    const machines = await holdCalls(page, held)
+    const listed = page.waitForResponse(
+      (response) => response.url().endsWith('/api/call') && response.request().postDataJSON()?.name === list,
+    )
+    await signIn('operator', { path })
+    await listed
+    await expect.poll(() => machines.count()).toBeGreaterThan(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(none)).toHaveCount(0)
+    await expect(page.getByText(/^0 /)).toHaveCount(0)
+    machines.release()
+  })
+}

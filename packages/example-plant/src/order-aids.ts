@@ -21,20 +21,25 @@ export interface PlantProgram {
   readonly description: string
   readonly part_no: string
   readonly tool_id: string
+  readonly locked: 0 | 1
+  readonly lock_comment: string
 }
 
 /** Each program that an order names is known to its machine. */
 export function euromapPrograms({ orders, parts }: Pick<Plant, 'orders' | 'parts'>): PlantProgram[] {
   const programs = new Map<string, PlantProgram>()
-  for (const { machine_id, program_id, part_no, op_number } of orders) {
+  for (const { machine_id, program_id, part_no, op_number, locked } of orders) {
     if (program_id === '') continue
     const part = parts.find((one) => one.part_no === part_no && one.op_number === op_number)
+    const blocked = locked === 1 || programs.get(`${machine_id} ${program_id}`)?.locked === 1
     programs.set(`${machine_id} ${program_id}`, {
       machine_id,
       program_id,
       description: part?.part_description ?? '',
       part_no,
       tool_id: part?.tool_id ?? '',
+      locked: blocked ? 1 : 0,
+      lock_comment: blocked ? 'Hold pressure is being checked' : '',
     })
   }
   return [...programs.values()]

@@ -31,8 +31,10 @@ export async function plannedOrders(
       case when exists (select from order_run r where r.card_no = c.card_no) then 0 else 1 end as p_order,
       c.unit_qty, p.unit, c.planned_op_qty, ${shownGood} as card_good_qty, p.quantity_per_cycle, c.planned_start_time,
       p.planned_setup_time, p.planned_unit_time, p.capacity_factor, c.print_prepared, c.material_prepared,
-      c.tools_prepared, c.peripheral_equipment_prepared, c.other_info_8, c.locked, c.program_id
+      c.tools_prepared, c.peripheral_equipment_prepared, c.other_info_8, c.program_id,
+      coalesce(e.locked, 0) as locked, coalesce(e.lock_comment, '') as lock_comment
     from card c join part p on p.part_no = c.part_no and p.op_number = c.op_number
+      left join euromap_program e on e.machine_id = c.machine_id and e.program_id = c.program_id
     where c.status = 'planned' and ${ofMachines} and ${ofCard} and ${rework}
       and not exists (select from order_run r where r.card_no = c.card_no and r.end_time is null)
     order by c.planned_start_time, c.card_no

@@ -5,8 +5,11 @@ import { handle } from './handle.ts'
 
 const plain = sql`0 as view_order, 0 as view_order_statistics, 'Automatic' as color, null::int as security_level`
 
+/** As the overviews count: planning resources are planned on, never run. */
+const machinesThere = sql`count(*) filter (where m.resource_type <> 2)::int`
+
 const groups = (table: 'department' | 'zone' | 'category') => sql`
-  select ${table}::text as group_type, g.code, g.description, count(m.machine_id)::int as machines, ${plain}
+  select ${table}::text as group_type, g.code, g.description, ${machinesThere} as machines, ${plain}
   from ${raw(table)} g join machine m on m.${raw(table)} = g.code and m.active
   group by g.code, g.description`
 
@@ -14,7 +17,7 @@ export default handle(getGroups, (_input, { db, session }) =>
   db.many<ProcedureRow<'get_groups'>>(sql`
     ${groups('department')} union all ${groups('zone')} union all ${groups('category')}
     union all
-    select 'line', l.line_no::text, l.description, count(m.machine_id)::int, ${plain}
+    select 'line', l.line_no::text, l.description, ${machinesThere}, ${plain}
     from line l join machine m on m.line_no = l.line_no and m.active
     group by l.line_no, l.description
     union all

@@ -150,12 +150,13 @@ interface PlannedOrder {
   readonly record_no1: string
   readonly tool_id: string
   readonly cancelled: number
+  readonly locked: number
 }
 
 /** The first planned order that can be started with what a person at the machine would answer. */
 async function startNext(machine_id: string, people: People): Promise<void> {
   const planned = await people.calls.call<PlannedOrder>('get_planned_orders', { machine_id })
-  const next = planned.find(({ cancelled }) => cancelled === 0)
+  const next = planned.find(({ cancelled, locked }) => cancelled === 0 && locked === 0)
   if (!next) return
   const { card_no, record_no1, tool_id } = next
   await people.calls.call('start_order', { machine_id, card_no, record_no1, tool_id, employee_id: someone(people) })

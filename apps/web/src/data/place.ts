@@ -3,6 +3,11 @@ import type { Place } from '@takt/domain/overview/machines-at.ts'
 import { useRouteParams } from '../routes/use-route-params.ts'
 import { useMyMachines } from './my-machines.ts'
 
+/** Whose favourites are not loaded yet does not know what stands at the place 'mine'. */
+export function isPlaceKnown({ locationtype, favourites }: Place): boolean {
+  return locationtype !== 'mine' || favourites !== undefined
+}
+
 export function usePlace(): Place {
   const { locationtype, location } = useRouteParams()
   const favourites = useMyMachines()

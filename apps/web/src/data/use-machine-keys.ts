@@ -13,11 +13,16 @@ const SORT_EVERY_MS = 1_000
 export function useMachineKeys({ locationtype, location, favourites }: Place): readonly string[] {
   const order = useDeviceValue(machineOrder)
   const language = useLanguage()
-  const [keys, setKeys] = useState<readonly string[]>([])
+  const now = () => {
+    const all = machines.keys().map((key) => machines.get(key) as Machine)
+    return machineKeys(all, { locationtype, location, favourites }, order, language)
+  }
+  // Known machines stand there from the first picture on: an empty one would say that there are none.
+  const [keys, setKeys] = useState<readonly string[]>(now)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: now is made of the rest
   useEffect(() => {
     const sort = () => {
-      const all = machines.keys().map((key) => machines.get(key) as Machine)
-      const next = machineKeys(all, { locationtype, location, favourites }, order, language)
+      const next = now()
       setKeys((before) => (same(before, next) ? before : next))
     }
     const { ask, stop } = atMostEvery(SORT_EVERY_MS, sort)

@@ -50,3 +50,10 @@ test('T-ROUTE-28 what a time history shows stays in the query of the page below 
 
 test('an overview that has no page of its own leads back to the machines of the place', () =>
   expect(aboveList({ ...inZone, viewtype: 'unheard-of' })).toBe('/machines/zone/%C3%85%2F1'))
+
+test.each(['machines', 'all-machines', 'machine-widgets', 'machine-late-orders', 'actives', 'a-actives'])(
+  'T-ROUTE-28 T-PLANT-223 /%s/all/time-history is the time history of all machines',
+  (viewtype) => {
+    expect(matchRoute(`/${viewtype}/all/time-history`)?.name).toBe('timeHistoryOfAll')
+  },
+)

@@ -65,7 +65,9 @@ export const stopRoutes = {
   // Said for each overview: '/machines/all/time-history' would be the machines of a place of the kind 'all'.
   timeHistoryOfAll: {
     path: '/machines/all/time-history',
-    alias: ['machine-widgets', 'machine-late-orders', 'actives'].map((viewtype) => `/${viewtype}/all/time-history`),
+    alias: ['all-machines', 'machine-widgets', 'machine-late-orders', 'actives', 'a-actives'].map(
+      (viewtype) => `/${viewtype}/all/time-history`,
+    ),
     ...timeHistory,
   },
   timeHistoryCode: {

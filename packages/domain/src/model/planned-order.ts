@@ -39,8 +39,9 @@ export const PlannedOrder = z.object({
   tools_prepared: Flag,
   peripheral_equipment_prepared: Flag,
   other_info_8: z.string(),
-  /** The Euromap program of the order, and whether it is blocked. */
+  /** The Euromap program of the order, whether it is blocked at the machine, and why. */
   locked: Flag,
   program_id: z.string(),
+  lock_comment: z.string(),
 })
 export type PlannedOrder = z.infer<typeof PlannedOrder>

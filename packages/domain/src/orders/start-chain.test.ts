@@ -25,18 +25,21 @@ test.each([
   expect(asksForStructures(machine(...functions), { tool_id })).toBe(asked)
 })
 
-const about = {
+type About = Parameters<typeof whyNotStart>[0]
+
+const about: About = {
   machine: machine(),
-  order: { cancelled: 0 as const },
-  ask_for_cavities: 0 as const,
-  cavities: '' as const,
+  order: { cancelled: 0, locked: 0 },
+  ask_for_cavities: 0,
+  cavities: '',
 }
 
-test.each([
+test.each<[string, About, string | undefined]>([
   ['nothing hinders', about, undefined],
   ['the machine or the ERP starts it', { ...about, machine: machine(472) }, 'start.by-machine'],
   ['a resource runs no orders', { ...about, machine: { ...machine(), resource_type: 2 } }, 'start.no-orders-here'],
-  ['it is cancelled', { ...about, order: { cancelled: 1 as const } }, 'start.is-cancelled'],
+  ['it is cancelled', { ...about, order: { ...about.order, cancelled: 1 } }, 'start.is-cancelled'],
+  ['T-PLANT-222 its program is blocked', { ...about, order: { ...about.order, locked: 1 } }, 'start.program-blocked'],
   ['cavities are asked for and empty', { ...about, ask_for_cavities: 1 as const }, 'start.cavities-first'],
   ['cavities are asked for and 0', { ...about, ask_for_cavities: 1 as const, cavities: 0 }, 'start.cavities-first'],
   ['cavities are asked for and given', { ...about, ask_for_cavities: 1 as const, cavities: 4 }, undefined],

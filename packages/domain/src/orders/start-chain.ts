@@ -30,18 +30,24 @@ export function startSteps(
 
 interface About {
   readonly machine: MachineFunctions & { readonly resource_type: number }
-  readonly order: { readonly cancelled: 0 | 1 }
+  readonly order: { readonly cancelled: 0 | 1; readonly locked: 0 | 1 }
   readonly ask_for_cavities: 0 | 1
   readonly cavities: number | ''
 }
 
-export type StartHindrance = 'start.by-machine' | 'start.no-orders-here' | 'start.is-cancelled' | 'start.cavities-first'
+export type StartHindrance =
+  | 'start.by-machine'
+  | 'start.no-orders-here'
+  | 'start.is-cancelled'
+  | 'start.program-blocked'
+  | 'start.cavities-first'
 
 /** The key of the sentence that tells why; undefined when the order can start. */
 export function whyNotStart({ machine, order, ask_for_cavities, cavities }: About): StartHindrance | undefined {
   if (has(machine, 'startDisabled')) return 'start.by-machine'
   if (machine.resource_type !== 0) return 'start.no-orders-here'
   if (order.cancelled === 1) return 'start.is-cancelled'
+  if (order.locked === 1) return 'start.program-blocked'
   if (ask_for_cavities === 1 && (cavities === '' || cavities === 0)) return 'start.cavities-first'
   return undefined
 }

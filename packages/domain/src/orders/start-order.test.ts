@@ -13,6 +13,8 @@ const order: OrderToStart = {
   machine_id: 'M1',
   cancelled: 0,
   running: false,
+  program_id: 'P1.PRG',
+  lock_comment: null,
   unit_qty: 0,
   quantity_per_cycle: 4,
   tool_id: 'T1',
@@ -39,6 +41,7 @@ const start = (on: Case) =>
 test.each<[ids: string, refusal: string, on: Case]>([
   ['T-CALL-30-X', 'order-cancelled', { order: { cancelled: 1 } }],
   ['T-CALL-30-X', 'order-runs-already', { order: { running: true } }],
+  ['T-PLANT-222', 'program-blocked', { order: { lock_comment: 'wrong temperature' } }],
   ['T-CALL-30-X', 'order-of-another-machine', { order: { machine_id: 'M2' } }],
   ['T-CALL-30-X', 'machine-runs-no-orders', { machine: { resource_type: 1 } }],
   ['T-CALL-30-X', 'machine-runs-no-orders', { machine: { resource_type: 2 } }],

@@ -23,6 +23,9 @@ export interface OrderToStart {
   readonly machine_id: string
   readonly cancelled: 0 | 1
   readonly running: boolean
+  /** Its Euromap program, and why that is blocked; null while it is free. */
+  readonly program_id: string
+  readonly lock_comment: string | null
   /** Pieces per cycle of this order; 0 = not set. */
   readonly unit_qty: number
   /** Of the part. */
@@ -65,6 +68,8 @@ export function startOrder(
   }
   if (order.cancelled === 1) return { refusal: 'order-cancelled', values: { card_no } }
   if (order.running) return { refusal: 'order-runs-already', values: { card_no } }
+  const { program_id, lock_comment } = order
+  if (lock_comment !== null) return { refusal: 'program-blocked', values: { program_id, comment: lock_comment } }
   const unassigned = order.materials.filter(({ lot }) => lot === '')
   if (has(machine, 'materialsBeforeStart') && unassigned.length > 0) {
     const lines = unassigned.map(({ line_no, material_no }) => `${line_no} ${material_no}`).join(', ')

@@ -24,6 +24,7 @@ export const machineOrders = defineTexts({
   'orders.left': { en: 'Left', sv: 'Kvar' },
   'orders.scrap': { en: 'Scrap', sv: 'Kassation' },
   'orders.prepared': { en: 'Prepared', sv: 'Förberett' },
+  'orders.program-blocked': { en: 'Program blocked', sv: 'Program spärrat' },
   'orders.cancelled': { en: 'Cancelled', sv: 'Annullerad' },
   'orders.materials': { en: 'Materials', sv: 'Material' },
   'orders.documents': { en: 'Documents', sv: 'Dokument' },
@@ -69,6 +70,10 @@ export const machineOrders = defineTexts({
   },
   'start.no-orders-here': { en: 'No orders run on a resource.', sv: 'Inga order körs på en resurs.' },
   'start.is-cancelled': { en: 'A cancelled order cannot be started.', sv: 'En annullerad order kan inte startas.' },
+  'start.program-blocked': {
+    en: 'Program {program} is blocked: {comment}',
+    sv: 'Programmet {program} är spärrat: {comment}',
+  },
   'start.cavities-first': { en: 'Enter the cavities first.', sv: 'Ange kaviteter först.' },
   'start.cavities': { en: 'Cavities (at most {max})', sv: 'Kaviteter (högst {max})' },
   'start.choose-structure': { en: 'Choose the tool structure', sv: 'Välj verktygsstruktur' },

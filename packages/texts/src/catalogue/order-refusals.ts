@@ -73,6 +73,10 @@ export const orderRefusals = defineTexts({
     en: 'The rest of order {card_no} is cancelled.',
     sv: 'Resten av order {card_no} är makulerad.',
   },
+  'refusal.program-blocked': {
+    en: 'Program {program_id} is blocked: {comment}',
+    sv: 'Programmet {program_id} är spärrat: {comment}',
+  },
   'refusal.order-runs-already': { en: 'Order {card_no} runs already.', sv: 'Order {card_no} körs redan.' },
   'refusal.order-running': {
     en: 'Order {card_no} runs. Its rest is cancelled by ending it.',

@@ -4,9 +4,8 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useEffect, useMemo } from 'react'
 import { machines } from '../../data/machines.ts'
-import { usePlace } from '../../data/place.ts'
+import { useAtPlace } from '../../data/use-at-place.ts'
 import { useLoad } from '../../data/use-load.ts'
-import { useMachineKeys } from '../../data/use-machine-keys.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
 import { select, useSelection } from '../../panels/selection.ts'
@@ -19,8 +18,9 @@ const REFRESH_SECONDS = 300
 export default function ActivesPage() {
   const text = useText()
   const phone = usePhone()
-  const keys = useMachineKeys(usePlace())
-  const load = useLoad('get_running_orders', {}, { everySeconds: REFRESH_SECONDS, reloadOn: ['OrderChanged'] })
+  const { keys, load } = useAtPlace(
+    useLoad('get_running_orders', {}, { everySeconds: REFRESH_SECONDS, reloadOn: ['OrderChanged'] }),
+  )
   const rows = useMemo(
     () => activeOrders(load.rows ?? [], keys.map((key) => machines.get(key)).filter(isMachine)),
     [load.rows, keys],

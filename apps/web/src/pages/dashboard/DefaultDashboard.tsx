@@ -11,6 +11,7 @@ import { useScreenWidth } from '../../data/use-screen-width.ts'
 import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
 import { NewDashboard } from '../../shell/new-dashboard/NewDashboard.tsx'
 import { useQueryValues } from './use-query-values.ts'
 
@@ -24,9 +25,16 @@ export function DefaultDashboard() {
   const { rows, error, reload } = useLoad('get_configs', { system_function: 'dashboards' })
   const preferred = [session.isolated_dashboard, settingValues(session.company_settings).defaultDashboard]
   const slug = rows === undefined ? undefined : defaultDashboard(rows, { preferred, user: session, width })
+  const { machine } = useRouteParams()
   useEffect(() => {
-    if (slug !== undefined) go(to('dashboard', { dashboard: slug }) + search, { replace: true })
-  }, [slug, search, go])
+    if (slug === undefined) return
+    // A popup that was asked for over the default dashboard opens over the one that this is.
+    const there =
+      machine === undefined
+        ? to('dashboard', { dashboard: slug })
+        : to('dashboardStopCode', { dashboard: slug, machine })
+    go(there + search, { replace: true })
+  }, [slug, machine, search, go])
   if (rows === undefined && error !== null) {
     return (
       <ErrorState

@@ -67,7 +67,7 @@ export default function MachinesPage() {
         <h1 className={styles.heading}>
           {text('machines.heading')} <span className={styles.period}>{text(`period.${period}`)}</span>
         </h1>
-        <span className={styles.count}>{text('machines.count', { count: keys.length })}</span>
+        <span className={styles.count}>{!loading && text('machines.count', { count: keys.length })}</span>
         <StaleAge since={error === null ? null : loadedAt} />
         {error && !loading && <Button onClick={reload}>{text('shell.retry')}</Button>}
         <span className={styles.space} />
@@ -84,7 +84,7 @@ export default function MachinesPage() {
           onSelect={onSelect}
           favourites={favourites.ids ?? none}
           onStar={onStar}
-          loading={loading || !own.ready ? <Rows /> : undefined}
+          loading={loading || !own.ready || (mine && favourites.ids === undefined) ? <Rows /> : undefined}
           error={
             error && machines.keys().length === 0 ? (
               <ErrorState

@@ -14,21 +14,24 @@ import { useChosenNotes } from './use-chosen-notes.ts'
 import { useNoteDeeds, useNotes } from './use-notes.ts'
 import { WaitingNotes } from './WaitingNotes.tsx'
 
+const none: readonly MachineNote[] = []
+
 /** What people wrote about a machine and its stops, newest first. Of all machines of a place only notes of stops are written. */
 export default function NotesPage() {
   const text = useText()
   const session = useSession()
-  const { machine_id, load, notes } = useNotes()
+  const { machine_id, load } = useNotes()
+  const notes = load.rows ?? none
   const { save, remove } = useNoteDeeds()
   const { pending, run } = useOneAtATime()
   const choice = useChosenNotes()
   const [asked, setAsked] = useState<MachineNote | null>(null)
   const writes = machine_id !== undefined && can(session, 'code-stops')
-  const count = text('notes.count', { count: notes.length })
+  const count = load.rows && text('notes.count', { count: notes.length })
   return (
     <MachinePage
       title={text('notes.heading')}
-      about={machine_id === undefined ? count : `${machine_id} · ${count}`}
+      about={[machine_id, count].filter(Boolean).join(' · ')}
       load={load}
       failed={text('notes.failed')}
     >

@@ -1,13 +1,11 @@
 import type { MachineNote } from '@takt/domain/model/note.ts'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { CallFailure, call, newRequestId } from '../../data/call.ts'
 import { mayActOnDevice } from '../../data/device-sign-in.ts'
-import { useMachinesLoad } from '../../data/machines.ts'
 import { aboutNote } from '../../data/offline/about-entry.ts'
 import { deliver } from '../../data/offline/deliver.ts'
-import { usePlace } from '../../data/place.ts'
+import { useAtPlace } from '../../data/use-at-place.ts'
 import { useLoad } from '../../data/use-load.ts'
-import { useMachineKeys } from '../../data/use-machine-keys.ts'
 import { say } from '../../data/use-text.ts'
 import type { Waiting } from '../../panels/define-panel.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
@@ -16,19 +14,13 @@ import { notify } from '../../shell/notices.ts'
 /** Notes of the route's machine, or of all machines of its place. */
 export function useNotes(): {
   readonly machine_id: string | undefined
-  readonly load: ReturnType<typeof useLoad<'get_machine_notes'>>
-  readonly notes: readonly MachineNote[]
+  readonly load: ReturnType<typeof useAtPlace<MachineNote>>['load']
 } {
   const { machine: machine_id } = useRouteParams()
   const payload = machine_id === undefined ? {} : { machine_id }
   const load = useLoad('get_machine_notes', payload, { reloadOn: ['NotesChanged', 'StopsChanged'] })
-  useMachinesLoad()
-  const here = useMachineKeys(usePlace())
-  const notes = useMemo(() => {
-    const rows = load.rows ?? []
-    return machine_id === undefined ? rows.filter((row) => here.includes(row.machine_id)) : rows
-  }, [load.rows, machine_id, here])
-  return { machine_id, load, notes }
+  const placed = useAtPlace(load)
+  return { machine_id, load: machine_id === undefined ? placed.load : load }
 }
 
 interface NoteDeeds {

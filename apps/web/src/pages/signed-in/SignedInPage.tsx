@@ -52,7 +52,9 @@ export default function SignedInPage() {
   return (
     <MachinePage
       title={text('people.heading')}
-      about={`${machine_id} · ${text('people.manning', { count: number(manning(rows)) })}`}
+      about={[machine_id, load.rows && text('people.manning', { count: number(manning(load.rows)) })]
+        .filter(Boolean)
+        .join(' · ')}
       load={load}
       failed={text('people.failed')}
     >

@@ -60,7 +60,12 @@ function Planned({ machine, selection, busy, perform }: Props & { machine: Machi
             {[order.part_no, `${order.op_number} ${order.op_name}`, number(order.planned_op_qty), order.tool_id]
               .filter((word) => word.trim() !== '')
               .join(' · ')}
-            {reason !== undefined && <span className={row.reason}> · {text(reason)}</span>}
+            {reason !== undefined && (
+              <span className={row.reason}>
+                {' '}
+                · {text(reason, { program: order.program_id, comment: order.lock_comment })}
+              </span>
+            )}
           </>
         }
       />

@@ -2,6 +2,7 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import type { ReactNode } from 'react'
 import { serverNow } from '../../data/live.ts'
 import { machines, useMachinesLoad } from '../../data/machines.ts'
+import { isPlaceKnown, usePlace } from '../../data/place.ts'
 import { useText } from '../../data/use-text.ts'
 import { PageFrame } from '../page-frame/PageFrame.tsx'
 
@@ -19,10 +20,11 @@ interface CardsFrameProps {
 export function CardsFrame({ heading, count, ready = true, tools, children }: CardsFrameProps) {
   const text = useText()
   const { loading, error, loadedAt, reload } = useMachinesLoad()
+  const place = usePlace()
   const known = machines.keys()
   const failed = error !== null && known.length === 0
   const load = {
-    rows: loading || !ready || failed ? undefined : known,
+    rows: loading || !ready || failed || !isPlaceKnown(place) ? undefined : known,
     error: failed || ready ? error : null,
     updatedAt: loadedAt === null ? 0 : loadedAt + Date.now() - serverNow(),
     reload,
@@ -31,7 +33,7 @@ export function CardsFrame({ heading, count, ready = true, tools, children }: Ca
     <PageFrame
       layout="flow"
       title={heading}
-      about={text('machines.count', { count })}
+      about={load.rows && text('machines.count', { count })}
       tools={tools}
       failed={text('machines.failed')}
       load={load}

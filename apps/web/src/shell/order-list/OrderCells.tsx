@@ -14,6 +14,8 @@ export interface AnyOrder {
   readonly card_good_qty: number
   readonly planned_op_qty: number
   readonly cancelled: 0 | 1
+  /** 1: its Euromap program is blocked. */
+  readonly locked?: 0 | 1
 }
 
 export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
@@ -25,14 +27,21 @@ export function TwoLines({ first, second }: { first: ReactNode; second: ReactNod
   )
 }
 
-/** Number and card; a cancelled order is struck through and says so. */
+/** Why it does not start, where it does not. */
+function standingOf({ cancelled, locked }: AnyOrder): 'orders.cancelled' | 'orders.program-blocked' | undefined {
+  if (cancelled === 1) return 'orders.cancelled'
+  return locked === 1 ? 'orders.program-blocked' : undefined
+}
+
+/** Number and card; a cancelled order is struck through and says so, as does one whose program is blocked. */
 export function OrderCell({ order }: { order: AnyOrder }) {
   const text = useText()
   const cancelled = order.cancelled === 1
+  const standing = standingOf(order)
   return (
     <TwoLines
       first={<span className={cancelled ? styles.cancelled : undefined}>{order.work_order_no}</span>}
-      second={cancelled ? text('orders.cancelled') : order.card_no}
+      second={standing === undefined ? order.card_no : text(standing)}
     />
   )
 }
@@ -41,6 +50,7 @@ export function OrderCell({ order }: { order: AnyOrder }) {
 export function PhoneOrder({ order, when }: { order: AnyOrder; when: string }) {
   const text = useText()
   const number = useNumber()
+  const standing = standingOf(order)
   return (
     <span className={styles.phone}>
       <span className={styles.first}>
@@ -51,7 +61,7 @@ export function PhoneOrder({ order, when }: { order: AnyOrder; when: string }) {
       </span>
       <span className={styles.first}>
         <span className={styles.muted}>{order.part_no}</span>
-        <span className={styles.muted}>{order.cancelled === 1 ? text('orders.cancelled') : when}</span>
+        <span className={styles.muted}>{standing === undefined ? when : text(standing)}</span>
       </span>
     </span>
   )

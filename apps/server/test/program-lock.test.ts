@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from 'vitest'
+import { addCard, addMachine, addPart } from './order-plant.ts'
+import { type Caller, testServer } from './test-server.ts'
+
+const server = testServer()
+let operator: Caller
+
+beforeAll(async () => {
+  operator = await server.signIn('operator')
+  await addMachine(server, 'EX1')
+  await addMachine(server, 'EX2')
+  await addPart(server, 'EP-1')
+  await addCard(server, 'EC-1', { machine_id: 'EX1', part_no: 'EP-1', program_id: 'E1.PRG' })
+  await addCard(server, 'EC-2', { machine_id: 'EX2', part_no: 'EP-1', program_id: 'E1.PRG' })
+})
+
+const program = (feature: 'block_program' | 'unblock_program', comment = '') =>
+  operator.call('balthzar_euromap', { feature, machine_id: 'EX1', program_id: 'E1.PRG', comment })
+const start = (machine_id: string, card_no: string) => operator.call('start_order', { machine_id, card_no })
+const planned = async () => (await operator.call('get_planned_orders', { machine_id: 'EX1' })).data
+
+test('T-PLANT-222 an order whose program is blocked does not start and says why; freed, it starts', async () => {
+  await program('block_program', 'wrong temperature')
+  const refused = await start('EX1', 'EC-1')
+  expect(refused).toMatchObject({ status: 409, message: 'Program E1.PRG is blocked: wrong temperature' })
+  expect(await planned()).toMatchObject([{ card_no: 'EC-1', locked: 1, lock_comment: 'wrong temperature' }])
+  // An order that comes in later has the same program.
+  await addCard(server, 'EC-3', { machine_id: 'EX1', part_no: 'EP-1', program_id: 'E1.PRG' })
+  expect((await start('EX1', 'EC-3')).status).toBe(409)
+  // The same program of another machine is another program.
+  expect((await start('EX2', 'EC-2')).status).toBe(200)
+  await program('unblock_program')
+  expect((await planned()).map(({ locked }) => locked)).toEqual([0, 0])
+  expect((await start('EX1', 'EC-1')).status).toBe(200)
+})
+
+test('T-PLANT-222 an order that runs goes on when its program is blocked', async () => {
+  await program('block_program', 'checked after this order')
+  const running = await server.sql("select 1 from order_run where card_no = 'EC-1' and end_time is null")
+  expect(running).toHaveLength(1)
+})
+
+test('T-PLANT-224 places count the machines that their overviews show: planning resources are not among them', async () => {
+  const count = async () =>
+    (await operator.call('get_groups', {})).data.filter(({ group_type }) => group_type === 'department')
+  const shown = (await operator.call('get_machines', {})).data.filter(({ resource_type }) => resource_type !== 2)
+  for (const { code, machines } of await count()) {
+    expect([code, machines]).toEqual([code, shown.filter(({ department }) => department === code).length])
+  }
+})
