@@ -31,6 +31,7 @@ export const pipeline = defineBench({
         media: mediaFolder(''),
         machineFolders: openMachineFolders(''),
         sendOutside: async () => undefined,
+        mailFrom: '',
       }
       const bare = () => withCompany(connections, scope, (db) => machineRows(db, { now: Date.now() }))
       const whole = async () => {

@@ -35,6 +35,7 @@ test('a query as the owner of the tables sees every company', () =>
       'wall-links/open-wall.ts': 'the hash of a wall link’s code is hidden from the application’s role',
       'erp/sender.ts':
         'finds the companies whose messages are due, and reads their token, which is hidden from the application’s role',
+      'mail/mail-sender.ts': 'finds the mail of all companies that is due, and notes what became of it as each of them',
       'printing/print-agent.ts':
         'finds the printers of all companies on which something waits, and works as each of them',
       'access-keys/access-key.ts': 'a key tells the company; before it none is known, and its hash is hidden',

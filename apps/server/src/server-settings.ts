@@ -21,6 +21,9 @@ export interface ServerSettings {
   readonly filesFolder: string
   /** Certificates (PEM) that calls of action buttons trust beside the public ones; '' for none. */
   readonly authorities: string
+  /** smtp://user:password@mail.plant.example:587; '' = no mail leaves. */
+  readonly smtpUrl: string
+  readonly mailFrom: string
   readonly version: string
 }
 
@@ -40,9 +43,19 @@ export function serverSettings(
     dataFolder: '',
     filesFolder: env.FILES_DIR ?? '',
     authorities: env.ACTIONS_CA_FILE ? readFileSync(env.ACTIONS_CA_FILE, 'utf8') : '',
+    smtpUrl: env.SMTP_URL ?? '',
+    mailFrom: senderFrom(env),
     version: '0.1.0',
     ...given,
   }
+}
+
+/** Told at the start and not when the first mail is due. */
+function senderFrom({ SMTP_URL, MAIL_FROM }: Readonly<Record<string, string | undefined>>): string {
+  if (!SMTP_URL) return ''
+  if (!/^smtps?:\/\//.test(SMTP_URL)) throw new Error('SMTP_URL must begin with smtp:// or smtps://.')
+  if (!MAIL_FROM) throw new Error('SMTP_URL needs MAIL_FROM: the address that mail comes from.')
+  return MAIL_FROM
 }
 
 function portFrom(text: string | undefined): number {

@@ -23,6 +23,8 @@ import { createHub } from './live/hub.ts'
 import { attachLiveLink } from './live/live-route.ts'
 import { createMachineFeed } from './live/machine-feed.ts'
 import { createLog, type Log } from './log.ts'
+import { startMailSender } from './mail/mail-sender.ts'
+import { mailTransport } from './mail/mail-transport.ts'
 import { mediaFolder } from './media/media-folder.ts'
 import { addMediaRoutes } from './media/media-routes.ts'
 import { startPrintAgent } from './printing/print-agent.ts'
@@ -80,6 +82,7 @@ export async function startServer({
     media,
     machineFolders,
     sendOutside,
+    mailFrom: settings.mailFrom,
   }
   addCallRoute(app, calls)
   addOrderRoute(app, calls)
@@ -112,10 +115,12 @@ export async function startServer({
   })
   const jobs = startJobs({ connections, log, now, publish: bus.publish })
   const erp = startErpSender({ connections, log, now, publish: bus.publish })
+  const transport = settings.smtpUrl === '' ? null : mailTransport(settings)
+  const mail = transport && startMailSender({ connections, log, now, transport })
   const printing = startPrintAgent({ connections, log, now, publish: bus.publish })
 
   await app.listen({ port: settings.port, host: settings.host }).catch(async (error: Error) => {
-    await Promise.allSettled([jobs.stop(), erp.stop(), printing.stop(), bus.close(), connections.close()])
+    await Promise.allSettled([jobs.stop(), erp.stop(), printing.stop(), mail?.stop(), bus.close(), connections.close()])
     live.close()
     throw error
   })
@@ -126,7 +131,8 @@ export async function startServer({
     stop: async () => {
       live.close()
       await app.close()
-      await Promise.all([jobs.stop(), erp.stop(), printing.stop()])
+      await Promise.all([jobs.stop(), erp.stop(), printing.stop(), mail?.stop()])
+      transport?.close()
       await bus.close()
       await feed.close()
       await connections.close()

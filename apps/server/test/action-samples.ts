@@ -152,6 +152,7 @@ export function actionSamples(of: Belongings): { readonly [N in Name]: Procedure
     run_admin_action: { action: 'sign-out-user', username: of.employee },
     run_external_action: { template: of.dashboard, widget_id: 'action' },
     send_erp_now: {},
+    retry_mail: { mail_no: '1' },
     set_company_setting: { name: 'showBannerClock', value: '1' },
     set_employee_clock: { employee: of.employee, machines: [of.machine_id] },
     set_erp_link: { address: 'https://erp.plant.example/takt', auth: 'signature', enabled: false, version: 99 },

@@ -71,6 +71,8 @@ export function loadSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
     get_lean_days: { lean_type: 'safety', month: '2026-06' },
     get_likely_stop_reasons: { machine_id: of.machine_id },
     get_machine: { machine_id: of.machine_id },
+    get_mail_state: {},
+    get_mails: {},
     get_machine_choices: {},
     get_machine_figures: {},
     get_machine_functions: {},

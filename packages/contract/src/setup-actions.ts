@@ -10,6 +10,7 @@ import { deleteReasonGroup } from './procedures/delete_reason_group.ts'
 import { deleteScrapReason } from './procedures/delete_scrap_reason.ts'
 import { deleteShift } from './procedures/delete_shift.ts'
 import { deleteStopCode } from './procedures/delete_stop_code.ts'
+import { retryMail } from './procedures/retry_mail.ts'
 import { revokeAccessKey } from './procedures/revoke_access_key.ts'
 import { saveActivityType } from './procedures/save_activity_type.ts'
 import { saveCalendar } from './procedures/save_calendar.ts'
@@ -28,6 +29,7 @@ import { saveShift } from './procedures/save_shift.ts'
 import { saveStopCode } from './procedures/save_stop_code.ts'
 
 export const setupActions = [
+  retryMail,
   createAccessKey,
   deleteActivityType,
   deleteCalendar,

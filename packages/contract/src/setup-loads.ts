@@ -9,6 +9,8 @@ import { getGoalSettings } from './procedures/get_goal_settings.ts'
 import { getInputSettings } from './procedures/get_input_settings.ts'
 import { getMachineChoices } from './procedures/get_machine_choices.ts'
 import { getMachineSettings } from './procedures/get_machine_settings.ts'
+import { getMailState } from './procedures/get_mail_state.ts'
+import { getMails } from './procedures/get_mails.ts'
 import { getPlaceSettings } from './procedures/get_place_settings.ts'
 import { getPrinterSettings } from './procedures/get_printer_settings.ts'
 import { getReasonGroups } from './procedures/get_reason_groups.ts'
@@ -25,6 +27,8 @@ export const setupLoads = [
   getFirstSteps,
   getGoalSettings,
   getInputSettings,
+  getMailState,
+  getMails,
   getMachineChoices,
   getMachineSettings,
   getPlaceSettings,

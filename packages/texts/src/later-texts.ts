@@ -31,6 +31,7 @@ import { machineOrders } from './catalogue/machine-orders.ts'
 import { machineSetup } from './catalogue/machine-setup.ts'
 import { machineTest } from './catalogue/machine-test.ts'
 import { machinesField } from './catalogue/machines-field.ts'
+import { mail } from './catalogue/mail.ts'
 import { materials } from './catalogue/materials.ts'
 import { media } from './catalogue/media.ts'
 import { mtbf } from './catalogue/mtbf.ts'
@@ -91,6 +92,7 @@ export const laterTexts = {
   ...machineSetup,
   ...machineTest,
   ...machinesField,
+  ...mail,
   ...materials,
   ...media,
   ...mtbf,

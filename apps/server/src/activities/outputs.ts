@@ -1,10 +1,12 @@
 import type { LiveEventData } from '@takt/contract/live-events.ts'
 import type { Outcome } from '@takt/domain/activities/activity-status.ts'
+import { mailAddresses } from '@takt/domain/mail/mail-addresses.ts'
 import { messageGroups } from '@takt/domain/notifications/notice-choices.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { text } from '@takt/texts/text.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { addNotification } from '../notifications/add-notification.ts'
 import { activityOutputs } from './activity-types.ts'
 
@@ -22,8 +24,8 @@ interface Reached {
 export type Told = LiveEventData<'NotificationAdded'>[]
 
 /**
- * What an outcome causes. There is no sender of mail and no writer of OPC values: whoever should be told is told by a
- * notification of the machine. What follows is created by the job when its time has come.
+ * What an outcome causes. Mail is written with it and sent after the commit; a notification of the machine tells it too,
+ * also where no mail server is set up. There is no writer of OPC values. What follows is created by the job when its time has come.
  */
 export async function causeOutputs(db: CompanyDb, reached: Reached): Promise<Told> {
   const { machine_id, action_id, outcome, now } = reached
@@ -47,6 +49,12 @@ export async function causeOutputs(db: CompanyDb, reached: Reached): Promise<Tol
     [said, output.mail_text].filter((part) => part !== '').join(': '),
     ...deviations.map(({ question, exception_note }) => `${question} – ${exception_note}`),
   ]
+  await queueMail(db, {
+    to: mailAddresses(output.mail_to),
+    subject: `${machine_id}: ${said}`,
+    body: [output.mail_text || said, ...words.slice(1)].join('\n'),
+    now,
+  })
   const groups = messageGroups(output.message_groups)
   const event = await addNotification(db, { machine_id, type: 'activity', text: words.join(' · '), now, groups })
   return event.name === 'NotificationAdded' ? [event.data] : []

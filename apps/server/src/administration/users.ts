@@ -12,7 +12,7 @@ export const whatHeSees: Sql = sql`case when only_ia then 'activities' when dash
 
 export async function userRows(db: CompanyDb, which: Sql = sql``): Promise<UserSettingRow[]> {
   return await db.many<UserSettingRow>(sql`
-    select user_id, version, username, full_name, employee_number, language, usertype, granted, removed,
+    select user_id, version, username, full_name, employee_number, email, language, usertype, granted, removed,
       machine_restrictions, deviceuser, internal_activity, show_cavities, resource_planning,
       ${whatHeSees} as sees, isolated_dashboard, assigned_machine, ${lastDay} as last_day, allowed_addresses, active
     from app_user ${which} order by username limit ${MOST_USERS}`)

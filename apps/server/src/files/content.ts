@@ -35,6 +35,7 @@ export async function forgetUnused(db: CompanyDb, now: number): Promise<void> {
   await db.run(sql`
     delete from file_content c where c.stored_at < ${new Date(now - FORGOTTEN_AFTER_MS).toISOString()}
       and not exists (select from file_archive a where a.company_id = c.company_id and a.hash = c.hash)
+      and not exists (select from mail m where m.company_id = c.company_id and m.file_hash = c.hash and m.status = 'W')
       and not exists (select from print_job j where j.company_id = c.company_id and j.file_hash = c.hash)`)
 }
 

@@ -35,6 +35,7 @@ export interface PipelineParts {
   readonly media: MediaFolder
   readonly machineFolders: MachineFolders
   readonly sendOutside: SendOutside
+  readonly mailFrom: string
 }
 
 /** Calls that the installation may call by another prefix are written with this one, and always answer to it too. */
@@ -165,6 +166,7 @@ function context(
       media: parts.media,
       machineFolders: parts.machineFolders,
       sendOutside: parts.sendOutside,
+      mailFrom: parts.mailFrom,
       runQuery: queryRunner(parts.connections),
       own: ownSessions(parts.connections, open, parts.now()),
       pins: pinCodes(

@@ -41,6 +41,8 @@ export interface CallContext {
     readonly media: MediaFolder
     readonly machineFolders: MachineFolders
     readonly sendOutside: SendOutside
+    /** '' = the installation has no mail server. */
+    readonly mailFrom: string
     readonly runQuery: RunQuery
   }
 }

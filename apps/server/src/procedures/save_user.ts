@@ -33,16 +33,16 @@ export default handle(saveUser, async (input, { db, session, audit, emit }) => {
   const saved =
     user_id === null
       ? await db.one<{ user_id: number }>(sql`
-          insert into app_user (username, full_name, employee_number, language, role, usertype, granted, removed,
+          insert into app_user (username, full_name, employee_number, email, language, role, usertype, granted, removed,
             machine_restrictions, deviceuser, internal_activity, show_cavities, resource_planning, active, password_hash)
-          values (${user.username}, ${user.full_name}, ${user.employee_number}, ${user.language},
+          values (${user.username}, ${user.full_name}, ${user.employee_number}, ${user.email ?? ''}, ${user.language},
             ${roleOf(user.usertype)}, ${user.usertype}, ${user.granted}, ${user.removed},
             ${user.machine_restrictions}, ${user.deviceuser}, ${user.internal_activity ?? 0},
             ${user.show_cavities ?? 0}, ${user.resource_planning ?? 0}, ${user.active}, ${await hashPassword(password)})
           returning user_id`)
       : await db.one<{ user_id: number }>(sql`
           update app_user set username = ${user.username}, full_name = ${user.full_name},
-            employee_number = ${user.employee_number}, language = ${user.language}, role = ${roleOf(user.usertype)},
+            employee_number = ${user.employee_number}, email = coalesce(${user.email ?? null}, email), language = ${user.language}, role = ${roleOf(user.usertype)},
             usertype = ${user.usertype}, granted = ${user.granted}, removed = ${user.removed},
             machine_restrictions = ${user.machine_restrictions}, deviceuser = ${user.deviceuser},
             internal_activity = coalesce(${user.internal_activity ?? null}, internal_activity),

@@ -1,4 +1,5 @@
 /** What the pages change on which a plant is set up. */
+
 import createAccessKey from './create_access_key.ts'
 import deleteActivityType from './delete_activity_type.ts'
 import deleteCalendar from './delete_calendar.ts'
@@ -11,6 +12,7 @@ import deleteScrapReason from './delete_scrap_reason.ts'
 import deleteShift from './delete_shift.ts'
 import deleteStopCode from './delete_stop_code.ts'
 import type { Handler } from './handle.ts'
+import retryMail from './retry_mail.ts'
 import revokeAccessKey from './revoke_access_key.ts'
 import saveActivityType from './save_activity_type.ts'
 import saveCalendar from './save_calendar.ts'
@@ -29,6 +31,7 @@ import saveShift from './save_shift.ts'
 import saveStopCode from './save_stop_code.ts'
 
 export const setupActionHandlers: readonly Handler[] = [
+  retryMail,
   createAccessKey,
   deleteActivityType,
   deleteCalendar,

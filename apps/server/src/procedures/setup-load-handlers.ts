@@ -1,4 +1,5 @@
 /** What the pages read on which a plant is set up. */
+
 import getAccessKeys from './get_access_keys.ts'
 import getActivityTypeSettings from './get_activity_type_settings.ts'
 import getCalendarSettings from './get_calendar_settings.ts'
@@ -9,6 +10,8 @@ import getGoalSettings from './get_goal_settings.ts'
 import getInputSettings from './get_input_settings.ts'
 import getMachineChoices from './get_machine_choices.ts'
 import getMachineSettings from './get_machine_settings.ts'
+import getMailState from './get_mail_state.ts'
+import getMails from './get_mails.ts'
 import getPlaceSettings from './get_place_settings.ts'
 import getPrinterSettings from './get_printer_settings.ts'
 import getReasonGroups from './get_reason_groups.ts'
@@ -18,6 +21,8 @@ import getStopCodeSettings from './get_stop_code_settings.ts'
 import type { Handler } from './handle.ts'
 
 export const setupLoadHandlers: readonly Handler[] = [
+  getMailState,
+  getMails,
   getAccessKeys,
   getActivityTypeSettings,
   getCalendarSettings,

@@ -103,7 +103,7 @@ async function finish(db: CompanyDb, { schedule, maker, made, due, now }: Outcom
   const told = await tellRecipients(db, {
     schedule,
     now,
-    outcome: isRefusal(made) || !kept ? null : { record_no: kept.record_no, machine_ids: made.machine_ids },
+    outcome: isRefusal(made) || !kept ? null : { kept, machine_ids: made.machine_ids },
   })
   await db.run(sql`
     insert into report_run (report_id, schedule_no, due, at, username, format, problem, not_told, record_no)

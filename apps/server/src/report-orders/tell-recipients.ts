@@ -1,16 +1,21 @@
 import type { LiveEvent } from '@takt/contract/live-events.ts'
+import { mailAddresses } from '@takt/domain/mail/mail-addresses.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { text } from '@takt/texts/text.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { addNotification } from '../notifications/add-notification.ts'
 import type { StoredDelivery } from './deliver-report.ts'
+import type { KeptReport } from './keep-report.ts'
 import { orderedReport } from './ordered-reports.ts'
 
 interface Person {
   readonly user_id: number
   readonly name: string
   readonly language: Language
+  /** '' = nowhere. */
+  readonly email: string
   readonly machine_restrictions: readonly string[]
   readonly active: boolean
 }
@@ -24,7 +29,7 @@ interface Delivered {
   readonly schedule: Pick<StoredDelivery, 'schedule_no' | 'report_id' | 'made_by'>
   readonly now: number
   /** Null: nothing was made. */
-  readonly outcome: { readonly record_no: number; readonly machine_ids: readonly string[] } | null
+  readonly outcome: { readonly kept: KeptReport; readonly machine_ids: readonly string[] } | null
 }
 
 /** Everybody in his own language; who may not open the file is not told of it. A failure is told to who set it up. */
@@ -32,7 +37,7 @@ export async function tellRecipients(db: CompanyDb, { schedule, now, outcome }: 
   const { schedule_no, report_id, made_by } = schedule
   const meant = sql`user_id in (select r.user_id from report_recipient r where r.schedule_no = ${schedule_no})`
   const people = await db.many<Person>(sql`
-    select user_id, coalesce(nullif(full_name, ''), username) as name, language, machine_restrictions,
+    select user_id, coalesce(nullif(full_name, ''), username) as name, language, email, machine_restrictions,
       active and (valid_until is null or valid_until > ${new Date(now).toISOString()}) as active
     from app_user where ${outcome ? meant : sql`user_id = ${made_by}`} order by username`)
   const told: Told = { events: [], not_told: [] }
@@ -49,9 +54,16 @@ export async function tellRecipients(db: CompanyDb, { schedule, now, outcome }: 
       type: 'report',
       text: text(person.language, outcome ? 'notification.report-text' : 'notification.report-failed-text', { name }),
       now,
-      path: outcome ? `/files/${outcome.record_no}` : `/reports/order/${report_id}/schedule`,
+      path: outcome ? `/files/${outcome.kept.record_no}` : `/reports/order/${report_id}/schedule`,
     })
     told.events.push(added)
+    await queueMail(db, {
+      to: mailAddresses(person.email),
+      subject: name,
+      body: text(person.language, outcome ? 'mail.report-text' : 'notification.report-failed-text', { name }),
+      ...(outcome ? { file: { hash: outcome.kept.hash, name: outcome.kept.path } } : {}),
+      now,
+    })
   }
   return told
 }

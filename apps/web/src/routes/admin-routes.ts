@@ -135,6 +135,13 @@ export const adminRoutes = {
     needs: ['view-side-menu-settings'],
     page: () => import('../pages/admin-side-menu/SideMenuSettingsPage.tsx'),
   },
+  mail: {
+    path: '/admin/mail',
+    title: 'title.mail',
+    layout: 'main',
+    needs: ['can-do-admin-actions'],
+    page: () => import('../pages/mail/MailPage.tsx'),
+  },
   companySettings: {
     path: '/admin/company-settings',
     title: 'title.company-settings',

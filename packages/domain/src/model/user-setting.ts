@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isMailAddress } from '../mail/mail-addresses.ts'
 import { permissionNames } from '../permissions.ts'
 import { Language, SettingLevel } from './session.ts'
 
@@ -13,6 +14,8 @@ export const UserSetting = z.object({
   username: z.string().trim().min(1).max(60),
   full_name: z.string().trim().max(80),
   employee_number: z.string().trim().max(30),
+  /** Where reports are mailed to; '' = nowhere. Left out it stays as it is. */
+  email: z.union([z.literal(''), z.string().trim().max(254).refine(isMailAddress)]).optional(),
   language: Language,
   usertype: z.int().min(1).max(9),
   /** Beyond what his level may, and less of it. */

@@ -1,3 +1,4 @@
+import { isMailAddress } from '@takt/domain/mail/mail-addresses.ts'
 import type { UserSetting, UserSettingRow } from '@takt/domain/model/user-setting.ts'
 import { type Permission, permissionNames } from '@takt/domain/permissions.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
@@ -28,6 +29,7 @@ const blank: UserSetting = {
   username: '',
   full_name: '',
   employee_number: '',
+  email: '',
   language: 'sv',
   usertype: 1,
   granted: [],
@@ -54,9 +56,11 @@ function settingOf(user: UserSettingRow | null): UserSetting {
   return { ...said, granted: known(said.granted), removed: known(said.removed) }
 }
 
+const isEmail = (email = '') => email.trim() === '' || isMailAddress(email.trim())
+
 function isComplete(draft: UserSetting): boolean {
   const hasItsDashboard = draft.sees !== 'dashboard' || Boolean(draft.isolated_dashboard)
-  return draft.username.trim() !== '' && hasItsDashboard && strangeAddress(draft) === undefined
+  return draft.username.trim() !== '' && isEmail(draft.email) && hasItsDashboard && strangeAddress(draft) === undefined
 }
 
 export function UserForm({ user, onSaved, onClose }: UserFormProps) {
@@ -120,6 +124,15 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
           maxLength={30}
           value={draft.employee_number}
           onValueChange={(employee_number) => set({ employee_number })}
+        />
+        <TextField
+          label={text('users.email')}
+          hint={text('users.email-hint')}
+          error={isEmail(draft.email) ? undefined : text('users.email-wrong')}
+          type="email"
+          maxLength={254}
+          value={draft.email ?? ''}
+          onValueChange={(email) => set({ email })}
         />
       </FieldRow>
       <FieldRow>

@@ -85,6 +85,7 @@ export function adminGroups(): AdminGroup[] {
         section('connectors', to('connectors'), ['view-connectors']),
         section('erp-link', to('erpLink'), ['can-access-admin-panel']),
         section('printers', to('printers'), ['can-do-admin-actions']),
+        section('mail', to('mail'), ['can-do-admin-actions']),
         section('admin-actions', to('adminActions'), ['can-do-admin-actions']),
       ],
     },
