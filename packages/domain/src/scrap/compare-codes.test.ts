@@ -11,3 +11,16 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['90000000000000000000', '90000000000000000001'],
   ],
 ])('W-STEP-28-X %s', (_title, given, expected) => expect([...given].sort(compareCodes)).toEqual(expected))
+
+test.each([
+  ['9', '10', -1],
+  ['10', '9', 1],
+  ['10', '10', 0],
+  ['010', '10', -1],
+  ['10', '010', 1],
+  ['A', 'B', -1],
+  ['B', 'A', 1],
+  ['A', 'A', 0],
+  ['A', '9', 1],
+  ['9', 'A', -1],
+])('W-STEP-28-X %s beside %s: %i', (a, b, expected) => expect(Math.sign(compareCodes(a, b))).toBe(expected))

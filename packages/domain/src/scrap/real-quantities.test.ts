@@ -70,6 +70,59 @@ test.each([
     ],
     [3, 0],
   ],
+  [
+    'a single piece is a report too',
+    [
+      ['10', 1],
+      ['10', -1],
+    ],
+    [0, 0],
+  ],
+  [
+    'an adjustment up of one goes into the newest report alone',
+    [
+      ['10', 5],
+      ['10', 3],
+      ['10', 1, 'adjustment'],
+    ],
+    [5, 4, 0],
+  ],
+  [
+    'what finds no report stays its own, and is no report',
+    [
+      ['10', -2],
+      ['10', 3, 'adjustment'],
+      ['10', -1, 'adjustment'],
+    ],
+    [-2, 2, 0],
+  ],
+  [
+    'more is taken back than there is',
+    [
+      ['10', 2],
+      ['10', -5],
+      ['10', 4],
+      ['10', -1],
+    ],
+    [0, -3, 3, 0],
+  ],
+  [
+    'one piece added on the card, then taken back',
+    [
+      ['10', 1, 'adjustment'],
+      ['10', -1, 'adjustment'],
+    ],
+    [0, 0],
+  ],
+  [
+    'a millionth is counted, less is noise',
+    [
+      ['10', 0.3],
+      ['10', -0.1],
+      ['10', -0.00000049],
+    ],
+    [0.2, 0, 0],
+  ],
 ] as const)('W-ENTITY-15-X %s', (_what, rows, real) => {
   expect([...realQuantities(booked(rows)).values()]).toEqual(real)
 })

@@ -45,6 +45,20 @@ test.each([
   expect(isRefusal(answer) && answer.refusal).toBe(refusal)
 })
 
+test.each([
+  ['the most that one report may say', { scrap_qty: 1_000_000 }, {}],
+  ['half a piece where nobody may correct', { scrap_qty: 0.5 }, { integer_unit: 0 }],
+  ['a part of what is booked', { scrap_qty: -3.5 }, { integer_unit: 0, mayCorrect: true }],
+] as const)('W-CALL-25-X %s is booked', (_what, given, change) =>
+  expect(reportScrap({ ...report, ...given }, { ...place, ...change })).toMatchObject(given),
+)
+
+test('W-CALL-25-X one more than the most is refused, and so is a hair more than is booked', () => {
+  expect(reportScrap({ ...report, scrap_qty: 1_000_001 }, place)).toMatchObject({ refusal: 'quantity-too-large' })
+  const back = { ...place, integer_unit: 0, mayCorrect: true } as const
+  expect(reportScrap({ ...report, scrap_qty: -4.1 }, back)).toMatchObject({ refusal: 'scrap-below-zero' })
+})
+
 test('W-CALL-25-X whoever may takes back what is booked, and the good pieces with it', () => {
   const booking = reportScrap({ ...report, scrap_qty: -4 }, { ...place, mayCorrect: true })
   expect(booking).toMatchObject({ scrap_qty: -4, reducing_scrap_qty: -4, scrap_cost: -3.2 })

@@ -5,6 +5,7 @@ test.each([
   [75, 25, 75, 25],
   [2, 1, 66.67, 33.33],
   [0, 3, 0, 100],
+  [0.5, 0.5, 50, 50],
   [8, 0, 100, 0],
   [198_990, 2_010, 99, 1],
   [19_799, 201, 99, 1.01],
@@ -23,4 +24,6 @@ test('W-STAT-03-X the percentage of an aggregate comes from summed pieces: 1 %, 
   ]
   expect(scrapShares(sumGoodAndScrap(machines)).scrap_per).toBe(1)
   expect(scrapShares(sumGoodAndScrap([])).scrap_per).toBeNull()
+  const tenths = { good: 0.1000000004, scrap: 0.2000000004 }
+  expect(sumGoodAndScrap([tenths, { good: 0.2, scrap: 0.1 }])).toEqual({ good: 0.3, scrap: 0.3 })
 })

@@ -25,6 +25,7 @@ test('W-STAT-09-X data that shrinks and grows again does not widen a narrowed ra
 
 test('W-STAT-09-X an end pushed back to the end of the scale is untouched again', () => {
   expect(wishOf({ least: 0, most: 500, min: 0, max: 500 })).toEqual(untouched)
+  expect(wishOf({ least: 0, most: 500, min: 10, max: 490 })).toEqual({ min: 10, max: 490 })
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isRefusal } from '../refusal.ts'
-import { scrapTimeProblem } from './scrap-time.ts'
+import { SCRAP_DAYS_AFTER_END, scrapTimeProblem } from './scrap-time.ts'
 
 const now = Date.parse('2026-06-10T12:00:00Z')
 const minutes = (count: number) => now + count * 60_000
@@ -17,9 +17,13 @@ test.each([
   ['a minute before that end', finished, minutes(-301), false, 'scrap-time-not-allowed'],
   ['a minute before that end, by hand', finished, minutes(-301), true, null],
   ['a finished order, now', finished, now, false, null],
+  ['just over a minute ago', running, minutes(-1) - 1, false, 'scrap-time-not-allowed'],
+  ['the start of the order, by hand', running, minutes(-120), true, null],
   ['before the order, by hand', running, minutes(-121), true, 'time-before-order'],
   ['two minutes ahead, by hand', running, minutes(2), true, 'time-in-future'],
 ])('W-PERM-02-X scrap at %s', (_what, order, at, byHand, refusal) => {
   const problem = scrapTimeProblem(order, at, { now, byHand })
   expect(isRefusal(problem) ? problem.refusal : problem).toBe(refusal)
 })
+
+test('W-PERM-02-X an order can be reported for 30 days after its end', () => expect(SCRAP_DAYS_AFTER_END).toBe(30))
