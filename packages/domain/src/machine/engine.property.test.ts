@@ -276,6 +276,15 @@ test('T-PLANT-02 for any stream, what was kept up live is what a rebuild from th
   )
 })
 
+test('T-PLANT-161 of late signals that come together, one that only counts is not lost to the rebuild that a later one needs', () => {
+  const rules = rulesFor('00:00', 'Europe/Stockholm')
+  const midnight = Date.parse('2026-06-10T22:00:00Z')
+  const said = (minutes: number, event: MachineEvent): TimedEvent => ({ at: midnight + minutes * MINUTE, event })
+  const known = move(unheard, [said(-60, { kind: 'state', value: 'running' }), said(60, { kind: 'tick' })], rules)
+  const late = [said(-5, { kind: 'cycles', value: 3 }), said(30, { kind: 'state', value: 'stopped' })]
+  expect(move(known.state, late, rules).rebuild).toEqual({ from: midnight - 5 * MINUTE })
+})
+
 test('T-PLANT-130 for any stream in which calendar, start of day, shortest run and unattended code are changed, a rebuild counts each moment as it was counted', () => {
   fc.assert(
     fc.property(fc.record({ ...cases, after: fc.nat(40) }), ({ happenings, start, zone, day_start, after }) => {

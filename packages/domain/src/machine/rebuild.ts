@@ -28,6 +28,7 @@ export interface Moved {
 export function move(state: MachineState, events: readonly TimedEvent[], rules: MachineRules): Moved {
   const changes: MachineChange[] = []
   let earliest = Number.POSITIVE_INFINITY
+  let changesPast = false
   let now = state
   for (const { at, event } of events) {
     if (!isLate(now, at)) {
@@ -36,15 +37,17 @@ export function move(state: MachineState, events: readonly TimedEvent[], rules: 
       for (const change of next.changes) changes.push(change)
       continue
     }
+    // A rebuild does all of this anew: begun after a late one that only counted, it would lose that one's pieces.
+    earliest = Math.min(earliest, at)
     const effect = lateEffect(now, event, { at, rules })
     if (effect === 'count' && event.kind === 'cycles') changes.push(countCycles(now, event.value, { at, rules }))
-    if (effect === 'rebuild') earliest = Math.min(earliest, at)
+    if (effect === 'rebuild') changesPast = true
     else if (isHeard(event)) {
       if (endedSince(now, at, rules)) changes.push({ change: 'heard', at })
       now = heard(now, event, at)
     }
   }
-  return { state: now, changes, rebuild: Number.isFinite(earliest) ? { from: earliest } : null }
+  return { state: now, changes, rebuild: changesPast ? { from: earliest } : null }
 }
 
 /** Whether a plant day has ended since: its checkpoint then remembers a machine that had not yet said this. */
