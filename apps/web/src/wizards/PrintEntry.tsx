@@ -13,14 +13,14 @@ import styles from './PrintEntry.module.css'
 import { PrinterField } from './PrinterField.tsx'
 import type { PrintValue } from './print-value.ts'
 
-type PrintEntryProps = Pick<StepProps<PrintValue, object>, 'value' | 'change' | 'tellFailure'> & {
+type PrintEntryProps = Pick<StepProps<PrintValue, object>, 'value' | 'change' | 'prefill' | 'tellFailure'> & {
   asked: Asked
   label: string
   most: number
 }
 
 /** How many, on which printer; and the question that a blocked order asks before. */
-export function PrintEntry({ value, asked, label, most, change, tellFailure }: PrintEntryProps) {
+export function PrintEntry({ value, asked, label, most, change, prefill, tellFailure }: PrintEntryProps) {
   const text = useText()
   const time = usePopupTime()
   const [asking, setAsking] = useState(false)
@@ -37,7 +37,7 @@ export function PrintEntry({ value, asked, label, most, change, tellFailure }: P
   const printer = value.printer === '' ? preset : value.printer
   // After every render: another field that was filled in the same moment may have taken this one back.
   useEffect(() => {
-    if (printer !== value.printer || blocked !== value.blocked) change({ ...value, printer, blocked })
+    if (printer !== value.printer || blocked !== value.blocked) prefill({ ...value, printer, blocked })
   })
   const answer = (anyway: boolean) => {
     setAsking(false)

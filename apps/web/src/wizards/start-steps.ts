@@ -3,7 +3,6 @@ import { startSteps } from '@takt/domain/orders/start-chain.ts'
 import { has } from '@takt/domain/special-functions.ts'
 import type { PlannedPick } from '@takt/domain/wizard/planned-pick.ts'
 import type { Asked } from './engine/define-step.ts'
-import type { Said } from './engine/said.ts'
 
 type Picked = (asked: Asked) => PlannedPick | null
 
@@ -42,6 +41,6 @@ export const cavityOptions = {
   when: asksCavities,
   settings: ({ touch }: Asked) => ({
     max: touch?.max_cavities ?? 99,
-    maxRule: { key: 'wizard.cavities.limit' } as Said,
+    maxRule: 'wizard.cavities.limit' as const,
   }),
 }

@@ -1,6 +1,7 @@
 /** The pallets of an order that is being confirmed, and how many pieces it made. */
 import type { PalletFlag } from '../model/pallet-flag.ts'
 import { leastQuantity, waitingFlags } from '../orders/confirm-order.ts'
+import { MOST_IN_ONE_REPORT } from '../orders/report-good.ts'
 import { saysNothing } from '../wizard/no-value.ts'
 
 export interface OrderPallets {
@@ -23,7 +24,7 @@ export function palletsOf(card_no: string, flags: readonly PalletFlag[], booked:
   return { card_no, flags, quantity, raised: false, continued: [] }
 }
 
-export type PalletsProblem = 'loading' | 'not-a-number' | 'below-booked'
+export type PalletsProblem = 'loading' | 'not-a-number' | 'too-large' | 'below-booked'
 
 export function confirmedQty({ quantity }: Pick<OrderPallets, 'quantity'>): number {
   return saysNothing(quantity) ? 0 : Number(quantity)
@@ -34,6 +35,7 @@ export function palletsProblem(pallets: OrderPallets, booked: number): PalletsPr
   if (pallets.flags === null) return 'loading'
   const quantity = confirmedQty(pallets)
   if (!(quantity >= 0)) return 'not-a-number'
+  if (quantity > MOST_IN_ONE_REPORT) return 'too-large'
   return quantity >= leastQuantity(pallets.flags) && quantity < booked ? 'below-booked' : null
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WeightLimits } from '../scrap/weight-colour.ts'
-import { checkWeight, limitWeight } from './weight-entry.ts'
+import { checkWeight } from './weight-entry.ts'
 
 const limits = { lower_tolerance: 24, upper_tolerance: 26, lower_out_of_bounds: 20, upper_out_of_bounds: 30 }
 const none = { lower_tolerance: null, upper_tolerance: null, lower_out_of_bounds: null, upper_out_of_bounds: null }
@@ -20,7 +20,9 @@ test.each<[string, string, WeightLimits, object]>([
 ])('%s', (_title, entry, given, expected) => expect(checkWeight(entry, given)).toMatchObject(expected))
 
 test.each([
-  ['15001', 15_000, '15000'],
-  ['14999.5', 15_000, '14999.5'],
-  ['99999', 0, '99999'],
-])('W-VALID-43 %s with at most %d becomes %s', (entry, max, expected) => expect(limitWeight(entry, max)).toBe(expected))
+  ['15001', 15_000, 'above-scale'],
+  ['14999.5', 15_000, null],
+  ['99999', 0, null],
+])('W-VALID-43 %s on a scale of %d: %s', (entry, most, problem) =>
+  expect(checkWeight(entry, none, most).problem).toBe(problem),
+)

@@ -1,9 +1,8 @@
 /** A piece on the scale: what an entered weight is worth, against the limits of its part. */
 import { type WeightColour, type WeightLimits, weightColour } from '../scrap/weight-colour.ts'
-import { limitToMax } from '../wizard/check-quantity.ts'
 import { saysNothing } from '../wizard/no-value.ts'
 
-export type WeightProblem = 'no-value' | 'not-a-number' | 'out-of-bounds'
+export type WeightProblem = 'no-value' | 'not-a-number' | 'above-scale' | 'out-of-bounds'
 
 export interface CheckedWeight {
   /** Null while nothing usable is entered. */
@@ -12,17 +11,14 @@ export interface CheckedWeight {
   readonly problem: WeightProblem | null
 }
 
-export function checkWeight(entry: string, limits: WeightLimits): CheckedWeight {
+/** `most` is what the scale carries; 0 is no limit. */
+export function checkWeight(entry: string, limits: WeightLimits, most = 0): CheckedWeight {
   if (saysNothing(entry)) return { weight: null, colour: null, problem: 'no-value' }
   const weight = Number(entry)
   if (!Number.isFinite(weight) || weight <= 0) return { weight: null, colour: null, problem: 'not-a-number' }
+  if (most !== 0 && weight > most) return { weight: null, colour: null, problem: 'above-scale' }
   const colour = weightColour(weight, limits)
   return { weight, colour, problem: colour === 'red' ? 'out-of-bounds' : null }
-}
-
-/** What the scale carries at most; 0 is no limit. */
-export function limitWeight(entry: string, max: number): string {
-  return max === 0 ? entry : limitToMax(entry, max).entry
 }
 
 export interface WeightControlEntry {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkQuantity, limitToMax, overProductionQty, type QuantitySettings, quantityOf } from './check-quantity.ts'
+import { checkQuantity, overProductionQty, type QuantitySettings, quantityOf } from './check-quantity.ts'
 
 const open: QuantitySettings = {
   max: 1000,
@@ -72,12 +72,12 @@ describe('soft warnings', () => {
 })
 
 describe('the entry itself', () => {
-  test.each<[string, string, number, string, boolean]>([
-    ['W-VALID-10 W-VALID-11-B above max becomes max, and is said', '1001', 1000, '1000', true],
-    ['W-VALID-10 at max it stays', '1000', 1000, '1000', false],
-    ['W-VALID-10 what is being typed stays', '10.', 1000, '10.', false],
-    ['W-VALID-10 no limit', '999999', Number.POSITIVE_INFINITY, '999999', false],
-  ])('%s', (_title, typed, max, entry, limited) => expect(limitToMax(typed, max)).toEqual({ entry, limited }))
+  test.each<[string, string, number, string | null]>([
+    ['W-VALID-10 W-VALID-11-B above max is refused', '1001', 1000, 'above-limit'],
+    ['W-VALID-10 a preset with digits after it', '32180120', 1_000_000, 'above-limit'],
+    ['W-VALID-10 at max it is taken', '1000', 1000, null],
+    ['W-VALID-10 no limit', '999999', Number.POSITIVE_INFINITY, null],
+  ])('%s', (_title, typed, max, blocked) => expect(checkQuantity(typed, { ...open, max }).blocked).toBe(blocked))
 
   test.each([
     ['', 0],

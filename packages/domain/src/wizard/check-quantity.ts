@@ -2,7 +2,7 @@
 import { saysNothing } from './no-value.ts'
 
 export interface QuantitySettings {
-  /** An entry above it is set back to it while typing. */
+  /** An entry above it is refused. */
   readonly max: number
   /** 0 watches nothing. */
   readonly watchMin: number
@@ -17,7 +17,7 @@ export interface QuantitySettings {
   readonly warnOverProdQty: number | undefined
 }
 
-export type QuantityBlock = 'no-value' | 'not-a-number' | 'below-min' | 'above-max'
+export type QuantityBlock = 'no-value' | 'not-a-number' | 'below-min' | 'above-max' | 'above-limit'
 export type QuantityWarning = 'is-overproduced' | 'becomes-overproduced' | 'above-usual'
 export type QuantityVerdict =
   | { readonly blocked: QuantityBlock; readonly warnings: readonly QuantityWarning[] }
@@ -32,12 +32,13 @@ export function quantityOf(entry: string): number {
   return saysNothing(entry) ? 0 : Number(entry)
 }
 
-function blockOf(entry: string, { allowNull, watchMin, watchMax }: QuantitySettings): QuantityBlock | null {
+function blockOf(entry: string, { allowNull, watchMin, watchMax, max }: QuantitySettings): QuantityBlock | null {
   const quantity = quantityOf(entry)
   if (entry.trim() === '-' || Number.isNaN(quantity) || quantity < 0) return 'not-a-number'
   if (quantity === 0 && !allowNull) return 'no-value'
   // The message of the lower limit speaks of a number that was entered; 0 is none.
   if (watchMin !== 0 && quantity < watchMin) return quantity > 0 ? 'below-min' : 'no-value'
+  if (quantity > max) return 'above-limit'
   if (quantity > watchMax) return 'above-max'
   return null
 }
@@ -53,9 +54,4 @@ function warningsOf(quantity: number, { warnMaxQty, warnOverProdQty }: QuantityS
 /** Pieces until the order is overproduced. An order without a planned quantity can never be. */
 export function overProductionQty(order: { planned_op_qty: number; card_good_qty: number }): number | undefined {
   return order.planned_op_qty === 0 ? undefined : order.planned_op_qty - order.card_good_qty
-}
-
-/** The upper limit holds at every key press; the screen says that it did, so that nobody books a number never typed. */
-export function limitToMax(entry: string, max: number): { readonly entry: string; readonly limited: boolean } {
-  return Number(entry) > max ? { entry: String(max), limited: true } : { entry, limited: false }
 }

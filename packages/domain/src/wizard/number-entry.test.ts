@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberIn, typedNumber } from './number-entry.ts'
+import { isAboveMost, numberIn } from './number-entry.ts'
 
 test.each<[string, boolean, number | null]>([
   ['', false, null],
@@ -12,11 +12,14 @@ test.each<[string, boolean, number | null]>([
   ['12.5', false, 12.5],
   ['x', true, null],
 ])('W-VALID-30 %j with allowNull %s is %j', (entry, allowNull, number) =>
-  expect(numberIn(entry, { allowNull })).toBe(number),
+  expect(numberIn(entry, { allowNull, max: 0 })).toBe(number),
 )
 
 test.each([
-  ['101', 100, '100'],
-  ['99', 100, '99'],
-  ['99999', 0, '99999'],
-])('W-VALID-30 %s is capped at %d: %s', (entry, max, expected) => expect(typedNumber(entry, { max })).toBe(expected))
+  ['101', 100, true],
+  ['99', 100, false],
+  ['99999', 0, false],
+])('W-VALID-30 %s with at most %d is refused: %s', (entry, max, refused) => {
+  expect(isAboveMost(entry, max)).toBe(refused)
+  expect(numberIn(entry, { allowNull: false, max })).toBe(refused ? null : Number(entry))
+})

@@ -1,5 +1,4 @@
 /** A number that an activity asks for: what is typed, and what it is worth. */
-import { limitToMax } from './check-quantity.ts'
 import { saysNothing } from './no-value.ts'
 
 export interface NumberRules {
@@ -10,15 +9,15 @@ export interface NumberRules {
 }
 
 /** Null: it cannot be gone on with. A 0 that was typed out is a number: there may have been none. */
-export function numberIn(entry: string, { allowNull }: Pick<NumberRules, 'allowNull'>): number | null {
+export function numberIn(entry: string, { allowNull, max }: NumberRules): number | null {
   const typed = entry.trim()
   if (typed === '0') return 0
   if (saysNothing(typed)) return allowNull && typed !== '-' ? 0 : null
   const number = Number(typed)
-  return Number.isFinite(number) ? number : null
+  return Number.isFinite(number) && !isAboveMost(entry, max) ? number : null
 }
 
-/** Above the highest it becomes the highest, while it is typed. */
-export function typedNumber(entry: string, { max }: Pick<NumberRules, 'max'>): string {
-  return max === 0 ? entry : limitToMax(entry, max).entry
+/** It stays as it was typed and is refused: a number that changes by itself is one nobody entered. */
+export function isAboveMost(entry: string, max: number): boolean {
+  return max !== 0 && Number(entry) > max
 }

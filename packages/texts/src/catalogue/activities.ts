@@ -153,6 +153,7 @@ export const activities = defineTexts({
   'wizard.checklist.pdf': { en: 'Open the instruction', sv: 'Öppna instruktionen' },
   'wizard.checklist.ok': { en: 'OK', sv: 'OK' },
   'wizard.number': { en: 'Number', sv: 'Tal' },
+  'wizard.number.above': { en: 'At most {max} can be entered here.', sv: 'Högst {max} kan anges här.' },
   'wizard.number.enter': { en: 'Enter a number.', sv: 'Ange ett tal.' },
   'wizard.sscc': { en: 'SSCC', sv: 'SSCC' },
   'wizard.sscc.number': { en: 'SSCC number', sv: 'SSCC-nummer' },

@@ -71,6 +71,7 @@ export const wizardsRest = defineTexts({
   },
   'wizard.order-pallets.loading': { en: 'The pallets are being loaded…', sv: 'Pallarna laddas…' },
   'wizard.order-pallets.not-a-number': { en: 'Enter a quantity.', sv: 'Ange en kvantitet.' },
+  'wizard.order-pallets.too-large': { en: 'At most {max} in one report.', sv: 'Högst {max} i en rapport.' },
   'wizard.order-pallets.below-booked': {
     en: '{booked} pieces are booked. Fewer is scrap: report it in the step before.',
     sv: '{booked} st är bokförda. Färre är kassation: rapportera den i steget innan.',
@@ -116,7 +117,7 @@ export const wizardsRest = defineTexts({
     en: 'The scale does not answer. Enter the weight by hand.',
     sv: 'Vågen svarar inte. Skriv in vikten för hand.',
   },
-  'wizard.weight-control.limit': { en: 'The scale carries no more.', sv: 'Vågen klarar inte mer.' },
+  'wizard.weight-control.above-scale': { en: 'The scale carries no more.', sv: 'Vågen klarar inte mer.' },
   'wizard.weight-control.no-value': { en: 'Enter a weight.', sv: 'Ange en vikt.' },
   'wizard.weight-control.not-a-number': { en: 'Enter a weight above 0.', sv: 'Ange en vikt över 0.' },
   'wizard.weight-control.out-of-bounds': {

@@ -115,8 +115,12 @@ export const wizards = defineTexts({
     sv: 'Kvantiteten måste vara minst {min}.',
   },
   'wizard.quantity.above-max': { en: 'The quantity may be at most {max}.', sv: 'Kvantiteten får vara högst {max}.' },
-  'wizard.quantity.limited': { en: 'Limited to {max}: {rule}', sv: 'Begränsat till {max}: {rule}' },
-  'wizard.quantity.limit-one-report': { en: 'limit per report.', sv: 'gräns per rapport.' },
+  'wizard.quantity.above-limit': { en: 'At most {max} can be entered here.', sv: 'Högst {max} kan anges här.' },
+  'wizard.quantity.above-report': { en: 'At most {max} in one report.', sv: 'Högst {max} i en rapport.' },
+  'wizard.quantity.above-machine': {
+    en: 'At most {max} in one report on this machine.',
+    sv: 'Högst {max} i en rapport på den här maskinen.',
+  },
   'wizard.quantity.is-overproduced': {
     en: 'Order is over-produced, are you sure you want to continue?',
     sv: 'Order är överproducerad, är du säker på att du vill fortsätta?',

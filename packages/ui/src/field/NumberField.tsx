@@ -37,6 +37,8 @@ export function NumberField(props: NumberFieldProps) {
             // The browser is told 'numeric' either way; an on-screen keyboard has to know whether a comma makes sense.
             data-decimal={rules.format?.maximumFractionDigits === 0 ? undefined : ''}
             onBlur={onLeave}
+            // What stands there is a proposal: the first key replaces it.
+            onFocus={(event) => event.currentTarget.select()}
           />
           {unit !== undefined && <span className={classNames(styles.slot, styles.unit)}>{unit}</span>}
           <Base.Increment className={styles.step} aria-label={increaseLabel}>

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: the group takes physical keys while it has the focus
 // biome-ignore-all lint/a11y/useSemanticElements: a fieldset cannot take the focus
 
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { BackspaceIcon, EnterIcon, PlusMinusIcon } from '../icon/icons.tsx'
 import { isTextEntry } from '../keyboard/useShortcut.ts'
@@ -12,6 +12,7 @@ import {
   type KeypadCommand,
   type KeypadRules,
   keypadInput,
+  keypadReplace,
 } from './keypad-input.ts'
 
 export interface KeypadLabels {
@@ -34,6 +35,8 @@ export interface KeypadProps extends KeypadRules {
   /** Shows the value above the keys. */
   readout?: boolean | undefined
   unit?: string | undefined
+  /** What these keys did not type (a preset, an answer of before) is shown as selected, and the first key replaces it. */
+  selects?: boolean | undefined
   enterDisabled?: boolean | undefined
   /** What the enter key shows instead of its arrow. */
   enterContent?: ReactNode
@@ -47,8 +50,14 @@ export function Keypad(props: KeypadProps) {
   const { value, labels, separator = '.', readout = true, bindings = defaultKeypadBindings, listen = 'focus' } = props
   const { decimals = false, negative = false } = props
 
+  const [typed, setTyped] = useState('')
+  const selected = props.selects === true && value !== '' && value !== typed
   const run = (command: KeypadCommand) => {
-    if (command !== 'enter') return props.onValueChange(keypadInput(value, command, props))
+    if (command !== 'enter') {
+      const next = (selected ? keypadReplace : keypadInput)(value, command, props)
+      setTyped(next)
+      return props.onValueChange(next)
+    }
     if (!props.enterDisabled) props.onEnter(value)
   }
 
@@ -94,7 +103,9 @@ export function Keypad(props: KeypadProps) {
     >
       {readout && (
         <output className={classNames(styles.readout, value === '' && styles.empty)}>
-          {value === '' ? '0' : value.replace('.', separator).replace('-', '−')}
+          <span className={selected ? styles.selected : styles.typed} data-selected={selected || undefined}>
+            {value === '' ? '0' : value.replace('.', separator).replace('-', '−')}
+          </span>
           {props.unit !== undefined && <span className={styles.unit}>{props.unit}</span>}
         </output>
       )}

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { defaultKeypadBindings, type KeypadKey, type KeypadRules, keypadInput } from './keypad-input.ts'
+import {
+  defaultKeypadBindings,
+  type KeypadKey,
+  type KeypadRules,
+  keypadInput,
+  keypadReplace,
+} from './keypad-input.ts'
 
 function typed(keys: readonly KeypadKey[], rules: KeypadRules = {}, from = ''): string {
   return keys.reduce((value, key) => keypadInput(value, key, rules), from)
@@ -64,3 +70,14 @@ describe('W-TOOL-18 W-TOOL-19-X default bindings', () => {
     expect(defaultKeypadBindings[key]).toBe(expected)
   })
 })
+
+test.each<[string, KeypadKey, KeypadRules, string]>([
+  ['32180', '1', {}, '1'],
+  ['32180', '0', {}, '0'],
+  ['1.5', 'decimal', { decimals: true }, '0.'],
+  ['32180', 'backspace', {}, ''],
+  ['32180', 'clear', {}, ''],
+  ['12', 'sign', { negative: true }, '-12'],
+])('T-PLANT-202 a preset %s and the key %s with %j give %j', (value, key, rules, expected) =>
+  expect(keypadReplace(value, key, rules)).toBe(expected),
+)

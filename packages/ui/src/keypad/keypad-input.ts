@@ -33,6 +33,11 @@ export function keypadInput(value: string, key: KeypadKey, rules: KeypadRules = 
   }
 }
 
+/** A key on a value that is shown as selected: what is typed stands in its place, as in any field. */
+export function keypadReplace(value: string, key: KeypadKey, rules: KeypadRules = {}): string {
+  return key === 'sign' ? keypadInput(value, key, rules) : keypadInput('', key, rules)
+}
+
 export type KeypadCommand = KeypadKey | 'enter'
 
 /** Which physical keys do what. A site may bind Backspace to `backspace`, so that it takes one digit. */

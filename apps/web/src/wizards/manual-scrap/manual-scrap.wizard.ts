@@ -23,7 +23,7 @@ export const manualScrap = defineWizard({
     use(scrapQuantity, {
       settings: ({ order }) => ({
         max: MOST_IN_ONE_REPORT,
-        maxRule: { key: 'wizard.quantity.limit-one-report' },
+        maxRule: 'wizard.quantity.above-report',
         unit: order?.unit ?? '',
         decimals: order?.integer_unit === 0,
       }),

@@ -30,14 +30,14 @@ export const orderByPart = defineWizard({
         what: 'wizard.order-quantity',
         facts: false,
         max: 1_000_000_000,
-        maxRule: { key: 'wizard.order-quantity.limit' },
+        maxRule: 'wizard.order-quantity.limit',
         decimals: made(asked)?.integer_unit === 0,
       }),
     }),
     use(unitQuantity, {
       settings: (asked) => ({
         max: 10_000,
-        maxRule: { key: 'wizard.order-quantity.limit' },
+        maxRule: 'wizard.order-quantity.limit',
         preset: made(asked)?.quantity_per_cycle ?? 0,
       }),
     }),

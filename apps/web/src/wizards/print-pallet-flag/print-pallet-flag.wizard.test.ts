@@ -7,7 +7,7 @@ const printing = { printer: 'Zebra hall', copies: 2, blocked: false, anyway: fal
 const answers = {
   'running-order': exampleOrder,
   'pallet-history': { card_no: exampleOrder.card_no, pack_qty: 40 },
-  'pallet-quantity': '40',
+  'pallet-quantity': { card_no: exampleOrder.card_no, entry: '40' },
   employee: { number: ' 0042 ', check: 'ok', name: 'Anna Berg' },
   print: printing,
   'split-pallet-print': {
@@ -59,4 +59,10 @@ test('W-WIZARD-29-X the check mark sends the quantity, or what each cavity made'
   expect(one).toEqual({ ...common, quantity: 40, employee: '0042', print_anyway: false })
   const { cavities } = answers['split-pallet-print']
   expect(each).toEqual({ ...common, cavities, employee: '0042', print_anyway: false })
+})
+
+test('T-PLANT-203 a quantity that was entered for another order is not offered for this one', () => {
+  const other = { ...answers, 'pallet-quantity': { card_no: 'another card', entry: '600' } }
+  const plan = planOf(printPalletFlag, { context: plain, unknown: new Set() })(other)
+  expect(plan.find(({ id }) => id === 'pallet-quantity')?.blocked).toBe(true)
 })

@@ -1,12 +1,11 @@
 import { isPerCavity } from '@takt/domain/orders/cavities.ts'
 import { MOST_IN_ONE_REPORT } from '@takt/domain/orders/report-good.ts'
-import { quantityOf } from '@takt/domain/wizard/check-quantity.ts'
 import { call } from '../../data/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
 import { employee } from '../steps/employee/employee.step.ts'
 import { palletHistory } from '../steps/pallet-history/pallet-history.step.ts'
-import { palletQuantity } from '../steps/pallet-quantity/pallet-quantity.step.ts'
+import { palletQuantity, piecesOf } from '../steps/pallet-quantity/pallet-quantity.step.ts'
 import { print } from '../steps/print/print.step.ts'
 import { runningOrder } from '../steps/running-order/running-order.step.ts'
 import { splitPalletPrint } from '../steps/split-pallet-print/split-pallet-print.step.ts'
@@ -24,18 +23,21 @@ export const printPalletFlag = defineWizard({
     use(palletQuantity, {
       settings: ({ order, answer }) => ({
         max: MOST_IN_ONE_REPORT,
-        maxRule: { key: 'wizard.quantity.limit-one-report' },
+        maxRule: 'wizard.quantity.above-report',
         decimals: order?.integer_unit === 0,
         preset: answer(palletHistory)?.pack_qty ?? 0,
       }),
     }),
     use(employee),
-    use(print, { when: (asked) => !isSplit(asked) }),
+    use(print, {
+      when: (asked) => !isSplit(asked),
+      settings: ({ order, answer }) => ({ pieces: piecesOf(answer(palletQuantity), order) }),
+    }),
     use(splitPalletPrint, {
       when: isSplit,
-      settings: ({ machine, answer }) => ({
+      settings: ({ machine, order, answer }) => ({
         cavities: machine.insatser,
-        quantity: quantityOf(answer(palletQuantity)),
+        quantity: piecesOf(answer(palletQuantity), order),
       }),
     }),
   ],
@@ -47,7 +49,7 @@ export const printPalletFlag = defineWizard({
     const payload = {
       machine_id: machine.machine_id,
       card_no: order.card_no,
-      ...(split ? { cavities: [...split.cavities] } : { quantity: quantityOf(answer(palletQuantity)) }),
+      ...(split ? { cavities: [...split.cavities] } : { quantity: piecesOf(answer(palletQuantity), order) }),
       num_copies: copies ?? 1,
       printer,
       employee: answer(employee).number.trim(),

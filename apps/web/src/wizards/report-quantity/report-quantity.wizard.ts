@@ -27,8 +27,9 @@ export const reportQuantity = defineWizard({
     use(quantity, {
       when: (asked) => !startsUp(asked),
       settings: ({ order }) => ({
+        reported: true,
         max: MOST_IN_ONE_REPORT,
-        maxRule: { key: 'wizard.quantity.limit-one-report' },
+        maxRule: 'wizard.quantity.above-report',
         decimals: order?.integer_unit === 0,
         warnOverProdQty: order ? overProductionQty(order) : undefined,
       }),

@@ -30,7 +30,7 @@ export const reworkOrderWizard = defineWizard({
         what: 'wizard.rework.quantity',
         facts: false,
         max: 1_000_000,
-        maxRule: { key: 'wizard.quantity.limit-one-report' },
+        maxRule: 'wizard.quantity.above-report',
       }),
     }),
     use(orderSummary, {

@@ -77,7 +77,7 @@ export const runActivity = defineWizard({
           chosen.use_checklist === 1
             ? Object.entries(answers).map(([row_no, given]) => ({ row_no: Number(row_no), ...given }))
             : [],
-        number: chosen.ask_number === 1 ? numberIn(answer(number), { allowNull: false }) : null,
+        number: chosen.ask_number === 1 ? numberIn(answer(number), { allowNull: false, max: 0 }) : null,
         sscc: chosen.ask_sscc === 1 ? ssccIn(answer(sscc)) : '',
         note: chosen.ask_note === 1 ? answer(note).trim() : '',
       },

@@ -29,7 +29,7 @@ export const scrapQuantity = defineWizard({
     use(quantity, {
       settings: (asked) => ({
         max: MOST_IN_ONE_REPORT,
-        maxRule: { key: 'wizard.quantity.limit-one-report' },
+        maxRule: 'wizard.quantity.above-report',
         what: whatIsCounted(asked),
         unit: unitOf(asked),
         decimals: asked.opening.material || asked.order?.integer_unit === 0,

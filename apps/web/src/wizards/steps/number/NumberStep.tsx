@@ -1,4 +1,3 @@
-import { typedNumber } from '@takt/domain/wizard/number-entry.ts'
 import { Keypad } from '@takt/ui/keypad/Keypad.tsx'
 import { useLanguage } from '../../../data/language.ts'
 import { useText } from '../../../data/use-text.ts'
@@ -18,13 +17,14 @@ export default function NumberStep({ value, settings, blocked, change, next }: S
       <p className={styles.label}>{label}</p>
       <Keypad
         value={value}
-        onValueChange={(typed) => change(typedNumber(typed, settings))}
+        onValueChange={change}
         onEnter={next}
         labels={{ ...labels, keypad: label }}
         decimals
         separator={decimalSign(language)}
         maxDigits={12}
         listen="page"
+        selects
         enterDisabled={blocked}
       />
     </div>

@@ -1,4 +1,4 @@
-import { numberIn } from '@takt/domain/wizard/number-entry.ts'
+import { isAboveMost, numberIn } from '@takt/domain/wizard/number-entry.ts'
 import { defineStep } from '../../engine/define-step.ts'
 
 export interface NumberSettings {
@@ -15,6 +15,10 @@ export const number = defineStep({
   label: 'wizard.number',
   initial: '',
   settings: { label: '', allowNull: false, max: 0 } as NumberSettings,
-  check: (entry, settings) => (numberIn(entry, settings) === null ? { blocked: { key: 'wizard.number.enter' } } : 'ok'),
+  check: (entry, settings) => {
+    if (isAboveMost(entry, settings.max))
+      return { blocked: { key: 'wizard.number.above', values: { max: settings.max } } }
+    return numberIn(entry, settings) === null ? { blocked: { key: 'wizard.number.enter' } } : 'ok'
+  },
   load: () => import('./NumberStep.tsx'),
 })

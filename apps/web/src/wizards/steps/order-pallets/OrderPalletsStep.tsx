@@ -1,5 +1,4 @@
 import { waitingFlags } from '@takt/domain/orders/confirm-order.ts'
-import { MOST_IN_ONE_REPORT } from '@takt/domain/orders/report-good.ts'
 import { type OrderPallets, palletsOf } from '@takt/domain/pallets/order-pallets.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useLoad } from '../../../data/use-load.ts'
@@ -31,12 +30,7 @@ export default function OrderPalletsStep(props: StepProps<OrderPallets, OrderPal
           label={text('wizard.order-pallets.quantity')}
           unit={asked.order?.unit}
           value={value.quantity}
-          settings={{
-            ...noLimits,
-            max: MOST_IN_ONE_REPORT,
-            maxRule: { key: 'wizard.quantity.limit-one-report' },
-            decimals: settings.decimals,
-          }}
+          settings={{ ...noLimits, decimals: settings.decimals }}
           change={(quantity) => change({ ...value, quantity, raised: false })}
           {...{ blocked, next }}
         />

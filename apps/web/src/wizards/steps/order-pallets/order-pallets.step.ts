@@ -1,3 +1,4 @@
+import { MOST_IN_ONE_REPORT } from '@takt/domain/orders/report-good.ts'
 import { NO_PALLETS, palletsLeaving, palletsProblem } from '@takt/domain/pallets/order-pallets.ts'
 import { defineStep } from '../../engine/define-step.ts'
 
@@ -19,7 +20,9 @@ export const orderPallets = defineStep({
   settings: asUsual,
   check: (value, { booked }, { order }) => {
     const problem = palletsProblem(value.card_no === order?.card_no ? value : NO_PALLETS, booked)
-    return problem === null ? 'ok' : { blocked: { key: `wizard.order-pallets.${problem}`, values: { booked } } }
+    return problem === null
+      ? 'ok'
+      : { blocked: { key: `wizard.order-pallets.${problem}`, values: { booked, max: MOST_IN_ONE_REPORT } } }
   },
   leaving: (value) => {
     const leaving = palletsLeaving(value)

@@ -1,12 +1,27 @@
-import { defineStep } from '../../engine/define-step.ts'
+import { quantityOf } from '@takt/domain/wizard/check-quantity.ts'
+import { type Asked, defineStep } from '../../engine/define-step.ts'
 import { noLimits, quantityVerdict } from '../../quantity-verdict.ts'
+
+/** What was entered, and for which order: another one has pallets of another size. */
+export interface PalletQuantity {
+  readonly card_no: string
+  readonly entry: string
+}
+
+export function entryOf({ card_no, entry }: PalletQuantity, order: Asked['order']): string {
+  return card_no === order?.card_no ? entry : ''
+}
+
+export function piecesOf(value: PalletQuantity, order: Asked['order']): number {
+  return quantityOf(entryOf(value, order))
+}
 
 /** How many pieces lie on the pallet; at first as many as a full one holds. */
 export const palletQuantity = defineStep({
   id: 'pallet-quantity',
   label: 'wizard.pallet-quantity',
-  initial: '',
+  initial: { card_no: '', entry: '' } as PalletQuantity,
   settings: { ...noLimits, preset: 0 },
-  check: quantityVerdict,
+  check: (value, settings, { order }) => quantityVerdict(entryOf(value, order), settings),
   load: () => import('./PalletQuantityStep.tsx'),
 })

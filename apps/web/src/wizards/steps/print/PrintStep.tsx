@@ -1,10 +1,27 @@
 import { MOST_COPIES } from '@takt/domain/pallets/copies.ts'
+import { useLanguage } from '../../../data/language.ts'
 import { useText } from '../../../data/use-text.ts'
-import type { NoSettings, StepProps } from '../../engine/define-step.ts'
+import type { StepProps } from '../../engine/define-step.ts'
+import { numberText } from '../../engine/number-text.ts'
+import { Fact, Facts } from '../../Facts.tsx'
 import { PrintEntry } from '../../PrintEntry.tsx'
 import type { PrintValue } from '../../print-value.ts'
+import type { PrintSettings } from './print.step.ts'
 
-export default function PrintStep({ value, asked, change, tellFailure }: StepProps<PrintValue, NoSettings>) {
+export default function PrintStep(props: StepProps<PrintValue, PrintSettings>) {
+  const { value, settings, asked, change, prefill, tellFailure } = props
   const text = useText()
-  return <PrintEntry label={text('print.copies')} most={MOST_COPIES} {...{ value, asked, change, tellFailure }} />
+  const language = useLanguage()
+  return (
+    <>
+      {settings.pieces > 0 && (
+        <Facts>
+          <Fact label={text('pallet.on-pallet')} strong>
+            {`${numberText(settings.pieces, language)} ${asked.order?.unit ?? ''}`.trim()}
+          </Fact>
+        </Facts>
+      )}
+      <PrintEntry label={text('print.copies')} most={MOST_COPIES} {...{ value, asked, change, prefill, tellFailure }} />
+    </>
+  )
 }

@@ -1,13 +1,20 @@
 import { MOST_COPIES } from '@takt/domain/pallets/copies.ts'
-import { defineStep, type NoSettings } from '../../engine/define-step.ts'
+import { defineStep } from '../../engine/define-step.ts'
 import { nothingToPrint, printVerdict } from '../../print-value.ts'
+
+export interface PrintSettings {
+  /** Pieces on the pallet, as they will stand on its flag; 0 = not said. */
+  pieces: number
+}
+
+const noPieces: PrintSettings = { pieces: 0 }
 
 /** How many copies of a flag, and on which printer. */
 export const print = defineStep({
   id: 'print',
   label: 'wizard.print',
   initial: nothingToPrint,
-  settings: {} as NoSettings,
+  settings: noPieces,
   check: (value) => printVerdict(value, MOST_COPIES),
   load: () => import('./PrintStep.tsx'),
 })

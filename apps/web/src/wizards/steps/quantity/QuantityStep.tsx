@@ -1,4 +1,3 @@
-import { withInput } from '@takt/domain/administration/input-settings.ts'
 import { overProductionQty, quantityOf } from '@takt/domain/wizard/check-quantity.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { useLanguage } from '../../../data/language.ts'
@@ -8,12 +7,15 @@ import { numberText } from '../../engine/number-text.ts'
 import { Fact, Facts } from '../../Facts.tsx'
 import styles from '../../Quantity.module.css'
 import { keysOf, QuantityEntry, type QuantityEntrySettings } from '../../QuantityEntry.tsx'
+import { limitsOf } from './quantity.step.ts'
 
 export interface QuantityStepSettings extends QuantityEntrySettings {
   /** What is counted. */
   what: TextKey
   /** Whether what is planned and left of the order stands beside it. */
   facts: boolean
+  /** The machine's own limits of what is reported hold. */
+  reported: boolean
 }
 
 export default function QuantityStep(props: StepProps<string, QuantityStepSettings>) {
@@ -54,7 +56,7 @@ export default function QuantityStep(props: StepProps<string, QuantityStepSettin
       <QuantityEntry
         label={text(settings.what)}
         unit={asked.order?.unit}
-        settings={withInput(settings, input)}
+        settings={limitsOf(settings, asked.touch)}
         keys={keysOf(input)}
         {...{ value, blocked, change, next }}
       />

@@ -14,7 +14,7 @@ import { type AdjustedCard, cardOf, type ScrapAdjustmentsSettings } from './scra
 import { useRetriedRows } from './use-retried-rows.ts'
 
 export default function ScrapAdjustmentsStep(props: StepProps<AdjustedCard, ScrapAdjustmentsSettings>) {
-  const { value, settings, asked, blocked, change, jump, next } = props
+  const { value, settings, asked, blocked, change, prefill, jump, next } = props
   const text = useText()
   const { machine_id } = asked.machine
   const rows = value.card_no === settings.card_no ? value.rows : null
@@ -24,7 +24,7 @@ export default function ScrapAdjustmentsStep(props: StepProps<AdjustedCard, Scra
       enabled: rows === null,
       onRows: (loaded) => {
         const card = cardOf(settings.card_no, loaded)
-        change(card)
+        prefill(card)
         if (settings.skipEmpty && loaded.length === 0) jump(card)
       },
     },
@@ -57,7 +57,7 @@ export default function ScrapAdjustmentsStep(props: StepProps<AdjustedCard, Scra
         <AdjustedRows
           rows={rows}
           chosen={value.chosen}
-          onChoose={(scrap_reason) => change({ ...value, chosen: scrap_reason })}
+          onChoose={(scrap_reason) => prefill({ ...value, chosen: scrap_reason })}
         />
         <AddReason
           machine_id={machine_id}

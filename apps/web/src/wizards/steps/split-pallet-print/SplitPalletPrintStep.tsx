@@ -81,6 +81,7 @@ export default function SplitPalletPrintStep(props: StepProps<SplitPrintValue, S
         value={value}
         asked={asked}
         change={(entry) => change({ ...value, ...entry })}
+        prefill={(entry) => prefill({ ...value, ...entry })}
         tellFailure={tellFailure}
       />
     </div>

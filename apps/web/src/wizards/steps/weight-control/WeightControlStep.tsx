@@ -1,5 +1,4 @@
-import type { WeightLimits } from '@takt/domain/scrap/weight-colour.ts'
-import { checkWeight, limitWeight } from '@takt/domain/weight-control/weight-entry.ts'
+import { checkWeight } from '@takt/domain/weight-control/weight-entry.ts'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useEffect, useEffectEvent } from 'react'
@@ -16,7 +15,7 @@ import { WeightColourTag } from './WeightColourTag.tsx'
 import styles from './WeightControlStep.module.css'
 import { WeightHistory } from './WeightHistory.tsx'
 import { WeightResult } from './WeightResult.tsx'
-import { type WeightControlValue, weighedOf } from './weight-control.step.ts'
+import { type ScaleLimits, type WeightControlValue, weighedOf } from './weight-control.step.ts'
 
 /** A scale speaks all the time; a person does not wait longer than this for the piece he has just laid on it. */
 const SCALE_SECONDS = 2
@@ -50,8 +49,8 @@ export default function WeightControlStep(props: StepProps<WeightControlValue, N
       </div>
     )
   }
-  const { colour, problem } = checkWeight(value.entry, control)
-  const enter = (entry: string) => change({ ...value, entry: limitWeight(entry, control.max_weight) })
+  const { colour, problem } = checkWeight(value.entry, control, control.max_weight)
+  const enter = (entry: string) => change({ ...value, entry })
   return (
     <div className={layout.quantity}>
       <div className={styles.beside}>
@@ -68,12 +67,7 @@ export default function WeightControlStep(props: StepProps<WeightControlValue, N
           label={text('wizard.weight-control.weight')}
           unit="g"
           value={value.entry}
-          settings={{
-            ...noLimits,
-            decimals: true,
-            max: control.max_weight === 0 ? Number.POSITIVE_INFINITY : control.max_weight,
-            maxRule: { key: 'wizard.weight-control.limit' },
-          }}
+          settings={{ ...noLimits, decimals: true }}
           change={enter}
           {...{ blocked, next }}
         />
@@ -83,8 +77,8 @@ export default function WeightControlStep(props: StepProps<WeightControlValue, N
 }
 
 /** The check of the step needs them too; they change only when somebody has set others. */
-function useLimits(control: WeightLimits | undefined, card_no: string, tell: (limits: WeightLimits) => void): void {
-  const told = useEffectEvent((limits: WeightLimits) => tell(limits))
+function useLimits(control: ScaleLimits | undefined, card_no: string, tell: (limits: ScaleLimits) => void): void {
+  const told = useEffectEvent((limits: ScaleLimits) => tell(limits))
   const text = control && JSON.stringify(limitsOf(control))
   // biome-ignore lint/correctness/useExhaustiveDependencies: another order of the same limits is told of too
   useEffect(() => {
@@ -92,6 +86,7 @@ function useLimits(control: WeightLimits | undefined, card_no: string, tell: (li
   }, [text, card_no])
 }
 
-function limitsOf({ lower_tolerance, upper_tolerance, lower_out_of_bounds, upper_out_of_bounds }: WeightLimits) {
-  return { lower_tolerance, upper_tolerance, lower_out_of_bounds, upper_out_of_bounds }
+function limitsOf(of: ScaleLimits): ScaleLimits {
+  const { lower_tolerance, upper_tolerance, lower_out_of_bounds, upper_out_of_bounds, max_weight } = of
+  return { lower_tolerance, upper_tolerance, lower_out_of_bounds, upper_out_of_bounds, max_weight }
 }

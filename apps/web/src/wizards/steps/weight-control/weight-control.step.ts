@@ -2,11 +2,16 @@ import type { WeightLimits } from '@takt/domain/scrap/weight-colour.ts'
 import { checkWeight, NOT_WEIGHED, type WeightControlEntry } from '@takt/domain/weight-control/weight-entry.ts'
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
 
+export interface ScaleLimits extends WeightLimits {
+  /** What the scale carries; 0 is no limit. */
+  readonly max_weight: number
+}
+
 export interface WeightControlValue extends WeightControlEntry {
   /** The order that was weighed: another one begins anew. */
   readonly card_no: string
   /** Of the order's part; null until they are known. */
-  readonly limits: WeightLimits | null
+  readonly limits: ScaleLimits | null
 }
 
 export function weighedOf(value: WeightControlValue, card_no = ''): WeightControlValue {
@@ -23,7 +28,7 @@ export const weightControl = defineStep({
     const { entry, result, limits } = weighedOf(value, order?.card_no)
     if (result !== null) return 'ok'
     if (limits === null) return { blocked: { key: 'wizard.list-loading' } }
-    const { problem } = checkWeight(entry, limits)
+    const { problem } = checkWeight(entry, limits, limits.max_weight)
     return problem === null ? 'ok' : { blocked: { key: `wizard.weight-control.${problem}` } }
   },
   load: () => import('./WeightControlStep.tsx'),
