@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
+import { typeByHand } from '../pages/hand.ts'
 import { visit } from '../pages/shell.ts'
 import { booked, callsOf, runOn, runsOn, wizardOn } from '../pages/wizard.ts'
 
@@ -143,8 +144,9 @@ test.describe('employee', () => {
 })
 
 test.describe('quantity', () => {
-  test('W-VALID-06 W-VALID-10 W-VALID-11-B W-TOOL-15 W-TOOL-19-X whole pieces: nothing is no quantity, too many are limited and said', async ({
+  test('W-VALID-06 W-VALID-10 W-VALID-11-B T-PLANT-202 W-TOOL-15 W-TOOL-19-X whole pieces: nothing is no quantity, too many are refused and said', async ({
     page,
+    plant,
     signIn,
   }) => {
     const wizard = wizardOn(page)
@@ -166,19 +168,24 @@ test.describe('quantity', () => {
       await page.keyboard.press(key)
       await expect(wizard.next).toBeDisabled()
     }
-    await page.keyboard.type('1000001')
-    await expect(wizard.quantity).toContainText('1000000')
-    const limited = page.getByText('Limited to 1,000,000: limit per report.')
-    await expect(limited).toBeVisible()
-    await expect(limited).toHaveCount(0)
-    await expect(wizard.quantity).toContainText('1000000')
+    const { planned_op_qty, good_qty } = await runOn(plant, ONE)
+    await typeByHand(page, '9999999')
+    const most = (planned_op_qty * 11 - good_qty).toLocaleString('en-GB')
+    await expect(page.getByText(`At most ${most} can be booked: more does not fit the planned quantity.`)).toBeVisible()
+    await expect(wizard.quantity).toHaveText(/^9999999\D*$/)
+    await expect(wizard.next).toBeDisabled()
+    await page.keyboard.press('Backspace')
+    await typeByHand(page, '25')
     // Keys act on the keypad only while its step is shown.
     await wizard.next.click()
     await wizard.isAt(4, 'Note')
     await page.keyboard.type('5')
     await expect(wizard.note).toHaveValue('5')
     await wizard.back.click()
-    await expect(wizard.quantity).toHaveText(/^1000000\D*$/)
+    await expect(wizard.quantity).toHaveText(/^25\D*$/)
+    // What stood there is selected: the first key replaces it.
+    await typeByHand(page, '40')
+    await expect(wizard.quantity).toHaveText(/^40\D*$/)
   })
 
   test('W-TOOL-16 W-TOOL-19-X kilograms have one decimal point, typed as dot or comma', async ({
@@ -203,7 +210,7 @@ test.describe('quantity', () => {
     expect((await booked(plant, card_no)).quantity).toBeCloseTo(before.quantity + 0.55)
   })
 
-  test('W-VALID-14 W-VALID-15 W-VALID-17 W-VALID-18-X overproduction warns in yellow, in one sentence, and blocks nothing', async ({
+  test('W-VALID-14 W-VALID-15 W-VALID-17 W-VALID-18-X T-PLANT-204 overproduction warns in yellow, in one sentence, and blocks nothing; far above it asks', async ({
     page,
     plant,
     signIn,
@@ -229,6 +236,7 @@ test.describe('quantity', () => {
     await expect(wizard.next).not.toHaveCSS('background-color', usual)
     await expect(wizard.fact('Remaining after this')).toContainText('-90 overproduced')
     await wizard.next.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, it is right' }).click()
     await wizard.isAt(4, 'Note')
 
     await open(run.good_qty - 1)

@@ -11,7 +11,7 @@ export type SettingKind =
   /** Arranged on a page of its own. */
   | { readonly kind: 'page' }
 
-export type SettingUnit = 'seconds' | 'minutes' | 'days' | 'level'
+export type SettingUnit = 'seconds' | 'minutes' | 'days' | 'level' | 'percent' | 'pieces'
 export type SettingCheck = 'gs1-prefix' | 'hosts' | 'list' | 'alarm-levels' | 'minutes'
 
 export const settingGroups = ['screens', 'machines', 'alarms', 'orders', 'pallets', 'input', 'outside'] as const
@@ -129,6 +129,30 @@ export const companySettings = {
     group: 'orders',
     value: { kind: 'scrap-reason' },
     effect: 'Code of the scrap reason that SF61 books start-up scrap on.',
+  },
+  overProductionAsk: {
+    default: '10',
+    group: 'orders',
+    value: { kind: 'number', unit: 'percent', min: 0, max: 100_000 },
+    effect: 'Per cent above the planned quantity from which a report or a pallet is asked about.',
+  },
+  overProductionMost: {
+    default: '1000',
+    group: 'orders',
+    value: { kind: 'number', unit: 'percent', min: 0, max: 1_000_000 },
+    effect: 'Per cent above the planned quantity above which good, scrap and pallets are refused.',
+  },
+  scrapAsk: {
+    default: '20',
+    group: 'orders',
+    value: { kind: 'number', unit: 'percent', min: 0, max: 100 },
+    effect: 'Per cent of an order above which its scrap is asked about.',
+  },
+  orderSizeAsk: {
+    default: '1000000',
+    group: 'orders',
+    value: { kind: 'number', unit: 'pieces', min: 0, max: 1_000_000_000 },
+    effect: 'Pieces above which the size of a new order is asked about; 0 = never.',
   },
   pictureShare: {
     default: '',

@@ -19,6 +19,10 @@ export default handle(createOrderByPart, async (input, { db, session, now, audit
     select tool_id from part
     where part_no = ${part_no} and op_number = ${op_no} and machine_id_only in ('', ${machine_id})`)
   if (!part) return { refusal: 'part-not-found', values: { part_no, op_no } }
+  const tool_id = input.tool_id || part.tool_id
+  // The part's own tool may be known to the ERP alone; one that somebody chose is one of the plant.
+  const known = tool_id === part.tool_id || (await db.maybe(sql`select 1 from tool where tool_id = ${tool_id}`))
+  if (!known) return { refusal: 'tool-not-found', values: { tool_id } }
   const employee = await employeeOf(db, input.employee, session)
   if (isRefusal(employee)) return employee
 
@@ -29,7 +33,6 @@ export default handle(createOrderByPart, async (input, { db, session, now, audit
       unit_qty, in_erp)
     values (${card_no}, ${card_no}, ${part_no}, ${op_no}, ${machine_id}, ${planned_op_qty},
       ${new Date(at).toISOString()}, ${unit_qty}, false)`)
-  const tool_id = input.tool_id || part.tool_id
   const start = { tool_id, structure_tool_id: '', mother_tool_id: '', insatser: unit_qty, unit_qty }
   const { p_order, start_time } = await startRun(db, { machine_id, card_no, employee, at, start })
   audit({

@@ -1,8 +1,12 @@
 import { receiveGoodQty } from '@takt/contract/procedures/receive_good_qty.ts'
+import { inputRefusal } from '@takt/domain/administration/input-settings.ts'
+import { settingValues } from '@takt/domain/company-settings.ts'
 import { overrun } from '@takt/domain/orders/group-orders.ts'
+import { mostGood, proportionRefusal, sharesOf } from '@takt/domain/orders/proportion.ts'
 import { reportGood } from '@takt/domain/orders/report-good.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
 import { has } from '@takt/domain/special-functions.ts'
+import { inputAt } from '../administration/input-settings.ts'
 import { lockMachines } from '../machines/machine-states.ts'
 import { bookGood } from '../orders/book-good.ts'
 import { lockCard } from '../orders/cards.ts'
@@ -14,7 +18,7 @@ import { employeeProblem } from '../people/verified-employee.ts'
 import { handle } from './handle.ts'
 
 export default handle(receiveGoodQty, async (input, context) => {
-  const { db, now, emit, machineChanged } = context
+  const { db, session, now, emit, machineChanged } = context
   const { machine_id, card_no } = input
   // Machine before card, as the engine does: the other way round a booking and a batch of cycles wait for each other.
   await lockMachines(db, [machine_id])
@@ -36,6 +40,14 @@ export default handle(receiveGoodQty, async (input, context) => {
   const order = await orderToReport(db, card, report.trans_time)
   const booking = reportGood(order, report, now)
   if (isRefusal(booking)) return booking
+  const most = mostGood(
+    { ...card, good: card.good_qty, scrap: card.scrap_qty },
+    sharesOf(settingValues(session.company_settings)),
+  )
+  const forbidden =
+    inputRefusal(await inputAt(db, machine_id), machine_id, booking.good_qty) ??
+    proportionRefusal(card, booking.good_qty, most)
+  if (forbidden) return forbidden
   const over = overrun(machine, card, { good_qty: booking.good_qty, fully_reported: input.fully_reported })
   if (isRefusal(over)) return over
 

@@ -1,4 +1,6 @@
 import { reportScrap as promise } from '@takt/contract/procedures/report_scrap.ts'
+import { settingValues } from '@takt/domain/company-settings.ts'
+import { mostScrap, proportionRefusal, sharesOf } from '@takt/domain/orders/proportion.ts'
 import { shownGood } from '@takt/domain/orders/shown-good.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
@@ -33,6 +35,12 @@ export default handle(promise, async (input, context) => {
     mayCorrect: byHand,
   })
   if (isRefusal(booking)) return booking
+  const most = mostScrap(
+    { ...order, good: order.card_good_qty, scrap: order.card_scrap_qty },
+    sharesOf(settingValues(session.company_settings)),
+  )
+  const forbidden = proportionRefusal(order, booking.scrap_qty, most)
+  if (forbidden) return forbidden
   const from = { source: 'report', employee, trans_time, context } as const
   const { record_no, card_scrap_qty, ...kept } = await bookScrap(order, booking, from)
   const refused = await returnComponents(order, input.components, { booking, trans_time, context })

@@ -1,5 +1,5 @@
 import { saveWeightControl } from '@takt/contract/procedures/save_weight_control.ts'
-import { checkWeight, limitWeight } from '@takt/domain/weight-control/weight-entry.ts'
+import { checkWeight } from '@takt/domain/weight-control/weight-entry.ts'
 import { sql } from '../db/sql.ts'
 import { employeeProblem } from '../people/verified-employee.ts'
 import { scaleLimits, weighedOrder, weighingsOf } from '../weight-control/weighings.ts'
@@ -17,11 +17,9 @@ export default handle(saveWeightControl, async (input, { db, session, now, audit
   }
   const problem = await employeeProblem(db, employee)
   if (problem) return problem
-  const { weight, colour, problem: faulty } = checkWeight(String(input.weight), order)
   const { max_weight } = await scaleLimits(db, machine_id)
-  if (weight === null || Number(limitWeight(String(weight), max_weight)) !== weight) {
-    return { refusal: 'weight-not-possible', values: { weight: input.weight } }
-  }
+  const { weight, colour, problem: faulty } = checkWeight(String(input.weight), order, max_weight)
+  if (weight === null) return { refusal: 'weight-not-possible', values: { weight: input.weight } }
   if (faulty) return { refusal: 'weight-out-of-bounds', values: { weight } }
 
   const said: 'green' | 'orange' | '' = colour === 'green' || colour === 'orange' ? colour : ''

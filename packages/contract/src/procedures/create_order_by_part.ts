@@ -8,7 +8,7 @@ export const createOrderByPart = defineProcedure({
   summary: 'Makes an order for a part, known only to this system, and starts it.',
   input: z.object({
     machine_id: MachineId,
-    /** Row of search_part; part and operation say which part it is. */
+    /** Row of search_part, for the log alone: rows are numbered anew by every search, part and operation say which it is. */
     record_no: z.int().optional(),
     part_no: z.string().min(1).max(60),
     op_no: z.string().max(60),

@@ -1,8 +1,9 @@
+import type { Refusal } from '../refusal.ts'
 import type { QuantitySettings } from '../wizard/check-quantity.ts'
 
 /** Limits of what is entered, and how its keys behave: of one machine, or of all. Null and '' say nothing. */
 export interface InputSettings {
-  /** An entry above it is set back to it. */
+  /** An entry above it is refused. */
   readonly max: number | null
   /** Below or above these nothing can be entered, and the message says why. */
   readonly watchMin: number | null
@@ -58,4 +59,12 @@ export function withInput<Settings extends QuantitySettings>(
     maxMessage: settings.maxMessage || input.maxMessage,
     warnMaxQty: settings.warnMaxQty || (input.warnMaxQty ?? 0),
   }
+}
+
+/** The server's word on a report that these limits forbid: a screen of yesterday may not know them. */
+export function inputRefusal(input: InputSettings, machine_id: string, quantity: number): Refusal | null {
+  const max = Math.min(input.max ?? Number.POSITIVE_INFINITY, input.watchMax ?? Number.POSITIVE_INFINITY)
+  if (quantity > max) return { refusal: 'quantity-above-input', values: { max, machine_id } }
+  const min = input.watchMin ?? 0
+  return quantity < min ? { refusal: 'quantity-below-input', values: { min, machine_id } } : null
 }

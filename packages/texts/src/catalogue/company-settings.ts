@@ -26,6 +26,8 @@ export const companySettingTexts = defineTexts({
   'company-settings.gone': { en: '{value} (no longer there)', sv: '{value} (finns inte längre)' },
   'company-settings.unit-seconds': { en: 's', sv: 's' },
   'company-settings.unit-minutes': { en: 'min', sv: 'min' },
+  'company-settings.unit-percent': { en: '%', sv: '%' },
+  'company-settings.unit-pieces': { en: 'pieces', sv: 'stycken' },
   'company-settings.unit-days': { en: 'days', sv: 'dagar' },
   'company-settings.unit-level': { en: 'or higher', sv: 'eller högre' },
   'company-settings.bounds': { en: '{min} to {max}', sv: '{min} till {max}' },
@@ -123,6 +125,26 @@ export const companySettingTexts = defineTexts({
   'company-setting.orderDetails-about': {
     en: 'Which panels and fields an order shows, and in what order.',
     sv: 'Vilka paneler och fält en order visar, och i vilken ordning.',
+  },
+  'company-setting.overProductionAsk': { en: 'Ask about over-production above', sv: 'Fråga vid överproduktion över' },
+  'company-setting.overProductionAsk-about': {
+    en: 'Above the planned quantity by more than this, a report or a pallet is asked about before it is booked.',
+    sv: 'Över planerad kvantitet med mer än så frågas det innan en rapport eller en pall bokas.',
+  },
+  'company-setting.overProductionMost': { en: 'Refuse above', sv: 'Neka över' },
+  'company-setting.overProductionMost-about': {
+    en: 'Above the planned quantity by more than this, good, scrap and pallets are refused. 1,000 pieces above the plan are never refused.',
+    sv: 'Över planerad kvantitet med mer än så nekas godkänt, kassation och pallar. 1 000 stycken över planen nekas aldrig.',
+  },
+  'company-setting.scrapAsk': { en: 'Ask about scrap above', sv: 'Fråga vid kassation över' },
+  'company-setting.scrapAsk-about': {
+    en: 'Scrap of more than this share of an order is asked about before it is booked.',
+    sv: 'Kassation på mer än denna andel av en order frågas det om innan den bokas.',
+  },
+  'company-setting.orderSizeAsk': { en: 'Ask about orders above', sv: 'Fråga vid order över' },
+  'company-setting.orderSizeAsk-about': {
+    en: 'A new order of more pieces is asked about before it starts. 0: never.',
+    sv: 'En ny order på fler stycken frågas det om innan den startar. 0: aldrig.',
   },
   'company-setting.resourcePlanningDays': { en: 'Days offered to resources', sv: 'Dagar som erbjuds resurser' },
   'company-setting.resourcePlanningDays-about': {

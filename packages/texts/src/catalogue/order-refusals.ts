@@ -41,6 +41,7 @@ export const orderRefusals = defineTexts({
     en: 'There is no order {card_no} on machine {machine_id}.',
     sv: 'Det finns ingen order {card_no} på maskin {machine_id}.',
   },
+  'refusal.tool-not-found': { en: 'Tool {tool_id} does not exist.', sv: 'Verktyget {tool_id} finns inte.' },
   'refusal.part-not-found': {
     en: 'Part {part_no}, operation {op_no}, is not in the part register of this machine.',
     sv: 'Artikel {part_no}, operation {op_no}, finns inte i maskinens artikelregister.',

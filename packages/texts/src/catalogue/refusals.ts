@@ -7,6 +7,18 @@ export const refusals = defineTexts({
     en: 'At most {max} can be reported at once.',
     sv: 'Högst {max} kan rapporteras på en gång.',
   },
+  'refusal.quantity-out-of-proportion': {
+    en: '{quantity} does not fit order {card_no}: {planned} are planned, and at most {max} more can be booked.',
+    sv: '{quantity} passar inte order {card_no}: {planned} är planerade och högst {max} till kan bokas.',
+  },
+  'refusal.quantity-below-input': {
+    en: 'At least {min} must be reported at once on {machine_id}.',
+    sv: 'Minst {min} måste rapporteras på en gång på {machine_id}.',
+  },
+  'refusal.quantity-above-input': {
+    en: 'At most {max} can be reported at once on {machine_id}.',
+    sv: 'Högst {max} kan rapporteras på en gång på {machine_id}.',
+  },
   'refusal.time-in-future': {
     en: 'The time lies in the future. Check the clock of this terminal.',
     sv: 'Tiden ligger i framtiden. Kontrollera klockan på terminalen.',

@@ -121,6 +121,27 @@ export const wizards = defineTexts({
     en: 'At most {max} in one report on this machine.',
     sv: 'Högst {max} i en rapport på den här maskinen.',
   },
+  'wizard.any-order': { en: 'Order', sv: 'Order' },
+  'wizard.proportion': { en: 'Is this number right?', sv: 'Stämmer antalet?' },
+  'wizard.proportion.good': {
+    en: '{planned} planned, {left} left: book {quantity} all the same?',
+    sv: '{planned} planerade, {left} återstår: boka {quantity} ändå?',
+  },
+  'wizard.proportion.scrap': {
+    en: '{planned} planned, {good} good so far: scrap {quantity} all the same?',
+    sv: '{planned} planerade, {good} godkända hittills: kassera {quantity} ändå?',
+  },
+  'wizard.proportion.pallet': {
+    en: '{planned} planned, {good} made so far: {quantity} on one pallet all the same?',
+    sv: '{planned} planerade, {good} tillverkade hittills: {quantity} på en pall ändå?',
+  },
+  'wizard.proportion.order-size': { en: 'An order of {quantity} pieces?', sv: 'En order på {quantity} stycken?' },
+  'wizard.proportion.yes': { en: 'Yes, it is right', sv: 'Ja, det stämmer' },
+  'wizard.proportion.no': { en: 'No, change it', sv: 'Nej, ändra' },
+  'wizard.proportion.most': {
+    en: 'At most {max} can be booked: more does not fit the planned quantity.',
+    sv: 'Högst {max} kan bokas: mer passar inte den planerade kvantiteten.',
+  },
   'wizard.quantity.is-overproduced': {
     en: 'Order is over-produced, are you sure you want to continue?',
     sv: 'Order är överproducerad, är du säker på att du vill fortsätta?',

@@ -37,7 +37,7 @@ export function exampleContext(change: Partial<WizardContext> = {}): WizardConte
   return {
     machine: exampleMachine('M101'),
     touch: touchConfig('M101', {}),
-    session: { employee_number: '', device_employee: '', deviceuser: false } as Session,
+    session: { employee_number: '', device_employee: '', deviceuser: false, company_settings: {} } as Session,
     running: [exampleOrder],
     opening: { finished: false, material: false },
     ...change,

@@ -1,9 +1,10 @@
-import { MOST_IN_ONE_REPORT } from '@takt/domain/orders/report-good.ts'
 import { needsNote } from '@takt/domain/scrap/scrap-note.ts'
 import { quantityOf } from '@takt/domain/wizard/check-quantity.ts'
 import { checkMoment } from '@takt/domain/wizard/entered-moment.ts'
 import { call } from '../../data/call.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
+import { sayNow } from '../engine/said.ts'
+import { askProportion, proportionLimit } from '../out-of-proportion.ts'
 import { employee } from '../steps/employee/employee.step.ts'
 import { finishedOrder } from '../steps/finished-order/finished-order.step.ts'
 import { limitsOf, moment } from '../steps/moment/moment.step.ts'
@@ -17,16 +18,19 @@ export const manualScrap = defineWizard({
   id: 'manual-scrap',
   title: 'wizard.manual-scrap',
   steps: [
-    use(finishedOrder, { settings: () => ({ alsoRunning: true }) }),
+    use(finishedOrder, { settings: () => ({ alsoRunning: true }), title: () => sayNow({ key: 'wizard.any-order' }) }),
     use(scrapReason),
     use(note, { when: ({ answer }) => needsNote(answer(scrapReason)) }),
     use(scrapQuantity, {
-      settings: ({ order }) => ({
-        max: MOST_IN_ONE_REPORT,
-        maxRule: 'wizard.quantity.above-report',
-        unit: order?.unit ?? '',
-        decimals: order?.integer_unit === 0,
+      settings: (asked) => ({
+        ...proportionLimit('scrap', asked),
+        unit: asked.order?.unit ?? '',
+        decimals: asked.order?.integer_unit === 0,
       }),
+      leaving: (asked) => {
+        const value = asked.answer(scrapQuantity)
+        return askProportion('scrap', asked, { quantity: quantityOf(value.entry), value })
+      },
     }),
     use(moment),
     use(employee),

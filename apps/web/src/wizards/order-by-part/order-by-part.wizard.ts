@@ -4,6 +4,7 @@ import type { ToolInsert } from '@takt/domain/wizard/planned-pick.ts'
 import { call } from '../../data/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
+import { askOrderSize } from '../out-of-proportion.ts'
 import { article } from '../steps/article/article.step.ts'
 import { operation } from '../steps/operation/operation.step.ts'
 import { orderSummary } from '../steps/order-summary/order-summary.step.ts'
@@ -33,6 +34,10 @@ export const orderByPart = defineWizard({
         maxRule: 'wizard.order-quantity.limit',
         decimals: made(asked)?.integer_unit === 0,
       }),
+      leaving: (asked) => {
+        const value = asked.answer(quantity)
+        return askOrderSize(asked, { quantity: quantityOf(value), value })
+      },
     }),
     use(unitQuantity, {
       settings: (asked) => ({

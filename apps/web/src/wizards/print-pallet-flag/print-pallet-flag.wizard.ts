@@ -1,8 +1,8 @@
 import { isPerCavity } from '@takt/domain/orders/cavities.ts'
-import { MOST_IN_ONE_REPORT } from '@takt/domain/orders/report-good.ts'
 import { call } from '../../data/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
+import { askProportion, proportionLimit } from '../out-of-proportion.ts'
 import { employee } from '../steps/employee/employee.step.ts'
 import { palletHistory } from '../steps/pallet-history/pallet-history.step.ts'
 import { palletQuantity, piecesOf } from '../steps/pallet-quantity/pallet-quantity.step.ts'
@@ -21,12 +21,15 @@ export const printPalletFlag = defineWizard({
     use(runningOrder),
     use(palletHistory),
     use(palletQuantity, {
-      settings: ({ order, answer }) => ({
-        max: MOST_IN_ONE_REPORT,
-        maxRule: 'wizard.quantity.above-report',
-        decimals: order?.integer_unit === 0,
-        preset: answer(palletHistory)?.pack_qty ?? 0,
+      settings: (asked) => ({
+        ...proportionLimit('pallet', asked),
+        decimals: asked.order?.integer_unit === 0,
+        preset: asked.answer(palletHistory)?.pack_qty ?? 0,
       }),
+      leaving: (asked) => {
+        const value = asked.answer(palletQuantity)
+        return askProportion('pallet', asked, { quantity: piecesOf(value, asked.order), value })
+      },
     }),
     use(employee),
     use(print, {

@@ -1,9 +1,9 @@
-import { MOST_IN_ONE_REPORT } from '@takt/domain/orders/report-good.ts'
 import { has } from '@takt/domain/special-functions.ts'
 import { overProductionQty, quantityOf } from '@takt/domain/wizard/check-quantity.ts'
 import { call, newRequestId } from '../../data/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, type Question, use } from '../engine/define-wizard.ts'
+import { askProportion, proportionLimit } from '../out-of-proportion.ts'
 import { employee } from '../steps/employee/employee.step.ts'
 import { finishedOrder } from '../steps/finished-order/finished-order.step.ts'
 import { note } from '../steps/note/note.step.ts'
@@ -26,13 +26,16 @@ export const reportQuantity = defineWizard({
     use(startUpSummary, { when: startsUp, settings: ({ answer }) => ({ entries: answer(startUpQuantities) }) }),
     use(quantity, {
       when: (asked) => !startsUp(asked),
-      settings: ({ order }) => ({
+      settings: (asked) => ({
         reported: true,
-        max: MOST_IN_ONE_REPORT,
-        maxRule: 'wizard.quantity.above-report',
-        decimals: order?.integer_unit === 0,
-        warnOverProdQty: order ? overProductionQty(order) : undefined,
+        ...proportionLimit('good', asked),
+        decimals: asked.order?.integer_unit === 0,
+        warnOverProdQty: asked.order ? overProductionQty(asked.order) : undefined,
       }),
+      leaving: (asked) => {
+        const value = asked.answer(quantity)
+        return askProportion('good', asked, { quantity: quantityOf(value), value })
+      },
     }),
     use(note, { when: (asked) => !startsUp(asked), settings: () => ({ canBeEmpty: true }) }),
     use(orderSummary, {

@@ -7,6 +7,7 @@ import { call } from '../../data/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { type Attempt, defineWizard, use } from '../engine/define-wizard.ts'
 import type { Said } from '../engine/said.ts'
+import { askProportion, proportionLimit } from '../out-of-proportion.ts'
 import { employee } from '../steps/employee/employee.step.ts'
 import { finishedOrder } from '../steps/finished-order/finished-order.step.ts'
 import { material } from '../steps/material/material.step.ts'
@@ -28,13 +29,16 @@ export const scrapQuantity = defineWizard({
     use(note, { when: (asked) => !asked.opening.material && needsNote(asked.answer(scrapReason)) }),
     use(quantity, {
       settings: (asked) => ({
-        max: MOST_IN_ONE_REPORT,
-        maxRule: 'wizard.quantity.above-report',
+        ...(isOfOrder(asked) ? proportionLimit('scrap', asked) : oneReport),
         what: whatIsCounted(asked),
         unit: unitOf(asked),
         decimals: asked.opening.material || asked.order?.integer_unit === 0,
         weigh: has(asked.machine, 'scrapByWeight') && !asked.opening.material && !inCycles(asked),
       }),
+      leaving: (asked) => {
+        const value = asked.answer(quantity)
+        return isOfOrder(asked) ? askProportion('scrap', asked, { quantity: quantityOf(value.entry), value }) : null
+      },
     }),
     use(employee, { when: ({ opening }) => !opening.material }),
     use(scrapSummation, { settings: (asked) => ({ booking: bookingOf(asked) }) }),
@@ -44,6 +48,13 @@ export const scrapQuantity = defineWizard({
     return inCycles(asked) ? reportCycles(asked, attempt) : reportPieces(asked, attempt)
   },
 })
+
+const oneReport = { max: MOST_IN_ONE_REPORT, maxRule: 'wizard.quantity.above-report' } as const
+
+/** Pieces of the order itself: cycles and material are measured by something else. */
+function isOfOrder(asked: Asked): boolean {
+  return !asked.opening.material && !inCycles(asked)
+}
 
 function inCycles({ machine, opening }: Asked): boolean {
   return entersWholeCycles(machine, 1) && !opening.finished && !opening.material
