@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  defaultKeypadBindings,
-  type KeypadKey,
-  type KeypadRules,
-  keypadInput,
-  keypadReplace,
-} from './keypad-input.ts'
+import { defaultKeypadBindings, type KeypadKey, type KeypadRules, keypadInput, keypadReplace } from './keypad-input.ts'
 
 function typed(keys: readonly KeypadKey[], rules: KeypadRules = {}, from = ''): string {
   return keys.reduce((value, key) => keypadInput(value, key, rules), from)
