@@ -134,12 +134,12 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
   },
   {
     prefix: 'wizard.order-pallets.',
-    only: ['loading', 'not-a-number', 'below-booked'],
+    only: ['loading', 'not-a-number', 'too-large', 'below-booked'],
     why: 'what hinders it, by the name of domain/pallets',
   },
   {
     prefix: 'wizard.weight-control.',
-    only: ['no-value', 'not-a-number', 'out-of-bounds', 'green', 'orange', 'red'],
+    only: ['no-value', 'not-a-number', 'above-scale', 'out-of-bounds', 'green', 'orange', 'red'],
     why: 'what a weight is worth, by the name of domain/weight-control',
   },
   {
