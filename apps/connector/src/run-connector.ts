@@ -56,11 +56,13 @@ export async function runConnector(
     last_error: lastError,
   }))
   const sink: SignalSink = {
-    async signal(signal, note) {
-      await client.signal(signal, note)
+    async signal(signal, remembered) {
+      await client.signal(signal, remembered)
       lastSignal = new Date().toISOString()
     },
+    note: (notes) => client.note(notes),
     recall: (name) => client.recall(name),
+    isKnown: (mark) => client.isKnown(mark),
     problem,
     stateChanged(to, why) {
       state = to

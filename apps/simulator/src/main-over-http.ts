@@ -27,8 +27,10 @@ export async function overHttp(to: {
     },
   })
   const machines = obedientMachines({
-    signal: (signal, note) => client.signal(signal, note),
+    signal: (signal, remembered) => client.signal(signal, remembered),
+    note: (notes) => client.note(notes),
     recall: (key) => client.recall(key),
+    isKnown: (mark) => client.isKnown(mark),
     problem: (reason) => console.error(`simulator: ${reason}`),
     stateChanged: () => {},
   })

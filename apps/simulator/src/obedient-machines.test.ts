@@ -6,7 +6,9 @@ test('T-PLANT-80 a simulated machine that is blocked stands and makes nothing, a
   const said: string[] = []
   const machines = obedientMachines({
     signal: async ({ machine_id, kind, value }) => void said.push(`${machine_id} ${kind} ${value}`),
+    note: async () => {},
     recall: () => undefined,
+    isKnown: () => false,
     problem: () => {},
     stateChanged: () => {},
   })

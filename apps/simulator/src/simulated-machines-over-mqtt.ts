@@ -17,7 +17,14 @@ const broker = (url: string, client_id: string): BrokerSettings => ({
 })
 
 function sinkOf(signal: (signal: HeardSignal) => Promise<void>): SignalSink {
-  return { signal, recall: () => undefined, problem: () => {}, stateChanged: () => {} }
+  return {
+    signal,
+    note: async () => {},
+    recall: () => undefined,
+    isKnown: () => false,
+    problem: () => {},
+    stateChanged: () => {},
+  }
 }
 
 /** A count as a machine shows it: it begins at zero when the machine is switched on. */

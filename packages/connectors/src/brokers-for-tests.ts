@@ -2,11 +2,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import mqtt from 'mqtt'
-import type { ConnectionState, HeardSignal, Note, SignalSink } from './define-connector.ts'
+import type { ConnectionState, HeardSignal, Remembered, SignalSink } from './define-connector.ts'
 import { openEmbeddedBroker } from './embedded-broker.ts'
 
 export interface TestBroker {
@@ -60,21 +60,74 @@ function answers(port: number): Promise<boolean> {
   })
 }
 
+/** The way to a broker, which breaks on demand as a killed broker breaks it; what the broker keeps it keeps. */
+export async function openLine(to: number) {
+  const state = { isCut: false, isDeaf: false }
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    if (state.isCut) return void near.destroy()
+    const far = connect(to, '127.0.0.1')
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        sockets.delete(socket)
+        for (const other of [near, far]) other.destroy()
+      })
+    }
+    far.on('data', (bytes) => near.write(bytes))
+    // Deaf: what was received is not known to be received.
+    near.on('data', (bytes) => state.isDeaf || far.write(bytes))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    url: `mqtt://127.0.0.1:${port}`,
+    /** Acknowledgements are lost from now on. */
+    goDeaf: () => {
+      state.isDeaf = true
+    },
+    /** Every connection breaks at once, and none is taken. */
+    cut: () => {
+      state.isCut = true
+      cut()
+    },
+    mend: () => {
+      state.isCut = false
+      state.isDeaf = false
+    },
+    close: async () => {
+      cut()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
 /** Everything that a connector said; `hold` makes it wait as a full buffer does. */
 export function listeningSink() {
   const signals: HeardSignal[] = []
   const states: ConnectionState[] = []
   const problems: string[] = []
   const notes = new Map<string, number>()
+  const marks = new Set<string>()
   let release: (() => void) | undefined
   let held: Promise<void> | undefined
   const sink: SignalSink = {
-    async signal(signal: HeardSignal, note?: Note) {
+    async signal(signal: HeardSignal, remembered: Remembered = {}) {
       await held
       signals.push(signal)
-      if (note) notes.set(note.key, note.value)
+      for (const { key, value } of remembered.notes ?? []) notes.set(key, value)
+      if (remembered.mark !== undefined) marks.add(remembered.mark)
+    },
+    async note(told) {
+      for (const { key, value } of told) notes.set(key, value)
     },
     recall: (key) => notes.get(key),
+    isKnown: (mark) => marks.has(mark),
     problem: (reason) => problems.push(reason),
     stateChanged: (state) => states.push(state),
   }

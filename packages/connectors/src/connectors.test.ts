@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { listeningSink } from './brokers-for-tests.ts'
 import { connectors } from './connectors.ts'
 
 test('each kind exists once', () => {
@@ -21,7 +22,7 @@ describe.each(connectors.map((connector) => [connector.kind, connector] as const
     })
 
     test('refuses settings that are none', async () => {
-      const sink = { signal: async () => {}, recall: () => undefined, problem: () => {}, stateChanged: () => {} }
+      const { sink } = listeningSink()
       await expect(connector.open('no settings', sink)).rejects.toThrow()
     })
   },

@@ -14,6 +14,13 @@ export interface Note {
   readonly value: number
 }
 
+/** What must be on disk together with a signal: both, or neither. */
+export interface Remembered {
+  readonly notes?: readonly Note[] | undefined
+  /** What this message is known by when its source delivers it again. */
+  readonly mark?: string | undefined
+}
+
 /** Where a connector puts what it hears and how it is. */
 export interface SignalSink {
   /**
@@ -21,9 +28,13 @@ export interface SignalSink {
    * acknowledgement, the next poll, the next publish request): while the server is away the pressure reaches the
    * source, which keeps what memory here cannot.
    */
-  signal(signal: HeardSignal, note?: Note): Promise<void>
+  signal(signal: HeardSignal, remembered?: Remembered): Promise<void>
+  /** Resolves when the notes are as safe as a signal. */
+  note(notes: readonly Note[]): Promise<void>
   /** What was last noted under a key, also before a restart. */
   recall(key: string): number | undefined
+  /** Whether a signal with this mark was taken, also before a restart; the last few thousand are known. */
+  isKnown(mark: string): boolean
   /** Something was said that cannot be used; the reason is for a person. */
   problem(reason: string): void
   /** Called on every change of state, with a reason that a person can read. */

@@ -1,6 +1,7 @@
 /** An MQTT broker of our own on loopback: for trying and for tests. It forgets everything when it ends. */
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
+import type { Readable } from 'node:stream'
 import { Aedes } from 'aedes'
 
 export interface EmbeddedBroker {
@@ -12,6 +13,7 @@ export interface EmbeddedBroker {
 /** On the port that is asked for, or on a free one when that is taken. */
 export async function openEmbeddedBroker(port: number): Promise<EmbeddedBroker> {
   const broker = await Aedes.createBroker()
+  sayWhatComesAgain(broker as unknown as { persistence: Sessions })
   const server = createServer(broker.handle)
   const bound = await listen(server, port)
   return {
@@ -37,4 +39,15 @@ async function listen(server: Server, port: number): Promise<number> {
     throw error
   })
   return (server.address() as AddressInfo).port
+}
+
+interface Sessions {
+  outgoingStream(client: unknown): Readable
+}
+
+/** Aedes sends again without saying so; the standard wants the DUP flag [MQTT-3.3.1-1], by which a repeat is known. */
+function sayWhatComesAgain({ persistence }: { persistence: Sessions }): void {
+  const waiting = persistence.outgoingStream.bind(persistence)
+  persistence.outgoingStream = (client) =>
+    waiting(client).map((packet: { messageId?: number }) => (packet.messageId ? { ...packet, dup: true } : packet))
 }

@@ -35,6 +35,10 @@ export interface MqttMessage {
   readonly again: boolean
   /** The broker has kept our session: what was published while we were away comes before anything else. */
   readonly resumed: boolean
+  /** The broker's number of this delivery, the same when it delivers again; absent with QoS 0. */
+  readonly delivery: number | undefined
+  /** Which connection it came on: 1, 2, 3 … of this process. */
+  readonly line: number
 }
 
 export interface MqttWords {
@@ -85,7 +89,7 @@ export function openMqttSession(options: MqttSessionOptions): MqttSession {
     if (state === 'closed') throw new Error('closed')
     const { topic, retain, dup, messageId } = packet
     const payload = typeof packet.payload === 'string' ? Buffer.from(packet.payload) : packet.payload
-    const take = () => options.onMessage({ topic, payload, retain, again: dup, resumed })
+    const take = () => options.onMessage({ topic, payload, retain, again: dup, resumed, delivery: messageId, line })
     handling =
       packet.qos === 0 || messageId === undefined ? take() : once.once({ messageId, dup, topic, payload }, take)
     await handling

@@ -22,7 +22,9 @@ test('states are said again while there is contact', async () => {
   const heard: HeardSignal[] = []
   const sink: SignalSink = {
     signal: async (signal) => void heard.push(signal),
+    note: async () => {},
     recall: () => undefined,
+    isKnown: () => false,
     problem: () => {},
     stateChanged: () => {},
   }

@@ -1,42 +1,210 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { countFrom } from './running-count.ts'
+import { describe, expect, test } from 'vitest'
+import { type Counted, type CounterRules, countFrom, type Reading } from './running-count.ts'
 
-test.each([
-  { what: 'the first value', last: undefined, said: 120, again: false, count: { cycles: 0, value: 120 } },
-  { what: 'growth', last: 120, said: 125, again: false, count: { cycles: 5, value: 125 } },
-  { what: 'no growth', last: 120, said: 120, again: false, count: { cycles: 0, value: 120 } },
-  { what: 'a restart', last: 120, said: 3, again: false, count: { cycles: 3, value: 3 } },
-  { what: 'a restart to zero', last: 120, said: 0, again: false, count: { cycles: 0, value: 0 } },
-  { what: 'an older one delivered again', last: 120, said: 118, again: true, count: { repeat: true } },
-  { what: 'the same one delivered again', last: 120, said: 120, again: true, count: { cycles: 0, value: 120 } },
-  { what: 'one that was lost, delivered again', last: 120, said: 121, again: true, count: { cycles: 1, value: 121 } },
-  { what: 'digits', last: 120, said: ' 121 ', again: false, count: { cycles: 1, value: 121 } },
-  { what: 'NaN', last: 1, said: Number.NaN, again: false, count: { problem: '“NaN” is no whole count' } },
-  { what: 'a word', last: 1, said: 'NaN', again: false, count: { problem: '“NaN” is no whole count' } },
-  { what: 'nothing', last: 1, said: '', again: false, count: { problem: '“” is no whole count' } },
-  { what: 'a fraction', last: 1, said: 1.5, again: false, count: { problem: '“1.5” is no whole count' } },
-  { what: 'less than nothing', last: 1, said: -1, again: false, count: { problem: 'a count of -1 is negative' } },
-])('$what: $last → $said', ({ last, said, again, count }) => expect(countFrom(last, said, again)).toEqual(count))
+const eight = Date.parse('2026-03-10T08:00:00Z')
 
-test('the sum of all increments is what the machine made, over every restart', () => {
-  const run = fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 10 })
+type Step = number | string | { readonly said: unknown; readonly after?: number; readonly again?: true }
+
+/** Pieces counted from readings, one a second unless told otherwise; `after` is the second of the reading itself. */
+function count(steps: readonly Step[], { timed = true, ...rules }: CounterRules & { timed?: boolean } = {}) {
+  let counted: Counted | undefined
+  let pieces = 0
+  const problems: string[] = []
+  for (const [second, step] of steps.entries()) {
+    const { said, after = second, again = false } = typeof step === 'object' ? step : { said: step }
+    const count = countFrom(counted, { said, at: eight + after * 1000, timed, again }, rules)
+    if ('problem' in count && count.problem !== undefined) problems.push(count.problem)
+    if ('cycles' in count) pieces += count.cycles
+    if ('counted' in count) counted = count.counted
+  }
+  return { pieces, at: counted?.value, problems }
+}
+
+const HOUR = 3600
+const quiet: string[] = []
+describe.each<{
+  what: string
+  steps: Step[]
+  is: ReturnType<typeof count>
+  rules?: Parameters<typeof count>[1]
+}>([
+  { what: 'the first value is where counting begins', steps: [120], is: { pieces: 0, at: 120, problems: quiet } },
+  { what: 'growth', steps: [120, 125, 125, ' 126 '], is: { pieces: 6, at: 126, problems: quiet } },
+  {
+    what: 'an older reading that comes late',
+    steps: [5000, 5001, { said: 5003, after: 3 }, { said: 5002, after: 2 }, { said: 5004, after: 4 }],
+    is: { pieces: 4, at: 5004, problems: quiet },
+  },
+  {
+    what: 'the tail delivered again, without times',
+    steps: [1640, 1808, 1777, 1790, 1807, 1808, 1809],
+    rules: { timed: false },
+    is: { pieces: 169, at: 1809, problems: quiet },
+  },
+  {
+    what: 'an old reading with the flag of a repeat, without times',
+    steps: [5000, 5001, { said: 3, again: true }, { said: 4, again: true }, 5002],
+    rules: { timed: false },
+    is: { pieces: 2, at: 5002, problems: quiet },
+  },
+  {
+    what: 'an older reading from before a restart',
+    steps: [5000, { said: 0, after: 2 }, { said: 2, after: 3 }, { said: 5001, after: 1 }, { said: 3, after: 4 }],
+    is: { pieces: 3, at: 3, problems: quiet },
+  },
+  {
+    what: 'one step back with a newer time',
+    steps: [720, 726, 724, 727],
+    is: {
+      pieces: 7,
+      at: 727,
+      problems: ['a count of 724 after 726 is not believed until it goes on from there'],
+    },
+  },
+  { what: 'a restart that stays', steps: [120, 3, 5, 6], is: { pieces: 6, at: 6, problems: quiet } },
+  {
+    what: 'a restart that stays, without times',
+    steps: [5003, 0, 0, 1, 2],
+    rules: { timed: false },
+    is: { pieces: 2, at: 2, problems: quiet },
+  },
+  { what: 'zeros that were never true', steps: [5003, 0, 0, 5004], is: { pieces: 1, at: 5004, problems: quiet } },
+  {
+    what: 'a counter put back by hand',
+    steps: [5003, 4990, 4991, 4992],
+    is: {
+      pieces: 2,
+      at: 4992,
+      problems: ['a count of 4990 after 5003 is not believed until it goes on from there'],
+    },
+  },
+  {
+    what: 'an absurd reading',
+    steps: [5001, 99_999_999_999, 5002],
+    is: {
+      pieces: 1,
+      at: 5002,
+      problems: ['a count of 99999999999 after 5001 is not believed until it goes on from there'],
+    },
+  },
+  {
+    what: 'an absurd reading that is repeated',
+    steps: [5001, 65_535, 65_535, 5002],
+    is: {
+      pieces: 1,
+      at: 5002,
+      problems: ['a count of 65535 after 5001 is not believed until it goes on from there'],
+    },
+  },
+  {
+    what: 'a counter set higher by hand',
+    steps: [5001, 900_000, 900_001, 900_003],
+    is: {
+      pieces: 3,
+      at: 900_003,
+      problems: ['a count of 900000 after 5001 is not believed until it goes on from there'],
+    },
+  },
+  {
+    what: 'two days in one reading',
+    steps: [5000, { said: 205_000, after: 48 * HOUR }],
+    is: { pieces: 200_000, at: 205_000, problems: quiet },
+  },
+  {
+    what: 'a slower machine that is said to be slow',
+    steps: [5000, { said: 205_000, after: 48 * HOUR }],
+    rules: { most_per_second: 1 },
+    is: {
+      pieces: 0,
+      at: 5000,
+      problems: ['a count of 205000 after 5000 is not believed until it goes on from there'],
+    },
+  },
+  {
+    what: 'the end of a counter’s numbers',
+    steps: [65_530, 65_534, 3, 4],
+    rules: { counter_max: 65_535 },
+    is: { pieces: 10, at: 4, problems: quiet },
+  },
+  {
+    what: 'a restart of a counter that has an end',
+    steps: [30_000, 0, 2],
+    rules: { counter_max: 65_535 },
+    is: { pieces: 2, at: 2, problems: quiet },
+  },
+  { what: 'NaN', steps: [1, Number.NaN], is: { pieces: 0, at: 1, problems: ['“NaN” is no whole count'] } },
+  { what: 'a word', steps: [1, 'NaN'], is: { pieces: 0, at: 1, problems: ['“NaN” is no whole count'] } },
+  { what: 'nothing', steps: [1, ''], is: { pieces: 0, at: 1, problems: ['“” is no whole count'] } },
+  { what: 'a fraction', steps: [1, 1.5], is: { pieces: 0, at: 1, problems: ['“1.5” is no whole count'] } },
+  { what: 'less than nothing', steps: [1, -1], is: { pieces: 0, at: 1, problems: ['a count of -1 is negative'] } },
+])('$what', ({ steps, is, rules }) => {
+  test(`T-PLANT-180 ${JSON.stringify(steps)} is ${is.pieces}`, () => expect(count(steps, rules)).toEqual(is))
+})
+
+interface Run {
+  readonly grows: readonly number[]
+}
+/** Long enough to be known as a run of its own: one that ends below its first reading cannot be told from a wrong one. */
+const run: fc.Arbitrary<Run> = fc.record({
+  grows: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 30, maxLength: 60 }),
+})
+
+/** What a machine shows, second by second, over all its restarts, and how many pieces it made. */
+function shownBy(runs: readonly Run[]): { readings: Reading[]; made: number } {
+  const shown = runs.flatMap(({ grows }) => {
+    let count = 0
+    return [0, ...grows].map((by) => {
+      count += by
+      return count
+    })
+  })
+  return {
+    readings: shown.map((said, second) => ({ said, at: eight + second * 1000, timed: true, again: false })),
+    made: runs.flatMap(({ grows }) => grows).reduce((sum, by) => sum + by, 0),
+  }
+}
+
+function pieces(readings: readonly Reading[]): number {
+  let counted: Counted | undefined
+  let sum = 0
+  for (const reading of readings) {
+    const count = countFrom(counted, reading)
+    if ('cycles' in count) sum += count.cycles
+    if ('counted' in count) counted = count.counted
+  }
+  return sum
+}
+
+test('T-PLANT-180 over every restart, and whatever comes twice or late, the sum is what the machine made', () => {
   fc.assert(
-    fc.property(fc.array(run, { maxLength: 5 }), (runs) => {
-      let last: number | undefined
-      let counted = 0
-      for (const steps of runs) {
-        // A machine that restarts shows zero first: a counter that is already higher than before cannot be told apart.
-        let shown = 0
-        for (const step of [0, ...steps]) {
-          shown += step
-          const count = countFrom(last, shown, false)
-          if (!('cycles' in count)) throw new Error('refused')
-          counted += count.cycles
-          last = count.value
-        }
-      }
-      expect(counted).toBe(runs.flat().reduce((sum, step) => sum + step, 0))
+    fc.property(
+      fc.array(run, { minLength: 1, maxLength: 4 }),
+      fc.array(fc.record({ of: fc.nat(), behind: fc.integer({ min: 0, max: 40 }) }), { maxLength: 30 }),
+      (runs, repeats) => {
+        const { readings, made } = shownBy(runs)
+        const delivered = readings.flatMap((reading, at) => [
+          reading,
+          ...repeats
+            .filter(({ of }) => of % readings.length === at)
+            .flatMap(({ behind }) => readings.slice(Math.max(0, at - behind), at + 1)),
+        ])
+        expect(pieces(delivered)).toBe(made)
+      },
+    ),
+  )
+})
+
+test('T-PLANT-180 one wrong reading among true ones changes no sum', () => {
+  fc.assert(
+    fc.property(run, fc.nat(), fc.nat({ max: Number.MAX_SAFE_INTEGER }), (one, place, wrong) => {
+      const { readings, made } = shownBy([one])
+      const at = 1 + (place % (readings.length - 1))
+      const before = Number(readings[at - 1]?.said)
+      // One that could be true cannot be told from a true one.
+      fc.pre(wrong < before || wrong > before + 11_000)
+      const glitch = { said: wrong, at: eight + at * 1000 - 500, timed: true, again: false }
+      expect(pieces([...readings.slice(0, at), glitch, ...readings.slice(at)])).toBe(made)
     }),
   )
 })

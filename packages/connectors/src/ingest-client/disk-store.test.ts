@@ -64,12 +64,12 @@ test('T-PLANT-20 after a restart everything is there, numbered as before, and nu
 test('a segment that was being made when the process died counts for nothing: signals and counters are those before it', async () => {
   const folder = newFolder()
   const first = await opened({ folder })
-  for (const n of upTo(5)) await first.keep(heard(n), { key: 'count', value: n })
+  for (const n of upTo(5)) await first.keep(heard(n), { notes: [{ key: 'count', value: n }] })
   await first.close()
   writeFileSync(segmentFile(folder, 6), '')
   const second = await opened({ folder })
   expect(second.recall('count')).toBe(5)
-  await second.keep(heard(6), { key: 'count', value: 6 })
+  await second.keep(heard(6), { notes: [{ key: 'count', value: 6 }] })
   expect(await readAll(second)).toEqual(upTo(6).map((n) => ({ n, value: n })))
 })
 
@@ -113,7 +113,7 @@ test('a long run that is always sent at once does not fill the disk', async () =
 test('a counter’s last value survives the deletion of the signals that it was noted with', async () => {
   const folder = newFolder()
   const store = await opened({ folder, segment_bytes: 500 })
-  for (const n of upTo(30)) await store.keep(heard(1), { key: n % 2 ? 'M101' : 'M102', value: n })
+  for (const n of upTo(30)) await store.keep(heard(1), { notes: [{ key: n % 2 ? 'M101' : 'M102', value: n }] })
   await store.forget(30)
   await store.close()
   const again = await opened({ folder })

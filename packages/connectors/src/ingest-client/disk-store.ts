@@ -1,14 +1,17 @@
 /** Signals in files until the server has them: a kill, a crash or a power cut loses nothing that was taken. */
 import { type FileHandle, open, readFile, rm } from 'node:fs/promises'
-import type { HeardSignal, Note } from '../define-connector.ts'
+import type { HeardSignal, Note, Remembered } from '../define-connector.ts'
 import { lockFolder, readSender, segmentFile, segmentsIn, syncFolder, writeSender } from './buffer-folder.ts'
-import { headLine, readSegment, signalLine } from './segment-lines.ts'
+import { keptMarks, type Marks } from './marks.ts'
+import { headLine, notesLine, readSegment, signalLine } from './segment-lines.ts'
 import { CLOSED, type KeptSignal, type SignalStore } from './signal-store.ts'
 
 /** Also what is held in memory of the segment that is written, and of the one that is read. */
 const SEGMENT_BYTES = 1024 * 1024
 /** A segment that is sent as a whole is left behind only when it has grown: not a new file for every signal. */
 const WORTH_LEAVING_BYTES = 64 * 1024
+/** The notes and marks that a new segment begins with are to be a small part of it. */
+const HEADS_WORTH_LEAVING = 4
 const MOST_BYTES = 2 * 1024 * 1024 * 1024
 /** One write and one flush to disk for all that came during the last one. */
 const MOST_IN_ONE_WRITE = 1000
@@ -26,8 +29,9 @@ export interface DiskStoreOptions {
 }
 
 interface Waiting {
-  readonly signal: HeardSignal
-  readonly note: Note | undefined
+  /** Absent when only notes are to be kept. */
+  readonly signal?: HeardSignal
+  readonly remembered: Remembered
   resolve(): void
   reject(error: Error): void
 }
@@ -36,6 +40,7 @@ interface Active {
   readonly first: number
   readonly file: FileHandle
   readonly signals: KeptSignal[]
+  readonly head_bytes: number
   bytes: number
 }
 
@@ -47,7 +52,7 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<SignalSt
     await unlock()
     throw error
   })
-  const { notes } = opened
+  const { notes, marks } = opened
   let { sender, active, segments } = opened
   let last = active.signals.at(-1)?.n ?? active.first - 1
   let done = (segments[0] ?? active.first) - 1
@@ -71,24 +76,25 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<SignalSt
       content = newest === undefined ? undefined : readSegment(await readFile(segmentFile(folder, newest)))
     }
     if (newest === undefined || content === undefined) {
-      const active = await newSegment(1, new Map())
-      return { sender, active, segments: [1], notes: new Map<string, number>() }
+      const [notes, marks] = [new Map<string, number>(), keptMarks()]
+      return { sender, active: await newSegment(1, notes, marks), segments: [1], notes, marks }
     }
     const file = await openFile(segmentFile(folder, newest), 'r+')
     // What a dying process left half written would stand in the middle of the next line.
     await file.truncate(content.bytes)
-    const active: Active = { first: newest, file, signals: [...content.signals], bytes: content.bytes }
-    return { sender, active, segments, notes: new Map(content.notes) }
+    const { signals, bytes, marks } = content
+    const active: Active = { first: newest, file, signals: [...signals], head_bytes: 0, bytes }
+    return { sender, active, segments, notes: new Map(content.notes), marks }
   }
 
-  async function newSegment(first: number, notes: ReadonlyMap<string, number>): Promise<Active> {
+  async function newSegment(first: number, notes: ReadonlyMap<string, number>, marks: Marks): Promise<Active> {
     const file = await openFile(segmentFile(folder, first), 'w')
     try {
-      const head = Buffer.from(headLine(notes))
+      const head = Buffer.from(headLine(notes, marks))
       await file.write(head, 0, head.length, 0)
       await file.datasync()
       await syncFolder(folder)
-      return { first, file, signals: [], bytes: head.length }
+      return { first, file, signals: [], head_bytes: head.length, bytes: head.length }
     } catch (error) {
       await file.close()
       await rm(segmentFile(folder, first), { force: true })
@@ -97,7 +103,7 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<SignalSt
   }
 
   async function nextSegment(): Promise<void> {
-    const next = await newSegment(last + 1, notes)
+    const next = await newSegment(last + 1, notes, marks)
     await active.file.close()
     active = next
     segments.push(next.first)
@@ -121,6 +127,8 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<SignalSt
   /** At most the active segment goes beyond a whole number of segments. */
   const isFull = () => (segments.length - 1) * segment_bytes + active.bytes >= most_bytes
 
+  const worthLeaving = () => Math.max(WORTH_LEAVING_BYTES, active.head_bytes * HEADS_WORTH_LEAVING)
+
   async function writeAll(): Promise<void> {
     while (waiting.length > 0 && !closed) {
       if (isFull() && last > done) {
@@ -129,7 +137,7 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<SignalSt
         continue
       }
       try {
-        if (active.bytes >= (last > done ? segment_bytes : WORTH_LEAVING_BYTES)) await nextSegment()
+        if (active.bytes >= (last > done ? segment_bytes : worthLeaving())) await nextSegment()
         await writeGroup(waiting.slice(0, MOST_IN_ONE_WRITE))
         say('')
       } catch (error) {
@@ -141,16 +149,16 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<SignalSt
   }
 
   async function writeGroup(group: readonly Waiting[]): Promise<void> {
-    const text = Buffer.from(group.map(({ signal, note }, at) => signalLine(last + 1 + at, signal, note)).join(''))
+    const text = Buffer.from(linesOf(group, last).join(''))
     const { bytesWritten } = await active.file.write(text, 0, text.length, active.bytes)
     if (bytesWritten < text.length) throw new Error(`only ${bytesWritten} of ${text.length} bytes went to the disk`)
     await active.file.datasync()
     active.bytes += text.length
     waiting = waiting.slice(group.length)
-    for (const { signal, note, resolve } of group) {
-      last += 1
-      active.signals.push({ n: last, signal })
-      if (note) notes.set(note.key, note.value)
+    for (const { signal, remembered, resolve } of group) {
+      if (signal) active.signals.push({ n: ++last, signal })
+      for (const { key, value } of remembered.notes ?? []) notes.set(key, value)
+      marks.add(remembered.mark)
       resolve()
     }
   }
@@ -160,6 +168,14 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<SignalSt
       writing = undefined
       // What came between the last look and here would wait for ever.
       if (waiting.length > 0 && !closed) write()
+    })
+  }
+
+  function put(what: Pick<Waiting, 'signal' | 'remembered'>): Promise<void> {
+    if (closed) return Promise.reject(new Error(CLOSED))
+    return new Promise((resolve, reject) => {
+      waiting.push({ ...what, resolve, reject })
+      write()
     })
   }
 
@@ -184,14 +200,10 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<SignalSt
     get last() {
       return last
     },
-    keep(signal, note) {
-      if (closed) return Promise.reject(new Error(CLOSED))
-      return new Promise((resolve, reject) => {
-        waiting.push({ signal, note, resolve, reject })
-        write()
-      })
-    },
+    keep: (signal, remembered = {}) => put({ signal, remembered }),
+    note: (notes) => put({ remembered: { notes } }),
     recall: (key) => notes.get(key),
+    isKnown: (mark) => marks.has(mark),
     async read(after, most) {
       for (
         let at = Math.max(
@@ -230,3 +242,12 @@ export async function openDiskStore(options: DiskStoreOptions): Promise<SignalSt
     },
   }
 }
+
+function linesOf(group: readonly Waiting[], last: number): string[] {
+  let n = last
+  return group.map(({ signal, remembered }) =>
+    signal ? signalLine(++n, signal, remembered) : notesLine(new Map(remembered.notes?.map(pair))),
+  )
+}
+
+const pair = ({ key, value }: Note) => [key, value] as const

@@ -1,5 +1,5 @@
 /** Brings what a connector hears to the server: in order, each once, kept until it is committed. */
-import type { HeardSignal, Note } from '../define-connector.ts'
+import type { HeardSignal, Note, Remembered } from '../define-connector.ts'
 import { retryAfterMs } from './backoff.ts'
 import { askCommitted, type IngestServer, postSignals } from './ingest-http.ts'
 import { memoryStore } from './memory-store.ts'
@@ -26,8 +26,10 @@ export interface IngestClient {
   /** Kept and not yet committed. */
   readonly backlog: number
   /** Resolves when the store has the signal; waits while it is full. Calls are served in order. */
-  signal(signal: HeardSignal, note?: Note): Promise<void>
+  signal(signal: HeardSignal, remembered?: Remembered): Promise<void>
+  note(notes: readonly Note[]): Promise<void>
   recall(key: string): number | undefined
+  isKnown(mark: string): boolean
   /** Sends what waits and ends; gives up after `within_ms` and answers how many signals could not be sent. */
   close(within_ms: number): Promise<number>
 }
@@ -128,11 +130,13 @@ export function openIngestClient(options: IngestClientOptions): IngestClient {
     get backlog() {
       return backlog()
     },
-    async signal(signal, note) {
-      await store.keep(signal, note)
+    async signal(signal, remembered) {
+      await store.keep(signal, remembered)
       wake()
     },
+    note: (notes) => store.note(notes),
     recall: (key) => store.recall(key),
+    isKnown: (mark) => store.isKnown(mark),
     async close(within_ms) {
       closing = true
       const end = () => {

@@ -1,20 +1,25 @@
 /**
  * The lines of a segment file: NDJSON, each with the checksum of what stands before it. The first line repeats all
- * notes, so that older segments can be deleted; every other line is one signal.
+ * notes and marks, so that older segments can be deleted; every other line is one signal, or notes without one.
  */
 import { crc32 } from 'node:zlib'
-import type { HeardSignal, Note } from '../define-connector.ts'
+import type { HeardSignal, Note, Remembered } from '../define-connector.ts'
+import { keptMarks, type Marks } from './marks.ts'
 import type { KeptSignal } from './signal-store.ts'
 
 const CRC_TAIL = /,"crc":"([0-9a-f]{8})"\}$/
 const TAIL_LENGTH = ',"crc":"00000000"}'.length
 
-export function signalLine(n: number, signal: HeardSignal, note: Note | undefined): string {
-  return withChecksum(JSON.stringify(note ? { n, signal, note } : { n, signal }))
+export function signalLine(n: number, signal: HeardSignal, { notes, mark }: Remembered): string {
+  return withChecksum(JSON.stringify({ n, signal, remember: notes, mark }))
 }
 
-export function headLine(notes: ReadonlyMap<string, number>): string {
+export function notesLine(notes: ReadonlyMap<string, number>): string {
   return withChecksum(JSON.stringify({ notes: Object.fromEntries(notes) }))
+}
+
+export function headLine(notes: ReadonlyMap<string, number>, marks: Marks): string {
+  return withChecksum(JSON.stringify({ notes: Object.fromEntries(notes), marks: marks.all() }))
 }
 
 function withChecksum(json: string): string {
@@ -25,7 +30,10 @@ function checksum(json: string): string {
   return crc32(json).toString(16).padStart(8, '0')
 }
 
-type Line = { n: number; signal: HeardSignal; note?: Note } | { notes: Record<string, number> }
+type Line =
+  /** `note` alone is what an earlier release wrote. */
+  | { n: number; signal: HeardSignal; note?: Note; remember?: readonly Note[]; mark?: string }
+  | { notes: Record<string, number>; marks?: readonly string[] }
 
 function readLine(text: string): Line | undefined {
   const crc = CRC_TAIL.exec(text)?.[1]
@@ -37,6 +45,7 @@ function readLine(text: string): Line | undefined {
 export interface SegmentContent {
   readonly signals: readonly KeptSignal[]
   readonly notes: ReadonlyMap<string, number>
+  readonly marks: Marks
   /** Where the last good line ends: what follows was being written when the process died, and was never taken. */
   readonly bytes: number
   /** Lines that are broken although good ones follow: the disk lost them. */
@@ -46,6 +55,7 @@ export interface SegmentContent {
 export function readSegment(content: Buffer): SegmentContent {
   const signals: KeptSignal[] = []
   const notes = new Map<string, number>()
+  const marks = keptMarks()
   let bytes = 0
   let damaged = 0
   let broken = 0
@@ -58,11 +68,14 @@ export function readSegment(content: Buffer): SegmentContent {
     damaged += broken
     broken = 0
     bytes = to + 1
-    if ('notes' in line) for (const [key, value] of Object.entries(line.notes)) notes.set(key, value)
-    else {
-      signals.push({ n: line.n, signal: line.signal })
-      if (line.note) notes.set(line.note.key, line.note.value)
+    if ('notes' in line) {
+      for (const [key, value] of Object.entries(line.notes)) notes.set(key, value)
+      for (const mark of line.marks ?? []) marks.add(mark)
+      continue
     }
+    signals.push({ n: line.n, signal: line.signal })
+    for (const { key, value } of line.remember ?? (line.note ? [line.note] : [])) notes.set(key, value)
+    marks.add(line.mark)
   }
-  return { signals, notes, bytes, damaged }
+  return { signals, notes, marks, bytes, damaged }
 }

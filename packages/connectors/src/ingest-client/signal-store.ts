@@ -1,4 +1,4 @@
-import type { HeardSignal, Note } from '../define-connector.ts'
+import type { HeardSignal, Note, Remembered } from '../define-connector.ts'
 
 /** A signal with the number that its store gave it. */
 export interface KeptSignal {
@@ -17,9 +17,12 @@ export interface SignalStore {
   /** The last number given. */
   readonly last: number
   /** Resolves when the signal is safe; waits while there is no room. Calls are served in order. */
-  keep(signal: HeardSignal, note?: Note): Promise<void>
+  keep(signal: HeardSignal, remembered?: Remembered): Promise<void>
+  /** Resolves when the notes are safe, without a signal. */
+  note(notes: readonly Note[]): Promise<void>
   /** What was last noted under a key. */
   recall(key: string): number | undefined
+  isKnown(mark: string): boolean
   /** The first ones after a number, at most so many. */
   read(after: number, most: number): Promise<readonly KeptSignal[]>
   forget(upTo: number): Promise<void>

@@ -2,9 +2,12 @@
 import { MachineId } from '@takt/domain/model/ids.ts'
 import { z } from 'zod'
 import { acknowledgements } from '../acknowledgements.ts'
+import { counterMemory } from '../counter-memory.ts'
 import { defineConnector } from '../define-connector.ts'
 import { brokerSettings, openMqttSession } from '../mqtt-session.ts'
 import { keepPresentStates } from '../present-states.ts'
+import { counterSettings } from '../running-count.ts'
+import { knownMessages } from './known-messages.ts'
 import { readMessage, topicKinds } from './read-message.ts'
 import { fillTopic, filterOf, isTemplateWith, readTopic } from './topic-template.ts'
 
@@ -45,6 +48,7 @@ const settings = z.object({
   machines: z.record(z.string(), MachineId).default({}),
   running: z.array(word).min(1).default(['running', true, 1]),
   stopped: z.array(word).min(1).default(['stopped', false, 0]),
+  ...counterSettings,
   /** Whose clock counts: the source's `at`, or the moment of hearing. */
   time: z.enum(['source', 'heard']).default('source'),
   /** For how long the broker keeps messages while this connector is away (MQTT 5; MQTT 3.1.1 knows no end). */
@@ -58,6 +62,8 @@ export const mqttJson = defineConnector({
   async open(rules, sink) {
     const present = keepPresentStates(sink)
     const answers = acknowledgements()
+    const counters = counterMemory(sink)
+    const known = knownMessages(sink)
     const done = `${rules.topics.command}/done`
     /** Only what is heard here is ours: several connectors may share a broker. */
     const ours = new Set<string>()
@@ -70,12 +76,18 @@ export const mqttJson = defineConnector({
       async onMessage(message) {
         if (readTopic(done, message.topic)) return answers.heard(`${message.topic} ${message.payload}`)
         const now = Date.now()
-        const { signal, note, lost, problem } = readMessage(message, rules, { now, recall: (key) => sink.recall(key) })
+        const read = readMessage(message, rules, { now, counted: counters.of })
+        const { signal, notes, counter, lost, problem } = read
         if (problem !== undefined) sink.problem(problem)
         if (lost !== undefined) present.lost(lost)
+        if (counter) counters.doubted(counter.machine_id, counter.counted)
         if (!signal) return
         ours.add(signal.machine_id)
-        await sink.signal(signal, note)
+        // A state or a counter that comes again says what it said; whatever happens would happen twice.
+        const happens = signal.kind !== 'state' && !counter
+        const { mark, known: isKnown } = happens ? await known.markOf(message, read.identity) : { known: false }
+        if (isKnown) return
+        await sink.signal(signal, { notes, mark })
         if (signal.kind === 'state') present.heard(signal, now)
       },
       onState(state, reason) {

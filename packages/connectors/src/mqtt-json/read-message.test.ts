@@ -32,9 +32,17 @@ interface Row {
 }
 
 const running = { ...heard, kind: 'state', value: 'running' }
-const counted = (value: number, note: number) => ({
+const counted = (value: number, now_at: number, time = now) => ({
   signal: { ...heard, kind: 'cycles', value },
-  note: { key: 'counter M101', value: note },
+  notes: [
+    { key: 'counter M101', value: now_at },
+    { key: 'counter M101 at', value: time },
+  ],
+  counter: { machine_id: 'M101', counted: { value: now_at, at: time } },
+})
+const lastAt = now - 30_000
+const untouched = (value: number, doubt?: object) => ({
+  counter: { machine_id: 'M101', counted: { value, at: lastAt, ...(doubt && { doubt }) } },
 })
 const early = '"at":"2026-03-10T08:59:00+01:00"'
 
@@ -66,8 +74,41 @@ describe.each<Row>([
   { topic: 'takt/M101/cycles', payload: '5', retain: true, is: {} },
   { topic: 'takt/M101/counter', payload: '125', last: 120, is: counted(5, 125) },
   { topic: 'takt/M101/counter', payload: '125', is: counted(0, 125) },
-  { topic: 'takt/M101/counter', payload: '4', last: 120, is: counted(4, 4) },
-  { topic: 'takt/M101/counter', payload: '119', last: 120, again: true, is: {} },
+  {
+    topic: 'takt/M101/counter',
+    payload: '4',
+    last: 120,
+    is: untouched(120, { value: 4, at: now, restart: true }),
+  },
+  { topic: 'takt/M101/counter', payload: '119', last: 120, again: true, is: untouched(120) },
+  { topic: 'takt/M101/counter', payload: `{${early},"value":125}`, last: 120, is: untouched(120) },
+  {
+    topic: 'takt/M101/counter',
+    payload: `{"at":${now + 3_600_000},"value":125}`,
+    last: 120,
+    is: { ...counted(5, 125), signal: { ...heard, at: '2026-03-10T09:00:00.000Z', kind: 'cycles', value: 5 } },
+  },
+  {
+    topic: 'takt/M101/cycles',
+    payload: '{"id":"a7","value":1}',
+    is: { signal: { ...heard, kind: 'cycles', value: 1 }, identity: 'id a7' },
+  },
+  {
+    topic: 'takt/M101/cycles',
+    payload: '{"at":"2026-03-10T07:59:00.000Z","value":1}',
+    is: { signal: { ...said, kind: 'cycles', value: 1 }, identity: `at ${now - 60_000} 1` },
+  },
+  {
+    topic: 'takt/M101/cycles',
+    payload: `{${early},"value":1}`,
+    is: { signal: { ...said, kind: 'cycles', value: 1 } },
+  },
+  {
+    topic: 'takt/M101/cycles',
+    payload: '{"at":"2026-03-10T07:59:00.000Z","value":1}',
+    time: 'heard',
+    is: { signal: { ...heard, kind: 'cycles', value: 1 } },
+  },
   { topic: 'takt/M101/counter', payload: '125', last: 120, retain: true, is: counted(5, 125) },
   { topic: 'takt/M101/counter', payload: '125', last: 120, retain: true, resumed: true, is: {} },
   {
@@ -101,8 +142,8 @@ describe.each<Row>([
   { topic: 'takt/M101/state', payload: 'x'.repeat(20_000), is: { problem: 'takt/M101/state: too long a message' } },
 ])('$topic $payload', ({ topic, payload, is, last, retain, again, resumed, time }) => {
   test(`${[retain && 'retained', again && 'again', resumed && 'resumed', last].filter((word) => word !== undefined).join(' ')} is read`, () => {
-    const flags = { retain: retain ?? false, again: again ?? false, resumed: resumed ?? false }
-    const on = { now, recall: (key: string) => (key === 'counter M101' ? last : undefined) }
+    const flags = { retain: retain ?? false, again: again ?? false, resumed: resumed ?? false, delivery: 1, line: 1 }
+    const on = { now, counted: () => (last === undefined ? undefined : { value: last, at: lastAt }) }
     const read = readMessage(
       { topic, payload: Buffer.from(payload), ...flags },
       { ...rules, time: time ?? 'source' },

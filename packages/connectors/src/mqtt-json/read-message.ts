@@ -1,14 +1,15 @@
 /** One message as a signal. Pure: what was counted before comes in, what to remember goes out. */
 import { MachineId, Time } from '@takt/domain/model/ids.ts'
+import { counterNotes } from '../counter-memory.ts'
 import type { HeardSignal, Note } from '../define-connector.ts'
 import type { MqttMessage } from '../mqtt-session.ts'
-import { countFrom } from '../running-count.ts'
+import { type Counted, type CounterRules, countFrom, wholeCount } from '../running-count.ts'
 import { readTopic } from './topic-template.ts'
 
 export const topicKinds = ['state', 'cycles', 'counter', 'value', 'alarm', 'contact'] as const
 export type TopicKind = (typeof topicKinds)[number]
 
-export interface ReadingRules {
+export interface ReadingRules extends CounterRules {
   readonly topics: Readonly<Record<TopicKind, string>>
   /** Machine ids of sources that call themselves something else. */
   readonly machines: Readonly<Record<string, string>>
@@ -19,7 +20,11 @@ export interface ReadingRules {
 
 export interface Read {
   readonly signal?: HeardSignal
-  readonly note?: Note
+  readonly notes?: readonly Note[]
+  /** Where the machine's counter stands after this message. */
+  readonly counter?: { readonly machine_id: string; readonly counted: Counted }
+  /** What the message tells of itself that no other message of its topic tells: its `id`, or its exact time. */
+  readonly identity?: string
   /** The machine has told that it is gone. */
   readonly lost?: string
   readonly problem?: string
@@ -31,7 +36,7 @@ const GONE = ['offline', 'false', '0']
 export function readMessage(
   message: MqttMessage,
   rules: ReadingRules,
-  on: { now: number; recall: (key: string) => number | undefined },
+  on: { now: number; counted: (machine_id: string) => Counted | undefined },
 ): Read {
   const found = findKind(message.topic, rules.topics)
   if (!found) return { problem: `${message.topic} is none of our topics` }
@@ -41,7 +46,8 @@ export function readMessage(
   // Nobody said this just now: the broker repeats it to every newcomer. Only what still holds may be used.
   if (message.retain && !['state', 'counter', 'contact'].includes(found.kind)) return {}
 
-  const { value, at, problem } = readPayload(message.payload.toString('utf8'), rules.time, on.now)
+  const said = readPayload(message.payload.toString('utf8'), rules.time, on.now)
+  const { value, at, problem } = said
   const base = { machine_id, at: new Date(at).toISOString() }
   const read = ((): Read => {
     switch (found.kind) {
@@ -50,7 +56,7 @@ export function readMessage(
       case 'cycles':
         return readCycles(base, value)
       case 'counter':
-        return readCounter(base, value, { message, last: on.recall(counterKey(machine_id)) })
+        return readCounter(base, said, { message, rules, now: on.now, last: on.counted(machine_id) })
       case 'value':
         return readValue(base, found.name, value)
       case 'alarm':
@@ -60,11 +66,13 @@ export function readMessage(
     }
   })()
   const reason = read.problem ?? problem
-  return reason === undefined ? read : { ...read, problem: `${message.topic}: ${reason}` }
-}
-
-export function counterKey(machine_id: string): string {
-  return `counter ${machine_id}`
+  // What holds until the next message may come as often as it likes.
+  const happens = read.signal && !['state', 'counter'].includes(found.kind)
+  return {
+    ...read,
+    ...(happens && said.identity !== undefined ? { identity: said.identity } : {}),
+    ...(reason === undefined ? {} : { problem: `${message.topic}: ${reason}` }),
+  }
 }
 
 function findKind(topic: string, topics: ReadingRules['topics']) {
@@ -78,19 +86,34 @@ function findKind(topic: string, topics: ReadingRules['topics']) {
 interface Said {
   readonly value: unknown
   readonly at: number
+  /** Whether `at` is the source's. */
+  readonly timed: boolean
+  readonly identity?: string | undefined
   readonly problem?: string
 }
 
 /** Plain (`running`, `5`) or `{ "at": …, "value": … }`. A time that cannot be read costs the time, not the signal. */
 function readPayload(text: string, time: 'source' | 'heard', now: number): Said {
   const json = parse(text)
-  if (typeof json !== 'object' || json === null) return { value: json ?? text.trim(), at: now }
-  if (!('value' in json)) return { value: undefined, at: now, problem: 'an object without “value”' }
-  if (time === 'heard' || !('at' in json)) return { value: json.value, at: now }
+  const untimed = { at: now, timed: false }
+  if (typeof json !== 'object' || json === null) return { value: json ?? text.trim(), ...untimed }
+  if (!('value' in json)) return { value: undefined, ...untimed, problem: 'an object without “value”' }
+  const id = 'id' in json && ['string', 'number'].includes(typeof json.id) ? `id ${json.id}` : undefined
+  if (time === 'heard' || !('at' in json)) return { value: json.value, ...untimed, identity: id }
   const at = typeof json.at === 'number' ? json.at : Time.safeParse(json.at).success ? Date.parse(String(json.at)) : NaN
   // Beyond this Date cannot write it.
-  if (!(Math.abs(at) < 8e15)) return { value: json.value, at: now, problem: `“${json.at}” is no time` }
-  return { value: json.value, at }
+  if (!(Math.abs(at) < 8e15)) return { value: json.value, ...untimed, identity: id, problem: `“${json.at}” is no time` }
+  return {
+    value: json.value,
+    at,
+    timed: true,
+    identity: id ?? (isExact(json.at) ? `at ${at} ${json.value}` : undefined),
+  }
+}
+
+/** A clock that tells whole seconds only can tell the same for two pieces of a fast machine. */
+function isExact(at: unknown): boolean {
+  return typeof at === 'number' ? at % 1000 !== 0 : /[.,]\d{3}/.test(String(at))
 }
 
 function parse(text: string): unknown {
@@ -112,19 +135,28 @@ function readState(base: Base, value: unknown, rules: ReadingRules): Read {
 }
 
 function readCycles(base: Base, value: unknown): Read {
-  const count = countFrom(0, value, false)
-  if ('cycles' in count) return { signal: { ...base, kind: 'cycles', value: count.cycles } }
-  return 'problem' in count ? count : {}
+  const count = wholeCount(value)
+  return typeof count === 'number' ? { signal: { ...base, kind: 'cycles', value: count } } : count
 }
 
-function readCounter(base: Base, value: unknown, on: { message: MqttMessage; last: number | undefined }): Read {
+interface CounterReading {
+  readonly message: MqttMessage
+  readonly rules: ReadingRules
+  readonly now: number
+  readonly last: Counted | undefined
+}
+
+function readCounter(base: Base, { value, at, timed }: Said, { message, rules, now, last }: CounterReading): Read {
+  const { machine_id } = base
   // In a resumed session the messages themselves still come: the retained one would be counted before them.
-  if (on.message.retain && on.message.resumed && on.last !== undefined) return {}
-  const count = countFrom(on.last, value, on.message.again)
-  if ('problem' in count) return count
-  if ('repeat' in count) return {}
-  const note = { key: counterKey(base.machine_id), value: count.value }
-  return { signal: { ...base, kind: 'cycles', value: count.cycles }, note }
+  if (message.retain && message.resumed && last !== undefined) return {}
+  // A clock that goes ahead must not make everything older that follows when it is put right.
+  const count = countFrom(last, { said: value, at: Math.min(at, now), timed, again: message.again }, rules)
+  if (!('counted' in count)) return count
+  const counter = { machine_id, counted: count.counted }
+  if (!('cycles' in count)) return { counter, ...(count.problem === undefined ? {} : { problem: count.problem }) }
+  const notes = counterNotes(machine_id, count.counted)
+  return { signal: { ...base, kind: 'cycles', value: count.cycles }, notes, counter }
 }
 
 function readAlarm(base: Base, value: unknown): Read {

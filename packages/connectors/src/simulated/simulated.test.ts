@@ -18,7 +18,9 @@ function listening(signal: (heard: HeardSignal) => Promise<void> = async () => {
       await signal(heard)
       signals.push(heard)
     },
+    note: async () => {},
     recall: () => undefined,
+    isKnown: () => false,
     problem: () => {},
     stateChanged: (state) => states.push(state),
   }

@@ -22,9 +22,18 @@ function read(
     historical: more.historical ?? false,
     birth: more.birth ?? false,
   }
-  return readMetric(machine, reading, { time: more.time ?? 'source', now, recall: () => more.last })
+  const counted = more.last === undefined ? undefined : { value: more.last, at: at - 1000 }
+  return readMetric(machine, reading, { time: more.time ?? 'source', now, counted })
 }
 
+const countedTo = (value: number, cycles: number) => ({
+  signal: { ...base, kind: 'cycles', value: cycles },
+  notes: [
+    { key: 'counter M101', value },
+    { key: 'counter M101 at', value: at },
+  ],
+  counted: { value, at },
+})
 const running = { ...base, kind: 'state', value: 'running' }
 const stopped = { ...base, kind: 'state', value: 'stopped' }
 
@@ -40,17 +49,25 @@ describe.each([
   {
     what: 'a count',
     got: read('Cycles', 12, { last: 10 }),
-    is: { signal: { ...base, kind: 'cycles', value: 2 }, note: { key: 'counter M101', value: 12 } },
+    is: countedTo(12, 2),
   },
   {
     what: 'a first count',
     got: read('Cycles', 12),
-    is: { signal: { ...base, kind: 'cycles', value: 0 }, note: { key: 'counter M101', value: 12 } },
+    is: countedTo(12, 0),
   },
   {
-    what: 'a count after a restart',
+    what: 'a count that may be the first after a restart',
     got: read('Cycles', 2, { last: 10 }),
-    is: { signal: { ...base, kind: 'cycles', value: 2 }, note: { key: 'counter M101', value: 2 } },
+    is: { counted: { value: 10, at: at - 1000, doubt: { value: 2, at, restart: true } } },
+  },
+  {
+    what: 'a count that steps back',
+    got: read('Cycles', 724, { last: 726 }),
+    is: {
+      counted: { value: 726, at: at - 1000, doubt: { value: 724, at, restart: false } },
+      problem: 'M101: Cycles: a count of 724 after 726 is not believed until it goes on from there',
+    },
   },
   {
     what: 'a count of history, which the birth holds already',

@@ -2,8 +2,9 @@
 
 import { MachineId } from '@takt/domain/model/ids.ts'
 import { z } from 'zod'
+import { counterNotes } from '../counter-memory.ts'
 import type { HeardSignal, Note } from '../define-connector.ts'
-import { countFrom } from '../running-count.ts'
+import { type Counted, counterSettings, countFrom } from '../running-count.ts'
 import type { Reading } from './node-session.ts'
 
 const word = z.union([z.string(), z.number(), z.boolean()])
@@ -21,6 +22,7 @@ export const SparkplugMachine = z.object({
   running: z.array(word).min(1).default(['running', true, 1]),
   /** A count that only grows. */
   counter: z.string().default('Cycles'),
+  ...counterSettings,
   alarm: z.string().default('Alarm'),
   /** The metric that keeps the machine from running while it is false; absent where it has none. */
   run: z.string().optional(),
@@ -31,7 +33,9 @@ export type SparkplugMachine = z.output<typeof SparkplugMachine>
 
 export interface ReadMetric {
   readonly signal?: HeardSignal
-  readonly note?: Note
+  readonly notes?: readonly Note[]
+  /** Where the counter stands after this reading. */
+  readonly counted?: Counted
   /** The state holds now: history tells what was, never what is. */
   readonly present?: boolean
   readonly problem?: string
@@ -42,7 +46,7 @@ const OF_THE_PROTOCOL = /^(Node Control|Device Control|Node Info|Device Info|Pro
 export function readMetric(
   machine: SparkplugMachine,
   reading: Reading,
-  on: { time: 'source' | 'heard'; now: number; recall: (key: string) => number | undefined },
+  on: { time: 'source' | 'heard'; now: number; counted: Counted | undefined },
 ): ReadMetric {
   const { machine_id } = machine
   const { name, value, historical } = reading
@@ -56,11 +60,14 @@ export function readMetric(
   if (name === machine.counter) {
     // The birth before it has the present count: what was made meanwhile is in there already.
     if (historical) return {}
-    const key = `counter ${machine_id}`
-    const count = countFrom(on.recall(key), value, false)
-    if ('problem' in count) return { problem: `${machine_id}: ${name}: ${count.problem}` }
-    if ('repeat' in count) return {}
-    return { signal: { ...base, kind: 'cycles', value: count.cycles }, note: { key, value: count.value } }
+    // A clock that goes ahead must not make everything older that follows when it is put right.
+    const timed = on.time === 'source'
+    const count = countFrom(on.counted, { said: value, at: Math.min(at, on.now), timed, again: false }, machine)
+    const problem = 'problem' in count ? { problem: `${machine_id}: ${name}: ${count.problem}` } : {}
+    if (!('counted' in count)) return problem
+    if (!('cycles' in count)) return { counted: count.counted, ...problem }
+    const notes = counterNotes(machine_id, count.counted)
+    return { signal: { ...base, kind: 'cycles', value: count.cycles }, notes, counted: count.counted }
   }
   if (name === machine.alarm) {
     // Every birth tells the last alarm again.

@@ -10,6 +10,8 @@ afterEach(async () => {
 })
 
 const eight = Date.parse('2026-03-10T08:00:00Z')
+/** After every birth: what a machine says then is news. */
+const later = Date.parse('2100-03-10T08:00:00Z')
 const machines = [
   { machine_id: 'M101', group: 'hall', node: 'line-1', device: 'press' },
   { machine_id: 'M102', group: 'hall', node: 'line-1', device: 'saw' },
@@ -40,22 +42,25 @@ describe.each(testBrokers)('over %s', (_name, openBroker) => {
 
   const births = ['M101 state "stopped"', 'M101 cycles 0', 'M102 state "running"', 'M102 cycles 0']
 
-  test('T-PLANT-22 a host that comes after the edge node asks for a rebirth and knows every state', async () => {
+  test('T-PLANT-22 T-PLANT-180 a host that comes after the edge node asks for a rebirth and knows every state', async () => {
     const url = await broker()
     const node = edge(url)
     const heard = listeningSink()
     await connector(url, heard.sink)
     await expect.poll(heard.said).toEqual(expect.arrayContaining(births))
     heard.signals.length = 0
-    node.update('press', { State: 'running' }, eight)
-    node.update('press', { Cycles: 103 }, eight + 1000)
+    node.update('press', { State: 'running' }, later)
+    node.update('press', { Cycles: 103 }, later + 1000)
+    node.update('press', { Cycles: 101 }, eight)
+    node.update('press', { Cycles: 104 }, later + 2000)
     await expect
-      .poll(() => heard.signals.filter(({ machine_id, at }) => machine_id === 'M101' && at.startsWith('2026-03-10')))
+      .poll(() => heard.signals.filter(({ machine_id, at }) => machine_id === 'M101' && at.startsWith('2100-03-10')))
       .toEqual([
-        { machine_id: 'M101', at: '2026-03-10T08:00:00.000Z', kind: 'state', value: 'running' },
-        { machine_id: 'M101', at: '2026-03-10T08:00:01.000Z', kind: 'cycles', value: 3 },
+        { machine_id: 'M101', at: '2100-03-10T08:00:00.000Z', kind: 'state', value: 'running' },
+        { machine_id: 'M101', at: '2100-03-10T08:00:01.000Z', kind: 'cycles', value: 3 },
+        { machine_id: 'M101', at: '2100-03-10T08:00:02.000Z', kind: 'cycles', value: 1 },
       ])
-    node.update('press', { Heat: 81.5 }, eight + 2000)
+    node.update('press', { Heat: 81.5 }, later + 3000)
     await expect.poll(heard.said).toContain('M101 value {"name":"Heat","value":81.5}')
     expect(heard.problems).toEqual([])
   })

@@ -1,6 +1,7 @@
 /** Edge nodes that speak Sparkplug B, with this connector as their host application. */
 import { z } from 'zod'
 import { acknowledgements } from '../acknowledgements.ts'
+import { counterMemory } from '../counter-memory.ts'
 import { defineConnector, type HeardSignal, type Note } from '../define-connector.ts'
 import { brokerSettings, type MqttMessage, openMqttSession } from '../mqtt-session.ts'
 import { keepPresentStates } from '../present-states.ts'
@@ -29,6 +30,7 @@ export const sparkplugB = defineConnector({
   async open({ host_id, machines, time, ...broker }, sink) {
     const present = keepPresentStates(sink)
     const answers = acknowledgements()
+    const counters = counterMemory(sink)
     const nodes = new Map<string, NodeSession>()
     const places = new Map(machines.map(({ group, node }) => [`${group}/${node}`, { group, node }]))
     let born = Date.now()
@@ -45,10 +47,10 @@ export const sparkplugB = defineConnector({
       session.publish({ topic: nodeCommandTopic(group, node), payload, qos: 0, retain: false }).catch(() => {})
     }
 
-    async function keep(signal: HeardSignal, note: Note | undefined): Promise<void> {
+    async function keep(signal: HeardSignal, notes: readonly Note[] | undefined): Promise<void> {
       const impatient = setTimeout(() => say(false, Date.now()), PATIENCE_MS)
       try {
-        await sink.signal(signal, note)
+        await sink.signal(signal, { notes })
       } finally {
         clearTimeout(impatient)
       }
@@ -61,10 +63,12 @@ export const sparkplugB = defineConnector({
       for (const reading of step.readings) {
         for (const machine of ofPlace.filter(({ device }) => device === reading.device)) {
           if (reading.name === machine.run) answers.heard(`${machine.machine_id} ${Number(reading.value)}`)
-          const read = readMetric(machine, reading, { time, now, recall: (key) => sink.recall(key) })
+          const { machine_id } = machine
+          const read = readMetric(machine, reading, { time, now, counted: counters.of(machine_id) })
           if (read.problem !== undefined) sink.problem(read.problem)
+          if (read.counted) counters.doubted(machine_id, read.counted)
           if (!read.signal) continue
-          await keep(read.signal, read.note)
+          await keep(read.signal, read.notes)
           if (read.present && read.signal.kind === 'state') present.heard(read.signal, now)
         }
       }
