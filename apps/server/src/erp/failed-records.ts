@@ -1,3 +1,4 @@
+import { ATTEMPTS_BEFORE_A_LOOK } from '@takt/domain/erp/sending.ts'
 import type { ErpSubject } from '@takt/domain/erp/subjects.ts'
 import type { FailedErpRecord } from '@takt/domain/model/erp.ts'
 import type { Refusal } from '@takt/domain/refusal.ts'
@@ -9,8 +10,9 @@ import { tellRecord } from './record-outcome.ts'
 
 const MOST_RECORDS = 2_000
 
-/** Failed, or sent again by a person and without a result yet. */
-const isListed = (): Sql => sql`(m.status = 'F' or (m.status = 'W' and m.retried))`
+/** Failed; sent again by a person and without a result yet; or one that the ERP breaks down over again and again. */
+const isListed = (): Sql =>
+  sql`(m.status = 'F' or (m.status = 'W' and (m.retried or m.attempts >= ${ATTEMPTS_BEFORE_A_LOOK})))`
 
 export async function failedRecords(db: CompanyDb, subject: ErpSubject): Promise<FailedErpRecord[]> {
   const rows = await messageRows(db, {

@@ -29,8 +29,11 @@ export async function postMessage(
 ): Promise<Posted> {
   try {
     const { status, text } = await post(to, message, AbortSignal.any([stop, AbortSignal.timeout(ANSWERS_WITHIN_MS)]))
-    const outcome = outcomeOf(status)
-    return { outcome, error: outcome === 'taken' ? '' : `${status}: ${sentenceOf(text)}`.replace(/: $/, '') }
+    const outcome = outcomeOf(status, text)
+    if (outcome === 'taken') return { outcome, error: '' }
+    const isOther = status >= 200 && status < 300
+    const error = isOther ? `${status}, but no answer of an ERP: ${sentenceOf(text)}` : `${status}: ${sentenceOf(text)}`
+    return { outcome, error: error.replace(/: $/, '') }
   } catch (thrown) {
     // The server ends: nobody knows whether it was taken, and the next process asks again under the same id.
     if (stop.aborted) throw thrown
