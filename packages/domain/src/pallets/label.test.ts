@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Label, zplOf } from './label.ts'
+import { DOTS_PER_MM, type Label, zplOf } from './label.ts'
 
 const flag: Label = {
   kind: 'flag',
@@ -40,14 +40,26 @@ test('W-ENTITY-09 a whole flag, field by field where a printer of 812 dots puts 
 ^FO40,310^A0N,80,80^FH_^FD400 pcs^FS
 ^FO480,310^A0N,80,80^FH_^FDUP^FS
 ^FO480,250^A0N,48,48^FH_^FDCOPY / KOPIA^FS
-^BY3
-^FO40,430^BCN,180,N,N,N^FD>;>800073500990000000010^FS
-^FO40,630^A0N,48,48^FH_^FD(00) 073500990000000010^FS
+^BY4
+^FO40,430^BCN,256,N,N,N^FD>;>800073500990000000010^FS
+^FO40,700^A0N,48,48^FH_^FD(00) 073500990000000010^FS
 ^PQ2
 ^XZ
 `)
   expect(zplOf(flag, 1)).not.toMatch(/COPY|\^FO480/)
   expect(zplOf({ ...flag, erp_id: '4711' }, 1)).toContain('^FO40,630^A0N,48,48^FH_^FD4711^FS')
+})
+
+test('T-PLANT-184 the code of a pallet is as large as GS1 asks of a logistic label, with its white, on a label of 101 mm', () => {
+  const zpl = zplOf(flag, 1)
+  const [, module, x, height] = /\^BY(\d+)\n\^FO(\d+),430\^BCN,(\d+),/.exec(zpl)?.map(Number) ?? []
+  // Start, FNC1, ten pairs of digits and the check character have 11 bars each, the stop 13.
+  const width = (13 * 11 + 13) * Number(module)
+  expect(Number(module) / DOTS_PER_MM).toBeGreaterThanOrEqual(0.495)
+  expect(Number(height) / DOTS_PER_MM).toBeGreaterThanOrEqual(31.75)
+  expect(Number(x)).toBeGreaterThanOrEqual(10 * Number(module))
+  expect(Number(x) + width + 10 * Number(module)).toBeLessThanOrEqual(812)
+  expect(zpl).toContain(`^FO40,700^A0N,48,48^FH_^FD(00) ${flag.erp_id}`)
 })
 
 test('what people typed is never a command of the printer', () => {

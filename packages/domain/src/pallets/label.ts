@@ -22,6 +22,14 @@ export interface Label {
   readonly printed: string
 }
 
+/** The resolution that the label is drawn for: 203 dpi. */
+export const DOTS_PER_MM = 8
+/**
+ * GS1's least for a logistic label: bars of 0.495 mm, 31.75 mm high, and ten bars of white on both sides. In whole dots:
+ * 0.5 mm and 32 mm; 156 bars then are 78 mm wide.
+ */
+export const GS1_LOGISTIC = { module: 4, height: 256, x: 40 }
+
 const WIDE = 48
 const SMALL = 28
 
@@ -53,7 +61,8 @@ function barcode(erp_id: string): string[] {
     return ['^BY3', `^FO40,430^BCN,180,N,N,N^FH_^FD${safe(erp_id)}^FS`, text(40, 630, WIDE, erp_id)]
   }
   // ">;" begins in code set C, ">8" is FNC1: without it the code is no GS1-128 and a scanner does not know the 00.
-  return ['^BY3', `^FO40,430^BCN,180,N,N,N^FD>;>800${sscc}^FS`, text(40, 630, WIDE, `(00) ${sscc}`)]
+  const { module, height, x } = GS1_LOGISTIC
+  return [`^BY${module}`, `^FO${x},430^BCN,${height},N,N,N^FD>;>800${sscc}^FS`, text(x, 700, WIDE, `(00) ${sscc}`)]
 }
 
 function text(x: number, y: number, height: number, words: string): string {

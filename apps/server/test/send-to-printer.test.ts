@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { createServer as createWebServer } from 'node:http'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { sendToPrinter } from '../src/printing/send-to-printer.ts'
+
+const cleanUp: (() => unknown)[] = []
+afterEach(async () => {
+  for (const clean of cleanUp.splice(0).reverse()) await clean()
+})
+
+const label = `^XA${'^FD1234^FS\n'.repeat(100)}^XZ\n`
+/** More than two kernels hold for us: it is sent only when somebody reads. */
+const document = Buffer.alloc(40 * 1024 * 1024, 'x')
+
+async function listen(server: Server): Promise<number> {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  cleanUp.push(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return (server.address() as AddressInfo).port
+}
+
+interface Printer {
+  /** What it does with a connection; `read` resolves with everything when our side has ended. */
+  readonly does: (socket: Socket, read: Promise<string>) => void
+  readonly content?: Buffer
+  readonly is: 'printed' | RegExp
+}
+
+const printers: Record<string, Printer> = {
+  'reads all and closes': { does: (socket, read) => void read.then(() => socket.end()), is: 'printed' },
+  'reads all and keeps its side open': { does: () => {}, is: 'printed' },
+  'reads a whole document slowly': {
+    does: (socket, read) => {
+      socket.on('data', () => {
+        socket.pause()
+        setImmediate(() => socket.resume())
+      })
+      read.then(() => socket.end())
+    },
+    content: document,
+    is: 'printed',
+  },
+  'tells its status again and again, and keeps its side open': {
+    does: (socket) => {
+      const telling = setInterval(() => socket.write('\u0002030,0,0,1245\u0003'), 20)
+      socket.on('close', () => clearInterval(telling))
+    },
+    is: 'printed',
+  },
+  'ends its own side at once and reads on': { does: (socket) => void socket.end(), is: 'printed' },
+  'takes the connection and closes it at once': {
+    does: (socket) => void socket.destroy(),
+    is: /broke the connection off/,
+  },
+  'stops reading in the middle': { does: (socket) => void socket.pause(), content: document, is: /no answer from/ },
+  'closes in the middle': {
+    does: (socket) => void socket.once('data', () => socket.destroy()),
+    content: document,
+    is: /broke the connection off|closed the connection before/,
+  },
+  'resets before it has read all': {
+    does: (socket) => void socket.once('data', () => socket.resetAndDestroy()),
+    content: document,
+    is: /broke the connection off/,
+  },
+  'resets at once': {
+    does: (socket) => void socket.resetAndDestroy(),
+    content: document,
+    is: /broke the connection off/,
+  },
+  'is a web server that answers anything': {
+    does: (socket) => void socket.once('data', () => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')),
+    is: /speaks HTTP: it is no raw printer port/,
+  },
+  'says in pieces that it is a web server': {
+    does: (socket) =>
+      void socket.once('data', () => {
+        socket.write('HT')
+        setImmediate(() => socket.write('TP/1.0 200 OK\r\n'))
+      }),
+    is: /speaks HTTP/,
+  },
+  'waits for a sign-in': { does: (socket) => void socket.write('SSH-2.0-OpenSSH_9.6\r\n'), is: /speaks SSH/ },
+}
+
+test.each(Object.entries(printers))('T-PLANT-183 a port that %s', async (_what, { does, content, is }) => {
+  const printed: string[] = []
+  const port = await listen(
+    createServer({ allowHalfOpen: true }, (socket) => {
+      let text = ''
+      socket.on('data', (bytes) => {
+        text += bytes.toString('latin1')
+      })
+      does(
+        socket,
+        new Promise((resolve) =>
+          socket.on('end', () => {
+            printed.push(text)
+            resolve(text)
+          }),
+        ),
+      )
+    }),
+  )
+  const sending = sendToPrinter({ host: '127.0.0.1', port }, content ?? label, { waitMs: 300 })
+  if (is !== 'printed') return await expect(sending).rejects.toThrow(is)
+  await sending
+  const whole = String(content ?? label)
+  await expect.poll(() => printed.map((text) => text.trimEnd() === whole.trimEnd())).toEqual([true])
+})
+
+test('T-PLANT-183 a real web server, and nobody at all', async () => {
+  const web = createWebServer((_request, response) => response.end('hello'))
+  const port = await listen(web)
+  const to = { host: '127.0.0.1', port }
+  await expect(sendToPrinter(to, label)).rejects.toThrow(/speaks HTTP: it is no raw printer port/)
+  for (const clean of cleanUp.splice(0)) await clean()
+  await once(web, 'close').catch(() => {})
+  await expect(sendToPrinter(to, label)).rejects.toThrow(/ECONNREFUSED/)
+})
