@@ -1,6 +1,6 @@
 import { CallRequest } from '@takt/contract/answer.ts'
 import { Language } from '@takt/domain/model/session.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findSession, type OpenSession } from '../sessions/find-session.ts'
 import { sameText } from '../sessions/tokens.ts'
 import { badAnswer, CallError } from './answers.ts'
@@ -13,20 +13,31 @@ export interface CallRouteParts extends PipelineParts {
   readonly callRate: { perSecond: number; burst: number }
 }
 
+export const REQUEST_ID_HEADER = 'request-id'
+
 export function addCallRoute(app: FastifyInstance, parts: CallRouteParts): void {
   const rate = createRateLimit(parts.callRate)
-  app.post('/api/call', async (request, reply) => {
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, call: () => unknown) {
     const open = await sessionOf(parts, request)
     try {
       const seconds = rate.take(`${open.session.company_id}/${open.user_id}`, parts.now())
       if (seconds > 0) throw new CallError('tooMany', 'call.too-many', { values: { seconds } })
-      return await runCall(parts, open, parseRequest(request.body))
+      return await runCall(parts, open, parseRequest(call()))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       const { status, body } = badAnswer(error, open.session.language)
       if (error.code === 'tooMany') reply.header('retry-after', String(error.values.seconds ?? 1))
       return await reply.code(status).send(body)
     }
+  }
+
+  app.post('/api/call', (request, reply) => answer(request, reply, () => request.body))
+  // The same call under an address of its own: what programs are generated for.
+  app.post<{ Params: { name: string } }>('/api/calls/:name', (request, reply) => {
+    const request_id = request.headers[REQUEST_ID_HEADER]
+    const { name } = request.params
+    return answer(request, reply, () => ({ name, payload: request.body ?? undefined, request_id }))
   })
 }
 

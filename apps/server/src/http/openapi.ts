@@ -1,107 +1,50 @@
 import { CallError, CallStatus } from '@takt/contract/answer.ts'
+import { CommandDone, CommandsAnswer } from '@takt/contract/commands.ts'
+import { ConnectorReport } from '@takt/contract/connector-report.ts'
 import { ImportAnswer } from '@takt/contract/import.ts'
-import { IngestAnswer } from '@takt/contract/ingest.ts'
+import { IngestAnswer, IngestBatch } from '@takt/contract/ingest.ts'
 import { OpenWall } from '@takt/contract/open-wall.ts'
 import { procedures } from '@takt/contract/procedures.ts'
 import { SignIn } from '@takt/contract/sign-in.ts'
 import { Signal } from '@takt/domain/machine/signal.ts'
-import { CamelOrder } from '@takt/domain/model/camel-order.ts'
 import { Session } from '@takt/domain/model/session.ts'
 import { z } from 'zod'
 import { importSchema } from '../import/describe-import.ts'
+import { REQUEST_ID_HEADER } from './call-route.ts'
 
-const json = (schema: z.ZodType, io: 'input' | 'output' = 'output') =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+const json = (schema: z.ZodType, io: 'input' | 'output' = 'output') => {
+  // The document says once which JSON Schema it is written in.
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+  return described
+}
 
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const body = (schema: unknown) => ({ required: true, content: { 'application/json': { schema } } })
 const answer = (description: string, schema: unknown) => ({ description, content: { 'application/json': { schema } } })
+const nothing = { type: 'object', properties: {} }
 
-const failure = answer(
-  'What went wrong, and which field',
-  json(z.object({ call_status: z.array(CallStatus), error: CallError })),
-)
-const failures = { '401': failure, '403': failure, '404': failure, '409': failure, '422': failure, '429': failure }
+/** Every answer of a call has this form; what it is about stands in the rows. */
+const rowsOf = (row: unknown) => ({
+  type: 'object',
+  required: ['data', 'call_status'],
+  properties: { data: { type: 'array', items: row }, call_status: { type: 'array', items: ref('call_status') } },
+})
+
+const failure = answer('What went wrong, and which field', ref('failure'))
+const failures = (...codes: string[]) => Object.fromEntries(codes.map((code) => [code, failure]))
+const ofCalls = failures('401', '403', '404', '409', '422', '429')
+
+/** A program gets its token in the answer, a browser as a cookie. */
+const SignedIn = Session.extend({ bearer: z.string().optional() })
 
 /** The whole wire, made from the contract: it cannot describe a call that does not exist. */
 export function openApi(version: string): unknown {
   return {
     openapi: '3.1.0',
     info: { title: 'Takt', version, description: 'Shop-floor production monitoring and execution.' },
+    servers: [{ url: '/', description: 'The server that this document came from' }],
     security: [{ session: [] }, { bearer: [] }],
-    paths: {
-      '/api/session': {
-        get: {
-          summary: 'The open session',
-          responses: { '200': answer('The session', json(Session)), '401': failure },
-        },
-        post: {
-          summary: 'Sign in',
-          security: [],
-          requestBody: body(json(SignIn, 'input')),
-          responses: {
-            '200': answer('The session; programs also get a bearer token', json(Session)),
-            '401': failure,
-            '429': failure,
-          },
-        },
-        delete: { summary: 'Sign out', responses: { '200': { description: 'Signed out' } } },
-      },
-      '/api/wall-session': {
-        post: {
-          summary: 'Exchange the code of a wall link for a session that reads one dashboard',
-          security: [],
-          requestBody: body(json(OpenWall, 'input')),
-          responses: {
-            '200': answer('The session; programs also get a bearer token', json(Session)),
-            '401': failure,
-            '429': failure,
-          },
-        },
-      },
-      '/api/ingest': {
-        post: {
-          summary: 'Hand over machine signals; the answer comes after commit',
-          security: [{ ingestKey: [] }],
-          requestBody: body(json(z.object({ connector: z.string(), signals: z.array(Signal) }), 'input')),
-          responses: { '200': answer('What is committed', json(IngestAnswer)), '401': failure, '422': failure },
-        },
-      },
-      '/api/import': {
-        post: {
-          summary:
-            'Bring in articles, tools, materials, employees or orders; what cannot be taken is named, the rest is',
-          security: [{ importKey: [] }],
-          requestBody: body(importSchema()),
-          responses: {
-            '200': answer('What became of each record', json(ImportAnswer)),
-            '401': failure,
-            '422': failure,
-            '429': failure,
-          },
-        },
-      },
-      '/api/health': { get: { summary: 'Ready or not', security: [], responses: { '200': { description: 'Ready' } } } },
-      '/api/live': { get: { summary: 'Live events over a WebSocket', responses: { '101': { description: 'Open' } } } },
-      '/api/order/{machineId}/{cardNo}': {
-        get: {
-          summary: 'One order of a machine with its materials',
-          parameters: ['machineId', 'cardNo'].map((name) => ({
-            name,
-            in: 'path',
-            required: true,
-            schema: { type: 'string' },
-          })),
-          responses: { '200': answer('The order under data', json(CamelOrder)), ...failures },
-        },
-      },
-      '/api/call': {
-        post: {
-          summary: 'Call a procedure by its name',
-          requestBody: body({ oneOf: procedures.map(({ name }) => ({ $ref: `#/components/schemas/${name}_call` })) }),
-          responses: { '200': { description: 'Rows under data, see the answer of each procedure' }, ...failures },
-        },
-      },
-    },
+    paths: { ...sessionPaths(), ...machinePaths(), ...otherPaths(), ...Object.fromEntries(procedures.map(callPath)) },
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'takt_session' },
@@ -109,33 +52,206 @@ export function openApi(version: string): unknown {
         ingestKey: { type: 'http', scheme: 'bearer' },
         importKey: { type: 'http', scheme: 'bearer' },
       },
-      schemas: Object.fromEntries(procedures.flatMap(callSchemas)),
+      schemas: {
+        call_status: json(CallStatus),
+        failure: json(z.object({ call_status: z.array(CallStatus), error: CallError })),
+        session_answer: rowsOf(json(Session)),
+        signed_in_answer: rowsOf(json(SignedIn)),
+        ...Object.fromEntries(procedures.flatMap(callSchemas)),
+      },
     },
   }
 }
 
-function callSchemas(procedure: (typeof procedures)[number]): [string, unknown][] {
-  const { name, summary, kind } = procedure
+function sessionPaths() {
+  const opened = { '200': answer('The session; programs also get a bearer token', ref('signed_in_answer')) }
+  return {
+    '/api/session': {
+      get: {
+        operationId: 'getSession',
+        summary: 'The open session',
+        responses: { '200': answer('The session', ref('session_answer')), ...failures('401') },
+      },
+      post: {
+        operationId: 'signIn',
+        summary: 'Sign in',
+        security: [],
+        requestBody: body(json(SignIn, 'input')),
+        responses: { ...opened, ...failures('401', '403', '422', '429') },
+      },
+      delete: {
+        operationId: 'signOut',
+        summary: 'Sign out',
+        responses: { '200': answer('Signed out', rowsOf({})), ...failures('401', '403') },
+      },
+    },
+    '/api/wall-session': {
+      post: {
+        operationId: 'openWall',
+        summary: 'Exchange the code of a wall link for a session that reads one dashboard',
+        security: [],
+        requestBody: body(json(OpenWall, 'input')),
+        responses: { ...opened, ...failures('401', '422', '429') },
+      },
+    },
+  }
+}
+
+function machinePaths() {
+  const security = [{ ingestKey: [] }]
+  const batch = json(IngestBatch.extend({ signals: z.array(Signal).min(1).max(5000) }), 'input')
+  const committed = z.object({ committed: z.int() })
+  return {
+    '/api/ingest': {
+      get: {
+        operationId: 'getCommitted',
+        summary: 'Up to which number the signals of a sender are kept',
+        security,
+        parameters: [inQuery('connector', true), inQuery('sender', false)],
+        responses: {
+          '200': answer('The last number that is kept; 0 for a new one', json(committed)),
+          ...failures('401'),
+        },
+      },
+      post: {
+        operationId: 'postSignals',
+        summary: 'Hand over machine signals; the answer comes after commit',
+        security,
+        requestBody: body(batch),
+        responses: { '200': answer('What is committed', json(IngestAnswer)), ...failures('401', '422') },
+      },
+    },
+    '/api/ingest/report': {
+      post: {
+        operationId: 'postConnectorReport',
+        summary: 'How a connector is, every ten seconds and when it changes',
+        security,
+        requestBody: body(json(ConnectorReport, 'input')),
+        responses: { '200': answer('Heard', nothing), ...failures('401', '422') },
+      },
+    },
+    '/api/commands': {
+      get: {
+        operationId: 'getCommands',
+        summary: 'What outputs of machines are to be and are not yet',
+        security,
+        responses: { '200': answer('Open orders', json(CommandsAnswer)), ...failures('401') },
+      },
+    },
+    '/api/commands/done': {
+      post: {
+        operationId: 'postCommandDone',
+        summary: 'An output is what it was to be, or why not',
+        security,
+        requestBody: body(json(CommandDone, 'input')),
+        responses: { '200': answer('Heard', nothing), ...failures('401', '422') },
+      },
+    },
+  }
+}
+
+function otherPaths() {
+  const health = z.object({ status: z.enum(['ok', 'degraded']), version: z.string(), database: z.enum(['ok', 'away']) })
+  return {
+    '/api/import': {
+      post: {
+        operationId: 'importRecords',
+        summary: 'Bring in articles, tools, materials, employees or orders; what cannot be taken is named, the rest is',
+        security: [{ importKey: [] }],
+        requestBody: body(importSchema()),
+        responses: {
+          '200': answer('What became of each record', json(ImportAnswer)),
+          ...failures('401', '422', '429'),
+        },
+      },
+    },
+    '/api/health': {
+      get: {
+        operationId: 'getHealth',
+        summary: 'Ready or not',
+        security: [],
+        responses: { '200': answer('Ready', json(health)), '503': answer('The database is away', json(health)) },
+      },
+    },
+    '/api/live': {
+      get: {
+        operationId: 'openLive',
+        summary: 'Live events over a WebSocket',
+        responses: { '101': { description: 'Open' }, ...failures('401') },
+      },
+    },
+    '/api/order/{machineId}/{cardNo}': {
+      get: {
+        operationId: 'getOrder',
+        summary: 'One order of a machine with its materials',
+        parameters: ['machineId', 'cardNo'].map((name) => ({
+          name,
+          in: 'path',
+          required: true,
+          schema: { type: 'string' },
+        })),
+        responses: { '200': answer('The order under data', ref('get_order_answer')), ...ofCalls },
+      },
+    },
+    '/api/call': {
+      post: {
+        operationId: 'call',
+        summary: 'Call a procedure by its name; each also has an address of its own under /api/calls',
+        requestBody: body({ oneOf: procedures.map(({ name }) => ref(`${name}_call`)) }),
+        responses: {
+          '200': answer('Rows under data', { anyOf: procedures.map(({ name }) => ref(`${name}_answer`)) }),
+          ...ofCalls,
+        },
+      },
+    },
+  }
+}
+
+const inQuery = (name: string, required: boolean) => ({ name, in: 'query', required, schema: { type: 'string' } })
+
+type Procedure = (typeof procedures)[number]
+
+function wordsOf(procedure: Procedure): string {
   const permission = 'permission' in procedure ? procedure.permission : undefined
+  return permission ? `${procedure.summary} Needs ${permission}.` : procedure.summary
+}
+
+const requestId = {
+  name: REQUEST_ID_HEADER,
+  in: 'header',
+  required: false,
+  description: 'The same id again gets the first answer, and nothing is done twice',
+  schema: { type: 'string', format: 'uuid' },
+}
+
+/** The payload as the body, and rows of the call's own type. */
+function callPath(procedure: Procedure): [string, unknown] {
+  const { name, kind } = procedure
+  const post = {
+    operationId: name,
+    summary: wordsOf(procedure),
+    ...(kind === 'action' ? { parameters: [requestId] } : {}),
+    requestBody: body(ref(`${name}_payload`)),
+    responses: { '200': answer('Rows under data', ref(`${name}_answer`)), ...ofCalls },
+  }
+  return [`/api/calls/${name}`, { post }]
+}
+
+function callSchemas(procedure: Procedure): [string, unknown][] {
+  const { name, kind } = procedure
   const call = {
     type: 'object',
-    description: permission ? `${summary} Needs ${permission}.` : summary,
+    description: wordsOf(procedure),
     required: ['name', 'payload'],
     properties: {
       name: { const: name },
-      payload: json(procedure.input, 'input'),
+      payload: ref(`${name}_payload`),
       ...(kind === 'action' ? { request_id: { type: 'string', format: 'uuid' } } : {}),
     },
   }
-  const rows = {
-    type: 'object',
-    properties: {
-      data: { type: 'array', items: json(procedure.output) },
-      call_status: { type: 'array', items: json(CallStatus) },
-    },
-  }
   return [
+    [`${name}_payload`, json(procedure.input, 'input')],
     [`${name}_call`, call],
-    [`${name}_answer`, rows],
+    [`${name}_answer`, rowsOf(json(procedure.output))],
   ]
 }
