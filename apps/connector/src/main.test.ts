@@ -42,6 +42,29 @@ test('T-PLANT-20 kill -9 while the server is away: everything that a machine sai
   await expect.poll(() => heard.values, { timeout: 10_000 }).toEqual([1, 2, 3, 4, 5])
 }, 30_000)
 
+test('T-PLANT-187 a connector that cannot be opened says so, and ends only itself', async () => {
+  const { heard, url, broker, machine } = await factory()
+  const both = configured(url, broker.url)
+  const [line] = both.connectors
+  const wrong = { ...line?.settings, client_id: 'line-2', ca_file: '/no/such/file.pem' }
+  const connectors = [{ connector: 'line-2', kind: 'mqtt-json', settings: wrong }, ...both.connectors]
+  const process = start({ ...both, connectors })
+  await process.says('line-2: cannot be opened: ENOENT')
+  await process.says('line-1: connected')
+  await machine.say('takt/M101/cycles', '3')
+  await expect.poll(() => heard.values).toEqual([3])
+  expect(heard.reports.find(({ connector }) => connector === 'line-2')).toMatchObject({ state: 'closed' })
+}, 30_000)
+
+test('T-PLANT-187 a certificate without its key is told', async () => {
+  const settings = { ...configured('http://127.0.0.1:1', 'mqtts://127.0.0.1:1') }
+  const [line] = settings.connectors
+  const wrong = { ...line, settings: { ...line?.settings, cert_file: 'client.pem' } }
+  const process = start({ ...settings, connectors: [wrong] })
+  expect(await process.ended).toEqual([1, null])
+  await process.says('cert_file and key_file belong together')
+}, 20_000)
+
 const good = configured('http://127.0.0.1:1', 'mqtt://127.0.0.1:1')
 const line = good.connectors[0] as (typeof good.connectors)[number]
 test.each([

@@ -20,7 +20,18 @@ process.on('disconnect', () => end(0))
 
 try {
   const settings = readConfiguration(process.env)
-  for (const connector of settings.connectors) running.push(await runConnector(connector, settings, say))
+  // Side by side: one that waits for its machines, or cannot be opened at all, must not keep the others from theirs.
+  const opened = await Promise.allSettled(
+    settings.connectors.map(async (connector) => {
+      const opening = runConnector(connector, settings, say)
+      running.push({ close: () => opening.then((opened) => opened.close()).catch(() => {}) })
+      await opening.catch((error: Error) => {
+        console.error(`connector: ${connector.connector}: cannot be opened: ${error.message}`)
+        throw error
+      })
+    }),
+  )
+  if (opened.every(({ status }) => status === 'rejected')) await end(1)
 } catch (error) {
   console.error(`connector: ${(error as Error).message}`)
   await end(1)

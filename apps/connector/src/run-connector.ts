@@ -71,7 +71,14 @@ export async function runConnector(
       reporting.changed()
     },
   }
-  const connection = await kind.open(settings, sink)
+  const connection = await kind.open(settings, sink).catch(async (error: Error) => {
+    // Its last words reach the administrator; what it kept for the server is still sent.
+    state = 'closed'
+    reason = error.message
+    await client.close(LAST_WORDS_WITHIN_MS)
+    await reporting.close(LAST_REPORT_WITHIN_MS)
+    throw error
+  })
   const write = connection.write?.bind(connection)
   const commands = write && obeyCommands({ url, key }, write)
 

@@ -21,6 +21,9 @@ export const brokerSettings = {
   password: z.string().optional(),
   /** The certificate of a broker that has no public one. */
   ca_file: z.string().optional(),
+  /** Our own certificate and its key (PEM), for a broker that asks who we are. */
+  cert_file: z.string().optional(),
+  key_file: z.string().optional(),
   mqtt_version: z.enum(['3.1.1', '5']).default('3.1.1'),
   reconnect_ms: z.int().min(10).default(RECONNECT_MS),
 }
@@ -159,13 +162,23 @@ function clientOptions({ settings, keep_seconds, will }: MqttSessionOptions): IC
     ...(isVersion5 && keep_seconds > 0 ? { properties: { sessionExpiryInterval: keep_seconds } } : {}),
     ...(settings.username === undefined ? {} : { username: settings.username }),
     ...(settings.password === undefined ? {} : { password: settings.password }),
-    ...(settings.ca_file === undefined ? {} : { ca: readFileSync(settings.ca_file) }),
+    ...certificates(settings),
     ...(will ? { will: willOf(will()) } : {}),
     keepalive: KEEPALIVE_SECONDS,
     reconnectPeriod: settings.reconnect_ms,
     connectTimeout: CONNECT_WITHIN_MS,
     reconnectOnConnackError: true,
     resubscribe: false,
+  }
+}
+
+function certificates({ ca_file, cert_file, key_file }: BrokerSettings): Pick<IClientOptions, 'ca' | 'cert' | 'key'> {
+  if ((cert_file === undefined) !== (key_file === undefined))
+    throw new Error('cert_file and key_file belong together: one of them is missing')
+  return {
+    ...(ca_file === undefined ? {} : { ca: readFileSync(ca_file) }),
+    ...(cert_file === undefined ? {} : { cert: readFileSync(cert_file) }),
+    ...(key_file === undefined ? {} : { key: readFileSync(key_file) }),
   }
 }
 

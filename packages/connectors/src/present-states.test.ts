@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HeardSignal, SignalSink } from './define-connector.ts'
-import { behindOf, keepPresentStates, repeatOf } from './present-states.ts'
+import { behindOf, isHeard, keepPresentStates, repeatOf } from './present-states.ts'
 
 const said = { machine_id: 'M101', at: '2026-03-10T08:00:00.000Z', kind: 'state', value: 'running' } as const
 const eight = Date.parse(said.at)
@@ -18,6 +18,36 @@ test.each([
   { what: 'and behind a slow clock', behind: 2000, now: eight + 25_000, at: '2026-03-10T08:00:22.000Z' },
 ])('$what', ({ behind, now, at }) => expect(repeatOf({ said, behind }, now)).toEqual({ ...said, at }))
 
+test.each([
+  { what: 'no limit, and nothing ever heard', last: undefined, heard_within: undefined, is: true },
+  { what: 'within the limit', last: eight - 60_000, heard_within: 60, is: true },
+  { what: 'beyond the limit', last: eight - 60_001, heard_within: 60, is: false },
+  { what: 'nothing heard on this connection', last: undefined, heard_within: 60, is: false },
+])('T-PLANT-188 $what: spoken for: $is', ({ last, heard_within, is }) => {
+  expect(isHeard(last, eight, heard_within)).toBe(is)
+})
+
+test('T-PLANT-188 a machine that says nothing any more is no longer spoken for; one that counts is', async () => {
+  const heard: HeardSignal[] = []
+  const present = keepPresentStates(
+    {
+      signal: async (signal) => void heard.push(signal),
+      note: async () => {},
+      recall: () => undefined,
+      isKnown: () => false,
+      problem: () => {},
+      stateChanged: () => {},
+    },
+    { every_ms: 5, heard_within: 3600 },
+  )
+  present.heard({ ...said, machine_id: 'GONE' }, eight)
+  present.heard({ ...said, machine_id: 'QUIET' }, eight)
+  present.alive('QUIET', Date.now())
+  await expect.poll(() => heard.length).toBeGreaterThan(3)
+  present.close()
+  expect(new Set(heard.map(({ machine_id }) => machine_id))).toEqual(new Set(['QUIET']))
+})
+
 test('states are said again while there is contact', async () => {
   const heard: HeardSignal[] = []
   const sink: SignalSink = {
@@ -28,7 +58,7 @@ test('states are said again while there is contact', async () => {
     problem: () => {},
     stateChanged: () => {},
   }
-  const present = keepPresentStates(sink, 5)
+  const present = keepPresentStates(sink, { every_ms: 5 })
   const machines = () => new Set(heard.map(({ machine_id }) => machine_id))
   present.heard(said, Date.now())
   present.heard({ ...said, machine_id: 'M102' }, Date.now())

@@ -18,6 +18,8 @@ interface Present {
 export interface PresentStates {
   /** A state that holds now; history must not come here. */
   heard(said: State, now: number): void
+  /** The machine has said something, whatever it was. */
+  alive(machine_id: string, now: number): void
   /** No contact: the machine is not spoken for any more. */
   lost(machine_id: string): void
   allLost(): void
@@ -35,15 +37,30 @@ export function behindOf({ at }: Pick<State, 'at'>, now: number): number {
   return late > 0 && late <= MOST_BEHIND_MS ? late : 0
 }
 
-export function keepPresentStates(sink: SignalSink, every_ms = REPEAT_EVERY_MS): PresentStates {
+/** Whether a machine that last said something then is still spoken for. Without a limit only its own word ends it. */
+export function isHeard(last: number | undefined, now: number, heard_within: number | undefined): boolean {
+  return heard_within === undefined || (last !== undefined && now - last <= heard_within * 1000)
+}
+
+interface Rules {
+  readonly every_ms?: number
+  /** Seconds without a word after which a machine is no longer spoken for. */
+  readonly heard_within?: number | undefined
+}
+
+export function keepPresentStates(sink: SignalSink, rules: Rules = {}): PresentStates {
+  const { every_ms = REPEAT_EVERY_MS, heard_within } = rules
   const machines = new Map<string, Present>()
+  const lastWords = new Map<string, number>()
   let repeating = false
   const timer = setInterval(async () => {
     // A full buffer holds the last round up: a second one behind it would only be older.
     if (repeating) return
     repeating = true
     for (const present of [...machines.values()]) {
-      if (machines.get(present.said.machine_id) !== present) continue
+      const { machine_id } = present.said
+      if (machines.get(machine_id) !== present) continue
+      if (!isHeard(lastWords.get(machine_id), Date.now(), heard_within)) continue
       await sink.signal(repeatOf(present, Date.now())).catch(() => {})
     }
     repeating = false
@@ -52,6 +69,10 @@ export function keepPresentStates(sink: SignalSink, every_ms = REPEAT_EVERY_MS):
   return {
     heard(said, now) {
       machines.set(said.machine_id, { said, behind: behindOf(said, now) })
+      lastWords.set(said.machine_id, now)
+    },
+    alive(machine_id, now) {
+      lastWords.set(machine_id, now)
     },
     lost(machine_id) {
       machines.delete(machine_id)

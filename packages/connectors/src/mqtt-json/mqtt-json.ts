@@ -51,6 +51,8 @@ const settings = z.object({
   ...counterSettings,
   /** Whose clock counts: the source's `at`, or the moment of hearing. */
   time: z.enum(['source', 'heard']).default('source'),
+  /** Seconds without any message after which a machine's state is no longer repeated; absent: only `contact` ends it. */
+  heard_within: z.number().positive().optional(),
   /** For how long the broker keeps messages while this connector is away (MQTT 5; MQTT 3.1.1 knows no end). */
   keep_hours: z.number().positive().max(8760).default(168),
 })
@@ -60,7 +62,7 @@ export const mqttJson = defineConnector({
   title: 'connectors.mqtt-json',
   settings,
   async open(rules, sink) {
-    const present = keepPresentStates(sink)
+    const present = keepPresentStates(sink, { heard_within: rules.heard_within })
     const answers = acknowledgements()
     const counters = counterMemory(sink)
     const known = knownMessages(sink)
@@ -83,6 +85,7 @@ export const mqttJson = defineConnector({
         if (counter) counters.doubted(counter.machine_id, counter.counted)
         if (!signal) return
         ours.add(signal.machine_id)
+        if (!message.retain) present.alive(signal.machine_id, now)
         // A state or a counter that comes again says what it said; whatever happens would happen twice.
         const happens = signal.kind !== 'state' && !counter
         const { mark, known: isKnown } = happens ? await known.markOf(message, read.identity) : { known: false }
