@@ -7,6 +7,7 @@ import { codePaths } from './source/source-files.ts'
 const forTests: readonly { readonly path: string; readonly why: string }[] = [
   { path: 'apps/server/src/db/embedded/fixtures/owner-process.ts', why: 'a process that a test kills' },
   { path: 'packages/connectors/src/ingest-client/fixtures/keeper.ts', why: 'a process that a test kills' },
+  { path: 'apps/connector/src/connector-for-tests.ts', why: 'a process that two tests start and kill' },
   { path: 'packages/connectors/src/brokers-for-tests.ts', why: 'brokers that connectors are tried against' },
   { path: 'apps/web/src/data/sentences.setup.ts', why: 'opens the texts before a unit test' },
   { path: 'apps/web/src/routes/opened-page.ts', why: 'what a test reads of the route table' },

@@ -10,7 +10,6 @@ import { fileURLToPath } from 'node:url'
 import { openPublisher } from '@takt/connectors/brokers-for-tests.ts'
 import { openEmbeddedBroker } from '@takt/connectors/embedded-broker.ts'
 import { ConnectorReport } from '@takt/contract/connector-report.ts'
-import { expect } from 'vitest'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 export const cleanUp: (() => unknown)[] = []
@@ -69,13 +68,28 @@ export function start(configuration: unknown, folder = newFolder()) {
     silent: true,
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += String(data)))
+  const waiting = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data) => {
+      output += String(data)
+      for (const look of waiting) look()
+    })
+  }
   const ended = once(child, 'exit')
   cleanUp.push(() => child.kill('SIGKILL'))
   return {
     child,
     ended,
-    says: (words: string) => expect.poll(() => output, { timeout: 10_000 }).toContain(words),
+    says: (words: string) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (!output.includes(words)) return
+          waiting.delete(look)
+          resolve()
+        }
+        waiting.add(look)
+        look()
+      }),
   }
 }
 

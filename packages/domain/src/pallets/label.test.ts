@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DOTS_PER_MM, type Label, zplOf } from './label.ts'
+import { type Label, zplOf } from './label.ts'
 
 const flag: Label = {
   kind: 'flag',
@@ -49,6 +49,9 @@ test('W-ENTITY-09 a whole flag, field by field where a printer of 812 dots puts 
   expect(zplOf(flag, 1)).not.toMatch(/COPY|\^FO480/)
   expect(zplOf({ ...flag, erp_id: '4711' }, 1)).toContain('^FO40,630^A0N,48,48^FH_^FD4711^FS')
 })
+
+/** At 203 dpi. */
+const DOTS_PER_MM = 8
 
 test('T-PLANT-184 the code of a pallet is as large as GS1 asks of a logistic label, with its white, on a label of 101 mm', () => {
   const zpl = zplOf(flag, 1)

@@ -22,13 +22,11 @@ export interface Label {
   readonly printed: string
 }
 
-/** The resolution that the label is drawn for: 203 dpi. */
-export const DOTS_PER_MM = 8
 /**
- * GS1's least for a logistic label: bars of 0.495 mm, 31.75 mm high, and ten bars of white on both sides. In whole dots:
- * 0.5 mm and 32 mm; 156 bars then are 78 mm wide.
+ * GS1's least for a logistic label: bars of 0.495 mm, 31.75 mm high, and ten bars of white on both sides. In dots of 203
+ * dpi, 8 to a millimetre: 0.5 mm and 32 mm; 156 bars then are 78 mm wide.
  */
-export const GS1_LOGISTIC = { module: 4, height: 256, x: 40 }
+const GS1_LOGISTIC = { module: 4, height: 256, x: 40 }
 
 const WIDE = 48
 const SMALL = 28
