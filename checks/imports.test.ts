@@ -52,9 +52,7 @@ function isAllowed({ from, to, imported }: Edge): boolean {
 
 /** The hour at which a run lives belongs to whoever runs the tests; those who start servers and databases ask for it. */
 function isClockOfTests({ from, path }: { from: string; path: string }): boolean {
-  return (
-    /^scripts\/stages\/test-clock(\.setup)?\.ts$/.test(path) && (isTest(from) || from.startsWith('apps/server/test/'))
-  )
+  return /^scripts\/stages\/test-clock(\.setup)?\.ts$/.test(path) && isTest(from)
 }
 
 /** The entry runs on a Node that does not know the node: protocol; configuration files use the runner that reads them. */

@@ -15,8 +15,17 @@ export interface Late<Props extends object> {
  */
 export function late<Props extends object>(fetch: Fetch<Props>): Late<Props> {
   let Found: ComponentType<Props> | undefined
+  let failed: string | undefined
+  let tries = 0
   const load = async () => {
-    Found ??= (await fetch()).default
+    if (Found) return
+    try {
+      const found = failed === undefined ? await fetch() : await fetchAnew<Props>(`${failed}?again=${++tries}`)
+      Found = found.default
+    } catch (problem) {
+      failed ??= addressIn(problem)
+      throw problem
+    }
   }
   function LateComponent({ whileLoading = null, ...props }: Props & { whileLoading?: ReactNode }): ReactNode {
     const [, arrived] = useState(Found !== undefined)
@@ -35,4 +44,18 @@ export function late<Props extends object>(fetch: Fetch<Props>): Late<Props> {
     return Found ? <Found {...(props as unknown as Props)} /> : whileLoading
   }
   return Object.assign(LateComponent, { load })
+}
+
+/**
+ * Browsers remember that a module could not be fetched and refuse it at once, however often it is asked for: a terminal
+ * that lost its network for a moment would miss a widget until somebody loads the page again. Under another address it
+ * is another module to them; what it imports itself keeps its address, and is there once.
+ */
+function fetchAnew<Props>(address: string): ReturnType<Fetch<Props>> {
+  return import(/* @vite-ignore */ address)
+}
+
+function addressIn(problem: unknown): string | undefined {
+  const address = /https?:\/\/[^\s?]+\.js/.exec(problem instanceof Error ? problem.message : '')?.[0]
+  return address?.startsWith(`${location.origin}/`) ? address : undefined
 }
