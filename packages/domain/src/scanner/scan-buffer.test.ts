@@ -119,3 +119,15 @@ test('T-PLANT-200 what is taken back begins where a code can begin: after a paus
   const begins = keys.map((_, nth) => mayBegin(keys.slice(0, nth + 1).reduce(pressed, emptyBuffer)))
   expect(begins).toEqual([true, true, true, false, false, false, false, false, false])
 })
+
+test('T-TOOL-02 a key with a time before the last one begins anew', () =>
+  expect(
+    scan(
+      [
+        { key: 'X', at: 2_000 },
+        { key: 'M', at: 1_900 },
+        { key: '1', at: 1_910 },
+      ],
+      { gap: 10 },
+    ),
+  ).toBe('M1'))

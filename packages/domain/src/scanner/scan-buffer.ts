@@ -39,7 +39,8 @@ export function pressed(buffer: ScanBuffer, key: PressedKey): ScanBuffer {
   const character = characterOf(key)
   if (character === undefined) return buffer
   const last = buffer.at(-1)
-  const fresh = last === undefined || key.at - last.at >= RESET_AFTER_MS
+  // A key from before the last one is another device's, or another clock's: it continues nothing.
+  const fresh = last === undefined || key.at < last.at || key.at - last.at >= RESET_AFTER_MS
   // A separator never begins a code: alone it is somebody's shortcut.
   if (fresh && character === GROUP_SEPARATOR) return buffer
   return [...(fresh ? [] : buffer), { character, at: key.at }]
