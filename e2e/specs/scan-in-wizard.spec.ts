@@ -89,7 +89,6 @@ const WIZARDS = [
   '/interface/M104/rework-order',
   '/interface/M104/print-pallet-flag',
   '/interface/M104/weight-control',
-  '/interface/M104/operation-text',
 ]
 
 test('T-PLANT-200 no wizard is left, moved or filled in by a code that it does not know', async ({ page, signIn }) => {
