@@ -44,7 +44,8 @@ async function twoProcessesTell(now: number): Promise<void> {
   await told.promise
   const second = tell(now)
   const waits = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
-  await Promise.race([second, until(async () => expect(await server.sql(waits)).toHaveLength(1))])
+  // The server's own job may wait beside it.
+  await Promise.race([second, until(async () => expect(await server.sql(waits)).not.toHaveLength(0))])
   mayCommit.resolve()
   await Promise.all([first, second])
 }

@@ -91,6 +91,7 @@ describe('SF61', () => {
 
   test('without a scrap reason for it start-up scrap is refused', async () => {
     await floor.order('X61-0', { machine_id: 'X61' })
+    await floor.sql("delete from company_setting where company_id = $1 and name = 'startUpScrapReason'", [COMPANY])
     expect((await startUp('X61-0', 95)).message).toContain('The company settings do not say')
     await insert(floor, 'company_setting', { company_id: COMPANY, name: 'startUpScrapReason', value: 'X-START' })
   })

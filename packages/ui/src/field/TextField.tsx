@@ -34,7 +34,7 @@ export function TextField(props: TextFieldProps) {
           onValueChange={(next) => onValueChange(next)}
           aria-required={required || undefined}
         />
-        {end != null && <span className={styles.slot}>{end}</span>}
+        {end != null && <span className={classNames(styles.slot, typeof end === 'string' && styles.unit)}>{end}</span>}
       </div>
     </Field>
   )

@@ -2,6 +2,7 @@ import { companySettings, type EnteredSetting, isOnText, type SettingKind } from
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
+import { useNumber } from '../../data/format.ts'
 import { useText } from '../../data/use-text.ts'
 import { FormFailure } from '../../shell/form/Fields.tsx'
 import type { SettingChoices } from './use-setting-choices.ts'
@@ -20,6 +21,7 @@ interface SettingFieldProps {
 /** The field of a setting's kind. */
 export function SettingField({ name, value, disabled, error, choices, onChange, onEnter }: SettingFieldProps) {
   const text = useText()
+  const shown = useNumber()
   const rule: SettingKind = companySettings[name].value
   const label = text(`company-setting.${name}`)
   const about = text(`company-setting.${name}-about`)
@@ -57,7 +59,7 @@ export function SettingField({ name, value, disabled, error, choices, onChange, 
   }
   const number = rule.kind === 'number'
   const unit = number ? text(`company-settings.unit-${rule.unit}`) : ''
-  const bounds = number ? ` ${text('company-settings.bounds', { min: rule.min, max: rule.max })}.` : ''
+  const bounds = number ? ` ${text('company-settings.bounds', { min: shown(rule.min), max: shown(rule.max) })}.` : ''
   return (
     <TextField
       label={label}
