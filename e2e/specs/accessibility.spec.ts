@@ -76,7 +76,7 @@ const areas: Readonly<Record<string, readonly Look[]>> = {
   ],
   wizards: [
     { path: '/interface/M104/scrap-quantity', page: 'ScrapQuantityPage', user: 'operator', shows: 'Scratch' },
-    { path: '/interface/M104/manual-scrap', page: 'ManualScrapPage', user: 'supervisor', shows: 'Finished order' },
+    { path: '/interface/M104/manual-scrap', page: 'ManualScrapPage', user: 'supervisor', shows: 'Order' },
     { path: '/interface/C304/order-by-card', page: 'OrderByCardPage', user: 'operator', shows: 'Planned start' },
     { path: '/interface/A402/order-by-part', page: 'OrderByPartPage', user: 'operator', shows: 'Article' },
     { path: '/interface/C304/rework-order', page: 'ReworkOrderPage', user: 'operator', shows: 'Rework order' },

@@ -30,7 +30,7 @@ test('W-SCREEN-13-X W-ROUTE-35 the administration has a tile for each section, w
       .click()
     await expectPath(page, path)
     await expect(page.getByRole('heading', { level: 1, name: tile })).toBeVisible()
-    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
     await expectPath(page, '/admin')
   }
 })

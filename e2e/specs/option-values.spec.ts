@@ -152,7 +152,7 @@ test('D-CONFIG-59-X styles with conditions follow the data; the later one wins, 
     ],
   })
   await signIn('admin', { path: '/dashboards/e2e-follow' })
-  const shown = boxes(page).first().getByText('C301')
+  const shown = boxes(page).first().getByText('C301').locator('..')
   await expect(shown).toHaveCSS('background-color', 'rgb(0, 255, 0)')
   await plant.signal('C301', 'stopped')
   await expect(shown).toHaveCSS('background-color', 'rgb(255, 0, 0)')

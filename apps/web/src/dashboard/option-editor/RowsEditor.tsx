@@ -22,7 +22,7 @@ export function MultiValueEditor(props: EditorProps<DatasourceMultiValueOption>)
       <legend className={styles.legend}>{label}</legend>
       <RowSource {...{ config, error, place, onChange }} />
       <MachinesEditor
-        option={{ type: 'machines', label: '', default: [] }}
+        option={{ type: 'machines', label: '', default: [], none: 'source' }}
         value={config.machineId ?? []}
         label={place.say('option.machines')}
         error={undefined}

@@ -31,7 +31,12 @@ export function ValueEditor({ value, label, error, place, values, onChange }: Ed
       ) : (
         <>
           <MachinesEditor
-            option={{ type: 'machines', label: '', default: [], ...(source?.multimachine ? {} : { most: 1 }) }}
+            option={{
+              type: 'machines',
+              label: '',
+              default: [],
+              ...(source?.multimachine ? { none: 'source' } : { most: 1 }),
+            }}
             value={config.machineId}
             label={place.say(source?.multimachine ? 'option.machines' : 'option.machine')}
             error={undefined}
