@@ -131,3 +131,12 @@ test('T-TOOL-02 a key with a time before the last one begins anew', () =>
       { gap: 10 },
     ),
   ).toBe('M1'))
+
+test('T-TOOL-02 an Enter with a time before the last key ends no code', () => {
+  const buffer = [...'0071028'].reduce(
+    (keys, key, nth) => pressed(keys, { key, at: 1000 + nth * 10, repeat: false, ctrl: false, altOrMeta: false }),
+    emptyBuffer,
+  )
+  expect(endedScan(buffer, { at: 1070, typed: true })?.code).toBe('0071028')
+  expect(endedScan(buffer, { at: 900, typed: true })).toBeUndefined()
+})

@@ -58,7 +58,8 @@ export function endedScan(
   { at, typed }: { readonly at: number; readonly typed: boolean },
 ): EndedScan | undefined {
   const last = buffer.at(-1)
-  if (last === undefined || at - last.at >= RESET_AFTER_MS) return undefined
+  // An Enter from before the last key is another device's, or another clock's: it ends nothing.
+  if (last === undefined || at < last.at || at - last.at >= RESET_AFTER_MS) return undefined
   const before = typed ? scannedFrom(buffer, at) : 0
   if (before === undefined) return undefined
   const code = textOf(buffer.slice(before))
