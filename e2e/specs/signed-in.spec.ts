@@ -1,6 +1,7 @@
 import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { withFunctions } from '../pages/orders.ts'
 import { selectMachine } from '../pages/overview.ts'
+import { scan } from '../pages/scanner.ts'
 import { expectPath, holdCalls, visit } from '../pages/shell.ts'
 
 /** Where somebody is signed in now, as the database has it. */
@@ -31,8 +32,7 @@ test('T-ROUTE-38 T-ROUTE-38-X T-PANEL-23 people sign in by number with one quest
   // A scanner types and ends with Enter, wherever the focus is.
   const field = main.getByLabel('Employee number')
   await expect(field).toBeFocused()
-  await page.keyboard.type('9999')
-  await page.keyboard.press('Enter')
+  await scan(page, '9999')
   await expect(main.getByText('9999 is not a valid user.')).toBeVisible()
   expect(await placesOf(plant, '9999')).toEqual([])
 

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { typeByHand } from '../pages/hand.ts'
+import { scan } from '../pages/scanner.ts'
 import { visit } from '../pages/shell.ts'
 import { booked, callsOf, runOn, runsOn, wizardOn } from '../pages/wizard.ts'
 
@@ -48,8 +49,7 @@ test.describe('employee', () => {
 
     // A scanner types where the focus happens to be, and ends with Enter.
     await page.getByRole('heading', { level: 1 }).focus()
-    await page.keyboard.type('H07')
-    await page.keyboard.press('Enter')
+    await scan(page, 'H07')
     await expect(page.getByRole('main').getByText('Tomasz Kowalski')).toBeVisible()
     await wizard.isAt(2, 'Employee')
     await expect(wizard.next).toBeEnabled()

@@ -1,4 +1,5 @@
 import { expect, signInThroughForm, test } from '../fixtures/takt.ts'
+import { scan } from '../pages/scanner.ts'
 import { visit } from '../pages/shell.ts'
 import { booked, callsOf, endRun, resumeRun, runOn, runsOn, tellOrderChanged, wizardOn } from '../pages/wizard.ts'
 
@@ -385,8 +386,7 @@ test('W-WIZARD-12 the whole wizard works with the keyboard alone, from the cockp
   await page.keyboard.press('Enter')
   await wizard.isAt(2, 'Employee')
   await expect(wizard.employee).toBeFocused()
-  await page.keyboard.type('0101')
-  await page.keyboard.press('Enter')
+  await scan(page, '0101')
   await expect(wizard.next).toBeEnabled()
   await page.keyboard.press('Enter')
   await wizard.isAt(3, 'Quantity')
