@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { erpIdOf } from '@takt/domain/pallets/sscc.ts'
 import type { Plant } from '../fixtures/takt.ts'
 
 export const bar = (page: Page): Locator => page.locator('[data-bottom-bar]')
@@ -57,7 +58,7 @@ let numbers = 0
 /** A flag that was printed, with its row in the history. Answers the number of its pallet. */
 export async function addFlag(plant: Plant, of: NewFlag): Promise<string> {
   numbers += 1
-  const erp_id = of.erp_id ?? `3735009900000${String(numbers).padStart(5, '0')}`
+  const erp_id = of.erp_id ?? String(erpIdOf('37350099', numbers))
   const [flag] = await plant.sql<{ record_no: string }>(
     `insert into pallet_flag (company_id, machine_id, card_no, print_order, erp_id, qty, erp_status, created, created_by)
      select 1000, $1, $2, 1 + count(*), $3, $4, $5, now() - interval '1 hour' + count(*) * interval '1 minute', 'operator'

@@ -3,18 +3,20 @@ import { addFlag, bar, notice, orderWithoutFlags } from '../pages/pallets.ts'
 import { expectPath, openMenu, visit } from '../pages/shell.ts'
 
 const M = 'M104'
+/** With SF455, which is about plain pallet numbers: its SSCCs are confirmed like everywhere. */
+const PACKER = 'K501'
 
-test('W-WIZARD-34-X T-ROUTE-48-X T-PANEL-25 T-VALID-06-X T-PERM-03 the flags of a machine are adjusted and confirmed, several at once', async ({
+test('W-WIZARD-34-X T-ROUTE-48-X T-PANEL-25 T-VALID-06-X T-VALID-08-B T-PERM-03 the flags of a machine are adjusted and confirmed, several at once', async ({
   page,
   plant,
   signIn,
 }) => {
-  const { card_no } = await orderWithoutFlags(plant, M)
-  const first = await addFlag(plant, { machine_id: M, card_no, qty: 40 })
-  const second = await addFlag(plant, { machine_id: M, card_no, qty: 40 })
-  const never = await addFlag(plant, { machine_id: M, card_no, erp_status: 'N' })
-  await addFlag(plant, { machine_id: M, card_no, erp_status: 'T' })
-  await signIn('supervisor', { path: `/interface/${M}/pallet-confirmation` })
+  const { card_no } = await orderWithoutFlags(plant, PACKER)
+  const first = await addFlag(plant, { machine_id: PACKER, card_no, qty: 40 })
+  const second = await addFlag(plant, { machine_id: PACKER, card_no, qty: 40 })
+  const never = await addFlag(plant, { machine_id: PACKER, card_no, erp_status: 'N' })
+  await addFlag(plant, { machine_id: PACKER, card_no, erp_status: 'T' })
+  await signIn('supervisor', { path: `/interface/${PACKER}/pallet-confirmation` })
   const row = (erp_id: string) => page.getByRole('row', { name: new RegExp(erp_id) })
   await expect(page.getByRole('row')).toHaveCount(4)
   const confirm = bar(page).getByRole('button', { name: 'Confirm' })

@@ -158,13 +158,23 @@ test('T-ENTITY-17-C a failed transfer stays W and is a failed record of subject 
   expect(reported.data.find((row) => row.cardNo === card_no)).toMatchObject({ erpId, goodQty: 40, erpStatus: 'W' })
 })
 
+test('T-VALID-08-B with SF455 a flag that the machine printed is confirmed and told to the ERP', async () => {
+  const card_no = await runningCard({ server, operator }, 'PX455')
+  const { recordNo, erpId } = await printFlag(operator, { card_no, machine_id: 'PX455' })
+  expect(isSscc(erpId)).toBe(true)
+  expect((await confirm([recordNo], {}, 'PX455')).data).toMatchObject([{ recordNo, outcome: 'confirmed' }])
+  expect(await messagesOf(server, card_no)).toMatchObject([{ subject: 'pallet_flag_history', body: { erpId } }])
+})
+
 test('T-VALID-08 T-VALID-17-X with SF455 a number above 1,000,000 is refused and nothing is confirmed', async () => {
   const card_no = await runningCard({ server, operator }, 'PX455')
   const flags = [
     await printFlag(operator, { card_no, machine_id: 'PX455' }),
     await printFlag(operator, { card_no, machine_id: 'PX455' }),
   ]
-  await server.sql(`update pallet_flag set erp_id = '1000000' where record_no = $1`, [flags[0]?.recordNo])
+  for (const [at, erp_id] of ['1000000', '1000001'].entries()) {
+    await server.sql('update pallet_flag set erp_id = $1 where record_no = $2', [erp_id, flags[at]?.recordNo])
+  }
   const record_nos = flags.map(({ recordNo }) => recordNo)
   expect(await confirm(record_nos, {}, 'PX455')).toMatchObject({
     status: 409,

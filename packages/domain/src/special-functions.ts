@@ -51,7 +51,7 @@ export const specialFunctions = {
   scrapByWeight: { sf: 325, effect: 'Scrap quantity can come from a weight.' },
   setupStopReason: { sf: 326, effect: 'Start and resume ask for a setup stop reason.' },
   materialsBeforeStart: { sf: 370, effect: 'An order starts only when its materials are assigned.' },
-  blockHighErpIds: { sf: 455, effect: 'Pallet flags with an ERP id above 1,000,000 cannot be confirmed.' },
+  blockHighErpIds: { sf: 455, effect: 'Plain pallet numbers above 1,000,000 cannot be confirmed; SSCCs can.' },
   startDisabled: { sf: 472, effect: 'Orders cannot be started from the terminal.' },
 } as const satisfies Record<string, SpecialFunctionEntry>
 

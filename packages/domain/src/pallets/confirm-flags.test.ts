@@ -17,11 +17,12 @@ test.each([
   ['one is incompatible', [flag(1), flag(2, { erpStatus: 'N' })], plain, 'incompatible'],
   ['SF455 and exactly 1,000,000', [flag(1)], sf455, undefined],
   ['SF455 and 1,000,001', [flag(1), flag(2, { erpId: '1000001' })], sf455, 'above-own-ids'],
+  ['SF455 and an SSCC', [flag(1, { erpId: '073500990000000379' })], sf455, undefined],
   ['1,000,001 without SF455', [flag(1, { erpId: '1000001' })], plain, undefined],
   ['one is transferred', [flag(1, { erpStatus: 'T' })], plain, 'transferred'],
   ['one is confirmed', [flag(1, { confirmed: 'x' })], plain, 'confirmed'],
   ['one is cancelled', [flag(1, { status: 'Cancelled' })], plain, 'cancelled'],
-] as const)('T-VALID-08 confirming chosen flags, %s: %s', (_what, flags, machine, why) =>
+] as const)('T-VALID-08 T-VALID-08-B confirming chosen flags, %s: %s', (_what, flags, machine, why) =>
   expect(whyNotConfirmChosen(flags, machine)).toBe(why),
 )
 
@@ -42,7 +43,7 @@ test('T-VALID-08-C one that is skipped keeps none after it from being confirmed'
   ]))
 
 test('T-VALID-08 a number that SF455 forbids refuses the list; so does a list of which nothing is left', () => {
-  expect(confirmFlags([flag(1), flag(2, { erpId: '106141412345678908' })], sf455)).toEqual({
+  expect(confirmFlags([flag(1), flag(2, { erpId: '1000001' })], sf455)).toEqual({
     refusal: 'pallet-flag-above-own-ids',
     values: { record_no: 2 },
   })

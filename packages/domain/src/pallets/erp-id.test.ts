@@ -16,9 +16,11 @@ test.each([
   ['1000000', false],
   ['000000000001000000', false],
   ['1000001', true],
-  ['106141412345678908', true],
   ['', false],
   ['A1', false],
-])('W-ENTITY-11-B “%s” is above 1,000,000: %s', (erpId, above) => {
+  // 18 digits: an SSCC by its check digit, otherwise a number like any other.
+  ['106141412345678908', false],
+  ['106141412345678909', true],
+])('T-VALID-08-B W-ENTITY-11-B “%s” is above 1,000,000: %s', (erpId, above) => {
   expect(isAboveOwnErpIds(erpId)).toBe(above)
 })

@@ -1,10 +1,12 @@
+import { isSscc } from '../wizard/check-sscc.ts'
+
 /**
- * An ERP id is an SSCC of 18 digits, always text. As a JavaScript number it would lose its last digits and its leading
+ * An ERP id is an SSCC of 18 digits, or a plain number where the company has no GS1 prefix; always text. As a JavaScript number it would lose its last digits and its leading
  * zeros, and two pallets would become one: it is compared digit by digit.
  */
 const DIGITS = /^\d+$/
 
-/** Ids above it are no numbers of this plant: SF455 blocks them. */
+/** Plain numbers above it were given out elsewhere: SF455 blocks them. */
 export const HIGHEST_OWN_ERP_ID = '1000000'
 
 /** Negative, 0 or positive; undefined where one of them is no number at all. */
@@ -14,7 +16,10 @@ export function compareErpIds(one: string, other: string): number | undefined {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** An id that is no number is above nothing. */
+/**
+ * An id that is no number is above nothing. Nor is an SSCC: it says by itself whose it is, and as a number it is always
+ * above; comparing it kept every flag that was printed at such a machine from being confirmed there.
+ */
 export function isAboveOwnErpIds(erpId: string): boolean {
-  return (compareErpIds(erpId, HIGHEST_OWN_ERP_ID) ?? 0) > 0
+  return !isSscc(erpId) && (compareErpIds(erpId, HIGHEST_OWN_ERP_ID) ?? 0) > 0
 }

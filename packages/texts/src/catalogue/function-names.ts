@@ -175,10 +175,10 @@ export const functionNames = defineTexts({
     en: 'An order starts only when every material line has a lot.',
     sv: 'En order startar först när varje materialrad har ett parti.',
   },
-  'function.blockHighErpIds': { en: 'Block high ERP ids', sv: 'Spärra höga ERP-id' },
+  'function.blockHighErpIds': { en: 'Block high pallet numbers', sv: 'Spärra höga pallnummer' },
   'function-text.blockHighErpIds': {
-    en: 'Pallet flags with an ERP id above 1,000,000 cannot be confirmed.',
-    sv: 'Pallflaggor med ERP-id över 1 000 000 kan inte bekräftas.',
+    en: 'Pallet flags with a plain number above 1,000,000 cannot be confirmed. SSCCs can.',
+    sv: 'Pallflaggor med ett vanligt nummer över 1 000 000 kan inte bekräftas. SSCC kan.',
   },
   'function.startDisabled': { en: 'No starting from the terminal', sv: 'Ingen start från terminalen' },
   'function-text.startDisabled': {
