@@ -33,8 +33,8 @@ test('W-STEP-16 W-STEP-29 W-STEP-30 W-STEP-31-C W-WIZARD-18 T-ERROR-14 a flag is
     await wizard.employee.press('Enter')
     await wizard.next.click()
     await wizard.isAt(5, 'Print')
-    // Preset from the device, and words for whoever may not choose.
-    await expect(page.getByText('Zebra dispatch')).toBeVisible()
+    // The machine's own, in words, for whoever may not choose: the device's is no way round it.
+    await expect(page.getByText('Zebra hall')).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Printer' })).toHaveCount(0)
     const copies = page.getByLabel('Number of copies')
     await expect(copies).toHaveValue('1')
@@ -52,7 +52,7 @@ test('W-STEP-16 W-STEP-29 W-STEP-30 W-STEP-31-C W-WIZARD-18 T-ERROR-14 a flag is
     await expect(notice(page, 'print jobs queued!')).toBeVisible()
     await visit(page, `/interface/${M}/pallet-flag-history`)
     await expect(page.getByRole('row').nth(1)).toContainText('Printed')
-    await expect(page.getByRole('row').nth(1)).toContainText('Zebra dispatch')
+    await expect(page.getByRole('row').nth(1)).toContainText('Zebra hall')
     expect(labels).toHaveLength(1)
     expect(labels[0]).toContain('^PQ2')
   })
@@ -179,7 +179,7 @@ test('W-WIZARD-30-X T-ROUTE-50 T-ROUTE-50-X T-PANEL-33 T-PANEL-32-X T-ERROR-10 T
   await expect(row(newer)).toContainText('Printed')
 })
 
-test('T-ROUTE-52-X T-PANEL-26 T-PANEL-26-X flags are printed again on the machine’s printer; choosing another needs the permission', async ({
+test('T-ROUTE-52-X T-PANEL-26 T-PANEL-26-X T-PLANT-206 W-STEP-31-C flags are printed again on the machine’s printer; choosing another needs the permission', async ({
   page,
   plant,
   signIn,
@@ -205,7 +205,7 @@ test('T-ROUTE-52-X T-PANEL-26 T-PANEL-26-X flags are printed again on the machin
     await expect(row(gone)).toHaveCount(0)
     await row(good).click()
     await expect(again).toBeDisabled()
-    await expect(bar(page)).toContainText('Neither this device nor the machine has a printer.')
+    await expect(bar(page)).toContainText('No printer is set for this machine.')
     await setPrinter('Zebra hall')
     await page.reload()
     await row(good).click()
@@ -217,9 +217,15 @@ test('T-ROUTE-52-X T-PANEL-26 T-PANEL-26-X flags are printed again on the machin
     await expect(page.getByRole('row').nth(1)).toContainText('UP')
     await expect.poll(() => labels.length).toBe(1)
     expect(labels[0]).toContain(good)
+    await page.getByRole('row').nth(1).click()
+    await expect(again).toBeEnabled()
+    await expect(bar(page).getByRole('combobox')).toHaveCount(0)
 
+    // Whoever may choose has the device's preset.
+    await page.evaluate(() => localStorage.setItem('takt:1000:printer', '"Office A4"'))
     await signIn('admin', { path: `/interface/${M}/reprint-pallet-flags` })
     await row(good).click()
+    await expect(bar(page).getByRole('combobox', { name: 'Printer' })).toContainText('Office A4')
     await choose(page, 'Printer', 'Zebra dispatch')
     await again.click()
     await expect.poll(() => labels.length).toBe(2)
@@ -237,7 +243,7 @@ test('T-ROUTE-15 T-ROUTE-15-X failed prints of all machines are queued again on 
     `%${failed}`,
   ])
   await withPrinter(plant, async (labels) => {
-    await signIn('operator', { path: '/machines/all' })
+    await signIn('admin', { path: '/machines/all' })
     await (await openMenu(page)).getByRole('link', { name: 'Global print' }).click()
     await expect(page.getByRole('row', { name: /Printed/ }).first()).toBeVisible()
     await choose(page, 'State', 'Failed')

@@ -8,9 +8,10 @@ export const COMPANY = 1000
 export const EMPLOYEE = '0102'
 
 export async function preparePallets(server: TestServer): Promise<void> {
-  await addMachine(server, 'PX1')
-  await addMachine(server, 'PX455', { special_functions: [455] })
-  await addMachine(server, 'PX247', { special_functions: [247] })
+  const touch_config = { pallet_flag_printer: 'P-none' }
+  await addMachine(server, 'PX1', { touch_config })
+  await addMachine(server, 'PX455', { touch_config, special_functions: [455] })
+  await addMachine(server, 'PX247', { touch_config, special_functions: [247] })
   await addPart(server, 'PP-1')
   await server.sql(`update part set pack_qty = 40 where part_no = 'PP-1'`)
   await addPrinter(server, 'P-none', { host: '', port: 9100 })

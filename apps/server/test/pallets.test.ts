@@ -163,7 +163,7 @@ test('T-VALID-08-B with SF455 a flag that the machine printed is confirmed and t
   const { recordNo, erpId } = await printFlag(operator, { card_no, machine_id: 'PX455' })
   expect(isSscc(erpId)).toBe(true)
   expect((await confirm([recordNo], {}, 'PX455')).data).toMatchObject([{ recordNo, outcome: 'confirmed' }])
-  expect(await messagesOf(server, card_no)).toMatchObject([{ subject: 'pallet_flag_history', body: { erpId } }])
+  expect(await messagesOf(server, card_no)).toMatchObject([{ subject: 'pallet_flag_history', record_no: recordNo }])
 })
 
 test('T-VALID-08 T-VALID-17-X with SF455 a number above 1,000,000 is refused and nothing is confirmed', async () => {

@@ -23,6 +23,10 @@ let admin: Caller
 let printer: Listener
 
 beforeAll(async () => {
+  // What is printed is the matter here; who may choose where stands in label-printers.test.ts.
+  await server.sql(
+    `update app_user set granted = '{pallet-flag-printer-selection}' where company_id = 1000 and username = 'operator'`,
+  )
   operator = await server.signIn('operator')
   admin = await server.signIn('admin')
   printer = await openListener()

@@ -9,7 +9,7 @@ export const permissions = {
   'detail-planning': 'Plan bundles in detail planning.',
   'can-manual-scrap': 'Report and adjust scrap by hand at any time.',
   'pallet-flag-cancellation-functions': 'Cancel pallet flags and revert it.',
-  'pallet-flag-printer-selection': 'Choose the printer of a pallet flag.',
+  'pallet-flag-printer-selection': 'Print pallet flags and labels on another printer than the machine’s own.',
   'delete-internal-activity': 'Delete an internal activity that is not performed yet.',
   'can-save-default-visualizations': 'Save analysis views for everybody.',
   'can-manage-user-visualizations': 'Save and delete own analysis views.',

@@ -200,6 +200,8 @@ const codeOfRefusal: Readonly<Record<string, CallCode>> = {
   'config-conflict': 'conflict',
   'file-path': 'notAllowed',
   'not-at-machine': 'alreadyDone',
+  'printer-none-of-machine': 'notAllowed',
+  'printer-of-machine-only': 'notAllowed',
   'signed-in-elsewhere': 'question',
 }
 

@@ -1,14 +1,34 @@
+import { labelPrinterRefusal } from '@takt/domain/pallets/label-printer.ts'
 import type { Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import type { CallContext } from '../procedures/handle.ts'
 
-/** Why nothing can be queued on a printer; null when it can. */
-export async function printerProblem(db: CompanyDb, printer_no: string): Promise<Refusal | null> {
-  const found = await db.maybe(sql`select 1 from printer where printer_no = ${printer_no} and active`)
-  return found ? null : { refusal: 'printer-not-found', values: { printer: printer_no } }
+type Asking = Pick<CallContext, 'db' | 'session'>
+
+interface LabelPrint {
+  readonly printer_no: string
+  readonly machine_id: string
+  /** The printer of a job that is queued again. */
+  readonly queuedOn?: string
 }
 
-/** Label printers do not: somebody has said it of this one. */
-export async function takesPdf(db: CompanyDb, printer_no: string): Promise<boolean> {
-  return (await db.maybe(sql`select 1 from printer where printer_no = ${printer_no} and takes_pdf`)) !== null
+/** Why a flag or label cannot be queued there: no such printer, or not for this person. Null when it can. */
+export async function labelPrinterProblem(
+  { db, session }: Asking,
+  { printer_no, machine_id, queuedOn }: LabelPrint,
+): Promise<Refusal | null> {
+  const found = await db.one<{ known: boolean; machine: string | null }>(sql`
+    select exists (select from printer where printer_no = ${printer_no} and active) as known,
+      (select touch_config ->> 'pallet_flag_printer' from machine where machine_id = ${machine_id}) as machine`)
+  if (!found.known) return { refusal: 'printer-not-found', values: { printer: printer_no } }
+  const asked = { printer: printer_no, machine: found.machine ?? '', ...(queuedOn === undefined ? {} : { queuedOn }) }
+  return labelPrinterRefusal(session, asked) ?? null
+}
+
+/** Why a document cannot be queued there: label printers take no PDF, and somebody has to have said of one that it does. */
+export async function documentPrinterProblem({ db }: Pick<Asking, 'db'>, printer_no: string): Promise<Refusal | null> {
+  const found = await db.maybe<{ takes_pdf: boolean }>(sql`
+    select takes_pdf from printer where printer_no = ${printer_no} and active`)
+  if (!found) return { refusal: 'printer-not-found', values: { printer: printer_no } }
+  return found.takes_pdf ? null : { refusal: 'printer-takes-no-pdf', values: { printer: printer_no } }
 }

@@ -4,7 +4,7 @@ import { sql } from '../db/sql.ts'
 import { keepContent } from '../files/content.ts'
 import type { FoundFile } from '../files/find-file.ts'
 import type { CallContext } from '../procedures/handle.ts'
-import { printerProblem, takesPdf } from './printers.ts'
+import { documentPrinterProblem } from './printers.ts'
 
 /**
  * A file that waits for its printer, with what is in it now. Label printers take no PDF: only one of which somebody has
@@ -16,9 +16,8 @@ export async function queueFile(
   printer_no: string,
 ): Promise<{ record_no: number } | Refusal> {
   if (shownAs(file.name) !== 'pdf') return { refusal: 'print-only-pdf', values: { name: file.name } }
-  const problem = await printerProblem(db, printer_no)
+  const problem = await documentPrinterProblem({ db }, printer_no)
   if (problem) return problem
-  if (!(await takesPdf(db, printer_no))) return { refusal: 'printer-takes-no-pdf', values: { printer: printer_no } }
   let file_hash = file.hash
   if (file.folder) {
     const content = await server.machineFolders.read(file.folder.of, file.folder.path)

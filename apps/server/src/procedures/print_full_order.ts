@@ -4,7 +4,7 @@ import { isRefusal } from '@takt/domain/refusal.ts'
 import { sql } from '../db/sql.ts'
 import { cardToPrint } from '../pallets/card-to-print.ts'
 import { makeFlags } from '../pallets/make-flags.ts'
-import { printerProblem } from '../printing/printers.ts'
+import { labelPrinterProblem } from '../printing/printers.ts'
 import { queuePrint } from '../printing/queue-print.ts'
 import { handle } from './handle.ts'
 
@@ -16,7 +16,7 @@ export default handle(printFullOrder, async (input, context) => {
   if (card.status !== 'planned') return { refusal: 'card-not-found', values: { card_no, machine_id } }
   // The second of two who press at once: the flags are there, and more of them would be more pallets.
   if (card.print_prepared === 1) return { refusal: 'print-already-prepared', values: { card_no } }
-  const problem = await printerProblem(db, printer_no)
+  const problem = await labelPrinterProblem(context, { printer_no, machine_id })
   if (problem) return problem
   const quantities = flagQuantities(quantity, card)
   if (isRefusal(quantities)) return quantities

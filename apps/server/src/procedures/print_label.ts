@@ -1,16 +1,16 @@
 import { printLabel } from '@takt/contract/procedures/print_label.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
 import { runningCardToPrint } from '../pallets/card-to-print.ts'
-import { printerProblem } from '../printing/printers.ts'
+import { labelPrinterProblem } from '../printing/printers.ts'
 import { queuePrint } from '../printing/queue-print.ts'
 import { handle } from './handle.ts'
 
 export default handle(printLabel, async (input, context) => {
-  const { db, audit, emit } = context
+  const { audit, emit } = context
   const { machine_id, card_no, num_labels, printer } = input
   const card = await runningCardToPrint(context, input)
   if (isRefusal(card)) return card
-  const problem = await printerProblem(db, printer)
+  const problem = await labelPrinterProblem(context, { printer_no: printer, machine_id })
   if (problem) return problem
   const print_job = await queuePrint(context, card, { copies: num_labels, printer_no: printer })
   audit({ what: 'label.printed', key: card_no, after: { print_job, num_labels, printer } })

@@ -7,7 +7,7 @@ import { isRefusal } from '@takt/domain/refusal.ts'
 import { runningCardToPrint } from '../pallets/card-to-print.ts'
 import { makeFlags } from '../pallets/make-flags.ts'
 import { employeeProblem } from '../people/verified-employee.ts'
-import { printerProblem } from '../printing/printers.ts'
+import { labelPrinterProblem } from '../printing/printers.ts'
 import { queuePrint } from '../printing/queue-print.ts'
 import { handle } from './handle.ts'
 
@@ -16,7 +16,8 @@ export default handle(printPalletFlag, async (input, context) => {
   const { machine_id, card_no, num_copies, printer, employee } = input
   const card = await runningCardToPrint(context, input)
   if (isRefusal(card)) return card
-  const problem = (await printerProblem(db, printer)) ?? (await employeeProblem(db, employee))
+  const problem =
+    (await labelPrinterProblem(context, { printer_no: printer, machine_id })) ?? (await employeeProblem(db, employee))
   if (problem) return problem
   const quantities = quantitiesOf(input)
   if (quantities.length === 0 || !quantities.every(isFlagQuantity)) {

@@ -3,7 +3,7 @@ import { isRefusal } from '@takt/domain/refusal.ts'
 import { has } from '@takt/domain/special-functions.ts'
 import { sql } from '../db/sql.ts'
 import { cardToPrint } from '../pallets/card-to-print.ts'
-import { printerProblem } from '../printing/printers.ts'
+import { labelPrinterProblem } from '../printing/printers.ts'
 import { queuePrint } from '../printing/queue-print.ts'
 import { handle } from './handle.ts'
 
@@ -25,7 +25,7 @@ export default handle(reprintPalletFlag, async (input, context) => {
     from pallet_flag f join machine m on m.machine_id = f.machine_id where f.record_no = ${record_no}`)
   if (!flag) return { refusal: 'pallet-flag-not-found', values: { record_no } }
   if (flag.status === 'Cancelled') return { refusal: 'pallet-flag-cancelled', values: { record_no } }
-  const problem = await printerProblem(db, printer_no)
+  const problem = await labelPrinterProblem(context, { printer_no, machine_id: flag.machine_id })
   if (problem) return problem
   // What is printed again was printed before: a block of the order is no reason any more.
   const card = await cardToPrint({ db, audit: () => {} }, { ...flag, print_anyway: true })

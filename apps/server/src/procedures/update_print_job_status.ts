@@ -2,7 +2,7 @@ import { updatePrintJobStatus } from '@takt/contract/procedures/update_print_job
 import type { PrintStatus } from '@takt/domain/pallets/print-status.ts'
 import { mayQueueAgain } from '@takt/domain/pallets/print-status.ts'
 import { sql } from '../db/sql.ts'
-import { printerProblem, takesPdf } from '../printing/printers.ts'
+import { documentPrinterProblem, labelPrinterProblem } from '../printing/printers.ts'
 import { handle } from './handle.ts'
 
 interface Found {
@@ -14,7 +14,8 @@ interface Found {
   readonly status: PrintStatus
 }
 
-export default handle(updatePrintJobStatus, async (input, { db, session, now, audit, emit }) => {
+export default handle(updatePrintJobStatus, async (input, context) => {
+  const { db, session, now, audit, emit } = context
   const { record_no, alternative_printer } = input
   const job = await db.maybe<Found>(sql`
     select machine_id, kind, print_text, printer_no, queued, status from print_job where record_no = ${record_no} for update`)
@@ -23,10 +24,11 @@ export default handle(updatePrintJobStatus, async (input, { db, session, now, au
   if (!asSeen) return { refusal: 'changed-by-someone-else', values: {} }
   if (!mayQueueAgain(job)) return { refusal: 'print-job-not-again', values: { record_no } }
   const printer_no = alternative_printer === '' ? job.printer_no : alternative_printer
-  const problem = await printerProblem(db, printer_no)
+  const problem =
+    job.kind === 'file'
+      ? await documentPrinterProblem(context, printer_no)
+      : await labelPrinterProblem(context, { printer_no, machine_id: job.machine_id ?? '', queuedOn: job.printer_no })
   if (problem) return problem
-  const takes = job.kind !== 'file' || (await takesPdf(db, printer_no))
-  if (!takes) return { refusal: 'printer-takes-no-pdf', values: { printer: printer_no } }
   await db.run(sql`
     update print_job set status = 'New', printer_no = ${printer_no}, queued = ${new Date(now).toISOString()},
       queued_by = ${session.username}, last_error = '', held_until = 'epoch'

@@ -1,15 +1,15 @@
 import { defaultPrinter } from '@takt/domain/pallets/default-printer.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { labelPrintersFor, mayChooseLabelPrinter } from '@takt/domain/pallets/label-printer.ts'
 import { devicePrinter } from './device-printer.ts'
 import { useDeviceValue } from './device-storage.ts'
 import { useSession } from './session.ts'
 import { useLoad } from './use-load.ts'
 
 interface PrinterChoice {
-  /** undefined until they are known. */
+  /** On which this person may print; undefined until they are known. */
   readonly printers: readonly { readonly printer_no: string; readonly printer_description: string }[] | undefined
   readonly error: string | undefined
-  /** '' when neither the device nor the machine has one. */
+  /** The device's, else the machine's, of those; '' when there is none. */
   readonly preset: string
   readonly mayChoose: boolean
 }
@@ -21,11 +21,14 @@ export function usePrinters(machine_id: string): PrinterChoice {
   const printers = useLoad('get_printers', { machine_id })
   const touch = useLoad('get_touch_config_for_machine', { machine_id })
   const machine = touch.rows?.[0]?.pallet_flag_printer ?? ''
-  const known = touch.rows === undefined ? undefined : printers.rows
+  const known =
+    touch.rows === undefined || printers.rows === undefined
+      ? undefined
+      : labelPrintersFor(session, printers.rows, machine)
   return {
     printers: known,
     error: printers.error?.message ?? touch.error?.message,
     preset: defaultPrinter(known ?? [], { device, machine }),
-    mayChoose: can(session, 'pallet-flag-printer-selection'),
+    mayChoose: mayChooseLabelPrinter(session),
   }
 }

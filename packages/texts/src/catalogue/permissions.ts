@@ -30,8 +30,8 @@ export const permissionTexts = defineTexts({
     sv: 'Annullera pallflaggor och ångra det.',
   },
   'permission.pallet-flag-printer-selection': {
-    en: 'Choose the printer of a pallet flag.',
-    sv: 'Välja skrivare för en pallflagga.',
+    en: 'Print pallet flags and labels on another printer than the machine’s own.',
+    sv: 'Skriva ut pallflaggor och etiketter på en annan skrivare än maskinens egen.',
   },
   'permission.delete-internal-activity': {
     en: 'Delete an internal activity that is not performed yet.',

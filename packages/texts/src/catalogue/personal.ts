@@ -27,6 +27,10 @@ export const personal = defineTexts({
     en: 'Preset wherever something is printed here. Scanning a printer’s code sets it too.',
     sv: 'Förvald var du än skriver ut här. Att skanna en skrivares kod ställer också in den.',
   },
+  'settings.printer-text-documents': {
+    en: 'Preset when you print documents here. Pallet flags and labels are printed on the machine’s own printer.',
+    sv: 'Förvald när du skriver ut dokument här. Pallflaggor och etiketter skrivs ut på maskinens egen skrivare.',
+  },
   'settings.no-printer': { en: 'As the machine says', sv: 'Som maskinen säger' },
   'settings.keyboard': { en: 'On-screen keyboard', sv: 'Skärmtangentbord' },
   'settings.keyboard-text': {

@@ -2,6 +2,14 @@ import { defineTexts } from '../define-texts.ts'
 
 /** Printing: what is refused, and what its pages, steps and panels say. */
 export const printing = defineTexts({
+  'refusal.printer-of-machine-only': {
+    en: 'Flags and labels of this machine are printed on {printer}. You may not choose another printer.',
+    sv: 'Maskinens flaggor och etiketter skrivs ut på {printer}. Du får inte välja en annan skrivare.',
+  },
+  'refusal.printer-none-of-machine': {
+    en: 'This machine has no printer of its own, and you may not choose one.',
+    sv: 'Maskinen har ingen egen skrivare, och du får inte välja någon.',
+  },
   'refusal.printer-not-found': { en: 'There is no printer “{printer}”.', sv: 'Det finns ingen skrivare ”{printer}”.' },
   'refusal.print-job-not-found': {
     en: 'The print is not in the list any more.',
@@ -99,8 +107,8 @@ export const printing = defineTexts({
   'print.own-printer': { en: 'Its own printer', sv: 'Samma skrivare' },
   'print.no-printer': { en: 'None', sv: 'Ingen' },
   'print.no-printer-set': {
-    en: 'Neither this device nor the machine has a printer.',
-    sv: 'Varken enheten eller maskinen har någon skrivare.',
+    en: 'No printer is set for this machine.',
+    sv: 'Ingen skrivare är inställd för maskinen.',
   },
   'print.needs-printer': { en: 'Choose a printer.', sv: 'Välj en skrivare.' },
   'print.needs-copies': { en: 'Enter a whole number from 1 to {most}.', sv: 'Ange ett heltal från 1 till {most}.' },
@@ -208,8 +216,8 @@ export const printing = defineTexts({
     sv: 'Makulerar valda utskrifter eller ångrar det, och köar dem igen. En pallflagga makuleras helt: pallen räknas inte längre.',
   },
   'help.panel.reprint': {
-    en: 'Prints the chosen flags once more, on the printer of this device or of the machine.',
-    sv: 'Skriver ut de valda flaggorna igen, på enhetens eller maskinens skrivare.',
+    en: 'Prints the chosen flags once more, on the machine’s printer or, if you may choose, on another.',
+    sv: 'Skriver ut de valda flaggorna igen, på maskinens skrivare eller, om du får välja, på en annan.',
   },
   'help.panel.preparation': {
     en: 'What of the order is ready before it starts, each to be turned on and off, and the print of all its pallet flags at once. The quantity may be raised up to twice the planned one; printed flags can be printed again.',

@@ -1,13 +1,16 @@
+import { mayChooseLabelPrinter } from '@takt/domain/pallets/label-printer.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { devicePrinter } from '../../data/device-printer.ts'
 import { useDeviceValue } from '../../data/device-storage.ts'
+import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import styles from './SettingsPage.module.css'
 
 export function DevicePrinter() {
   const text = useText()
+  const session = useSession()
   const chosen = useDeviceValue(devicePrinter)
   const printers = useLoad('get_printers', {})
   const known = printers.rows ?? []
@@ -23,7 +26,7 @@ export function DevicePrinter() {
     <div className={styles.printer}>
       <SelectField
         label={text('settings.printer')}
-        hint={text('settings.printer-text')}
+        hint={text(mayChooseLabelPrinter(session) ? 'settings.printer-text' : 'settings.printer-text-documents')}
         error={printers.error?.message}
         placeholder={text('settings.no-printer')}
         disabled={printers.loading}

@@ -1,3 +1,4 @@
+import { mayChooseLabelPrinter } from '@takt/domain/pallets/label-printer.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
@@ -16,8 +17,12 @@ export default function PrintHistoryPanel({ selection, busy, disabled, perform }
   const text = useText()
   const session = useSession()
   const { machine_id, jobs } = selection
-  const [printer, setPrinter] = useState('')
-  const printers = useLoad('get_printers', {})
+  const [pressed, setPrinter] = useState('')
+  const papers = jobs.every(({ kind }) => kind === 'file')
+  const chooses = papers || mayChooseLabelPrinter(session)
+  const printers = useLoad('get_printers', {}, { enabled: chooses })
+  const printer = chooses ? pressed : ''
+  const offered = (printers.rows ?? []).filter(({ takes_pdf }) => takes_pdf || !papers)
   const [first] = jobs
   if (!first) return null
   const again = disabled({ do: 'queue', printer })
@@ -44,19 +49,21 @@ export default function PrintHistoryPanel({ selection, busy, disabled, perform }
           {text(cancelled ? 'print.revert' : 'print.cancel')}
         </Button>
       )}
-      <SelectField
-        label={text('print.printer')}
-        placeholder={text('print.own-printer')}
-        value={printer}
-        onValueChange={setPrinter}
-        options={[
-          { value: '', label: text('print.own-printer') },
-          ...(printers.rows ?? []).map(({ printer_no, printer_description }) => ({
-            value: printer_no,
-            label: printer_description,
-          })),
-        ]}
-      />
+      {chooses && (
+        <SelectField
+          label={text('print.printer')}
+          placeholder={text('print.own-printer')}
+          value={printer}
+          onValueChange={setPrinter}
+          options={[
+            { value: '', label: text('print.own-printer') },
+            ...offered.map(({ printer_no, printer_description }) => ({
+              value: printer_no,
+              label: printer_description,
+            })),
+          ]}
+        />
+      )}
       <Button
         size="primary"
         variant="primary"
