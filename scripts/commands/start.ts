@@ -16,7 +16,10 @@ async function start(): Promise<void> {
   // In development Vite serves the web app.
   const withWeb = process.env.TAKT_WEB !== 'off'
   const webFolder = withWeb ? join(root, 'apps/web/dist') : ''
-  const settings = serverSettings(process.env, { webFolder, dataFolder })
+  const withExample = process.env.EXAMPLE !== 'off'
+  // Machines of the example have folders of their own; a real installation says where its files lie.
+  const filesFolder = process.env.FILES_DIR || (withExample ? join(dataFolder, 'files') : '')
+  const settings = serverSettings(process.env, { webFolder, dataFolder, filesFolder })
   console.log('Takt is starting.')
   await assertPortFree(settings.port, settings.host)
   mkdirSync(dataFolder, { recursive: true })
@@ -31,7 +34,7 @@ async function start(): Promise<void> {
     {
       dataFolder,
       databaseUrl: process.env.DATABASE_URL,
-      withExample: process.env.EXAMPLE !== 'off',
+      withExample,
       withSimulator: process.env.SIMULATOR !== 'off',
       server: settings,
     },

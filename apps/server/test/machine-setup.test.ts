@@ -107,6 +107,13 @@ test('T-PLANT-127 in an empty company the first machine is made in one go with i
   expect(await server.sql('select 1 from stop where company_id = $1', [company_id])).toHaveLength(1)
 })
 
+test('T-PLANT-214 start-up scrap is limited in per cent of the order, 5 where nobody said otherwise', async () => {
+  expect(machine('PC1').max_startup_scrap).toBe(5)
+  const saved = (max_startup_scrap: number) => add('PC1', { max_startup_scrap })
+  expect(await saved(101)).toMatchObject({ status: 422, message: expect.stringContaining('max_startup_scrap') })
+  expect(await saved(100)).toMatchObject({ status: 200 })
+})
+
 test('T-PLANT-127 a number is given once, in whatever letters, is fit for addresses, and stands; of two who change a machine at once the second is told; all of it is in the audit log', async () => {
   const both = await Promise.all([add('W1'), add('W1')])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])

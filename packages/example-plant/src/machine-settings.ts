@@ -48,17 +48,17 @@ const ofCategory: Readonly<Record<string, Partial<MachineSettings>>> = {
     calendar_id: THREE_SHIFTS,
     line_no: 2,
     good_from_cycles: true,
-    max_startup_scrap: 50,
+    max_startup_scrap: 5,
     q_green_limit: 97.5,
     q_yellow_limit: 94,
   },
-  PR: { calendar_id: TWO_SHIFTS, line_no: 3, good_from_cycles: true, max_startup_scrap: 20 },
+  PR: { calendar_id: TWO_SHIFTS, line_no: 3, good_from_cycles: true, max_startup_scrap: 5 },
   CNC: { calendar_id: TWO_SHIFTS, line_no: 4, speed_green_limit: 8, speed_yellow_limit: 15 },
   AS: { line_no: 5, q_green_limit: 99, q_yellow_limit: 97, efficiency_green_limit: 90 },
   PK: { line_no: 6, q_green_limit: 99.5, q_yellow_limit: 98.25 },
 }
 
-const caps = { calendar_id: CONTINUOUS, line_no: 1, priority: 1, max_startup_scrap: 160 } as const
+const caps = { calendar_id: CONTINUOUS, line_no: 1, priority: 1, max_startup_scrap: 2 } as const
 
 const ofMachine: Readonly<Record<string, Partial<MachineSettings>>> = {
   M101: caps,

@@ -13,6 +13,8 @@ import {
 } from './special-function-sets.ts'
 
 const WITHOUT_TOUCH_CONFIG = 'C307'
+/** Any mould of the hall can be mounted next, also the largest one. */
+const MOST_CAVITIES = Math.max(...(partsByCategory.IM ?? []).map(({ quantity_per_cycle }) => quantity_per_cycle))
 
 const allMenus = {
   stop_reason_menu: 1,
@@ -32,13 +34,13 @@ const allMenus = {
   reports_menu: 1,
 } as const
 
-function touchConfigOf(category: string, part: PlantPart): Record<string, unknown> {
+function touchConfigOf(category: string): Record<string, unknown> {
   const moulding = category === 'IM'
   return {
     ...allMenus,
     cavities_menu: moulding ? 1 : 0,
     ask_for_cavities: moulding ? 1 : 0,
-    max_cavities: moulding ? part.quantity_per_cycle : 99,
+    max_cavities: moulding ? MOST_CAVITIES : 99,
     material_menu: category === 'PK' ? 0 : 1,
     document_printer: 'Office A4',
     pallet_flag_printer: category === 'PK' ? 'Zebra dispatch' : 'Zebra hall',
@@ -81,7 +83,7 @@ function machinesOf(line: Line, { parts, settings, ownFunctions = {} }: OfCompan
       oee_yellow_limit: line.limits[1],
       special_functions: numbersOf(names),
       function_values: valuesOf(names, machine_id),
-      touch_config: machine_id === WITHOUT_TOUCH_CONFIG ? null : touchConfigOf(line.category, part),
+      touch_config: machine_id === WITHOUT_TOUCH_CONFIG ? null : touchConfigOf(line.category),
       active: true,
       ...settings(machine_id, line.category),
     }

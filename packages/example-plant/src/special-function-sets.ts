@@ -25,7 +25,7 @@ export const functionsOfCategory: Readonly<Record<string, readonly SpecialFuncti
 
 /** What single machines have on top; each documented function is on at least one machine. */
 export const functionsOfMachine: Readonly<Record<string, readonly SpecialFunction[]>> = {
-  M101: ['quantitiesPerCavity', 'startUpScrap', 'pickToolStructure', 'machineScrapReasons'],
+  M101: ['quantitiesPerCavity', 'pickToolStructure', 'machineScrapReasons'],
   M102: ['quantitiesPerCavity', 'cycleTimeFromProcessValue', 'scrapWholeCycles'],
   M103: ['automaticSignIn', 'numericEmployeeNumber'],
   M104: ['firstPieceAsksNote', 'reportMaterialDifference', 'traceMaterial'],

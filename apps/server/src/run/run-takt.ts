@@ -4,6 +4,7 @@ import type { Log } from '../log.ts'
 import { example, exampleSecrets, historyDays } from '../seed/example.ts'
 import { seedMedia } from '../seed/seed-media.ts'
 import { isEmpty, seedPlants } from '../seed/seed-plant.ts'
+import { writeMachineFiles } from '../seed/write-machine-files.ts'
 import type { ServerSettings } from '../server-settings.ts'
 import { startServer } from '../start-server.ts'
 import type { RunningChild } from './child-process.ts'
@@ -97,6 +98,7 @@ async function prepare(database: OpenDatabase, settings: RunSettings, say: (line
     for (const { company } of plants.filter(({ queries }) => queries.length > 0)) {
       await seedMedia(settings.server.dataFolder, company.company_id)
     }
+    for (const plant of plants) await writeMachineFiles(settings.server.filesFolder, plant)
   }
   return true
 }

@@ -59,7 +59,10 @@ export async function seedDocuments(client: pg.Client, plant: Plant, now: number
   )
 }
 
-async function instruction({ description, pages }: PlantDocument): Promise<Buffer> {
+export async function instruction({
+  description,
+  pages,
+}: Pick<PlantDocument, 'description' | 'pages'>): Promise<Buffer> {
   // Without a date of its own the same words are the same bytes.
   const pdf = new PDFDocument({ size: 'A4', margin: 56, info: { Title: description, CreationDate: new Date(0) } })
   const chunks: Buffer[] = []

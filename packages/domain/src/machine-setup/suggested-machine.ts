@@ -38,7 +38,7 @@ export function suggestedMachine(): MachineSetting {
     good_from_cycles: true,
     min_run_seconds: 0,
     unattended_code: '',
-    max_startup_scrap: 0,
+    max_startup_scrap: 5,
     oee_green_limit: 85,
     oee_yellow_limit: 60,
     q_green_limit: 98,

@@ -51,7 +51,8 @@ export const MachineSetting = z.object({
   min_run_seconds: z.int().min(0).max(86_400),
   /** '' is none. */
   unattended_code: Code,
-  max_startup_scrap: z.number().min(0).max(1_000_000),
+  /** Per cent of the planned quantity; 0 allows none. */
+  max_startup_scrap: Percent,
   oee_green_limit: Percent,
   oee_yellow_limit: Percent,
   q_green_limit: Percent,

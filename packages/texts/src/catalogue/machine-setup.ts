@@ -162,10 +162,13 @@ export const machineSetup = defineTexts({
     sv: 'Ett stopp får den av sig självt. Gäller från nu.',
   },
   'machine-setup.none-of-it': { en: 'None', sv: 'Ingen' },
-  'machine-setup.startup-scrap': { en: 'Most scrap at start-up', sv: 'Högsta kassation vid uppstart' },
+  'machine-setup.startup-scrap': {
+    en: 'Most start-up scrap, % of the order',
+    sv: 'Högsta startkassation, % av ordern',
+  },
   'machine-setup.startup-scrap-hint': {
-    en: 'Pieces per order; 0 is no limit.',
-    sv: 'Detaljer per order; 0 är utan gräns.',
+    en: 'For machines with SF61; 0 allows none.',
+    sv: 'För maskiner med SF61; 0 tillåter ingen.',
   },
   'machine-setup.oee-green': { en: 'OEE green from %', sv: 'OEE grön från %' },
   'machine-setup.oee-yellow': { en: 'OEE yellow from %', sv: 'OEE gul från %' },

@@ -89,7 +89,7 @@ export function CountFields({ draft, set, choices, dayFrom }: WithChoices & { da
         <Amount
           label={text('machine-setup.startup-scrap')}
           hint={text('machine-setup.startup-scrap-hint')}
-          max={1_000_000}
+          max={100}
           value={draft.max_startup_scrap}
           onValueChange={(max_startup_scrap) => set({ max_startup_scrap })}
         />

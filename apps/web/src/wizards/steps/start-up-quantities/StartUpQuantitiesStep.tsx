@@ -1,5 +1,11 @@
 import type { Order } from '@takt/domain/model/order.ts'
-import { judgeBlock, openNext, type StartUpEntries, typeInto } from '@takt/domain/scrap/start-up-entries.ts'
+import {
+  enteredQuantity,
+  judgeBlock,
+  openNext,
+  type StartUpEntries,
+  typeInto,
+} from '@takt/domain/scrap/start-up-entries.ts'
 import { startUpLimits } from '@takt/domain/scrap/start-up-scrap.ts'
 import { CheckIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
@@ -44,6 +50,7 @@ function Block({ order, blocks, value, asked, change, next }: Props & { order: O
   const open = value.open === card_no
   const { problem, scrap_qty, max_scrap } = judgeBlock(order, max, value)
   const good = value.seen[card_no]?.good ?? order.card_good_qty
+  const entered = enteredQuantity(value.typed[card_no])
   const { minimum } = startUpLimits({ ...order, card_good_qty: good }, max)
   const goOn = () => {
     const opened = openNext(value, blocks, max)
@@ -63,7 +70,7 @@ function Block({ order, blocks, value, asked, change, next }: Props & { order: O
         </span>
         <span className={styles.entered}>
           {problem === null && <CheckIcon size={22} />}
-          {value.typed[card_no] ? `${value.typed[card_no]} / ${amount(good)}` : amount(good)}
+          {entered === null ? amount(good) : `${amount(entered)} / ${amount(good)}`}
         </span>
       </button>
       {open && (
