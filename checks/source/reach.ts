@@ -33,6 +33,12 @@ export function moduleOf(path: string): Module {
 /** What can be got at from some place: files by path, and in each the numbers of its parts. */
 export class Reach {
   readonly parts = new Map<string, Set<number>>()
+  readonly #enters: (path: string) => boolean
+
+  /** Files that `enters` refuses are not opened by `import()`: somebody else decides when they are. */
+  constructor(enters: (path: string) => boolean = () => true) {
+    this.#enters = enters
+  }
 
   hasFile(path: string): boolean {
     return this.parts.has(path)
@@ -61,7 +67,11 @@ export class Reach {
     reached.add(at)
     const { parts, imports } = moduleOf(path)
     const { names, opens } = parts[at] as Module['parts'][number]
-    for (const specifier of opens) this.#open(path, specifier, (file) => this.reachAll(file))
+    for (const specifier of opens) {
+      this.#open(path, specifier, (file) => {
+        if (this.#enters(file)) this.reachAll(file)
+      })
+    }
     for (const name of names) {
       const imported = imports.get(name)
       if (imported === undefined) this.#reachLocal(path, name)

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/takt.ts'
 import { somebodyCalls } from '../pages/people-call.ts'
 import { expectPath, visit } from '../pages/shell.ts'
 
-test('T-ROUTE-57 T-ROUTE-57-X T-ROUTE-30 T-ROUTE-30-X notes of a machine are written, seen everywhere at once, and deleted after a question', async ({
+test('T-ROUTE-57 T-ROUTE-57-X T-ROUTE-30 T-ROUTE-30-X T-PLANT-240 notes of a machine are written, seen everywhere at once, and deleted after a question', async ({
   page,
   plant,
   signIn,
@@ -34,10 +34,13 @@ test('T-ROUTE-57 T-ROUTE-57-X T-ROUTE-30 T-ROUTE-30-X notes of a machine are wri
   const [{ zone } = { zone: '' }] = await plant.sql<{ zone: string }>(
     "select zone from machine where company_id = 1000 and machine_id = 'C301'",
   )
-  await visit(page, `/machines/zone/${zone}/notes/all`)
+  await visit(page, `/machines/zone/${zone}/notes/C301`)
+  await main.getByRole('link', { name: 'Notes on all machines here' }).click()
+  await expectPath(page, `/machines/zone/${zone}/notes/all`)
   await expect(list.filter({ hasText: 'Coolant low' })).toContainText('C301')
   await expect(list.filter({ hasText: 'Use the new fixture' })).toHaveCount(0)
   await expect(main.getByRole('textbox')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Notes on all machines here' })).toHaveCount(0)
   await visit(page, '/machines/all/notes/C301')
   for (const words of ['Coolant low', 'Coolant filled']) {
     const row = list.filter({ hasText: words })

@@ -56,11 +56,11 @@ export const interfaceRoutes = {
   notes: { path: '/interface/$machine/notes', title: 'title.notes', layout: 'machine-interface', page: notesPage },
   notesOfAllFromOverview: {
     path: '/$viewtype/$locationtype/$location/notes/all',
-    alias: ['/$viewtype/all/notes/all'],
     title: 'title.notes',
     layout: 'main',
     page: notesPage,
   },
+  notesOfAll: { path: '/$viewtype/all/notes/all', title: 'title.notes', layout: 'main', page: notesPage },
   notesFromOverview: {
     path: '/$viewtype/$locationtype/$location/notes/$machine',
     alias: ['/$viewtype/all/notes/$machine'],

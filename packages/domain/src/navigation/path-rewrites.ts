@@ -3,6 +3,14 @@ export function undefinedToAll(path: string): string {
   return path.replace(/\/undefined\/undefined(?=\/|$)/, '/all')
 }
 
+export const activityPages = ['run', 'create', 'certify', 'history'] as const
+export type ActivityPage = (typeof activityPages)[number]
+
+/** Another page of the same machine's activities, where one is: at the machine or below an overview. */
+export function activityPath(path: string, page: ActivityPage): string {
+  return path.replace(/\/(run|create|certify|history)-activity(?=\/|$)/, `/${page}-activity`)
+}
+
 /** The created activity is waiting on the next page. */
 export function afterCreateActivity(path: string): string {
   return path.replace(/\/create-activity(?=\/|$)/, '/run-activity')

@@ -61,6 +61,7 @@ export const machineInterface = defineTexts({
   'notes.choose': { en: 'Choose the note on {machine}, {reason}', sv: 'Välj noteringen på {machine}, {reason}' },
   'notes.heading': { en: 'Notes', sv: 'Anteckningar' },
   'notes.count': { en: '{count} note|{count} notes', sv: '{count} anteckning|{count} anteckningar' },
+  'notes.of-place': { en: 'Notes on all machines here', sv: 'Anteckningar om alla maskiner här' },
   'notes.none': { en: 'There are no notes.', sv: 'Det finns inga anteckningar.' },
   'notes.failed': { en: 'The notes could not be loaded.', sv: 'Anteckningarna kunde inte laddas.' },
   'notes.write': { en: 'New note about {machine}', sv: 'Ny anteckning om {machine}' },

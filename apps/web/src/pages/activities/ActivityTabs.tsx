@@ -1,4 +1,5 @@
 import { mayUseActivities } from '@takt/domain/activities/activity-access.ts'
+import { type ActivityPage, activityPages, activityPath } from '@takt/domain/navigation/path-rewrites.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { useLocation } from '@tanstack/react-router'
@@ -8,8 +9,6 @@ import { AppLink } from '../../routes/AppLink.tsx'
 import { isKnownPath } from '../../routes/match-route.ts'
 import styles from './ActivityTabs.module.css'
 
-const pages = ['run', 'create', 'certify', 'history'] as const
-type ActivityPage = (typeof pages)[number]
 const names: Record<ActivityPage, TextKey> = {
   run: 'activity.tab-run',
   create: 'activity.tab-create',
@@ -28,11 +27,8 @@ export function ActivityTabs({ current }: { current: ActivityPage }) {
     certify: mayUseActivities(session, 'certify'),
     history: true,
   }
-  const shown = pages
-    .map((page) => ({
-      page,
-      path: path.replace(/\/(run|create|certify|history)-activity(?=\/|$)/, `/${page}-activity`),
-    }))
+  const shown = activityPages
+    .map((page) => ({ page, path: activityPath(path, page) }))
     .filter(({ page, path: target }) => page === current || (may[page] && isKnownPath(target)))
   return (
     <nav className={styles.tabs} aria-label={text('activity.tabs')}>

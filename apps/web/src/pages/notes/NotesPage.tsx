@@ -6,7 +6,10 @@ import { useState } from 'react'
 import { useSession } from '../../data/session.ts'
 import { useOneAtATime } from '../../data/use-one-at-a-time.ts'
 import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { useRouteParams } from '../../routes/use-route-params.ts'
 import { MachinePage } from '../../shell/machine-page/MachinePage.tsx'
+import { WayLink } from '../../shell/way-link/WayLink.tsx'
 import { NewNote } from './NewNote.tsx'
 import { NoteList } from './NoteList.tsx'
 import styles from './NotesPage.module.css'
@@ -34,6 +37,7 @@ export default function NotesPage() {
       about={[machine_id, count].filter(Boolean).join(' · ')}
       load={load}
       failed={text('notes.failed')}
+      tools={machine_id !== undefined && <NotesOfPlace />}
     >
       <div className={styles.page}>
         {writes && <NewNote machine_id={machine_id} save={save} />}
@@ -67,4 +71,16 @@ export default function NotesPage() {
       />
     </MachinePage>
   )
+}
+
+/** From the notes of one machine of an overview to those of all its machines. */
+function NotesOfPlace() {
+  const text = useText()
+  const { viewtype, locationtype, location } = useRouteParams()
+  if (viewtype === undefined) return null
+  const everywhere = locationtype === undefined || location === undefined
+  const path = everywhere
+    ? to('notesOfAll', { viewtype })
+    : to('notesOfAllFromOverview', { viewtype, locationtype, location })
+  return <WayLink to={path}>{text('notes.of-place')}</WayLink>
 }
