@@ -8,7 +8,7 @@ import { changedLines } from '../mutate/changed-lines.ts'
 import { explanations, isExplained } from '../mutate/explained.ts'
 import { type Mutant, mutated } from '../mutate/mutants.ts'
 import { testsOf } from '../mutate/related-tests.ts'
-import { passUnbroken, survivors } from '../mutate/run-mutants.ts'
+import { cover, survivors } from '../mutate/run-mutants.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { since: { type: 'string' } } })
 const began = performance.now()
@@ -31,18 +31,16 @@ const jobs = mutants.flatMap(({ path, line, atLoad }, index) => {
   return [{ number: index + 1, atLoad, tests: testsOf(path).map((test) => join(ROOT, test)) }]
 })
 
-const failed = await passUnbroken(codes, [...new Set(jobs.flatMap(({ tests }) => tests))])
+const covered = await cover(codes, [...new Set(jobs.flatMap(({ tests }) => tests))])
+const failed = covered.find((one) => one.failed)
 if (failed !== undefined) {
-  console.error(`The tests must pass before anything is broken: ${failed}`)
+  console.error(`The tests must pass before anything is broken: ${failed.file}, case ${failed.at + 1}`)
   process.exit(2)
 }
 let count = 0
-const alive = await survivors(codes, jobs, {
-  limitMs: 30_000,
-  onDone: () => {
-    count += 1
-    if (process.stdout.isTTY) process.stdout.write(`\r${count} of ${jobs.length}`)
-  },
+const alive = await survivors(codes, jobs, covered, () => {
+  count += 1
+  if (process.stdout.isTTY) process.stdout.write(`\r${count} of ${jobs.length}`)
 })
 report()
 

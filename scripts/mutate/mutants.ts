@@ -13,7 +13,7 @@ export interface Mutant {
   readonly atLoad: boolean
 }
 
-/** The mutants of a file, and its code with all of them in it, each asleep until `globalThis.mutant` is its number. */
+/** The mutants of a file, and its code with all of them in it, each asleep until `globalThis.isMutant` says that it is on. */
 export interface Mutated {
   readonly mutants: readonly Mutant[]
   readonly code: string
@@ -81,7 +81,7 @@ export function mutated(path: string, source: string, first = 1): Mutated {
     if (own.length === 0) return text
     const choices = own.map(({ start, end, after }, index) => {
       const whole = source.slice(node.start, start) + after + source.slice(end, node.end)
-      return `globalThis.mutant === ${first - 1 + (numbers[index] as number)} ? (${whole}) : `
+      return `globalThis.isMutant(${first - 1 + (numbers[index] as number)}) ? (${whole}) : `
     })
     // A line that begins with a bracket would be the call of the line before it.
     return `${parent?.type === 'ExpressionStatement' ? 'void ' : ''}(${choices.join('')}(${text}))`

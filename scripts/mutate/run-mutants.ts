@@ -1,8 +1,10 @@
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { Done, Work } from './worker.ts'
+import type { Case, Covered, Done, Work } from './worker.ts'
 
 const WORKER = new URL('./worker.ts', import.meta.url)
+/** A loop that never ends may fill the memory first. */
+const MEMORY_MB = 1024
 
 export interface Job {
   readonly number: number
@@ -11,53 +13,91 @@ export interface Job {
   readonly tests: readonly string[]
 }
 
+interface Asked {
+  readonly number: number
+  readonly cases: readonly Case[]
+  /** What takes longer will never end. */
+  readonly limitMs: number
+}
+
+/** The longest that all cases of a mutant may take together, beside what they took with nothing broken. */
+const limitFor = (ms: number) => 10_000 + 10 * ms
+
 /** The numbers of the mutants that no test noticed. A mutant that never ends is noticed: somebody would wait for it. */
 export async function survivors(
   codes: ReadonlyMap<string, string>,
   jobs: readonly Job[],
-  { limitMs, onDone }: { limitMs: number; onDone: (done: Done) => void },
+  covered: readonly Covered[],
+  onDone: () => void,
 ): Promise<number[]> {
   const alive: number[] = []
-  const told = (done: Done) => {
-    if (!done.noticed) alive.push(done.number)
-    onDone(done)
+  const told = ({ number, noticed }: Done) => {
+    if (!noticed) alive.push(number)
+    onDone()
   }
-  let rest: readonly Job[] = jobs.filter(({ atLoad }) => !atLoad)
-  while (rest.length > 0) rest = await inOneWorker(codes, rest, { mutant: 0, limitMs, told })
-  for (const job of jobs.filter(({ atLoad }) => atLoad)) {
-    await inOneWorker(codes, [job], { mutant: job.number, limitMs, told })
+  const byNumber = casesByMutant(covered)
+  let rest: readonly Asked[] = jobs.filter(({ atLoad }) => !atLoad).map((job) => asked(job, byNumber))
+  while (rest.length > 0) rest = await inOneWorker(codes, rest, { mutant: 0, told })
+  const whole = limitFor(covered.reduce((sum, { ms }) => sum + ms, 0))
+  for (const { number, tests } of jobs.filter(({ atLoad }) => atLoad)) {
+    const cases = tests.map((path) => ({ file: pathToFileURL(path).href }))
+    await inOneWorker(codes, [{ number, cases, limitMs: whole }], { mutant: number, told })
   }
   return alive
 }
 
-/** True when all tests pass without a mutant: else whatever they notice is noise. */
-export async function passUnbroken(
-  codes: ReadonlyMap<string, string>,
-  tests: readonly string[],
-): Promise<string | undefined> {
-  let failed: string | undefined
-  const told = ({ noticed, by }: Done) => {
-    if (noticed) failed = by ?? 'did not end'
+/** Every case, run with nothing broken: which mutants it comes to. Each has to pass, else whatever notices is noise. */
+export async function cover(codes: ReadonlyMap<string, string>, tests: readonly string[]): Promise<Covered[]> {
+  const worker = start(codes, [{ number: 0, cases: tests.map((path) => ({ file: pathToFileURL(path).href })) }], 0)
+  const found: Covered[] = []
+  let files = 0
+  return new Promise((resolve, reject) => {
+    worker.on('error', reject)
+    worker.on('message', (cases: Covered[]) => {
+      files += 1
+      found.push(...cases)
+      if (files === tests.length) void worker.terminate().then(() => resolve(found), reject)
+    })
+  })
+}
+
+function casesByMutant(covered: readonly Covered[]): ReadonlyMap<number, Covered[]> {
+  const found = new Map<number, Covered[]>()
+  for (const one of covered) {
+    for (const number of one.reached) found.set(number, [...(found.get(number) ?? []), one])
   }
-  await inOneWorker(codes, [{ number: 0, atLoad: false, tests }], { mutant: 0, limitMs: 300_000, told })
-  return failed
+  return found
+}
+
+/** Only cases that come to the mutant can notice it: of the nearest file first, in each the quickest first. */
+function asked({ number, tests }: Job, byNumber: ReadonlyMap<number, Covered[]>): Asked {
+  const order = new Map(tests.map((path, at) => [pathToFileURL(path).href, at]))
+  const cases = (byNumber.get(number) ?? [])
+    .filter(({ file }) => order.has(file))
+    .sort((a, b) => (order.get(a.file) as number) - (order.get(b.file) as number) || a.ms - b.ms)
+  const ms = cases.reduce((sum, one) => sum + one.ms, 0)
+  return { number, cases: cases.map(({ file, at }) => ({ file, at })), limitMs: limitFor(ms) }
+}
+
+function start(codes: ReadonlyMap<string, string>, mutants: Work['mutants'], mutant: number): Worker {
+  const byAddress = Object.fromEntries([...codes].map(([path, code]) => [pathToFileURL(path).href, code]))
+  return new Worker(WORKER, {
+    workerData: { codes: byAddress, mutants, mutant } satisfies Work,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  })
 }
 
 /** Works until the end or until a mutant hangs; answers what is left to do. */
 function inOneWorker(
   codes: ReadonlyMap<string, string>,
-  jobs: readonly Job[],
-  { mutant, limitMs, told }: { mutant: number; limitMs: number; told: (done: Done) => void },
-): Promise<readonly Job[]> {
-  const work: Work = {
-    codes: Object.fromEntries([...codes].map(([path, code]) => [pathToFileURL(path).href, code])),
-    mutants: jobs.map(({ number, tests }) => ({ number, tests: tests.map((path) => pathToFileURL(path).href) })),
-    mutant,
-  }
-  const worker = new Worker(WORKER, { workerData: work, execArgv: ['--disable-warning=ExperimentalWarning'] })
+  jobs: readonly Asked[],
+  { mutant, told }: { mutant: number; told: (done: Done) => void },
+): Promise<readonly Asked[]> {
+  const worker = start(codes, jobs, mutant)
   return new Promise((resolve, reject) => {
     let at = 0
-    const end = (left: readonly Job[]) => {
+    const end = (left: readonly Asked[]) => {
       clearTimeout(clock)
       void worker.terminate().then(() => resolve(left), reject)
     }
@@ -66,13 +106,13 @@ function inOneWorker(
       if (job) told({ number: job.number, noticed: true })
       end(jobs.slice(at + 1))
     }
-    let clock = setTimeout(hangs, limitMs)
+    let clock = setTimeout(hangs, jobs[0]?.limitMs)
     worker.on('message', (done: Done) => {
       at += 1
       told(done)
       clearTimeout(clock)
       if (at === jobs.length) end([])
-      else clock = setTimeout(hangs, limitMs)
+      else clock = setTimeout(hangs, jobs[at]?.limitMs)
     })
     // A broken file that cannot even be loaded is noticed by whoever loads it.
     worker.on('error', hangs)

@@ -1,27 +1,44 @@
-// Runs the tests of the domain against one mutant after the other, in one process that has everything loaded.
+// Runs tests of the domain against one mutant after the other, in one process that has everything loaded.
 import { registerHooks } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { expect } from 'vitest'
 
+/** One case of a test file, by its place in it; all of them without one. */
+export interface Case {
+  readonly file: string
+  readonly at?: number
+}
+
 export interface Work {
   /** The code with its mutants by the address of the file. */
   readonly codes: Readonly<Record<string, string>>
-  readonly mutants: readonly { readonly number: number; readonly tests: readonly string[] }[]
+  /** What is broken one after the other, with the cases that are asked; none: which cases come to which mutants is found out. */
+  readonly mutants: readonly { readonly number: number; readonly cases: readonly Case[] }[]
   /** Already on when the files are loaded. */
   readonly mutant: number
 }
 
-/** 0: the tests pass without a mutant; else whether one noticed. */
 export interface Done {
   readonly number: number
   readonly noticed: boolean
-  readonly by?: string
+}
+
+/** A case that was run with nothing broken: what it came to, and how long that took. */
+export interface Covered extends Required<Case> {
+  readonly ms: number
+  readonly reached: readonly number[]
+  readonly failed: boolean
 }
 
 type Run = () => unknown
 const { codes, mutants, mutant } = workerData as Work
-const world = globalThis as typeof globalThis & { mutant: number; collected: Run[]; words: object }
-world.mutant = mutant
+const world = globalThis as typeof globalThis & { isMutant(number: number): boolean; collected: Run[]; words: object }
+let on = mutant
+let reached = new Set<number>()
+world.isMutant = (number) => {
+  reached.add(number)
+  return number === on
+}
 world.collected = []
 
 const each =
@@ -54,35 +71,54 @@ registerHooks({
 
 const loaded = new Map<string, readonly Run[]>()
 
-async function testsOf(file: string): Promise<readonly Run[]> {
+async function casesOf(file: string): Promise<readonly Run[]> {
   let runs = loaded.get(file)
   if (runs === undefined) {
+    // What loads a file must not meet the mutant of another.
+    const broken = on
+    on = mutant
     world.collected = []
     await import(file)
     runs = world.collected
     loaded.set(file, runs)
+    on = broken
   }
   return runs
 }
 
-async function firstToNotice(tests: readonly string[]): Promise<string | undefined> {
-  for (const file of tests) {
+async function isNoticed(cases: readonly Case[]): Promise<boolean> {
+  for (const { file, at } of cases) {
     try {
-      for (const run of await testsOf(file)) await run()
+      const runs = await casesOf(file)
+      for (const run of at === undefined ? runs : runs.slice(at, at + 1)) await run()
     } catch {
-      return file
+      return true
     }
   }
-  return undefined
+  return false
 }
 
-for (const { number, tests } of mutants) {
-  if (mutant === 0) {
-    // What loads a file must not meet the mutant of another.
-    world.mutant = 0
-    for (const file of tests.slice(0, 1)) await testsOf(file)
+async function cover(file: string): Promise<Covered[]> {
+  const found: Covered[] = []
+  for (const [at, run] of (await casesOf(file)).entries()) {
+    reached = new Set()
+    const began = performance.now()
+    let failed = false
+    try {
+      await run()
+    } catch {
+      failed = true
+    }
+    found.push({ file, at, ms: performance.now() - began, reached: [...reached], failed })
   }
-  world.mutant = number
-  const by = await firstToNotice(tests)
-  parentPort?.postMessage({ number, noticed: by !== undefined, ...(by === undefined ? {} : { by }) } satisfies Done)
+  return found
+}
+
+for (const { number, cases } of mutants) {
+  if (number === 0) {
+    for (const { file } of cases) parentPort?.postMessage(await cover(file))
+  } else {
+    on = number
+    parentPort?.postMessage({ number, noticed: await isNoticed(cases) } satisfies Done)
+  }
 }
