@@ -1,5 +1,6 @@
 /** The worked examples of docs/guide/figures.md, computed again: a page of figures that nobody checks becomes untrue. */
 import { goalDifferences } from '@takt/domain/goals/target-so-far.ts'
+import { lossTree } from '@takt/domain/losses/loss-tree.ts'
 import { type OeeSums, oee, sum } from '@takt/domain/oee/oee.ts'
 import { orderFigures } from '@takt/domain/orders/order-figures.ts'
 import { plannedSeconds, remainingHours } from '@takt/domain/orders/planned-time.ts'
@@ -60,6 +61,36 @@ function percents(sums: OeeSums): Figures {
   return { 'T %': t_percent, 'A %': a_percent, 'K %': k_percent, 'OEE %': tak }
 }
 
+function losses(example: Example): Figures {
+  const ms = (column: string) => Math.round(numberIn(example, column) * HOUR_MS)
+  const stops = {
+    planned: ms('Planned stop h'),
+    setup: ms('Setup h'),
+    breakdown: ms('Breakdown h'),
+    waiting: ms('Waiting h'),
+    uncoded: ms('Uncoded h'),
+  }
+  const made = { run_ms: ms('Run h'), ideal_ms: ms('Ideal h'), pieces: numberIn(example, 'Pieces') }
+  const scrap_oee = numberIn(example, 'Scrap')
+  const { steps } = lossTree({
+    ...made,
+    calendar_ms: ms('Calendar h'),
+    unplanned_ms: ms('Unplanned h'),
+    silent_ms: ms('Silent h'),
+    stops,
+    scrap_oee,
+  })
+  const stop_ms = Object.values(stops).reduce((total, stop) => total + stop, 0)
+  return {
+    'Planned h': steps.scheduled / HOUR_MS,
+    'Available h': steps.available / HOUR_MS,
+    'Running h': steps.running / HOUR_MS,
+    'At speed h': steps.speed / HOUR_MS,
+    'Good h': steps.good / HOUR_MS,
+    'OEE %': oee({ ...made, stop_ms, scrap_oee }).tak,
+  }
+}
+
 function ofOrder(example: Example): Figures {
   const of = reader(example)
   const figures = orderFigures({
@@ -117,6 +148,7 @@ function goals(example: Example): Figures {
 
 const figuresOf: Readonly<Record<string, (example: Example) => Figures>> = {
   OEE: (example) => percents(sumsOf(example)),
+  Losses: losses,
   'OEE of several': (example) => percents(sumsOf(example)),
   'An order': ofOrder,
   'Planned time': planned,

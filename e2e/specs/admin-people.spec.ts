@@ -66,7 +66,7 @@ test('T-PLANT-110 T-PLANT-113 T-NAV-07-X T-SHELL-11-B a user is added with machi
   }
 })
 
-test('T-PLANT-113 an employee and a stop code are added and changed; who may only look changes nothing', async ({
+test('T-PLANT-113 T-PLANT-164 an employee and a stop code are added and changed; who may only look changes nothing', async ({
   page,
   plant,
   signIn,
@@ -94,8 +94,16 @@ test('T-PLANT-113 an employee and a stop code are added and changed; who may onl
     await form.getByLabel('Group').click()
     await page.getByRole('option').first().click()
     await form.getByLabel('Name in English').fill('Waiting for crane')
+    // Like most of its group, until somebody says otherwise.
+    const loss = form.getByLabel('Its time is lost to')
+    await expect(loss).toContainText('Setup')
+    await loss.click()
+    await page.getByRole('option', { name: 'Waiting', exact: true }).click()
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Stop code 978 is saved.')).toBeVisible()
+    expect(await plant.sql("select loss_kind from stop_code where stop_code = '978'")).toEqual([
+      { loss_kind: 'waiting' },
+    ])
     await page.getByRole('searchbox', { name: 'Code or name' }).fill('crane')
     await page.getByRole('row', { name: /978/ }).last().click()
     await plant.sql("update stop_code set version = version + 1 where stop_code = '978'")

@@ -32,6 +32,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     '/reports/order',
     '/reports/order/oee-per-shift/schedule',
     '/statistics/department/10/sr-short',
+    '/statistics/department/10/losses',
     '/theme',
   ],
   operator: [

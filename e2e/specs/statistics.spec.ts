@@ -43,7 +43,7 @@ async function givenFigures(plant: Plant): Promise<void> {
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('T-ROUTE-22 W-ROUTE-29 W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-27 W-SCREEN-28-X the statistics of a machine: the latest, per day for a chosen period, and availability', async ({
+test('T-PLANT-168 T-ROUTE-22 W-ROUTE-29 W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-27 W-SCREEN-28-X the statistics of a machine: the latest, per day for a chosen period, availability, and where all time went', async ({
   page,
   signIn,
 }) => {
@@ -67,7 +67,7 @@ test('T-ROUTE-22 W-ROUTE-29 W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-27 W-SC
   await expect(card(page, 'Scrap by tool')).toHaveCount(0)
 
   const views = page.getByRole('navigation', { name: 'Statistics' })
-  await expect(views.getByRole('link')).toHaveText(['Latest', 'Per day', 'Availability'])
+  await expect(views.getByRole('link')).toHaveText(['Latest', 'Per day', 'Availability', 'Losses'])
   await views.getByRole('link', { name: 'Per day' }).click()
   await expectPath(page, '/statistics/C301/sr-daily')
   await expect(page.getByRole('combobox', { name: 'Time' })).toContainText('30 days')
@@ -86,6 +86,24 @@ test('T-ROUTE-22 W-ROUTE-29 W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-27 W-SC
   await expect(daily.getByTitle(`Running, ${day}: 6`)).toBeVisible()
   await expect(daily.getByTitle(new RegExp(`, ${day}: 2$`))).toBeVisible()
   await expect(card(page, 'Availability').locator('tbody tr').filter({ hasText: 'Running' })).toContainText('75.0')
+
+  await views.getByRole('link', { name: 'Losses' }).click()
+  await expectPath(page, '/statistics/C301/losses')
+  await page.getByRole('combobox', { name: 'Time' }).click()
+  await page.getByRole('option', { name: 'Own dates' }).click()
+  await page.getByLabel('From').fill(day)
+  await page.getByLabel('To', { exact: true }).fill(day)
+  // It stood two of eight hours for a tool fault; no piece has a planned time, and none of its scrap counts in OEE.
+  await expect(card(page, 'Where the time went').locator('tbody tr')).toHaveText([
+    /^Calendar time24 h 00 min–$/,
+    /^Not in use16 h 00 min–$/,
+    /^Planned time8 h 00 min100 %$/,
+    /^Available time8 h 00 min100 %$/,
+    /^Breakdown2 h 00 min25 %$/,
+    /^Running6 h 00 min75 %$/,
+    /^At planned speed6 h 00 min75 %$/,
+    /^Good pieces6 h 00 min75 %$/,
+  ])
 })
 
 test('T-ROUTE-23 T-ROUTE-23-X W-ROUTE-30 W-ROUTE-32-X W-SCREEN-25 W-SCREEN-26-X the statistics of a place: all is the first one, the analysis compares its machines, and the swap keeps the view', async ({
@@ -115,6 +133,7 @@ test('T-ROUTE-23 T-ROUTE-23-X W-ROUTE-30 W-ROUTE-32-X W-SCREEN-25 W-SCREEN-26-X 
     ['Latest', 'sr-short'],
     ['Per day', 'sr-daily'],
     ['Availability', 'av-short'],
+    ['Losses', 'losses'],
   ] as const) {
     await views.getByRole('link', { name }).click()
     await expectPath(page, `/statistics/department/10/${last}`)

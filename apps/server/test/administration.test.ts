@@ -163,6 +163,7 @@ test('T-PLANT-112 a stop code is added, offered where it is valid, changed once 
     setup_time: 0 as const,
     include_in_mtbf: 1 as const,
     include_in_mdt: 1 as const,
+    loss_kind: 'waiting' as const,
     machines: ['A401'],
     active: true,
   }

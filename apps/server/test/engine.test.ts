@@ -41,7 +41,8 @@ async function everything(machine_id: string): Promise<Record<string, unknown[]>
     stops:
       await all(`select stop, start_time, end_time, day, shift, stop_reason, note, employee, coded_automatically, continues
       from stop where company_id = $1 and machine_id = $2 order by start_time`),
-    machine: await all(`select day, shift, run_ms, stop_ms, cycles, counted_qty, counted_ideal_ms, reported_qty
+    machine:
+      await all(`select day, shift, run_ms, stop_ms, silent_ms, cycles, counted_qty, counted_ideal_ms, reported_qty
       from shift_figures where company_id = $1 and machine_id = $2 and run_ms + stop_ms + cycles > 0 order by day, shift`),
     runs: await all(`select p_order, day, shift, run_ms, stop_ms, cycles, counted_qty
       from run_figures where company_id = $1 and machine_id = $2 and run_ms + stop_ms + cycles > 0 order by 1, 2, 3`),
@@ -73,6 +74,8 @@ async function plantOfFixedDays(): Promise<void> {
   for (const text of [
     `insert into job (name, next_run) values ('follow-the-clock', 'infinity')
        on conflict (company_id, name) do update set next_run = 'infinity'`,
+    // Of the example's past silence is not counted; here it is.
+    `delete from contact_limit_before where company_id = ${EXAMPLE}`,
     `delete from calendar_day where company_id = ${EXAMPLE}`,
     `update calendar set start_date = '2025-12-29', end_date = null where company_id = ${EXAMPLE}`,
     `update order_run set start_time = '2026-01-01', end_time = '2026-01-02'
@@ -153,7 +156,7 @@ test('T-PLANT-02 the starts cover every half hour of a day, both nights on which
 })
 
 test.each(starts.map((start) => [new Date(start).toISOString(), start] as const))(
-  'T-PLANT-02 T-PLANT-161 live and rebuilt are equal from %s on, late signals and codings included, last signal and checkpoints too',
+  'T-PLANT-02 T-PLANT-161 T-PLANT-167 live and rebuilt are equal from %s on, late signals and codings included, last signal, silence and checkpoints too',
   async (_, start) => {
     await forget()
     await liveThrough(start, 30)
@@ -161,6 +164,7 @@ test.each(starts.map((start) => [new Date(start).toISOString(), start] as const)
       const before = await everything(machine_id)
       expect(before.stops?.length).toBeGreaterThan(10)
       expect(before.days?.length).toBeGreaterThan(0)
+      expect(before.machine?.some((row) => Number((row as { silent_ms: string }).silent_ms) > 0)).toBe(true)
       await rebuild(machine_id)
       expect(await everything(machine_id)).toEqual(before)
     }

@@ -171,6 +171,7 @@ export function loadSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
     get_stop_codes: { machine_id: of.machine_id },
     get_stop_codes_for_machine: { machine_id: of.machine_id },
     get_stop_figures: { machine_id: of.machine_id, period: '30d', by: 'day' },
+    get_loss_tree: { machine_id: of.machine_id, start_day: '2026-06-01', end_day: '2026-06-30' },
     get_stop_history: { machine_id: of.machine_id, period: 48 },
     get_target_fulfilment: { machine_id: of.machine_id, weeks_back: 1 },
     get_target_losses: { machine_id: of.machine_id, weeks_back: 1 },

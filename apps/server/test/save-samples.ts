@@ -175,6 +175,7 @@ export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
       setup_time: 0,
       include_in_mtbf: 0,
       include_in_mdt: 0,
+      loss_kind: 'waiting',
       machines: null,
       active: true,
       version: 0,

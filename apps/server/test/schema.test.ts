@@ -72,3 +72,22 @@ test('a database made by a newer version is refused and left alone', async () =>
   await server.sql('delete from schema_version where version = 9999')
   expect(await migrate(server.database)).toEqual({ applied: [] })
 })
+
+test('a step that was written beside a newer one reaches a database that has the newer one', async () => {
+  for (const text of [
+    'drop table contact_limit_before',
+    'drop trigger rules_changed on company_setting',
+    'drop trigger rules_changed_by_delete on company_setting',
+    'alter table shift_figures drop column silent_ms',
+    'alter table stop_code drop column loss_kind',
+    'delete from schema_version where version = 29',
+  ])
+    await server.sql(text)
+  expect(await migrate(server.database)).toEqual({ applied: ['0029-losses.sql'] })
+  // The codes that were there have the kind that they suggest themselves.
+  const codes = await server.sql<{ loss_kind: string }>(
+    `select stop_code, loss_kind from stop_code where company_id = 1000 and stop_code in ('102', '201', '301', '602')
+     order by 1`,
+  )
+  expect(codes.map(({ loss_kind }) => loss_kind)).toEqual(['setup', 'breakdown', 'waiting', 'planned'])
+})

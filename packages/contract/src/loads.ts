@@ -49,6 +49,7 @@ import { getInternalActivityChecklist } from './procedures/get_internal_activity
 import { getKeyboardSpecials } from './procedures/get_keyboard_specials.ts'
 import { getLeanDays } from './procedures/get_lean_days.ts'
 import { getLikelyStopReasons } from './procedures/get_likely_stop_reasons.ts'
+import { getLossTree } from './procedures/get_loss_tree.ts'
 import { getMachine } from './procedures/get_machine.ts'
 import { getMachineFigures } from './procedures/get_machine_figures.ts'
 import { getMachineFunctions } from './procedures/get_machine_functions.ts'
@@ -198,6 +199,7 @@ export const loads = [
   getKeyboardSpecials,
   getLeanDays,
   getLikelyStopReasons,
+  getLossTree,
   getMachine,
   getMachineFigures,
   getMachineFunctions,

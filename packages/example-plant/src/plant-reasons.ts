@@ -1,4 +1,5 @@
 /** Why a machine stands and why a piece is scrap, as rows. */
+import type { LossKind } from '@takt/domain/losses/loss-kind.ts'
 import type { AutomaticReasonDraft } from '@takt/domain/model/automatic-reason.ts'
 
 type Flag = 0 | 1
@@ -31,6 +32,7 @@ export interface PlantStopCode {
   readonly inherit_seconds: number
   readonly include_in_mtbf: Flag
   readonly include_in_mdt: Flag
+  readonly loss_kind: LossKind
   /** 1 stop, 2 scrap, 9 set by the system. */
   readonly code_type: 1 | 2 | 9
   readonly scrap_percent: number

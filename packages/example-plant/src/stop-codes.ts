@@ -1,3 +1,4 @@
+import type { LossKind } from '@takt/domain/losses/loss-kind.ts'
 import type { Language } from '@takt/domain/model/session.ts'
 import type { PlantMachine } from './plant.ts'
 import type { PlantStopCode, PlantStopGroup } from './plant-reasons.ts'
@@ -29,6 +30,8 @@ export function stopGroups(language: Language): PlantStopGroup[] {
   }))
 }
 
+const kindOfGroup: Readonly<Record<string, LossKind>> = { SET: 'setup', TEC: 'breakdown', PLA: 'planned' }
+
 interface CodeRow {
   readonly code: string
   readonly group: string
@@ -43,6 +46,8 @@ interface CodeRow {
   readonly only?: readonly string[]
   readonly inherit?: number
   readonly failure?: true
+  /** Where it is another one than that of most of its group. */
+  readonly loss?: LossKind
   /** Its time is time of the order. */
   readonly order_time?: true
   readonly setup_kind?: 'preparatory' | 'finalizing'
@@ -101,7 +106,7 @@ const codeRows: readonly CodeRow[] = [
     inherit: 60,
     help: 'Small corrections of a running order. A new setup is code 102.',
   },
-  { code: '107', group: 'SET', en: 'Start of shift', sv: 'Skiftstart', color: 'cyan' },
+  { code: '107', group: 'SET', en: 'Start of shift', sv: 'Skiftstart', color: 'cyan', loss: 'planned' },
   {
     code: '201',
     group: 'TEC',
@@ -125,11 +130,11 @@ const codeRows: readonly CodeRow[] = [
   { code: '205', group: 'TEC', en: 'Hydraulics', sv: 'Hydraulik', color: 'red', failure: true, only: ['IM', 'PR'] },
   { code: '206', group: 'TEC', en: 'Electrical fault', sv: 'Elfel', color: 'darkred', failure: true },
   { code: '207', group: 'TEC', en: 'Tool breakage', sv: 'Verktygsbrott', color: 'red', failure: true, only: ['CNC'] },
-  { code: '208', group: 'TEC', en: 'Waiting for repair', sv: 'Väntar på reparation', color: 'pink' },
+  { code: '208', group: 'TEC', en: 'Waiting for repair', sv: 'Väntar på reparation', color: 'pink', loss: 'waiting' },
   { code: '209', group: 'TEC', en: 'Jammed part', sv: 'Fastnad detalj', color: 'magenta', inherit: 120 },
   { code: '301', group: 'MAT', en: 'No material', sv: 'Materialbrist', color: 'orange' },
   { code: '302', group: 'MAT', en: 'Material not dried', sv: 'Otorkat material', color: 'darkorange', only: ['IM'] },
-  { code: '303', group: 'MAT', en: 'Coil change', sv: 'Bandbyte', color: 'gold', only: ['PR'] },
+  { code: '303', group: 'MAT', en: 'Coil change', sv: 'Bandbyte', color: 'gold', only: ['PR'], loss: 'setup' },
   { code: '304', group: 'MAT', en: 'No packaging', sv: 'Emballage saknas', color: 'gold' },
   {
     code: '401',
@@ -168,8 +173,16 @@ const codeRows: readonly CodeRow[] = [
     color: 'teal',
     reset: { event: 'new_shift' },
   },
-  { code: '502', group: 'STA', en: 'Break', sv: 'Rast', color: 'lightgreen' },
-  { code: '503', group: 'STA', en: 'Meeting', sv: 'Möte', color: 'darkgreen', reset: { seconds: 3600 } },
+  { code: '502', group: 'STA', en: 'Break', sv: 'Rast', color: 'lightgreen', loss: 'planned' },
+  {
+    code: '503',
+    group: 'STA',
+    en: 'Meeting',
+    sv: 'Möte',
+    color: 'darkgreen',
+    reset: { seconds: 3600 },
+    loss: 'planned',
+  },
   { code: '601', group: 'PLA', en: 'No order', sv: 'Orderbrist', color: 'gray' },
   { code: '602', group: 'PLA', en: 'Preventive maintenance', sv: 'Förebyggande underhåll', color: 'darkgray' },
   {
@@ -180,7 +193,7 @@ const codeRows: readonly CodeRow[] = [
     color: 'brown',
     reset: { event: 'new_day', code: '601' },
   },
-  { code: '604', group: 'PLA', en: 'Other', sv: 'Övrigt', color: 'Automatic' },
+  { code: '604', group: 'PLA', en: 'Other', sv: 'Övrigt', color: 'Automatic', loss: 'waiting' },
   { code: '699', group: 'PLA', en: 'Stocktaking (old)', sv: 'Inventering (gammal)', color: 'gray', inactive: true },
   {
     code: OUTSIDE_HOURS,
@@ -191,7 +204,14 @@ const codeRows: readonly CodeRow[] = [
     inactive: true,
     system: true,
   },
-  { code: '701', group: 'MNG', en: 'Stopped by management', sv: 'Stoppad av ledningen', color: 'navy' },
+  {
+    code: '701',
+    group: 'MNG',
+    en: 'Stopped by management',
+    sv: 'Stoppad av ledningen',
+    color: 'navy',
+    loss: 'planned',
+  },
 ]
 
 /** A reason of some categories is offered on their machines only; where the company has none of them it does not exist. */
@@ -221,6 +241,7 @@ function stopCode(row: CodeRow, machines: readonly PlantMachine[]): PlantStopCod
     inherit_seconds: row.inherit ?? 0,
     include_in_mtbf: failure,
     include_in_mdt: failure,
+    loss_kind: row.loss ?? kindOfGroup[row.group] ?? 'waiting',
     code_type: row.system ? 9 : row.scrap_percent ? 2 : 1,
     scrap_percent: row.scrap_percent ?? 0,
     scrap_reason: row.scrap_percent ? TEST_PIECES : '',

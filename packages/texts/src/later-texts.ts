@@ -26,6 +26,7 @@ import { importTexts } from './catalogue/import.ts'
 import { importFields } from './catalogue/import-fields.ts'
 import { keyboard } from './catalogue/keyboard.ts'
 import { liveViews } from './catalogue/live-views.ts'
+import { losses } from './catalogue/losses.ts'
 import { machineHistory } from './catalogue/machine-history.ts'
 import { machineOrders } from './catalogue/machine-orders.ts'
 import { machineSetup } from './catalogue/machine-setup.ts'
@@ -112,6 +113,7 @@ export const laterTexts = {
   ...scrap,
   ...scrapWizards,
   ...specialFunctionPage,
+  ...losses,
   ...statistics,
   ...templateNames,
   ...timeHistory,

@@ -39,7 +39,9 @@ export async function migrate(settings: ConnectionSettings): Promise<{ applied: 
     const known = migrations()
     refuseNewer(newest, known.at(-1)?.version ?? 0)
     const applied: string[] = []
-    for (const migration of known.filter(({ version }) => version > newest)) {
+    // Not only those after the newest: one that was written beside a newer one comes after it.
+    const have = new Set(done.rows.map(({ version }) => version))
+    for (const migration of known.filter(({ version }) => !have.has(version))) {
       await apply(client, migration)
       applied.push(migration.name)
     }

@@ -12,6 +12,8 @@ interface Figure {
   readonly shift: number
   run_ms: number
   stop_ms: number
+  /** Of the machine's run time; orders have none of their own. */
+  silent_ms: number
   cycles: number
   counted_qty: number
   counted_ideal_ms: number
@@ -30,7 +32,7 @@ export function countFigures(
     const key = `${machine_id}|${p_order}|${day}|${shift}`
     let found = figures.get(key)
     if (!found) {
-      const zero = { run_ms: 0, stop_ms: 0, cycles: 0, counted_qty: 0, counted_ideal_ms: 0 }
+      const zero = { run_ms: 0, stop_ms: 0, silent_ms: 0, cycles: 0, counted_qty: 0, counted_ideal_ms: 0 }
       found = { machine_id, p_order, card_no, day, shift, ...zero }
       figures.set(key, found)
     }
@@ -39,7 +41,9 @@ export function countFigures(
   for (const change of on.changes) {
     if (change.change === 'count-time') {
       const kind = change.status === 'R' ? 'run_ms' : 'stop_ms'
-      figure(MACHINE, '', change)[kind] += change.to - change.from
+      const machine = figure(MACHINE, '', change)
+      machine[kind] += change.to - change.from
+      machine.silent_ms += change.silent_ms
       for (const run of on.runs) {
         const ms = Math.min(change.to, run.end ?? change.to) - Math.max(change.from, run.start)
         if (ms > 0) figure(run.p_order, run.card_no, change)[kind] += ms
@@ -79,15 +83,17 @@ async function addTo(db: CompanyDb, what: 'machine' | 'run', list: readonly Figu
   if (list.length === 0) return
   const of = <K extends keyof Figure>(key: K) => list.map((figure) => figure[key])
   const values = sql`unnest(${of('machine_id')}::text[], ${of('p_order')}::bigint[], ${of('day')}::date[],
-    ${of('shift')}::int[], ${of('run_ms')}::bigint[], ${of('stop_ms')}::bigint[], ${of('cycles')}::bigint[],
-    ${of('counted_qty')}::numeric[], ${of('counted_ideal_ms')}::numeric[])
-    as n (machine_id, p_order, day, shift, run_ms, stop_ms, cycles, counted_qty, counted_ideal_ms)`
+    ${of('shift')}::int[], ${of('run_ms')}::bigint[], ${of('stop_ms')}::bigint[], ${of('silent_ms')}::bigint[],
+    ${of('cycles')}::bigint[], ${of('counted_qty')}::numeric[], ${of('counted_ideal_ms')}::numeric[])
+    as n (machine_id, p_order, day, shift, run_ms, stop_ms, silent_ms, cycles, counted_qty, counted_ideal_ms)`
   if (what === 'machine') {
     await db.run(sql`
-      insert into shift_figures as f (machine_id, day, shift, run_ms, stop_ms, cycles, counted_qty, counted_ideal_ms)
-      select machine_id, day, shift, run_ms, stop_ms, cycles, counted_qty, counted_ideal_ms from ${values}
+      insert into shift_figures as f (machine_id, day, shift, run_ms, stop_ms, silent_ms, cycles, counted_qty,
+        counted_ideal_ms)
+      select machine_id, day, shift, run_ms, stop_ms, silent_ms, cycles, counted_qty, counted_ideal_ms from ${values}
       on conflict (company_id, machine_id, day, shift) do update set run_ms = f.run_ms + excluded.run_ms,
-        stop_ms = f.stop_ms + excluded.stop_ms, cycles = f.cycles + excluded.cycles,
+        stop_ms = f.stop_ms + excluded.stop_ms, silent_ms = f.silent_ms + excluded.silent_ms,
+        cycles = f.cycles + excluded.cycles,
         counted_qty = f.counted_qty + excluded.counted_qty,
         counted_ideal_ms = f.counted_ideal_ms + excluded.counted_ideal_ms`)
   } else {
@@ -124,7 +130,7 @@ export async function takeBackFigures(db: CompanyDb, machine_id: string, from_da
       where f.machine_id = ${machine_id} and f.day >= ${from_day} and f.counted_qty <> 0 group by r.card_no) n
     where c.card_no = n.card_no`)
   await db.run(sql`
-    update shift_figures set run_ms = 0, stop_ms = 0, cycles = 0, counted_qty = 0, counted_ideal_ms = 0
+    update shift_figures set run_ms = 0, stop_ms = 0, silent_ms = 0, cycles = 0, counted_qty = 0, counted_ideal_ms = 0
     where machine_id = ${machine_id} and day >= ${from_day}`)
   await db.run(sql`
     update run_figures set run_ms = 0, stop_ms = 0, cycles = 0, counted_qty = 0, counted_ideal_ms = 0

@@ -4,7 +4,7 @@ import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { type PlantRules, rulesOf } from './plant-rules.ts'
 
-interface StateRow {
+export interface StateRow {
   readonly machine_id: string
   readonly status: 'S' | 'R' | 'N' | null
   readonly since: string
@@ -27,14 +27,16 @@ export async function lockMachines(db: CompanyDb, machine_ids: readonly string[]
     select m.machine_id, s.status, s.since, s.counted_to, s.last_signal, s.stop, s.memory
     from unnest(${locked.map(({ machine_id }) => machine_id)}::text[]) as m (machine_id)
       left join machine_state s on s.machine_id = m.machine_id`)
-  return new Map(rows.map((row) => [row.machine_id, row.status === null ? unheard : toState(row)]))
+  return new Map(rows.map((row) => [row.machine_id, toState(row)]))
 }
 
-function toState(row: StateRow): MachineState {
+/** A machine without a row was never heard of. */
+export function toState(row: StateRow): MachineState {
+  if (row.status === null) return unheard
   return {
     ...unheard,
     ...row.memory,
-    status: row.status as 'S' | 'R' | 'N',
+    status: row.status,
     since: Date.parse(row.since),
     counted_to: Date.parse(row.counted_to),
     last_signal: Date.parse(row.last_signal),

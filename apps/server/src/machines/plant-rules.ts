@@ -8,6 +8,7 @@ import type { CompanyDb } from '../db/company-db.ts'
 import type { Connections } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
 import { settingsBefore } from '../machine-setup/settings-before.ts'
+import { contactLimit } from './contact-limit.ts'
 import { type ShownValues, shownValues } from './machine-values.ts'
 
 /** What the state machine goes by, for all machines of a company. */
@@ -82,6 +83,7 @@ async function loadRules(db: CompanyDb, version: number): Promise<PlantRules> {
     return found
   }
   const before = await settingsBefore(db)
+  const contact = await contactLimit(db)
   const rules = machines.map((machine): [string, MachineRules] => [
     machine.machine_id,
     {
@@ -93,6 +95,7 @@ async function loadRules(db: CompanyDb, version: number): Promise<PlantRules> {
       codes,
       min_run_seconds: machine.min_run_seconds,
       unattended_code: machine.unattended_code,
+      contact,
       automatic: automatic.filter((rule) => rule.machines === null || rule.machines.includes(machine.machine_id)),
       values: values.filter(({ machine_id }) => machine_id === machine.machine_id),
     },

@@ -49,6 +49,7 @@ import getInternalActivityChecklist from './get_internal_activity_checklist.ts'
 import getKeyboardSpecials from './get_keyboard_specials.ts'
 import getLeanDays from './get_lean_days.ts'
 import getLikelyStopReasons from './get_likely_stop_reasons.ts'
+import getLossTree from './get_loss_tree.ts'
 import getMachine from './get_machine.ts'
 import getMachineFigures from './get_machine_figures.ts'
 import getMachineFunctions from './get_machine_functions.ts'
@@ -199,6 +200,7 @@ export const loadHandlers: readonly Handler[] = [
   getKeyboardSpecials,
   getLeanDays,
   getLikelyStopReasons,
+  getLossTree,
   getMachine,
   getMachineFigures,
   getMachineFunctions,

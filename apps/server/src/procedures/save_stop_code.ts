@@ -1,6 +1,8 @@
 import { saveStopCode } from '@takt/contract/procedures/save_stop_code.ts'
+import { likelyKind } from '@takt/domain/losses/loss-kind.ts'
+
 import { unknownMachine } from '../administration/known-machines.ts'
-import { stopCodeSettings } from '../administration/stop-code-settings.ts'
+import { kindsOfGroup, stopCodeSettings } from '../administration/stop-code-settings.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 
@@ -14,23 +16,30 @@ export default handle(saveStopCode, async (input, { db, audit, emit }) => {
   if (!group) return { refusal: 'stop-group-unknown', values: { group: group_id } }
   const nowhere = await unknownMachine(db, machines)
   if (nowhere) return nowhere
+  const loss_kind = code.loss_kind ?? before?.loss_kind ?? likelyKind(code, await kindsOfGroup(db, group_id))
   const fields = sql`(stop_description, description_sv, group_id, stop_reason_color, stop_text_flag, stop_help_text,
-    setup_time, include_in_mtbf, include_in_mdt, machines, active, version)`
+    setup_time, include_in_mtbf, include_in_mdt, loss_kind, machines, active, version)`
   const values = sql`${code.stop_description}, ${code.description_sv}, ${group_id}, ${code.stop_reason_color},
     ${code.stop_text_flag}, ${code.stop_help_text}, ${code.setup_time}, ${code.include_in_mtbf},
-    ${code.include_in_mdt}, ${machines}::text[], ${code.active}, ${version + 1}`
+    ${code.include_in_mdt}, ${loss_kind}, ${machines}::text[], ${code.active}, ${version + 1}`
   if (version === 0) await db.run(sql`select pg_advisory_xact_lock(hashtext('stop codes'), ${db.company_id})`)
   const saved =
     version === 0
       ? await db.maybe(sql`
           insert into stop_code (stop_code, record_no, stop_description, description_sv, group_id, stop_reason_color,
-            stop_text_flag, stop_help_text, setup_time, include_in_mtbf, include_in_mdt, machines, active, version)
+            stop_text_flag, stop_help_text, setup_time, include_in_mtbf, include_in_mdt, loss_kind, machines, active,
+            version)
           select ${stop_code}, coalesce(max(record_no), 0) + 1, ${values} from stop_code
           on conflict do nothing returning version`)
       : await db.maybe(sql`
           update stop_code set ${fields} = (${values}) ${one} and version = ${version} returning version`)
   if (!saved) return { refusal: 'changed-by-someone-else', values: {} }
-  audit({ what: before ? 'stop-code.changed' : 'stop-code.added', key: stop_code, before, after: code })
+  audit({
+    what: before ? 'stop-code.changed' : 'stop-code.added',
+    key: stop_code,
+    before,
+    after: { ...code, loss_kind },
+  })
   emit('SettingsChanged', {})
   return await stopCodeSettings(db, one)
 })

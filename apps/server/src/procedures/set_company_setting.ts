@@ -3,24 +3,35 @@ import { enteredSetting } from '@takt/domain/administration/setting-value.ts'
 import { companySettings } from '@takt/domain/company-settings.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
 import { sql } from '../db/sql.ts'
+import { holdContactLimit } from '../machines/change-contact-limit.ts'
+import { goOnByRules } from '../machines/change-rules.ts'
 import { lockSetting } from '../settings/lock-setting.ts'
 import { namesNothing } from '../settings/names-nothing.ts'
 import { handle } from './handle.ts'
 
-export default handle(setCompanySetting, async ({ name, value: typed, was }, { db, audit, emit }) => {
-  const value = typed === null ? companySettings[name].default : enteredSetting(name, typed)
-  if (isRefusal(value)) return value
-  const unknown = typed === null ? null : await namesNothing(db, companySettings[name].value.kind, value)
-  if (unknown) return unknown
-  const before = await lockSetting(db, name)
-  if (was !== undefined && before !== was) return { refusal: 'changed-by-someone-else', values: {} }
-  // Without a row it follows the product's default, also when that is another one some day.
-  await db.run(
-    typed === null
-      ? sql`delete from company_setting where name = ${name}`
-      : sql`update company_setting set value = ${value} where name = ${name}`,
-  )
-  audit({ what: 'setting.changed', key: name, before, after: value })
-  emit('SettingsChanged', {})
-  return [{ name, value }]
-})
+export default handle(
+  setCompanySetting,
+  async ({ name, value: typed, was }, { db, now, audit, emit, machineChanged }) => {
+    const value = typed === null ? companySettings[name].default : enteredSetting(name, typed)
+    if (isRefusal(value)) return value
+    const unknown = typed === null ? null : await namesNothing(db, companySettings[name].value.kind, value)
+    if (unknown) return unknown
+    const before = await lockSetting(db, name)
+    if (was !== undefined && before !== was) return { refusal: 'changed-by-someone-else', values: {} }
+    const held = name === 'noContactSeconds' && before !== value ? await holdContactLimit(db, before, now) : null
+    // Without a row it follows the product's default, also when that is another one some day.
+    await db.run(
+      typed === null
+        ? sql`delete from company_setting where name = ${name}`
+        : sql`update company_setting set value = ${value} where name = ${name}`,
+    )
+    if (held) {
+      const changed = await goOnByRules(db, held.states, held.at)
+      for (const machine_id of changed.machines) machineChanged(machine_id)
+      for (const machine_id of changed.stopsChanged) emit('StopsChanged', { machine_id })
+    }
+    audit({ what: 'setting.changed', key: name, before, after: value })
+    emit('SettingsChanged', {})
+    return [{ name, value }]
+  },
+)

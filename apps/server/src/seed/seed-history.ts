@@ -9,6 +9,8 @@ import { seedCardMaterials } from './seed-orders.ts'
 /** One line for so many machines. */
 const SAY_EVERY = 4
 
+const NEVER_SECONDS = 1_000_000_000
+
 export interface HistoryWish {
   readonly now: number
   readonly history_days: number
@@ -34,6 +36,12 @@ export async function seedHistory(client: pg.Client, plant: Plant, wish: History
     done += 1
     if (done % SAY_EVERY === 0 || done === machines) wish.say(`History: ${done} of ${machines} machines …`)
   }
+  // The past is told in far fewer words than a machine says: a day of it that is built again must not read as silence.
+  await client.query('insert into contact_limit_before (company_id, until, seconds) values ($1, $2, $3)', [
+    company_id,
+    new Date(wish.now).toISOString(),
+    NEVER_SECONDS,
+  ])
   await seedCardMaterials(client, plant)
   await client.query('set local enable_seqscan = on')
 }

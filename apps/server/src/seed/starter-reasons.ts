@@ -1,4 +1,5 @@
 /** What nearly every factory has: a new company begins with it, and deletes or renames what it does not want. */
+import type { LossKind } from '@takt/domain/losses/loss-kind.ts'
 import type pg from 'pg'
 import { insertRows } from './insert-rows.ts'
 
@@ -13,22 +14,22 @@ const stopGroups: readonly (readonly [...Names, color: string])[] = [
   ['PLAN', 'Planned', 'Planerat', 'darkgray'],
 ]
 
-const stopCodes: readonly (readonly [...Names, group: string])[] = [
-  ['100', 'Machine fault', 'Maskinfel', 'TECH'],
-  ['110', 'Tool fault', 'Verktygsfel', 'TECH'],
-  ['120', 'Waiting for maintenance', 'Väntar på underhåll', 'TECH'],
-  ['200', 'Setup', 'Ställ', 'SETUP'],
-  ['210', 'Adjustment', 'Justering', 'SETUP'],
-  ['300', 'Material missing', 'Material saknas', 'MAT'],
-  ['310', 'Material change', 'Materialbyte', 'MAT'],
-  ['400', 'Quality check', 'Kvalitetskontroll', 'QUAL'],
-  ['410', 'Quality problem', 'Kvalitetsproblem', 'QUAL'],
-  ['500', 'No operator', 'Ingen operatör', 'STAFF'],
-  ['510', 'Break', 'Rast', 'STAFF'],
-  ['600', 'Planned maintenance', 'Planerat underhåll', 'PLAN'],
-  ['610', 'Cleaning', 'Rengöring', 'PLAN'],
-  ['620', 'No order', 'Ingen order', 'PLAN'],
-  ['690', 'Not planned to run', 'Ej planerad drift', 'PLAN'],
+const stopCodes: readonly (readonly [...Names, group: string, loss: LossKind])[] = [
+  ['100', 'Machine fault', 'Maskinfel', 'TECH', 'breakdown'],
+  ['110', 'Tool fault', 'Verktygsfel', 'TECH', 'breakdown'],
+  ['120', 'Waiting for maintenance', 'Väntar på underhåll', 'TECH', 'waiting'],
+  ['200', 'Setup', 'Ställ', 'SETUP', 'setup'],
+  ['210', 'Adjustment', 'Justering', 'SETUP', 'setup'],
+  ['300', 'Material missing', 'Material saknas', 'MAT', 'waiting'],
+  ['310', 'Material change', 'Materialbyte', 'MAT', 'setup'],
+  ['400', 'Quality check', 'Kvalitetskontroll', 'QUAL', 'waiting'],
+  ['410', 'Quality problem', 'Kvalitetsproblem', 'QUAL', 'waiting'],
+  ['500', 'No operator', 'Ingen operatör', 'STAFF', 'waiting'],
+  ['510', 'Break', 'Rast', 'STAFF', 'planned'],
+  ['600', 'Planned maintenance', 'Planerat underhåll', 'PLAN', 'planned'],
+  ['610', 'Cleaning', 'Rengöring', 'PLAN', 'planned'],
+  ['620', 'No order', 'Ingen order', 'PLAN', 'planned'],
+  ['690', 'Not planned to run', 'Ej planerad drift', 'PLAN', 'planned'],
 ]
 
 const scrapCategories: readonly Names[] = [
@@ -66,11 +67,12 @@ export async function giveStarterReasons(client: pg.Client, company_id: number):
   )
   await rows(
     'stop_code',
-    stopCodes.map(([stop_code, stop_description, description_sv, group_id], index) => ({
+    stopCodes.map(([stop_code, stop_description, description_sv, group_id, loss_kind], index) => ({
       stop_code,
       stop_description,
       description_sv,
       group_id,
+      loss_kind,
       record_no: index + 1,
       setup_time: stop_code === '200' ? 1 : 0,
       include_in_mtbf: isFault(group_id),

@@ -27,6 +27,13 @@ export const statisticsRoutes = {
     remember: true,
     page,
   },
+  machineStatisticsLosses: {
+    path: '/statistics/$machine/losses',
+    title: 'title.statistics',
+    layout: 'main',
+    remember: true,
+    page,
+  },
   statisticsShort: {
     path: '/statistics/$locationtype/$location/sr-short',
     title: 'title.statistics',
@@ -43,6 +50,13 @@ export const statisticsRoutes = {
   },
   statisticsAvailability: {
     path: '/statistics/$locationtype/$location/av-short',
+    title: 'title.statistics',
+    layout: 'main',
+    remember: true,
+    page,
+  },
+  statisticsLosses: {
+    path: '/statistics/$locationtype/$location/losses',
     title: 'title.statistics',
     layout: 'main',
     remember: true,

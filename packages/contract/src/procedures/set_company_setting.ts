@@ -15,5 +15,5 @@ export const setCompanySetting = defineProcedure({
   }),
   output: z.object({ name: z.string(), value: z.string() }),
   permission: 'can-do-admin-actions',
-  emits: ['SettingsChanged'],
+  emits: ['SettingsChanged', 'MachineChanged', 'StopsChanged'],
 })

@@ -13,6 +13,7 @@ import {
   startOfStop,
   stopKey,
 } from './machine-state.ts'
+import { silenceWithin } from './silence.ts'
 import { endOfLastStop, holderOf } from './stop-holder.ts'
 import { hear, type ProcessValue, standingRule } from './value-rules.ts'
 
@@ -65,8 +66,10 @@ class Course {
     const { status, counted_to: from } = this.state
     if (to <= from || status === 'N') return
     const { day, shift } = this.rules.calendar.at(from)
-    this.changes.push({ change: 'count-time', status, day, shift, from, to })
-    this.set({ counted_to: to })
+    // A stop that goes on in silence is still that stop, with its reason; only running needs to be heard of.
+    const silence = status === 'R' ? silenceWithin({ from, to }, this.state.last_signal, this.rules.contact) : undefined
+    this.changes.push({ change: 'count-time', status, day, shift, from, to, silent_ms: silence?.ms ?? 0 })
+    this.set({ counted_to: to, silent_to: Math.max(this.state.silent_to, silence?.to ?? 0) })
   }
 
   /** A stop ends with its shift or day and goes on in the next one. */

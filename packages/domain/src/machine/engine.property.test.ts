@@ -38,6 +38,7 @@ function rulesFor(day_start: string, zone: string): MachineRules {
     ]),
     min_run_seconds: 20,
     unattended_code: '900',
+    contact: { seconds: 600, earlier: [] },
     automatic: [
       {
         set_code: '500',
@@ -66,11 +67,20 @@ function rulesFor(day_start: string, zone: string): MachineRules {
 
 const roundTheClock = (zone: string, day_start: string): Calendar => compileCalendar(null, { zone, day_start })
 
+interface Counted {
+  run: number
+  stop: number
+  silent: number
+  cycles: number
+  pieces: number
+  scrap: number
+}
+
 /** A machine with what it wrote: stops, and time and cycles per day and shift. */
 class Written {
   state: MachineState = unheard
   stops: StopLedger = new Map()
-  figures = new Map<string, { run: number; stop: number; cycles: number; pieces: number; scrap: number }>()
+  figures = new Map<string, Counted>()
   checkpoints: { day: string; at: number; state: MachineState }[] = []
 
   write(changes: readonly MachineChange[]): void {
@@ -89,9 +99,11 @@ class Written {
       }
       if (change.change !== 'count-time' && change.change !== 'count-cycles') continue
       const key = `${change.day} ${change.shift}`
-      const found = this.figures.get(key) ?? { run: 0, stop: 0, cycles: 0, pieces: 0, scrap: 0 }
-      if (change.change === 'count-time') found[change.status === 'R' ? 'run' : 'stop'] += change.to - change.from
-      else {
+      const found = this.figures.get(key) ?? { run: 0, stop: 0, silent: 0, cycles: 0, pieces: 0, scrap: 0 }
+      if (change.change === 'count-time') {
+        found[change.status === 'R' ? 'run' : 'stop'] += change.to - change.from
+        found.silent += change.silent_ms
+      } else {
         found.cycles += change.cycles
         found.pieces += change.cycles * (4 - change.reduction)
         found.scrap += change.cycles * (4 - change.reduction) * change.scrap_percent
@@ -321,6 +333,61 @@ test('T-PLANT-154 for any stream in which rules of the clock are added, changed 
     { numRuns: 500 },
   )
 })
+
+/** As on the settings page: the limit of before holds up to a moment past which nothing was counted. */
+function changedContact(before: MachineRules, after: MachineRules, until: number): MachineRules {
+  const limit = before.contact
+  if (!limit || !after.contact) return after
+  return { ...before, contact: { ...after.contact, earlier: [...limit.earlier, { ...limit, until: until + 1 }] } }
+}
+
+test('T-PLANT-167 for any stream in which the limit of contact is changed, a rebuild finds each silence as it was counted', () => {
+  const limits = fc.constantFrom([600, 60], [60, 3600], [300, 900])
+  fc.assert(
+    fc.property(
+      fc.record({ ...cases, after: fc.nat(20), limits }),
+      ({ happenings, start, zone, day_start, after, ...on }) => {
+        const [rules, to] = on.limits.map((seconds) => ({
+          ...rulesFor(day_start, zone),
+          contact: { seconds, earlier: [] },
+        }))
+        if (!rules || !to) throw new Error('a change has two sides')
+        const done = live(happenings, { start, rules, change: { after, to, by: changedContact } })
+        const rebuilt = new Written()
+        rebuilt.rebuildFrom(0, done.heard, done.rules, done.written.state.counted_to)
+        expect(rebuilt.seen()).toEqual(done.written.seen())
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+test('T-PLANT-167 for any stream, silence is what lies beyond the limit between two words of a running machine', () => {
+  fc.assert(
+    fc.property(fc.record(cases), ({ happenings, start, zone, day_start }) => {
+      const rules = rulesFor(day_start, zone)
+      const { written, heard } = live(happenings, { start, rules })
+      const words = inOrder(heard).filter(({ event }) => ['state', 'cycles', 'value', 'alarm'].includes(event.kind))
+      const running = runStretches(heard, rules, written.state.counted_to)
+      const silent = words.reduce((sum, { at }, index) => {
+        const gap = { from: at + 600_000, to: words[index + 1]?.at ?? written.state.counted_to }
+        const within = running.map(({ from, to }) => Math.min(to, gap.to) - Math.max(from, gap.from))
+        return sum + within.reduce((total, ms) => total + Math.max(0, ms), 0)
+      }, 0)
+      const counted = [...written.figures.values()].reduce((sum, figure) => sum + figure.silent, 0)
+      expect(counted).toBe(silent)
+      for (const { run, silent: part } of written.figures.values()) expect(part).toBeLessThanOrEqual(run)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+/** When the machine ran, from the changes of one straight walk through its events. */
+function runStretches(heard: readonly TimedEvent[], rules: MachineRules, until: number) {
+  return replay(null, inOrder(heard), { rules, until }).changes.flatMap((change) =>
+    change.change === 'count-time' && change.status === 'R' ? [change] : [],
+  )
+}
 
 test('T-PLANT-03 for any stream, the slices of every shift sum to its length, and the stops to the stop time', () => {
   fc.assert(

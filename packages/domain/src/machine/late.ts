@@ -1,3 +1,4 @@
+import { isHeard } from './heard.ts'
 import type { MachineRules } from './machine-rules.ts'
 import type { MachineEvent, MachineState } from './machine-state.ts'
 import { isOldNews } from './value-rules.ts'
@@ -5,7 +6,8 @@ import { isOldNews } from './value-rules.ts'
 /**
  * What an event does that lies before what is already counted. 'nothing': it says what was known; 'count': its pieces
  * are counted, the state at that time is as it says; 'rebuild': it changes the past, and the machine is built again from
- * the beginning of that day. What people do is never late: it happens now.
+ * the beginning of that day; so does a word from before the end of a silence that was counted. What people do is never
+ * late: it happens now.
  */
 export function lateEffect(
   state: MachineState,
@@ -13,6 +15,7 @@ export function lateEffect(
   on: { at: number; rules: MachineRules },
 ): 'nothing' | 'count' | 'rebuild' {
   const { at } = on
+  if (isHeard(event) && at < state.silent_to) return 'rebuild'
   const status = statusAt(state, at)
   if (event.kind === 'cycles' && event.value > 0) {
     return status === 'R' && at >= state.reduction_since ? 'count' : 'rebuild'

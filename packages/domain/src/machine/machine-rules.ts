@@ -1,6 +1,7 @@
 import type { Calendar } from '../calendar/calendar.ts'
 import { addDays } from '../calendar/dates.ts'
 import { localDate, minutesOf, momentOf, weekdayOf } from '../calendar/zone-time.ts'
+import type { ContactLimit } from './silence.ts'
 import type { ValueRule } from './value-rules.ts'
 
 /** What a stop code does by itself. */
@@ -54,6 +55,8 @@ export interface MachineRules extends MachineCounting {
   /** By their ends; left out, nobody has changed anything. */
   readonly earlier?: readonly EarlierCounting[]
   readonly automatic: readonly AutomaticReason[]
+  /** Left out, silence is never counted. */
+  readonly contact?: ContactLimit
   /** By their numbers. */
   readonly values: readonly ValueRule[]
 }

@@ -13,6 +13,8 @@ export interface MachineState {
   readonly counted_to: number
   /** When the machine itself last said something, by the time of the signal and not of its arrival. */
   readonly last_signal: number
+  /** Up to when run time was counted as out of contact; 0: never. A word that comes late from before it may change that. */
+  readonly silent_to: number
   /** Key of the open stop, '' while running: its start in milliseconds, so that a rebuild gives the same key again. */
   readonly stop: string
   readonly reason: string
@@ -42,6 +44,7 @@ export const unheard: MachineState = {
   previous_since: 0,
   counted_to: 0,
   last_signal: 0,
+  silent_to: 0,
   stop: '',
   reason: '',
   reason_since: 0,
@@ -103,6 +106,8 @@ export type MachineChange =
       readonly shift: number
       readonly from: number
       readonly to: number
+      /** Of run time: how much of it lay beyond the limit of contact. */
+      readonly silent_ms: number
     }
   | {
       readonly change: 'count-cycles'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lossNames, stepNames } from '../losses/loss-tree.ts'
 import { leanStates } from '../widgets/lean-cross.ts'
 import { Day, MachineId } from './ids.ts'
 
@@ -58,3 +59,10 @@ export const FulfilmentLoss = z.object({
 export type FulfilmentLoss = z.infer<typeof FulfilmentLoss>
 
 export const LeanDayRow = z.object({ date: Day, state: z.enum(leanStates), note: z.string() })
+
+const Ms = z.int().nonnegative()
+const timesOf = <Name extends string>(names: readonly Name[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, Ms])) as Record<Name, typeof Ms>)
+
+/** Milliseconds of each step of a loss tree and of each loss between them. */
+export const LossTreeRow = z.object({ machines: z.int(), steps: timesOf(stepNames), losses: timesOf(lossNames) })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lossKinds } from '../losses/loss-kind.ts'
 import { ReasonColour } from './reason-colour.ts'
 
 const Flag = z.union([z.literal(0), z.literal(1)])
@@ -16,6 +17,8 @@ export const StopCodeSetting = z.object({
   setup_time: Flag,
   include_in_mtbf: Flag,
   include_in_mdt: Flag,
+  /** Left out: as it was, or what the code and its group suggest. */
+  loss_kind: z.enum(lossKinds).optional(),
   /** Null: every machine. */
   machines: z.array(z.string().max(60)).min(1).max(500).nullable(),
   active: z.boolean(),
@@ -27,5 +30,6 @@ export const StopCodeSettingRow = StopCodeSetting.extend({
   /** As they were stored: an older version may have known more values. */
   stop_reason_color: z.string(),
   stop_text_flag: z.int(),
+  loss_kind: z.enum(lossKinds),
 })
 export type StopCodeSettingRow = z.infer<typeof StopCodeSettingRow>

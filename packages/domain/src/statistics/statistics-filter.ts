@@ -2,10 +2,12 @@
 import { addDays, addMonths, isDay } from '../calendar/dates.ts'
 import { type DateRange, MOST_YEARS_BACK } from './horizons.ts'
 
-export const statisticsViews = ['sr-short', 'sr-daily', 'av-short', 'analysis-short'] as const
+export const statisticsViews = ['sr-short', 'sr-daily', 'av-short', 'losses', 'analysis-short'] as const
 export type StatisticsView = (typeof statisticsViews)[number]
 /** The analysis compares the machines of a place: of one machine there is none. */
-export const machineViews = ['sr-short', 'sr-daily', 'av-short'] as const
+export const machineViews = ['sr-short', 'sr-daily', 'av-short', 'losses'] as const
+/** Those that look at days one chooses. */
+export const chosenDayViews: readonly StatisticsView[] = ['sr-daily', 'losses']
 
 export const AVAILABILITY_DAYS = 7
 export const shortPeriods = ['24h', '7d'] as const

@@ -78,6 +78,7 @@ export const adminPeople = defineTexts({
   'stop-codes.setup': { en: 'Counts as setup', sv: 'Räknas som ställ' },
   'stop-codes.mtbf': { en: 'Counts in MTBF', sv: 'Räknas i MTBF' },
   'stop-codes.mdt': { en: 'Counts in mean downtime', sv: 'Räknas i medelstopptid' },
+  'stop-codes.loss': { en: 'Its time is lost to', sv: 'Tiden går förlorad till' },
   'stop-codes.offered': { en: 'Is offered', sv: 'Erbjuds' },
   'stop-codes.not-offered': { en: 'No longer offered', sv: 'Erbjuds inte längre' },
   'stop-codes.saved': { en: 'Stop code {code} is saved.', sv: 'Stoppkod {code} är sparad.' },

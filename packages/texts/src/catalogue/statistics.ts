@@ -7,6 +7,7 @@ export const statistics = defineTexts({
   'statistics.view.sr-short': { en: 'Latest', sv: 'Senaste' },
   'statistics.view.sr-daily': { en: 'Per day', sv: 'Per dag' },
   'statistics.view.av-short': { en: 'Availability', sv: 'Tillgänglighet' },
+  'statistics.view.losses': { en: 'Losses', sv: 'Förluster' },
   'statistics.view.analysis-short': { en: 'Analysis', sv: 'Analys' },
   'statistics.heading': { en: '{place}: {view}', sv: '{place}: {view}' },
   'statistics.of-machine': { en: 'Machine {machine_id}', sv: 'Maskin {machine_id}' },
@@ -50,7 +51,7 @@ export const statistics = defineTexts({
     sv: 'Statistik visas för en plats i taget: den första visas.',
   },
   'help.page.statistics': {
-    en: 'Scrap, stops and availability of one machine or of a department, zone or category. “Latest” shows the last 24 hours by hour or seven days, “Per day” a period you choose, “Availability” where the time of the last seven days went, and “Analysis” compares the machines of a location. The bar at the top leads to another location or machine.',
-    sv: 'Kassation, stopp och tillgänglighet för en maskin eller för en avdelning, zon eller kategori. ”Senaste” visar de senaste 24 timmarna per timme eller sju dagar, ”Per dag” en period du väljer, ”Tillgänglighet” vart de senaste sju dagarnas tid tog vägen, och ”Analys” jämför en plats maskiner. Raden överst leder till en annan plats eller maskin.',
+    en: 'Scrap, stops and availability of one machine or of a department, zone or category. “Latest” shows the last 24 hours by hour or seven days, “Per day” a period you choose, “Availability” where the time of the last seven days went, “Losses” what became of all time of a period, and “Analysis” compares the machines of a location. The bar at the top leads to another location or machine.',
+    sv: 'Kassation, stopp och tillgänglighet för en maskin eller för en avdelning, zon eller kategori. ”Senaste” visar de senaste 24 timmarna per timme eller sju dagar, ”Per dag” en period du väljer, ”Tillgänglighet” vart de senaste sju dagarnas tid tog vägen, ”Förluster” vad som blev av all tid i en period, och ”Analys” jämför en plats maskiner. Raden överst leder till en annan plats eller maskin.',
   },
 })

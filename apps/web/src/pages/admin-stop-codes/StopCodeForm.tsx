@@ -1,3 +1,4 @@
+import { likelyKind, lossKinds } from '@takt/domain/losses/loss-kind.ts'
 import type { StopCodeSetting, StopCodeSettingRow } from '@takt/domain/model/stop-code-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
@@ -17,6 +18,8 @@ import { useNames } from '../../shell/settings-list/use-names.ts'
 interface StopCodeFormProps {
   /** Null: a new one. */
   code: StopCodeSettingRow | null
+  /** All of them: a new one is most likely a loss like the others of its group. */
+  codes: readonly StopCodeSettingRow[]
   onSaved: () => Promise<void>
   onClose: () => void
 }
@@ -43,15 +46,20 @@ const flags = [
   ['include_in_mdt', 'stop-codes.mdt'],
 ] as const
 
-export function StopCodeForm({ code, onSaved, onClose }: StopCodeFormProps) {
+export function StopCodeForm({ code, codes, onSaved, onClose }: StopCodeFormProps) {
   const text = useText()
   const names = useNames()
   const groups = useLoad('get_groups', {}).rows?.filter(({ group_type }) => group_type === 'stop_group') ?? []
   const { draft, set } = useDraft<StopCodeSetting>(
     code ? { ...code, stop_text_flag: code.stop_text_flag > 0 ? 1 : 0 } : blank,
   )
+  // Follows what the form says of the code until somebody chooses.
+  const likely = likelyKind(
+    draft,
+    codes.filter(({ group_id }) => group_id === draft.group_id).map(({ loss_kind }) => loss_kind),
+  )
   const save = async () => {
-    await call('save_stop_code', { ...draft, version: code?.version ?? 0 })
+    await call('save_stop_code', { ...draft, loss_kind: draft.loss_kind ?? likely, version: code?.version ?? 0 })
     return text('stop-codes.saved', { code: draft.stop_code })
   }
   const named = [draft.stop_code, draft.stop_description, draft.group_id].every((word) => word.trim() !== '')
@@ -103,6 +111,13 @@ export function StopCodeForm({ code, onSaved, onClose }: StopCodeFormProps) {
         onValueChange={(machines) => set({ machines: machines.length === 0 ? null : machines })}
       />
       <ReasonColour value={draft.stop_reason_color} onValueChange={(stop_reason_color) => set({ stop_reason_color })} />
+      <SelectField
+        label={text('stop-codes.loss')}
+        placeholder={text('stop-codes.loss')}
+        value={draft.loss_kind ?? likely}
+        options={lossKinds.map((kind) => ({ value: kind, label: text(`loss.${kind}`) }))}
+        onValueChange={(loss_kind) => set({ loss_kind })}
+      />
       {flags.map(([field, label]) => (
         <Switch
           key={field}

@@ -41,7 +41,9 @@ export default function StopCodesPage() {
       }}
       tools={<Button onClick={() => go(to('adminStopGroups'))}>{text('reason-groups.links')}</Button>}
       mayChange={can(useSession(), 'can-do-admin-actions')}
-      form={(code, onClose) => <StopCodeForm code={code} onSaved={load.reload} onClose={onClose} />}
+      form={(code, onClose) => (
+        <StopCodeForm code={code} codes={load.rows ?? []} onSaved={load.reload} onClose={onClose} />
+      )}
     />
   )
 }

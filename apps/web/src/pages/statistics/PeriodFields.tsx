@@ -1,5 +1,5 @@
 import { horizons } from '@takt/domain/statistics/horizons.ts'
-import { type StatisticsView, shortPeriods } from '@takt/domain/statistics/statistics-filter.ts'
+import { chosenDayViews, type StatisticsView, shortPeriods } from '@takt/domain/statistics/statistics-filter.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
@@ -21,7 +21,7 @@ export function PeriodFields({ view, period }: { readonly view: StatisticsView; 
       />
     )
   }
-  if (view !== 'sr-daily') return null
+  if (!chosenDayViews.includes(view)) return null
   const { own } = period
   return (
     <div className={styles.period}>

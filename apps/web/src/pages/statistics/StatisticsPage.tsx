@@ -15,6 +15,7 @@ import { useRouteParams } from '../../routes/use-route-params.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { Analysis } from './Analysis.tsx'
 import { Availability } from './Availability.tsx'
+import { Losses } from './Losses.tsx'
 import { PeriodFields } from './PeriodFields.tsx'
 import { ScrapAndStops } from './ScrapAndStops.tsx'
 import styles from './StatisticsPage.module.css'
@@ -61,6 +62,7 @@ export default function StatisticsPage() {
   }
   const shown = { place, head, days: period.days }
   if (view === 'av-short') return <Availability {...shown} />
+  if (view === 'losses' && period.days) return <Losses {...shown} days={period.days} />
   return view === 'analysis-short' ? <Analysis {...shown} /> : <ScrapAndStops {...shown} perDay={view === 'sr-daily'} />
 }
 

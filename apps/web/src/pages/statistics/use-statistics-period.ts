@@ -2,6 +2,7 @@ import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { type DateRange, type Horizon, horizonRange } from '@takt/domain/statistics/horizons.ts'
 import {
   AVAILABILITY_DAYS,
+  chosenDayViews,
   lastDays,
   type ShortPeriod,
   type StatisticsView,
@@ -31,7 +32,10 @@ export function useStatisticsPeriod(view: StatisticsView): StatisticsPeriod {
   const [horizon, setHorizon] = useState<Horizon>('30 days')
   const [own, setOwn] = useState<DateRange>(() => horizonRange('30 days', today))
   const chosen = horizon === 'custom' ? own : horizonRange(horizon, today)
-  const days =
-    view === 'sr-daily' ? chosen : view === 'sr-short' && short === '24h' ? null : lastDays(AVAILABILITY_DAYS, today)
+  const days = chosenDayViews.includes(view)
+    ? chosen
+    : view === 'sr-short' && short === '24h'
+      ? null
+      : lastDays(AVAILABILITY_DAYS, today)
   return { short, horizon, own, days, setShort, setHorizon, setOwn }
 }

@@ -1,0 +1,15 @@
+import { getLossTree } from '@takt/contract/procedures/get_loss_tree.ts'
+import { addLosses, lossTree } from '@takt/domain/losses/loss-tree.ts'
+import { isRefusal } from '@takt/domain/refusal.ts'
+import { askedDays } from '../statistics/asked-days.ts'
+import { lossSums } from '../statistics/loss-sums.ts'
+import { placeMachines } from '../statistics/place-machines.ts'
+import { handle } from './handle.ts'
+
+export default handle(getLossTree, async (input, { db, session, now }) => {
+  const days = askedDays(input, session.time_zone)
+  if (days === null || isRefusal(days)) return days ?? []
+  const machine_ids = await placeMachines(db, input, days.start)
+  const sums = await lossSums(db, { machine_ids, days, now })
+  return [{ machines: machine_ids.length, ...lossTree(addLosses(sums)) }]
+})

@@ -1,0 +1,106 @@
+import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
+import type { LossKind } from '@takt/domain/losses/loss-kind.ts'
+import { type LossSums, noLossSums } from '@takt/domain/losses/loss-tree.ts'
+import { type UpToNow, upToNow } from '@takt/domain/losses/up-to-now.ts'
+import type { MachineRules } from '@takt/domain/machine/machine-rules.ts'
+import type { DateRange } from '@takt/domain/statistics/horizons.ts'
+import { UNCODED } from '@takt/domain/stops/uncoded.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+import { type StateRow, toState } from '../machines/machine-states.ts'
+import { plantRules, rulesOf } from '../machines/plant-rules.ts'
+
+interface Asked {
+  readonly machine_ids: readonly string[]
+  readonly days: DateRange
+  readonly now: number
+}
+
+type LossStop = LossKind | 'uncoded'
+
+/** Of each machine: what is kept of the days, and what has passed since it was kept. */
+export async function lossSums(db: CompanyDb, asked: Asked): Promise<LossSums[]> {
+  const { days, now } = asked
+  const rules = await plantRules(db)
+  const kinds = await kindsOfCodes(db)
+  return (await keptSums(db, asked)).flatMap(({ stops, ...row }) => {
+    const own = rulesOf(rules, row.machine_id)
+    const passed = upToNow(toState(row), own, now)
+    const calendar_ms = lengthOf(own, days, Math.max(now, passed.counted_to))
+    const ended = Object.entries(stops).map(([stop_reason, ms]) => ({ stop_reason, ms }))
+    return [{ ...row, calendar_ms, stops: byKind(ended, kinds) }, recentSums(passed, days, kinds)]
+  })
+}
+
+/** From the beginning of the first day to the end of the last, or to `until`: a day may have 23 hours. */
+function lengthOf({ calendar }: MachineRules, { start, end }: DateRange, until: number): number {
+  const from = calendar.ofDay(start)[0]?.from ?? until
+  const to = calendar.ofDay(end).at(-1)?.to ?? from
+  return Math.max(0, Math.min(to, until) - from)
+}
+
+function recentSums({ times, stops }: UpToNow, days: DateRange, kinds: ReadonlyMap<string, LossKind>): LossSums {
+  const within = ({ day }: { day: string }) => day >= days.start && day <= days.end
+  const asked = times.filter(within)
+  const total = (list: readonly (typeof times)[number][], of: (time: (typeof times)[number]) => number) =>
+    list.reduce((sum, time) => sum + of(time), 0)
+  const planned = asked.filter(({ shift }) => shift !== UNPLANNED)
+  const unplanned = asked.filter(({ shift }) => shift === UNPLANNED)
+  return {
+    ...noLossSums,
+    unplanned_ms: total(unplanned, ({ run_ms, stop_ms }) => run_ms + stop_ms),
+    run_ms: total(planned, ({ run_ms }) => run_ms),
+    silent_ms: total(planned, ({ silent_ms }) => silent_ms),
+    stops: byKind(
+      stops.filter((stop) => within(stop) && stop.shift !== UNPLANNED),
+      kinds,
+    ),
+  }
+}
+
+function byKind(
+  stops: readonly { readonly stop_reason: string; readonly ms: number }[],
+  kinds: ReadonlyMap<string, LossKind>,
+): LossSums['stops'] {
+  const sums: Record<LossStop, number> = { ...noLossSums.stops }
+  for (const { stop_reason, ms } of stops) {
+    const kind = stop_reason === UNCODED ? 'uncoded' : (kinds.get(stop_reason) ?? 'waiting')
+    sums[kind] += ms
+  }
+  return sums
+}
+
+async function kindsOfCodes(db: CompanyDb): Promise<Map<string, LossKind>> {
+  const rows = await db.many<{ stop_code: string; loss_kind: LossKind }>(
+    sql`select stop_code, loss_kind from stop_code`,
+  )
+  return new Map(rows.map(({ stop_code, loss_kind }) => [stop_code, loss_kind]))
+}
+
+type KeptSums = StateRow &
+  Omit<LossSums, 'calendar_ms' | 'stops'> & { readonly stops: Readonly<Record<string, number>> }
+
+/**
+ * Summed where they lie: a year of a department has hundreds of thousands of them. State and sums in one statement: a
+ * signal taken in between two would be counted twice, or not at all.
+ */
+async function keptSums(db: CompanyDb, { machine_ids, days }: Asked): Promise<KeptSums[]> {
+  const between = sql`x.machine_id = m.machine_id and x.day between ${days.start} and ${days.end}`
+  const planned = sql`filter (where x.shift <> ${UNPLANNED})`
+  return await db.many<KeptSums>(sql`
+    select m.machine_id, s.status, s.since, s.counted_to, s.last_signal, s.stop, s.memory, f.*, r.stops
+    from unnest(${machine_ids as string[]}::text[]) as m (machine_id)
+      left join machine_state s on s.machine_id = m.machine_id
+      cross join lateral (
+        select coalesce(sum(x.run_ms + x.stop_ms) filter (where x.shift = ${UNPLANNED}), 0)::float8 as unplanned_ms,
+          coalesce(sum(x.run_ms) ${planned}, 0)::float8 as run_ms,
+          coalesce(sum(x.silent_ms) ${planned}, 0)::float8 as silent_ms,
+          coalesce(sum(x.counted_ideal_ms + x.reported_ideal_ms) ${planned}, 0)::float8 as ideal_ms,
+          coalesce(sum(x.counted_qty + x.reported_qty) ${planned}, 0)::float8 as pieces,
+          coalesce(sum(x.scrap_oee_qty) ${planned}, 0)::float8 as scrap_oee
+        from shift_figures x where ${between}) f
+      cross join lateral (
+        select coalesce(jsonb_object_agg(n.stop_reason, n.ms), '{}') as stops
+        from (select x.stop_reason, sum(x.stop_ms) as ms from reason_figures x
+          where ${between} and x.shift <> ${UNPLANNED} group by x.stop_reason) n) r`)
+}

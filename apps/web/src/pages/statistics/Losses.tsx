@@ -1,0 +1,101 @@
+import { type WaterfallRow, waterfall } from '@takt/domain/losses/waterfall.ts'
+import type { DateRange } from '@takt/domain/statistics/horizons.ts'
+import { hoursAndMinutes } from '@takt/domain/statistics/mtbf/hours-and-minutes.ts'
+import { classNames } from '@takt/ui/class-names.ts'
+import type { CSSProperties } from 'react'
+import { useNumber } from '../../data/format.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import styles from './Losses.module.css'
+import type { ShownStatistics } from './statistics-place.ts'
+
+const EVERY_SECONDS = 180
+
+/** What became of all time of a period: from calendar time down to good pieces, and what was lost on the way. */
+export function Losses({ place, days, head }: ShownStatistics & { readonly days: DateRange }) {
+  const text = useText()
+  const load = useLoad(
+    'get_loss_tree',
+    { ...place, start_day: days.start, end_day: days.end },
+    { everySeconds: EVERY_SECONDS },
+  )
+  const tree = load.rows?.[0]
+  return (
+    <PageFrame layout="flow" {...head} load={load} failed={text('statistics.failed')}>
+      {tree && (
+        <section className={styles.card} aria-label={text('losses.title')}>
+          <header className={styles.head}>
+            <h2>{text('losses.title')}</h2>
+            {place.machine_id === '' && <p>{text('losses.machines', { count: tree.machines })}</p>}
+          </header>
+          {tree.steps.calendar === 0 ? (
+            <p className={styles.none}>{text('statistics.no-data')}</p>
+          ) : (
+            <>
+              <Waterfall rows={waterfall(tree)} />
+              <p className={styles.note}>{text('losses.good-share')}</p>
+            </>
+          )}
+        </section>
+      )}
+    </PageFrame>
+  )
+}
+
+function Waterfall({ rows }: { readonly rows: readonly WaterfallRow[] }) {
+  const text = useText()
+  const number = useNumber()
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{text('losses.name')}</th>
+          <td className={styles.bars} />
+          <th scope="col" className={styles.number}>
+            {text('losses.duration')}
+          </th>
+          <th scope="col" className={styles.number}>
+            {text('losses.of-planned')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.kind} ${row.name}`} className={row.kind === 'step' ? styles.step : undefined}>
+            <th scope="row">{nameOf(row, text)}</th>
+            <td className={styles.bars} aria-hidden="true">
+              <Bar row={row} />
+            </td>
+            <td className={styles.number}>{hoursAndMinutes(row.ms / 1000)}</td>
+            <td className={styles.number}>{shareText(row.of_planned, number)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Bar({ row }: { readonly row: WaterfallRow }) {
+  const place: CSSProperties = { left: `${100 * row.from}%`, width: `${100 * (row.to - row.from)}%` }
+  return (
+    <span className={styles.track}>
+      {row.ms > 0 && <span className={classNames(styles.bar, styles[barOf(row)])} style={place} />}
+    </span>
+  )
+}
+
+/** What was never planned is no loss of the people who plan and run. */
+function barOf({ kind, of_planned }: WaterfallRow): 'stepBar' | 'lossBar' | 'outsideBar' {
+  if (kind === 'step') return 'stepBar'
+  return of_planned === null ? 'outsideBar' : 'lossBar'
+}
+
+function nameOf(row: WaterfallRow, text: ReturnType<typeof useText>): string {
+  return row.kind === 'step' ? text(`losses.step.${row.name}`) : text(`loss.${row.name}`)
+}
+
+/** A tenth of a percent of a month is an hour: worth showing. */
+function shareText(share: number | null, number: (value: number) => string): string {
+  return share === null ? '–' : `${number(Math.round(1000 * share) / 10)} %`
+}
