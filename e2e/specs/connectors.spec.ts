@@ -40,6 +40,8 @@ const outcome = (page: Page) => page.getByRole('region', { name: 'Outcome' })
 async function forgetAll(plant: Plant): Promise<void> {
   await plant.sql('delete from quarantined_signal where company_id = 1000')
   await plant.sql('delete from connector where company_id = 1000')
+  await plant.sql('delete from reported_signal where company_id = 1000')
+  await plant.sql("delete from notification where company_id = 1000 and kind = 'machine-report'")
   await plant.sql("delete from access_key where company_id = 1000 and name = 'Hall 7'")
 }
 
@@ -98,7 +100,7 @@ test('T-PLANT-25 T-PLANT-152 T-PLANT-153 the menu leads to the connections, whic
   await expect(line).toContainText('Last used')
 })
 
-test('T-PLANT-25 a name that two senders share is warned of, and each shows its own signals', async ({
+test('T-PLANT-25 T-PLANT-194 a name that two senders share is warned of, and each shows its own signals; what machines reported stands with what became of it', async ({
   page,
   plant,
   signIn,
@@ -106,9 +108,22 @@ test('T-PLANT-25 a name that two senders share is warned of, and each shows its 
   const [one, two] = [`1111${randomUUID().slice(4)}`, `2222${randomUUID().slice(4)}`]
   await send(plant, 'twins', [cycles(1, 'NOWHERE', 5)], one)
   await send(plant, 'twins', [cycles(1, 'ELSEWHERE', 6)], two)
+  const said = { machine_id: 'M101', at: iso(Date.now()) }
+  await send(plant, 'cell-1', [
+    { ...said, seq: 1, kind: 'order', value: 'NO-SUCH-ORDER' },
+    { ...said, seq: 2, kind: 'order', value: '' },
+  ])
   await signIn('admin', { path })
   await expect(page.getByText('More than one sender is called “twins”.')).toBeVisible()
   await expect(page.getByText('Shared name')).toHaveCount(2)
+  const words = page.getByRole('list', { name: 'Scrap, orders and tools from machines' }).getByRole('listitem')
+  await expect(words).toHaveCount(2)
+  await expect(words.first()).toContainText('No order')
+  await expect(words.first().locator('[data-tone="neutral"]')).toHaveText('Nothing to do')
+  await page.getByRole('switch', { name: 'Only what was not done' }).click()
+  await expect(words).toHaveCount(1)
+  await expect(words).toContainText('Machine M101 reports order NO-SUCH-ORDER, which is not known here.')
+  await expect(words.locator('[data-tone="bad"]')).toHaveText('Not done')
   await row(page, `twins.*Shared name ${two.slice(0, 6)}`).click()
   await expect(panel(page, 'twins')).toContainText('ELSEWHERE')
   await expect(panel(page, 'twins')).not.toContainText('NOWHERE')

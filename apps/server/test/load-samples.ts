@@ -129,6 +129,7 @@ export function loadSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
     get_printers: {},
     get_production_goals: {},
     get_quarantined_signals: {},
+    get_reported_signals: {},
     get_query_data: { record_no: 1 },
     get_query_list: {},
     get_query_result: { sql_query: 'select machine_id from machine where company_id = <%company_id%>' },

@@ -19,10 +19,10 @@ afterAll(() => connections.close())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 const clean = async () => {
-  await server.sql("delete from job where name like 'forget-old-%'")
+  await server.sql("delete from job where name like 'forget-%'")
   const parts = { connections, log: createLog(() => {}), now: () => Date.now(), publish: async () => () => {} }
   await runDueJobs(parts, [forgetOldNotices, forgetOldReports])
-  const [failed] = await server.sql("select last_error from job where name like 'forget-old-%' and last_error <> ''")
+  const [failed] = await server.sql("select last_error from job where name like 'forget-%' and last_error <> ''")
   expect(failed).toBeUndefined()
 }
 const figures = async () => {
@@ -119,4 +119,45 @@ test('T-PLANT-158 files of ordered reports are forgotten after a year with the n
     { report_id: 'stops', days: 500 },
   ])
   expect(await figures()).toBe(before)
+})
+
+test('T-PLANT-195 mail is forgotten 90 days after it was sent, given-up mail after a year, waiting mail never', async () => {
+  const mails: [to: string, status: string, created: number, sent: number | null][] = [
+    ['sent lately', 'S', 400, 89],
+    ['sent long ago', 'S', 100, 91],
+    ['given up', 'F', 364, null],
+    ['given up a year ago', 'F', 366, null],
+    ['waiting', 'W', 800, null],
+  ]
+  for (const [to, status, created, sent] of mails) {
+    await server.sql(
+      `insert into mail (company_id, to_address, subject, body, status, created, next_attempt, sent)
+       values ($1, $2, 'S', 'B', $3, $4, $4, $5)`,
+      [EXAMPLE, to, status, daysAgo(created), sent === null ? null : daysAgo(sent)],
+    )
+  }
+  await clean()
+  const left = await server.sql<{ to_address: string }>('select to_address from mail order by mail_no')
+  expect(left.map(({ to_address }) => to_address)).toEqual(['sent lately', 'given up', 'waiting'])
+})
+
+test('T-PLANT-194 what machines reported is forgotten after 90 days, except the last order and tool of each', async () => {
+  const words: [kind: string, value: string, days: number, outcome: string][] = [
+    ['scrap', '1', 91, 'booked'],
+    ['scrap', '2', 89, 'booked'],
+    ['order', 'A', 400, 'started'],
+    ['order', 'B', 300, 'started'],
+    ['order', 'C', 200, 'overtaken'],
+    ['tool', 'T', 500, 'mounted'],
+  ]
+  for (const [kind, value, days, outcome] of words) {
+    await server.sql(
+      `insert into reported_signal (company_id, connector, seq, machine_id, kind, value, at, last_at, outcome)
+       values ($1, 'c', 1, 'M101', $2, $3, $4, $4, $5)`,
+      [EXAMPLE, kind, value, daysAgo(days), outcome],
+    )
+  }
+  await clean()
+  const left = await server.sql<{ value: string }>('select value from reported_signal order by record_no')
+  expect(left.map(({ value }) => value)).toEqual(['2', 'B', 'C', 'T'])
 })

@@ -8,14 +8,17 @@ export interface CounterMemory {
   doubted(machine_id: string, counted: Counted): void
 }
 
-export function counterMemory(sink: Pick<SignalSink, 'recall'>): CounterMemory {
+/** What a counter counts: a machine may have one of its cycles and one of its scrap. */
+export type CounterOf = 'counter' | 'scrap'
+
+export function counterMemory(sink: Pick<SignalSink, 'recall'>, what: CounterOf = 'counter'): CounterMemory {
   const doubts = new Map<string, Counted['doubt']>()
   return {
     of(machine_id) {
-      const value = sink.recall(valueKey(machine_id))
+      const value = sink.recall(valueKey(what, machine_id))
       if (value === undefined) return undefined
       // An earlier release noted no time: then every reading is a newer one.
-      return { value, at: sink.recall(timeKey(machine_id)) ?? 0, doubt: doubts.get(machine_id) }
+      return { value, at: sink.recall(timeKey(what, machine_id)) ?? 0, doubt: doubts.get(machine_id) }
     },
     doubted(machine_id, { doubt }) {
       if (doubt) doubts.set(machine_id, doubt)
@@ -25,12 +28,12 @@ export function counterMemory(sink: Pick<SignalSink, 'recall'>): CounterMemory {
 }
 
 /** Goes with the signal that was computed of it. */
-export function counterNotes(machine_id: string, { value, at }: Counted): Note[] {
+export function counterNotes(machine_id: string, { value, at }: Counted, what: CounterOf = 'counter'): Note[] {
   return [
-    { key: valueKey(machine_id), value },
-    { key: timeKey(machine_id), value: at },
+    { key: valueKey(what, machine_id), value },
+    { key: timeKey(what, machine_id), value: at },
   ]
 }
 
-const valueKey = (machine_id: string) => `counter ${machine_id}`
-const timeKey = (machine_id: string) => `counter ${machine_id} at`
+const valueKey = (what: CounterOf, machine_id: string) => `${what} ${machine_id}`
+const timeKey = (what: CounterOf, machine_id: string) => `${what} ${machine_id} at`

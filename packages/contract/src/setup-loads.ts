@@ -14,6 +14,7 @@ import { getMails } from './procedures/get_mails.ts'
 import { getPlaceSettings } from './procedures/get_place_settings.ts'
 import { getPrinterSettings } from './procedures/get_printer_settings.ts'
 import { getReasonGroups } from './procedures/get_reason_groups.ts'
+import { getReportedSignals } from './procedures/get_reported_signals.ts'
 import { getScrapReasonSettings } from './procedures/get_scrap_reason_settings.ts'
 import { getShiftSettings } from './procedures/get_shift_settings.ts'
 import { getStopCodeSettings } from './procedures/get_stop_code_settings.ts'
@@ -37,4 +38,5 @@ export const setupLoads = [
   getScrapReasonSettings,
   getShiftSettings,
   getStopCodeSettings,
+  getReportedSignals,
 ] as const

@@ -130,6 +130,13 @@ export const companySettings = {
     value: { kind: 'scrap-reason' },
     effect: 'Code of the scrap reason that SF61 books start-up scrap on.',
   },
+  machineScrapReason: {
+    default: '',
+    group: 'orders',
+    value: { kind: 'scrap-reason' },
+    effect:
+      'Code of the scrap reason of pieces that a machine reports as scrap, where the machine has none of its own.',
+  },
   overProductionAsk: {
     default: '10',
     group: 'orders',

@@ -70,8 +70,9 @@ export function judge(raw: unknown, now: number): Judged {
     return { seq: seqOf(raw), reason: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` }
   }
   const { seq, at, kind } = parsed.data
-  // Only a value or an alarm carries text of its own.
-  const text = kind === 'value' || kind === 'alarm' ? isStorable(raw) : isStorable(parsed.data.machine_id)
+  // Only these carry text of their own.
+  const carriesText = kind === 'value' || kind === 'alarm' || kind === 'order' || kind === 'tool'
+  const text = carriesText ? isStorable(raw) : isStorable(parsed.data.machine_id)
   if (!text) return { seq, reason: 'a character that cannot be stored' }
   const moment = Date.parse(at)
   if (moment > now + FUTURE_TOLERANCE_MS) return { seq, reason: 'time lies in the future' }

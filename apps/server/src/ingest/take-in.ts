@@ -9,6 +9,7 @@ import { lockMachines } from '../machines/machine-states.ts'
 import { keepValues } from '../machines/machine-values.ts'
 import { planMoves, writeMoves } from '../machines/move-machines.ts'
 import { plantRules } from '../machines/plant-rules.ts'
+import { takeReports } from '../reported/take-reports.ts'
 import { noticeAlarms } from './notice-alarms.ts'
 import type { Heard } from './sift.ts'
 
@@ -17,7 +18,7 @@ export interface TakenIn {
   readonly unknown: readonly Heard[]
   readonly touched: readonly string[]
   readonly stopsChanged: readonly string[]
-  /** What is told of their alarms. */
+  /** What is told of their alarms, and of what they reported. */
   readonly told: readonly LiveEvent[]
 }
 
@@ -37,7 +38,7 @@ export async function takeIn(db: CompanyDb, heard: readonly Heard[], now: number
   if (planned.status === 'rejected') throw planned.reason
   const { stopsChanged } = await writeMoves(db, planned.value)
   await keepValues(db, signals, rules.shown)
-  const told = await noticeAlarms(db, signals, now)
+  const told = [...(await noticeAlarms(db, signals, now)), ...(await takeReports(db, known, now))]
   const unknown = heard.filter(({ signal }) => !states.has(signal.machine_id))
   return { unknown, touched: [...events.keys()], stopsChanged, told }
 }

@@ -6,7 +6,7 @@ import { type Sql, sql } from '../db/sql.ts'
 /** What is not versioned: it is shown or sent as it is now and changes no figure of the past. */
 function plainColumns(): Sql {
   return sql`machine_description, object_description, object_no, resource_type, machine_id_real, erp_resource, priority,
-    department, zone, category, line_no, planned_cycle_seconds, cavities, max_startup_scrap, oee_green_limit,
+    department, zone, category, line_no, planned_cycle_seconds, cavities, max_startup_scrap, scrap_reason, oee_green_limit,
     oee_yellow_limit, q_green_limit, q_yellow_limit, touch_config`
 }
 
@@ -16,6 +16,7 @@ function plainValues(machine: MachineSetting, touch_config: Readonly<Record<stri
     ${machine.object_no}, ${machine.resource_type}::smallint, ${machine.machine_id_real}, ${machine.erp_resource},
     ${machine.priority}::int, ${machine.department}, ${machine.zone}, ${machine.category}, ${line_no}::int,
     ${machine.planned_cycle_seconds}::numeric, ${machine.cavities}::int, ${machine.max_startup_scrap}::numeric,
+    ${machine.scrap_reason},
     ${machine.oee_green_limit}::numeric, ${machine.oee_yellow_limit}::numeric, ${machine.q_green_limit}::numeric,
     ${machine.q_yellow_limit}::numeric, ${JSON.stringify(touch_config)}::jsonb`
 }

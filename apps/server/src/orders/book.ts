@@ -1,12 +1,20 @@
+import type { Session } from '@takt/domain/model/session.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { plantRules, rulesOf } from '../machines/plant-rules.ts'
+import type { AuditEntry } from '../procedures/handle.ts'
 
 /** Who books, in which transaction: a person's call, or the plant itself. */
 export interface Booker {
   readonly db: CompanyDb
   readonly now: number
   readonly session: { readonly username: string }
+}
+
+/** Who starts and ends orders: a person's call, or a machine that names its order. */
+export interface Actor extends Booker {
+  readonly session: Pick<Session, 'username' | 'device_employee' | 'employee_number'>
+  audit(entry: AuditEntry): void
 }
 
 /** What a booking adds to the figures of its machine and run. */

@@ -1,13 +1,13 @@
 import { doneOrders } from '@takt/domain/orders/group-orders.ts'
 import { has, type MachineFunctions } from '@takt/domain/special-functions.ts'
 import { sql } from '../db/sql.ts'
-import type { CallContext } from '../procedures/handle.ts'
+import type { Actor } from './book.ts'
 import { type CardRow, lockCard } from './cards.ts'
 import { endRun } from './end-run.ts'
 
 /** SF33: the next order starts and the machine goes on; orders whose quantity is reached end at that moment. Answers their cards. */
 export async function endDoneOrders(
-  context: CallContext,
+  context: Actor,
   on: { machine: MachineFunctions & { readonly machine_id: string }; at: number },
 ): Promise<string[]> {
   const { machine, at } = on

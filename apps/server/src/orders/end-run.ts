@@ -2,7 +2,7 @@ import type { OrderEnd } from '@takt/domain/orders/stop-order.ts'
 import { has, type MachineFunctions } from '@takt/domain/special-functions.ts'
 import { sql } from '../db/sql.ts'
 import { endLots } from '../materials/lots.ts'
-import type { CallContext } from '../procedures/handle.ts'
+import type { Actor } from './book.ts'
 import { writeCancellation } from './cancellations.ts'
 import type { CardRow } from './cards.ts'
 import { returnMaterials } from './return-materials.ts'
@@ -14,7 +14,7 @@ export interface EndedRun {
 
 /** Ends the open run of a locked card. The caller has counted the machine's time up to `at`, and tells of the end. */
 export async function endRun(
-  context: CallContext,
+  context: Actor,
   on: { machine: MachineFunctions; card: CardRow; end: OrderEnd; at: number },
 ): Promise<EndedRun> {
   const { db, session, audit } = context

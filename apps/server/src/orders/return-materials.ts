@@ -2,15 +2,11 @@ import { returnsAtEnd } from '@takt/domain/scrap/returned-material.ts'
 import { sql } from '../db/sql.ts'
 import { bookMaterial } from '../materials/book-material.ts'
 import { materialRows } from '../materials/material-rows.ts'
-import type { CallContext } from '../procedures/handle.ts'
+import type { Actor } from './book.ts'
 import type { CardRow } from './cards.ts'
 
 /** SF262: what the scrap of this run consumed goes back to stock. Earlier runs gave theirs back when they ended. */
-export async function returnMaterials(
-  context: Pick<CallContext, 'db' | 'session' | 'now' | 'audit'>,
-  card: CardRow,
-  at: number,
-): Promise<void> {
+export async function returnMaterials(context: Actor, card: CardRow, at: number): Promise<void> {
   const { db, audit } = context
   const { machine_id, card_no, work_order_no, p_order } = card
   const { scrap_qty } = await db.one<{ scrap_qty: number }>(sql`

@@ -10,6 +10,7 @@ import { lotLines, lotsOfRunBefore, writeLots } from '../materials/lots.ts'
 import { tracesTakenOver, writeTraces } from '../materials/traces.ts'
 import { employeeOf } from '../people/employees.ts'
 import type { CallContext } from '../procedures/handle.ts'
+import type { Actor } from './book.ts'
 import { isRecordOf, lockCard } from './cards.ts'
 import { endDoneOrders } from './end-done-orders.ts'
 import { countAgainSince, runningStarts } from './grouped-runs.ts'
@@ -24,6 +25,22 @@ export interface Started {
 
 /** Starts a planned order of the machine with all that follows: who may, which tool, setup, lots, traces. */
 export async function startPlanned(input: StartOrderInput, context: CallContext): Promise<Started | Refusal> {
+  const begun = await beginPlanned(input, context)
+  if (isRefusal(begun)) return begun
+  const { setup_code, at, ...done } = begun
+  if (setup_code !== '') {
+    const refusal = await codeSetup(context, { machine_id: input.machine_id, setup_code, at })
+    if (refusal) return refusal
+  }
+  return done
+}
+
+/** All of it but naming the stop of the setup. `said_at`: a machine began it then, which may be some time ago. */
+export async function beginPlanned(
+  input: StartOrderInput,
+  context: Actor,
+  said_at?: number,
+): Promise<(Started & { readonly setup_code: string; readonly at: number }) | Refusal> {
   const { db, session, now, audit } = context
   const { machine_id, card_no } = input
   const machine = await startMachine(db, machine_id)
@@ -40,13 +57,10 @@ export async function startPlanned(input: StartOrderInput, context: CallContext)
   if (isRefusal(start)) return start
 
   const ended = await endDoneOrders(context, { machine, at })
-  const from = startOfRun(machine, at, await runningStarts(db, machine_id))
-  const { p_order, start_time } = await startRun(db, { machine_id, card_no, employee, at, from, start })
+  const said = Math.min(said_at ?? at, at)
+  const from = Math.min(said, startOfRun(machine, at, await runningStarts(db, machine_id)))
+  const { p_order, start_time } = await startRun(db, { machine_id, card_no, employee, at: said, from, start })
   if (from < at) await countAgainSince(db, machine_id, from)
-  if (start.setup_code !== '') {
-    const refusal = await codeSetup(context, { machine_id, setup_code: start.setup_code, at })
-    if (refusal) return refusal
-  }
   const lines = materials.filter(({ lot }) => lot !== '')
   await writeLots(db, { machine_id, card_no, p_order }, { lines, now: at, employee, by: session.username })
   if (input.setup_type !== '') {
@@ -58,6 +72,7 @@ export async function startPlanned(input: StartOrderInput, context: CallContext)
     await writeTraces(db, run, { trace_ids, now: at, by: session.username })
   }
   audit({ what: 'order.started', key: `${card_no}/${p_order}`, after: { machine_id, employee, ...start } })
-  const { tool_id, insatser } = start
-  return { started: { p_order, card_no, start_time, tool_id, insatser }, changed: [...ended, card_no] }
+  const { tool_id, insatser, setup_code } = start
+  const started = { p_order, card_no, start_time, tool_id, insatser }
+  return { started, changed: [...ended, card_no], setup_code, at }
 }

@@ -7,12 +7,13 @@ import { sql } from '../db/sql.ts'
 import { doAtMachine } from '../machines/deeds.ts'
 import type { CallContext } from '../procedures/handle.ts'
 import { codeOneStop, stopToChange } from '../stops/coding.ts'
+import { mountTool } from './mount-tool.ts'
 
 interface NewRun {
   readonly machine_id: string
   readonly card_no: string
   readonly employee: string
-  /** Up to here the machine's time is counted; the run begins with it. */
+  /** The run begins here, and its tool is mounted. */
   readonly at: number
   /** SF25: the start of the bundle that it joins. */
   readonly from?: number
@@ -29,21 +30,8 @@ export async function startRun(db: CompanyDb, run: NewRun): Promise<{ p_order: n
       ${start.mother_tool_id}, ${start.insatser}, ${run.employee})
     returning p_order, start_time`)
   await db.run(sql`update card set status = 'running', unit_qty = ${start.unit_qty} where card_no = ${card_no}`)
-  await mountTool(db, machine_id, { tool_id: start.tool_id, at: run.at })
+  if (start.tool_id !== '') await mountTool(db, machine_id, { tool_id: start.tool_id, at: run.at })
   return begun
-}
-
-/** Another tool has other closed cavities: from now on its own count. */
-async function mountTool(db: CompanyDb, machine_id: string, on: { tool_id: string; at: number }): Promise<void> {
-  if (on.tool_id === '') return
-  const mounted = await db.maybe(sql`
-    update machine set tool_id = ${on.tool_id} where machine_id = ${machine_id} and tool_id <> ${on.tool_id}
-    returning tool_id`)
-  if (!mounted) return
-  const { closed } = await db.one<{ closed: number }>(
-    sql`select count(*)::int as closed from tool_insert where tool_id = ${on.tool_id} and status = 0`,
-  )
-  await doAtMachine(db, machine_id, { event: { kind: 'cavities', value: closed }, now: on.at })
 }
 
 /** SF326: the machine stands and is being set up from here on. While it runs there is nothing to say. */

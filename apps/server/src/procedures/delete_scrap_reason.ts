@@ -11,7 +11,9 @@ export default handle(deleteScrapReason, async ({ code, version }, { db, session
     select 1 where exists (select from scrap_transaction where scrap_reason = ${code})
       or exists (select from material_transaction where scrap_reason = ${code})
       or exists (select from stop_code where scrap_reason = ${code})
-      or exists (select from company_setting where name = 'startUpScrapReason' and value = ${code})`))
+      or exists (select from machine where scrap_reason = ${code})
+      or exists (select from company_setting
+        where name in ('startUpScrapReason', 'machineScrapReason') and value = ${code})`))
   if (used) return { refusal: 'scrap-reason-in-use', values: { code } }
   const before = await db.maybe(sql`
     delete from scrap_reason where code = ${code} and version = ${version} returning *`)

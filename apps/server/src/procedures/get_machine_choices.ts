@@ -12,6 +12,10 @@ export default handle(getMachineChoices, (_input, { db, session }) =>
       union all
       select 'stop_code', stop_code,
         case when ${session.language} = 'sv' and description_sv <> '' then description_sv else stop_description end
-      from stop_code where active) choice
+      from stop_code where active
+      union all
+      select 'scrap_reason', code,
+        case when ${session.language} = 'sv' and description_sv <> '' then description_sv else description end
+      from scrap_reason where active) choice
     order by kind, length(code), code limit 5000`),
 )

@@ -23,7 +23,10 @@ export default handle(replayQuarantinedSignals, async ({ record_nos }, { db, now
   })
   for (const machine_id of touched) machineChanged(machine_id)
   for (const machine_id of stopsChanged) emit('StopsChanged', { machine_id })
-  for (const event of told) if (event.name === 'NotificationAdded') emit('NotificationAdded', event.data)
+  for (const event of told) {
+    if (event.name === 'NotificationAdded') emit('NotificationAdded', event.data)
+    if (event.name === 'OrderChanged') emit('OrderChanged', event.data)
+  }
   return judged.map(({ record_no, judged: found }) => {
     const reason = found.signal ? 'unknown machine' : found.reason
     return taken.includes(record_no) ? { record_no, taken: true, reason: '' } : { record_no, taken: false, reason }

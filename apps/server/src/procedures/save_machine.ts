@@ -56,13 +56,15 @@ async function unknownNames(db: CompanyDb, machine: MachineSetting): Promise<Ref
     const code = machine[kind]
     if (code !== '' && !(await findPlace(db, { kind, code }))) return { refusal: 'place-unknown', values: { code } }
   }
-  const found = await db.one<{ calendar: boolean; code: boolean; behind: boolean }>(sql`
+  const found = await db.one<{ calendar: boolean; code: boolean; behind: boolean; scrap: boolean }>(sql`
     select ${machine.calendar_id}::int is null
         or exists (select from calendar where calendar_id = ${machine.calendar_id}::int) as calendar,
       ${machine.unattended_code} = '' or exists (select from stop_code where stop_code = ${machine.unattended_code}) as code,
-      ${machine.machine_id_real} = '' or exists (select from machine where machine_id = ${machine.machine_id_real}) as behind`)
+      ${machine.machine_id_real} = '' or exists (select from machine where machine_id = ${machine.machine_id_real}) as behind,
+      ${machine.scrap_reason} = '' or exists (select from scrap_reason where code = ${machine.scrap_reason}) as scrap`)
   if (!found.calendar) return { refusal: 'calendar-not-found', values: { calendar_id: machine.calendar_id ?? 0 } }
   if (!found.code) return { refusal: 'unattended-code-unknown', values: { code: machine.unattended_code } }
+  if (!found.scrap) return { refusal: 'scrap-reason-unknown', values: { code: machine.scrap_reason } }
   if (!found.behind) return { refusal: 'machine-not-found', values: { machine_id: machine.machine_id_real } }
   return null
 }

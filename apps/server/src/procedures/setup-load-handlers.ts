@@ -15,6 +15,7 @@ import getMails from './get_mails.ts'
 import getPlaceSettings from './get_place_settings.ts'
 import getPrinterSettings from './get_printer_settings.ts'
 import getReasonGroups from './get_reason_groups.ts'
+import getReportedSignals from './get_reported_signals.ts'
 import getScrapReasonSettings from './get_scrap_reason_settings.ts'
 import getShiftSettings from './get_shift_settings.ts'
 import getStopCodeSettings from './get_stop_code_settings.ts'
@@ -39,4 +40,5 @@ export const setupLoadHandlers: readonly Handler[] = [
   getScrapReasonSettings,
   getShiftSettings,
   getStopCodeSettings,
+  getReportedSignals,
 ]

@@ -11,8 +11,8 @@ import type { CallContext } from '../procedures/handle.ts'
 import type { OrderToScrap } from './order-to-scrap.ts'
 
 export interface ScrapOrigin {
-  /** code: of pieces made while a stop reason of type 2 stood. */
-  readonly source: 'report' | 'adjustment' | 'startup' | 'cycles' | 'code'
+  /** code: of pieces made while a stop reason of type 2 stood; machine: it said so itself. */
+  readonly source: 'report' | 'adjustment' | 'startup' | 'cycles' | 'code' | 'machine'
   readonly employee: string
   readonly trans_time: number
 }

@@ -50,6 +50,13 @@ export async function orderToScrap(
   return row && inMs(row)
 }
 
+/** A run of a locked machine, with its card locked after it. */
+export async function runToScrap(db: CompanyDb, p_order: number): Promise<OrderToScrap> {
+  return inMs(
+    await db.one<OrderRow>(sql`select ${columns} from ${source} where r.p_order = ${p_order} for update of c`),
+  )
+}
+
 /** All orders that run on a locked machine; their cards are locked in the order of their numbers. */
 export async function runningToScrap(db: CompanyDb, machine_id: string, card_no?: string): Promise<OrderToScrap[]> {
   const rows = await db.many<OrderRow>(sql`

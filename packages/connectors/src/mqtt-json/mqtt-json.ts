@@ -25,6 +25,10 @@ const settings = z.object({
       state: ofMachine('takt/{machine_id}/state'),
       cycles: ofMachine('takt/{machine_id}/cycles'),
       counter: ofMachine('takt/{machine_id}/counter'),
+      scrap: ofMachine('takt/{machine_id}/scrap'),
+      scrap_counter: ofMachine('takt/{machine_id}/scrap_counter'),
+      order: ofMachine('takt/{machine_id}/order'),
+      tool: ofMachine('takt/{machine_id}/tool'),
       alarm: ofMachine('takt/{machine_id}/alarm'),
       contact: ofMachine('takt/{machine_id}/contact'),
       value: z
@@ -64,7 +68,7 @@ export const mqttJson = defineConnector({
   async open(rules, sink) {
     const present = keepPresentStates(sink, { heard_within: rules.heard_within })
     const answers = acknowledgements()
-    const counters = counterMemory(sink)
+    const counters = { counter: counterMemory(sink), scrap: counterMemory(sink, 'scrap') }
     const known = knownMessages(sink)
     const done = `${rules.topics.command}/done`
     /** Only what is heard here is ours: several connectors may share a broker. */
@@ -78,16 +82,20 @@ export const mqttJson = defineConnector({
       async onMessage(message) {
         if (readTopic(done, message.topic)) return answers.heard(`${message.topic} ${message.payload}`)
         const now = Date.now()
-        const read = readMessage(message, rules, { now, counted: counters.of })
+        const read = readMessage(message, rules, {
+          now,
+          counted: (machine_id, what) => counters[what].of(machine_id),
+          named: (machine_id, what) => sink.recall(`${what} ${machine_id}`) !== undefined,
+        })
         const { signal, notes, counter, lost, problem } = read
         if (problem !== undefined) sink.problem(problem)
         if (lost !== undefined) present.lost(lost)
-        if (counter) counters.doubted(counter.machine_id, counter.counted)
+        if (counter) counters[counter.what].doubted(counter.machine_id, counter.counted)
         if (!signal) return
         ours.add(signal.machine_id)
         if (!message.retain) present.alive(signal.machine_id, now)
-        // A state or a counter that comes again says what it said; whatever happens would happen twice.
-        const happens = signal.kind !== 'state' && !counter
+        // What holds and comes again says what it said; whatever happens would happen twice.
+        const happens = !['state', 'order', 'tool'].includes(signal.kind) && !counter
         const { mark, known: isKnown } = happens ? await known.markOf(message, read.identity) : { known: false }
         if (isKnown) return
         await sink.signal(signal, { notes, mark })

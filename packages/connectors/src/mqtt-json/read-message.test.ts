@@ -10,6 +10,10 @@ const rules: ReadingRules = {
     state: 'takt/{machine_id}/state',
     cycles: 'takt/{machine_id}/cycles',
     counter: 'takt/{machine_id}/counter',
+    scrap: 'takt/{machine_id}/scrap',
+    scrap_counter: 'takt/{machine_id}/scrap_counter',
+    order: 'takt/{machine_id}/order',
+    tool: 'takt/{machine_id}/tool',
     value: 'takt/{machine_id}/value/{name}',
     alarm: 'takt/{machine_id}/alarm',
     contact: 'takt/{machine_id}/contact',
@@ -38,11 +42,15 @@ const counted = (value: number, now_at: number, time = now) => ({
     { key: 'counter M101', value: now_at },
     { key: 'counter M101 at', value: time },
   ],
-  counter: { machine_id: 'M101', counted: { value: now_at, at: time } },
+  counter: { machine_id: 'M101', what: 'counter', counted: { value: now_at, at: time } },
 })
 const lastAt = now - 30_000
+const named = (kind: 'order' | 'tool', value: string, when = heard) => ({
+  signal: { ...when, kind, value },
+  notes: [{ key: `${kind} M101`, value: 1 }],
+})
 const untouched = (value: number, doubt?: object) => ({
-  counter: { machine_id: 'M101', counted: { value, at: lastAt, ...(doubt && { doubt }) } },
+  counter: { machine_id: 'M101', what: 'counter', counted: { value, at: lastAt, ...(doubt && { doubt }) } },
 })
 const early = '"at":"2026-03-10T08:59:00+01:00"'
 
@@ -135,6 +143,41 @@ describe.each<Row>([
   },
   { topic: 'takt/M101/alarm', payload: 'E-042', is: { signal: { ...heard, kind: 'alarm', value: 'E-042' } } },
   { topic: 'takt/M101/alarm', payload: '', is: { problem: 'takt/M101/alarm: an alarm without a code' } },
+  { topic: 'takt/M101/scrap', payload: '2', is: { signal: { ...heard, kind: 'scrap', value: 2 } } },
+  {
+    topic: 'takt/M101/scrap',
+    payload: '{"id":7,"value":2}',
+    is: { signal: { ...heard, kind: 'scrap', value: 2 }, identity: 'id 7' },
+  },
+  { topic: 'takt/M101/scrap', payload: '2', retain: true, is: {} },
+  { topic: 'takt/M101/scrap', payload: 'two', is: { problem: 'takt/M101/scrap: “two” is no whole count' } },
+  {
+    topic: 'takt/M101/scrap_counter',
+    payload: '125',
+    last: 120,
+    is: {
+      signal: { ...heard, kind: 'scrap', value: 5 },
+      notes: [
+        { key: 'scrap M101', value: 125 },
+        { key: 'scrap M101 at', value: now },
+      ],
+      counter: { machine_id: 'M101', what: 'scrap', counted: { value: 125, at: now } },
+    },
+  },
+  { topic: 'takt/M101/order', payload: 'C-4711', is: named('order', 'C-4711') },
+  { topic: 'takt/M101/order', payload: '12345678901234567890', is: named('order', '12345678901234567890') },
+  { topic: 'takt/M101/order', payload: '0042', retain: true, is: named('order', '0042') },
+  { topic: 'takt/M101/order', payload: 'C-4711', retain: true, resumed: true, is: {} },
+  { topic: 'takt/M101/order', payload: '', is: named('order', '') },
+  { topic: 'takt/M101/order', payload: `{${early},"value":"C-4711"}`, is: named('order', 'C-4711', said) },
+  { topic: 'takt/M101/order', payload: '{"value":null}', is: named('order', '') },
+  { topic: 'takt/M101/order', payload: '{"value":[1]}', is: { problem: 'takt/M101/order: “1” is no order' } },
+  {
+    topic: 'takt/M101/tool',
+    payload: 'x'.repeat(41),
+    is: { problem: `takt/M101/tool: “${'x'.repeat(41)}” is no tool` },
+  },
+  { topic: 'takt/M101/tool', payload: 'T-9', is: named('tool', 'T-9') },
   { topic: 'takt/M101/contact', payload: 'offline', retain: true, is: { lost: 'M101' } },
   { topic: 'takt/M101/contact', payload: 'online', is: {} },
   { topic: 'takt//state', payload: 'running', is: { problem: 'takt//state names no machine' } },
@@ -143,7 +186,8 @@ describe.each<Row>([
 ])('$topic $payload', ({ topic, payload, is, last, retain, again, resumed, time }) => {
   test(`${[retain && 'retained', again && 'again', resumed && 'resumed', last].filter((word) => word !== undefined).join(' ')} is read`, () => {
     const flags = { retain: retain ?? false, again: again ?? false, resumed: resumed ?? false, delivery: 1, line: 1 }
-    const on = { now, counted: () => (last === undefined ? undefined : { value: last, at: lastAt }) }
+    const counted = () => (last === undefined ? undefined : { value: last, at: lastAt })
+    const on = { now, counted, named: () => true }
     const read = readMessage(
       { topic, payload: Buffer.from(payload), ...flags },
       { ...rules, time: time ?? 'source' },

@@ -1,13 +1,27 @@
 /** One message as a signal. Pure: what was counted before comes in, what to remember goes out. */
 import { MachineId, Time } from '@takt/domain/model/ids.ts'
-import { counterNotes } from '../counter-memory.ts'
+import { type CounterOf, counterNotes } from '../counter-memory.ts'
 import type { HeardSignal, Note } from '../define-connector.ts'
 import type { MqttMessage } from '../mqtt-session.ts'
 import { type Counted, type CounterRules, countFrom, wholeCount } from '../running-count.ts'
 import { readTopic } from './topic-template.ts'
 
-export const topicKinds = ['state', 'cycles', 'counter', 'value', 'alarm', 'contact'] as const
+export const topicKinds = [
+  'state',
+  'cycles',
+  'counter',
+  'scrap',
+  'scrap_counter',
+  'order',
+  'tool',
+  'value',
+  'alarm',
+  'contact',
+] as const
 export type TopicKind = (typeof topicKinds)[number]
+
+/** What holds until the next message: it may be retained, and may come as often as it likes. */
+const HOLDS: readonly TopicKind[] = ['state', 'counter', 'scrap_counter', 'order', 'tool', 'contact']
 
 export interface ReadingRules extends CounterRules {
   readonly topics: Readonly<Record<TopicKind, string>>
@@ -22,7 +36,7 @@ export interface Read {
   readonly signal?: HeardSignal
   readonly notes?: readonly Note[]
   /** Where the machine's counter stands after this message. */
-  readonly counter?: { readonly machine_id: string; readonly counted: Counted }
+  readonly counter?: { readonly machine_id: string; readonly what: CounterOf; readonly counted: Counted }
   /** What the message tells of itself that no other message of its topic tells: its `id`, or its exact time. */
   readonly identity?: string
   /** The machine has told that it is gone. */
@@ -36,7 +50,12 @@ const GONE = ['offline', 'false', '0']
 export function readMessage(
   message: MqttMessage,
   rules: ReadingRules,
-  on: { now: number; counted: (machine_id: string) => Counted | undefined },
+  on: {
+    now: number
+    counted: (machine_id: string, what: CounterOf) => Counted | undefined
+    /** Whether an order or a tool of the machine was heard before. */
+    named?: (machine_id: string, what: 'order' | 'tool') => boolean
+  },
 ): Read {
   const found = findKind(message.topic, rules.topics)
   if (!found) return { problem: `${message.topic} is none of our topics` }
@@ -44,7 +63,7 @@ export function readMessage(
   if (!MachineId.safeParse(machine_id).success) return { problem: `${message.topic} names no machine` }
   if (message.payload.length > MOST_PAYLOAD_BYTES) return { problem: `${message.topic}: too long a message` }
   // Nobody said this just now: the broker repeats it to every newcomer. Only what still holds may be used.
-  if (message.retain && !['state', 'counter', 'contact'].includes(found.kind)) return {}
+  if (message.retain && !HOLDS.includes(found.kind)) return {}
 
   const said = readPayload(message.payload.toString('utf8'), rules.time, on.now)
   const { value, at, problem } = said
@@ -54,9 +73,18 @@ export function readMessage(
       case 'state':
         return readState(base, value, rules)
       case 'cycles':
-        return readCycles(base, value)
+        return readPieces(base, value, 'cycles')
+      case 'scrap':
+        return readPieces(base, value, 'scrap')
       case 'counter':
-        return readCounter(base, said, { message, rules, now: on.now, last: on.counted(machine_id) })
+        return readCounter(base, said, { message, rules, on, what: 'counter' })
+      case 'scrap_counter':
+        return readCounter(base, said, { message, rules, on, what: 'scrap' })
+      case 'order':
+      case 'tool':
+        // In a resumed session the messages themselves still come: the retained one is the last of them.
+        if (message.retain && message.resumed && on.named?.(machine_id, found.kind)) return {}
+        return readName(base, said.text ?? value, found.kind)
       case 'value':
         return readValue(base, found.name, value)
       case 'alarm':
@@ -66,8 +94,7 @@ export function readMessage(
     }
   })()
   const reason = read.problem ?? problem
-  // What holds until the next message may come as often as it likes.
-  const happens = read.signal && !['state', 'counter'].includes(found.kind)
+  const happens = read.signal && !HOLDS.includes(found.kind)
   return {
     ...read,
     ...(happens && said.identity !== undefined ? { identity: said.identity } : {}),
@@ -85,6 +112,8 @@ function findKind(topic: string, topics: ReadingRules['topics']) {
 
 interface Said {
   readonly value: unknown
+  /** A plain payload as it came: the number of an order is no number, and keeps its zeros and digits. */
+  readonly text?: string
   readonly at: number
   /** Whether `at` is the source's. */
   readonly timed: boolean
@@ -96,7 +125,7 @@ interface Said {
 function readPayload(text: string, time: 'source' | 'heard', now: number): Said {
   const json = parse(text)
   const untimed = { at: now, timed: false }
-  if (typeof json !== 'object' || json === null) return { value: json ?? text.trim(), ...untimed }
+  if (typeof json !== 'object' || json === null) return { value: json ?? text.trim(), text: text.trim(), ...untimed }
   if (!('value' in json)) return { value: undefined, ...untimed, problem: 'an object without “value”' }
   const id = 'id' in json && ['string', 'number'].includes(typeof json.id) ? `id ${json.id}` : undefined
   if (time === 'heard' || !('at' in json)) return { value: json.value, ...untimed, identity: id }
@@ -134,29 +163,38 @@ function readState(base: Base, value: unknown, rules: ReadingRules): Read {
   return { problem: `“${said}” is no state` }
 }
 
-function readCycles(base: Base, value: unknown): Read {
+function readPieces(base: Base, value: unknown, kind: 'cycles' | 'scrap'): Read {
   const count = wholeCount(value)
-  return typeof count === 'number' ? { signal: { ...base, kind: 'cycles', value: count } } : count
+  return typeof count === 'number' ? { signal: { ...base, kind, value: count } } : count
+}
+
+/** The number of an order or a tool; nothing, '' or null: none. */
+function readName(base: Base, value: unknown, kind: 'order' | 'tool'): Read {
+  const named = typeof value === 'number' ? String(value) : (value ?? '')
+  if (typeof named !== 'string' || named.trim().length > 40) return { problem: `“${value}” is no ${kind}` }
+  return { signal: { ...base, kind, value: named.trim() }, notes: [{ key: `${kind} ${base.machine_id}`, value: 1 }] }
 }
 
 interface CounterReading {
   readonly message: MqttMessage
   readonly rules: ReadingRules
-  readonly now: number
-  readonly last: Counted | undefined
+  readonly on: { readonly now: number; counted(machine_id: string, what: CounterOf): Counted | undefined }
+  readonly what: CounterOf
 }
 
-function readCounter(base: Base, { value, at, timed }: Said, { message, rules, now, last }: CounterReading): Read {
+function readCounter(base: Base, { value, at, timed }: Said, { message, rules, on, what }: CounterReading): Read {
   const { machine_id } = base
+  const last = on.counted(machine_id, what)
   // In a resumed session the messages themselves still come: the retained one would be counted before them.
   if (message.retain && message.resumed && last !== undefined) return {}
   // A clock that goes ahead must not make everything older that follows when it is put right.
-  const count = countFrom(last, { said: value, at: Math.min(at, now), timed, again: message.again }, rules)
+  const count = countFrom(last, { said: value, at: Math.min(at, on.now), timed, again: message.again }, rules)
   if (!('counted' in count)) return count
-  const counter = { machine_id, counted: count.counted }
+  const counter = { machine_id, what, counted: count.counted }
   if (!('cycles' in count)) return { counter, ...(count.problem === undefined ? {} : { problem: count.problem }) }
-  const notes = counterNotes(machine_id, count.counted)
-  return { signal: { ...base, kind: 'cycles', value: count.cycles }, notes, counter }
+  const notes = counterNotes(machine_id, count.counted, what)
+  const kind = what === 'scrap' ? 'scrap' : 'cycles'
+  return { signal: { ...base, kind, value: count.cycles }, notes, counter }
 }
 
 function readAlarm(base: Base, value: unknown): Read {

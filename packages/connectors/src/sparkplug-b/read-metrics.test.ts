@@ -3,7 +3,15 @@ import type { Reading } from './node-session.ts'
 import { readMetric, SparkplugMachine } from './read-metrics.ts'
 import { edgeTopic, readEdgeTopic } from './topic.ts'
 
-const machine = SparkplugMachine.parse({ machine_id: 'M101', group: 'hall', node: 'line-1', device: 'press' })
+const machine = SparkplugMachine.parse({
+  machine_id: 'M101',
+  group: 'hall',
+  node: 'line-1',
+  device: 'press',
+  scrap: 'Rejects',
+  order: 'Job',
+  tool: 'Mould',
+})
 const at = Date.parse('2026-03-10T08:00:00Z')
 const iso = '2026-03-10T08:00:00.000Z'
 const now = at + 60_000
@@ -23,7 +31,7 @@ function read(
     birth: more.birth ?? false,
   }
   const counted = more.last === undefined ? undefined : { value: more.last, at: at - 1000 }
-  return readMetric(machine, reading, { time: more.time ?? 'source', now, counted })
+  return readMetric(machine, reading, { time: more.time ?? 'source', now, counted: () => counted })
 }
 
 const countedTo = (value: number, cycles: number) => ({
@@ -33,6 +41,7 @@ const countedTo = (value: number, cycles: number) => ({
     { key: 'counter M101 at', value: at },
   ],
   counted: { value, at },
+  what: 'counter',
 })
 const running = { ...base, kind: 'state', value: 'running' }
 const stopped = { ...base, kind: 'state', value: 'stopped' }
@@ -52,6 +61,21 @@ describe.each([
     is: countedTo(12, 2),
   },
   {
+    what: 'a count of scrap',
+    got: read('Rejects', 12, { last: 10 }),
+    is: {
+      signal: { ...base, kind: 'scrap', value: 2 },
+      notes: [
+        { key: 'scrap M101', value: 12 },
+        { key: 'scrap M101 at', value: at },
+      ],
+      counted: { value: 12, at },
+      what: 'scrap',
+    },
+  },
+  { what: 'an order', got: read('Job', 'C-4711'), is: { signal: { ...base, kind: 'order', value: 'C-4711' } } },
+  { what: 'a tool', got: read('Mould', 7, { birth: true }), is: { signal: { ...base, kind: 'tool', value: '7' } } },
+  {
     what: 'a first count',
     got: read('Cycles', 12),
     is: countedTo(12, 0),
@@ -59,13 +83,14 @@ describe.each([
   {
     what: 'a count that may be the first after a restart',
     got: read('Cycles', 2, { last: 10 }),
-    is: { counted: { value: 10, at: at - 1000, doubt: { value: 2, at, restart: true } } },
+    is: { counted: { value: 10, at: at - 1000, doubt: { value: 2, at, restart: true } }, what: 'counter' },
   },
   {
     what: 'a count that steps back',
     got: read('Cycles', 724, { last: 726 }),
     is: {
       counted: { value: 726, at: at - 1000, doubt: { value: 724, at, restart: false } },
+      what: 'counter',
       problem: 'M101: Cycles: a count of 724 after 726 is not believed until it goes on from there',
     },
   },

@@ -2,7 +2,7 @@
 
 import { MachineId } from '@takt/domain/model/ids.ts'
 import { z } from 'zod'
-import { counterNotes } from '../counter-memory.ts'
+import { type CounterOf, counterNotes } from '../counter-memory.ts'
 import type { HeardSignal, Note } from '../define-connector.ts'
 import { type Counted, counterSettings, countFrom } from '../running-count.ts'
 import type { Reading } from './node-session.ts'
@@ -23,6 +23,10 @@ export const SparkplugMachine = z.object({
   /** A count that only grows. */
   counter: z.string().default('Cycles'),
   ...counterSettings,
+  /** A count of rejected pieces that only grows; the order that the machine makes; the tool in it. Absent: it tells none. */
+  scrap: z.string().optional(),
+  order: z.string().optional(),
+  tool: z.string().optional(),
   alarm: z.string().default('Alarm'),
   /** The metric that keeps the machine from running while it is false; absent where it has none. */
   run: z.string().optional(),
@@ -36,6 +40,7 @@ export interface ReadMetric {
   readonly notes?: readonly Note[]
   /** Where the counter stands after this reading. */
   readonly counted?: Counted
+  readonly what?: CounterOf
   /** The state holds now: history tells what was, never what is. */
   readonly present?: boolean
   readonly problem?: string
@@ -46,7 +51,7 @@ const OF_THE_PROTOCOL = /^(Node Control|Device Control|Node Info|Device Info|Pro
 export function readMetric(
   machine: SparkplugMachine,
   reading: Reading,
-  on: { time: 'source' | 'heard'; now: number; counted: Counted | undefined },
+  on: { time: 'source' | 'heard'; now: number; counted: (what: CounterOf) => Counted | undefined },
 ): ReadMetric {
   const { machine_id } = machine
   const { name, value, historical } = reading
@@ -57,17 +62,13 @@ export function readMetric(
     const running = machine.running.some((means) => String(means).toLowerCase() === String(value).toLowerCase())
     return { signal: { ...base, kind: 'state', value: running ? 'running' : 'stopped' }, present: !historical }
   }
-  if (name === machine.counter) {
-    // The birth before it has the present count: what was made meanwhile is in there already.
-    if (historical) return {}
-    // A clock that goes ahead must not make everything older that follows when it is put right.
-    const timed = on.time === 'source'
-    const count = countFrom(on.counted, { said: value, at: Math.min(at, on.now), timed, again: false }, machine)
-    const problem = 'problem' in count ? { problem: `${machine_id}: ${name}: ${count.problem}` } : {}
-    if (!('counted' in count)) return problem
-    if (!('cycles' in count)) return { counted: count.counted, ...problem }
-    const notes = counterNotes(machine_id, count.counted)
-    return { signal: { ...base, kind: 'cycles', value: count.cycles }, notes, counted: count.counted }
+  if (name === machine.counter) return readCount(machine, reading, { ...on, at, what: 'counter' })
+  if (name === machine.scrap) return readCount(machine, reading, { ...on, at, what: 'scrap' })
+  if (name === machine.order || name === machine.tool) {
+    const kind = name === machine.order ? 'order' : 'tool'
+    const named = String(value).trim()
+    if (named.length > 40) return { problem: `${machine_id}: ${name} is no ${kind}` }
+    return { signal: { ...base, kind, value: named } }
   }
   if (name === machine.alarm) {
     // Every birth tells the last alarm again.
@@ -80,4 +81,36 @@ export function readMetric(
   if (typeof value === 'number' && !Number.isFinite(value)) return { problem: `${machine_id}: ${name} is ${value}` }
   const told = typeof value === 'string' ? value.slice(0, 200) : value
   return { signal: { ...base, kind: 'value', value: { name, value: told } } }
+}
+
+function readCount(
+  machine: SparkplugMachine,
+  { name, value, historical }: Reading,
+  on: {
+    time: 'source' | 'heard'
+    now: number
+    at: number
+    what: CounterOf
+    counted: (what: CounterOf) => Counted | undefined
+  },
+): ReadMetric {
+  // The birth before it has the present count: what was made meanwhile is in there already.
+  if (historical) return {}
+  const { machine_id } = machine
+  const { what } = on
+  // A clock that goes ahead must not make everything older that follows when it is put right.
+  const reading = { said: value, at: Math.min(on.at, on.now), timed: on.time === 'source', again: false }
+  const count = countFrom(on.counted(what), reading, machine)
+  const problem = 'problem' in count ? { problem: `${machine_id}: ${name}: ${count.problem}` } : {}
+  if (!('counted' in count)) return problem
+  const { counted } = count
+  if (!('cycles' in count)) return { counted, what, ...problem }
+  const base = { machine_id, at: new Date(on.at).toISOString() }
+  const kind = what === 'scrap' ? 'scrap' : 'cycles'
+  return {
+    signal: { ...base, kind, value: count.cycles },
+    notes: counterNotes(machine_id, counted, what),
+    counted,
+    what,
+  }
 }

@@ -30,7 +30,7 @@ export const sparkplugB = defineConnector({
   async open({ host_id, machines, time, ...broker }, sink) {
     const present = keepPresentStates(sink)
     const answers = acknowledgements()
-    const counters = counterMemory(sink)
+    const counters = { counter: counterMemory(sink), scrap: counterMemory(sink, 'scrap') }
     const nodes = new Map<string, NodeSession>()
     const places = new Map(machines.map(({ group, node }) => [`${group}/${node}`, { group, node }]))
     let born = Date.now()
@@ -64,9 +64,9 @@ export const sparkplugB = defineConnector({
         for (const machine of ofPlace.filter(({ device }) => device === reading.device)) {
           if (reading.name === machine.run) answers.heard(`${machine.machine_id} ${Number(reading.value)}`)
           const { machine_id } = machine
-          const read = readMetric(machine, reading, { time, now, counted: counters.of(machine_id) })
+          const read = readMetric(machine, reading, { time, now, counted: (what) => counters[what].of(machine_id) })
           if (read.problem !== undefined) sink.problem(read.problem)
-          if (read.counted) counters.doubted(machine_id, read.counted)
+          if (read.counted) counters[read.what ?? 'counter'].doubted(machine_id, read.counted)
           if (!read.signal) continue
           await keep(read.signal, read.notes)
           if (read.present && read.signal.kind === 'state') present.heard(read.signal, now)

@@ -9,5 +9,5 @@ export const replayQuarantinedSignals = defineProcedure({
   input: z.object({ record_nos: z.array(z.int()).min(1).max(500) }),
   output: z.object({ record_no: z.int(), taken: z.boolean(), reason: z.string() }),
   permission: 'can-do-admin-actions',
-  emits: ['MachineChanged', 'StopsChanged', 'NotificationAdded'],
+  emits: ['MachineChanged', 'StopsChanged', 'NotificationAdded', 'OrderChanged'],
 })

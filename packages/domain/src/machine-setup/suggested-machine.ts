@@ -39,6 +39,7 @@ export function suggestedMachine(): MachineSetting {
     min_run_seconds: 0,
     unattended_code: '',
     max_startup_scrap: 5,
+    scrap_reason: '',
     oee_green_limit: 85,
     oee_yellow_limit: 60,
     q_green_limit: 98,

@@ -1,5 +1,5 @@
 import { UNCODED } from '../stops/uncoded.ts'
-
+import type { ReportedKind } from './reported.ts'
 import type { ProcessValue, Standings } from './value-rules.ts'
 
 /** What is known of a machine between two events. Times are milliseconds. */
@@ -73,8 +73,8 @@ export type MachineEvent =
   | { readonly kind: 'state'; readonly value: 'running' | 'stopped' }
   | { readonly kind: 'cycles'; readonly value: number }
   | { readonly kind: 'value'; readonly value: ProcessValue }
-  /** An alarm, or time that passes: nothing but a sign of life for the state. */
-  | { readonly kind: 'alarm' | 'tick'; readonly value?: unknown }
+  /** An alarm, what it makes and with what, or time that passes: nothing but a sign of life for the state. */
+  | { readonly kind: 'alarm' | ReportedKind | 'tick'; readonly value?: unknown }
   | { readonly kind: 'code'; readonly value: Coding }
   | { readonly kind: 'note'; readonly value: { readonly stop: string; readonly note: string } }
   | { readonly kind: 'split'; readonly value: { readonly stop: string; readonly at: number } }

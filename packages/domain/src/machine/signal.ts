@@ -17,5 +17,11 @@ export const Signal = z.discriminatedUnion('kind', [
     }),
   }),
   z.object({ ...signalBase, kind: z.literal('alarm'), value: z.string().min(1).max(80) }),
+  /** Pieces that are scrap, since the connector's last signal of this kind. */
+  z.object({ ...signalBase, kind: z.literal('scrap'), value: z.int().nonnegative().max(1_000_000) }),
+  /** The order that the machine makes, '' for none. It holds until another one is said. */
+  z.object({ ...signalBase, kind: z.literal('order'), value: z.string().trim().max(40) }),
+  /** The tool that is in the machine, '' for none. */
+  z.object({ ...signalBase, kind: z.literal('tool'), value: z.string().trim().max(40) }),
 ])
 export type Signal = z.infer<typeof Signal>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reportedKinds, reportOutcomes } from '../machine/reported.ts'
 import { Time } from './ids.ts'
 
 /** A way from machines to the server, as an administrator sees it. */
@@ -31,3 +32,22 @@ export const QuarantinedSignal = z.object({
   at: Time,
 })
 export type QuarantinedSignal = z.infer<typeof QuarantinedSignal>
+
+/** Scrap, an order or a tool as a machine named it, and what became of it. */
+export const ReportedSignal = z.object({
+  record_no: z.int(),
+  connector: z.string(),
+  machine_id: z.string(),
+  kind: z.enum(reportedKinds),
+  /** Pieces, or the number of an order or a tool; '' = none. */
+  value: z.string(),
+  at: Time,
+  /** When it was said last: the same word again does nothing. */
+  last_at: Time,
+  outcome: z.enum(reportOutcomes),
+  /** Why it could not be done, as a sentence; '' = done. */
+  reason: z.string(),
+  card_no: z.string(),
+  scrap_reason: z.string(),
+})
+export type ReportedSignal = z.infer<typeof ReportedSignal>

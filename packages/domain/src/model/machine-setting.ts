@@ -53,6 +53,8 @@ export const MachineSetting = z.object({
   unattended_code: Code,
   /** Per cent of the planned quantity; 0 allows none. */
   max_startup_scrap: Percent,
+  /** What scrap that the machine reports is booked as; '' as the company says. */
+  scrap_reason: Code.default(''),
   oee_green_limit: Percent,
   oee_yellow_limit: Percent,
   q_green_limit: Percent,
@@ -83,6 +85,7 @@ export const MachineSettingRow = MachineSetting.extend({
   min_run_seconds: z.int(),
   unattended_code: z.string(),
   max_startup_scrap: z.number(),
+  scrap_reason: z.string(),
   oee_green_limit: z.number(),
   oee_yellow_limit: z.number(),
   q_green_limit: z.number(),

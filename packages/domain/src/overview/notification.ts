@@ -10,6 +10,7 @@ export const notificationTypes = [
   'activity',
   'calendar-ends',
   'alarm',
+  'machine-report',
   'report',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]

@@ -151,6 +151,14 @@ export const companySettingTexts = defineTexts({
     en: 'Orders that begin within this time are offered to a planning resource.',
     sv: 'Order som börjar inom denna tid erbjuds en planeringsresurs.',
   },
+  'company-setting.machineScrapReason': {
+    en: 'Reason for scrap that machines report',
+    sv: 'Orsak för kassation som maskiner rapporterar',
+  },
+  'company-setting.machineScrapReason-about': {
+    en: 'Pieces that a machine itself reports as scrap are booked with this reason. A machine can have its own. With neither they wait.',
+    sv: 'Bitar som en maskin själv rapporterar som kasserade bokas med den här orsaken. En maskin kan ha en egen. Utan någon av dem väntar de.',
+  },
   'company-setting.startUpScrapReason': { en: 'Reason for start-up scrap', sv: 'Orsak för uppstartskassation' },
   'company-setting.startUpScrapReason-about': {
     en: 'Machines with SF61 book their start-up scrap on this reason.',

@@ -90,6 +90,9 @@ export const connectors = defineTexts({
   'quarantine.cycles': { en: 'Cycles: {value}', sv: 'Cykler: {value}' },
   'quarantine.value': { en: 'Value: {value}', sv: 'Värde: {value}' },
   'quarantine.alarm': { en: 'Alarm: {value}', sv: 'Larm: {value}' },
+  'quarantine.scrap': { en: 'Scrap: {value}', sv: 'Kassation: {value}' },
+  'quarantine.order': { en: 'Order: {value}', sv: 'Order: {value}' },
+  'quarantine.tool': { en: 'Tool: {value}', sv: 'Verktyg: {value}' },
   'quarantine.unreadable': { en: 'Not readable', sv: 'Inte läsbar' },
 
   'quarantine.unknown-machine': {
@@ -145,5 +148,74 @@ export const connectors = defineTexts({
   'quarantine.stopped': {
     en: 'Stopped before the end: {count} signal is not confirmed. {problem}|Stopped before the end: {count} signals are not confirmed. {problem}',
     sv: 'Avbröts i förtid: {count} signal är inte bekräftad. {problem}|Avbröts i förtid: {count} signaler är inte bekräftade. {problem}',
+  },
+
+  'reported.title': { en: 'Scrap, orders and tools from machines', sv: 'Kassation, order och verktyg från maskiner' },
+  'reported.only-undone': { en: 'Only what was not done', sv: 'Bara det som inte blev gjort' },
+  'reported.failed': {
+    en: 'What the machines reported could not be loaded.',
+    sv: 'Det maskinerna rapporterat kunde inte laddas.',
+  },
+  'reported.none': {
+    en: 'No machine has reported scrap, an order or a tool yet.',
+    sv: 'Ingen maskin har rapporterat kassation, order eller verktyg än.',
+  },
+  'reported.none-undone': { en: 'Everything reported was done.', sv: 'Allt som rapporterats blev gjort.' },
+  'reported.became': { en: 'Result', sv: 'Resultat' },
+  'reported.scrap': {
+    en: '{count} piece scrapped|{count} pieces scrapped',
+    sv: '{count} kasserad bit|{count} kasserade bitar',
+  },
+  'reported.order': { en: 'Order {value}', sv: 'Order {value}' },
+  'reported.no-order': { en: 'No order', sv: 'Ingen order' },
+  'reported.tool': { en: 'Tool {value}', sv: 'Verktyg {value}' },
+  'reported.no-tool': { en: 'No tool', sv: 'Inget verktyg' },
+  'reported.booked-on': { en: 'Order {card_no}, reason {code}', sv: 'Order {card_no}, orsak {code}' },
+  'reported.booked': { en: 'Booked', sv: 'Bokad' },
+  'reported.started': { en: 'Started', sv: 'Startad' },
+  'reported.running': { en: 'Already running', sv: 'Körs redan' },
+  'reported.ended': { en: 'Order ended', sv: 'Order avslutad' },
+  'reported.nothing': { en: 'Nothing to do', sv: 'Inget att göra' },
+  'reported.mounted': { en: 'Mounted', sv: 'Monterat' },
+  'reported.removed': { en: 'Removed', sv: 'Borttaget' },
+  'reported.waiting': { en: 'Waiting', sv: 'Väntar' },
+  'reported.refused': { en: 'Not done', sv: 'Inte gjort' },
+  'reported.overtaken': { en: 'Out of date', sv: 'Inaktuellt' },
+
+  'refusal.reported-order-unknown': {
+    en: 'Machine {machine_id} reports order {card_no}, which is not known here.',
+    sv: 'Maskin {machine_id} rapporterar order {card_no}, som inte finns här.',
+  },
+  'refusal.reported-order-elsewhere': {
+    en: 'Machine {machine_id} reports order {card_no}, which is running on machine {elsewhere}.',
+    sv: 'Maskin {machine_id} rapporterar order {card_no}, som körs på maskin {elsewhere}.',
+  },
+  'refusal.reported-order-finished': {
+    en: 'Machine {machine_id} reports order {card_no}, which is finished.',
+    sv: 'Maskin {machine_id} rapporterar order {card_no}, som är färdig.',
+  },
+  'refusal.reported-tool-unknown': {
+    en: 'Machine {machine_id} reports tool {tool_id}, which is not known here.',
+    sv: 'Maskin {machine_id} rapporterar verktyg {tool_id}, som inte finns här.',
+  },
+  'refusal.reported-tool-elsewhere': {
+    en: 'Machine {machine_id} reports tool {tool_id}, which an order on machine {elsewhere} is running with.',
+    sv: 'Maskin {machine_id} rapporterar verktyg {tool_id}, som en order på maskin {elsewhere} körs med.',
+  },
+  'refusal.reported-scrap-no-reason': {
+    en: 'Machine {machine_id} reports scrap, but neither it nor the company has a reason to book it with.',
+    sv: 'Maskin {machine_id} rapporterar kassation, men varken den eller företaget har en orsak att boka den med.',
+  },
+  'refusal.reported-scrap-no-order': {
+    en: 'Machine {machine_id} reported scrap while no order was running.',
+    sv: 'Maskin {machine_id} rapporterade kassation när ingen order kördes.',
+  },
+  'refusal.reported-scrap-several-orders': {
+    en: 'Machine {machine_id} reported scrap while {count} orders were running: report it by hand on the right one.',
+    sv: 'Maskin {machine_id} rapporterade kassation när {count} order kördes: rapportera den för hand på rätt order.',
+  },
+  'refusal.reported-not-done': {
+    en: 'What machine {machine_id} reported could not be done: {reason}',
+    sv: 'Det som maskin {machine_id} rapporterade gick inte att utföra: {reason}',
   },
 })

@@ -170,6 +170,15 @@ export const machineSetup = defineTexts({
     en: 'For machines with SF61; 0 allows none.',
     sv: 'För maskiner med SF61; 0 tillåter ingen.',
   },
+  'machine-setup.scrap-reason': {
+    en: 'Reason for scrap the machine reports',
+    sv: 'Orsak för kassation som maskinen rapporterar',
+  },
+  'machine-setup.scrap-reason-hint': {
+    en: 'For machines that count their own rejects.',
+    sv: 'För maskiner som själva räknar kasserade bitar.',
+  },
+  'machine-setup.scrap-reason-company': { en: 'The company’s reason', sv: 'Företagets orsak' },
   'machine-setup.oee-green': { en: 'OEE green from %', sv: 'OEE grön från %' },
   'machine-setup.oee-yellow': { en: 'OEE yellow from %', sv: 'OEE gul från %' },
   'machine-setup.q-green': { en: 'Quality green from %', sv: 'Kvalitet grön från %' },

@@ -141,6 +141,7 @@ export const overviews = defineTexts({
   'notification.order-ready': { en: 'Order soon ready', sv: 'Order snart klar' },
   'notification.activity': { en: 'Internal activity', sv: 'Intern aktivitet' },
   'notification.calendar-ends': { en: 'Calendar ends soon', sv: 'Kalendern slutar snart' },
+  'notification.machine-report': { en: 'Reported by the machine', sv: 'Rapporterat av maskinen' },
   'notification.alarm': { en: 'Alarm', sv: 'Larm' },
   'notification.stopped-text': {
     en: 'Stopped for more than {count} minutes.',

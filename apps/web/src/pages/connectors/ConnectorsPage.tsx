@@ -15,6 +15,7 @@ import styles from './ConnectorsPage.module.css'
 import { ConnectorTable } from './ConnectorTable.tsx'
 import { connectorKey, connectorsNamed, sharedNames } from './connector-list.ts'
 import { QuarantinePanel } from './QuarantinePanel.tsx'
+import { ReportedSignals } from './ReportedSignals.tsx'
 import { REFRESH_SECONDS } from './refresh.ts'
 import { SignalKeys } from './SignalKeys.tsx'
 import { useChosenConnector } from './use-chosen-connector.ts'
@@ -88,7 +89,10 @@ export default function ConnectorsPage() {
         {chosen ? (
           <QuarantinePanel key={key} row={chosen} onClose={() => choose(null)} takeFocus={phone} />
         ) : (
-          <SignalKeys />
+          <>
+            <ReportedSignals />
+            <SignalKeys />
+          </>
         )}
       </div>
     </PageFrame>

@@ -9,6 +9,9 @@ const kinds = {
   cycles: 'quarantine.cycles',
   value: 'quarantine.value',
   alarm: 'quarantine.alarm',
+  scrap: 'quarantine.scrap',
+  order: 'quarantine.order',
+  tool: 'quarantine.tool',
 } as const satisfies Record<string, TextKey>
 
 export function machineOf(signal: unknown): string {

@@ -15,13 +15,13 @@ export interface WithChoices extends GroupProps {
 
 export function CountFields({ draft, set, choices, dayFrom }: WithChoices & { dayFrom: string }) {
   const text = useText()
-  const offered = (kind: 'calendar' | 'stop_code', none: string) => [
+  const offered = (kind: 'calendar' | 'stop_code' | 'scrap_reason', none: string) => [
     { value: NONE, label: none },
     ...choices
       .filter((choice) => choice.kind === kind)
       .map(({ code, description }) => ({
         value: code,
-        label: kind === 'stop_code' ? `${code} ${description}` : description,
+        label: kind === 'calendar' ? description : `${code} ${description}`,
       })),
   ]
   return (
@@ -77,6 +77,14 @@ export function CountFields({ draft, set, choices, dayFrom }: WithChoices & { da
           onValueChange={(min_run_seconds) => set({ min_run_seconds })}
         />
       </FieldRow>
+      <SelectField
+        label={text('machine-setup.scrap-reason')}
+        hint={text('machine-setup.scrap-reason-hint')}
+        placeholder={text('machine-setup.scrap-reason-company')}
+        value={draft.scrap_reason || NONE}
+        options={offered('scrap_reason', text('machine-setup.scrap-reason-company'))}
+        onValueChange={(code) => set({ scrap_reason: code === NONE ? '' : code })}
+      />
       <FieldRow>
         <SelectField
           label={text('machine-setup.unattended')}

@@ -1,0 +1,27 @@
+import type { CompanyDb } from '../db/company-db.ts'
+import { sql } from '../db/sql.ts'
+import { doAtMachine, PEOPLE } from '../machines/deeds.ts'
+import { lockMachines } from '../machines/machine-states.ts'
+import { countAgainSince } from './grouped-runs.ts'
+
+/** Another tool has other closed cavities: from then on its own count. '' = none is in the machine. */
+export async function mountTool(db: CompanyDb, machine_id: string, on: { tool_id: string; at: number }): Promise<void> {
+  const { tool_id, at } = on
+  const mounted = await db.maybe(sql`
+    update machine set tool_id = ${tool_id} where machine_id = ${machine_id} and tool_id <> ${tool_id}
+    returning tool_id`)
+  if (!mounted) return
+  const { closed } = await db.one<{ closed: number }>(
+    sql`select count(*)::int as closed from tool_insert where tool_id = ${tool_id} and status = 0`,
+  )
+  const counted_to = (await lockMachines(db, [machine_id])).get(machine_id)?.counted_to ?? 0
+  if (at >= counted_to) {
+    await doAtMachine(db, machine_id, { event: { kind: 'cavities', value: closed }, now: at })
+    return
+  }
+  // It was mounted a while ago: what was counted since is counted with its cavities.
+  await db.run(sql`
+    insert into signal (connector, seq, machine_id, at, kind, value)
+    values (${PEOPLE}, nextval('deed_no'), ${machine_id}, ${new Date(at).toISOString()}, 'cavities', ${JSON.stringify(closed)})`)
+  await countAgainSince(db, machine_id, at)
+}

@@ -1,0 +1,18 @@
+import type { CompanyDb } from '../db/company-db.ts'
+import { PLANT, trail } from '../db/trail.ts'
+import type { Actor } from '../orders/book.ts'
+import type { AuditEntry } from '../procedures/handle.ts'
+
+/** The plant itself as who starts, ends and books; what it did is written down by `leaveTrail`. */
+export function plantActor(db: CompanyDb, now: number): Actor & { leaveTrail(): Promise<void> } {
+  const entries: AuditEntry[] = []
+  return {
+    db,
+    now,
+    session: { username: PLANT, device_employee: '', employee_number: '' },
+    audit: (entry) => entries.push(entry),
+    async leaveTrail() {
+      for (const { what, key } of entries.splice(0)) await trail(db, { now, what, key })
+    },
+  }
+}
