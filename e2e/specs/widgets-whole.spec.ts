@@ -98,6 +98,8 @@ test('D-WIDGET-58-X the figures of machines, their goals and their states are pa
   plant,
   signIn,
 }) => {
+  // It has run for an hour: of nothing there is no share.
+  await plant.signal('M101', 'running', Date.now() - 3_600_000)
   await plant.allRunning()
   await plant.sql("update machine_state set since = now() - interval '123 hours' where machine_id = 'M101'")
   const of = { machineId: ['M101'] }

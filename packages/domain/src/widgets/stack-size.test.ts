@@ -12,6 +12,15 @@ test.each([
   expect(stackSize(count, (columns) => columns <= room)).toEqual(expected)
 })
 
+test.each([
+  ['two of them fill the height', 6, 3, 2, 2],
+  ['two fill the height, but their columns do not fit', 6, 2, 2, 3],
+  ['not even one is as high as it should be', 4, 4, 0, 1],
+  ['a high container begins with three all the same', 6, 6, 9, 3],
+])('D-STATE-43-X %s', (_, count, room, high, size) => {
+  expect(stackSize(count, (columns) => columns <= room, high).size).toBe(size)
+})
+
 test('D-WIDGET-17-X stacks are filled one after the other, groups stand under their heading', () => {
   expect(stacks([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
   const machine = (id: string, zone_desc: string) => ({ id, zone_desc, cat_desc: 'C', department_description: 'D' })

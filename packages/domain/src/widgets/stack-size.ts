@@ -2,11 +2,13 @@
 export const FIRST_STACK_SIZE = 3
 export const MOST_STACK_STEPS = 500
 
+/** `high` is how many boxes the container has height for: fewer than three begin lower, as long as their columns fit. */
 export function stackSize(
   count: number,
   fits: (columns: number) => boolean,
+  high = FIRST_STACK_SIZE,
 ): { readonly size: number; readonly scrolls: boolean } {
-  let size = FIRST_STACK_SIZE
+  let size = Math.min(FIRST_STACK_SIZE, Math.max(1, high))
   for (let step = 0; step < MOST_STACK_STEPS; step += 1) {
     if (fits(Math.ceil(count / size))) return { size, scrolls: false }
     if (size >= count) break

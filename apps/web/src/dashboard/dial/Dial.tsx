@@ -5,9 +5,10 @@ import { classNames } from '@takt/ui/class-names.ts'
 import type { ComponentProps, CSSProperties } from 'react'
 import type { Plant, Say } from '../define-widget.ts'
 import styles from './Dial.module.css'
-import { angleOf, arcPath, CENTRE, isLabelled, needlePath, tickLine, VIEW, valueFontSize } from './dial-geometry.ts'
+import { angleOf, arcPath, CENTRE, needlePath, tickLine, valueFontSize } from './dial-geometry.ts'
 import { limitsOf } from './dial-limits.ts'
 import { BODY_COLOR, type DialConfig, NEEDLE_INK, VALUE_INK } from './dial-options.ts'
+import { tickLabels } from './tick-labels.ts'
 
 /** The dial is as large as the box allows; these say where it stands in what is left. */
 const across = { left: 'xMin', center: 'xMid', right: 'xMax' } as const
@@ -28,13 +29,17 @@ interface DialProps {
 export function Dial({ config, scale, reading, row: shown, label, plant, say }: DialProps) {
   const value = reading.value === undefined ? NO_VALUE : formatValue('plain', Number(reading.value.toFixed(2)), plant)
   const corner = config.labelPos === 'topleft' || config.labelPos === 'topright'
-  const ticks = scale !== undefined && config.showTicks ? gaugeTicks(scale, config) : []
+  const ticks = (scale !== undefined && config.showTicks ? gaugeTicks(scale, config) : []).map((tick) => ({
+    share: shareOf(scale!, tick),
+    text: formatValue('plain', tick, plant),
+  }))
+  const { size, isShown, view, lower } = tickLabels(ticks, config.innerTicks && ticks.length > 0)
   return (
     <div className={styles.gauge}>
       {corner && <span className={classNames(styles.corner, styles[config.labelPos ?? ''])}>{label}</span>}
       <svg
         className={styles.dial}
-        viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
+        viewBox={`${view.x} 0 ${view.width} ${view.height}`}
         preserveAspectRatio={`${across[config.horizontalAlignment]}${down[config.verticalAlignment]} meet`}
         role="img"
         aria-label={say('widget.gauge.reading', {
@@ -49,11 +54,12 @@ export function Dial({ config, scale, reading, row: shown, label, plant, say }: 
             <path key={arc.from} className={styles.limit} d={arcPath(arc.from, arc.to)} style={{ stroke: arc.color }} />
           ))}
         {ticks.map((tick, index) => (
-          <Tick
-            key={tick}
-            share={shareOf(scale!, tick)}
+          <TickMark
+            key={tick.share}
+            share={tick.share}
             inner={config.innerTicks}
-            label={isLabelled(index, ticks.length) ? formatValue('plain', tick, plant) : ''}
+            size={size}
+            label={isShown(index) ? tick.text : ''}
           />
         ))}
         {reading.needle !== undefined && (
@@ -77,7 +83,7 @@ export function Dial({ config, scale, reading, row: shown, label, plant, say }: 
           <text
             className={styles.value}
             x={CENTRE.x}
-            y="172"
+            y={172 + lower}
             style={{
               fontSize: `${valueFontSize(value, config.outputClass)}px`,
               ...ink('fill', config.valueColor, VALUE_INK),
@@ -95,7 +101,7 @@ export function Dial({ config, scale, reading, row: shown, label, plant, say }: 
           </g>
         )}
         {config.labelPos === 'output' && (
-          <text className={styles.label} x={CENTRE.x} y="189">
+          <text className={styles.label} x={CENTRE.x} y={189 + lower}>
             {label}
           </text>
         )}
@@ -104,13 +110,25 @@ export function Dial({ config, scale, reading, row: shown, label, plant, say }: 
   )
 }
 
-function Tick({ share, inner, label }: { readonly share: number; readonly inner: boolean; readonly label: string }) {
+function TickMark(on: {
+  readonly share: number
+  readonly inner: boolean
+  readonly size: number
+  readonly label: string
+}) {
+  const { share, inner, size, label } = on
   const tick = tickLine(share, inner)
   return (
     <>
       <line className={styles.tick} x1={tick.from.x} y1={tick.from.y} x2={tick.to.x} y2={tick.to.y} />
       {label !== '' && (
-        <text className={styles.tickLabel} x={tick.label.x} y={tick.label.y} textAnchor={tick.anchor}>
+        <text
+          className={styles.tickLabel}
+          style={{ fontSize: `${size}px` }}
+          x={tick.label.x}
+          y={tick.label.y}
+          textAnchor={tick.anchor}
+        >
           {label}
         </text>
       )}

@@ -56,13 +56,6 @@ function anchorOf(x: number, inner: boolean): TickLine['anchor'] {
   return x < CENTRE.x === inner ? 'start' : 'end'
 }
 
-const MOST_LABELS = 11
-
-/** Many ticks keep their lines but not all of their numbers: every n-th is written, so that none overlap. */
-export function isLabelled(index: number, count: number): boolean {
-  return index % Math.ceil(count / MOST_LABELS) === 0
-}
-
 const VALUE_SIZES = { small: 22, big: 38, minimal: 14 } as const
 const VALUE_ROOM = 116
 const DIGIT_WIDTH = 0.6

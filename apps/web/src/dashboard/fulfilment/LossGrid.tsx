@@ -2,8 +2,10 @@ import { formatValue } from '@takt/domain/dashboard/format-value.ts'
 import { type LossDay, type LossRow, lossGrid, lossRows } from '@takt/domain/statistics/fulfilment-losses.ts'
 import { fulfilmentDays } from '@takt/domain/statistics/fulfilment-week.ts'
 import type { Plant, Say } from '../define-widget.ts'
+import { FittedRoom } from '../text/FittedRoom.tsx'
 import styles from './Fulfilment.module.css'
-import { dayWord, type ShownWeek, WeekHead } from './WeekHead.tsx'
+import { OfTarget } from './OfTarget.tsx'
+import { dayWord, LEAST_PIXELS, type ShownWeek, WeekHead } from './WeekHead.tsx'
 
 /** What a machine's days made of their target, and what stops, slow running and scrap took: D-WIDGET-34. */
 export function LossGrid(on: {
@@ -21,37 +23,40 @@ export function LossGrid(on: {
   return (
     <div className={styles.fulfilment}>
       <WeekHead week={week} monday={days[0] as string} name={machine} say={say} />
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <td />
-              {days.map((day) => (
-                <th key={day} scope="col" data-today={day === week.today || undefined}>
-                  {dayWord(day, plant.language)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lossRows.map((row) => (
-              <tr key={row}>
-                <th scope="row">{say(`widget.loss.${row}`)}</th>
-                {cells.map((cell, at) => (
-                  <td key={days[at]} data-colour={row === 'planned' ? cell?.planned.colour : undefined}>
-                    {cell === null ? '-' : textOf(cell, row, plant)}
-                  </td>
+      <div className={styles.room}>
+        <FittedRoom leastPixels={LEAST_PIXELS} rolls={week.rolls}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <td />
+                {days.map((day) => (
+                  <th key={day} scope="col" data-today={day === week.today || undefined}>
+                    {dayWord(day, plant.language)}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {lossRows.map((row) => (
+                <tr key={row}>
+                  <th scope="row">{say(`widget.loss.${row}`)}</th>
+                  {cells.map((cell, at) => (
+                    <td key={days[at]} data-colour={row === 'planned' ? cell?.planned.colour : undefined}>
+                      {cell === null ? '-' : <Cell {...{ cell, row, plant }} />}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </FittedRoom>
       </div>
     </div>
   )
 }
 
-function textOf(day: LossDay, row: (typeof lossRows)[number], plant: Plant): string {
-  const whole = (value: number) => formatValue('round-0', value, plant)
-  return row === 'planned' ? `${whole(day.planned.result)} / ${whole(day.planned.target)}` : whole(day[row])
+function Cell(on: { readonly cell: LossDay; readonly row: (typeof lossRows)[number]; readonly plant: Plant }) {
+  const { cell, row, plant } = on
+  if (row !== 'planned') return formatValue('round-0', cell[row], plant)
+  return <OfTarget made={cell.planned.result} target={cell.planned.target} plant={plant} />
 }

@@ -3,8 +3,10 @@ import { type FulfilmentCell, type FulfilmentRow, fulfilmentGrid } from '@takt/d
 import { fulfilmentDays } from '@takt/domain/statistics/fulfilment-week.ts'
 import type { Plant, Say } from '../define-widget.ts'
 import { NoData } from '../NoData.tsx'
+import { FittedRoom } from '../text/FittedRoom.tsx'
 import styles from './Fulfilment.module.css'
-import { dayWord, type ShownWeek, WeekHead } from './WeekHead.tsx'
+import { OfTarget } from './OfTarget.tsx'
+import { dayWord, LEAST_PIXELS, type ShownWeek, WeekHead } from './WeekHead.tsx'
 
 /** What the shifts of a week made of what they were to make, with their setups: D-WIDGET-34. */
 export function TargetGrid(on: {
@@ -28,33 +30,35 @@ export function TargetGrid(on: {
       {lines.length === 0 ? (
         <NoData say={say} />
       ) : (
-        <div className={styles.scroll}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{say('option.machine')}</th>
-                <th scope="col">{say('widget.fulfilment.shift')}</th>
-                {days.map((day) => (
-                  <th key={day} scope="col" data-today={day === week.today || undefined}>
-                    {dayWord(day, plant.language)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map(({ machine_id, shift, cells }) => (
-                <tr key={`${machine_id} ${shift}`} data-total={shift === null || undefined}>
-                  <th scope="row">{machine_id}</th>
-                  <td>{shift ?? say('widget.fulfilment.total')}</td>
-                  {cells.map((cell, at) => (
-                    <td key={days[at]} data-colour={cell?.colour}>
-                      {cell === null ? '-' : <Cell {...{ cell, plant, say }} />}
-                    </td>
+        <div className={styles.room}>
+          <FittedRoom leastPixels={LEAST_PIXELS} rolls={week.rolls}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{say('option.machine')}</th>
+                  <th scope="col">{say('widget.fulfilment.shift')}</th>
+                  {days.map((day) => (
+                    <th key={day} scope="col" data-today={day === week.today || undefined}>
+                      {dayWord(day, plant.language)}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {lines.map(({ machine_id, shift, cells }) => (
+                  <tr key={`${machine_id} ${shift}`} data-total={shift === null || undefined}>
+                    <th scope="row">{machine_id}</th>
+                    <td>{shift ?? say('widget.fulfilment.total')}</td>
+                    {cells.map((cell, at) => (
+                      <td key={days[at]} data-colour={cell?.colour}>
+                        {cell === null ? '-' : <Cell {...{ cell, plant, say }} />}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </FittedRoom>
         </div>
       )}
     </div>
@@ -63,14 +67,10 @@ export function TargetGrid(on: {
 
 function Cell(on: { readonly cell: FulfilmentCell; readonly plant: Plant; readonly say: Say }) {
   const { cell, plant, say } = on
-  const whole = (value: number) => formatValue('round-0', value, plant)
   const hours = (value: number) => formatValue('round-1', value, plant)
   return (
     <>
-      <span className={styles.quantity}>
-        <b>{whole(cell.quantity)}</b>
-        {` / ${whole(cell.planned_quantity)}`}
-      </span>
+      <OfTarget made={cell.quantity} target={cell.planned_quantity} plant={plant} />
       <span className={styles.setup} title={say('widget.fulfilment.setup')}>
         {`${hours(cell.setup_time_hours)} / ${hours(cell.planned_setup_time_hours)} h`}
       </span>

@@ -4,8 +4,13 @@ import { ArrowLeftIcon, ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import type { Say } from '../define-widget.ts'
 import styles from './Fulfilment.module.css'
 
+/** Below this a grid rolls instead of getting smaller still. */
+export const LEAST_PIXELS = 10
+
 export interface ShownWeek {
   readonly today: string
+  /** Live: what is longer than its box rolls by itself. */
+  readonly rolls: boolean
   readonly weeksBack: number
   readonly onWeeksBack: (weeks: number) => void
 }

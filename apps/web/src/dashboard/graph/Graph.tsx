@@ -4,15 +4,16 @@ import type { GraphConfig } from '@takt/domain/dashboard/graph-config.ts'
 import { isRound } from '@takt/domain/dashboard/graph-scale.ts'
 import { graphData } from '@takt/domain/dashboard/graph-series.ts'
 import type { GreenLimit } from '@takt/domain/dashboard/green-limit.ts'
+import { GRID_COLOR } from '@takt/domain/dashboard/look.ts'
 import type { Band } from '@takt/domain/dashboard/query-graph.ts'
 import type { Row } from '@takt/domain/dashboard/value-config.ts'
 import type { LegendPlace } from '@takt/domain/widgets/stack-graph.ts'
 import { VisuallyHidden } from '@takt/ui/a11y/VisuallyHidden.tsx'
 import { type CSSProperties, useMemo } from 'react'
 import type { Plant, Say } from '../define-widget.ts'
-import { GRID_COLOR } from '../table/grid-color.ts'
 import styles from './Graph.module.css'
-import { type GraphPart, sliceColors } from './graph-part.ts'
+import type { GraphPart } from './graph-part.ts'
+import { Legend } from './Legend.tsx'
 import { Plot } from './Plot.tsx'
 import { RoundPlot } from './RoundPlot.tsx'
 
@@ -104,25 +105,6 @@ export function Graph(props: GraphProps) {
 /** 80 000 on the axis as above the bars. */
 function grouped(value: number, { language }: Plant): string {
   return value.toLocaleString(language === 'sv' ? 'sv-SE' : 'en-GB', { maximumFractionDigits: 6 })
-}
-
-/** Slices are told apart by category, everything else by series. */
-function Legend({ config, data, label, cut }: GraphPart) {
-  const [first] = data.series
-  const entries =
-    isRound(config.graphType) && first !== undefined
-      ? data.categories.map((_, at) => ({ name: label(at).whole, color: sliceColors({ data, label }).at(at) ?? '' }))
-      : data.series.map(({ name, color }) => ({ name, color }))
-  return (
-    <ul className={styles.legend} aria-hidden="true">
-      {entries.map(({ name, color }) => (
-        <li key={name} title={cut(name) === name ? undefined : name}>
-          <span className={styles.swatch} style={{ backgroundColor: color }} />
-          {cut(name)}
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 /** The same numbers for who cannot see the picture. */

@@ -15,10 +15,12 @@ import type { GraphData } from '@takt/domain/dashboard/graph-series.ts'
 import { stackedData } from '@takt/domain/dashboard/graph-stack.ts'
 import { type GreenLimit, isGood } from '@takt/domain/dashboard/green-limit.ts'
 import type { Band } from '@takt/domain/dashboard/query-graph.ts'
+import { withOpacity } from '@takt/domain/statistics/colour-opacity.ts'
 import type { CSSProperties } from 'react'
 import styles from './Graph.module.css'
 import type { GraphPart } from './graph-part.ts'
 import { XAxis } from './XAxis.tsx'
+import { YAxis } from './YAxis.tsx'
 
 const EM_PER_DIGIT = 0.58
 
@@ -75,21 +77,6 @@ function LimitLine(on: { readonly limit: GreenLimit; readonly scale: Scale; read
   )
 }
 
-function YAxis({ scale, tick: word }: { readonly scale: Scale; readonly tick: GraphPart['tick'] }) {
-  const words = scale.ticks.map(word)
-  const widest = words.reduce((most, word) => (word.length > most.length ? word : most), '')
-  return (
-    <div className={styles.yAxis} aria-hidden="true">
-      <span className={styles.widest} data-word={widest} />
-      {scale.ticks.map((tick, at) => (
-        <span key={tick} style={{ bottom: percent(height(tick, scale)) }}>
-          {words[at]}
-        </span>
-      ))}
-    </div>
-  )
-}
-
 function Bars({ part, scale }: { readonly part: GraphPart; readonly scale: Scale }) {
   const all = bars(part.config, part.data, scale)
   const longest = Math.max(0, ...all.map((bar) => part.value(bar.value, bar.series).length))
@@ -105,8 +92,7 @@ function Bars({ part, scale }: { readonly part: GraphPart; readonly scale: Scale
         width: percent(bar.width),
         bottom: percent(bar.bottom),
         height: percent(bar.height),
-        backgroundColor: bar.color,
-        opacity: dataset.opacity,
+        backgroundColor: withOpacity(bar.color, dataset.opacity),
       },
       children: dataset.valueLabels !== 'none' && (
         <span className={styles.barValue} style={room}>
@@ -157,7 +143,7 @@ function Lines({ part, drawn, scale, places }: LinesProps) {
             <path
               key={name}
               d={lineOf(all[series] ?? [], dataset.tension, part.gaps)}
-              style={{ stroke: color, strokeWidth: dataset.borderWidth, opacity: dataset.opacity }}
+              style={{ stroke: withOpacity(color, dataset.opacity), strokeWidth: dataset.borderWidth }}
             />
           ))}
         </svg>
@@ -175,8 +161,7 @@ function Lines({ part, drawn, scale, places }: LinesProps) {
                 style={{
                   left: percent(point.x),
                   top: percent(point.y),
-                  backgroundColor: spotColor(part, point, color),
-                  opacity: dataset.opacity,
+                  backgroundColor: withOpacity(spotColor(part, point, color), dataset.opacity),
                 }}
               >
                 {dataset.valueLabels !== 'none' && (

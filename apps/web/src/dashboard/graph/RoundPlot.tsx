@@ -1,4 +1,5 @@
 import { slices } from '@takt/domain/dashboard/graph-scale.ts'
+import { withOpacity } from '@takt/domain/statistics/colour-opacity.ts'
 import styles from './Graph.module.css'
 import { type GraphPart, sliceColors } from './graph-part.ts'
 
@@ -16,7 +17,7 @@ export function RoundPlot(part: GraphPart) {
   return (
     <svg className={styles.round} viewBox="0 0 100 100" aria-hidden="true">
       {all.map(({ category, path, value }) => (
-        <path key={category} d={path} style={{ fill: colors[category], opacity: series.dataset.opacity }}>
+        <path key={category} d={path} style={{ fill: withOpacity(colors[category] ?? '', series.dataset.opacity) }}>
           <title>{part.point({ series: 0, category, value })}</title>
         </path>
       ))}

@@ -4,9 +4,11 @@ import styles from './XAxis.module.css'
 
 /** More labels than this would run into each other on a usual box; the pointer tells the others. */
 const MOST_LABELS = 14
-/** A longer label may be cut; a shorter one, a time or a machine's number, says nothing when it is. */
+/** Words may be cut after so many letters. */
 const LEAST_LETTERS = 6
-const EM_PER_LETTER = 0.62
+/** A week, a time or a machine's number says nothing when it is cut: '2026-…' stands for every week of a year. */
+const MOST_IN_NUMBER = 12
+const EM_PER_LETTER = 0.7
 const EM_BETWEEN = 0.5
 
 interface XAxisProps {
@@ -19,7 +21,7 @@ interface XAxisProps {
 export function XAxis({ label, places }: XAxisProps) {
   const every = Math.ceil(places.length / MOST_LABELS)
   const lines = places.flatMap((_, at) => label(at).cut.split('\n'))
-  const longest = Math.min(LEAST_LETTERS, Math.max(0, ...lines.map(({ length }) => length)))
+  const longest = Math.max(0, ...lines.map(leastLetters))
   const room = {
     '--share': every / Math.max(1, places.length),
     '--least': `${longest * EM_PER_LETTER + EM_BETWEEN}em`,
@@ -37,4 +39,8 @@ export function XAxis({ label, places }: XAxisProps) {
       })}
     </div>
   )
+}
+
+function leastLetters(line: string): number {
+  return Math.min(line.length, /^\S*\d\S*$/.test(line) ? MOST_IN_NUMBER : LEAST_LETTERS)
 }

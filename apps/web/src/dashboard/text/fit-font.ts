@@ -1,5 +1,5 @@
 /** Makes a text smaller until all of it is in its box. A figure that is cut is another figure: 58149 must never read as 581. */
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useCallback, useLayoutEffect } from 'react'
 
 /** Rounding of glyph widths differs from size to size; a hair of air costs nobody anything. */
 const AIR = 1.004
@@ -23,24 +23,31 @@ export function fitFont(text: HTMLElement, tooLarge: TooLarge, leastPixels = 0):
 }
 
 /** Fitted when it is drawn, when its widget gets another size, and when the font it is written in has come. */
-export function useFittedFont(text: RefObject<HTMLElement | null>, tooLarge: TooLarge, leastPixels = 0): void {
+export function useFit(ref: RefObject<HTMLElement | null>, fit: (element: HTMLElement) => void): void {
   useLayoutEffect(() => {
-    if (text.current !== null) fitFont(text.current, tooLarge, leastPixels)
+    if (ref.current !== null) fit(ref.current)
   })
   useLayoutEffect(() => {
-    const element = text.current
+    const element = ref.current
     // The widget's room never follows its content, so that a fit cannot call for the next one.
     const room = element?.closest('[data-room]')
     if (!element || !room) return
-    const fit = () => fitFont(element, tooLarge, leastPixels)
-    const observer = new ResizeObserver(fit)
+    const again = () => fit(element)
+    const observer = new ResizeObserver(again)
     observer.observe(room)
-    document.fonts.addEventListener('loadingdone', fit)
+    document.fonts.addEventListener('loadingdone', again)
     return () => {
       observer.disconnect()
-      document.fonts.removeEventListener('loadingdone', fit)
+      document.fonts.removeEventListener('loadingdone', again)
     }
-  }, [text, tooLarge, leastPixels])
+  }, [ref, fit])
+}
+
+export function useFittedFont(text: RefObject<HTMLElement | null>, tooLarge: TooLarge, leastPixels = 0): void {
+  useFit(
+    text,
+    useCallback((element) => fitFont(element, tooLarge, leastPixels), [tooLarge, leastPixels]),
+  )
 }
 
 /** Shown smaller or larger than it is, as on the canvas of the builder: a box as it is on the screen is not its own size. */

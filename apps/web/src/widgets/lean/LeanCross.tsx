@@ -7,6 +7,7 @@ import { TextField } from '@takt/ui/field/TextField.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { type CSSProperties, useState } from 'react'
 import type { Say, WidgetProps } from '../../dashboard/define-widget.ts'
+import { FittedWords } from '../../dashboard/text/FittedWords.tsx'
 import styles from './LeanCross.module.css'
 import type { lean } from './lean.widget.ts'
 
@@ -30,7 +31,11 @@ export default function LeanCross({ config, data, now, plant, say, actions, view
     <div className={styles.lean}>
       <div className={styles.head}>
         <IconButton aria-label={say('widget.lean.back')} icon={<ArrowLeftIcon />} onClick={() => turn(-1)} />
-        <span>{`${say(`choice.lean-type.${config.leanType}`)} · ${name}`}</span>
+        <FittedWords>
+          <span className={styles.of}>
+            {`${say(`choice.lean-type.${config.leanType}`)} ·`} <span className={styles.month}>{name}</span>
+          </span>
+        </FittedWords>
         <IconButton
           aria-label={say('widget.lean.on')}
           icon={<ArrowRightIcon />}

@@ -4,7 +4,6 @@ import type { PeriodRow } from '@takt/domain/statistics/mtbf/mtbf-report.ts'
 import { useMemo } from 'react'
 import type { Plant, Say } from '../../dashboard/define-widget.ts'
 import { Graph } from '../../dashboard/graph/Graph.tsx'
-import { GRID_COLOR } from '../../dashboard/table/grid-color.ts'
 import styles from './MtbfMttr.module.css'
 import { periodWord } from './period-word.ts'
 
@@ -44,7 +43,7 @@ export function MtbfGraph(on: {
         <Graph
           config={graph.config}
           rows={graph.rows}
-          look={{ fontSize: config.fontSize, maxLabelSize: -1, gridColor: GRID_COLOR, animationDuration: 0 }}
+          look={{ fontSize: config.fontSize, maxLabelSize: -1, gridColor: config.gridColor, animationDuration: 0 }}
           labelOf={wordOf}
           axisOf={(word) => labels.get(word) ?? word}
           limit={graph.limit}

@@ -8,6 +8,7 @@ import { hoursAndMinutes } from '@takt/domain/statistics/mtbf/hours-and-minutes.
 import { type MtbfTotals, mtbfReport } from '@takt/domain/statistics/mtbf/mtbf-report.ts'
 import { useMemo } from 'react'
 import type { Say, WidgetProps } from '../../dashboard/define-widget.ts'
+import { FittedRoom } from '../../dashboard/text/FittedRoom.tsx'
 import { MtbfGraph } from './MtbfGraph.tsx'
 import styles from './MtbfMttr.module.css'
 import { PeriodTable, StopTables } from './MtbfTables.tsx'
@@ -15,8 +16,11 @@ import type { mtbfMttr } from './mtbf-mttr.widget.ts'
 
 type Props = WidgetProps<(typeof mtbfMttr)['options'], ReturnType<(typeof mtbfMttr)['needs']>>
 
+/** Below this the report rolls instead of getting smaller still. */
+const LEAST_PIXELS = 9
+
 /** Failures, repairs and waiting of some machines: graphs, totals and tables, each as the options say. */
-export default function MtbfMttr({ config, data, now, plant, say }: Props) {
+export default function MtbfMttr({ config, data, mode, now, plant, say }: Props) {
   const fromQuery = config.query.sqlSource !== ''
   const read = useMemo(
     (): MtbfRows => (fromQuery ? readMtbfQuery(data.history[0]) : { rows: data.history as readonly HistoryRow[] }),
@@ -32,27 +36,31 @@ export default function MtbfMttr({ config, data, now, plant, say }: Props) {
   const figures = shownFigures(config)
   const { periods, totals, stops } = report
   return (
-    <div className={styles.report} style={{ fontSize: `${config.fontSize}px` }}>
-      {config.showHeader && <h3 className={styles.header}>{config.header || say('widget.mtbf-mttr')}</h3>}
-      {figures.length > 0 && (
-        <div className={styles.graphs}>
-          {figures.map((shown) => (
-            <MtbfGraph key={shown.figure} {...{ shown, periods, config, plant, say }} />
-          ))}
-        </div>
-      )}
-      {config.showTotals && <Totals {...{ totals, say }} color={config.totalColor} />}
-      {config.showTables && (
-        <div className={styles.tables}>
-          <PeriodTable
-            {...{ periods, say }}
-            most={config.amountOfPeriodsTable}
-            weeks={config.period === 'week_number'}
-          />
-          <StopTables {...{ stops, config, say }} />
-        </div>
-      )}
-      {(figures.length > 0 || config.showTables) && <p className={styles.footnote}>{say('widget.mtbf.unfinished')}</p>}
+    <div className={styles.room} style={{ fontSize: `${config.fontSize}px` }}>
+      <FittedRoom className={styles.report} leastPixels={LEAST_PIXELS} rolls={mode === 'active'}>
+        {config.showHeader && <h3 className={styles.header}>{config.header || say('widget.mtbf-mttr')}</h3>}
+        {figures.length > 0 && (
+          <div className={styles.graphs}>
+            {figures.map((shown) => (
+              <MtbfGraph key={shown.figure} {...{ shown, periods, config, plant, say }} />
+            ))}
+          </div>
+        )}
+        {config.showTotals && <Totals {...{ totals, say }} color={config.totalColor} />}
+        {config.showTables && (
+          <div className={styles.tables}>
+            <PeriodTable
+              {...{ periods, say }}
+              most={config.amountOfPeriodsTable}
+              weeks={config.period === 'week_number'}
+            />
+            <StopTables {...{ stops, config, say }} />
+          </div>
+        )}
+        {(figures.length > 0 || config.showTables) && (
+          <p className={styles.footnote}>{say('widget.mtbf.unfinished')}</p>
+        )}
+      </FittedRoom>
     </div>
   )
 }

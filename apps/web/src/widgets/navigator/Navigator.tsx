@@ -8,6 +8,7 @@ import {
 import { VisuallyHidden } from '@takt/ui/a11y/VisuallyHidden.tsx'
 import type { CSSProperties, ReactNode } from 'react'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
+import { FittedWords } from '../../dashboard/text/FittedWords.tsx'
 import { AppLink } from '../../routes/AppLink.tsx'
 import styles from './Navigator.module.css'
 import type { navigator } from './navigator.widget.ts'
@@ -39,10 +40,10 @@ function Face({ button, fallback }: { readonly button: NavigatorButton; readonly
   const link = button.link.trim()
   const label = buttonLabel(button) || fallback
   return (
-    <>
+    <FittedWords>
       <span className={styles.label}>{label}</span>
       {button.showLink && link !== '' && link !== label && <span className={styles.link}>{link}</span>}
-    </>
+    </FittedWords>
   )
 }
 

@@ -6,30 +6,36 @@ import { machinesAt } from '@takt/domain/widgets/location-choice.ts'
 import { orderProgress } from '@takt/domain/widgets/order-summary.ts'
 import type { Plant, Say, WidgetProps } from '../../dashboard/define-widget.ts'
 import { NoData } from '../../dashboard/NoData.tsx'
+import { FittedRoom } from '../../dashboard/text/FittedRoom.tsx'
 import styles from './OrderSummary.module.css'
 import type { orderSummary } from './order-summary.widget.ts'
 
 type Props = WidgetProps<(typeof orderSummary)['options'], ReturnType<(typeof orderSummary)['needs']>>
 
+/** Below this the orders of a place roll instead of getting smaller still. */
+const LEAST_PIXELS = 11
+
 /** The running order of a machine, or those of all machines of a place. */
-export default function OrderSummary({ config, data, now, plant, say }: Props) {
+export default function OrderSummary({ config, data, mode, now, plant, say }: Props) {
   const here = new Set(machinesAt(data.machines, config).map(({ machine_id }) => machine_id))
   const orders =
     config.locationtype === '' ? data.orders.slice(0, 1) : data.orders.filter((one) => here.has(one.machine_id))
   if (orders.length === 0) return <NoData say={say}>{say('widget.order.none')}</NoData>
   return (
-    <div className={styles.orders}>
-      {orders.map((order) => (
-        <OneOrder
-          key={order.p_order}
-          figures={data.figures.find(({ machine_id }) => machine_id === order.machine_id)}
-          next={data.planned.find(({ card_no }) => card_no !== order.card_no)}
-          showNext={config.nextOrder}
-          showMachine={config.locationtype !== ''}
-          periodWord={say(`choice.figure-period.${config.period}`)}
-          {...{ order, now, plant, say }}
-        />
-      ))}
+    <div className={styles.room}>
+      <FittedRoom className={styles.orders} leastPixels={LEAST_PIXELS} rolls={mode === 'active'}>
+        {orders.map((order) => (
+          <OneOrder
+            key={order.p_order}
+            figures={data.figures.find(({ machine_id }) => machine_id === order.machine_id)}
+            next={data.planned.find(({ card_no }) => card_no !== order.card_no)}
+            showNext={config.nextOrder}
+            showMachine={config.locationtype !== ''}
+            periodWord={say(`choice.figure-period.${config.period}`)}
+            {...{ order, now, plant, say }}
+          />
+        ))}
+      </FittedRoom>
     </div>
   )
 }

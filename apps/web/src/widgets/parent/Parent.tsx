@@ -2,6 +2,7 @@ import type { Machine } from '@takt/domain/model/machine.ts'
 import { machinesAt } from '@takt/domain/widgets/location-choice.ts'
 import { grouped } from '@takt/domain/widgets/stack-size.ts'
 import type { CSSProperties } from 'react'
+import { AutoScroll } from '../../dashboard/AutoScroll.tsx'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import { NoData } from '../../dashboard/NoData.tsx'
 import styles from '../../dashboard/stacks/Stacks.module.css'
@@ -19,28 +20,35 @@ export default function Parent({ config, data, mode, draw, say }: Props) {
     mode === 'active' ? draw({ ...child, config: { ...child.config, machineId: [machine_id] } }) : machine_id
   if (config.mode === 'stacks') {
     return (
-      <Stacks items={machines} keyOf={({ machine_id }) => machine_id} box={{ width: boxWidth, height: boxHeight }}>
+      <Stacks
+        items={machines}
+        keyOf={({ machine_id }) => machine_id}
+        box={{ width: boxWidth, height: boxHeight }}
+        rolls={mode === 'active'}
+      >
         {drawn}
       </Stacks>
     )
   }
   return (
-    <div
-      className={styles.groups}
-      style={{ '--box-width': `${boxWidth}px`, '--box-height': `${boxHeight}px` } as CSSProperties}
-    >
-      {grouped(machines, config.groupBy).map(({ heading, items }) => (
-        <section key={heading} className={styles.group} aria-label={heading}>
-          <h3>{heading}</h3>
-          <div className={styles.row}>
-            {items.map((machine) => (
-              <div key={machine.machine_id} className={styles.cell}>
-                {drawn(machine)}
-              </div>
-            ))}
-          </div>
-        </section>
-      ))}
-    </div>
+    <AutoScroll on={mode === 'active'}>
+      <div
+        className={styles.groups}
+        style={{ '--box-width': `${boxWidth}px`, '--box-height': `${boxHeight}px` } as CSSProperties}
+      >
+        {grouped(machines, config.groupBy).map(({ heading, items }) => (
+          <section key={heading} className={styles.group} aria-label={heading}>
+            <h3>{heading}</h3>
+            <div className={styles.row}>
+              {items.map((machine) => (
+                <div key={machine.machine_id} className={styles.cell}>
+                  {drawn(machine)}
+                </div>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </AutoScroll>
   )
 }

@@ -14,10 +14,11 @@ import type { specialComponent } from './special-component.widget.ts'
 type Props = WidgetProps<(typeof specialComponent)['options'], ReturnType<(typeof specialComponent)['needs']>>
 
 export default function SpecialComponent(props: Props) {
-  const { config, data, now, plant, say, view, setView } = props
+  const { config, data, mode, now, plant, say, view, setView } = props
   const today = localDate(now, plant.timeZone)
   const week = {
     today,
+    rolls: mode === 'active',
     weeksBack: Number(view),
     onWeeksBack: (weeks: number) => setView(weeks === 0 ? '' : String(weeks)),
   }
