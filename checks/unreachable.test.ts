@@ -15,38 +15,19 @@ const forTests: readonly { readonly path: string; readonly why: string }[] = [
   { path: 'packages/domain/src/time-history/example-history.ts', why: 'a history that three tests share' },
 ]
 
-/** Rules that the product is about to use. Each leaves this list when it does, or goes together with its test. */
-const awaited: readonly { readonly path: string; readonly names?: readonly string[]; readonly why: string }[] = [
-  { path: 'packages/domain/src/statistics/colour-opacity.ts', why: 'opacity of graphs' },
-  { path: 'packages/domain/src/statistics/css-colours.ts', why: 'opacity of graphs' },
-  { path: 'packages/domain/src/dashboard/number-range.ts', why: 'the range control of the builder' },
-  { path: 'packages/domain/src/dashboard/machine-status.ts', names: ['reasonState'], why: 'the status widget' },
-  { path: 'packages/domain/src/dashboard/parameters.ts', names: ['ownParameters'], why: 'parameters of sources' },
-  { path: 'packages/domain/src/widgets/lean-cross.ts', names: ['nextState'], why: 'a press on a day' },
-  { path: 'packages/domain/src/widgets/location-choice.ts', names: ['placeTypes'], why: 'the choice of a place' },
-]
-
 const dead = unreached()
 
 test('a rule that only its test uses proves what no user can meet, while the product follows a copy of it', () =>
   expectNone(
     dead
       .filter(({ path }) => !forTests.some((one) => one.path === path))
-      .filter(
-        ({ path, name }) =>
-          !awaited.some((one) => one.path === path && (one.names?.includes(name ?? '') ?? name === undefined)),
-      )
       .map(({ path, name }) => (name === undefined ? `${path}: the whole file` : `${path}: ${name}`)),
     'No part of the product comes to it. Use it where the rule is written again, or remove it with its test:',
   ))
 
 test('an exception that is no longer one hides the next', () =>
   expectNone(
-    [...forTests, ...awaited.flatMap(({ path, names = [undefined] }) => names.map((name) => ({ path, name })))]
-      .filter(
-        (one) => !dead.some(({ path, name }) => path === one.path && name === ('name' in one ? one.name : undefined)),
-      )
-      .map((one) => ('name' in one && one.name ? `${one.path}: ${one.name}` : one.path)),
+    forTests.map(({ path }) => path).filter((path) => !dead.some((one) => one.path === path && one.name === undefined)),
     'Listed above, but used by the product, or gone:',
   ))
 

@@ -149,7 +149,7 @@ test('D-CONFIG-15 D-CONFIG-47 the filter-only panel has a source and a filter th
   })
 })
 
-test('D-WIDGET-37 D-WIDGET-38-X D-ENTITY-31-X the filtered rows are shown live, each row in the style its own values give it', async ({
+test('D-WIDGET-37 D-WIDGET-38-X D-ENTITY-26-X D-ENTITY-31-X the filtered rows are shown live, each row in the style its own values give it', async ({
   page,
   plant,
   signIn,
@@ -167,7 +167,11 @@ test('D-WIDGET-37 D-WIDGET-38-X D-ENTITY-31-X the filtered rows are shown live, 
     widgets: [
       widget('datasource-multi-value-table', [0, 0, 12, 12], {
         rows: { dataSource: 'machines', machineId: null, filter: { tree, limit: 2, sortProp: 'machine_id' } },
-        table: [...columns, { id: 'status', key: 'status' }],
+        table: [
+          ...columns,
+          { id: 'status', key: 'status' },
+          { id: 'link', key: 'machine_id', component: 'machine-link' },
+        ],
         rowStyle: { conditionalStyles: [stopped] },
         oddRowStyle: { fontWeight: 'bold' },
       }),
@@ -188,9 +192,11 @@ test('D-WIDGET-37 D-WIDGET-38-X D-ENTITY-31-X the filtered rows are shown live, 
   await plant.signal('C301', 'stopped')
   await expect(lines.nth(1)).toHaveCSS('background-color', 'rgb(255, 201, 201)')
   await expect(lines.nth(2)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await lines.nth(1).getByRole('link', { name: 'C301' }).click()
+  await expect(page).toHaveURL(/\/interface\/C301/)
 })
 
-test('D-CONFIG-19 D-STATE-08 D-STATE-09-X D-STATE-10 a column is edited and moved by buttons and keys; Escape gives a dragged one back; done returns to adding', async ({
+test('D-CONFIG-19 D-STATE-08 D-STATE-09-X D-STATE-10 D-ENTITY-22-X a column is edited and moved by buttons and keys; Escape gives a dragged one back; done returns to adding', async ({
   page,
   plant,
   signIn,
@@ -215,6 +221,13 @@ test('D-CONFIG-19 D-STATE-08 D-STATE-09-X D-STATE-10 a column is edited and move
   await expect(settings(page).getByRole('combobox', { name: 'Add column' })).toHaveCount(0)
   await settings(page).getByRole('button', { name: 'Move left' }).click()
   await expect(headers).toHaveText(['Machine', 'Zone', 'Status'])
+  // A heading in each viewer's language, unless one is written.
+  const textKey = settings(page).getByRole('textbox', { name: 'Text key of the heading' })
+  await textKey.fill('column.no-such')
+  await expect(settings(page).getByText('There is no text with this key.')).toBeVisible()
+  await textKey.fill('column.zone_desc')
+  await expect(headers).toHaveText(['Machine', 'Zone name', 'Status'])
+  await textKey.fill('')
   await settings(page).getByRole('button', { name: 'Done' }).click()
   await expect(settings(page).getByRole('combobox', { name: 'Add column' })).toBeVisible()
   await grip('Zone').press('ArrowLeft')

@@ -60,7 +60,7 @@ test('D-CONFIG-13 D-CONFIG-44 D-CONFIG-45-X D-ENTITY-05 D-STATE-11 a value is ch
   })
 })
 
-test('D-WIDGET-36 a value is shown as v1 / v2 under its heading, live', async ({ page, plant, signIn }) => {
+test('D-WIDGET-36 D-ENTITY-10 a value is shown as v1 / v2 under its heading, live', async ({ page, plant, signIn }) => {
   const fixed = (staticValue: string) => ({ dataSource: '__static_values', staticValue })
   await givenDashboard(plant, {
     slug: 'e2e-live-value',
@@ -72,11 +72,17 @@ test('D-WIDGET-36 a value is shown as v1 / v2 under its heading, live', async ({
         value3: fixed('Cycles today'),
         unitAfter: 'pcs',
       }),
+      widget('datasource-value', [12, 0, 12, 6], {
+        value: { ...fixed('7'), label: 'Good' },
+        value2: { ...fixed('9'), label: 'Planned' },
+      }),
     ],
   })
   await signIn('operator', { path: '/dashboards/e2e-live-value' })
   const box = boxes(page).first()
   await expect(box).toHaveText(/^Cycles today\d+ \/ 2000 pcs$/)
+  // Without a third value the names of the two stand over them.
+  await expect(boxes(page).nth(1)).toHaveText(/^Good \/ Planned7 \/ 9$/)
   const shown = async () => Number(/(\d+) \/ 2000/.exec((await box.textContent()) ?? '')?.[1])
   const before = await shown()
   await plant.cycles('C302', 3)

@@ -89,7 +89,12 @@ test('D-WIDGET-47 D-VALID-15 D-VALID-16-X D-STATE-34 D-STATE-35-X D-LIMIT-20 a p
         message: 'Tell the next shift.',
         apiCall: note,
       }),
-      widget('action-button', [6, 0, 6, 4], { label: 'Nowhere', apiCall: { url: '/api/nowhere' } }),
+      widget('action-button', [6, 0, 6, 4], {
+        label: 'Nowhere',
+        apiCall: { url: '/api/nowhere' },
+        successStyle: { style: { backgroundColor: '#010203' } },
+        failStyle: { style: { backgroundColor: '#fff3bf' } },
+      }),
       widget('action-button', [12, 0, 6, 4], { label: 'Sure?', message: 'Really?', apiCall: { url: '/api/nowhere' } }),
     ],
   })
@@ -130,6 +135,10 @@ test('D-WIDGET-47 D-VALID-15 D-VALID-16-X D-STATE-34 D-STATE-35-X D-LIMIT-20 a p
 
   await boxes(page).nth(1).getByRole('button', { name: 'Nowhere' }).dblclick()
   await expect(boxes(page).nth(1).getByRole('status')).toHaveText('Nowhere: Failed')
+  // In the style the author gave a failure, with ink that can be read on it in both themes.
+  const failed = boxes(page).nth(1).getByRole('button', { name: 'Nowhere' })
+  await expect(failed).toHaveCSS('background-color', 'rgb(255, 243, 191)')
+  await expect(failed).toHaveCSS('color', 'rgb(0, 0, 0)')
   // Nobody is told but by the button: D-STATE-34.
   await expect(page.getByText(/Nowhere|404/)).toHaveCount(2)
   expect(sent).toHaveLength(2)

@@ -51,7 +51,7 @@ test('D-CONFIG-20 D-CONFIG-51 D-CONFIG-53 a graph is chosen by type, label prope
   })
 })
 
-test('D-CONFIG-51 D-CONFIG-52 D-CONFIG-54-X D-STATE-14 D-TOOL-01 D-LIMIT-18 + adds a dataset and selects it; all but the first have a cross', async ({
+test('D-CONFIG-51 D-CONFIG-52 D-CONFIG-54-X D-STATE-14 D-TOOL-01 D-LIMIT-18 D-STAT-29 + adds a dataset and selects it; all but the first have a cross', async ({
   page,
   plant,
   signIn,
@@ -97,9 +97,9 @@ test('D-CONFIG-51 D-CONFIG-52 D-CONFIG-54-X D-STATE-14 D-TOOL-01 D-LIMIT-18 + ad
   await typed.press('Enter')
   await page.clock.runFor(332)
   await expect(slider).toHaveValue('40')
-  await expect(drawn.first()).toHaveCSS('opacity', '1')
+  await expect(drawn.first()).toHaveCSS('background-color', /^rgb\(/)
   await page.clock.runFor(1)
-  await expect(drawn.first()).toHaveCSS('opacity', '0.4')
+  await expect(drawn.first()).toHaveCSS('background-color', /^rgba\(.*, 0\.4\)$/)
   const track = await slider.locator('xpath=../..').boundingBox()
   const { x = 0, y = 0, width = 0, height = 0 } = track ?? {}
   await page.mouse.move(x + width * 0.4, y + height / 2)
@@ -108,9 +108,9 @@ test('D-CONFIG-51 D-CONFIG-52 D-CONFIG-54-X D-STATE-14 D-TOOL-01 D-LIMIT-18 + ad
     await page.mouse.move(x + width * part, y + height / 2)
     await page.clock.runFor(300)
   }
-  await expect(drawn.first()).toHaveCSS('opacity', '0.4')
+  await expect(drawn.first()).toHaveCSS('background-color', /^rgba\(.*, 0\.4\)$/)
   await page.clock.runFor(33)
-  await expect(drawn.first()).toHaveCSS('opacity', '0.7')
+  await expect(drawn.first()).toHaveCSS('background-color', /^rgba\(.*, 0\.7\d*\)$/)
   await page.mouse.up()
 })
 

@@ -57,7 +57,7 @@ test('D-WIDGET-52 D-WIDGET-53-X D-ENTITY-81 D-DATA-03-X a query is written, trie
   await expect(result.locator('tbody tr')).toHaveCount(4)
 })
 
-test('D-WIDGET-06 D-CONFIG-74 D-CONFIG-75 D-CONFIG-76 D-STATE-15 D-STATE-16-X a SQL graph waits for its values, then draws lines', async ({
+test('D-WIDGET-06 D-CONFIG-74 D-CONFIG-75 D-CONFIG-76 D-CONFIG-09 D-VALID-05 D-STATE-15 D-STATE-16-X a SQL graph waits for its values, then draws lines', async ({
   page,
   plant,
   signIn,
@@ -89,11 +89,25 @@ test('D-WIDGET-06 D-CONFIG-74 D-CONFIG-75 D-CONFIG-76 D-STATE-15 D-STATE-16-X a 
   await settings(page).getByRole('switch', { name: 'Fixed y axis' }).click()
   await settings(page).getByRole('switch', { name: 'Show the accepted range' }).click()
   await settings(page).getByRole('textbox', { name: 'Range ends at' }).fill('50')
+  // The ends of a range stop at each other, when they are left and not while somebody types.
+  const least = settings(page).getByRole('textbox', { name: 'Least y' })
+  await least.fill('500')
+  await expect(least).toHaveValue('500')
+  await least.blur()
+  await expect(least).toHaveValue('100')
+  await least.fill('20')
+  await least.blur()
+  await settings(page).getByRole('textbox', { name: 'Line colour', exact: true }).fill('#ff00ff')
+  await settings(page).getByRole('combobox', { name: 'Text size (px)' }).click()
+  await page.getByRole('option', { name: '22', exact: true }).click()
   await save(page)
   expect((await storedDashboard(plant, 'e2e-sql'))?.widgets[0]?.config).toMatchObject({
     query: { sqlSource: expect.stringMatching(/^\d+$/), parameters: { machine: 'C301' } },
     fixedY: true,
     endRange: 50,
+    minY: 20,
+    gridColor: '#ff00ff',
+    fontSize: 22,
   })
   await visit(page, '/dashboards/e2e-sql')
   const box = boxes(page).first()
@@ -102,6 +116,9 @@ test('D-WIDGET-06 D-CONFIG-74 D-CONFIG-75 D-CONFIG-76 D-STATE-15 D-STATE-16-X a 
   await expect(box.getByRole('list', { includeHidden: true })).toHaveText(/stops.*good/)
   await expect(box.getByRole('rowheader')).toHaveText(Array.from({ length: 4 }, () => /^\d{4}-\d\d-\d\d$/))
   await expect(box.getByText('100', { exact: true })).toBeVisible()
+  await expect(box.locator('[data-tick]').first()).toHaveText('20')
+  await expect(box.locator('figure')).toHaveCSS('font-size', '22px')
+  await expect(box.locator('figure')).toHaveCSS('--grid', '#ff00ff')
 })
 
 test('D-WIDGET-07-X D-WIDGET-08 a SQL gauge shows the first value; the query names its ends; none is no value', async ({

@@ -1,11 +1,15 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '../fixtures/takt.ts'
 import { builderPath, choose, handle, save, saveButton, settings } from '../pages/builder.ts'
 import { boxes, dropDashboards, givenDashboard, storedDashboard, widget } from '../pages/dashboard.ts'
+import { picture as pixels } from '../pages/media.ts'
 import { chooseIn, offeredIn, panel } from '../pages/panels.ts'
 import { visit } from '../pages/shell.ts'
 
 test.afterEach(async ({ plant }) => {
   await dropDashboards(plant)
+  rmSync(join(plant.dataFolder, 'media/1000'), { recursive: true, force: true })
 })
 
 test('D-WIDGET-30 D-WIDGET-31-X D-LIMIT-45 D-LIMIT-47-X free text is shown as it was written, filled from the address, turned, fitted or running', async ({
@@ -90,6 +94,8 @@ test('D-WIDGET-09 D-WIDGET-10-X D-CONFIG-78 D-CONFIG-82-X a background lies unde
   await expect(picture).toHaveCSS('background-size', 'cover')
   await expect(picture).toHaveCSS('background-repeat', 'no-repeat')
   await expect(picture).toHaveCSS('background-position', '100% 50%')
+  // There is no such file: an empty box would say nothing.
+  await expect(boxes(page).nth(1)).toContainText('“/serverfiles/hall (1).png” cannot be shown')
   await expect(boxes(page).nth(2).locator('section')).toHaveCSS('background-color', 'rgb(18, 52, 86)')
   await expect(boxes(page).nth(3)).toContainText('A picture is a path below /serverfiles/ or an https address.')
 
@@ -97,7 +103,7 @@ test('D-WIDGET-09 D-WIDGET-10-X D-CONFIG-78 D-CONFIG-82-X a background lies unde
   await expect(page).toHaveURL(/\/machines\/all$/)
 })
 
-test('D-CONFIG-79 D-CONFIG-80 D-CONFIG-81 the picture of a background has a size, a repeat and a place', async ({
+test('D-CONFIG-79 D-CONFIG-80 D-CONFIG-81 D-CONFIG-82-X the picture of a background is picked or written, and has a size, a repeat and a place', async ({
   page,
   plant,
   signIn,
@@ -109,6 +115,19 @@ test('D-CONFIG-79 D-CONFIG-80 D-CONFIG-81 the picture of a background has a size
   await signIn('admin', { path: builderPath('e2e-picture') })
   await handle(page, /^Background/).click()
   const picture = boxes(page).first().locator('section > div > div')
+  const address = settings(page).getByRole('textbox', { name: 'Or the address of a picture' })
+  await expect(address).toHaveValue('/serverfiles/hall.png')
+  await address.fill('hall.png')
+  await expect(settings(page).getByText('A picture is a path below /serverfiles/ or an https address.')).toBeVisible()
+  for (const name of ['one.png', 'other.png']) {
+    const file = { name, mimeType: 'image/png', buffer: pixels(8, [28, 126, 214]) }
+    await settings(page).getByLabel('Upload a file').setInputFiles(file)
+    await expect(address).toHaveValue(`/serverfiles/${name}`)
+  }
+  await settings(page).getByRole('radio', { name: 'one.png' }).check()
+  await expect(address).toHaveValue('/serverfiles/one.png')
+  await expect(picture).toHaveCSS('background-image', /\/serverfiles\/one\.png/)
+  await expect(picture).not.toContainText('cannot be shown')
   await choose(page, 'Size of the picture', 'whole picture')
   await choose(page, 'Repeat', 'over and over')
   await choose(page, 'Vertical place', 'Top')

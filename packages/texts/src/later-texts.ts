@@ -10,9 +10,11 @@ import { adminSettings } from './catalogue/admin-settings.ts'
 import { analysis } from './catalogue/analysis.ts'
 import { automaticReasons } from './catalogue/automatic-reasons.ts'
 import { calendarSetup } from './catalogue/calendar-setup.ts'
+import { columns } from './catalogue/columns.ts'
 import { companySettingTexts } from './catalogue/company-settings.ts'
 import { connectors } from './catalogue/connectors.ts'
 import { dashboard } from './catalogue/dashboard.ts'
+import { dashboardForm } from './catalogue/dashboard-form.ts'
 import { dashboardOptions } from './catalogue/dashboard-options.ts'
 import { dashboardPanels } from './catalogue/dashboard-panels.ts'
 import { documents } from './catalogue/documents.ts'
@@ -76,6 +78,8 @@ export const laterTexts = {
   ...companySettingTexts,
   ...connectors,
   ...dashboard,
+  ...columns,
+  ...dashboardForm,
   ...dashboardOptions,
   ...dashboardPanels,
   ...documents,

@@ -251,3 +251,19 @@ test('D-LIMIT-01 D-LIMIT-02 D-LIMIT-14 how often machines, goals and the history
   expect(needsOf('order-summary')[0]).toMatchObject({ call: 'get_running_orders', every: 60 })
   expect(needsOf('mtbf-mttr')[0]).toMatchObject({ kind: 'day-history', every: 3600 })
 })
+
+test('D-STATE-05-X each kind is previewed as its item says', () => {
+  const of = (policy: AnyWidget['preview']) =>
+    widgets.flatMap(({ kind, preview }) => (preview === policy ? [kind] : [])).sort()
+  expect(of('first-machine')).toEqual(['gauge', 'order-summary', 'production-goal', 'production-value', 'status'])
+  expect(of('sample')).toEqual(['graph', 'lean', 'mtbf-mttr', 'parent', 'special-component', 'test', 'time-history'])
+  expect(of('none')).toEqual(['iframe', 'location-graph', 'own-overview', 'query-editor'])
+  expect([...of('rows'), ...of('filtered-rows')].sort()).toEqual([
+    'datasource-multi-value-graph',
+    'datasource-multi-value-table',
+    'datasource-value',
+    'sql-gauge',
+    'sql-graph',
+    'table',
+  ])
+})

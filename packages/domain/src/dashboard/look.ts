@@ -3,6 +3,9 @@ import { option } from './options.ts'
 /** Black is read as the theme's own ink while no background is set: a dashboard drawn by day is readable in the dark theme. */
 export const DEFAULT_INK = '#000000'
 
+/** The common colour of grid lines, which the theme's own stands for: D-CONFIG-09. */
+export const GRID_COLOR = '#eeeeee'
+
 /** What every widget can be told about its box: D-CONFIG-01..07. */
 export const look = {
   title: option.string('option.title'),

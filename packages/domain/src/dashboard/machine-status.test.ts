@@ -1,22 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { indicatorLeadsToStop, mayActInWidget, reasonState, statusMode } from './machine-status.ts'
-
-const machine = (status: string, current_stop_reason: string, setup_time: 0 | 1 | null) => ({
-  status,
-  current_stop_reason,
-  setup_time,
-})
+import { indicatorLeadsToStop, mayActInWidget, statusMode } from './machine-status.ts'
 
 test.each([
-  ['stopped without a reason', machine('S', '-', 0), 'stop-uncoded', 'stop'],
-  ['stopped with a reason', machine('S', '110', 0), 'stop', 'stop'],
-  ['stopped for setup', machine('S', '200', 1), 'stop', 'prep'],
-  ['running', machine('R', '', null), 'running', 'run'],
-  ['running with a left-over setup flag', machine('R', '', 1), 'running', 'run'],
-  ['of another status', machine('N', '', null), 'running', 'run'],
-])('D-STATE-21 D-STATE-22 a machine %s', (_, given, reason, mode) => {
-  expect(reasonState(given)).toBe(reason)
-  expect(statusMode(given)).toBe(mode)
+  ['stopped', 'S', 0, 'stop'],
+  ['stopped for setup', 'S', 1, 'prep'],
+  ['running', 'R', null, 'run'],
+  ['running with a left-over setup flag', 'R', 1, 'run'],
+  ['of another status', 'N', null, 'run'],
+] as const)('D-STATE-22 a machine %s', (_, status, setup_time, mode) => {
+  expect(statusMode({ status, setup_time })).toBe(mode)
 })
 
 describe('the status indicator', () => {

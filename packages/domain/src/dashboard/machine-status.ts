@@ -1,16 +1,8 @@
-import { UNCODED } from '../stops/uncoded.ts'
 import type { Area } from './area.ts'
 
 interface Reported {
   readonly status: string
-  readonly current_stop_reason: string
   readonly setup_time: 0 | 1 | null
-}
-
-/** What the reason says: D-STATE-21. Every status but S counts as running. */
-export function reasonState(machine: Reported): 'stop-uncoded' | 'stop' | 'running' {
-  if (machine.status !== 'S') return 'running'
-  return machine.current_stop_reason === UNCODED ? 'stop-uncoded' : 'stop'
 }
 
 /** What the indicator is about: setting up, standing still or running: D-STATE-22. */

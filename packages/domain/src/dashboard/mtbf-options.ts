@@ -3,7 +3,7 @@ import { DEFAULT_LINE_TENSION } from '../statistics/mtbf/line-tension.ts'
 import { DEFAULT_TABLE_PERIODS, type ReportOptions } from '../statistics/mtbf/mtbf-report.ts'
 import { DEFAULT_PERIODS, type PeriodOptions } from '../statistics/mtbf/periods.ts'
 import { DEFAULT_FONT_SIZE, FONT_SIZES } from './free-text.ts'
-import { DEFAULT_INK } from './look.ts'
+import { DEFAULT_INK, GRID_COLOR } from './look.ts'
 import { GREEN_COLOR, graphUnits, type MtbfFigure } from './mtbf-graph.ts'
 import { type Config, option } from './options.ts'
 
@@ -57,6 +57,7 @@ export const mtbfOptions = {
     greenLimitMTTR: limit('option.green-limit-mttr'),
     greenLimitMWTTR: limit('option.green-limit-mwttr'),
     greenColor: option.color('option.green-color', GREEN_COLOR),
+    gridColor: option.color('option.grid-color', GRID_COLOR),
   }),
   tables: option.section('option.section.totals-and-tables', {
     showTotals: option.boolean('option.show-totals', true),
@@ -90,6 +91,7 @@ export const mtbfShowWhen = {
   greenLimitMTTR: { showMTTR: true },
   greenLimitMWTTR: { showMWTTR: true },
   greenColor: inGraphs,
+  gridColor: inGraphs,
   totalColor: { showTotals: true },
   amountOfPeriodsTable: inTables,
   failureSort: inTables,

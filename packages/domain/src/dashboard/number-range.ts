@@ -1,16 +1,7 @@
-/** A typed value of a slider: inside its range, and its lower end when it is no number: D-VALID-04. */
-export function sliderValue(typed: unknown, range: { readonly min: number; readonly max: number }): number {
-  const value = typeof typed === 'string' && typed.trim() === '' ? Number.NaN : Number(typed)
-  if (Number.isNaN(value)) return range.min
-  return Math.min(Math.max(value, range.min), range.max)
-}
+export type RangeEnd = 'min' | 'max'
 
-export interface NumberRange {
-  readonly min: number
-  readonly max: number
-}
-
-/** The two ends of a range never cross: the one that is moved stops at the other: D-VALID-05. */
-export function moveRangeEnd(range: NumberRange, end: 'min' | 'max', to: number): NumberRange {
-  return end === 'min' ? { ...range, min: Math.min(to, range.max) } : { ...range, max: Math.max(to, range.min) }
+/** The two ends of a range never cross: the one that is moved stops at the other: D-VALID-05. An open end stops nothing. */
+export function moveRangeEnd(end: RangeEnd, to: number, other: number | null): number {
+  if (other === null) return to
+  return end === 'min' ? Math.min(to, other) : Math.max(to, other)
 }

@@ -5,6 +5,7 @@ import { type GraphConfig, type GraphType, graphTypes, newGraph } from './graph-
 import { type GridSettings, newGrid } from './grid-settings.ts'
 import { type MediaObject, newMedia } from './media-object.ts'
 import { type NavigatorConfig, newNavigator } from './navigator-config.ts'
+import type { RangeEnd } from './number-range.ts'
 import { newSelector, type ParameterSelectorConfig } from './parameter-selector.ts'
 import { noQuery, type QueryChoice } from './query-choice.ts'
 import type { MultiValueConfig } from './row-filter.ts'
@@ -27,11 +28,15 @@ export interface NumberOption extends Leaf<'number', number> {
   readonly step?: number
   /** Drawn as a slider with a typed value beside it; needs min and max. */
   readonly slider?: true
+  /** One end of a range; the option `other` is the other end. */
+  readonly range?: { readonly end: RangeEnd; readonly other: string }
 }
 /** One line. */
 export type StringOption = Leaf<'string', string>
 /** Several lines; line breaks are kept. */
 export type TextOption = Leaf<'text', string>
+/** The address of a picture: a file of the media folder, or an https address. */
+export type PictureOption = Leaf<'picture', string>
 export type ColorOption = Leaf<'color', string>
 export type BooleanOption = Leaf<'boolean', boolean>
 export interface SelectOption<C extends Choice = Choice> extends Leaf<'select', C> {
@@ -61,6 +66,8 @@ export interface PropertyOption extends Leaf<'property', string> {
 }
 export interface MachinesOption extends Leaf<'machines', readonly string[]> {
   readonly most?: number
+  /** Fewer, by the value of the option `by`. */
+  readonly mostBy?: { readonly by: string; readonly most: Readonly<Record<string, number>> }
   /** What it means that none is chosen: all of the source, all there are, or that one is still to be chosen. */
   readonly none?: 'source' | 'every' | 'choose'
 }
@@ -114,6 +121,7 @@ export type LeafOption =
   | NumberOption
   | StringOption
   | TextOption
+  | PictureOption
   | ColorOption
   | BooleanOption
   | SelectOption
@@ -192,6 +200,7 @@ type Choices<C> = { readonly choices: readonly C[]; readonly choiceLabel?: strin
 export const option = {
   number: (label: string, is: Omit<NumberOption, 'type' | 'label'>): NumberOption => ({ type: 'number', label, ...is }),
   string: (label: string, fallback = ''): StringOption => ({ type: 'string', label, default: fallback }),
+  picture: (label: string): PictureOption => ({ type: 'picture', label, default: '' }),
   text: (label: string, fallback = ''): TextOption => ({ type: 'text', label, default: fallback }),
   color: (label: string, fallback: string): ColorOption => ({ type: 'color', label, default: fallback }),
   boolean: (label: string, fallback: boolean): BooleanOption => ({ type: 'boolean', label, default: fallback }),
@@ -225,7 +234,7 @@ export const option = {
     source,
     default: fallback,
   }),
-  machines: (label: string, is: Pick<MachinesOption, 'most' | 'none'> = {}): MachinesOption => ({
+  machines: (label: string, is: Pick<MachinesOption, 'most' | 'mostBy' | 'none'> = {}): MachinesOption => ({
     type: 'machines',
     label,
     default: [],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillAll, fillParameters, missingParameter, ownParameters } from './parameters.ts'
+import { fillAll, fillParameters, missingParameter } from './parameters.ts'
 
 const names = ['machine1', 'line']
 
@@ -32,9 +32,5 @@ describe('D-NAV-02-X placeholders of dashboard parameters', () => {
     ['one without placeholders is called', { machine_ids: 'M1' }, {}, undefined],
   ])('%s', (_, parameters, query, missing) => {
     expect(missingParameter({ parameters }, names, query)).toBe(missing)
-  })
-
-  test('only the dashboard’s own values are sent', () => {
-    expect(ownParameters(names, { machine1: 'M1', other: 'x' })).toEqual({ machine1: 'M1' })
   })
 })

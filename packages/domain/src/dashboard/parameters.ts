@@ -26,10 +26,3 @@ export function missingParameter(
     (name) => (query[name] ?? '') === '' && Object.values(source.parameters).some((text) => text.includes(`[${name}]`)),
   )
 }
-
-/** The values of the query that belong to the dashboard: they decide which requests are one and the same. */
-export function ownParameters(names: readonly string[], query: QueryValues): Record<string, string> {
-  return Object.fromEntries(
-    names.filter((name) => (query[name] ?? '') !== '').map((name) => [name, query[name] as string]),
-  )
-}

@@ -98,7 +98,7 @@ export function setOption(
 ): StoredConfig {
   const found = leafOptions(schema.options).find(({ key }) => key === change.key)
   if (found === undefined) return stored
-  const typed = found.option.type === 'string' || found.option.type === 'text'
+  const typed = ['string', 'text', 'picture'].includes(found.option.type)
   const current = migrated(schema.migrate ?? [], stored)
   if (!typed && sameValue(change.value, found.option.default)) return resetOption(current, change.key)
   return { ...current, [change.key]: change.value }
@@ -122,6 +122,7 @@ export function readOption(option: LeafOption, stored: unknown): unknown {
       return isNumber(stored) ? inRange(option, stored) : option.default
     case 'string':
     case 'text':
+    case 'picture':
     case 'list':
     case 'dataSource':
     case 'property':

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { machineListText, parseMachineList } from './machine-list.ts'
-import { moveRangeEnd, sliderValue } from './number-range.ts'
 import { rowKeys, rowsOfMachines, sortRows } from './rows.ts'
 
 const rows = [
@@ -32,19 +31,4 @@ test('D-ENTITY-31-X rows with the same key are all kept', () => {
 test('D-VALID-14-C one reader for every list of machines', () => {
   expect(parseMachineList(' M1; M2,M3:M1\n\nM4;')).toEqual(['M1', 'M2', 'M3', 'M4'])
   expect(machineListText(['M1', 'M2'])).toBe('M1;M2')
-})
-
-test.each([
-  ['50', 50],
-  ['500', 100],
-  ['-3', 0],
-  ['', 0],
-  ['x', 0],
-])('D-VALID-04 a slider with %j typed stands at %s', (typed, value) => {
-  expect(sliderValue(typed, { min: 0, max: 100 })).toBe(value)
-})
-
-test('D-VALID-05 the ends of a range never cross', () => {
-  expect(moveRangeEnd({ min: 10, max: 20 }, 'min', 30)).toEqual({ min: 20, max: 20 })
-  expect(moveRangeEnd({ min: 10, max: 20 }, 'max', 5)).toEqual({ min: 10, max: 10 })
 })

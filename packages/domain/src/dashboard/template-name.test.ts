@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { slugFor } from './dashboard.ts'
-import { moveRangeEnd } from './number-range.ts'
 import { templateNameFault } from './template-name.ts'
 
 test.each([
@@ -29,12 +28,3 @@ test.each([
 
 test('an address that somebody writes himself is kebab case', () =>
   expect(templateNameFault('Hall A', [])).toBe('not-kebab'))
-
-test.each([
-  ['min', 9, { min: 5, max: 5 }],
-  ['min', 3, { min: 3, max: 5 }],
-  ['max', 1, { min: 2, max: 2 }],
-  ['max', 8, { min: 2, max: 8 }],
-] as const)('W-CONFIG-07 the %s of a range moved to %i stops at the other end', (end, to, range) =>
-  expect(moveRangeEnd({ min: 2, max: 5 }, end, to)).toEqual(range),
-)

@@ -48,8 +48,3 @@ export function otherMonth(month: string, step: -1 | 1, today: string): string {
   const next = addMonths(firstOfMonth(month), step)
   return next > firstOfMonth(today) ? firstOfMonth(today) : next
 }
-
-/** What a press makes of a day. */
-export function nextState(state: LeanState): LeanState {
-  return leanStates[(leanStates.indexOf(state) + 1) % leanStates.length] as LeanState
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locationGraphMissing, machinesAt, placeMissing, placeTypes } from './location-choice.ts'
+import { locationGraphMissing, machinesAt, placeChoices, placeMissing } from './location-choice.ts'
 
 const whole = { period: '30d', locationtype: 'zone', location: 'A', labelMode: 'hours', type: 'bar' }
 
@@ -21,7 +21,7 @@ test.each([
 })
 
 test('D-VALID-10-X department, zone and category are offered, mine is not', () => {
-  expect(placeTypes).toEqual(['department', 'zone', 'category'])
+  expect(placeChoices).toEqual(['', 'department', 'zone', 'category'])
 })
 
 test('D-WIDGET-17-X the machines of a place, or the chosen ones in their order', () => {

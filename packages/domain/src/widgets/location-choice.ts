@@ -1,9 +1,7 @@
 /** A widget is for machines or for one place: D-VALID-08 to 10-X. */
 import { type GroupType, groupTypes } from '../navigation/locations.ts'
 
-/** Not 'mine': it would be another place for every viewer. */
-export const placeTypes = groupTypes
-/** '' means machines. */
+/** '' means machines. Not 'mine': it would be another place for every viewer. */
 export const placeChoices = ['', ...groupTypes] as const
 export type PlaceChoice = (typeof placeChoices)[number]
 

@@ -69,6 +69,8 @@ export const dashboardOptions = defineTexts({
   'option.auto-scroll': { en: 'Scroll by itself', sv: 'Rulla automatiskt' },
   'option.grid-color': { en: 'Line colour', sv: 'Linjefärg' },
 
+  'option.success-style': { en: 'Style after success', sv: 'Stil när det lyckades' },
+  'option.fail-style': { en: 'Style after a failure', sv: 'Stil när det misslyckades' },
   'choice.style.widgetstyle': { en: 'Card', sv: 'Kort' },
   'choice.style.blockstyle': { en: 'Block', sv: 'Block' },
   'choice.style.tightstyle': { en: 'Tight', sv: 'Tät' },

@@ -27,6 +27,7 @@ export const media = defineTexts({
   'media.method.machinebased': { en: 'by values of a machine', sv: 'efter en maskins värden' },
   'media.method.patternstring': { en: 'by a name with [fields]', sv: 'efter ett namn med [fält]' },
   'media.files': { en: 'Files', sv: 'Filer' },
+  'media.address': { en: 'Or the address of a picture', sv: 'Eller adressen till en bild' },
   'media.no-files': { en: 'No file of this type has been uploaded.', sv: 'Ingen fil av den här typen är uppladdad.' },
   'media.load-failed': { en: 'The media folder could not be loaded.', sv: 'Mediamappen kunde inte laddas.' },
   'media.regex': { en: 'Regular expression', sv: 'Reguljärt uttryck' },

@@ -3,6 +3,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
+import { textOf } from '../column-label.ts'
 import type { EditorPlace } from './editor-place.ts'
 import styles from './TableEditor.module.css'
 
@@ -30,6 +31,15 @@ export function ColumnEditor({ column, place, onChange, onMove, onDone }: Column
         placeholder={column.key}
         value={column.label}
         onValueChange={(label) => onChange({ ...column, label }, 'label')}
+      />
+      <TextField
+        label={say('form.column-tlabel')}
+        hint={say('form.column-tlabel-hint')}
+        error={
+          column.tlabel === '' || textOf(say, column.tlabel) !== undefined ? undefined : say('form.column-tlabel-none')
+        }
+        value={column.tlabel}
+        onValueChange={(tlabel) => onChange({ ...column, tlabel: tlabel.trim() }, 'tlabel')}
       />
       <SelectField
         label={say('form.column-component')}

@@ -1,4 +1,5 @@
 import { type GraphConfig, isIncomplete, newDataset, withoutDataset } from '@takt/domain/dashboard/graph-config.ts'
+import { moveRangeEnd } from '@takt/domain/dashboard/number-range.ts'
 import type { GraphConfigOption } from '@takt/domain/dashboard/options.ts'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
@@ -99,10 +100,10 @@ interface AxesProps {
 }
 
 const bounds = [
-  ['xMin', 'panel.x-min'],
-  ['xMax', 'panel.x-max'],
-  ['yMin', 'panel.y-min'],
-  ['yMax', 'panel.y-max'],
+  { key: 'xMin', label: 'panel.x-min', end: 'min', other: 'xMax' },
+  { key: 'xMax', label: 'panel.x-max', end: 'max', other: 'xMin' },
+  { key: 'yMin', label: 'panel.y-min', end: 'min', other: 'yMax' },
+  { key: 'yMax', label: 'panel.y-max', end: 'max', other: 'yMin' },
 ] as const
 const orders = [
   ['sortX', 'panel.sort-x'],
@@ -116,7 +117,7 @@ function Axes({ config, change, place }: AxesProps) {
   return (
     <>
       <div className={styles.pair}>
-        {bounds.map(([key, label]) => (
+        {bounds.map(({ key, label, end, other }) => (
           <NumberField
             key={key}
             label={say(label)}
@@ -124,6 +125,10 @@ function Axes({ config, change, place }: AxesProps) {
             decreaseLabel={say('form.less')}
             increaseLabel={say('form.more')}
             onValueChange={(bound) => change({ [key]: bound }, key)}
+            onLeave={() => {
+              const to = config[key]
+              if (to !== null) change({ [key]: moveRangeEnd(end, to, config[other]) }, key)
+            }}
           />
         ))}
       </div>

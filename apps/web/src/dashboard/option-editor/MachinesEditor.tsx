@@ -13,7 +13,9 @@ const noneWords = {
 } as const
 
 export function MachinesEditor(props: EditorProps<MachinesOption>) {
-  return props.option.most === 1 ? <OneMachine {...props} /> : <SeveralMachines {...props} />
+  const { option, values } = props
+  const most = option.mostBy?.most[String(values[option.mostBy.by])] ?? option.most
+  return most === 1 ? <OneMachine {...props} /> : <SeveralMachines {...props} />
 }
 
 function OneMachine({ value, label, error, place, onChange }: EditorProps<MachinesOption>) {

@@ -1,3 +1,4 @@
+import { moveRangeEnd } from '@takt/domain/dashboard/number-range.ts'
 import {
   type BooleanOption,
   type CallConfigurationOption,
@@ -22,6 +23,7 @@ import {
   type OwnOverviewOption,
   offeredChoices,
   type ParameterConfigOption,
+  type PictureOption,
   type PropertyOption,
   type QueryOption,
   type SelectOption,
@@ -30,6 +32,7 @@ import {
   type StyleConfigOption,
   type TableConfigOption,
 } from '@takt/domain/dashboard/options.ts'
+import { asNumber } from '@takt/domain/dashboard/value-config.ts'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { ColorField } from '@takt/ui/field/ColorField.tsx'
 import { Field } from '@takt/ui/field/Field.tsx'
@@ -50,6 +53,7 @@ import { GridEditor } from './GridEditor.tsx'
 import { LocationEditor, OwnOverviewEditor } from './LocationEditor.tsx'
 import { MachinesEditor } from './MachinesEditor.tsx'
 import { MediaEditor } from './media/MediaEditor.tsx'
+import { PictureEditor } from './media/PictureEditor.tsx'
 import { NavigatorEditor } from './NavigatorEditor.tsx'
 import styles from './OptionForm.module.css'
 import { ParameterEditor } from './ParameterEditor.tsx'
@@ -77,6 +81,8 @@ export function OptionEditor(props: Untyped) {
       const { value } = as<StringOption>()
       return <TextField label={label} error={error} value={value} onValueChange={(text) => onChange(text)} />
     }
+    case 'picture':
+      return <PictureEditor {...as<PictureOption>()} />
     case 'text':
       return (
         <TextArea
@@ -115,7 +121,7 @@ export function OptionEditor(props: Untyped) {
     case 'stopGroups':
       return <StopGroupsEditor {...as<StopGroupsOption>()} />
     case 'datasourceValue':
-      return <ValueEditor {...as<DatasourceValueOption>()} />
+      return <ValueEditor {...as<DatasourceValueOption>()} named />
     case 'datasourceMultiValue':
       return <MultiValueEditor {...as<DatasourceMultiValueOption>()} />
     case 'datasourceFilter':
@@ -143,8 +149,9 @@ export function OptionEditor(props: Untyped) {
   }
 }
 
-function NumberEditor({ option, value, label, error, place, onChange, onClear }: EditorProps<NumberOption>) {
-  const { min, max, step } = option
+function NumberEditor(props: EditorProps<NumberOption>) {
+  const { option, value, values, label, error, place, onChange, onClear } = props
+  const { min, max, step, range } = option
   if (option.slider && min !== undefined && max !== undefined) {
     return <Slider {...{ label, value, min, max, step }} onValueChange={(next) => onChange(next)} />
   }
@@ -160,6 +167,7 @@ function NumberEditor({ option, value, label, error, place, onChange, onClear }:
       decreaseLabel={place.say('form.less')}
       increaseLabel={place.say('form.more')}
       onValueChange={(next) => (next === null ? onClear() : onChange(next))}
+      onLeave={range && (() => onChange(moveRangeEnd(range.end, value, asNumber(values[range.other]) ?? null)))}
     />
   )
 }

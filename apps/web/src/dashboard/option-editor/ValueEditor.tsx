@@ -10,7 +10,13 @@ import styles from './OptionForm.module.css'
 import { PropertySelect, SourceSelect } from './SourceFields.tsx'
 
 /** The single-value panel: data source, machine, property, format and operation: D-CONFIG-44, 45-X. */
-export function ValueEditor({ value, label, error, place, values, onChange }: EditorProps<DatasourceValueOption>) {
+export function ValueEditor(
+  props: EditorProps<DatasourceValueOption> & {
+    /** A widget writes it; what only compares values has no use for a name. */
+    readonly named?: boolean
+  },
+) {
+  const { value, label, error, place, values, onChange } = props
   const config = value ?? newValueConfig
   const change = (part: Partial<ValueConfig>, typing?: string) => onChange({ ...config, ...part }, typing)
   const isStatic = config.dataSource === STATIC_VALUES
@@ -56,6 +62,13 @@ export function ValueEditor({ value, label, error, place, values, onChange }: Ed
         </>
       )}
       <FormatFields config={config} change={change} place={place} />
+      {props.named && (
+        <TextField
+          label={place.say('form.value-label')}
+          value={config.label}
+          onValueChange={(text) => change({ label: text }, 'label')}
+        />
+      )}
     </fieldset>
   )
 }

@@ -4,19 +4,24 @@ import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { CheckIcon, CloseIcon } from '@takt/ui/icon/icons.tsx'
 import { StateTag } from '@takt/ui/state/StateTag.tsx'
+import { useState } from 'react'
+import { AppLink } from '../../routes/AppLink.tsx'
 import type { Plant, Say } from '../define-widget.ts'
 import { stateWords } from '../machine-look.ts'
 import type { CellContent } from './cell-content.ts'
+import { cellIcons } from './cell-icons.ts'
 import styles from './RowTable.module.css'
 
 interface CellProps {
   readonly content: CellContent
   readonly silent: boolean
+  /** Links lead somewhere only where the dashboard is live. */
+  readonly links: boolean
   readonly plant: Plant
   readonly say: Say
 }
 
-export function Cell({ content, silent, plant, say }: CellProps) {
+export function Cell({ content, silent, links, plant, say }: CellProps) {
   switch (content.kind) {
     case 'state':
       return <MachineState machine={content.machine} silent={silent} plant={plant} say={say} />
@@ -43,6 +48,25 @@ export function Cell({ content, silent, plant, say }: CellProps) {
           {content.text}
         </span>
       )
+    case 'machine':
+      return links ? (
+        <AppLink className={styles.link} to={`/interface/${encodeURIComponent(content.machine_id)}`}>
+          {content.text}
+        </AppLink>
+      ) : (
+        <span className={styles.link}>{content.text}</span>
+      )
+    case 'picture':
+      return <Thumb url={content.url} text={content.text} />
+    case 'icon': {
+      if (content.name === undefined) return null
+      const Sign = cellIcons[content.name]
+      return (
+        <span role="img" aria-label={content.text}>
+          <Sign className={styles.sign} />
+        </span>
+      )
+    }
     case 'text':
       return (
         <span
@@ -55,7 +79,19 @@ export function Cell({ content, silent, plant, say }: CellProps) {
   }
 }
 
-function MachineState({ machine, silent, plant, say }: Omit<CellProps, 'content'> & { readonly machine: Machine }) {
+/** A picture that is not there is told by its name. */
+function Thumb({ url, text }: { readonly url: string; readonly text: string }) {
+  const [broken, setBroken] = useState('')
+  if (broken === url) return text
+  return <img className={styles.thumb} src={url} alt={text} loading="lazy" onError={() => setBroken(url)} />
+}
+
+function MachineState({
+  machine,
+  silent,
+  plant,
+  say,
+}: Omit<CellProps, 'content' | 'links'> & { readonly machine: Machine }) {
   // The clock's word is already in `silent`; here only the row itself is asked.
   const state = silent ? 'no-contact' : displayState(machine, Date.parse(machine.last_signal), 1)
   const color = stateColour(state, machine)

@@ -1,3 +1,4 @@
+import { GRID_COLOR } from '@takt/domain/dashboard/look.ts'
 import { type ColumnConfig, columnHeader } from '@takt/domain/dashboard/table-config.ts'
 import type { Row } from '@takt/domain/dashboard/value-config.ts'
 import { displayState } from '@takt/domain/machine/display-state.ts'
@@ -9,7 +10,6 @@ import { columnLabel, textOf } from '../column-label.ts'
 import type { Plant, Say } from '../define-widget.ts'
 import { Cell } from './Cell.tsx'
 import { cellOf } from './cell-content.ts'
-import { GRID_COLOR } from './grid-color.ts'
 import styles from './RowTable.module.css'
 import type { TableLook } from './table-look.ts'
 
@@ -21,13 +21,14 @@ interface RowTableProps {
   readonly look: TableLook
   readonly gridColor: string
   readonly autoScroll: boolean
+  readonly links: boolean
   readonly now: number
   readonly plant: Plant
   readonly say: Say
 }
 
 /** Rows under a heading that stays; scrolls inside its box: D-WIDGET-38-X. */
-export function RowTable({ rows, keys, columns, look, gridColor, autoScroll, now, plant, say }: RowTableProps) {
+export function RowTable({ rows, keys, columns, look, gridColor, autoScroll, links, now, plant, say }: RowTableProps) {
   if (rows.length === 0) return <p className={styles.empty}>{say('widget.no-data')}</p>
   const words = { text: (key: string) => textOf(say, key), column: (key: string) => columnLabel(say, key) }
   const lines = gridColor === GRID_COLOR ? {} : ({ '--grid': gridColor } as CSSProperties)
@@ -52,7 +53,7 @@ export function RowTable({ rows, keys, columns, look, gridColor, autoScroll, now
           {rows.map((row, at) => (
             <Line
               key={keys[at]}
-              {...{ row, columns, plant, say }}
+              {...{ row, columns, links, plant, say }}
               odd={at % 2 === 1}
               lookOf={look.line}
               silent={isSilent(row, now, plant.noContactSeconds)}
@@ -64,7 +65,7 @@ export function RowTable({ rows, keys, columns, look, gridColor, autoScroll, now
   )
 }
 
-interface LineProps extends Pick<RowTableProps, 'plant' | 'say' | 'columns'> {
+interface LineProps extends Pick<RowTableProps, 'plant' | 'say' | 'columns' | 'links'> {
   readonly row: Row
   readonly odd: boolean
   readonly lookOf: TableLook['line']
@@ -73,13 +74,13 @@ interface LineProps extends Pick<RowTableProps, 'plant' | 'say' | 'columns'> {
 }
 
 /** Drawn again only when its own row changed, its machine fell silent, or a style may have changed. */
-const Line = memo(function Line({ row, odd, columns, lookOf, plant, say, silent }: LineProps) {
+const Line = memo(function Line({ row, odd, columns, lookOf, links, plant, say, silent }: LineProps) {
   const look = lookOf?.(row, odd)
   return (
     <tr className={classNames(styles.row, look?.row.className)} style={look?.row.style}>
       {columns.map((column) => (
         <td key={column.id} className={classNames(styles.cell, look?.cell.className)} style={look?.cell.style}>
-          <Cell content={cellOf(column, row, plant)} silent={silent} plant={plant} say={say} />
+          <Cell content={cellOf(column, row, plant)} {...{ silent, links, plant, say }} />
         </td>
       ))}
     </tr>

@@ -1,4 +1,4 @@
-import { newColumn } from '@takt/domain/dashboard/table-config.ts'
+import { columnComponents, newColumn } from '@takt/domain/dashboard/table-config.ts'
 import { expect, test } from 'vitest'
 import { cellOf } from './cell-content.ts'
 
@@ -11,6 +11,11 @@ const machine = {
   on: 0,
   note: 'Changing the whole tool',
   hue: 'Blue',
+  sign: 'fas fa-check',
+  odd: 'fa-spaceship',
+  file: 'hall plan.svg',
+  stored: '/serverfiles/hall.png',
+  away: '../secret.png',
 }
 
 test.each([
@@ -32,6 +37,25 @@ test.each([
   ['D-ENTITY-26-X progress-bar', newColumn('qty', 'progress-bar'), { kind: 'progress', percent: 12.345 }],
   ['D-ENTITY-22-X pre stands before the value', { ...newColumn('qty', 'round-0'), pre: '≈ ' }, { text: '≈ 12' }],
   ['D-ENTITY-15-X a missing value is -', newColumn('gone'), { text: '-' }],
+  ['D-ENTITY-25 b-fa-icon names an icon of the set', newColumn('sign', 'b-fa-icon'), { kind: 'icon', name: 'check' }],
+  ['D-ENTITY-26-X an unknown icon is none', newColumn('odd', 'b-fa-icon'), { kind: 'icon', name: undefined }],
+  [
+    'D-ENTITY-26-X machine-link leads to the machine',
+    newColumn('machine_id', 'machine-link'),
+    { kind: 'machine', machine_id: 'M1', text: 'M1' },
+  ],
+  ['D-ENTITY-26-X machine-link of no machine is text', newColumn('gone', 'machine-link'), { kind: 'text', text: '-' }],
+  [
+    'D-ENTITY-26-X media-thumb of a name',
+    newColumn('file', 'media-thumb'),
+    { kind: 'picture', url: '/serverfiles/hall%20plan.svg' },
+  ],
+  [
+    'D-ENTITY-26-X media-thumb of a path',
+    newColumn('stored', 'media-thumb'),
+    { kind: 'picture', url: '/serverfiles/hall.png' },
+  ],
+  ['D-ENTITY-26-X media-thumb stays in the folder', newColumn('away', 'media-thumb'), { kind: 'text' }],
   [
     'D-ENTITY-26-X an unknown component shows raw text',
     { ...newColumn('note'), component: 'sparkles' },
@@ -39,6 +63,29 @@ test.each([
   ],
 ])('%s', (_, column, expected) => {
   expect(cellOf(column, machine, plant)).toMatchObject(expected)
+})
+
+test.each([
+  ['date', '2026-01-31T07:12:30Z', '2026-01-31 08:12'],
+  ['round-0', 12.345, '12'],
+  ['round-1', 12.345, '12.3'],
+  ['round-2', 12.345, '12.35'],
+  ['hh-mm', 3_900, '01:05'],
+  ['percent-1', 12.345, '12.3 %'],
+  ['duration-dhm', 90_060, '1 d 1 h 1 min'],
+  ['b-text-long', 'Changing the whole tool', 'Changing the whole tool'],
+  ['b-text-short', 'Changing the whole tool', 'Changing the whole t…'],
+  ['b-text-singline', 'Changing the whole tool', 'Changing the whole tool'],
+] as const)('D-ENTITY-25 D-ENTITY-26-X a column shown as %s writes %j as %j', (component, value, text) => {
+  expect(cellOf(newColumn('value', component), { value }, plant)).toMatchObject({ kind: 'text', text })
+})
+
+test('D-ENTITY-25 D-ENTITY-26-X the builder offers every way to show a column that there is, and no other', () => {
+  expect([...columnComponents].sort()).toEqual(
+    `b-fa-icon b-text-h1 b-text-h2 b-text-h3 b-text-long b-text-short b-text-singline boolean-display color-box date
+     duration-dhm hh-mm machine-link media-thumb percent-0 percent-1 plain progress-bar round-0 round-1 round-2
+     status-dot`.split(/\s+/),
+  )
 })
 
 test('D-WIDGET-38-X a status of rows that are no machines stays text', () => {

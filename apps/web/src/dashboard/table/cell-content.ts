@@ -1,3 +1,4 @@
+import { MEDIA_PATH } from '@takt/domain/dashboard/background-image.ts'
 import { formatValue, isTrue } from '@takt/domain/dashboard/format-value.ts'
 import { isColor } from '@takt/domain/dashboard/read-config.ts'
 import type { ColumnConfig } from '@takt/domain/dashboard/table-config.ts'
@@ -5,6 +6,7 @@ import { asNumber, type Row } from '@takt/domain/dashboard/value-config.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { stopColour } from '@takt/domain/stops/stop-colour.ts'
 import type { Plant } from '../define-widget.ts'
+import { type IconName, iconNamed } from './cell-icons.ts'
 
 /** What a cell shows, before it is drawn. */
 export type CellContent =
@@ -19,6 +21,9 @@ export type CellContent =
   | { readonly kind: 'yes-no'; readonly yes: boolean }
   | { readonly kind: 'color'; readonly color: string | undefined; readonly text: string }
   | { readonly kind: 'progress'; readonly percent: number; readonly text: string }
+  | { readonly kind: 'machine'; readonly machine_id: string; readonly text: string }
+  | { readonly kind: 'picture'; readonly url: string; readonly text: string }
+  | { readonly kind: 'icon'; readonly name: IconName | undefined; readonly text: string }
 
 export type TextSize = 'plain' | 'long' | 'line' | 'h1' | 'h2' | 'h3'
 
@@ -45,6 +50,11 @@ export function cellOf(column: ColumnConfig, row: Row, plant: Plant): CellConten
     const name = String(value ?? '')
     return { kind: 'color', color: isColor(name) ? name : stopColour(name), text }
   }
+  if (column.component === 'b-fa-icon') return { kind: 'icon', name: iconNamed(String(value ?? '')), text }
+  const word = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+  if (column.component === 'machine-link' && word !== '') return { kind: 'machine', machine_id: word, text }
+  const url = column.component === 'media-thumb' ? thumbOf(word) : undefined
+  if (url !== undefined) return { kind: 'picture', url, text }
   const number = asNumber(value)
   if (column.component === 'progress-bar' && number !== undefined) {
     return { kind: 'progress', percent: Math.min(Math.max(number, 0), 100), text }
@@ -56,6 +66,13 @@ export function cellOf(column: ColumnConfig, row: Row, plant: Plant): CellConten
     size: sizes[column.component] ?? headingOf(column) ?? 'plain',
     align: typeof value === 'number' ? 'end' : 'start',
   }
+}
+
+/** A file of the media folder, written with or without its path; nothing else is fetched. */
+function thumbOf(file: string): string | undefined {
+  if (file === '') return undefined
+  const url = file.startsWith(MEDIA_PATH) ? file : `${MEDIA_PATH}${encodeURIComponent(file)}`
+  return file.split(/[/\\]/).includes('..') ? undefined : url
 }
 
 /** A rounded value can be told to stand in a heading: D-ENTITY-29. */

@@ -1,5 +1,6 @@
 import { ANIMATION_DURATIONS, DEFAULT_FONT_SIZE, FONT_SIZES, LABEL_SIZES } from '@takt/domain/dashboard/free-text.ts'
 import { taskGraphTypes } from '@takt/domain/dashboard/graph-config.ts'
+import { GRID_COLOR } from '@takt/domain/dashboard/look.ts'
 import { option } from '@takt/domain/dashboard/options.ts'
 import {
   DEFAULT_REFRESH,
@@ -10,8 +11,6 @@ import {
   labelModesOf,
   REFRESH_CHOICES,
 } from '@takt/domain/statistics/graph-tasks.ts'
-
-import { GRID_COLOR } from '../table/grid-color.ts'
 
 const WHOLE_LABEL = -1
 

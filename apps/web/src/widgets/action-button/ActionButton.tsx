@@ -1,11 +1,14 @@
 import { type CallPhase, nextPhase, phaseNow } from '@takt/domain/dashboard/call-phase.ts'
 import { dataValuesOf, promptsOf } from '@takt/domain/dashboard/call-request.ts'
+import { comparedValue, styleNow } from '@takt/domain/dashboard/style-config.ts'
 import { pickValue } from '@takt/domain/dashboard/value-config.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import { CheckIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
+import { styled } from '../../dashboard/styled.ts'
+import { FittedWords } from '../../dashboard/text/FittedWords.tsx'
 import { logEntry } from '../../data/client-log.ts'
 import { useOneAtATime } from '../../data/use-one-at-a-time.ts'
 import styles from './ActionButton.module.css'
@@ -25,6 +28,10 @@ export default function ActionButton({ config, data, mode, now, say, actions }: 
   const prompts = promptsOf(apiCall)
   const label = config.label.trim() || say('widget.action-button.press')
   const shown = phaseNow(phase, now)
+  const own =
+    shown === 'idle'
+      ? undefined
+      : styled(styleNow(config[`${shown}Style`], (value) => comparedValue(value, data[value.dataSource] ?? [])))
 
   const send = (answers: Answers) =>
     run('send', async () => {
@@ -47,14 +54,17 @@ export default function ActionButton({ config, data, mode, now, say, actions }: 
     <>
       <Button
         variant={shown === 'idle' ? 'primary' : 'secondary'}
-        className={classNames(styles.button, shown !== 'idle' && styles[shown])}
+        className={classNames(styles.button, shown !== 'idle' && styles[shown], own?.className)}
+        style={own?.style}
         icon={shown === 'idle' ? undefined : icons[shown]}
         busy={pending !== null}
         tabIndex={mode === 'active' ? undefined : -1}
         onClick={mode === 'active' ? press : undefined}
       >
-        {label}
-        {shown !== 'idle' && <span className={styles.word}>{say(`widget.action-button.${shown}`)}</span>}
+        <FittedWords>
+          {label}
+          {shown !== 'idle' && <span className={styles.word}>{say(`widget.action-button.${shown}`)}</span>}
+        </FittedWords>
       </Button>
       <span className={styles.spoken} role="status">
         {shown === 'idle' ? '' : `${label}: ${say(`widget.action-button.${shown}`)}`}

@@ -2,6 +2,7 @@ import { callFault } from '@takt/domain/dashboard/call-config.ts'
 import { dataValuesOf } from '@takt/domain/dashboard/call-request.ts'
 import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
 import { option } from '@takt/domain/dashboard/options.ts'
+import { styleSources } from '@takt/domain/dashboard/style-config.ts'
 import { needSources } from '../../dashboard/data/needs.ts'
 import { defineWidget } from '../../dashboard/define-widget.ts'
 import { actionButtonSample } from './action-button.sample.ts'
@@ -20,10 +21,18 @@ export const actionButton = defineWidget({
       header: option.string('option.question-header'),
       message: option.text('option.question-message'),
     }),
+    styles: option.section('option.section.styles', {
+      successStyle: option.style('option.success-style'),
+      failStyle: option.style('option.fail-style'),
+    }),
     look: option.section('option.section.look', look),
   },
   showWhen: lookShowWhen,
-  needs: ({ apiCall }) => needSources(dataValuesOf(apiCall).map(({ config }) => config.dataSource)),
+  needs: ({ apiCall, successStyle, failStyle }) =>
+    needSources([
+      ...dataValuesOf(apiCall).map(({ config }) => config.dataSource),
+      ...styleSources([successStyle, failStyle]),
+    ]),
   incomplete: ({ apiCall }) =>
     apiCall.url === '' || callFault(apiCall) !== undefined ? 'widget.action-button.incomplete' : undefined,
   preview: 'real',

@@ -1,11 +1,10 @@
 import { ANIMATION_DURATIONS, DEFAULT_FONT_SIZE, FONT_SIZES, LABEL_SIZES } from '@takt/domain/dashboard/free-text.ts'
 import { isIncomplete } from '@takt/domain/dashboard/graph-config.ts'
-import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
+import { GRID_COLOR, look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
 import { option } from '@takt/domain/dashboard/options.ts'
 import { needSources } from '../../dashboard/data/needs.ts'
 import { everySeconds, sourceInterval } from '../../dashboard/data/source-interval.ts'
 import { defineWidget } from '../../dashboard/define-widget.ts'
-import { GRID_COLOR } from '../../dashboard/table/grid-color.ts'
 import { multiValueGraphSample } from './datasource-multi-value-graph.sample.ts'
 
 const WHOLE_LABEL = -1

@@ -26,6 +26,7 @@ export default function DatasourceMultiValueTable({ config, data, mode, now, pla
       {...{ rows, keys, columns, look, now, plant, say }}
       gridColor={config.gridColor}
       autoScroll={config.autoScroll && mode === 'active'}
+      links={mode === 'active'}
     />
   )
 }

@@ -1,9 +1,8 @@
-import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
+import { GRID_COLOR, look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
 import { option } from '@takt/domain/dashboard/options.ts'
 import { needSources } from '../../dashboard/data/needs.ts'
 import { everySeconds, sourceInterval } from '../../dashboard/data/source-interval.ts'
 import { defineWidget } from '../../dashboard/define-widget.ts'
-import { GRID_COLOR } from '../../dashboard/table/grid-color.ts'
 import { tableSources, tableStyles } from '../../dashboard/table/table-look.ts'
 import { multiValueTableSample } from './datasource-multi-value-table.sample.ts'
 

@@ -9,22 +9,23 @@ import type { datasourceValue } from './datasource-value.widget.ts'
 
 type Props = WidgetProps<(typeof datasourceValue)['options'], ReturnType<(typeof datasourceValue)['needs']>>
 
-/** 'v1 / v2', with value3 over it: D-WIDGET-36. */
+/** 'v1 / v2', with value3 or their names over it: D-WIDGET-36. */
 export default function DatasourceValue({ config, data, plant }: Props) {
   const rowsOf = (slug: string) => data[slug] ?? []
   const shown = (value: ValueConfig | null) =>
     value === null || value.dataSource === '' ? '' : showValue(value, rowsOf(value.dataSource), plant)
   const now = (style: StyleConfig): Styled =>
     styled(styleNow(style, (value) => comparedValue(value, rowsOf(value.dataSource))))
-  const [first, second, header] = [shown(config.value), shown(config.value2), shown(config.value3)]
+  const [first, second] = [shown(config.value), shown(config.value2)]
+  const header = heading([config.value3?.label, shown(config.value3)], [config.value?.label, config.value2?.label])
   const text = second === '' ? first : `${first} / ${second}`
-  const [box, value, heading] = [now(config.containerStyle), now(config.valueStyle), now(config.headerStyle)]
+  const [box, value, headed] = [now(config.containerStyle), now(config.valueStyle), now(config.headerStyle)]
   return (
     <div className={classNames(styles.box, box.className)} style={box.style}>
       {header !== '' && (
         <FittedFigure
-          className={classNames(styles.header, heading.className)}
-          style={heading.style}
+          className={classNames(styles.header, headed.className)}
+          style={headed.style}
           leastPixels={leastPixels(header)}
         >
           {header}
@@ -41,6 +42,12 @@ export default function DatasourceValue({ config, data, plant }: Props) {
       </FittedFigure>
     </div>
   )
+}
+
+/** What stands over the figure: value3 with its name, else the names of what is shown. */
+function heading(third: readonly (string | undefined)[], names: readonly (string | undefined)[]): string {
+  const words = (parts: readonly (string | undefined)[], between: string) => parts.filter(Boolean).join(between)
+  return words(third.at(-1) === '' ? [] : third, ' ') || words(names, ' / ')
 }
 
 const LEAST_WORDS = 12

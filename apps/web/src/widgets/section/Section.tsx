@@ -1,4 +1,5 @@
 import { backgroundImage } from '@takt/domain/dashboard/background-image.ts'
+import { useState } from 'react'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import styles from './Section.module.css'
 import type { section } from './section.widget.ts'
@@ -6,7 +7,8 @@ import type { section } from './section.widget.ts'
 type Props = WidgetProps<(typeof section)['options'], ReturnType<(typeof section)['needs']>>
 
 /** Its colour is the frame's; this is the picture on it. */
-export default function Section({ config, mode }: Props) {
+export default function Section({ config, mode, say }: Props) {
+  const [broken, setBroken] = useState('')
   const picture = backgroundImage(config.backgroundUrl)
   const isEmpty = picture === undefined && !config.backgroundEnabled && mode !== 'active'
   return (
@@ -18,6 +20,14 @@ export default function Section({ config, mode }: Props) {
         backgroundRepeat: config.backgroundRepeat,
         backgroundPosition: `${config.backgroundPosX} ${config.backgroundPosY}`,
       }}
-    />
+    >
+      {/* A background tells nobody whether it came. */}
+      {picture !== undefined && (
+        <img className={styles.probe} src={config.backgroundUrl.trim()} alt="" onError={() => setBroken(picture)} />
+      )}
+      {picture !== undefined && broken === picture && (
+        <p className={styles.broken}>{say('widget.media-broken', { name: config.backgroundUrl.trim() })}</p>
+      )}
+    </div>
   )
 }

@@ -10,7 +10,7 @@ export const section = defineWidget({
   description: 'widget.section.description',
   options: {
     picture: option.section('option.section.picture', {
-      backgroundUrl: option.string('option.background-url'),
+      backgroundUrl: option.picture('option.background-url'),
       backgroundSize: option.select('option.background-size', {
         choices: ['cover', 'contain', 'auto'],
         default: 'cover',

@@ -33,7 +33,11 @@ export const specialComponent = defineWidget({
         default: 'scrap-5091',
         choiceLabel: 'choice.sub-component',
       }),
-      machineId: option.machines('option.machines', { none: 'every' }),
+      machineId: option.machines('option.machines', {
+        none: 'every',
+        // Its rows are the losses of one machine, against the green limit of that machine.
+        mostBy: { by: 'subComponent', most: { 'target-fulfillment-alternate': 1 } },
+      }),
       compareBy: option.select('option.compare-by', {
         choices: comparedBy,
         default: 'machine_id',

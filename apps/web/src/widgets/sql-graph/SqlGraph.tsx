@@ -10,7 +10,6 @@ import { useMemo } from 'react'
 import { columnLabel } from '../../dashboard/column-label.ts'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import { Graph } from '../../dashboard/graph/Graph.tsx'
-import { GRID_COLOR } from '../../dashboard/table/grid-color.ts'
 import styles from './SqlGraph.module.css'
 import type { sqlGraph } from './sql-graph.widget.ts'
 
@@ -31,7 +30,7 @@ export default function SqlGraph({ config, data, plant, say }: Props) {
     <Graph
       config={graph}
       rows={result.rows}
-      look={{ fontSize: config.fontSize, maxLabelSize: -1, gridColor: GRID_COLOR, animationDuration: 0 }}
+      look={{ fontSize: config.fontSize, maxLabelSize: -1, gridColor: config.gridColor, animationDuration: 0 }}
       nameOf={(key) => columnLabel(say, key) ?? key}
       labelOf={(category) => xLabel(kind, category, plant)}
       axisOf={(label) => axisLabel(kind, label)}

@@ -1,5 +1,5 @@
 import { DEFAULT_FONT_SIZE, FONT_SIZES } from '@takt/domain/dashboard/free-text.ts'
-import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
+import { GRID_COLOR, look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
 import { option } from '@takt/domain/dashboard/options.ts'
 import { DEFAULT_SQL_INTERVAL, SQL_INTERVALS } from '@takt/domain/dashboard/query-choice.ts'
 import { xUnits } from '@takt/domain/dashboard/query-graph.ts'
@@ -19,12 +19,13 @@ export const sqlGraph = defineWidget({
     display: option.section('option.section.display', {
       xUnit: option.select('option.x-unit', { choices: xUnits, default: 'auto', choiceLabel: 'choice.x-unit' }),
       fixedY: option.boolean('option.fixed-y', false),
-      minY: option.number('option.min-y', { default: 0 }),
-      maxY: option.number('option.max-y', { default: 100 }),
+      minY: option.number('option.min-y', { default: 0, range: { end: 'min', other: 'maxY' } }),
+      maxY: option.number('option.max-y', { default: 100, range: { end: 'max', other: 'minY' } }),
       displayAcceptedRange: option.boolean('option.accepted-range', false),
-      beginRange: option.number('option.begin-range', { default: 0 }),
-      endRange: option.number('option.end-range', { default: 0 }),
+      beginRange: option.number('option.begin-range', { default: 0, range: { end: 'min', other: 'endRange' } }),
+      endRange: option.number('option.end-range', { default: 0, range: { end: 'max', other: 'beginRange' } }),
       fontSize: option.numlist('option.font-size', { choices: FONT_SIZES, default: DEFAULT_FONT_SIZE, min: 1 }),
+      gridColor: option.color('option.grid-color', GRID_COLOR),
     }),
     look: option.section('option.section.look', look),
   },

@@ -24,6 +24,7 @@ export default function Table({ config, data, mode, now, plant, say }: Props) {
       {...{ rows, keys, columns, look, now, plant, say }}
       gridColor={config.gridColor}
       autoScroll={config.autoScroll && mode === 'active'}
+      links={mode === 'active'}
     />
   )
 }

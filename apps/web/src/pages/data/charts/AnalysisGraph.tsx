@@ -1,7 +1,7 @@
 import { type GraphConfig, type GraphDataset, newDataset, newGraph } from '@takt/domain/dashboard/graph-config.ts'
+import { GRID_COLOR } from '@takt/domain/dashboard/look.ts'
 import { useMemo } from 'react'
 import { Graph } from '../../../dashboard/graph/Graph.tsx'
-import { GRID_COLOR } from '../../../dashboard/table/grid-color.ts'
 import { useLanguage } from '../../../data/language.ts'
 import { useSession } from '../../../data/session.ts'
 import { useText } from '../../../data/use-text.ts'
