@@ -37,15 +37,18 @@ if (failed !== undefined) {
   console.error(`The tests must pass before anything is broken: ${failed.file}, case ${failed.at + 1}`)
   process.exit(2)
 }
+const known = explanations()
 let count = 0
-const alive = await survivors(codes, jobs, covered, () => {
-  count += 1
-  if (process.stdout.isTTY) process.stdout.write(`\r${count} of ${jobs.length}`)
+const alive = await survivors(codes, jobs, covered, {
+  isExplained: (number) => isExplained(mutants[number - 1] as Mutant, known),
+  onDone: () => {
+    count += 1
+    if (process.stdout.isTTY) process.stdout.write(`\r${count} of ${jobs.length}`)
+  },
 })
 report()
 
 function report(): void {
-  const known = explanations()
   const lived = alive.sort((a, b) => a - b).map((number) => mutants[number - 1] as Mutant)
   const open = lived.filter((mutant) => !isExplained(mutant, known))
   const share = jobs.length === 0 ? 0 : (100 * lived.length) / jobs.length

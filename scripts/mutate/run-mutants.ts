@@ -23,25 +23,46 @@ interface Asked {
 /** The longest that all cases of a mutant may take together, beside what they took with nothing broken. */
 const limitFor = (ms: number) => 10_000 + 10 * ms
 
-/** The numbers of the mutants that no test noticed. A mutant that never ends is noticed: somebody would wait for it. */
+/**
+ * The numbers of the mutants that no test noticed. A mutant that never ends is noticed: somebody would wait for it. What a
+ * module remembers (a calendar its days) may hide a mutant from the case that would notice, or show it to one that would
+ * not: then a process of its own decides, in which it was on from the beginning.
+ */
 export async function survivors(
   codes: ReadonlyMap<string, string>,
   jobs: readonly Job[],
   covered: readonly Covered[],
-  onDone: () => void,
+  { isExplained, onDone }: { isExplained: (number: number) => boolean; onDone: () => void },
 ): Promise<number[]> {
   const alive: number[] = []
-  const told = ({ number, noticed }: Done) => {
-    if (!noticed) alive.push(number)
-    onDone()
-  }
+  const again: number[] = []
   const byNumber = casesByMutant(covered)
   let rest: readonly Asked[] = jobs.filter(({ atLoad }) => !atLoad).map((job) => asked(job, byNumber))
+  const cases = new Map(rest.map((job) => [job.number, job]))
+  const told = ({ number, noticed, poisoned }: Done) => {
+    const reached = (cases.get(number)?.cases.length ?? 0) > 0
+    if (poisoned || (!noticed && reached && !isExplained(number))) again.push(number)
+    else if (!noticed) alive.push(number)
+    onDone()
+  }
   while (rest.length > 0) rest = await inOneWorker(codes, rest, { mutant: 0, told })
   const whole = limitFor(covered.reduce((sum, { ms }) => sum + ms, 0))
-  for (const { number, tests } of jobs.filter(({ atLoad }) => atLoad)) {
-    const cases = tests.map((path) => ({ file: pathToFileURL(path).href }))
-    await inOneWorker(codes, [{ number, cases, limitMs: whole }], { mutant: number, told })
+  const alone = [
+    ...again.map((number) => cases.get(number) as Asked),
+    ...jobs
+      .filter(({ atLoad }) => atLoad)
+      .map(({ number, tests }) => ({
+        number,
+        cases: tests.map((path) => ({ file: pathToFileURL(path).href })),
+        limitMs: whole,
+      })),
+  ]
+  for (const job of alone) {
+    const judged = ({ number, noticed }: Done) => {
+      if (!noticed) alive.push(number)
+      if (!again.includes(number)) onDone()
+    }
+    await inOneWorker(codes, [job], { mutant: job.number, told: judged })
   }
   return alive
 }
@@ -111,7 +132,7 @@ function inOneWorker(
       at += 1
       told(done)
       clearTimeout(clock)
-      if (at === jobs.length) end([])
+      if (at === jobs.length || done.poisoned) end(jobs.slice(at))
       else clock = setTimeout(hangs, jobs[at]?.limitMs)
     })
     // A broken file that cannot even be loaded is noticed by whoever loads it.

@@ -21,6 +21,8 @@ export interface Work {
 export interface Done {
   readonly number: number
   readonly noticed: boolean
+  /** The case that noticed fails without the mutant too: something remembers what this mutant, or one before, has broken. */
+  readonly poisoned?: true
 }
 
 /** A case that was run with nothing broken: what it came to, and how long that took. */
@@ -86,16 +88,25 @@ async function casesOf(file: string): Promise<readonly Run[]> {
   return runs
 }
 
-async function isNoticed(cases: readonly Case[]): Promise<boolean> {
-  for (const { file, at } of cases) {
-    try {
-      const runs = await casesOf(file)
-      for (const run of at === undefined ? runs : runs.slice(at, at + 1)) await run()
-    } catch {
-      return true
-    }
+async function runCase({ file, at }: Case): Promise<boolean> {
+  try {
+    const runs = await casesOf(file)
+    for (const run of at === undefined ? runs : runs.slice(at, at + 1)) await run()
+    return true
+  } catch {
+    return false
   }
-  return false
+}
+
+async function judge(number: number, cases: readonly Case[]): Promise<Done> {
+  on = number
+  for (const one of cases) {
+    if (await runCase(one)) continue
+    on = 0
+    const poisoned = mutant === 0 && !(await runCase(one))
+    return { number, noticed: true, ...(poisoned && { poisoned }) }
+  }
+  return { number, noticed: false }
 }
 
 async function cover(file: string): Promise<Covered[]> {
@@ -118,7 +129,6 @@ for (const { number, cases } of mutants) {
   if (number === 0) {
     for (const { file } of cases) parentPort?.postMessage(await cover(file))
   } else {
-    on = number
-    parentPort?.postMessage({ number, noticed: await isNoticed(cases) } satisfies Done)
+    parentPort?.postMessage(await judge(number, cases))
   }
 }

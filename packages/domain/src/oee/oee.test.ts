@@ -63,3 +63,10 @@ test('W-STAT-03-X a and k of a sum come from the summed times and pieces', () =>
 test('the sum of nothing is nothing', () => {
   expect(sum([])).toEqual(none)
 })
+
+test.each([
+  ['a single piece without an ideal time has no planned rate', { pieces: 1, ideal_ms: 0 }, null],
+  ['an ideal time of a millisecond is one', { pieces: 2, ideal_ms: 1 }, 1 / 600],
+])('%s', (_what, of, a_percent) =>
+  expect(oee({ run_ms: 60_000, stop_ms: 0, scrap_oee: 0, ...of }).a_percent).toEqual(a_percent),
+)

@@ -77,6 +77,8 @@ test.each<[string, Partial<OrderPallets>, string | null]>([
   ['as booked', { quantity: '180' }, null],
   ['as many as on pallets, fewer than booked', { quantity: '150' }, 'below-booked'],
   ['fewer than on pallets: it is raised', { quantity: '20' }, null],
+  ['the most that one report may say', { quantity: '1000000' }, null],
+  ['a scanned barcode', { quantity: '1000001' }, 'too-large'],
   ['no number', { quantity: '-' }, null],
   ['below nothing', { quantity: '-5' }, 'not-a-number'],
 ])('W-WIZARD-33-X the pieces of an order with 180 booked: %s', (_what, change, problem) =>

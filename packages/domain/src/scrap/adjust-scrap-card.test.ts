@@ -56,3 +56,11 @@ test('W-CALL-56-X new scrap of a reason that is no longer used is refused', () =
   const answer = adjustScrapCard([row('99', 0, 1)], { ...place, booked: new Map() })
   expect(isRefusal(answer) && answer.refusal).toBe('scrap-reason-unknown')
 })
+
+test('W-CALL-56-X each reason is booked with its own text', () => {
+  const answer = adjustScrapCard([row('10', 5, 6, 'flash'), row('90', 0, 1, 'burnt')], place)
+  expect(isRefusal(answer) || answer.map(({ reason, scrap_text }) => [reason.code, scrap_text])).toEqual([
+    ['10', 'flash'],
+    ['90', 'burnt'],
+  ])
+})

@@ -1,6 +1,6 @@
 import { wholeUnits } from '../orders/whole-units.ts'
 import type { Refusal } from '../refusal.ts'
-import { toDecimals } from '../statistics/decimals.ts'
+import { exact } from '../statistics/decimals.ts'
 import { type ScrapBooking, type ScrapRule, scrapBooking } from './report-scrap.ts'
 import { scrapAdjustments } from './scrap-adjustments.ts'
 import { lacksNote } from './scrap-note.ts'
@@ -28,7 +28,7 @@ export function adjustScrapCard(rows: readonly AdjustedRow[], on: ScrapCardPlace
   for (const { scrap_reason: code, original_qty } of rows) {
     const known = on.reasons.has(code) && (on.usable.has(code) || bookedOf(code) !== 0)
     if (!known) return { refusal: 'scrap-reason-unknown', values: { code } }
-    if (toDecimals(original_qty - bookedOf(code), 6) !== 0) return { refusal: 'changed-by-someone-else', values: {} }
+    if (exact(original_qty - bookedOf(code)) !== 0) return { refusal: 'changed-by-someone-else', values: {} }
   }
   const { adjustments, belowZero } = scrapAdjustments(
     rows.map(({ scrap_reason, adjusted_qty }) => ({

@@ -25,6 +25,7 @@ test('W-STATE-10 W-STATE-12-X only what differs is posted', () => {
   const rows = [row('5'), row('3', { scrap_reason: '11' }), row('0.3', { scrap_reason: '12', original_qty: 0.1 + 0.2 })]
   expect(changedRows(rows).map(({ scrap_reason }) => scrap_reason)).toEqual(['11'])
   expect(difference(row('3'))).toBe(-2)
+  expect(difference(row('3,x'))).toBeNull()
 })
 
 test('W-ERROR-19-X retries wait 1, 2 and 4 s', () => expect(RETRY_AFTER_SECONDS).toEqual([1, 2, 4]))

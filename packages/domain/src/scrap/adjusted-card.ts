@@ -1,5 +1,5 @@
 /** The scrap of an order as somebody adjusts it, reason by reason. */
-import { toDecimals } from '../statistics/decimals.ts'
+import { exact } from '../statistics/decimals.ts'
 import { lacksNote } from './scrap-note.ts'
 
 export interface AdjustedReason {
@@ -38,7 +38,7 @@ export function adjustedQty({ typed }: Pick<AdjustedReason, 'typed'>): number | 
 /** What would be booked of a reason; null while the entry is no number. */
 export function difference(row: Pick<AdjustedReason, 'typed' | 'original_qty'>): number | null {
   const qty = adjustedQty(row)
-  return qty === null ? null : toDecimals(qty - row.original_qty, 6)
+  return qty === null ? null : exact(qty - row.original_qty)
 }
 
 export function cardProblem(rows: readonly AdjustedReason[] | null): CardProblem | null {

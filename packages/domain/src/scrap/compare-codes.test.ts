@@ -23,4 +23,6 @@ test.each([
   ['A', 'A', 0],
   ['A', '9', 1],
   ['9', 'A', -1],
+  ['-1', '9', 1],
+  ['9', '-1', -1],
 ])('W-STEP-28-X %s beside %s: %i', (a, b, expected) => expect(Math.sign(compareCodes(a, b))).toBe(expected))

@@ -6,6 +6,7 @@ import {
   linesToBook,
   type MaterialScrapLine,
   materialScrapProblem,
+  scrappedQty,
 } from './material-scrap-entries.ts'
 
 const material: Material = {
@@ -36,4 +37,21 @@ test('W-LIMIT-01 what was booked is done, and a second press books it no more', 
   const after = afterBooking(lines, lines[0] as MaterialScrapLine)
   expect(after).toMatchObject([{ typed: '', booked: 1.735 }])
   expect(linesToBook(after)).toEqual([])
+})
+
+test('W-WIZARD-33-X nothing is booked of a line before anybody types', () =>
+  expect(asLine(material)).toEqual({ material, typed: '', reason: '', booked: 0 }))
+
+test.each([
+  ['thousandths are kept', '0.1235', 0.124],
+  ['a sign alone says nothing', '-', 0],
+])('W-LIMIT-01 %s', (_what, typed, quantity) => expect(scrappedQty({ typed })).toBe(quantity))
+
+test('W-LIMIT-01 only the line that was booked is done', () => {
+  const other = line({ material: { ...material, materialCardNo: 'L2' }, typed: '7', reason: 'K1' })
+  const done = line({ typed: '1', reason: 'K1', booked: 0.5004 })
+  expect(afterBooking([done, other], done)).toMatchObject([
+    { typed: '', booked: 1.5 },
+    { typed: '7', booked: 0 },
+  ])
 })

@@ -20,6 +20,23 @@ test.each([
     [5, 2],
   ],
   [
+    'a second report of a single piece stays its own',
+    [
+      ['10', 5],
+      ['10', 1],
+    ],
+    [5, 1],
+  ],
+  [
+    'an adjustment that moved into a report is none itself',
+    [
+      ['10', 5],
+      ['10', -2, 'adjustment'],
+      ['10', 3, 'adjustment'],
+    ],
+    [6, 0, 0],
+  ],
+  [
     'an adjustment down',
     [
       ['10', 5],

@@ -1,4 +1,4 @@
-import { toDecimals } from '../statistics/decimals.ts'
+import { exact } from '../statistics/decimals.ts'
 
 export interface BookedScrap {
   readonly record_no: number
@@ -26,10 +26,9 @@ export function realQuantities(entries: readonly BookedScrap[]): Map<number, num
     let rest = scrap_qty
     for (const report of earlier) {
       const had = real.get(report) ?? 0
-      const moved = rest > 0 ? rest : Math.max(rest, -had)
-      real.set(report, toDecimals(had + moved, 6))
-      rest = toDecimals(rest - moved, 6)
-      if (rest === 0) break
+      const moved = Math.max(rest, -had)
+      real.set(report, exact(had + moved))
+      rest = exact(rest - moved)
     }
     real.set(record_no, rest)
     // A reason that was added on the card: what corrects it later finds it here.

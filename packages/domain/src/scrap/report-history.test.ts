@@ -67,7 +67,7 @@ test('reports of a machine keep their order and part, in the order in which they
     { ...report, kind: 'good', card_no: 'A', erp_status: 'T' },
   ])
   expect(rows).toMatchObject([
-    { kind: 'scrap', card_no: 'B', part_no: 'P', quantity: 2, real_quantity: 2 },
+    { kind: 'scrap', card_no: 'B', part_no: 'P', quantity: 2, real_quantity: 2, good_qty: 0, good_qty_real: 0 },
     { kind: 'good', card_no: 'A', erp_status: 'T' },
   ])
   expect(new Set(rows.map(({ key }) => key)).size).toBe(2)

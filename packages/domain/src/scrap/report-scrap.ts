@@ -2,7 +2,7 @@
 import { MOST_IN_ONE_REPORT } from '../orders/report-good.ts'
 import { wholeUnits } from '../orders/whole-units.ts'
 import type { Refusal } from '../refusal.ts'
-import { toDecimals } from '../statistics/decimals.ts'
+import { exact } from '../statistics/decimals.ts'
 import { lacksNote } from './scrap-note.ts'
 
 type Flag = 0 | 1
@@ -37,7 +37,7 @@ export function scrapBooking(reason: ScrapRule, scrap_qty: number, scrap_text: s
     reason,
     scrap_qty,
     scrap_text: scrap_text.trim(),
-    scrap_cost: reason.scrap_cost === null ? null : toDecimals(scrap_qty * reason.scrap_cost, 6),
+    scrap_cost: reason.scrap_cost === null ? null : exact(scrap_qty * reason.scrap_cost),
     reduces_good,
     reducing_scrap_qty: reduces_good === 1 ? scrap_qty : 0,
     scrap_oee_qty: reason.exclude_from_oee === 1 ? 0 : scrap_qty,
@@ -68,7 +68,7 @@ export function reportScrap(report: ScrapReport, on: ScrapReportPlace): ScrapBoo
   if (Math.abs(scrap_qty) > MOST_IN_ONE_REPORT)
     return { refusal: 'quantity-too-large', values: { max: MOST_IN_ONE_REPORT } }
   if (scrap_qty < 0 && !on.mayCorrect) return { refusal: 'negative-scrap-not-allowed', values: {} }
-  if (scrap_qty < 0 && toDecimals(on.booked + scrap_qty, 6) < 0)
+  if (scrap_qty < 0 && exact(on.booked + scrap_qty) < 0)
     return { refusal: 'scrap-below-zero', values: { code, booked: on.booked } }
   return scrapBooking(on.reason, scrap_qty, report.scrap_text)
 }

@@ -44,3 +44,8 @@ test.each([
 test.each([[0], [-4]])('%i scrap gives nothing back', (scrap_qty) => {
   expect(returnsAtEnd([ended('1', scrap_qty)])).toEqual([])
 })
+
+test('SF53 a part without a material, and a quantity of 0, are neither offered nor booked', () => {
+  expect(proposedReturns(3, [material('A', 0)])).toEqual([])
+  expect(bookedReturns([{ partNo: 'A', materialQty: 0, unit: 'pcs' }])).toEqual([])
+})

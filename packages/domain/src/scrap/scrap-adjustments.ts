@@ -1,4 +1,4 @@
-import { toDecimals } from '../statistics/decimals.ts'
+import { exact } from '../statistics/decimals.ts'
 
 /** A reason's reported scrap, and what the operator says it should be. */
 export interface AdjustedScrap {
@@ -26,7 +26,7 @@ export function scrapAdjustments(rows: readonly AdjustedScrap[]): ScrapAdjustmen
       .map(({ scrap_reason, scrap_qty, adjusted_qty }) => ({
         scrap_reason,
         // Without rounding 0.3 - (0.1 + 0.2) would be posted as a difference of 5.6e-17.
-        scrap_qty: toDecimals(adjusted_qty - scrap_qty, 6),
+        scrap_qty: exact(adjusted_qty - scrap_qty),
       }))
       .filter(({ scrap_qty }) => scrap_qty !== 0),
     belowZero: rows.filter(({ adjusted_qty }) => adjusted_qty < 0).map(({ scrap_reason }) => scrap_reason),

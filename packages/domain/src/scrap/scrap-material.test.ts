@@ -17,6 +17,15 @@ test.each([
     ],
   ],
   [
+    'a third of a piece: one is a quantity like any other',
+    1 / 3,
+    [
+      ['B', 1],
+      ['C', 0.889],
+    ],
+  ],
+  ['nothing', 0, []],
+  [
     'a correction',
     -1,
     [

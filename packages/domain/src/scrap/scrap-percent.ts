@@ -1,4 +1,4 @@
-import { toDecimals } from '../statistics/decimals.ts'
+import { exact, toDecimals } from '../statistics/decimals.ts'
 
 export interface GoodAndScrap {
   readonly good: number
@@ -23,8 +23,8 @@ export function scrapShares({ good, scrap }: GoodAndScrap): ScrapShares {
 
 /** An aggregate's percentage comes from its summed pieces: a mean of percentages would weigh one piece like a thousand. */
 export function sumGoodAndScrap(parts: readonly GoodAndScrap[]): GoodAndScrap {
-  return parts.reduce(
-    (sum, { good, scrap }) => ({ good: toDecimals(sum.good + good, 6), scrap: toDecimals(sum.scrap + scrap, 6) }),
-    { good: 0, scrap: 0 },
-  )
+  return parts.reduce((sum, { good, scrap }) => ({ good: exact(sum.good + good), scrap: exact(sum.scrap + scrap) }), {
+    good: 0,
+    scrap: 0,
+  })
 }

@@ -29,3 +29,11 @@ test.each([
   const rows = Array.from({ length: 400 }, (_, index) => row(Date.parse(from) + index * 119_000))
   expect(scrapRecords(rows, zone)).toEqual(rows.map((one) => scrapRecord(one, zone)))
 })
+
+test('W-ENTITY-24-X the first second of an hour belongs to it, not to the quarter before', () => {
+  const rows = ['21:59:59', '22:00:00'].map((time) => row(Date.parse(`2026-06-10T${time}Z`)))
+  expect(scrapRecords(rows, 'Europe/Stockholm').map(({ trans_date }) => trans_date)).toEqual([
+    '2026-06-10',
+    '2026-06-11',
+  ])
+})

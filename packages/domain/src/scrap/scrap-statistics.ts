@@ -1,6 +1,6 @@
 /** Good against scrap, and scrap by reason and reason group, for one selection of machines, days and shifts. */
 import { naturalCompare } from '../navigation/natural-sort.ts'
-import { toDecimals } from '../statistics/decimals.ts'
+import { exact } from '../statistics/decimals.ts'
 import { type GoodAndScrap, type ScrapShares, scrapShares, sumGoodAndScrap } from './scrap-percent.ts'
 import type { ScrapRecord } from './scrap-record.ts'
 
@@ -80,7 +80,7 @@ export function scrapByReasonGroup(
 
 function scrapPer(scrap: readonly Scrapped[], key: (record: Scrapped) => string): Map<string, number> {
   const sums = new Map<string, number>()
-  for (const record of scrap) sums.set(key(record), toDecimals((sums.get(key(record)) ?? 0) + record.scrap_qty, 6))
+  for (const record of scrap) sums.set(key(record), exact((sums.get(key(record)) ?? 0) + record.scrap_qty))
   return sums
 }
 

@@ -12,6 +12,9 @@ test('W-STEP-33-X one row per reason by code, each with its share, and the total
     total: 4,
   }))
 
+test('W-STEP-33-X a share has one decimal', () =>
+  expect(scrapSummation([reason('9', 1), reason('10', 2)]).rows.map(({ share }) => share)).toEqual([33.3, 66.7]))
+
 test('W-STEP-33-X without scrap there is no share', () => {
   expect(scrapSummation([])).toEqual({ rows: [], total: 0 })
   expect(scrapSummation([reason('9', 0)]).rows[0]?.share).toBeNull()

@@ -1,5 +1,5 @@
 /** The scrap of an order, one row per reason, with its share of the whole. */
-import { toDecimals } from '../statistics/decimals.ts'
+import { exact, toDecimals } from '../statistics/decimals.ts'
 import { compareCodes } from './compare-codes.ts'
 
 export interface SummedReason {
@@ -22,10 +22,7 @@ export interface Summation {
 }
 
 export function scrapSummation(reasons: readonly SummedReason[]): Summation {
-  const total = toDecimals(
-    reasons.reduce((sum, { original_qty }) => sum + original_qty, 0),
-    6,
-  )
+  const total = exact(reasons.reduce((sum, { original_qty }) => sum + original_qty, 0))
   const rows = [...reasons]
     .sort((a, b) => compareCodes(a.scrap_reason, b.scrap_reason))
     .map(({ scrap_reason, description, original_qty }) => ({

@@ -32,6 +32,7 @@ describe('blocks', () => {
     expect(allFilled(one, [a, b], MAX)).toBe(false)
     expect(allFilled(typeInto(one, b, '51'), [a, b], MAX)).toBe(false)
     expect(allFilled(typeInto(one, b, '50'), [a, b], MAX)).toBe(true)
+    expect(allFilled(one, [a], MAX)).toBe(true)
     expect(allFilled(NO_ENTRIES, [], MAX)).toBe(false)
   })
 
@@ -49,9 +50,9 @@ describe('blocks', () => {
 })
 
 test('W-STATE-13 W-STATE-14-B what is saved is not sent again; without the failed ones nothing is', () => {
-  const results = { marks: { A: 'saved', B: { failed: 'no' } } as const, without: false }
+  const results = { marks: { A: 'saved', B: { failed: 'no' }, C: 'saved' } as const, without: false }
   expect(toSend([a, b], NO_RESULTS)).toEqual([a, b])
   expect(toSend([a, b], results)).toEqual([b])
-  expect(savedCount(results)).toBe(1)
+  expect(savedCount(results)).toBe(2)
   expect(toSend([a, b], { ...results, without: true })).toEqual([])
 })

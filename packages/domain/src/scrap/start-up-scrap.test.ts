@@ -25,6 +25,7 @@ test.each([
   ['0 is a configured 0 percent', order, 0, 80, 0],
   ['and so is the text 0', order, '0', 80, 0],
   ['empty is not configured', order, '', 0, 80],
+  ['a word is not configured', order, 'much', 0, 80],
   ['null is not configured', order, null, 0, 80],
   ['nothing made yet', { ...order, card_good_qty: 0 }, 5, 0, 0],
 ])('W-VALID-38-X %s', (_what, given, configured, minimum, max_scrap) => {

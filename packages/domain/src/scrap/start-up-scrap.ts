@@ -1,5 +1,5 @@
 /** SF61: the operator says per order how many of the counted pieces are good; the rest was start-up scrap. */
-import { toDecimals } from '../statistics/decimals.ts'
+import { exact } from '../statistics/decimals.ts'
 
 export interface StartUpOrder {
   readonly card_good_qty: number
@@ -19,7 +19,7 @@ export function startUpLimits(order: StartUpOrder, max_startup_scrap: MaxStartUp
   const good = Math.max(order.card_good_qty, 0)
   const percent = percentOf(max_startup_scrap)
   // Rounded before cutting: 8.2 % of 1500 is 122.99999999999999 as a float.
-  const share = percent === null ? good : Math.floor(toDecimals((order.planned_op_qty * percent) / 100, 6))
+  const share = percent === null ? good : Math.floor(exact((order.planned_op_qty * percent) / 100))
   const max_scrap = Math.min(Math.max(share, 0), good)
   return { minimum: good - max_scrap, max_scrap }
 }
@@ -47,7 +47,7 @@ export function startUpScrap(
 ): StartUpVerdict {
   const { minimum, max_scrap } = startUpLimits(order, max_startup_scrap)
   if (sf61_qty === null || !Number.isFinite(sf61_qty)) return { problem: 'no-value', scrap_qty: 0, max_scrap }
-  const scrap_qty = toDecimals(order.card_good_qty - sf61_qty, 6)
+  const scrap_qty = exact(order.card_good_qty - sf61_qty)
   if (sf61_qty < minimum) return { problem: 'below-minimum', scrap_qty, max_scrap }
   return { problem: sf61_qty > order.card_good_qty ? 'above-good' : null, scrap_qty, max_scrap }
 }

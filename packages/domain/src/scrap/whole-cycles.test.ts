@@ -41,8 +41,14 @@ test.each([
 test.each([
   ['with SF97', [97], 2, true],
   ['not without it', [], 2, false],
+  ['with a single one', [97], 1, true],
   ['not for nothing', [97], 0, false],
   ['not for negative scrap, which corrects pieces', [97], -2, false],
 ])('an entry means whole cycles %s', (_what, special_functions, entered, expected) => {
   expect(entersWholeCycles({ special_functions }, entered)).toBe(expected)
 })
+
+test('W-SF-16-X a single piece is booked', () =>
+  expect(
+    wholeCycleScrap([{ card_no: '1', insatser: 1, cavity_reduction: 0 }], { cycles: 1, scrap_text: '', reason: plain }),
+  ).toMatchObject([{ card_no: '1', scrap_qty: 1 }]))

@@ -8,3 +8,8 @@ export function toDecimals(value: number, decimals: number): number {
   const rounded = (Math.sign(value) * Math.round(shifted)) / factor
   return rounded === 0 ? 0 : rounded
 }
+
+/** A sum or difference of quantities without the noise of floats (0.1 + 0.2): nothing is measured to a millionth. */
+export function exact(value: number): number {
+  return toDecimals(value, 6)
+}
