@@ -91,6 +91,22 @@ function losses(example: Example): Figures {
   }
 }
 
+function besideIso(example: Example): Figures {
+  const ms = (column: string) => Math.round(numberIn(example, column) * HOUR_MS)
+  const made = { run_ms: ms('Run h'), ideal_ms: ms('Ideal h'), pieces: numberIn(example, 'Pieces') }
+  const other = ms('Other stop h')
+  const scrap_oee = numberIn(example, 'Scrap')
+  const ours = oee({ ...made, scrap_oee, stop_ms: other + ms('Planned stop h') })
+  // Planned busy time is without planned downtime.
+  const iso = oee({ ...made, scrap_oee, stop_ms: other })
+  return {
+    'Our availability %': ours.t_percent,
+    'Our OEE %': ours.tak,
+    'ISO availability %': iso.t_percent,
+    'ISO OEE %': iso.tak,
+  }
+}
+
 function ofOrder(example: Example): Figures {
   const of = reader(example)
   const figures = orderFigures({
@@ -149,6 +165,7 @@ function goals(example: Example): Figures {
 const figuresOf: Readonly<Record<string, (example: Example) => Figures>> = {
   OEE: (example) => percents(sumsOf(example)),
   Losses: losses,
+  'ISO 22400-2 beside ours': besideIso,
   'OEE of several': (example) => percents(sumsOf(example)),
   'An order': ofOrder,
   'Planned time': planned,
