@@ -2,7 +2,7 @@ import { example } from '@takt/server/seed/example.ts'
 import { expect, test } from '../fixtures/takt.ts'
 import { expectPath, visit } from '../pages/shell.ts'
 
-test('T-ROUTE-14 notifications newest first, read one by one or all, new ones by themselves, and the machine a press away', async ({
+test('T-PLANT-208 T-ROUTE-14 notifications newest first, read one by one or all, new ones by themselves, and the machine a press away', async ({
   page,
   plant,
   signIn,
@@ -29,7 +29,12 @@ test('T-ROUTE-14 notifications newest first, read one by one or all, new ones by
   await expect(row('Door open')).toContainText('Read by operator')
 
   // The one machine's version of the same list.
-  await visit(page, '/interface/C301/notifications')
+  await visit(page, '/interface/C301')
+  await page
+    .getByRole('navigation', { name: 'More of this machine' })
+    .getByRole('button', { name: 'Notifications' })
+    .click()
+  await expectPath(page, '/interface/C301/notifications')
   await expect(row('Coolant low')).toBeVisible()
   await expect(row('Door open')).toHaveCount(0)
 

@@ -16,7 +16,7 @@ async function runOf(plant: Plant, card: PlannedCard) {
   return run
 }
 
-test('T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-STATE-16 T-STATE-19 T-SF-03 T-SF-08 T-SF-09 T-ERROR-13 a planned order is started: structure, setup reason, unit quantity, then the start', async ({
+test('T-PLANT-209 T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-STATE-16 T-STATE-19 T-SF-03 T-SF-08 T-SF-09 T-ERROR-13 a planned order is started: structure, setup reason, unit quantity, then the start', async ({
   page,
   plant,
   signIn,
@@ -28,7 +28,12 @@ test('T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-STATE-16 T-STATE-19 T-SF-03 T-SF-08 T
       await row.click()
       const bar = page.locator('[data-bottom-bar]')
       for (const word of [card.work_order_no, card.card_no, 'T-1001']) await expect(bar).toContainText(word)
-      await expect(bar.getByRole('button', { name: 'Order details' })).toBeVisible()
+      // What the person came for stands first; the rest is one press away.
+      await expect(bar.getByRole('button', { name: /^(Order details|Prepared|Cancel rest)/ })).toHaveCount(0)
+      await bar.getByRole('button', { name: 'More' }).click()
+      for (const name of [/^Order details/, /^Prepared/, /^Cancel rest/]) {
+        await expect(bar.getByRole('button', { name })).toBeVisible()
+      }
       const start = bar.getByRole('button', { name: 'Start', exact: true })
       // Cavities are asked for: none is not enough, too many become as many as there are.
       await expect(start).toBeDisabled()
@@ -168,6 +173,7 @@ test('T-PANEL-35 T-PANEL-32-X the rest of a planned order is cancelled after a q
       await row.click()
       const bar = page.locator('[data-bottom-bar]')
       const start = bar.getByRole('button', { name: 'Start', exact: true })
+      await bar.getByRole('button', { name: 'More' }).click()
       await bar.getByRole('button', { name: 'Cancel rest' }).click()
       const question = page.getByRole('alertdialog')
       await expect(question).toContainText(`Cancel the rest of order ${card.work_order_no}?`)

@@ -139,6 +139,7 @@ test('T-ROUTE-36 T-ROUTE-49 T-SCREEN-08 W-SCREEN-01-X finished orders and the de
   }
   await visit(page, '/interface/C303/planned-orders')
   await page.getByRole('grid', { name: 'Planned orders' }).getByRole('row').nth(1).click()
+  await bar.getByRole('button', { name: 'More' }).click()
   for (const name of ['Start', 'Order details']) {
     await expect(bar.getByRole('button', { name, exact: true })).toBeVisible()
   }

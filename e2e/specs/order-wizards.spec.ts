@@ -44,6 +44,7 @@ test('T-ROUTE-39 W-ROUTE-09 W-NAV-04-X W-WIZARD-24-X W-WIZARD-15 W-STEP-20 W-STE
   const order = orders.at(-1) as Planned
   await signIn('operator', { path: '/interface/C306/planned-orders' })
   await page.getByRole('row', { name: new RegExp(order.work_order_no) }).click()
+  await page.locator('[data-bottom-bar]').getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'Start by card' }).click()
   // The selected order is taken by itself; going back stays there.
   await expect(page.getByText(`C306 · Card ${order.card_no}`)).toBeVisible()

@@ -267,7 +267,7 @@ test('T-ROUTE-15 T-ROUTE-15-X failed prints of all machines are queued again on 
   })
 })
 
-test('T-PANEL-15 T-PANEL-15-X T-PANEL-28 T-PANEL-29 T-VALID-14 T-VALID-14-C T-ERROR-09 T-ERROR-18 a planned order is prepared, its flags are printed, adjusted and printed again; what the server says of a failure stands for 10 s', async ({
+test('T-PLANT-209 T-PANEL-15 T-PANEL-15-X T-PANEL-28 T-PANEL-29 T-VALID-14 T-VALID-14-C T-ERROR-09 T-ERROR-18 a planned order is prepared, its flags are printed, adjusted and printed again; what the server says of a failure stands for 10 s', async ({
   page,
   plant,
   signIn,
@@ -283,6 +283,7 @@ test('T-PANEL-15 T-PANEL-15-X T-PANEL-28 T-PANEL-29 T-VALID-14 T-VALID-14-C T-ER
     await withPrinter(plant, async (labels) => {
       await signIn('operator', { path: `/interface/${M}/planned-orders` })
       await page.getByRole('row', { name: new RegExp(card.work_order_no) }).click()
+      await bar(page).getByRole('button', { name: 'More' }).click()
       await bar(page)
         .getByRole('button', { name: /^Prepared \d of 4$/ })
         .click()
@@ -319,8 +320,14 @@ test('T-PANEL-15 T-PANEL-15-X T-PANEL-28 T-PANEL-29 T-VALID-14 T-VALID-14-C T-ER
       expect(log).toEqual([{ username: 'operator' }])
 
       await expect(print).toHaveCount(0)
+      const held = await holdCalls(page, 'reprint_pallet_flag')
       await bar(page).getByRole('button', { name: 'Print again' }).click()
+      // The other panel of the bar cannot be pressed meanwhile.
+      const other = page.locator('[data-help="panel.planned-order"]')
+      await expect(other).toHaveAttribute('inert')
+      held.release()
       await expect.poll(() => labels.length).toBe(flags.length * 2)
+      await expect(other).not.toHaveAttribute('inert')
 
       await page.route('**/api/call', async (route) => {
         if (!/print/.test(route.request().postDataJSON().name)) return route.fallback()

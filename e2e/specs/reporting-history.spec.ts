@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { scrapOf, scrapOn } from '../pages/scrap.ts'
-import { visit } from '../pages/shell.ts'
+import { expectPath } from '../pages/shell.ts'
 import { runOn } from '../pages/wizard.ts'
 
 test.beforeEach(async ({ plant }) => {
   await plant.allRunning()
 })
 
-test('T-ROUTE-37 T-ROUTE-37-X W-ROUTE-11 W-ROUTE-13 W-STEP-25 W-SCREEN-02-X W-SCREEN-03-X what was reported on the running order or in 48 hours, newest first: all, good only, scrap only', async ({
+test('T-PLANT-208 T-ROUTE-37 T-ROUTE-37-X W-ROUTE-11 W-ROUTE-13 W-STEP-25 W-SCREEN-02-X W-SCREEN-03-X what was reported on the running order or in 48 hours, newest first: all, good only, scrap only', async ({
   page,
   plant,
   signIn,
@@ -54,15 +54,19 @@ test('T-ROUTE-37 T-ROUTE-37-X W-ROUTE-11 W-ROUTE-13 W-STEP-25 W-SCREEN-02-X W-SC
   await expect(rows.filter({ hasText: 'edge' })).toContainText(/Scrap.*17.*10 Scratch.*0101.*Transferred/s)
   await expect(rows.filter({ hasText: 'too long ago' })).toHaveCount(0)
   await page.getByRole('radio', { name: 'Scrap' }).click()
+  await expectPath(page, '/interface/C304/scrap-quantity-history')
   await expect(rows.filter({ hasText: 'edge' })).toBeVisible()
   await expect(rows.filter({ hasText: 'two days ago' })).toHaveCount(0)
   await plant.sql("delete from good_transaction where company_id = 1000 and note in ('two days ago', 'too long ago')")
 
-  await visit(page, '/interface/C304/report-quantity-history')
+  await page.getByRole('radio', { name: 'Good' }).click()
+  await expectPath(page, '/interface/C304/report-quantity-history')
+  await page.getByRole('combobox', { name: 'Order' }).click()
+  await page.getByRole('option', { name: new RegExp(card_no) }).click()
   await expect(page.getByRole('heading', { name: 'Reported quantity' })).toBeVisible()
   await expect(rows.filter({ hasText: 'from the pallet' })).toContainText(/\d\d:\d\d.*41.*0101/s)
   await expect(rows.filter({ hasText: 'edge' })).toHaveCount(0)
-  await visit(page, '/interface/C304/scrap-quantity-history')
+  await page.getByRole('radio', { name: 'Scrap' }).click()
   await expect(page.getByRole('columnheader', { name: 'Good' })).toBeVisible()
   await expect(rows.filter({ hasText: 'edge' })).toContainText(/\d\d:\d\d.*17.*-17.*10 Scratch.*Transferred/s)
   await expect(rows.filter({ hasText: 'from the pallet' })).toHaveCount(0)

@@ -111,7 +111,6 @@ test('T-ENTITY-07 T-ENTITY-08 T-ENTITY-08-X a machine’s terminal configuration
     ask_for_cavities: expect.any(Number),
     document_printer: expect.any(String),
     pallet_flag_printer: expect.any(String),
-    pallet_flag_scrap: expect.any(Number),
     stop_reason_menu: 1,
     good_qty_menu: 1,
   })

@@ -42,8 +42,10 @@ test('T-CALL-20-X W-CALL-35-X D-CALL-24-C planned orders come by planned start; 
   await card('LC-2', 'LX1', { planned_start_time: ago(-2 * DAY) })
   const all = await operator.call('get_planned_orders', { machine_id: 'LX1' })
   expect(numbers(all.data)).toEqual(['LC-1', 'LC-2', 'LC-3'])
-  const asked = { machine_id: 'LX1', erp_resource: 'R', erp_connection_type: 0, only_late: false }
-  expect((await operator.call('get_planned_orders', asked)).data).toEqual(all.data)
+  for (const erp_connection_type of [0, 3]) {
+    const asked = { machine_id: 'LX1', erp_resource: 'R', erp_connection_type, only_late: false }
+    expect((await operator.call('get_planned_orders', asked)).data).toEqual(all.data)
+  }
 })
 
 test('T-CALL-20 T-CALL-20-X late is what should have started before today began at the plant', async () => {

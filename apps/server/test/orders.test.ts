@@ -230,6 +230,27 @@ test('T-CALL-09 T-CALL-09-X each feature sets its flag, and the answer is the wh
   ).toBe(404)
 })
 
+test('T-PLANT-207 a machine is prepared when all four preparations of its next order are done, and screens hear of it', async () => {
+  await addMachine(server, 'OXP')
+  const next = await planned('OXP', { planned_start_time: '2030-06-12T10:00:00Z' })
+  const later = await planned('OXP', { planned_start_time: '2030-06-13T10:00:00Z' })
+  const prepared = async () =>
+    (await operator.call('get_machines', {})).data.find((row) => row.machine_id === 'OXP')?.prepare_status
+  const prepare = (card_no: string, feature: 'materials' | 'tools' | 'peripherals' | 'print', value: 0 | 1) =>
+    operator.call('prepare_for_order', { machine_id: 'OXP', card_no, feature, value })
+  for (const feature of ['materials', 'tools', 'peripherals', 'print'] as const) {
+    expect(await prepared()).toBe(0)
+    await prepare(next, feature, 1)
+    await prepare(later, feature, feature === 'print' ? 0 : 1)
+  }
+  expect(await prepared()).toBe(1)
+  await server.sql('update card set cancelled = 1 where card_no = $1', [next])
+  expect(await prepared()).toBe(0)
+  await server.sql('update card set cancelled = 0 where card_no = $1', [next])
+  await prepare(next, 'tools', 0)
+  expect(await prepared()).toBe(0)
+})
+
 test('T-CALL-06 T-CALL-06-X a program is blocked with a reason, and the planned orders follow', async () => {
   const card_no = await planned('OX1', { program_id: 'PRG-7' })
   const block = (comment: string) =>

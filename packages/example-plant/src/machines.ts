@@ -44,7 +44,6 @@ function touchConfigOf(category: string): Record<string, unknown> {
     material_menu: category === 'PK' ? 0 : 1,
     document_printer: 'Office A4',
     pallet_flag_printer: category === 'PK' ? 'Zebra dispatch' : 'Zebra hall',
-    pallet_flag_scrap: category === 'PK' ? 1 : 0,
   }
 }
 

@@ -12,7 +12,7 @@ type Stored = Omit<MachineSettingRow, keyof Terminal | 'terminal'> & {
 }
 type Terminal = Pick<
   MachineSettingRow,
-  'menus' | 'ask_for_cavities' | 'max_cavities' | 'document_printer' | 'pallet_flag_printer' | 'pallet_flag_scrap'
+  'menus' | 'ask_for_cavities' | 'max_cavities' | 'document_printer' | 'pallet_flag_printer'
 >
 
 /** Machines as they are set up, with what matters at a glance. */
@@ -60,6 +60,5 @@ function withTerminal({ touch_config, ...row }: Stored): MachineSettingRow {
     max_cavities: shown.max_cavities,
     document_printer: shown.document_printer,
     pallet_flag_printer: shown.pallet_flag_printer,
-    pallet_flag_scrap: shown.pallet_flag_scrap,
   }
 }

@@ -24,7 +24,7 @@ function plainValues(machine: MachineSetting, touch_config: Readonly<Record<stri
 /** What the page does not ask of a terminal stays as it was. */
 function terminalOf(machine: MachineSetting, before: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const menus = Object.fromEntries(menuFlags.map((flag) => [flag, machine.menus.includes(flag) ? 1 : 0]))
-  const { ask_for_cavities, max_cavities, document_printer, pallet_flag_printer, pallet_flag_scrap } = machine
+  const { ask_for_cavities, max_cavities, document_printer, pallet_flag_printer } = machine
   return {
     ...before,
     ...menus,
@@ -32,7 +32,6 @@ function terminalOf(machine: MachineSetting, before: Readonly<Record<string, unk
     max_cavities,
     document_printer,
     pallet_flag_printer,
-    pallet_flag_scrap,
   }
 }
 

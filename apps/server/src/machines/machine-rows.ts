@@ -35,7 +35,7 @@ export async function machineRows(
       coalesce(o.op_number, '') as op_number, coalesce(o.planned_op_qty, 0) as planned_op_qty,
       greatest(coalesce(o.good_qty, 0), 0) as card_good_qty,
       case when o.good_qty >= o.planned_op_qty then 1 else 0 end as order_finished,
-      m.tool_id, 0 as prepare_status, m.resource_type, m.erp_resource, m.erp_connection_type, m.force_stop_enabled,
+      m.tool_id, coalesce(nx.prepared, 0) as prepare_status, m.resource_type, m.erp_resource, m.erp_connection_type, m.force_stop_enabled,
       coalesce(e.names, '') as emp_name,
       coalesce(u.uncoded, 0)::int as uncoded_stops,
       coalesce(f.cycles, 0) as today_cycles,
@@ -68,6 +68,14 @@ export async function machineRows(
         select coalesce(extract(epoch from greatest(${now}::timestamptz - greatest(s.counted_to, w.day_from), '0')), 0) as day,
           coalesce(extract(epoch from greatest(${now}::timestamptz - greatest(s.counted_to, w.piece_from), '0')), 0) as piece
       ) open on true
+      left join lateral (
+        -- the next order of the plan: all four of its preparations
+        select least(cd.material_prepared, cd.tools_prepared, cd.peripheral_equipment_prepared, cd.print_prepared) as prepared
+        from card cd
+        where cd.machine_id = m.machine_id and cd.status = 'planned' and cd.cancelled = 0
+          and not exists (select from order_run r where r.card_no = cd.card_no and r.end_time is null)
+        order by cd.planned_start_time, cd.card_no limit 1
+      ) nx on true
       left join lateral (
         select r.p_order, r.insatser, cd.work_order_no, cd.card_no, cd.part_no, p.part_description, cd.op_number,
           cd.planned_op_qty, cd.good_qty, p.planned_setup_time

@@ -9,7 +9,7 @@ import { queuePrint } from '../printing/queue-print.ts'
 import { handle } from './handle.ts'
 
 export default handle(printFullOrder, async (input, context) => {
-  const { db, audit, emit } = context
+  const { db, audit, emit, machineChanged } = context
   const { machine_id, card_no, quantity, printer_no } = input
   const card = await cardToPrint(context, input)
   if (isRefusal(card)) return card
@@ -27,5 +27,6 @@ export default handle(printFullOrder, async (input, context) => {
   audit({ what: 'order.printed', key: card_no, after: { quantity, flags: flags.length, printer_no } })
   emit('PalletsChanged', { machine_id })
   emit('OrderChanged', { machine_id, card_no })
+  machineChanged(machine_id)
   return [{ queued: flags.length }]
 })

@@ -1,14 +1,13 @@
 /** How a person likes the overviews of cards: his own settings, else the company's, else the usual. */
 import { callCodes } from '@takt/contract/errors.ts'
-import { readDisplaySettings } from '@takt/domain/overview/display-settings.ts'
 import { readWidgetSettings, type WidgetSettings } from '@takt/domain/overview/widget-settings.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { CallFailure, call } from './call.ts'
 import { logEntry } from './client-log.ts'
+import { useDisplaySettings } from './display-settings.ts'
 import { useLoad } from './use-load.ts'
 
 const OWN = { system_function: 'widgets', template: 'machine-widgets', scope: 'user' } as const
-const COMPANY = { system_function: 'additional_display_settings', template: 'default', scope: 'default' } as const
 
 interface OwnWidgetSettings {
   readonly settings: WidgetSettings
@@ -20,25 +19,18 @@ interface OwnWidgetSettings {
 
 export function useWidgetSettings(): OwnWidgetSettings {
   const own = useLoad('get_config', OWN)
-  const company = useLoad('get_config', COMPANY)
+  const company = useDisplaySettings()
   const [pending, setPending] = useState<Partial<WidgetSettings>>({})
   const failed = own.error ?? company.error
   useEffect(() => {
     // The page works without them: T-ERROR-19.
     if (failed) logEntry('error', 'widgets', `The settings of the cards could not be loaded: ${failed.message}`)
   }, [failed])
-  const value = (company.rows?.[0]?.config as { value?: unknown } | undefined)?.value
-  const display = useMemo(() => readDisplaySettings(value), [value])
-  useEffect(() => {
-    if (display.broken) logEntry('error', 'widgets', 'The additional display settings are no JSON; they count as {}.')
-  }, [display])
-  const saved = useMemo(
-    () => readWidgetSettings(own.rows?.[0]?.config, display.settings.web_widget_settings),
-    [own.rows, display],
-  )
+  const ofCompany = company.settings.web_widget_settings
+  const saved = useMemo(() => readWidgetSettings(own.rows?.[0]?.config, ofCompany), [own.rows, ofCompany])
   return {
     settings: useMemo(() => ({ ...saved, ...pending }), [saved, pending]),
-    ready: (own.rows !== undefined || own.error !== null) && (company.rows !== undefined || company.error !== null),
+    ready: (own.rows !== undefined || own.error !== null) && company.ready,
     change: async (part) => {
       setPending((before) => ({ ...before, ...part }))
       const failure = await inTurn(() => save(part, saved)).catch((problem: unknown) => asFailure(problem))

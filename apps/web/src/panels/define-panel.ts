@@ -16,7 +16,7 @@ export interface Told {
 /** What a panel's component is given; it asks, the definition decides and acts. */
 export interface PanelProps<K extends SelectionKind, Answer> {
   selection: Selections[K]
-  /** True while this panel performs. A press in another panel meanwhile does nothing and answers false. */
+  /** True while this panel performs. The other panels of the bar can not be pressed meanwhile. */
   busy: boolean
   /** The reason why the answer cannot be performed now. */
   disabled(answer: Answer): TextKey | undefined

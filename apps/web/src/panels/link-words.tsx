@@ -1,3 +1,4 @@
+import type { PanelLinkId } from '@takt/domain/navigation/panel-links.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { FileIcon, FolderIcon } from '@takt/ui/icon/document-icons.tsx'
@@ -21,7 +22,7 @@ import {
 import type { ReactNode } from 'react'
 
 /** Words for the links of a machine that have a page, by the id of the link. */
-export const linkWords: Readonly<Record<string, { readonly label: TextKey; readonly icon: ReactNode }>> = {
+export const linkWords: Readonly<Record<PanelLinkId, { readonly label: TextKey; readonly icon: ReactNode }>> = {
   stopcode: { label: 'panel.code-stop', icon: <EditIcon /> },
   uncoded: { label: 'stops.uncoded', icon: <HelpIcon /> },
   history: { label: 'stops.history', icon: <ClockIcon /> },
@@ -60,6 +61,7 @@ export const linkWords: Readonly<Record<string, { readonly label: TextKey; reado
   'order-confirmation': { label: 'title.order-confirmation', icon: <CheckIcon /> },
   'weight-control': { label: 'title.weight-control', icon: <PlusMinusIcon /> },
   'input-groups': { label: 'title.input-groups', icon: <EditIcon /> },
+  notifications: { label: 'title.notifications', icon: <InfoIcon /> },
   'machine-test': { label: 'title.machine-test', icon: <RefreshIcon /> },
   open: { label: 'panel.open-machine', icon: <ArrowRightIcon /> },
 }

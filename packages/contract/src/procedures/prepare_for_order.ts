@@ -15,5 +15,5 @@ export const prepareForOrder = defineProcedure({
   }),
   output: PlannedOrder,
   permission: 'report-quantity',
-  emits: ['OrderChanged'],
+  emits: ['MachineChanged', 'OrderChanged'],
 })

@@ -17,5 +17,5 @@ export const printFullOrder = defineProcedure({
   /** How many print jobs are new. */
   output: z.object({ queued: z.int() }),
   permission: 'report-quantity',
-  emits: ['OrderChanged', 'PalletsChanged'],
+  emits: ['MachineChanged', 'OrderChanged', 'PalletsChanged'],
 })

@@ -4,7 +4,7 @@ import type { MachineSetting } from '../model/machine-setting.ts'
 /** A terminal with all that works without more being set up. */
 export function suggestedTerminal(): Pick<
   MachineSetting,
-  'menus' | 'ask_for_cavities' | 'max_cavities' | 'document_printer' | 'pallet_flag_printer' | 'pallet_flag_scrap'
+  'menus' | 'ask_for_cavities' | 'max_cavities' | 'document_printer' | 'pallet_flag_printer'
 > {
   return {
     menus: menuFlags.filter((flag) => flag !== 'cavities_menu'),
@@ -12,7 +12,6 @@ export function suggestedTerminal(): Pick<
     max_cavities: 99,
     document_printer: '',
     pallet_flag_printer: '',
-    pallet_flag_scrap: 0,
   }
 }
 

@@ -17,7 +17,6 @@ export function touchConfig(machine_id: string, stored: Readonly<Record<string, 
     ask_for_cavities: flag('ask_for_cavities'),
     document_printer: text('document_printer'),
     pallet_flag_printer: text('pallet_flag_printer'),
-    pallet_flag_scrap: flag('pallet_flag_scrap'),
     refresh_interval: Math.max(
       LEAST_REFRESH_SECONDS,
       Number(stored?.refresh_interval ?? DEFAULT_REFRESH_SECONDS) || DEFAULT_REFRESH_SECONDS,

@@ -65,7 +65,6 @@ export const MachineSetting = z.object({
   max_cavities: z.int().min(1).max(1000),
   document_printer: z.string().max(80),
   pallet_flag_printer: z.string().max(80),
-  pallet_flag_scrap: Flag,
 })
 export type MachineSetting = z.infer<typeof MachineSetting>
 

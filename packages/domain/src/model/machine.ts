@@ -61,6 +61,7 @@ export const Machine = z.object({
   card_good_qty: z.number(),
   order_finished: Flag,
   tool_id: z.string(),
+  /** 1: everything is prepared for the next order of the plan. */
   prepare_status: Flag,
   resource_type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   erp_resource: z.string(),
@@ -88,7 +89,6 @@ export const TouchConfig = z.object({
   ask_for_cavities: Flag,
   document_printer: z.string(),
   pallet_flag_printer: z.string(),
-  pallet_flag_scrap: Flag,
   /** Seconds after which the terminal asks for its figures again. */
   refresh_interval: z.number(),
   /** Limits and keys of what is entered there. */

@@ -32,7 +32,6 @@ describe('panel links', () => {
           '/stopcode',
           '/uncoded',
           '/history-stops',
-          '/history-stops/code',
           '/order-by-card',
           '/print-pallet-flag',
           '/input-groups',
@@ -44,19 +43,10 @@ describe('panel links', () => {
   test('T-NAV-24 quantities and materials', () =>
     expect(paths({})).toEqual(
       expect.arrayContaining(
-        [
-          'finished-orders/report-quantity',
-          'finished-orders/scrap-quantity',
-          'materials',
-          'materials-planned',
-          'materials-finished',
-        ].map((tail) => `/interface/M%201/${tail}`),
+        ['finished-orders/report-quantity', 'finished-orders/scrap-quantity', 'materials'].map(
+          (tail) => `/interface/M%201/${tail}`,
+        ),
       ),
-    ))
-
-  test('T-NAV-25 cavities', () =>
-    expect(paths({})).toEqual(
-      expect.arrayContaining(['open', 'close', 'history'].map((tail) => `/cavities/M%201/${tail}`)),
     ))
 
   test('T-PERM-06 T-PERM-06-C the link to the cavities needs the permission and a tool', () => {
@@ -80,6 +70,16 @@ describe('panel links', () => {
     expect(ids({ machine, user, touch: { ...touch, activities_menu: 0 } })).not.toContain('activities')
   })
 
+  test('T-ENTITY-08-X quick reports are the reports of the terminal’s menu', () => {
+    expect(ids({ touch: { ...touch, reports_menu: 0 } })).not.toContain('q-reports')
+    expect(ids({ touch: { ...touch, document_menu: 0 } })).toContain('q-reports')
+  })
+
+  test('T-PLANT-208 the messages of the machine are reached at the machine, not from an overview', () => {
+    expect(paths({})).toContain('/interface/M%201/notifications')
+    expect(ids({ place: overview })).not.toContain('notifications')
+  })
+
   test('scales are linked for those who may see them', () => {
     expect(paths({})).toContain('/interface/M%201/tpqs-scales-admin')
     expect(ids({ user: { permissions: ['admin-tpqs-admin', 'setup-tpqs-admin'] } })).not.toContain('tpqs-scales-admin')
@@ -101,14 +101,9 @@ describe('panel links', () => {
   test('T-NAV-26 an overview keeps its viewtype and location', () =>
     expect(paths({ place: overview })).toEqual(
       expect.arrayContaining(
-        [
-          'stopcode/M%201',
-          'notes/M%201',
-          'uncoded/M%201',
-          'history/M%201',
-          'history/M%201/code',
-          'order-by-part/M%201',
-        ].map((tail) => `/actives/zone/Z%201/${tail}`),
+        ['stopcode/M%201', 'notes/M%201', 'uncoded/M%201', 'history/M%201', 'order-by-part/M%201'].map(
+          (tail) => `/actives/zone/Z%201/${tail}`,
+        ),
       ),
     ))
 
@@ -123,7 +118,7 @@ describe('panel links', () => {
   test('T-NAV-26-X what is not granted is not there', () => {
     expect(ids({ user: { permissions: [] } })).not.toContain('stopcode')
     expect(ids({ touch: { ...touch, good_qty_menu: 0 } })).not.toContain('report-quantity')
-    expect(ids({ machine: { ...about.machine, tool_id: '-' } })).not.toContain('cavities-open')
+    expect(ids({ machine: { ...about.machine, tool_id: '-' } })).not.toContain('cavities')
     expect(ids({ isKnown: (path) => !path.includes('materials') })).not.toContain('materials')
   })
 

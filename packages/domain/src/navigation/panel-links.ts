@@ -15,8 +15,8 @@ interface LinkRule {
   readonly id: string
   /** Below /interface/{machine}; $category is that of the machine. */
   readonly inInterface?: string
-  /** Below the overview's location, with the machine behind it, then `after`. */
-  readonly onOverview?: { readonly segment: string; readonly after?: string }
+  /** Below the overview's location, with the machine behind it. */
+  readonly onOverview?: { readonly segment: string }
   /** The same everywhere. */
   readonly fixed?: (machine: string) => string
   readonly flag?: MenuFlag
@@ -32,7 +32,7 @@ interface LinkRule {
   readonly setting?: UserSetting
 }
 
-const rules: readonly LinkRule[] = [
+const rules = [
   { id: 'open', fixed: (machine) => `/interface/${machine}`, flag: 'machine_list_menu', always: true },
   {
     id: 'stopcode',
@@ -51,13 +51,6 @@ const rules: readonly LinkRule[] = [
     always: true,
   },
   { id: 'history', inInterface: 'history-stops', onOverview: { segment: 'history' }, flag: 'history_menu' },
-  {
-    id: 'history-code',
-    inInterface: 'history-stops/code',
-    onOverview: { segment: 'history', after: 'code' },
-    flag: 'history_menu',
-    needs: 'code-stops',
-  },
   { id: 'notes', inInterface: 'notes', onOverview: { segment: 'notes' }, flag: 'notes_menu' },
   {
     id: 'activities',
@@ -112,8 +105,6 @@ const rules: readonly LinkRule[] = [
   { id: 'documents', inInterface: 'documents', flag: 'document_menu' },
   { id: 'files', inInterface: 'files', flag: 'document_menu', cockpit: true },
   { id: 'materials', fixed: (machine) => `/interface/${machine}/materials`, flag: 'material_menu' },
-  { id: 'materials-planned', fixed: (machine) => `/interface/${machine}/materials-planned`, flag: 'material_menu' },
-  { id: 'materials-finished', fixed: (machine) => `/interface/${machine}/materials-finished`, flag: 'material_menu' },
   { id: 'print-pallet-flag', inInterface: 'print-pallet-flag', flag: 'print_menu', needs: 'report-quantity' },
   { id: 'print-label', inInterface: 'print-label', flag: 'print_menu', needs: 'report-quantity', cockpit: true },
   { id: 'pallet-flag-history', inInterface: 'pallet-flag-history', flag: 'print_menu', cockpit: true },
@@ -139,7 +130,8 @@ const rules: readonly LinkRule[] = [
   { id: 'euromap-admin', inInterface: 'euromap-admin', flag: 'functions_menu' },
   { id: 'tpqs-scales-admin', inInterface: 'tpqs-scales-admin', flag: 'functions_menu', needs: 'view-tpqs-admin' },
   { id: 'machine-test', fixed: (machine) => `/interface/${machine}/machine-test`, flag: 'other_menu' },
-  { id: 'q-reports', inInterface: 'files/q-reports', flag: 'document_menu' },
+  { id: 'q-reports', inInterface: 'files/q-reports', flag: 'reports_menu' },
+  { id: 'notifications', inInterface: 'notifications', flag: 'other_menu', cockpit: true },
   {
     id: 'cavities',
     fixed: (machine) => `/cavities/${machine}`,
@@ -147,31 +139,13 @@ const rules: readonly LinkRule[] = [
     needs: 'can-change-cavities',
     needsTool: true,
   },
-  {
-    id: 'cavities-open',
-    fixed: (machine) => `/cavities/${machine}/open`,
-    flag: 'cavities_menu',
-    needs: 'can-change-cavities',
-    needsTool: true,
-  },
-  {
-    id: 'cavities-close',
-    fixed: (machine) => `/cavities/${machine}/close`,
-    flag: 'cavities_menu',
-    needs: 'can-change-cavities',
-    needsTool: true,
-  },
-  {
-    id: 'cavities-history',
-    fixed: (machine) => `/cavities/${machine}/history`,
-    flag: 'cavities_menu',
-    needs: 'can-change-cavities',
-    needsTool: true,
-  },
-]
+] as const satisfies readonly LinkRule[]
+
+/** Each has its words, or the web app does not compile. */
+export type PanelLinkId = (typeof rules)[number]['id']
 
 export interface PanelLink {
-  readonly id: string
+  readonly id: PanelLinkId
   readonly path: string
 }
 
@@ -191,7 +165,7 @@ interface About {
 export function panelLinks(about: About): PanelLink[] {
   const { machine, touch, user, place, isKnown } = about
   const links: PanelLink[] = []
-  for (const rule of rules) {
+  for (const rule of rules as readonly (LinkRule & { readonly id: PanelLinkId })[]) {
     if (rule.needs !== undefined && !can(user, rule.needs)) continue
     if (rule.needsTool && !hasTool(machine)) continue
     if (rule.cockpit && place.kind !== 'interface') continue
@@ -216,6 +190,5 @@ function pathOf(rule: LinkRule, machine: string, place: PanelPlace): string | un
     place.locationtype === undefined || place.location === undefined
       ? 'all'
       : `${place.locationtype}/${encodeURIComponent(place.location)}`
-  const after = rule.onOverview.after === undefined ? '' : `/${rule.onOverview.after}`
-  return `/${place.viewtype}/${location}/${rule.onOverview.segment}/${machine}${after}`
+  return `/${place.viewtype}/${location}/${rule.onOverview.segment}/${machine}`
 }

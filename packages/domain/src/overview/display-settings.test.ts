@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDisplaySettings } from './display-settings.ts'
+import { dashboardsOfMachine, readDisplaySettings } from './display-settings.ts'
 
 const nothing = { locked_interface_scroll: false, web_dashboard_to_machines: {}, web_widget_settings: {} }
 
@@ -24,3 +24,9 @@ test.each<[string, unknown, object, boolean]>([
     false,
   ],
 ])('%s', (_, value, settings, broken) => expect(readDisplaySettings(value)).toEqual({ settings, broken }))
+
+test('T-CALL-26-X the dashboards of a machine are those that name it', () => {
+  const { settings } = readDisplaySettings('{"web_dashboard_to_machines":{"a":["M1","M2"],"b":[],"c":["M2"]}}')
+  expect(dashboardsOfMachine(settings, 'M2')).toEqual(['a', 'c'])
+  expect(dashboardsOfMachine(settings, 'M3')).toEqual([])
+})

@@ -11,6 +11,12 @@ const DisplaySettings = z.object({
 })
 export type DisplaySettings = z.infer<typeof DisplaySettings>
 
+/** The dashboards that stand beside a machine's cockpit, in the order they were said. */
+export function dashboardsOfMachine(settings: DisplaySettings, machine_id: string): string[] {
+  const { web_dashboard_to_machines: given } = settings
+  return Object.keys(given).filter((slug) => given[slug]?.includes(machine_id))
+}
+
 /** Broken text counts as nothing said; `broken` lets the caller log it. */
 export function readDisplaySettings(value: unknown): { readonly settings: DisplaySettings; readonly broken: boolean } {
   if (value === undefined || value === '') return { settings: DisplaySettings.parse({}), broken: false }

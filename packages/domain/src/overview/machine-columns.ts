@@ -23,5 +23,6 @@ export const machineColumns = [
   { key: 'zone_desc', hidden: true },
   { key: 'cat_desc', hidden: true },
   { key: 'priority', hidden: true },
+  { key: 'prepare_status', hidden: true },
 ] as const satisfies readonly KnownColumn[]
 export type MachineColumn = (typeof machineColumns)[number]['key']

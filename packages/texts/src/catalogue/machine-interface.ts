@@ -57,6 +57,7 @@ export const machineInterface = defineTexts({
   'people.show': { en: 'People', sv: 'Personer' },
 
   'cockpit.scrap': { en: '{count} scrap', sv: '{count} kassation' },
+  'cockpit.views': { en: 'Views of this machine', sv: 'Maskinens vyer' },
   'cockpit.more': { en: 'More of this machine', sv: 'Mer om maskinen' },
   'notes.choose': { en: 'Choose the note on {machine}, {reason}', sv: 'Välj noteringen på {machine}, {reason}' },
   'notes.heading': { en: 'Notes', sv: 'Anteckningar' },

@@ -192,7 +192,6 @@ export const machineSetup = defineTexts({
   'machine-setup.max-cavities': { en: 'Most cavities', sv: 'Högst antal kaviteter' },
   'machine-setup.document-printer': { en: 'Printer for documents', sv: 'Skrivare för dokument' },
   'machine-setup.label-printer': { en: 'Printer for pallet flags', sv: 'Skrivare för pallflaggor' },
-  'machine-setup.flag-scrap': { en: 'Pallet flags for scrap too', sv: 'Pallflaggor även för kassation' },
   'machine-setup.terminal-missing': {
     en: 'Nobody has set this terminal up: people see a configuration error there. What stands here is only offered; save it.',
     sv: 'Ingen har ställt in den här terminalen: där visas ett konfigurationsfel. Det som står här är ett förslag; spara det.',

@@ -26,6 +26,8 @@ export const overviews = defineTexts({
   'machines.good': { en: 'Good', sv: 'Godkända' },
   'machines.run-time': { en: 'Run time', sv: 'Gångtid' },
   'machines.stop-time': { en: 'Stop time', sv: 'Stopptid' },
+  'machines.next-order': { en: 'Next order', sv: 'Nästa order' },
+  'machines.next-prepared': { en: 'Prepared', sv: 'Förberedd' },
   'machines.sort-priority': { en: 'Priority', sv: 'Prioritet' },
 
   'late.loading': { en: 'Loading…', sv: 'Laddar…' },

@@ -1,5 +1,5 @@
 import type { Machine } from '@takt/domain/model/machine.ts'
-import { panelLinks } from '@takt/domain/navigation/panel-links.ts'
+import { type PanelLinkId, panelLinks } from '@takt/domain/navigation/panel-links.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
@@ -11,7 +11,7 @@ import styles from './MachineMenu.module.css'
 import { useTerminal } from './use-terminal.ts'
 
 /** Those that have a place of their own on the cockpit already. */
-const elsewhere = new Set([
+const elsewhere = new Set<PanelLinkId>([
   'open',
   'stopcode',
   'report-quantity',
@@ -37,10 +37,7 @@ export function MachineMenu({ machine }: { machine: Machine }) {
     place: { kind: 'interface' },
     isKnown: isKnownPath,
   })
-  const shown = links.flatMap((link) => {
-    const word = elsewhere.has(link.id) ? undefined : linkWords[link.id]
-    return word ? [{ ...link, ...word }] : []
-  })
+  const shown = links.filter(({ id }) => !elsewhere.has(id)).map((link) => ({ ...link, ...linkWords[link.id] }))
   if (shown.length === 0) return null
   return (
     <nav className={styles.menu} aria-label={text('cockpit.more')}>

@@ -55,11 +55,6 @@ export function TerminalFields({ draft, set, choices }: WithChoices) {
         checked={draft.ask_for_cavities === 1}
         onCheckedChange={(on) => set({ ask_for_cavities: on ? 1 : 0 })}
       />
-      <Switch
-        label={text('machine-setup.flag-scrap')}
-        checked={draft.pallet_flag_scrap === 1}
-        onCheckedChange={(on) => set({ pallet_flag_scrap: on ? 1 : 0 })}
-      />
     </>
   )
 }

@@ -50,6 +50,7 @@ const looks: Record<MachineColumn, Look> = {
   zone_desc: { minWidth: 130 },
   cat_desc: { minWidth: 130 },
   priority: { width: 100, align: 'end' },
+  prepare_status: { width: 130 },
 }
 
 /** Columns that stand for one of the orders a person can choose. */
@@ -92,6 +93,7 @@ export function useMachineColumns({ choices, favourites, onStar }: MachineColumn
 }
 
 function useCells(): (column: MachineColumn, row: Machine) => ReactNode {
+  const text = useText()
   const number = useNumber()
   const figures = usePeriodFigures()
   return useMemo(() => {
@@ -118,9 +120,10 @@ function useCells(): (column: MachineColumn, row: Machine) => ReactNode {
       zone_desc: (row) => row.zone_desc,
       cat_desc: (row) => row.cat_desc,
       priority: (row) => row.priority,
+      prepare_status: (row) => (row.prepare_status === 1 ? text('machines.next-prepared') : '–'),
     }
     return (column: MachineColumn, row: Machine) => cells[column](row)
-  }, [number, figures])
+  }, [text, number, figures])
 }
 
 /** The page sorts; the table only needs to know that the column can be. */

@@ -7,15 +7,13 @@ import { ALL_ORDERS } from './use-history-order.ts'
 interface OrderChoiceProps {
   orders: readonly Order[]
   chosen: Order | null
-  /** With it all orders of the machine can be chosen at once. */
-  all: boolean | undefined
+  all: boolean
   onChoose: (card_no: string) => void
 }
 
 /** Of which order: what runs first, then what has ended. */
 export function OrderChoice({ orders, chosen, all, onChoose }: OrderChoiceProps) {
   const text = useText()
-  if (orders.length === 0 && all === undefined) return null
   return (
     <SelectField
       className={styles.order}
@@ -24,7 +22,7 @@ export function OrderChoice({ orders, chosen, all, onChoose }: OrderChoiceProps)
       placeholder={text('machines.order')}
       onValueChange={onChoose}
       options={[
-        ...(all === undefined ? [] : [{ value: ALL_ORDERS, label: text('history.all-orders') }]),
+        { value: ALL_ORDERS, label: text('history.all-orders') },
         ...orders.map(({ card_no, work_order_no, part_no, status }) => ({
           value: card_no,
           label: [work_order_no, card_no, part_no, status === 'Running' ? text('details.running') : '']

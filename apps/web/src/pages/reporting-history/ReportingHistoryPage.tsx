@@ -1,5 +1,5 @@
 import { can } from '@takt/domain/permissions.ts'
-import type { HistoryKind, ReportedRow } from '@takt/domain/scrap/report-history.ts'
+import type { ReportedRow } from '@takt/domain/scrap/report-history.ts'
 import { scrapCard } from '@takt/domain/scrap/scrap-card.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { EditIcon, InfoIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
@@ -7,7 +7,7 @@ import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useLocation } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { chooseOrder } from '../../data/chosen-order.ts'
 import { useMachine } from '../../data/machines.ts'
 import { useSession } from '../../data/session.ts'
@@ -20,12 +20,16 @@ import { OrderChoice } from './OrderChoice.tsx'
 import styles from './ReportingHistoryPage.module.css'
 import { useHistory } from './use-history.ts'
 import { useHistoryColumns } from './use-history-columns.tsx'
-import { useHistoryOrder } from './use-history-order.ts'
+import { ALL_ORDERS, useHistoryOrder } from './use-history-order.ts'
 
 const titles = {
-  'report-quantity-history': { title: 'title.report-quantity-history', kinds: ['good'] },
-  'scrap-quantity-history': { title: 'title.scrap-quantity-history', kinds: ['scrap'] },
-  'reporting-history': { title: 'title.reporting-history', kinds: ['good', 'scrap'] },
+  'report-quantity-history': {
+    title: 'title.report-quantity-history',
+    route: 'reportQuantityHistory',
+    kinds: ['good'],
+  },
+  'scrap-quantity-history': { title: 'title.scrap-quantity-history', route: 'scrapQuantityHistory', kinds: ['scrap'] },
+  'reporting-history': { title: 'title.reporting-history', route: 'reportingHistory', kinds: ['good', 'scrap'] },
 } as const
 
 /** What was reported on an order, newest first: good, scrap, or both. */
@@ -36,18 +40,23 @@ export default function ReportingHistoryPage() {
   const { machine: machine_id = '' } = useRouteParams()
   const machine = useMachine(machine_id)
   const page = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) }) as keyof typeof titles
-  const { title, kinds } = titles[page] ?? titles['reporting-history']
+  const shownPage = page in titles ? page : 'reporting-history'
+  const { title, kinds } = titles[shownPage]
   const { orders, order, all, choose } = useHistoryOrder(machine_id)
-  const both = kinds.length > 1
   const scrapOf = machine && order ? scrapCard(machine, order) : null
   const ofOrder = { card_no: order?.card_no ?? '', scrap_card_no: scrapOf?.card_no ?? '' }
-  const load = useHistory({ machine_id, all: both && all, kinds, ...ofOrder })
-  const columns = useHistoryColumns(kinds, both && all)
-  const [kind, setKind] = useState<'all' | HistoryKind>('all')
+  const load = useHistory({ machine_id, all, kinds, ...ofOrder })
+  const columns = useHistoryColumns(kinds, all)
   const shown = useMemo(
-    () => (load.rows ?? none).filter((row) => !both || kind === 'all' || row.kind === kind),
-    [load.rows, both, kind],
+    () => (load.rows ?? none).filter((row) => kinds.some((kind) => kind === row.kind)),
+    [load.rows, kinds],
   )
+  /** Each kind has an address of its own; the order stays chosen. */
+  const show = (next: keyof typeof titles) => {
+    const card_no = all ? ALL_ORDERS : order?.card_no
+    if (card_no !== undefined) chooseOrder(machine_id, card_no)
+    go(to(titles[next].route, { machine: machine_id }), { replace: true })
+  }
   const byHand = can(session, 'can-manual-scrap') && can(session, 'report-quantity')
   const withScrap = kinds.some((kind) => kind === 'scrap')
   return (
@@ -85,19 +94,17 @@ export default function ReportingHistoryPage() {
     >
       <div className={styles.page}>
         <div className={styles.filters}>
-          <OrderChoice orders={orders.rows ?? []} chosen={order} all={both ? all : undefined} onChoose={choose} />
-          {both && (
-            <Segmented
-              label={text('history.kind')}
-              value={kind}
-              onValueChange={setKind}
-              options={[
-                { value: 'all', label: text('history.all-kinds') },
-                { value: 'good', label: text('history.good') },
-                { value: 'scrap', label: text('history.scrap') },
-              ]}
-            />
-          )}
+          <OrderChoice orders={orders.rows ?? []} chosen={order} all={all} onChoose={choose} />
+          <Segmented
+            label={text('history.kind')}
+            value={shownPage}
+            onValueChange={show}
+            options={[
+              { value: 'reporting-history', label: text('history.all-kinds') },
+              { value: 'report-quantity-history', label: text('history.good') },
+              { value: 'scrap-quantity-history', label: text('history.scrap') },
+            ]}
+          />
         </div>
         {withScrap && !all && scrapOf?.noPreviousOperation && (
           <p className={styles.notice}>

@@ -1,6 +1,6 @@
 import { touchConfig } from '@takt/domain/machine/touch-config.ts'
 import type { TouchConfig } from '@takt/domain/model/machine.ts'
-import { type PanelLink, type PanelPlace, panelLinks } from '@takt/domain/navigation/panel-links.ts'
+import { type PanelLink, type PanelLinkId, type PanelPlace, panelLinks } from '@takt/domain/navigation/panel-links.ts'
 import { viewtypeOf } from '@takt/domain/navigation/viewtype.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { MoreIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
@@ -22,7 +22,7 @@ import { OwnActions } from './OwnActions.tsx'
 import { ResumeSetup } from './ResumeSetup.tsx'
 
 /** What the person most likely came for stands first; what is not named here is one press further. */
-const shown = [
+const shown: readonly PanelLinkId[] = [
   'stopcode',
   'report-quantity',
   'uncoded',
@@ -35,7 +35,7 @@ const shown = [
 ]
 
 /** Large ones; the others leave room for the list above. */
-const likely = new Set(['stopcode', 'report-quantity', 'open'])
+const likely = new Set<PanelLinkId>(['stopcode', 'report-quantity', 'open'])
 
 type Props = PanelProps<'machine', MachineActionsAnswer>
 
@@ -52,7 +52,7 @@ export default function MachineActionsPanel({ selection, busy, perform }: Props)
   if (!machine) return null
   const config: TouchConfig = touch.rows?.[0] ?? touchConfig(machine.machine_id, null)
   const links = panelLinks({ machine, touch: config, user: session, place, isKnown: isKnownPath }).filter(
-    (link) => link.id in linkWords && (link.id !== 'stopcode' || machine.status === 'S'),
+    (link) => link.id !== 'stopcode' || machine.status === 'S',
   )
   return (
     <div className={styles.panel}>
@@ -84,9 +84,9 @@ export default function MachineActionsPanel({ selection, busy, perform }: Props)
 function Link({ link }: { link: PanelLink | undefined }) {
   const text = useText()
   const go = useGo()
-  const word = link && linkWords[link.id]
-  if (!link || !word) return null
+  if (!link) return null
   const { id, path } = link
+  const word = linkWords[id]
   return (
     <Button
       size={likely.has(id) ? 'primary' : 'touch'}

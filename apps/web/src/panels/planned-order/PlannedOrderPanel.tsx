@@ -5,13 +5,15 @@ import { enteredCavities } from '@takt/domain/orders/start-entries.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
-import { useState } from 'react'
+import { MoreIcon } from '@takt/ui/icon/icons.tsx'
+import { useEffect, useState } from 'react'
 import { useNumber } from '../../data/format.ts'
 import { useMachine } from '../../data/machines.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
 import { MaterialLots } from '../MaterialLots.tsx'
+import { moreOfOrder, useMoreOfOrder } from '../more-of-order.ts'
 import { OrderWords } from '../OrderWords.tsx'
 import row from '../PanelRow.module.css'
 import { RestButton } from '../RestButton.tsx'
@@ -26,6 +28,8 @@ type Props = PanelProps<'planned-order', PlannedOrderAnswer>
 export default function PlannedOrderPanel(props: Props) {
   const { machine_id1, card_no } = props.selection.order
   const machine = useMachine(machine_id1)
+  // Stays open from order to order; a bar that was closed begins anew.
+  useEffect(() => () => moreOfOrder.set(false), [])
   // Another order is another start: nothing typed for the last one stays.
   return machine ? <Planned key={`${machine_id1} ${card_no}`} machine={machine} {...props} /> : null
 }
@@ -33,6 +37,7 @@ export default function PlannedOrderPanel(props: Props) {
 function Planned({ machine, selection, busy, perform }: Props & { machine: Machine }) {
   const text = useText()
   const number = useNumber()
+  const more = useMoreOfOrder()
   const { order } = selection
   const { machine_id } = machine
   const touch = useLoad('get_touch_config_for_machine', { machine_id })
@@ -79,12 +84,6 @@ function Planned({ machine, selection, busy, perform }: Props & { machine: Machi
           onValueChange={setTyped}
         />
       )}
-      <OrderLinks machine={machine_id} cardno={order.card_no} />
-      <RestButton
-        order={order}
-        disabled={pending}
-        onChange={(cancelled) => void perform({ do: 'cancel-rest', cancelled })}
-      />
       <Button
         size="primary"
         variant="primary"
@@ -95,6 +94,19 @@ function Planned({ machine, selection, busy, perform }: Props & { machine: Machi
       >
         {text('start.start')}
       </Button>
+      <Button size="primary" icon={<MoreIcon />} aria-expanded={more} onClick={() => moreOfOrder.set(!more)}>
+        {text(more ? 'panel.less' : 'panel.more')}
+      </Button>
+      {more && (
+        <div className={styles.more}>
+          <OrderLinks machine={machine_id} cardno={order.card_no} />
+          <RestButton
+            order={order}
+            disabled={pending}
+            onChange={(cancelled) => void perform({ do: 'cancel-rest', cancelled })}
+          />
+        </div>
+      )}
       {chain.fault !== undefined && (
         <p className={styles.fault} role="alert">
           {chain.fault}

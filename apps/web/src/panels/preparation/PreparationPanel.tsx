@@ -5,6 +5,7 @@ import { usePrinters } from '../../data/use-printers.ts'
 import { useText } from '../../data/use-text.ts'
 import { PrinterField } from '../../wizards/PrinterField.tsx'
 import type { PanelProps } from '../define-panel.ts'
+import { useMoreOfOrder } from '../more-of-order.ts'
 import row from '../PanelRow.module.css'
 import { features, PreparationDialog } from './PreparationDialog.tsx'
 import { PrintButtons } from './PrintButtons.tsx'
@@ -12,7 +13,11 @@ import type { PreparationAnswer } from './preparation.panel.ts'
 
 type Props = PanelProps<'planned-order', PreparationAnswer>
 
-export default function PreparationPanel({ selection, busy, disabled, perform }: Props) {
+export default function PreparationPanel(props: Props) {
+  return useMoreOfOrder() ? <Preparation {...props} /> : null
+}
+
+function Preparation({ selection, busy, disabled, perform }: Props) {
   const text = useText()
   const { order } = selection
   const [preparing, setPreparing] = useState(false)

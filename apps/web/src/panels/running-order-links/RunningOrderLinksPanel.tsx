@@ -1,5 +1,6 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
+import { FileIcon } from '@takt/ui/icon/document-icons.tsx'
 import { InfoIcon } from '@takt/ui/icon/icons.tsx'
 import { useLocation } from '@tanstack/react-router'
 import { chooseOrder } from '../../data/chosen-order.ts'
@@ -45,6 +46,18 @@ export default function RunningOrderLinksPanel({ selection }: PanelProps<'runnin
       {one && (
         <Button size="primary" icon={<InfoIcon />} onClick={() => go(to('orderDetails', { machine, cardno }))}>
           {text('title.order-details')}
+        </Button>
+      )}
+      {one && (
+        <Button
+          size="primary"
+          icon={<FileIcon />}
+          onClick={() => {
+            chooseOrder(machine, cardno)
+            go(to('runningOrderDocuments', { machine }))
+          }}
+        >
+          {text('orders.documents')}
         </Button>
       )}
       {one && <ReportButtons onOpen={open} />}

@@ -13,7 +13,7 @@ import { panels } from '../../panels/panels.ts'
 import { type Selection, type SelectionKind, select, useSelection } from '../../panels/selection.ts'
 import { reportError } from '../page-frame/report-error.ts'
 import styles from './BottomBar.module.css'
-import { usePerform } from './use-perform.ts'
+import { usePerform, usePerforming } from './use-perform.ts'
 
 /** The bar is removed this long after its selection is gone, so that a quick change of row does not make it jump. */
 export const REMOVE_AFTER_MS = 250
@@ -32,6 +32,7 @@ export function BottomBar() {
   const session = useSession()
   const now = useSelection()
   const shown = useLingering(now)
+  const performing = usePerforming()
   if (shown === null) return null
   const fitting = list.filter((panel) => panel.for === shown.kind && (panel.visible?.(shown.of, session) ?? true))
   if (fitting.length === 0) return null
@@ -39,7 +40,7 @@ export function BottomBar() {
     <aside className={classNames(styles.bar, now === null && styles.leaving)} data-bottom-bar="">
       <div className={styles.panels}>
         {fitting.map((panel) => (
-          <div key={panel.id} data-help={`panel.${panel.id}`}>
+          <div key={panel.id} data-help={`panel.${panel.id}`} inert={performing !== null && performing !== panel.id}>
             <PanelBoundary panel={panel} selection={shown} />
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { callCodes } from '@takt/contract/errors.ts'
-import { useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { CallFailure, newRequestId } from '../../data/call.ts'
 import { mayActOnDevice } from '../../data/device-sign-in.ts'
 import { machines, reloadMachines } from '../../data/machines.ts'
@@ -10,16 +10,33 @@ import { type Selection, type SelectionKind, select } from '../../panels/selecti
 import { TryAgain } from '../../panels/try-again.ts'
 import { notify } from '../notices.ts'
 
-/** One lock for the whole bar: whatever is pressed meanwhile, and however often, is done once. */
-let locked = false
+/** One lock for the whole bar: whatever is pressed meanwhile, and however often, is done once. The panel that holds it. */
+let performing: string | null = null
+const listeners = new Set<() => void>()
+
+function lock(panel: string | null): void {
+  performing = panel
+  for (const tell of listeners) tell()
+}
+
+/** The panel that performs now: the others can not be pressed until it is done. */
+export function usePerforming(): string | null {
+  return useSyncExternalStore(
+    (tell) => {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+    () => performing,
+  )
+}
 
 export function usePerform(panel: Panel<SelectionKind, unknown>, selection: Selection) {
   const [busy, setBusy] = useState(false)
   const request = useRef<{ of: string; id: string } | null>(null)
 
   const perform = async (answer: unknown): Promise<boolean> => {
-    if (locked || !panel.perform || !mayActOnDevice()) return false
-    locked = true
+    if (performing !== null || !panel.perform || !mayActOnDevice()) return false
+    lock(panel.id)
     setBusy(true)
     const of = JSON.stringify([selection, answer])
     // The same press again, after the net failed, is the same request: the server books it once.
@@ -36,7 +53,7 @@ export function usePerform(panel: Panel<SelectionKind, unknown>, selection: Sele
       else await show(problem)
       return false
     } finally {
-      locked = false
+      lock(null)
       setBusy(false)
     }
   }

@@ -20,6 +20,7 @@ const names: Record<MachineColumn, TextKey> = {
   zone_desc: 'machines.sort-zone',
   cat_desc: 'machines.sort-category',
   priority: 'machines.sort-priority',
+  prepare_status: 'machines.next-order',
 }
 
 export function columnName(text: (key: TextKey) => string, column: string): string {

@@ -1,18 +1,22 @@
+import { classNames } from '@takt/ui/class-names.ts'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { select } from '../../panels/selection.ts'
 import { usePageZoom } from '../topbar/zoom.ts'
 import styles from './Layout.module.css'
 
-/** The page's part of the screen. Zoom scales it alone: bars and menus stay reachable at 10 percent. */
-export function Content({ children }: { children: ReactNode }) {
+/**
+ * The page's part of the screen. Zoom scales it alone: bars and menus stay reachable at 10 percent. `still`: a finger that
+ * slips does not move the page; lists in it still scroll.
+ */
+export function Content({ children, still = false }: { children: ReactNode; still?: boolean }) {
   const path = useLocation({ select: (location) => location.pathname })
   const [zoom] = usePageZoom()
   // What was chosen on one page means nothing on the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the occasion
   useEffect(() => () => select(null), [path])
   return (
-    <main id="content" className={styles.content} tabIndex={-1}>
+    <main id="content" className={classNames(styles.content, still && styles.still)} tabIndex={-1}>
       <div className={styles.zoomed} style={zoom === 100 ? undefined : { zoom: zoom / 100 }}>
         {children}
       </div>

@@ -3,6 +3,7 @@ import { mayUseMachine } from '@takt/domain/people/may-use-machine.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
 import { type ReactNode, useEffect } from 'react'
+import { useDisplaySettings } from '../../data/display-settings.ts'
 import { useMachine, useMachineIds, useMachinesLoad } from '../../data/machines.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
@@ -13,6 +14,7 @@ import { useRouteParams } from '../../routes/use-route-params.ts'
 import { BottomBar } from '../bottom-bar/BottomBar.tsx'
 import { DeviceButton } from '../device/DeviceButton.tsx'
 import { MachineState } from '../machine-state/MachineState.tsx'
+import { MachineTabs } from '../machine-tabs/MachineTabs.tsx'
 import { OutboxIndicator } from '../outbox/OutboxIndicator.tsx'
 import { ConnectionState } from '../topbar/ConnectionState.tsx'
 import { Logo } from '../topbar/Logo.tsx'
@@ -30,6 +32,7 @@ export default function MachineInterfaceLayout({ children }: { children: ReactNo
   const session = useSession()
   const { machine: machine_id = '' } = useRouteParams()
   const machine = useMachine(machine_id)
+  const { settings: display } = useDisplaySettings()
   const usable = useMachineIds().filter((id) => mayUseMachine(session, id))
   useMachinesLoad()
   usePageTitle()
@@ -65,8 +68,9 @@ export default function MachineInterfaceLayout({ children }: { children: ReactNo
         <DeviceButton />
         <UserMenu named={false} />
       </header>
+      <MachineTabs machine_id={machine_id} />
       <div className={styles.middle}>
-        <Content>{children}</Content>
+        <Content still={display.locked_interface_scroll}>{children}</Content>
       </div>
       <BottomBar />
     </div>
