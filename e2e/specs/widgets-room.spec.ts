@@ -88,6 +88,7 @@ test('D-WIDGET-62-X weekly grids, reports, legends and weeks are whole in a thir
         navigator: { size: 6, buttons: [{ label: 'Injection moulding', type: 'app-location', link: '/machines/all' }] },
       }),
       widget('lean', [2.5, 2, 0.5, 1], { leanType: 'delivery' }),
+      widget('action-button', [2, 2.6, 0.25, 0.14], { label: 'Note for M101', apiCall: { url: '/api/nowhere' } }),
     ],
   })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -98,7 +99,8 @@ test('D-WIDGET-62-X weekly grids, reports, legends and weeks are whole in a thir
   await expect(at(1).getByRole('columnheader')).toHaveCount(7)
   await expect(at(3).locator('figure')).toHaveCount(3)
   await expect(at(9)).toContainText('2030')
-  for (const box of [0, 1, 7, 8, 9]) await expect.poll(() => cutTexts(at(box)), `box ${box}`).toEqual([])
+  await expect(at(10)).toContainText('Note for M101')
+  for (const box of [0, 1, 7, 8, 9, 10]) await expect.poll(() => cutTexts(at(box)), `box ${box}`).toEqual([])
   // Three graphs beside each other at the size the author wrote them in would be half as large again as their box.
   const report = at(3).locator('[tabindex="0"]')
   await expect
