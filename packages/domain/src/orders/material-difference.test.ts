@@ -10,6 +10,8 @@ test.each([
   ['less', material(20), [{ material_no: 'ABS', difference: -5, reported: false }]],
   ['nothing that is used up', material(0), []],
   ['a hair more', material(25.0004), []],
+  ['a thousandth more', material(25.001), [{ material_no: 'ABS', difference: 0.001, reported: false }]],
+  ['more than half a thousandth', material(25.0006), [{ material_no: 'ABS', difference: 0.001, reported: false }]],
 ])('T-PLANT-35 consumed: %s', (_what, of, expected) =>
   expect(materialDifferences([of], { good: 90, scrap: 10 })).toEqual(expected),
 )

@@ -11,4 +11,7 @@ test.each([
   ['<b>bold</b> &lt;b&gt;', 'bold <b>'],
   ['open <img src=x onerror=', 'open'],
   ['&#229; &#0;', 'å &#0;'],
+  ['&#xE5; &#X1F600;', 'å 😀'],
+  ['a&#32;b&#31;', 'a b&#31;'],
+  ['&#x10fffe;|&#x10ffff;', '\u{10fffe}|&#x10ffff;'],
 ])('W-CALL-31-X %j is read as %j', (html, text) => expect(plainText(html)).toBe(text))

@@ -22,6 +22,7 @@ test.each([
 test.each([
   [36, 100],
   [0, 0],
+  [1, 3600],
 ])('W-ENTITY-01 %i s per piece are %i pieces per hour', (planned_unit_time, expected) => {
   expect(plannedSpeed({ planned_unit_time })).toBe(expected)
 })
