@@ -1,6 +1,7 @@
 /** The worked examples of docs/guide/figures.md, computed again: a page of figures that nobody checks becomes untrue. */
 import { goalDifferences } from '@takt/domain/goals/target-so-far.ts'
-import { lossTree } from '@takt/domain/losses/loss-tree.ts'
+import { besideIso } from '@takt/domain/losses/beside-iso.ts'
+import { lossTree, noLossSums } from '@takt/domain/losses/loss-tree.ts'
 import { type OeeSums, oee, sum } from '@takt/domain/oee/oee.ts'
 import { orderFigures } from '@takt/domain/orders/order-figures.ts'
 import { plannedSeconds, remainingHours } from '@takt/domain/orders/planned-time.ts'
@@ -91,14 +92,16 @@ function losses(example: Example): Figures {
   }
 }
 
-function besideIso(example: Example): Figures {
+function ofIso(example: Example): Figures {
   const ms = (column: string) => Math.round(numberIn(example, column) * HOUR_MS)
-  const made = { run_ms: ms('Run h'), ideal_ms: ms('Ideal h'), pieces: numberIn(example, 'Pieces') }
-  const other = ms('Other stop h')
-  const scrap_oee = numberIn(example, 'Scrap')
-  const ours = oee({ ...made, scrap_oee, stop_ms: other + ms('Planned stop h') })
-  // Planned busy time is without planned downtime.
-  const iso = oee({ ...made, scrap_oee, stop_ms: other })
+  const { ours, iso } = besideIso({
+    ...noLossSums,
+    run_ms: ms('Run h'),
+    stops: { ...noLossSums.stops, planned: ms('Planned stop h'), breakdown: ms('Other stop h') },
+    ideal_ms: ms('Ideal h'),
+    pieces: numberIn(example, 'Pieces'),
+    scrap_oee: numberIn(example, 'Scrap'),
+  })
   return {
     'Our availability %': ours.t_percent,
     'Our OEE %': ours.tak,
@@ -165,7 +168,7 @@ function goals(example: Example): Figures {
 const figuresOf: Readonly<Record<string, (example: Example) => Figures>> = {
   OEE: (example) => percents(sumsOf(example)),
   Losses: losses,
-  'ISO 22400-2 beside ours': besideIso,
+  'ISO 22400-2 beside ours': ofIso,
   'OEE of several': (example) => percents(sumsOf(example)),
   'An order': ofOrder,
   'Planned time': planned,

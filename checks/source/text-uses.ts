@@ -87,6 +87,7 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
   { prefix: 'analysis.sum.', why: 'what the sum of a dataset is called' },
   { prefix: 'statistics.view.', why: 'statistics pages by the name of domain/statistics/statistics-filter.ts' },
   { prefix: 'statistics.period.', why: 'periods of the latest statistics by name' },
+  { prefix: 'losses.factor.', why: 'factors of OEE by the name of domain/oee/oee.ts' },
   { prefix: 'losses.step.', why: 'steps of a loss tree by the name of domain/losses/loss-tree.ts' },
   { prefix: 'loss.', why: 'losses by the name of domain/losses/loss-tree.ts and loss-kind.ts' },
   { prefix: 'statistics.problem.', why: 'what is wrong with a filter, by name' },

@@ -43,7 +43,7 @@ async function givenFigures(plant: Plant): Promise<void> {
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('T-PLANT-168 T-ROUTE-22 W-ROUTE-29 W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-27 W-SCREEN-28-X the statistics of a machine: the latest, per day for a chosen period, availability, and where all time went', async ({
+test('T-PLANT-168 T-PLANT-169 T-ROUTE-22 W-ROUTE-29 W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-27 W-SCREEN-28-X the statistics of a machine: the latest, per day for a chosen period, availability, and where all time went', async ({
   page,
   signIn,
 }) => {
@@ -104,6 +104,9 @@ test('T-PLANT-168 T-ROUTE-22 W-ROUTE-29 W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SC
     /^At planned speed6 h 00 min75 %$/,
     /^Good pieces6 h 00 min75 %$/,
   ])
+  await expect(
+    card(page, 'OEE, ours and by ISO 22400-2').locator('tbody tr').filter({ hasText: 'Availability' }),
+  ).toHaveText('Availability75 %75 %')
 })
 
 test('T-ROUTE-23 T-ROUTE-23-X W-ROUTE-30 W-ROUTE-32-X W-SCREEN-25 W-SCREEN-26-X the statistics of a place: all is the first one, the analysis compares its machines, and the swap keeps the view', async ({

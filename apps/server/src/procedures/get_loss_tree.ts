@@ -1,4 +1,5 @@
 import { getLossTree } from '@takt/contract/procedures/get_loss_tree.ts'
+import { besideIso } from '@takt/domain/losses/beside-iso.ts'
 import { addLosses, lossTree } from '@takt/domain/losses/loss-tree.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
 import { askedDays } from '../statistics/asked-days.ts'
@@ -10,6 +11,6 @@ export default handle(getLossTree, async (input, { db, session, now }) => {
   const days = askedDays(input, session.time_zone)
   if (days === null || isRefusal(days)) return days ?? []
   const machine_ids = await placeMachines(db, input, days.start)
-  const sums = await lossSums(db, { machine_ids, days, now })
-  return [{ machines: machine_ids.length, ...lossTree(addLosses(sums)) }]
+  const sums = addLosses(await lossSums(db, { machine_ids, days, now }))
+  return [{ machines: machine_ids.length, ...lossTree(sums), ...besideIso(sums) }]
 })

@@ -64,5 +64,18 @@ const Ms = z.int().nonnegative()
 const timesOf = <Name extends string>(names: readonly Name[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, Ms])) as Record<Name, typeof Ms>)
 
-/** Milliseconds of each step of a loss tree and of each loss between them. */
-export const LossTreeRow = z.object({ machines: z.int(), steps: timesOf(stepNames), losses: timesOf(lossNames) })
+const Percents = z.object({
+  t_percent: z.number().nullable(),
+  a_percent: z.number().nullable(),
+  k_percent: z.number().nullable(),
+  tak: z.number().nullable(),
+})
+
+/** Milliseconds of each step of a loss tree and of each loss between them; OEE as ours and by ISO 22400-2. */
+export const LossTreeRow = z.object({
+  machines: z.int(),
+  steps: timesOf(stepNames),
+  losses: timesOf(lossNames),
+  ours: Percents,
+  iso: Percents,
+})

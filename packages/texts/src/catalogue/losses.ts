@@ -22,6 +22,17 @@ export const losses = defineTexts({
   'loss.silent': { en: 'No contact', sv: 'Ingen kontakt' },
   'loss.slow': { en: 'Slow running', sv: 'Låg takt' },
   'loss.scrap': { en: 'Scrap', sv: 'Kassation' },
+  'losses.oee': { en: 'OEE, ours and by ISO 22400-2', sv: 'TAK, vår och enligt ISO 22400-2' },
+  'losses.ours': { en: 'Ours', sv: 'Vår' },
+  'losses.iso': { en: 'ISO 22400-2', sv: 'ISO 22400-2' },
+  'losses.factor.t_percent': { en: 'Availability', sv: 'Tillgänglighet' },
+  'losses.factor.a_percent': { en: 'Performance', sv: 'Anläggningsutnyttjande' },
+  'losses.factor.k_percent': { en: 'Quality', sv: 'Kvalitet' },
+  'losses.factor.tak': { en: 'OEE', sv: 'TAK' },
+  'losses.iso-note': {
+    en: 'Ours counts planned stops against availability; ISO 22400-2 takes them out of planned time. ISO calls performance effectiveness.',
+    sv: 'Vår räknar planerade stopp som förlust av tillgänglighet; ISO 22400-2 tar bort dem ur den planerade tiden.',
+  },
   'losses.good-share': {
     en: 'The share of good pieces in planned time is the OEE.',
     sv: 'Andelen godkända bitar av planerad tid är TAK.',

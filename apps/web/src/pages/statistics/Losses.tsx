@@ -7,6 +7,7 @@ import { useNumber } from '../../data/format.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { BesideIso } from './BesideIso.tsx'
 import styles from './Losses.module.css'
 import type { ShownStatistics } from './statistics-place.ts'
 
@@ -24,20 +25,23 @@ export function Losses({ place, days, head }: ShownStatistics & { readonly days:
   return (
     <PageFrame layout="flow" {...head} load={load} failed={text('statistics.failed')}>
       {tree && (
-        <section className={styles.card} aria-label={text('losses.title')}>
-          <header className={styles.head}>
-            <h2>{text('losses.title')}</h2>
-            {place.machine_id === '' && <p>{text('losses.machines', { count: tree.machines })}</p>}
-          </header>
-          {tree.steps.calendar === 0 ? (
-            <p className={styles.none}>{text('statistics.no-data')}</p>
-          ) : (
-            <>
-              <Waterfall rows={waterfall(tree)} />
-              <p className={styles.note}>{text('losses.good-share')}</p>
-            </>
-          )}
-        </section>
+        <div className={styles.cards}>
+          <section className={styles.card} aria-label={text('losses.title')}>
+            <header className={styles.head}>
+              <h2>{text('losses.title')}</h2>
+              {place.machine_id === '' && <p>{text('losses.machines', { count: tree.machines })}</p>}
+            </header>
+            {tree.steps.calendar === 0 ? (
+              <p className={styles.none}>{text('statistics.no-data')}</p>
+            ) : (
+              <>
+                <Waterfall rows={waterfall(tree)} />
+                <p className={styles.note}>{text('losses.good-share')}</p>
+              </>
+            )}
+          </section>
+          {tree.steps.scheduled > 0 && <BesideIso ours={tree.ours} iso={tree.iso} />}
+        </div>
       )}
     </PageFrame>
   )

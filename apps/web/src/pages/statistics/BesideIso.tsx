@@ -1,0 +1,39 @@
+import type { BesideIso as Figures } from '@takt/domain/losses/beside-iso.ts'
+import { useNumber } from '../../data/format.ts'
+import { useText } from '../../data/use-text.ts'
+import styles from './Losses.module.css'
+
+const factors = ['t_percent', 'a_percent', 'k_percent', 'tak'] as const
+
+/** Our OEE and that of ISO 22400-2: they differ where planned stops are coded instead of planned in the calendar. */
+export function BesideIso({ ours, iso }: Figures) {
+  const text = useText()
+  const number = useNumber()
+  const percent = (value: number | null) => (value === null ? '–' : `${number(Math.round(10 * value) / 10)} %`)
+  return (
+    <section className={styles.card} aria-label={text('losses.oee')}>
+      <h2>{text('losses.oee')}</h2>
+      <table className={styles.beside}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{text('losses.ours')}</th>
+            <th scope="col">{text('losses.iso')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {factors.map((factor) => (
+            <tr key={factor}>
+              <th scope="row" className={styles.factor}>
+                {text(`losses.factor.${factor}`)}
+              </th>
+              <td>{percent(ours[factor])}</td>
+              <td>{percent(iso[factor])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{text('losses.iso-note')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { besideIso } from './beside-iso.ts'
+import { noLossSums } from './loss-tree.ts'
+
+const sums = { ...noLossSums, run_ms: 300_000, ideal_ms: 240_000, pieces: 10, scrap_oee: 1 }
+const shown = (stops: object) => {
+  const { ours, iso } = besideIso({ ...sums, stops: { ...noLossSums.stops, ...stops } })
+  return [ours.t_percent, ours.tak, iso.t_percent, iso.tak].map((percent) => Math.round(10 * (percent ?? Number.NaN)))
+}
+
+test('T-PLANT-169 planned stops are in our planned time and not in ISO’s planned busy time', () =>
+  expect(shown({ planned: 100_000, breakdown: 50_000, uncoded: 50_000 })).toEqual([600, 432, 750, 540]))
+
+test('T-PLANT-169 without planned stops both are the same', () =>
+  expect(shown({ waiting: 100_000 })).toEqual([750, 540, 750, 540]))
+
+test('T-PLANT-169 nothing counted is unknown, by both', () => {
+  const none = { t_percent: null, a_percent: null, k_percent: null, tak: null }
+  expect(besideIso(noLossSums)).toEqual({ ours: none, iso: none })
+})
