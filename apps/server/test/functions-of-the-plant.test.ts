@@ -87,9 +87,12 @@ async function approve(machine_id: string, said: object): Promise<void> {
   expect(approved).toMatchObject({ machine_id, first_piece_time: expect.any(String) })
 }
 
+const printerAt = async (machine_id: string) =>
+  (await done('get_touch_config_for_machine', { machine_id }))[0]?.pallet_flag_printer
+
 async function printFlag(machine_id: string, of: object): Promise<Row> {
-  const [printer] = await done('get_printers', { machine_id })
-  const flag = { machine_id, card_no: await cardOn(machine_id), printer: printer?.printer_no, employee: EMPLOYEE }
+  const printer = await printerAt(machine_id)
+  const flag = { machine_id, card_no: await cardOn(machine_id), printer, employee: EMPLOYEE }
   return (await done('print_pallet_flag', { ...flag, ...of }))[0] as Row
 }
 
@@ -271,8 +274,7 @@ const uses: Record<SpecialFunction, Use> = {
   },
   reprintMarkedAsCopy: async (machine_id) => {
     const flag = await printFlag(machine_id, { quantity: 10 })
-    const [printer] = await done('get_printers', { machine_id })
-    const again = { intRecord_no: flag.recordNo, strPallet_flag_printer: printer?.printer_no }
+    const again = { intRecord_no: flag.recordNo, strPallet_flag_printer: await printerAt(machine_id) }
     const as = { bolProv_blastring: false, bolUP_flag: false, bolSF247: false }
     await done('reprint_pallet_flag', { ...again, ...as })
     const jobs = await server.sql(
@@ -339,11 +341,12 @@ const uses: Record<SpecialFunction, Use> = {
   },
   blockHighErpIds: async (machine_id) => {
     const flag = await printFlag(machine_id, { quantity: 10 })
-    const answer = await admin.raw({
-      name: 'confirm_pallet_flags',
-      payload: { machine_id, record_nos: [flag.recordNo] },
-    })
-    expect(answer).toMatchObject({ status: 409, message: expect.stringContaining('1,000,000') })
+    const confirm = () =>
+      admin.raw({ name: 'confirm_pallet_flags', payload: { machine_id, record_nos: [flag.recordNo] } })
+    await server.sql("update pallet_flag set erp_id = '1000001' where record_no = $1", [flag.recordNo])
+    expect(await confirm()).toMatchObject({ status: 409, message: expect.stringContaining('1,000,000') })
+    await server.sql('update pallet_flag set erp_id = $2 where record_no = $1', [flag.recordNo, flag.erpId])
+    expect((await confirm()).data).toMatchObject([{ outcome: 'confirmed' }])
   },
   startDisabled: async (machine_id) => {
     const card_no = (await planned(machine_id))[0]?.card_no

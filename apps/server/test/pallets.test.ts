@@ -158,6 +158,26 @@ test('T-ENTITY-17-C a failed transfer stays W and is a failed record of subject 
   expect(reported.data.find((row) => row.cardNo === card_no)).toMatchObject({ erpId, goodQty: 40, erpStatus: 'W' })
 })
 
+test('W-SCREEN-21-X a printed flag is listed before anybody confirms it, a cancelled one as never sent', async () => {
+  const card_no = await runningCard({ server, operator })
+  const waiting = await printFlag(operator, { card_no })
+  const gone = await printFlag(operator, { card_no })
+  await server.sql("update pallet_flag set status = 'Cancelled' where record_no = $1", [gone.recordNo])
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const listed = async (state: 'all' | 'W' | 'N' | 'T' | 'failed') =>
+    (await admin.call('get_pallet_flag_erp_reportings', { from_day: dayIn(-1), to_day: dayIn(1), state })).data
+      .filter((row) => row.cardNo === card_no)
+      .map(({ recordNo, erpStatus, confirmed }) => ({ recordNo, erpStatus, confirmed }))
+  const unconfirmed = { recordNo: waiting.recordNo, erpStatus: 'W', confirmed: '' }
+  const never = { recordNo: gone.recordNo, erpStatus: 'N', confirmed: '' }
+  expect(await listed('all')).toEqual([never, unconfirmed])
+  expect(await listed('W')).toEqual([unconfirmed])
+  expect(await listed('N')).toEqual([never])
+  expect(await listed('T')).toEqual([])
+  await confirm([waiting.recordNo])
+  expect(await listed('W')).toEqual([{ ...unconfirmed, confirmed: expect.stringMatching(/^2/) }])
+})
+
 test('T-VALID-08-B with SF455 a flag that the machine printed is confirmed and told to the ERP', async () => {
   const card_no = await runningCard({ server, operator }, 'PX455')
   const { recordNo, erpId } = await printFlag(operator, { card_no, machine_id: 'PX455' })

@@ -73,3 +73,19 @@ test('T-PLANT-205 W-VALID-55-X an order by part takes no tool that is not there'
   expect(code).not.toBe(0)
   expect(message).toBe('Tool NO-SUCH-TOOL does not exist.')
 })
+
+test('T-PLANT-215 the row of the search from which an order by part was made is in the audit log', async () => {
+  const made = await operator.call('create_order_by_part', {
+    machine_id: 'QX1',
+    record_no: 77,
+    part_no: 'QP-1',
+    op_no: '10',
+    planned_op_qty: 10,
+    unit_qty: 1,
+  })
+  expect(made.code, made.message).toBe(0)
+  const [logged] = await server.sql<{ after: Record<string, unknown> }>(
+    "select after from audit where company_id = 1000 and what = 'order.made-by-part' order by audit_id desc limit 1",
+  )
+  expect(logged?.after).toMatchObject({ record_no: 77, part_no: 'QP-1' })
+})

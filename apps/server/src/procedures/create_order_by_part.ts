@@ -38,7 +38,7 @@ export default handle(createOrderByPart, async (input, { db, session, now, audit
   audit({
     what: 'order.made-by-part',
     key: `${card_no}/${p_order}`,
-    after: { machine_id, part_no, op_no, planned_op_qty, employee, ...start },
+    after: { machine_id, record_no: input.record_no ?? null, part_no, op_no, planned_op_qty, employee, ...start },
   })
   machineChanged(machine_id)
   emit('OrderChanged', { machine_id, card_no })

@@ -39,6 +39,8 @@ export const PalletFlagReporting = z.object({
   goodQty: z.number(),
   erpStatus: z.enum(['W', 'T', 'N']),
   failed: z.boolean(),
+  /** '' until somebody has confirmed it: the ERP is not told before. */
+  confirmed: Time.or(z.literal('')),
   attempts: z.int(),
   last_attempt: Time.or(z.literal('')),
   last_error: z.string(),

@@ -20,7 +20,14 @@ export const flagStates = {
   N: 'erp.flag-state-N',
 } as const satisfies Record<string, TextKey>
 
-const tones = { failed: 'bad', W: 'waiting', T: 'good', N: 'off' } as const
+const tones = { failed: 'bad', unconfirmed: 'off', W: 'waiting', T: 'good', N: 'off' } as const
+const words = { ...flagStates, unconfirmed: 'erp.flag-state-unconfirmed' } as const satisfies Record<string, TextKey>
+
+/** Waiting for a person is told apart from waiting for the ERP. */
+function stateOf({ failed, erpStatus, confirmed }: PalletFlagReporting): keyof typeof tones {
+  if (failed) return 'failed'
+  return erpStatus === 'W' && confirmed === '' ? 'unconfirmed' : erpStatus
+}
 
 export function useFlagColumns(): readonly TableColumn<PalletFlagReporting>[] {
   const text = useText()
@@ -28,13 +35,12 @@ export function useFlagColumns(): readonly TableColumn<PalletFlagReporting>[] {
   const phone = usePhone()
   const { time_zone: timeZone } = useSession()
   return useMemo(() => {
-    const stateOf = (row: PalletFlagReporting) => (row.failed ? 'failed' : row.erpStatus)
     const state: TableColumn<PalletFlagReporting> = {
       key: 'erpStatus',
       header: text('erp.state'),
-      width: 145,
+      width: 180,
       sortValue: stateOf,
-      cell: (row) => <StatusTag tone={tones[stateOf(row)]} label={text(flagStates[stateOf(row)])} size="s" />,
+      cell: (row) => <StatusTag tone={tones[stateOf(row)]} label={text(words[stateOf(row)])} size="s" />,
     }
     if (phone) {
       const cell = (row: PalletFlagReporting) => (
