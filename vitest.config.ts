@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           environment: 'node',
-          include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'apps/{simulator,connector}/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
           setupFiles: ['apps/web/src/data/sentences.setup.ts'],
         },
       },
@@ -32,9 +32,9 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          // Processes, not threads: the tests start, own and kill PostgreSQL.
+          // Processes, not threads: the tests start, own and kill PostgreSQL and the programs beside the server.
           pool: 'forks',
-          include: ['apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['apps/{server,simulator,connector}/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: 'apps/server/test/global-setup.ts',
         },
       },

@@ -14,15 +14,22 @@ export type Stage = {
 
 export const REPORTS = '.cache/reports'
 
-/** Beside another one: each checker of its own would work out the large types of calls and texts again. */
-const tsc = (...args: string[]) => ['tsc', '--checkers', '1', ...args]
+/**
+ * One checker: each further one would work out the large types of calls and texts again. What was found the last time
+ * is kept, and a second run reads only what changed and what leans on it, in a tenth of the time.
+ */
+const tsc = (project: string, kept: string) => [
+  'tsc',
+  ...['-p', project, '--noEmit', '--checkers', '1'],
+  ...['--incremental', '--tsBuildInfoFile', `.cache/types/${kept}.tsbuildinfo`],
+]
 
 export const stages: readonly Stage[] = [
   // Half of its time it waits, for processes that start, links that rest and prints that fail: the others use that.
   { name: 'server', command: vitest('server'), cores: 1, report: 'vitest', isQuick: false },
-  { name: 'types:pure', command: tsc('-p', 'tsconfig.pure.json'), cores: 1, isQuick: true },
-  { name: 'types', command: tsc('-p', 'tsconfig.json'), cores: 1, isQuick: true },
-  { name: 'types:web', command: tsc('-p', 'apps/web', '--noEmit'), cores: 1, isQuick: true },
+  { name: 'types:pure', command: tsc('tsconfig.pure.json', 'pure'), cores: 1, isQuick: true },
+  { name: 'types', command: tsc('tsconfig.json', 'node'), cores: 1, isQuick: true },
+  { name: 'types:web', command: tsc('apps/web', 'web'), cores: 1, isQuick: true },
   { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'], cores: 1, isQuick: true },
   { name: 'checks', command: vitest('checks'), cores: 1, report: 'vitest', isQuick: true },
   { name: 'domain', command: vitest('domain'), cores: 1, report: 'vitest', isQuick: true },
