@@ -49,3 +49,15 @@ test('a requirement that does not exist is proven by nothing', () =>
     ),
     'Every id named in a test stands in docs/catalogue.',
   ))
+
+test('a limit in milliseconds was right for the machine on which it was written', () => {
+  const limit = /timeout: \d[\d_]{2,}|setTimeout\(\d|^ *\}, \d[\d_]{3,}\)$|^ {2}\d+_000,$/
+  expectNone(
+    testPaths().flatMap((path) =>
+      readText(path)
+        .split('\n')
+        .flatMap((line, at) => (limit.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : [])),
+    ),
+    'A wait has the limit of vitest.config.ts or playwright.config.ts, or patience(ms) of scripts/stages/machine.ts.',
+  )
+})

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { patience } from './stages/machine.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const started: Takt[] = []
@@ -54,7 +55,7 @@ function takt(command: string[], env: Record<string, string>): Takt {
     child,
     output: () => output,
     ended,
-    says: (words) => expect.poll(() => output, { timeout: 40_000, interval: 50 }).toContain(words),
+    says: (words) => expect.poll(() => output, { timeout: patience(40_000), interval: 50 }).toContain(words),
     kill: (signal) => {
       child.kill(signal)
       return ended
@@ -73,31 +74,35 @@ const signIn = (port: number, who: Record<string, string>) =>
 
 const operator = { company_key: 'example', username: 'operator', password: 'takt-example' }
 
-test('npm start sets everything up and tells the address and the accounts; after kill -9 the next start needs no help, knows everything that was acknowledged, and stops cleanly', async () => {
-  const port = await freePort()
-  const env = { PORT: String(port), DATA_DIR: newFolder() }
-  const first = takt(['start'], env)
-  await first.says(`http://127.0.0.1:${port}`)
-  await first.says('takt-example')
-  expect(await (await fetch(`http://127.0.0.1:${port}/api/health`)).json()).toMatchObject({
-    status: 'ok',
-    database: 'ok',
-  })
-  const signedIn = await signIn(port, operator)
-  expect(signedIn.status).toBe(200)
-  const { data } = (await signedIn.json()) as { data: { bearer: string }[] }
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${data[0]?.bearer}` }
-  const call = (name: string, payload: unknown) =>
-    fetch(`http://127.0.0.1:${port}/api/call`, { method: 'POST', headers, body: JSON.stringify({ name, payload }) })
-  expect((await call('add_my_machine', { machine_id: 'M103' })).status).toBe(200)
-  await first.kill('SIGKILL')
+test(
+  'npm start sets everything up and tells the address and the accounts; after kill -9 the next start needs no help, knows everything that was acknowledged, and stops cleanly',
+  async () => {
+    const port = await freePort()
+    const env = { PORT: String(port), DATA_DIR: newFolder() }
+    const first = takt(['start'], env)
+    await first.says(`http://127.0.0.1:${port}`)
+    await first.says('takt-example')
+    expect(await (await fetch(`http://127.0.0.1:${port}/api/health`)).json()).toMatchObject({
+      status: 'ok',
+      database: 'ok',
+    })
+    const signedIn = await signIn(port, operator)
+    expect(signedIn.status).toBe(200)
+    const { data } = (await signedIn.json()) as { data: { bearer: string }[] }
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${data[0]?.bearer}` }
+    const call = (name: string, payload: unknown) =>
+      fetch(`http://127.0.0.1:${port}/api/call`, { method: 'POST', headers, body: JSON.stringify({ name, payload }) })
+    expect((await call('add_my_machine', { machine_id: 'M103' })).status).toBe(200)
+    await first.kill('SIGKILL')
 
-  const second = takt(['start'], env)
-  await second.says('Takt is ready')
-  expect(await (await call('get_my_machines', {})).text()).toContain('"M103"')
-  expect(await second.kill('SIGTERM')).toBe(0)
-  expect(second.output()).toContain('Takt is stopping.')
-}, 90_000)
+    const second = takt(['start'], env)
+    await second.says('Takt is ready')
+    expect(await (await call('get_my_machines', {})).text()).toContain('"M103"')
+    expect(await second.kill('SIGTERM')).toBe(0)
+    expect(second.output()).toContain('Takt is stopping.')
+  },
+  patience(90_000),
+)
 
 test('a taken port is told at once, with what to do', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
@@ -115,22 +120,26 @@ test('a port that is no number is told', async () => {
   expect(run.output()).toContain('PORT must be a number')
 })
 
-test('a real installation starts empty and gets its company by a command, also while it runs', async () => {
-  const port = await freePort()
-  const env = { PORT: String(port), DATA_DIR: newFolder(), EXAMPLE: 'off' }
-  const run = takt(['start'], env)
-  await run.says('npm run company -- create')
-  expect((await signIn(port, operator)).status).toBe(401)
-  const args = ['company', 'create', '--key', 'acme', '--name', 'Acme AB', '--admin', 'anna']
-  const weak = takt(args, { ...env, ADMIN_PASSWORD: 'short' })
-  expect(await weak.ended).toBe(1)
-  expect(weak.output()).toContain('at least 10 characters')
-  const made = takt(args, { ...env, ADMIN_PASSWORD: 'a long enough password' })
-  expect(await made.ended, made.output()).toBe(0)
-  const anna = { company_key: 'acme', username: 'anna', password: 'a long enough password' }
-  expect((await signIn(port, anna)).status).toBe(200)
-  const again = takt(args, { ...env, ADMIN_PASSWORD: 'a long enough password' })
-  expect(await again.ended).toBe(1)
-  expect(again.output()).toContain('There is a company with the key “acme” already.')
-  await run.kill('SIGTERM')
-}, 90_000)
+test(
+  'a real installation starts empty and gets its company by a command, also while it runs',
+  async () => {
+    const port = await freePort()
+    const env = { PORT: String(port), DATA_DIR: newFolder(), EXAMPLE: 'off' }
+    const run = takt(['start'], env)
+    await run.says('npm run company -- create')
+    expect((await signIn(port, operator)).status).toBe(401)
+    const args = ['company', 'create', '--key', 'acme', '--name', 'Acme AB', '--admin', 'anna']
+    const weak = takt(args, { ...env, ADMIN_PASSWORD: 'short' })
+    expect(await weak.ended).toBe(1)
+    expect(weak.output()).toContain('at least 10 characters')
+    const made = takt(args, { ...env, ADMIN_PASSWORD: 'a long enough password' })
+    expect(await made.ended, made.output()).toBe(0)
+    const anna = { company_key: 'acme', username: 'anna', password: 'a long enough password' }
+    expect((await signIn(port, anna)).status).toBe(200)
+    const again = takt(args, { ...env, ADMIN_PASSWORD: 'a long enough password' })
+    expect(await again.ended).toBe(1)
+    expect(again.output()).toContain('There is a company with the key “acme” already.')
+    await run.kill('SIGTERM')
+  },
+  patience(90_000),
+)

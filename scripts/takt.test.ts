@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 const ANY_NODE = process.execPath
 const OLD_NODE = oldNode()
@@ -119,7 +119,7 @@ describe.for(nodes)('a command $title', ({ node = ANY_NODE, title }) => {
   test.skipIf(isSkipped)('hears one Ctrl-C once, however many processes pass it on', async () => {
     installByHand()
     const { child, ended } = takt(['probe'], { node })
-    await vi.waitFor(() => expect(read('said')).toContain('ready'), { timeout: 5000 })
+    await expect.poll(() => read('said')).toContain('ready')
     // The terminal signals the whole group, npm then signals its child once more.
     process.kill(-(child.pid ?? 0), 'SIGINT')
     child.kill('SIGINT')
@@ -130,7 +130,7 @@ describe.for(nodes)('a command $title', ({ node = ANY_NODE, title }) => {
   test.skipIf(isSkipped)('hears a SIGTERM sent to the entry point only', async () => {
     installByHand()
     const { child, ended } = takt(['probe'], { node })
-    await vi.waitFor(() => expect(read('said')).toContain('ready'), { timeout: 5000 })
+    await expect.poll(() => read('said')).toContain('ready')
     child.kill('SIGTERM')
     expect((await ended)[0]).toBe(7)
     expect(read('said')).toContain('SIGTERM')
@@ -139,7 +139,7 @@ describe.for(nodes)('a command $title', ({ node = ANY_NODE, title }) => {
   test.skipIf(isSkipped)('is forced by a second Ctrl-C', async () => {
     installByHand()
     const { child, ended } = takt(['probe'], { node, env: { STOP_MS: '60000' } })
-    await vi.waitFor(() => expect(read('said')).toContain('ready'), { timeout: 5000 })
+    await expect.poll(() => read('said')).toContain('ready')
     process.kill(-(child.pid ?? 0), 'SIGINT')
     const again = setInterval(() => process.kill(-(child.pid ?? 0), 'SIGINT'), 900)
     const [code] = await ended
@@ -151,9 +151,9 @@ describe.for(nodes)('a command $title', ({ node = ANY_NODE, title }) => {
 test.skipIf(!OLD_NODE)('a command notices that the process that handed over was killed with -9', async () => {
   installByHand()
   const { child } = takt(['probe'], { node: OLD_NODE ?? '' })
-  await vi.waitFor(() => expect(read('said')).toContain('ready'), { timeout: 5000 })
+  await expect.poll(() => read('said')).toContain('ready')
   child.kill('SIGKILL')
-  await vi.waitFor(() => expect(read('said')).toContain('SIGTERM'), { timeout: 5000 })
+  await expect.poll(() => read('said')).toContain('SIGTERM')
 })
 
 function oldNode(): string | undefined {

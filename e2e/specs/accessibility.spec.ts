@@ -206,7 +206,6 @@ const areas: Readonly<Record<string, readonly Look[]>> = {
 
 for (const [area, looks] of Object.entries(areas)) {
   test(`pages of ${area} are free of serious accessibility findings`, async ({ page, plant, signIn }) => {
-    test.setTimeout(90_000)
     await plant.allRunning()
     await plant.signal('C301', 'stopped')
     const found: string[] = []

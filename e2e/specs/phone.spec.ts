@@ -55,7 +55,6 @@ test('T-PLANT-159 no page of setting up a plant, and none of the operator’s, i
   plant,
   signIn,
 }) => {
-  test.setTimeout(60_000)
   const name = 'Formsprutningsmaskin Engel Victory 330/120 med robot och band'
   const [before] = await plant.sql<{ machine_description: string }>(
     "select machine_description from machine where company_id = 1000 and machine_id = 'M101'",

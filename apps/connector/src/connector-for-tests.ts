@@ -41,7 +41,8 @@ async function listeningIngest() {
     const fresh = signals.filter(({ seq }) => seq > heard.committed)
     heard.values.push(...fresh.filter(({ kind }) => kind === 'cycles').map(({ value }) => value))
     heard.committed = Math.max(heard.committed, ...signals.map(({ seq }) => seq))
-    if (heard.commitsWithoutAnswer) return request.socket.destroy()
+    // A connector that has just started asks first how far it came, and would never say anything without that answer.
+    if (heard.commitsWithoutAnswer && signals.length > 0) return request.socket.destroy()
     const repeated = signals.length - fresh.length
     response.end(JSON.stringify({ committed: heard.committed, accepted: fresh.length, repeated, quarantined: 0 }))
   })

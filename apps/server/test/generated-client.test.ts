@@ -99,7 +99,7 @@ test('T-PLANT-185 a generated client signs in, calls with its own types and gets
   )
   expect(wrong).toContain('user_name')
   expect(wrong).toContain('machine')
-}, 60_000)
+})
 
 test('T-PLANT-185 a call under its own address is the same call: same answer, same refusals, once for a request id', async () => {
   const { bearer, call } = await server.signIn('operator')

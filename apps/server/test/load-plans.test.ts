@@ -57,7 +57,7 @@ beforeAll(async () => {
   )
   sizes = new Map(rows.map(({ relname, reltuples }) => [relname, Number(reltuples)]))
   listenIn()
-}, 180_000)
+})
 
 afterAll(async () => {
   pg.Client.prototype.query = query as typeof pg.Client.prototype.query

@@ -78,4 +78,4 @@ test('T-PLANT-193 order, tool and scrap come over MQTT to the bookings, once eac
     'scrap 3 booked',
     'tool Q-TOOL mounted',
   ])
-}, 60_000)
+})

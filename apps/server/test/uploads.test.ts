@@ -38,9 +38,9 @@ test.each([
   const before = await server.sql('select hash from file_content')
   const sending = begin(path, 3 * MEGABYTE)
   sending.write(Buffer.alloc(MEGABYTE, 'a'))
-  await expect.poll(() => arrivingIn(folder), { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(() => arrivingIn(folder)).toHaveLength(1)
   sending.destroy()
-  await expect.poll(() => arrivingIn(folder), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => arrivingIn(folder)).toEqual([])
   expect(await server.sql('select hash from file_content')).toEqual(before)
 })
 

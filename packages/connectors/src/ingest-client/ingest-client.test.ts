@@ -82,7 +82,7 @@ test.each(stores)(
     const client = openIngestClient({ ...quick, url, store: await open(), onLink: (link) => links.push(link) })
     // A hundred to a flush: one flush for each of 1,200 signals takes seconds on a slow disk, and proves nothing more.
     for (let n = 0; n < 1200; n += 100) await Promise.all(upTo(100).map((m) => client.signal(heard(n + m))))
-    await expect.poll(() => state.values.length, { timeout: 5000 }).toBe(1200)
+    await expect.poll(() => state.values.length).toBe(1200)
     expect(await client.close(5000)).toBe(0)
     expect(state.values).toEqual(upTo(1200))
     expect(state.committed).toBe(1240)

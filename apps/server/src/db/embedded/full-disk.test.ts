@@ -25,5 +25,4 @@ test.skipIf(!mayMount)(
     expect(postgres.fresh).toBe(true)
     await postgres.stop()
   },
-  60_000,
 )
