@@ -65,7 +65,7 @@ test('T-PLANT-143 T-PLANT-144 a category and a reason are made on their pages; a
   }
 })
 
-test('T-PLANT-145 a kind of activity is written with its checklist, copied, and created at the machine it is for', async ({
+test('T-PLANT-196 T-PLANT-145 a kind of activity is written with its checklist, copied, and created at the machine it is for', async ({
   page,
   plant,
   signIn,
@@ -89,6 +89,11 @@ test('T-PLANT-145 a kind of activity is written with its checklist, copied, and 
     await page.getByRole('option', { name: 'It comes again' }).click()
     await form.getByRole('textbox', { name: 'After minutes' }).fill('1440')
     await form.getByRole('textbox', { name: 'After minutes' }).blur()
+    await expect(form.getByText('Mail is not set up on this server.')).toBeVisible()
+    await form.getByLabel('Mail when it deviates').fill('bo')
+    await expect(form.getByText('“bo” is not an e-mail address.').first()).toBeVisible()
+    await expect(save).toBeDisabled()
+    await form.getByLabel('Mail when it deviates').fill('bo@plant.example')
     await save.click()
     await expect(page.getByText('Oil check is saved.')).toBeVisible()
     await page.getByRole('row', { name: /Oil check.*1 step.*every 1 day/ }).click()

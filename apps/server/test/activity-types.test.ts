@@ -54,6 +54,37 @@ test('T-PLANT-145 a kind is added with its checklist, offered at its machines at
   expect((await operator.call('save_activity_type', kind)).status).toBe(403)
 })
 
+test('T-PLANT-196 whom an outcome is mailed to is set with the kind and mailed; what is no address is refused, and what else the outcome says stays', async () => {
+  const nobody = { created: '', ok: '', exception: '', cancelled: '' }
+  const mail_to = { ...nobody, created: 'anna@plant.example; bo@plant.example' }
+  const added = await admin.call('save_activity_type', { ...kind, mail_to, steps: [step('Clean?')] })
+  expect(added.data[0]).toMatchObject({ mail_to })
+  const record_no = Number(added.data[0]?.record_no)
+  await started(operator, String(record_no))
+  const mailed = async () =>
+    (await server.sql<{ to_address: string }>('select to_address from mail order by mail_no')).map(
+      (row) => row.to_address,
+    )
+  expect(await mailed()).toEqual(['anna@plant.example', 'bo@plant.example'])
+  await server.sql(`update activity_output set mail_subject = 'S' where company_id = 1000 and action_id = $1`, [
+    record_no,
+  ])
+  const wrong = { ...kind, record_no, version: 1, mail_to: { ...nobody, ok: 'anna@plant.example; bo' } }
+  expect(await admin.call('save_activity_type', wrong)).toMatchObject({
+    status: 409,
+    message: '“bo” is not an e-mail address.',
+  })
+  await admin.call('save_activity_type', { ...kind, record_no, version: 1, mail_to: nobody, steps: [step('Clean?')] })
+  await started(operator, String(record_no))
+  expect(await mailed()).toHaveLength(2)
+  expect(
+    await server.sql(
+      `select distinct mail_to, mail_subject from activity_output where company_id = 1000 and action_id = $1`,
+      [record_no],
+    ),
+  ).toEqual([{ mail_to: '', mail_subject: 'S' }])
+})
+
 test('T-PLANT-145 of two who change a kind at once the second is told; a wrong checklist is refused by its step', async () => {
   const record_no = Number((await admin.call('save_activity_type', kind)).data[0]?.record_no)
   const change = (duration: number) => admin.call('save_activity_type', { ...kind, record_no, version: 1, duration })

@@ -18,7 +18,7 @@ const { CLEAN, START_CHECK, LUBRICATE, SAMPLE, TOOL_CARE, PALLET, SAFETY, REPAIR
 function type(
   row: Pick<PlantActivityType, 'record_no' | 'description' | 'description_sv'> & Partial<PlantActivityType>,
 ): PlantActivityType {
-  const { steps: _, after_ok: __, after_exception: ___, ...blank } = blankType
+  const { steps: _, after_ok: __, after_exception: ___, mail_to: ____, ...blank } = blankType
   return {
     ...blank,
     type_description: 'Maintenance',

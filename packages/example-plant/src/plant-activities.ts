@@ -3,7 +3,7 @@ import type { ActivityStep, ActivityTypeSetting } from '@takt/domain/model/activ
 
 type Flag = 0 | 1
 
-export type PlantActivityType = Omit<ActivityTypeSetting, 'steps' | 'after_ok' | 'after_exception'> & {
+export type PlantActivityType = Omit<ActivityTypeSetting, 'steps' | 'after_ok' | 'after_exception' | 'mail_to'> & {
   readonly record_no: number
   readonly category: string
 }

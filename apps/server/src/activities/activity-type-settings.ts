@@ -1,4 +1,8 @@
-import type { ActivityStep, ActivityTypeSettingRow } from '@takt/domain/model/activity-type-setting.ts'
+import {
+  type ActivityStep,
+  type ActivityTypeSettingRow,
+  activityOutcomes,
+} from '@takt/domain/model/activity-type-setting.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { type Sql, sql } from '../db/sql.ts'
 
@@ -18,6 +22,9 @@ export function activityTypeSettings(db: CompanyDb, which: Sql = sql``): Promise
       t.extra_info_1_label, t.extra_info_1_label_sv, t.extra_info_1_required, t.ask_number, t.number_label,
       t.number_label_sv, t.ask_sscc, t.ask_note, t.certify, t.machines, t.department, t.part_no, t.tool_id, t.active,
       ${following('ok')} as after_ok, ${following('exception')} as after_exception,
+      '{"created": "", "ok": "", "exception": "", "cancelled": ""}'::jsonb
+        || coalesce((select jsonb_object_agg(o.outcome, o.mail_to) from activity_output o
+          where o.action_id = t.record_no), '{}') as mail_to,
       coalesce((select jsonb_agg(to_jsonb(q) - array['company_id', 'action_id', 'checklist_no', 'row_no'] order by q.row_no)
         from activity_question q where q.action_id = t.record_no and q.checklist_no = t.checklist_no), '[]') as steps
     from activity_type t ${which} order by t.type_description, t.description, t.record_no limit ${MOST_TYPES}`)
@@ -60,4 +67,17 @@ export async function writeFollower(db: CompanyDb, given: Follower): Promise<voi
     values (${action_id}, ${outcome}, ${next}, ${after_minutes})
     on conflict (company_id, action_id, outcome)
       do update set create_activity = excluded.create_activity, create_after = excluded.create_after`)
+}
+
+/** Groups, lists and texts of an outcome stay as they are. */
+export async function writeMailTo(
+  db: CompanyDb,
+  action_id: number,
+  mail_to: ActivityTypeSettingRow['mail_to'],
+): Promise<void> {
+  for (const outcome of activityOutcomes) {
+    await db.run(sql`
+      insert into activity_output (action_id, outcome, mail_to) values (${action_id}, ${outcome}, ${mail_to[outcome]})
+      on conflict (company_id, action_id, outcome) do update set mail_to = excluded.mail_to`)
+  }
 }

@@ -1,6 +1,11 @@
 import { saveActivityType } from '@takt/contract/procedures/save_activity_type.ts'
 import { activityTypeProblem, stepsDiffer, tidyStep } from '@takt/domain/activities/activity-type-draft.ts'
-import { activityTypeSettings, writeChecklist, writeFollower } from '../activities/activity-type-settings.ts'
+import {
+  activityTypeSettings,
+  writeChecklist,
+  writeFollower,
+  writeMailTo,
+} from '../activities/activity-type-settings.ts'
 import { unknownMachine } from '../administration/known-machines.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
@@ -41,6 +46,7 @@ export default handle(saveActivityType, async (input, { db, audit, emit }) => {
   if (number === null || other) await writeChecklist(db, { action_id: record_no, checklist_no, steps: type.steps })
   await writeFollower(db, { action_id: record_no, outcome: 'ok', ...type.after_ok })
   await writeFollower(db, { action_id: record_no, outcome: 'exception', ...type.after_exception })
+  await writeMailTo(db, record_no, type.mail_to)
   const what = before ? 'activity-type.changed' : 'activity-type.added'
   audit({ what, key: String(record_no), before, after: type })
   emit('SettingsChanged', {})

@@ -10,6 +10,7 @@ const type = {
   extra_info_1_type: null,
   extra_info_1_label: '',
   after_ok: { create: '', after_minutes: 0 },
+  mail_to: { created: '', ok: '', exception: '', cancelled: '' },
 }
 const number = { ...step, input_type: 'number' as const }
 
@@ -38,6 +39,7 @@ test.each([
   ['a field without a name', { extra_info_1_type: 0 as const }, 'activity-label-needed'],
   ['again at once, for ever', { after_ok: { create: 'same', after_minutes: 0 } }, 'activity-interval-needed'],
   ['again after an hour', { after_ok: { create: 'same', after_minutes: 60 } }, null],
+  ['a word that is no address', { mail_to: { ...type.mail_to, ok: 'bo' } }, 'mail-address-wrong'],
   ['another one at once', { after_ok: { create: '7', after_minutes: 0 } }, null],
 ])('T-PLANT-145 a kind of activity with %s', (_, change, refusal) => {
   expect(activityTypeProblem({ ...type, ...change })?.refusal ?? null).toBe(refusal)

@@ -1,4 +1,5 @@
 /** What a kind of activity must be before it is kept. The form and the server ask the same. */
+import { wrongMailAddress } from '../mail/mail-addresses.ts'
 import type { ActivityStep, ActivityTypeSetting } from '../model/activity-type-setting.ts'
 import type { Refusal } from '../refusal.ts'
 
@@ -11,7 +12,10 @@ const pairs = [
 const isNumber = ({ input_type }: Pick<ActivityStep, 'input_type'>) =>
   input_type === 'number' || input_type === 'measurement'
 
-type Checked = Pick<ActivityTypeSetting, 'steps' | 'extra_info_1_type' | 'extra_info_1_label' | 'after_ok' | 'manual'>
+type Checked = Pick<
+  ActivityTypeSetting,
+  'steps' | 'extra_info_1_type' | 'extra_info_1_label' | 'after_ok' | 'manual' | 'mail_to'
+>
 
 /** The first thing that is wrong; null when nothing is. */
 export function activityTypeProblem(type: Checked): Refusal | null {
@@ -25,6 +29,10 @@ export function activityTypeProblem(type: Checked): Refusal | null {
   // Done, it would stand there again in the same second, for ever.
   if (type.after_ok.create === 'same' && type.after_ok.after_minutes === 0) {
     return { refusal: 'activity-interval-needed', values: {} }
+  }
+  for (const to of Object.values(type.mail_to)) {
+    const address = wrongMailAddress(to)
+    if (address !== null) return { refusal: 'mail-address-wrong', values: { address } }
   }
   return null
 }

@@ -29,6 +29,7 @@ export const blankType: ActivityTypeSetting = {
   active: true,
   after_ok: { create: '', after_minutes: 0 },
   after_exception: { create: '', after_minutes: 0 },
+  mail_to: { created: '', ok: '', exception: '', cancelled: '' },
   steps: [],
 }
 

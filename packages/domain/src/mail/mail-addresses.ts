@@ -15,3 +15,9 @@ export function mailAddresses(text: string): string[] {
     .filter(isMailAddress)
   return found.filter((one, at) => found.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === at)
 }
+
+/** The first of a field that is no address, or null. Left out in silence, somebody would wait for mail that never comes. */
+export function wrongMailAddress(text: string): string | null {
+  const parts = text.split(/[;,]/).map((part) => part.trim())
+  return parts.find((part) => part !== '' && !isMailAddress(part)) ?? null
+}

@@ -45,6 +45,9 @@ const Following = z.object({
   after_minutes: z.int().min(0).max(1_000_000),
 })
 
+export const activityOutcomes = ['created', 'ok', 'exception', 'cancelled'] as const
+const Addresses = z.string().trim().max(500).default('')
+
 /** A kind of activity as an administrator keeps it. */
 export const ActivityTypeSetting = z.object({
   description: z.string().trim().min(1).max(80),
@@ -79,6 +82,8 @@ export const ActivityTypeSetting = z.object({
   active: z.boolean(),
   after_ok: Following,
   after_exception: Following,
+  /** Addresses that are mailed, by what the activity comes to. */
+  mail_to: z.object({ created: Addresses, ok: Addresses, exception: Addresses, cancelled: Addresses }),
   steps: z.array(ActivityStep).max(MOST_STEPS),
 })
 export type ActivityTypeSetting = z.infer<typeof ActivityTypeSetting>

@@ -17,6 +17,14 @@ export const mail = defineTexts({
     en: 'Mail is not set up: the server needs SMTP_URL and MAIL_FROM. What is to be mailed waits.',
     sv: 'E-post är inte inställd: servern behöver SMTP_URL och MAIL_FROM. Det som ska skickas väntar.',
   },
+  'mail.not-set-up-here': {
+    en: 'Mail is not set up on this server. Nothing is mailed until it is; notifications are sent as usual.',
+    sv: 'E-post är inte inställd på den här servern. Inget skickas förrän den är det; notiser kommer som vanligt.',
+  },
+  'refusal.mail-address-wrong': {
+    en: '“{address}” is not an e-mail address.',
+    sv: '”{address}” är ingen e-postadress.',
+  },
   'mail.none': { en: 'Nothing was mailed yet', sv: 'Inget har skickats ännu' },
   'mail.subject': { en: 'Subject', sv: 'Ämne' },
   'mail.to': { en: 'To', sv: 'Till' },

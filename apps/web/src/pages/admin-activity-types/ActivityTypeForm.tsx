@@ -14,6 +14,7 @@ import { NameFields } from '../../shell/settings-list/NameFields.tsx'
 import { SettingForm } from '../../shell/settings-list/SettingForm.tsx'
 import { useNames } from '../../shell/settings-list/use-names.ts'
 import styles from './ActivityTypeForm.module.css'
+import { MailFields } from './MailFields.tsx'
 import { StepsField } from './StepsField.tsx'
 import { WhenFields } from './WhenFields.tsx'
 import { WhereFields } from './WhereFields.tsx'
@@ -91,6 +92,7 @@ export function ActivityTypeForm({ type, others, onSaved, onClose }: ActivityTyp
       <WhereFields draft={draft} set={set} />
       <WhenFields draft={draft} set={set} others={others.filter(({ record_no }) => record_no !== kept?.record_no)} />
       <WhoFields draft={draft} set={set} />
+      <MailFields draft={draft} set={set} />
       {problem && problem.refusal !== 'activity-step-empty' && (
         <p className={styles.problem}>{text(`refusal.${problem.refusal}` as TextKey, problem.values)}</p>
       )}

@@ -17,6 +17,7 @@ import { ChoiceGroup } from '../../shell/form/ChoiceGroup.tsx'
 import { FieldRow } from '../../shell/form/Fields.tsx'
 import { FormDialog } from '../../shell/form/FormDialog.tsx'
 import { useDraft } from '../../shell/form/use-draft.ts'
+import { MailNote } from '../../shell/mail-note/MailNote.tsx'
 import { asWire } from './as-wire.ts'
 import { QuestionFields } from './QuestionFields.tsx'
 
@@ -113,6 +114,7 @@ export function ScheduleForm({ report, schedule, question, onSaved, onClose }: S
         chosen={draft.recipients}
         onChange={(recipients) => set({ recipients })}
       />
+      <MailNote />
       <FieldRow>
         <QuestionFields
           parameters={report.parameters}

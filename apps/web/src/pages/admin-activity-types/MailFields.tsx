@@ -1,0 +1,38 @@
+import { wrongMailAddress } from '@takt/domain/mail/mail-addresses.ts'
+import { activityOutcomes } from '@takt/domain/model/activity-type-setting.ts'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { useText } from '../../data/use-text.ts'
+import { MailNote } from '../../shell/mail-note/MailNote.tsx'
+import type { TypePart } from './ActivityTypeForm.tsx'
+import { FormPart } from './FormPart.tsx'
+
+const labels = {
+  created: 'activity-types.mail-created',
+  ok: 'activity-types.mail-ok',
+  exception: 'activity-types.mail-exception',
+  cancelled: 'activity-types.mail-cancelled',
+} as const
+
+/** Who is mailed when it is created, and what it came to. */
+export function MailFields({ draft, set }: TypePart) {
+  const text = useText()
+  return (
+    <FormPart name={text('activity-types.mail')}>
+      <MailNote />
+      {activityOutcomes.map((outcome) => {
+        const wrong = wrongMailAddress(draft.mail_to[outcome])
+        return (
+          <TextField
+            key={outcome}
+            label={text(labels[outcome])}
+            hint={text('activity-types.mail-hint')}
+            error={wrong !== null && text('refusal.mail-address-wrong', { address: wrong })}
+            maxLength={500}
+            value={draft.mail_to[outcome]}
+            onValueChange={(to) => set({ mail_to: { ...draft.mail_to, [outcome]: to } })}
+          />
+        )
+      })}
+    </FormPart>
+  )
+}
