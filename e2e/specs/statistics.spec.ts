@@ -97,16 +97,16 @@ test('T-PLANT-168 T-PLANT-169 T-ROUTE-22 W-ROUTE-29 W-SCREEN-22 W-SCREEN-23 W-SC
   await expect(card(page, 'Where the time went').locator('tbody tr')).toHaveText([
     /^Calendar time24 h 00 min–$/,
     /^Not in use16 h 00 min–$/,
-    /^Planned time8 h 00 min100 %$/,
-    /^Available time8 h 00 min100 %$/,
-    /^Breakdown2 h 00 min25 %$/,
-    /^Running6 h 00 min75 %$/,
-    /^At planned speed6 h 00 min75 %$/,
-    /^Good pieces6 h 00 min75 %$/,
+    /^Planned time8 h 00 min100.0 %$/,
+    /^Available time8 h 00 min100.0 %$/,
+    /^Breakdown2 h 00 min25.0 %$/,
+    /^Running6 h 00 min75.0 %$/,
+    /^At planned speed6 h 00 min75.0 %$/,
+    /^Good pieces6 h 00 min75.0 %$/,
   ])
   await expect(
     card(page, 'OEE, ours and by ISO 22400-2').locator('tbody tr').filter({ hasText: 'Availability' }),
-  ).toHaveText('Availability75 %75 %')
+  ).toHaveText('Availability75.0 %75.0 %')
 })
 
 test('T-ROUTE-23 T-ROUTE-23-X W-ROUTE-30 W-ROUTE-32-X W-SCREEN-25 W-SCREEN-26-X the statistics of a place: all is the first one, the analysis compares its machines, and the swap keeps the view', async ({

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useLanguage } from './language.ts'
 import { useText } from './use-text.ts'
 
-const locales: Record<Language, string> = { en: 'en-GB', sv: 'sv-SE' }
+export const locales: Record<Language, string> = { en: 'en-GB', sv: 'sv-SE' }
 const pad = (part: number) => String(part).padStart(2, '0')
 
 /** How long something lasts, counting: 0:07, 12:05, 3:20:00, 2 d 04:10. */
@@ -24,6 +24,12 @@ export function durationText(seconds: number): string {
 export function hoursText(seconds: number): string {
   const minutes = Math.floor(Math.max(0, seconds) / 60)
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${pad(minutes % 60)} min`
+}
+
+/** The same of many machines together, where hours go into the thousands: 9,710 h 54 min. */
+export function manyHoursText(seconds: number, number: (value: number) => string): string {
+  const minutes = Math.round(seconds / 60)
+  return `${number(Math.floor(minutes / 60))} h ${pad(minutes % 60)} min`
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()

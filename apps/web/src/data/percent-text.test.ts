@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentText } from './percent-text.ts'
+import { percentText, tenthsText } from './percent-text.ts'
 
 test.each([
   [null, '–'],
@@ -12,3 +12,16 @@ test.each([
 ])('%s percent read %s in a column of three digits', (percent, words) => {
   expect(percentText(percent, (value) => value.toLocaleString('en'))).toBe(words)
 })
+
+test.each([
+  [null, '–'],
+  [0, '0.0 %'],
+  [0.009, '<0.1 %'],
+  [0.05, '0.1 %'],
+  [4, '4.0 %'],
+  [81.08, '81.1 %'],
+])('%s percent read %s where figures stand in line', (percent, words) => {
+  expect(tenthsText(percent, 'en-GB')).toBe(words)
+})
+
+test('tenths have the comma of the reader', () => expect(tenthsText(4.25, 'sv-SE')).toBe('4,3 %'))

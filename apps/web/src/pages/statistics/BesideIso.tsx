@@ -1,5 +1,7 @@
 import type { BesideIso as Figures } from '@takt/domain/losses/beside-iso.ts'
-import { useNumber } from '../../data/format.ts'
+import { locales } from '../../data/format.ts'
+import { useLanguage } from '../../data/language.ts'
+import { tenthsText } from '../../data/percent-text.ts'
 import { useText } from '../../data/use-text.ts'
 import styles from './Losses.module.css'
 
@@ -8,8 +10,7 @@ const factors = ['t_percent', 'a_percent', 'k_percent', 'tak'] as const
 /** Our OEE and that of ISO 22400-2: they differ where planned stops are coded instead of planned in the calendar. */
 export function BesideIso({ ours, iso }: Figures) {
   const text = useText()
-  const number = useNumber()
-  const percent = (value: number | null) => (value === null ? '–' : `${number(Math.round(10 * value) / 10)} %`)
+  const locale = locales[useLanguage()]
   return (
     <section className={styles.card} aria-label={text('losses.oee')}>
       <h2>{text('losses.oee')}</h2>
@@ -27,8 +28,8 @@ export function BesideIso({ ours, iso }: Figures) {
               <th scope="row" className={styles.factor}>
                 {text(`losses.factor.${factor}`)}
               </th>
-              <td>{percent(ours[factor])}</td>
-              <td>{percent(iso[factor])}</td>
+              <td>{tenthsText(ours[factor], locale)}</td>
+              <td>{tenthsText(iso[factor], locale)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,9 +1,10 @@
 import { type WaterfallRow, waterfall } from '@takt/domain/losses/waterfall.ts'
 import type { DateRange } from '@takt/domain/statistics/horizons.ts'
-import { hoursAndMinutes } from '@takt/domain/statistics/mtbf/hours-and-minutes.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import type { CSSProperties } from 'react'
-import { useNumber } from '../../data/format.ts'
+import { locales, manyHoursText, useNumber } from '../../data/format.ts'
+import { useLanguage } from '../../data/language.ts'
+import { tenthsText } from '../../data/percent-text.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
@@ -50,6 +51,7 @@ export function Losses({ place, days, head }: ShownStatistics & { readonly days:
 function Waterfall({ rows }: { readonly rows: readonly WaterfallRow[] }) {
   const text = useText()
   const number = useNumber()
+  const locale = locales[useLanguage()]
   return (
     <table className={styles.table}>
       <thead>
@@ -71,8 +73,10 @@ function Waterfall({ rows }: { readonly rows: readonly WaterfallRow[] }) {
             <td className={styles.bars} aria-hidden="true">
               <Bar row={row} />
             </td>
-            <td className={styles.number}>{hoursAndMinutes(row.ms / 1000)}</td>
-            <td className={styles.number}>{shareText(row.of_planned, number)}</td>
+            <td className={styles.number}>{manyHoursText(row.ms / 1000, number)}</td>
+            <td className={styles.number}>
+              {tenthsText(row.of_planned === null ? null : 100 * row.of_planned, locale)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -97,9 +101,4 @@ function barOf({ kind, of_planned }: WaterfallRow): 'stepBar' | 'lossBar' | 'out
 
 function nameOf(row: WaterfallRow, text: ReturnType<typeof useText>): string {
   return row.kind === 'step' ? text(`losses.step.${row.name}`) : text(`loss.${row.name}`)
-}
-
-/** A tenth of a percent of a month is an hour: worth showing. */
-function shareText(share: number | null, number: (value: number) => string): string {
-  return share === null ? '–' : `${number(Math.round(1000 * share) / 10)} %`
 }
