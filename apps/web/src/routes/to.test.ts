@@ -82,9 +82,11 @@ describe('the route table', () => {
       'machineStatisticsShort',
       'machineStatisticsDaily',
       'machineStatisticsAvailability',
+      'machineStatisticsLosses',
       'statisticsShort',
       'statisticsDaily',
       'statisticsAvailability',
+      'statisticsLosses',
       'statisticsAnalysis',
       'liveView',
     ])
