@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { dropDashboards, givenDashboard, givenRights, grid, machinesSource, tile, widget } from '../pages/dashboard.ts'
 import { expectPath, openMenu, visit } from '../pages/shell.ts'
+import { latestStop } from '../pages/stop-code.ts'
 
 test.beforeEach(async ({ plant }) => {
   await plant.allRunning()
@@ -11,13 +12,18 @@ test.afterEach(async ({ plant }) => {
   await givenRights(plant, 'planner')
 })
 
-for (const { ids, below } of [
-  { ids: 'T-ROUTE-66', below: '/dashboards/e2e-over' },
-  { ids: 'T-ROUTE-61 T-ROUTE-61-C', below: '/interface/M101/dashboards/e2e-over' },
+for (const { ids, below, away } of [
+  {
+    ids: 'T-ROUTE-66 T-OFFLINE-03 T-OFFLINE-04',
+    below: '/dashboards/e2e-over',
+    away: ', also while the network is away',
+  },
+  { ids: 'T-ROUTE-61 T-ROUTE-61-C', below: '/interface/M101/dashboards/e2e-over', away: '' },
 ]) {
-  test(`${ids} the stop of a machine is coded in a popup over ${below}, which stays live behind it`, async ({
+  test(`${ids} the stop of a machine is coded in a popup over ${below}, which stays live behind it${away}`, async ({
     page,
     plant,
+    context,
     signIn,
   }) => {
     await givenDashboard(plant, {
@@ -40,8 +46,20 @@ for (const { ids, below } of [
     await popup.getByRole('radio').first().click()
     const note = popup.getByRole('textbox', { name: /note/i })
     if (await note.isVisible()) await note.fill('belt')
+    if (away) {
+      await context.setOffline(true)
+      await expect(page.getByText(/connection lost/).last()).toBeVisible()
+    }
     await popup.getByRole('button', { name: 'Save' }).click()
     await expectPath(page, `${below}?line=1`)
+    if (away) {
+      await expect(page.getByText('Kept on this terminal, not saved yet.')).toBeVisible()
+      await page.mouse.move(600, 500)
+      await expect(bar.getByRole('button', { name: /^1 entry on this terminal/ })).toBeInViewport()
+      expect((await latestStop(plant, 'C301')).stop_reason).toBe('-')
+      await context.setOffline(false)
+      await expect(bar.getByRole('button', { name: /on this terminal/ })).toHaveCount(0)
+    }
     await expect(tile(page, 'C301')).not.toContainText('Uncoded stop')
     await expect(grid(page)).toBeVisible()
   })

@@ -9,6 +9,7 @@ import { useMachine, useMachinesLoad } from '../../data/machines.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { useGo } from '../../routes/use-go.ts'
+import { WaitingReason } from '../../shell/outbox/WaitingReason.tsx'
 import { StopCodeList } from './StopCodeList.tsx'
 import styles from './StopCodePopup.module.css'
 import { useQueryValues } from './use-query-values.ts'
@@ -39,13 +40,13 @@ export function StopCodePopup({ below, machine_id }: { readonly below: string; r
       footer={
         <>
           <Button onClick={close}>{say('shell.close')}</Button>
-          {!unknown && (
+          {saving.stop !== null && (
             <Button
               variant="primary"
               size="primary"
               busy={saving.busy}
               disabled={!ready}
-              onClick={() => chosen && saving.save(chosen.stop_code, note)}
+              onClick={() => chosen && saving.save(chosen, note)}
             >
               {say('popup.save')}
             </Button>
@@ -53,7 +54,13 @@ export function StopCodePopup({ below, machine_id }: { readonly below: string; r
         </>
       }
     >
-      {machine !== undefined && <Codes machine_id={machine_id} chosen={chosen} onChoose={setChosen} />}
+      {machine !== undefined && saving.stop === null && <p>{say('stop.running')}</p>}
+      {saving.stop !== null && (
+        <>
+          <WaitingReason machine_id={machine_id} stop={saving.stop} />
+          <Codes machine_id={machine_id} chosen={chosen} onChoose={setChosen} />
+        </>
+      )}
       {chosen !== null && (
         <TextArea
           className={styles.note}

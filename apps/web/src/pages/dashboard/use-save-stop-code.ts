@@ -1,6 +1,9 @@
 import type { Machine } from '@takt/domain/model/machine.ts'
+import type { StopCode } from '@takt/domain/model/stop.ts'
 import { useRef, useState } from 'react'
-import { CallFailure, call, newRequestId } from '../../data/call.ts'
+import { CallFailure, newRequestId } from '../../data/call.ts'
+import { mayActOnDevice } from '../../data/device-sign-in.ts'
+import { codeStop } from '../../data/offline/code-stop.ts'
 import { useText } from '../../data/use-text.ts'
 import { notify } from '../../shell/notices.ts'
 
@@ -9,30 +12,33 @@ export function useSaveStopCode(machine: Machine | undefined, onSaved: () => voi
   const say = useText()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const seen = useRef<{ readonly stop: string; readonly reason: string } | null>(null)
-  if (seen.current === null && machine !== undefined) {
-    seen.current = { stop: machine.stop_number, reason: machine.current_stop_reason }
+  const seen = useRef<{ readonly stop: string; readonly seen_reason: string } | null>(null)
+  // Without its key a coding that waits would go to whatever stop there is when it is sent.
+  if (seen.current === null && machine !== undefined && machine.stop_number !== '') {
+    seen.current = { stop: machine.stop_number, seen_reason: machine.current_stop_reason }
   }
   const sent = useRef({ words: '', requestId: '' })
 
-  const save = async (stop_code: string, note: string) => {
-    if (machine === undefined || seen.current === null) return
+  const save = async (code: StopCode, note: string) => {
+    if (machine === undefined || seen.current === null || !mayActOnDevice()) return
     const { machine_id } = machine
-    const payload = { machine_id, stop: seen.current.stop, stop_code, note, seen_reason: seen.current.reason }
-    const words = JSON.stringify(payload)
+    const words = JSON.stringify([code.stop_code, note])
     // The same words again are the same request: a press after a lost answer is booked once.
     if (sent.current.words !== words) sent.current = { words, requestId: newRequestId() }
     setBusy(true)
     setFailure(null)
     try {
-      await call('set_stop_code', payload, { requestId: sent.current.requestId })
-      notify.success(say('popup.saved', { machine_id }))
+      const delivered = await codeStop({ machine_id, ...seen.current, code, note }, sent.current.requestId)
+      if (delivered === 'waiting') notify.info(say('outbox.kept', { count: 1 }))
+      else notify.success(say('popup.saved', { machine_id }))
       onSaved()
     } catch (problem) {
       if (!(problem instanceof CallFailure)) throw problem
+      // A refusal is an answer: what is pressed after it is another request.
+      if (problem.status > 0) sent.current = { words: '', requestId: '' }
       setFailure(problem.message)
       setBusy(false)
     }
   }
-  return { busy, failure, save }
+  return { busy, failure, save, stop: seen.current?.stop ?? null }
 }

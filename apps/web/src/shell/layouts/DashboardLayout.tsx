@@ -10,6 +10,7 @@ import { useText } from '../../data/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
 import { usePageTitle } from '../../routes/page-title.ts'
 import { BottomBar } from '../bottom-bar/BottomBar.tsx'
+import { OutboxIndicator } from '../outbox/OutboxIndicator.tsx'
 import { BarZoom } from '../topbar/BarZoom.tsx'
 import { ConnectionState } from '../topbar/ConnectionState.tsx'
 import { LiveViewSwap } from '../topbar/LiveViewSwap.tsx'
@@ -43,6 +44,7 @@ export default function DashboardLayout({ children }: { children: ReactNode }) {
         )}
         <span className={styles.space} />
         <BarZoom />
+        <OutboxIndicator />
         <ConnectionState />
         <UserMenu named={false} />
       </header>
