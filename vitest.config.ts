@@ -17,7 +17,7 @@ export default defineConfig({
     expect: { poll: { timeout: patience(20_000) } },
     setupFiles: ['scripts/stages/test-clock.setup.ts'],
     projects: [
-      { extends: true, test: { name: 'checks', include: ['checks/**/*.test.ts'] } },
+      { extends: true, test: { name: 'checks', include: ['checks/**/*.test.ts', 'bench/**/*.test.ts'] } },
       {
         extends: true,
         test: {

@@ -32,13 +32,12 @@ export const analysis = defineBench({
     }
     return [
       {
+        id: 'analysis.click',
         what: 'filter click, p95',
         value: percentile(times, 0.95),
-        unit: 'ms',
-        limit: 200,
         beside: 'slowest of four layouts',
       },
-      { what: 'rows into columns', value: built, unit: 'ms', limit: 3_000 },
+      { id: 'analysis.columns', what: 'rows into columns', value: built },
     ]
   },
 })

@@ -14,13 +14,12 @@ export const codings = defineBench({
     const beside = `${outcome.codings} codings, ${outcome.cuts} rounds`
     return [
       {
+        id: 'codings.lost',
         what: 'answered and lost, or with another reason',
         value: outcome.lost + outcome.wrong,
-        unit: '',
-        limit: 0,
         beside,
       },
-      { what: 'booked more than once', value: outcome.doubled, unit: '', limit: 0, beside },
+      { id: 'codings.doubled', what: 'booked more than once', value: outcome.doubled, beside },
     ]
   },
 })

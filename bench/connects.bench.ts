@@ -22,10 +22,9 @@ export const connects = defineBench({
       const grown = (heap() - before) / 1e6
       return [
         {
+          id: 'connects.heap',
           what: 'heap grown',
           value: Math.max(0, grown),
-          unit: 'MB',
-          limit: 5,
           beside: `${(CONNECTS / seconds).toFixed(0)} connects/s`,
         },
       ]

@@ -12,17 +12,15 @@ export const crash = defineBench({
     const beside = `${outcome.signals} signals and ${outcome.bookings} bookings acknowledged`
     return [
       {
+        id: 'crash.lost',
         what: `${ROUNDS} rounds: acknowledged signals or bookings lost`,
         value: outcome.signalsLost + outcome.bookingsLost,
-        unit: '',
-        limit: 0,
         beside,
       },
       {
+        id: 'crash.doubled',
         what: `${ROUNDS} rounds: signals or bookings doubled`,
         value: outcome.signalsDoubled + outcome.bookingsDoubled,
-        unit: '',
-        limit: 0,
         beside,
       },
     ]

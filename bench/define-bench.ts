@@ -1,10 +1,10 @@
-/** One figure beside its limit. A figure in the README comes from here and from nowhere else. */
+import type { FigureId } from './limits.ts'
+
+/** One figure; its unit, limit and aim stand in `limits.ts`. */
 export interface Figure {
+  readonly id: FigureId
   readonly what: string
   readonly value: number
-  readonly unit: string
-  /** The most it may be. */
-  readonly limit: number
   /** What was measured beside it in the same run. */
   readonly beside?: string
 }

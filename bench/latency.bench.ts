@@ -5,26 +5,27 @@ import { example } from '@takt/server/seed/example.ts'
 import { buildWebIfChanged } from '../scripts/build-web.ts'
 import { openBrowser, signedInPage } from './browser-page.ts'
 import { defineBench, type Figure, percentile } from './define-bench.ts'
+import type { FigureId } from './limits.ts'
 import { startPlantServer } from './plant-server.ts'
 
 interface Load {
+  readonly id: FigureId
   readonly what: string
   readonly rate: number
   readonly seconds: number
   readonly machines: number
   readonly clients: number
-  readonly limit: number
 }
 
 const loads: Load[] = [
-  { what: '5 signals/s, one client, p95', rate: 5, seconds: 20, machines: 40, clients: 1, limit: 50 },
+  { id: 'latency.one', what: '5 signals/s, one client, p95', rate: 5, seconds: 20, machines: 40, clients: 1 },
   {
+    id: 'latency.hundred',
     what: '100 signals/s, 500 machines, 100 clients, p95',
     rate: 100,
     seconds: 15,
     machines: 500,
     clients: 100,
-    limit: 150,
   },
 ]
 
@@ -62,10 +63,9 @@ async function measure(load: Load): Promise<Figure> {
     const seen = await page.evaluate(() => (window as unknown as Seen).seen)
     const times = match(posted, seen, new Set(shown), offset)
     return {
+      id: load.id,
       what: load.what,
       value: percentile(times, 0.95),
-      unit: 'ms',
-      limit: load.limit,
       beside: `p50 ${percentile(times, 0.5).toFixed(1)} ms, ${times.length} changes seen`,
     }
   } finally {

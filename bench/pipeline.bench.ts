@@ -48,10 +48,9 @@ export const pipeline = defineBench({
       const [b, w] = [percentile(times.bare.slice(50), 0.5), percentile(times.whole.slice(50), 0.5)]
       return [
         {
+          id: 'pipeline.call',
           what: 'get_machines, 40 machines, p50',
           value: w / b,
-          unit: '× bare query',
-          limit: 2,
           beside: `${w.toFixed(2)} ms / ${b.toFixed(2)} ms`,
         },
       ]

@@ -10,8 +10,8 @@ export const start = defineBench({
       const first = await untilReady(folder)
       const second = await untilReady(folder)
       return [
-        { what: 'clone to ready', value: first, unit: 's', limit: 120 },
-        { what: 'second start', value: second, unit: 's', limit: 10 },
+        { id: 'start.first', what: 'clone to ready', value: first },
+        { id: 'start.second', what: 'second start', value: second },
       ]
     }),
 })

@@ -34,7 +34,7 @@ export const wall = defineBench({
       await pass(page, plant, { from: WARM_MINUTES, minutes: HOURS * 60 - WARM_MINUTES })
       const after = await heapMB(devtools)
       const beside = `${before.toFixed(1)} MB after ${WARM_MINUTES} min, ${after.toFixed(1)} MB at the end`
-      return [{ what: 'growth of the heap', value: after - before, unit: 'MB', limit: 20, beside }]
+      return [{ id: 'wall.heap', what: 'growth of the heap', value: after - before, beside }]
     } finally {
       await browser.close()
       await plant.stop()

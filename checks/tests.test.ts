@@ -6,7 +6,7 @@ import { readText } from './source/source-files.ts'
 
 /** Tests of what we stand on, which no requirement of the product names. */
 const infrastructure = [
-  /^scripts\//,
+  /^(scripts|bench)\//,
   /^apps\/server\/src\/db\//,
   /^apps\/server\/test\/(schema|bad-input|faults|ingest)\.test\.ts$/,
   // The way from a machine to the server, and the data to try it with, stand in none of the documents.

@@ -1,52 +1,41 @@
+// `npm run bench`: figures beside their limits, kept in bench/results.json and from there in the README. `-- pipeline` runs
+// one, `-- --readme` only writes the README again. Ends with 1 and a line for each limit that is exceeded.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { benches } from '../../bench/bench-list.ts'
-import type { Figure } from '../../bench/define-bench.ts'
+import { complaints, keepResults, keptResults, withFigures, withNew } from '../../bench/results.ts'
+import { chosenBenches, runBenches } from '../../bench/run-benches.ts'
 
-/** Figures beside their limits; `npm run bench -- pipeline` runs one. Exits with 1 when a limit is exceeded. */
 const wanted = process.argv.slice(2)
-const chosen = benches.filter(({ name, onlyByName }) => (wanted.length === 0 ? !onlyByName : wanted.includes(name)))
 
-if (!process.execArgv.includes('--expose-gc')) {
+if (wanted.includes('--readme')) {
+  writeReadme()
+} else if (process.execArgv.includes('--expose-gc')) {
+  process.exit(await measure())
+} else {
   // Memory is compared after a full collection.
   const again = spawnSync(process.execPath, ['--expose-gc', import.meta.filename, ...wanted], { stdio: 'inherit' })
   process.exit(again.status ?? 1)
 }
 
-const figures: (Figure & { title: string })[] = []
-for (const bench of chosen) {
-  console.log(`\n${bench.title}`)
-  for (const figure of await bench.run()) {
-    figures.push({ title: bench.title, ...figure })
-    const verdict = figure.value <= figure.limit ? 'ok' : 'TOO MUCH'
-    console.log(
-      `  ${figure.what}: ${figure.value.toFixed(2)} ${figure.unit} (limit ${figure.limit}) ${verdict}${figure.beside ? `  [${figure.beside}]` : ''}`,
-    )
+async function measure(): Promise<0 | 1> {
+  try {
+    const on = new Date().toISOString().slice(0, 10)
+    const { results, failures } = await runBenches(chosenBenches(wanted, benches), { on, tell: console.log })
+    // Also what is too much: a README that keeps the better figure of an earlier day lies.
+    keepResults(withNew(keptResults(), results))
+    writeReadme()
+    for (const complaint of complaints(keptResults())) console.log(`\nNOTE ${complaint}`)
+    for (const failure of failures) console.error(`\nFAILED ${failure}`)
+    return failures.length === 0 ? 0 : 1
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return 1
   }
 }
-writeFigures(figures)
 
-/** The README's figures come from here and from nowhere else; those of benches that did not run stay. */
-function writeFigures(measured: readonly (Figure & { title: string })[]): void {
+function writeReadme(): void {
   const file = join(import.meta.dirname, '../../README.md')
-  const text = readFileSync(file, 'utf8')
-  const place = /<!-- figures -->\n([\s\S]*)\n<!-- \/figures -->/
-  const before = (place.exec(text)?.[1] ?? '').split('\n').slice(2)
-  const rows = benches.flatMap(({ title }) => {
-    const own = measured.filter((figure) => figure.title === title)
-    return own.length > 0 ? own.map(rowOf) : before.filter((row) => row.startsWith(`| ${title}: `))
-  })
-  const table = ['| figure | measured | limit | beside it |', '|---|---|---|---|', ...rows].join('\n')
-  writeFileSync(file, text.replace(place, `<!-- figures -->\n${table}\n<!-- /figures -->`))
+  writeFileSync(file, withFigures(readFileSync(file, 'utf8'), keptResults()))
 }
-
-function rowOf({ title, what, value, unit, limit, beside }: Figure & { title: string }): string {
-  return `| ${title}: ${what} | ${round(value)} ${unit} | ${limit} ${unit} | ${beside ?? ''} |`
-}
-
-function round(value: number): string {
-  return value.toFixed(value < 10 ? 2 : 0)
-}
-
-process.exit(figures.every(({ value, limit }) => value <= limit) ? 0 : 1)
