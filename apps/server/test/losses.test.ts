@@ -102,6 +102,26 @@ test('T-PLANT-167 a word that comes late from within a silence that was counted 
   await rebuiltIsTheSame('LT1')
 })
 
+test('T-PLANT-167 a late word that says what was known shortens the silence all the same', async () => {
+  await addMachine(server, 'LT4')
+  await plant.says('LT4', 90, 'running')
+  await plant.says('LT4', 50, 'running')
+  expect(await silence('LT4')).toMatchObject([{ minutes: 30 }])
+  await plant.says('LT4', 75, 'running')
+  expect(await silence('LT4')).toMatchObject([{ minutes: 20 }])
+  await rebuiltIsTheSame('LT4')
+})
+
+test('T-PLANT-165 T-PLANT-166 what a machine runs since its last word is in the tree, with the silence in it', async () => {
+  const [before = '', day = ''] = days()
+  const { losses, steps } = await treeOf('LT4', [day, day])
+  // 90 minutes before now up to now; of the last 50 ten are allowed.
+  expect(Math.floor((steps.running + losses.silent) / MINUTE)).toBe(90)
+  expect(Math.floor(losses.silent / MINUTE)).toBe(60)
+  const yesterday = await treeOf('LT4', [before, before])
+  expect(yesterday.losses.unused).toBe(yesterday.steps.calendar)
+})
+
 test('T-PLANT-164 the kind of a stop code says what its stops are lost to, also those of the past', async () => {
   const code = (await admin.call('get_stop_code_settings', {})).data.find(({ stop_code }) => stop_code === '201')
   expect(code).toMatchObject({ loss_kind: 'breakdown' })

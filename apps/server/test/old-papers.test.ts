@@ -142,22 +142,23 @@ test('T-PLANT-195 mail is forgotten 90 days after it was sent, given-up mail aft
 })
 
 test('T-PLANT-194 what machines reported is forgotten after 90 days, except the last order and tool of each', async () => {
-  const words: [kind: string, value: string, days: number, outcome: string][] = [
+  const words: [kind: string, value: string, days: number, outcome: string, machine_id?: string][] = [
     ['scrap', '1', 91, 'booked'],
     ['scrap', '2', 89, 'booked'],
     ['order', 'A', 400, 'started'],
     ['order', 'B', 300, 'started'],
     ['order', 'C', 200, 'overtaken'],
     ['tool', 'T', 500, 'mounted'],
+    ['order', 'D', 600, 'started', 'M102'],
   ]
-  for (const [kind, value, days, outcome] of words) {
+  for (const [kind, value, days, outcome, machine_id = 'M101'] of words) {
     await server.sql(
       `insert into reported_signal (company_id, connector, seq, machine_id, kind, value, at, last_at, outcome)
-       values ($1, 'c', 1, 'M101', $2, $3, $4, $4, $5)`,
-      [EXAMPLE, kind, value, daysAgo(days), outcome],
+       values ($1, 'c', 1, $6, $2, $3, $4, $4, $5)`,
+      [EXAMPLE, kind, value, daysAgo(days), outcome, machine_id],
     )
   }
   await clean()
   const left = await server.sql<{ value: string }>('select value from reported_signal order by record_no')
-  expect(left.map(({ value }) => value)).toEqual(['2', 'B', 'C', 'T'])
+  expect(left.map(({ value }) => value)).toEqual(['2', 'B', 'C', 'T', 'D'])
 })

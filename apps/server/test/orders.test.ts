@@ -1,4 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
+import type { LiveMessage } from '@takt/contract/live-events.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { addCard, addMachine, addMaterial, addPart, addTools, signal } from './order-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
 
@@ -230,25 +232,54 @@ test('T-CALL-09 T-CALL-09-X each feature sets its flag, and the answer is the wh
   ).toBe(404)
 })
 
-test('T-PLANT-207 a machine is prepared when all four preparations of its next order are done, and screens hear of it', async () => {
-  await addMachine(server, 'OXP')
-  const next = await planned('OXP', { planned_start_time: '2030-06-12T10:00:00Z' })
-  const later = await planned('OXP', { planned_start_time: '2030-06-13T10:00:00Z' })
+describe('T-PLANT-207 a machine is prepared when all four preparations of its next order are done', () => {
+  const features = ['materials', 'tools', 'peripherals', 'print'] as const
+  const prepare = (card_no: string, feature: (typeof features)[number], value: 0 | 1) =>
+    operator.call('prepare_for_order', { machine_id: 'OXP', card_no, feature, value })
   const prepared = async () =>
     (await operator.call('get_machines', {})).data.find((row) => row.machine_id === 'OXP')?.prepare_status
-  const prepare = (card_no: string, feature: 'materials' | 'tools' | 'peripherals' | 'print', value: 0 | 1) =>
-    operator.call('prepare_for_order', { machine_id: 'OXP', card_no, feature, value })
-  for (const feature of ['materials', 'tools', 'peripherals', 'print'] as const) {
+  let next = ''
+  beforeAll(async () => {
+    await addMachine(server, 'OXP')
+    next = await planned('OXP', { planned_start_time: '2030-06-12T10:00:00Z' })
+    await planned('OXP', { planned_start_time: '2030-06-13T10:00:00Z' })
+    for (const feature of features) await prepare(next, feature, 1)
+  })
+
+  test.each(features)('without %s it is not', async (feature) => {
+    expect(await prepared()).toBe(1)
+    await prepare(next, feature, 0)
     expect(await prepared()).toBe(0)
     await prepare(next, feature, 1)
-    await prepare(later, feature, feature === 'print' ? 0 : 1)
-  }
-  expect(await prepared()).toBe(1)
-  await server.sql('update card set cancelled = 1 where card_no = $1', [next])
-  expect(await prepared()).toBe(0)
-  await server.sql('update card set cancelled = 0 where card_no = $1', [next])
-  await prepare(next, 'tools', 0)
-  expect(await prepared()).toBe(0)
+  })
+
+  test('an order that is cancelled or runs is not the next one', async () => {
+    await server.sql('update card set cancelled = 1 where card_no = $1', [next])
+    expect(await prepared()).toBe(0)
+    await server.sql('update card set cancelled = 0 where card_no = $1', [next])
+    expect((await operator.call('start_order', { machine_id: 'OXP', card_no: next })).status).toBe(200)
+    expect(await prepared()).toBe(0)
+    expect((await operator.call('stop_order', { machine_id: 'OXP', card_no: next })).status).toBe(200)
+  })
+
+  test('screens hear of it', async () => {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`, {
+      headers: { authorization: `Bearer ${operator.bearer}` },
+    })
+    const heard = new Promise((resolve) =>
+      socket.on('message', (data) => {
+        const message = JSON.parse(String(data)) as LiveMessage
+        if (message.type === 'welcome') void prepare(next, 'tools', 0)
+        if (message.type === 'events') resolve(message.events)
+      }),
+    )
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+    socket.send(JSON.stringify({ type: 'hello', events: ['MachineChanged'] }))
+    expect(await heard).toMatchObject([
+      { name: 'MachineChanged', data: { machine: { machine_id: 'OXP', prepare_status: 0 } } },
+    ])
+    socket.terminate()
+  })
 })
 
 test('T-CALL-06 T-CALL-06-X a program is blocked with a reason, and the planned orders follow', async () => {

@@ -164,8 +164,8 @@ test('W-SCREEN-21-X a printed flag is listed before anybody confirms it, a cance
   const gone = await printFlag(operator, { card_no })
   await server.sql("update pallet_flag set status = 'Cancelled' where record_no = $1", [gone.recordNo])
   const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-  const listed = async (state: 'all' | 'W' | 'N' | 'T' | 'failed') =>
-    (await admin.call('get_pallet_flag_erp_reportings', { from_day: dayIn(-1), to_day: dayIn(1), state })).data
+  const listed = async (state: 'all' | 'W' | 'N' | 'T' | 'failed', from = -1, to = 1) =>
+    (await admin.call('get_pallet_flag_erp_reportings', { from_day: dayIn(from), to_day: dayIn(to), state })).data
       .filter((row) => row.cardNo === card_no)
       .map(({ recordNo, erpStatus, confirmed }) => ({ recordNo, erpStatus, confirmed }))
   const unconfirmed = { recordNo: waiting.recordNo, erpStatus: 'W', confirmed: '' }
@@ -174,6 +174,7 @@ test('W-SCREEN-21-X a printed flag is listed before anybody confirms it, a cance
   expect(await listed('W')).toEqual([unconfirmed])
   expect(await listed('N')).toEqual([never])
   expect(await listed('T')).toEqual([])
+  expect([await listed('all', -9, -2), await listed('all', 2, 9)]).toEqual([[], []])
   await confirm([waiting.recordNo])
   expect(await listed('W')).toEqual([{ ...unconfirmed, confirmed: expect.stringMatching(/^2/) }])
 })

@@ -120,6 +120,9 @@ describe('scrap', () => {
     await say([2, 'scrap', 1])
     expect(await scrap()).toEqual([{ card_no, scrap_qty: 3, scrap_reason: '53' }])
     expect(await notices()).toHaveLength(1)
+    await admin.call('set_company_setting', { name: 'machineScrapReason', value: '52' })
+    await say([3, 'scrap', 1])
+    expect((await scrap()).at(-1)).toEqual({ card_no, scrap_qty: 1, scrap_reason: '53' })
   })
 
   test('T-PLANT-189 without an order, or with several, it waits and people are told', async () => {

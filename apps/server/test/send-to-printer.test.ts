@@ -90,6 +90,8 @@ const printers: Record<string, Printer> = {
     is: /speaks HTTP/,
   },
   'waits for a sign-in': { does: (socket) => void socket.write('SSH-2.0-OpenSSH_9.6\r\n'), is: /speaks SSH/ },
+  'greets as a mail server': { does: (socket) => void socket.write('220 mail ESMTP\r\n'), is: /speaks FTP or SMTP/ },
+  'greets as a file server': { does: (socket) => void socket.write('220-Welcome\r\n'), is: /speaks FTP or SMTP/ },
 }
 
 test.each(Object.entries(printers))('T-PLANT-183 a port that %s', async (_what, { does, content, is }) => {

@@ -34,7 +34,8 @@ describe('T-PLANT-221 what its kind does not allow is refused', () => {
     ['autoSlideInterval', '4', 'setting-out-of-bounds'],
     ['autoSlideInterval', '3601', 'setting-out-of-bounds'],
     ['autoSlideInterval', '7.5', 'setting-out-of-bounds'],
-    ['noContactSeconds', '', 'setting-out-of-bounds'],
+    // Nothing is not 0, where 0 is allowed.
+    ['inactivity_timeout', ' ', 'setting-out-of-bounds'],
     ['noContactSeconds', 'soon', 'setting-out-of-bounds'],
     ['historyCodingLevel', '10', 'setting-out-of-bounds'],
     ['keep_signals_days', '39', 'setting-out-of-bounds'],

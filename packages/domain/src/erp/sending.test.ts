@@ -12,7 +12,10 @@ test.each([
   [302, '', 'away'],
   [400, '', 'refused'],
   [401, '', 'away'],
+  [403, '', 'away'],
   [404, '', 'away'],
+  [405, '', 'away'],
+  [407, '', 'away'],
   [408, '', 'away'],
   [409, '', 'refused'],
   [422, login, 'refused'],
@@ -21,6 +24,7 @@ test.each([
   [500, '', 'troubled'],
   [502, '', 'away'],
   [503, '{}', 'away'],
+  [504, '', 'away'],
   [507, '', 'troubled'],
 ])('T-PLANT-61 T-PLANT-182 an answer of %i with “%s” means %s', (status, text, outcome) => {
   expect(outcomeOf(status, text)).toBe(outcome)

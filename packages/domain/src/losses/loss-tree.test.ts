@@ -126,6 +126,29 @@ test('T-PLANT-165 for any sums, of one machine or of several, the losses and wha
   )
 })
 
+test('T-PLANT-165 of several machines every sum is added, none is that of the last', () => {
+  const one: LossSums = {
+    calendar_ms: 1,
+    unplanned_ms: 2,
+    run_ms: 3,
+    silent_ms: 4,
+    stops: { planned: 5, setup: 6, breakdown: 7, waiting: 8, uncoded: 9 },
+    ideal_ms: 10,
+    pieces: 11,
+    scrap_oee: 12,
+  }
+  expect(addLosses([one, one, noLossSums])).toEqual({
+    calendar_ms: 2,
+    unplanned_ms: 4,
+    run_ms: 6,
+    silent_ms: 8,
+    stops: { planned: 10, setup: 12, breakdown: 14, waiting: 16, uncoded: 18 },
+    ideal_ms: 20,
+    pieces: 22,
+    scrap_oee: 24,
+  })
+})
+
 test('T-PLANT-165 good ÷ planned time is the OEE, wherever no factor is cut', () => {
   const whole = fc.integer({ min: 60_000, max: 1e9 })
   fc.assert(

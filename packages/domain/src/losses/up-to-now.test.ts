@@ -74,5 +74,11 @@ test('T-PLANT-166 what a clock that runs ahead has counted is not counted again'
     stops: [],
   }))
 
+test('T-PLANT-166 a stop that a clock that runs ahead has counted is as long as its counted time', () =>
+  expect(upToNow({ ...stands, counted_to: END - MINUTE }, rules, END - 2 * MINUTE)).toMatchObject({
+    times: [],
+    stops: [{ shift: 1, stop_reason: '7', ms: 29 * MINUTE }],
+  }))
+
 test('T-PLANT-166 a machine out of use counts nothing', () =>
   expect(upToNow({ ...unheard, counted_to: since }, rules, END)).toMatchObject({ times: [], stops: [] }))

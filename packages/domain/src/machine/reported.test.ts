@@ -11,6 +11,7 @@ describe('T-PLANT-190 a word of a machine does something when it is another one 
     ['the same word again', 'A', 9, last('A', 8), 'nothing'],
     ['the same word, delivered late', 'A', 7, last('A', 8), 'nothing'],
     ['the same word after a refusal', 'A', 9, last('A', 8, 'refused'), 'again'],
+    ['the same word of the same moment after a refusal', 'A', 8, last('A', 8, 'refused'), 'again'],
     ['an older copy of a refused word', 'A', 7, last('A', 8, 'refused'), 'nothing'],
     ['the same word of a moment that was overtaken', 'A', 9, last('A', 8, 'overtaken'), 'nothing'],
     ['another word from before the last one', 'B', 7, last('A', 8), 'overtaken'],

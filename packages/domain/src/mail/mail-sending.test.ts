@@ -5,6 +5,9 @@ import { isPermanent, nextMailAttempt } from './mail-sending.ts'
 test.each([
   [1, false, 60_000],
   [2, false, 300_000],
+  [3, false, 900_000],
+  [4, false, 3_600_000],
+  [5, false, 14_400_000],
   [6, false, 43_200_000],
   [7, false, null],
   [1, true, null],
