@@ -16,7 +16,7 @@ const switchOn = (page: Page, kept: object = {}) =>
     }
   }, kept)
 
-test('W-TOOL-01 W-TOOL-03 W-SCREEN-10-X switched on in the settings it comes up below a pressed field and takes its room from the page', async ({
+test('T-ROUTE-62-X W-TOOL-01 W-TOOL-03 W-SCREEN-10-X switched on in the settings it comes up below a pressed field and takes its room from the page', async ({
   page,
   signIn,
 }) => {

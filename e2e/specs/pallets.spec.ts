@@ -6,7 +6,7 @@ const M = 'M104'
 /** With SF455, which is about plain pallet numbers: its SSCCs are confirmed like everywhere. */
 const PACKER = 'K501'
 
-test('W-WIZARD-34-X T-ROUTE-48-X T-PANEL-25 T-VALID-06-X T-VALID-08-B T-PERM-03 the flags of a machine are adjusted and confirmed, several at once', async ({
+test('W-WIZARD-34-X T-ROUTE-48 T-ROUTE-48-X T-PANEL-25 T-VALID-06-X T-VALID-08-B T-PERM-03 the flags of a machine are adjusted and confirmed, several at once', async ({
   page,
   plant,
   signIn,
@@ -53,7 +53,7 @@ test('W-WIZARD-34-X T-ROUTE-48-X T-PANEL-25 T-VALID-06-X T-VALID-08-B T-PERM-03 
   expect(told).toHaveLength(2)
 })
 
-test('T-ROUTE-17 T-ROUTE-17-X T-ROUTE-48-X T-PERM-03-X orders with unconfirmed flags are confirmed one by one; others may only look', async ({
+test('T-ROUTE-17 T-ROUTE-17-X T-ROUTE-48 T-ROUTE-48-X T-PERM-03-X orders with unconfirmed flags are confirmed one by one; others may only look', async ({
   page,
   plant,
   signIn,

@@ -169,7 +169,7 @@ test('T-ROUTE-58 T-PANEL-05 T-PANEL-05-X T-PANEL-07 T-PANEL-07-X a bundle is mov
   await plant.sql("delete from bundle where company_id = 1000 and machine_id = 'C304'")
 })
 
-test('W-WIZARD-34-X T-PERM-03-X T-ROUTE-18 T-ROUTE-18-X T-ROUTE-48-X T-PANEL-31 T-PANEL-31-X T-ERROR-16 a bundle is confirmed with all of its orders', async ({
+test('W-WIZARD-34-X T-PERM-03-X T-ROUTE-18 T-ROUTE-18-X T-ROUTE-48 T-ROUTE-48-X T-PANEL-31 T-PANEL-31-X T-ERROR-16 a bundle is confirmed with all of its orders', async ({
   page,
   plant,
   signIn,

@@ -6,7 +6,7 @@ import { wizardOn } from '../pages/wizard.ts'
 
 const M = 'M104'
 
-test('W-STEP-16 W-STEP-29 W-STEP-30 W-STEP-31-C W-WIZARD-18 T-ERROR-14 a flag is printed step by step, and the history follows the printer', async ({
+test('T-ROUTE-52 W-ROUTE-16 W-STEP-16 W-STEP-29 W-STEP-30 W-STEP-31-C W-WIZARD-18 T-ERROR-14 a flag is printed step by step, and the history follows the printer', async ({
   page,
   plant,
   signIn,
@@ -117,7 +117,7 @@ test('W-STEP-40-X W-VALID-20 with SF37 each cavity with good pieces gets a flag 
   expect(flags.map(({ qty }) => Number(qty))).toEqual([8, 7])
 })
 
-test('W-WIZARD-30-X W-VALID-22 labels are printed of the running order and stand in their own history', async ({
+test('T-ROUTE-52 W-ROUTE-17 W-WIZARD-30-X W-VALID-22 labels are printed of the running order and stand in their own history', async ({
   page,
   plant,
   signIn,
@@ -179,7 +179,7 @@ test('W-WIZARD-30-X T-ROUTE-50 T-ROUTE-50-X T-PANEL-33 T-PANEL-32-X T-ERROR-10 T
   await expect(row(newer)).toContainText('Printed')
 })
 
-test('T-ROUTE-52-X T-PANEL-26 T-PANEL-26-X T-PLANT-206 W-STEP-31-C flags are printed again on the machine’s printer; choosing another needs the permission', async ({
+test('T-ROUTE-52 T-ROUTE-52-X W-ROUTE-16 T-PANEL-26 T-PANEL-26-X T-PLANT-206 W-STEP-31-C flags are printed again on the machine’s printer; choosing another needs the permission', async ({
   page,
   plant,
   signIn,

@@ -52,7 +52,7 @@ test('T-PANEL-18 T-PANEL-18-X the panel names machine and code, helps where ther
   await plant.signal('A404', 'running')
 })
 
-test('T-STATE-23-X of two who code one stop the second is told, and both see what is true', async ({
+test('T-ROUTE-43 T-STATE-23-X of two who code one stop the second is told, and both see what is true', async ({
   page,
   plant,
   signIn,

@@ -10,12 +10,14 @@ beforeAll(async () => {
   operator = await server.signIn('operator')
   await addMachine(server, 'KX1', { good_from_cycles: true })
   await addMachine(server, 'KX2', { good_from_cycles: false })
+  await addMachine(server, 'KX3', { good_from_cycles: true })
   await addPart(server, 'KP-1', {})
   for (const [card_no, machine_id] of [
     ['KC-1', 'KX1'],
     ['KC-2', 'KX1'],
     ['KC-3', 'KX1'],
     ['KC-4', 'KX2'],
+    ['KC-5', 'KX3'],
   ] as const) {
     await addCard(server, card_no, { machine_id, part_no: 'KP-1' })
   }
@@ -47,6 +49,24 @@ test('T-PLANT-04 cycles of the time of a run go to every run of that time, with 
   // What comes late belongs to the runs of its own time.
   await cycles('KX1', 10, before)
   expect([await good('KC-1'), await good('KC-2'), await good('KC-3')]).toEqual([17, 45, 2])
+})
+
+test('T-PLANT-04 a closed cavity is taken from the pieces of each cycle from then on, and what was made before stays', async () => {
+  await server.sql("insert into tool (company_id, tool_id, tool_description) values (1000, 'KT-1', 'KT-1')")
+  await server.sql(
+    `insert into tool_insert (company_id, tool_id, insert_location, status)
+     select 1000, 'KT-1', n, 1 from generate_series(1, 4) as n`,
+  )
+  await server.sql("update machine set tool_id = 'KT-1' where company_id = 1000 and machine_id = 'KX3'")
+  expect((await start('KX3', 'KC-5')).code).toBe(0)
+  await server.sql("update order_run set insatser = 4 where company_id = 1000 and card_no = 'KC-5'")
+  await cycles('KX3', 5)
+  expect(await good('KC-5')).toBe(20)
+  const supervisor = await server.signIn('supervisor')
+  const closed = { machine_id: 'KX3', tool_id: 'KT-1', insert_locations: [2], note: 'worn' }
+  expect((await supervisor.call('close_cavities', closed)).code).toBe(0)
+  await cycles('KX3', 5, Date.now() + 1)
+  expect(await good('KC-5')).toBe(35)
 })
 
 test('T-PLANT-04 where people report the quantity, cycles are shown and make no piece', async () => {

@@ -41,10 +41,17 @@ test('T-PLANT-222 an order that runs goes on when its program is blocked', async
 })
 
 test('T-PLANT-224 places count the machines that their overviews show: planning resources are not among them', async () => {
-  const count = async () =>
-    (await operator.call('get_groups', {})).data.filter(({ group_type }) => group_type === 'department')
-  const shown = (await operator.call('get_machines', {})).data.filter(({ resource_type }) => resource_type !== 2)
-  for (const { code, machines } of await count()) {
-    expect([code, machines]).toEqual([code, shown.filter(({ department }) => department === code).length])
+  const groups = (await operator.call('get_groups', {})).data
+  const all = (await operator.call('get_machines', {})).data
+  const shown = all.filter(({ resource_type }) => resource_type !== 2)
+  for (const type of ['department', 'zone', 'category'] as const) {
+    const counted = groups.filter(({ group_type }) => group_type === type)
+    for (const { code, machines } of counted) {
+      expect([type, code, machines]).toEqual([type, code, shown.filter((machine) => machine[type] === code).length])
+    }
+    // One of each kind holds a planning resource, or nothing would be told apart.
+    expect(
+      counted.some(({ code, machines }) => Number(machines) < all.filter((machine) => machine[type] === code).length),
+    ).toBe(true)
   }
 })
