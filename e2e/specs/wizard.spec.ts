@@ -286,6 +286,60 @@ test('W-WIZARD-20-X a booking whose answer is lost is booked once, however often
   expect(await booked(plant, run.card_no)).toEqual({ count: before.count + 1, quantity: before.quantity + 7 })
 })
 
+test('T-PLANT-216 a wizard that is loaded again before the answer came shows what was sent, and books it once', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const wizard = wizardOn(page)
+  const run = await runOn(plant, 'C305')
+  const before = await booked(plant, run.card_no)
+  const once = { count: before.count + 1, quantity: before.quantity + 7 }
+  const bookings = callsOf(page, 'receive_good_qty')
+  let isBooked = () => {}
+  const booking = new Promise<void>((then) => {
+    isBooked = then
+  })
+  await page.route('**/api/call', async (route) => {
+    if (route.request().postDataJSON().name !== 'receive_good_qty' || bookings.length > 1) return await route.continue()
+    await route.fetch()
+    // Booked, and the page never hears of it. The route stays: taken away, it would let the answer through.
+    isBooked()
+  })
+  await signIn('operator', { path: reportQuantity('C305') })
+  await wizard.toSummary('7')
+  await wizard.complete.click()
+  await booking
+  expect(await booked(plant, run.card_no)).toEqual(once)
+  await page.reload()
+
+  const unknown = page.getByText(/no answer came: it may have been booked/)
+  await expect(unknown).toBeVisible()
+  await wizard.isAt(5, 'Summary')
+  await expect(wizard.fact('Good quantity')).toContainText('7')
+  await expect(wizard.fact('Employee')).toContainText('Anna Lindqvist')
+  await expect(wizard.complete).toHaveCount(0)
+  await expect(wizard.steps.getByRole('button')).toHaveCount(0)
+
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await button('Later').click()
+  await expect(page).toHaveURL(/\/interface\/C305$/)
+  await page.getByRole('button', { name: 'Report quantity' }).click()
+  await expect(unknown).toBeVisible()
+  await button('Discard').click()
+  const question = page.getByRole('alertdialog', { name: 'Discard what was entered?' })
+  await question.getByRole('button', { name: 'Keep' }).click()
+  await expect(question).toBeHidden()
+
+  await button('Send again').click()
+  await expect(page.getByText(new RegExp(`^7 booked on ${run.card_no}`))).toBeVisible()
+  await expect(page).toHaveURL(/\/interface\/C305$/)
+  expect(await booked(plant, run.card_no)).toEqual(once)
+  expect(new Set(bookings.map((request) => request.postDataJSON().request_id)).size).toBe(1)
+  await page.getByRole('button', { name: 'Report quantity' }).click()
+  await wizard.isAt(2, 'Employee')
+})
+
 test('W-CALL-21-X what is booked shows at once on the overview and in the wizard of somebody else', async ({
   page,
   plant,

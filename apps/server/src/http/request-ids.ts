@@ -3,14 +3,7 @@ import type { CallRequest, GoodAnswer } from '@takt/contract/answer.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import type { OpenSession } from '../sessions/find-session.ts'
-import { SESSION_HOURS } from '../sessions/sign-in.ts'
 import { CallError } from './answers.ts'
-
-/**
- * How long an answer is kept for a repeat of its request: as long as a session lasts. A wizard whose answer was lost on
- * Friday stands open until Monday, and its check mark sends the same id again.
- */
-export const ANSWERS_KEPT_HOURS = SESSION_HOURS
 
 /**
  * Claims the request id inside the transaction. A second request with the same id waits here for the first to commit

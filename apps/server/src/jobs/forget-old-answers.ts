@@ -1,8 +1,8 @@
 import { procedures } from '@takt/contract/procedures.ts'
 import { ANSWERS_KEPT_DAYS } from '@takt/domain/offline/waiting-entry.ts'
+import { ANSWERS_KEPT_HOURS } from '@takt/domain/wizard/unanswered.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
-import { ANSWERS_KEPT_HOURS } from '../http/request-ids.ts'
 import { defineJob } from './define-job.ts'
 
 /** They may come from a terminal that was away for days: an answer forgotten too early would be a second booking. */

@@ -1,5 +1,6 @@
 /** How a wizard moves: one pure function from a state and an event to the next state. Screens only show what it says. */
 import type { Plan, Values, WizardEvent, WizardState } from './state.ts'
+import { isCertain } from './unanswered.ts'
 import { enabledSteps, isEntered, mayGoOn, stepNow } from './view.ts'
 
 export function startWizard(plan: Plan, initial: Values): WizardState {
@@ -15,6 +16,7 @@ export function startWizard(plan: Plan, initial: Values): WizardState {
     jumped: [],
     phase: 'entering',
     attempt: 1,
+    doubt: 'none',
     failure: null,
   }
 }
@@ -24,6 +26,7 @@ export function reduceWizard(state: WizardState, event: WizardEvent): WizardStat
   if (event.type === 'context-changed') return settle({ ...state, plan: event.plan })
   if (event.type === 'mark') return mark(state, event)
   if (state.phase === 'completing') return completing(state, event)
+  if (state.phase === 'unanswered') return unanswered(state, event)
   if (state.phase !== 'entering') return state
   return entering(state, event)
 }
@@ -54,6 +57,8 @@ function entering(state: WizardState, event: WizardEvent): WizardState {
       return reopen(state, event.step)
     case 'restart':
       return restart(state, state)
+    case 'resume':
+      return resume(state, event)
     default:
       return state
   }
@@ -63,11 +68,40 @@ function entering(state: WizardState, event: WizardEvent): WizardState {
 function completing(state: WizardState, event: WizardEvent): WizardState {
   if (event.type === 'finish-succeeded' && event.attempt === state.attempt) return forget(state, 'done')
   if (event.type === 'finish-failed' && event.attempt === state.attempt) {
-    const { message, outcome } = event
-    const attempt = outcome === 'unknown' ? state.attempt : state.attempt + 1
-    return settle({ ...state, phase: 'entering', attempt, failure: { message, outcome } })
+    const { message, outcome, attempt } = event
+    if (isCertain(event, state.doubt !== 'none')) {
+      const failure = { message, outcome }
+      return settle({ ...state, phase: 'entering', attempt: attempt + 1, doubt: 'none', failure })
+    }
+    const failure = { message, outcome: 'unknown' } as const
+    if (state.doubt === 'before') return settle({ ...state, phase: 'unanswered', failure })
+    return settle({ ...state, phase: 'entering', doubt: 'here', failure })
   }
   return state
+}
+
+/** Nothing is changed before the outcome is known: sent again with something else it would be another booking. */
+function unanswered(state: WizardState, event: WizardEvent): WizardState {
+  switch (event.type) {
+    case 'send-again':
+      return { ...state, phase: 'completing', failure: null }
+    case 'answered':
+      return { ...state, phase: 'entering', attempt: state.attempt + 1, doubt: 'none', failure: null }
+    case 'back':
+      return forget(state, 'quit')
+    case 'restart':
+      return restart(state, state)
+    default:
+      return state
+  }
+}
+
+/** At the step that had sent it; steps that the wizard no longer has are passed over. */
+function resume(state: WizardState, { values, step }: { values: Values; step: string | null }): WizardState {
+  const known = Object.keys(state.initial).map((id) => [id, id in values ? values[id] : state.initial[id]])
+  const sent = settle({ ...state, values: Object.fromEntries(known), phase: 'unanswered', doubt: 'before' })
+  const current = step ?? enabledSteps(sent).at(-1)?.id ?? sent.current
+  return settle({ ...sent, current })
 }
 
 function enter(state: WizardState, step: string, value: unknown): WizardState {

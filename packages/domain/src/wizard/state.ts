@@ -1,5 +1,6 @@
 /** What a wizard remembers, and everything that can happen to it. */
-export type Phase = 'entering' | 'completing' | 'done' | 'quit'
+/** `unanswered`: a booking of before came back, and nobody knows what became of it. */
+export type Phase = 'entering' | 'completing' | 'unanswered' | 'done' | 'quit'
 export type Values = Readonly<Record<string, unknown>>
 
 export interface PlannedStep {
@@ -23,6 +24,8 @@ export interface Failure {
    * parts of it were made, the others certainly not.
    */
   readonly outcome: 'refused' | 'unknown' | 'partly'
+  /** Refused for who asks or how often, before the server looked at the request itself. */
+  readonly atTheDoor?: boolean
 }
 
 export interface WizardState {
@@ -38,6 +41,8 @@ export interface WizardState {
   readonly phase: Phase
   /** Bookings of one attempt carry one request id, so that a repeat after a lost answer books nothing more. */
   readonly attempt: number
+  /** Whether a try of this attempt went unanswered: here, or before the wizard was loaded. */
+  readonly doubt: 'none' | 'here' | 'before'
   readonly failure: Failure | null
 }
 
@@ -59,6 +64,11 @@ export type WizardEvent =
   | { readonly type: 'mark'; readonly step: string; readonly value: unknown }
   /** Nobody is there any more: what was entered is dropped. */
   | { readonly type: 'restart' }
+  /** What was sent before the wizard was loaded, and not answered; `step` is the one that sent it. */
+  | { readonly type: 'resume'; readonly values: Values; readonly step: string | null }
+  | { readonly type: 'send-again' }
+  /** What a step had sent is answered now: the wizard goes on from there. */
+  | { readonly type: 'answered' }
   | { readonly type: 'context-changed'; readonly plan: Plan }
   | { readonly type: 'machine-changed'; readonly plan: Plan; readonly initial: Values }
   | { readonly type: 'finish-succeeded'; readonly attempt: number }

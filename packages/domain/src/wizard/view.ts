@@ -41,5 +41,5 @@ export function isEntered({ values, given, initial }: WizardState, id: string): 
 }
 
 export function mayGoBack(state: WizardState): boolean {
-  return state.phase === 'entering'
+  return state.phase === 'entering' || state.phase === 'unanswered'
 }

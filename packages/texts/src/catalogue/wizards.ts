@@ -37,6 +37,24 @@ export const wizards = defineTexts({
     sv: 'Det första försöket bokfördes trots att svaret gick förlorat; det du ändrat sedan dess bokfördes inte. Tryck igen bara om även detta ska bokföras.',
   },
 
+  'wizard.unanswered': {
+    en: 'Sent {at}, but no answer came: it may have been booked. Send it again to find out; it is never booked twice.',
+    sv: 'Skickat {at}, men inget svar kom: det kan ha bokförts. Skicka igen för att få veta; det bokförs aldrig två gånger.',
+  },
+  'wizard.unanswered.send-again': { en: 'Send again', sv: 'Skicka igen' },
+  'wizard.unanswered.later': { en: 'Later', sv: 'Senare' },
+  'wizard.unanswered.discard': { en: 'Discard', sv: 'Släng' },
+  'wizard.unanswered.keep': { en: 'Keep', sv: 'Behåll' },
+  'wizard.unanswered.discard-ask': { en: 'Discard what was entered?', sv: 'Slänga det som angavs?' },
+  'wizard.unanswered.discard-text': {
+    en: 'It may have been booked already. Look at what is reported before you enter it again, or it is booked twice.',
+    sv: 'Det kan redan vara bokfört. Titta på det rapporterade innan du anger det igen, annars bokförs det två gånger.',
+  },
+  'wizard.unanswered.old': {
+    en: 'What was sent here more than 7 days ago never got an answer, and is dropped now. Look at what is reported to see whether it was booked.',
+    sv: 'Det som skickades här för mer än 7 dagar sedan fick aldrig något svar och tas bort nu. Titta på det rapporterade för att se om det bokfördes.',
+  },
+
   'wizard.order-ended': {
     en: 'Card {card_no} no longer runs on {machine_id}. Choose again; the rest is kept.',
     sv: 'Kort {card_no} pågår inte längre på {machine_id}. Välj igen; resten finns kvar.',

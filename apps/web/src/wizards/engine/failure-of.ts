@@ -19,9 +19,13 @@ export function failureOf(problem: unknown): Failure {
   // The try before this one was booked, its answer got lost, and something was changed since.
   if (problem.field === 'request_id') return { message: say('wizard.already-booked'), outcome: 'refused' }
   // Read after signing in again, when the server's own words no longer hold.
-  if (problem.status === 401) return { message: say('wizard.signed-out'), outcome: 'refused' }
-  return { message: problem.message, outcome: wasRefused(problem.status) ? 'refused' : 'unknown' }
+  if (problem.status === 401) return { message: say('wizard.signed-out'), outcome: 'refused', atTheDoor: true }
+  const atTheDoor = AT_THE_DOOR.includes(problem.status)
+  return { message: problem.message, outcome: wasRefused(problem.status) ? 'refused' : 'unknown', atTheDoor }
 }
+
+/** Not signed in, not allowed, too often: answered before the server looks whether it knows the request id. */
+const AT_THE_DOOR: readonly number[] = [401, 403, 429]
 
 /** An answer of the server's own: nothing was booked. Without one, or with a proxy's, nobody knows. */
 function wasRefused(status: number): boolean {

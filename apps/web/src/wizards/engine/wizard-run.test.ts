@@ -1,5 +1,6 @@
 import { touchConfig } from '@takt/domain/machine/touch-config.ts'
 import type { Failure } from '@takt/domain/wizard/state.ts'
+import { type UnansweredBooking, withBooking, withoutRequests } from '@takt/domain/wizard/unanswered.ts'
 import { describe, expect, test } from 'vitest'
 import { employee } from '../steps/employee/employee.step.ts'
 import { runningOrder } from '../steps/running-order/running-order.step.ts'
@@ -13,8 +14,22 @@ import { createWizardRun } from './wizard-run.ts'
 const lost: Failure = { message: 'unreachable', outcome: 'unknown' }
 const refused: Failure = { message: 'not running', outcome: 'refused' }
 
+/** What a browser keeps for each machine, without the browser. */
+function storage(put: Record<string, readonly UnansweredBooking[]> = {}) {
+  const set = (machine_id: string, list: readonly UnansweredBooking[]) => {
+    put[machine_id] = list
+  }
+  const of = ({ machine: { machine_id } }: WizardContext) => ({
+    all: () => put[machine_id] ?? [],
+    keep: (booking: UnansweredBooking) => set(machine_id, withBooking(put[machine_id] ?? [], booking)),
+    forget: (...ids: string[]) => set(machine_id, withoutRequests(put[machine_id] ?? [], ids)),
+    subscribe: () => () => undefined,
+  })
+  return { put, of }
+}
+
 /** A wizard of two steps whose server answers when the test says so. */
-function start(context: WizardContext = exampleContext()) {
+function start(context: WizardContext = exampleContext(), kept = storage()) {
   const attempts: Attempt[] = []
   const told: string[] = []
   let answer: { good: (said: Said) => void; bad: (failure: Failure) => void } | undefined
@@ -33,6 +48,7 @@ function start(context: WizardContext = exampleContext()) {
   const run = createWizardRun(wizard, context, {
     now: () => 1_000 + id,
     newRequestId: () => `request-${++id}`,
+    kept: kept.of,
     failureOf: (problem) => problem as Failure,
     tellSuccess: (said) => told.push(`good ${'text' in said ? said.text : said.key}`),
     tellFailure: (said) => told.push(`bad ${'text' in said ? said.text : said.key}`),
@@ -48,7 +64,7 @@ function start(context: WizardContext = exampleContext()) {
     await Promise.resolve()
     await Promise.resolve()
   }
-  return { run, wizard, attempts, told, stopWatching, next, pick, settle }
+  return { run, wizard, attempts, told, stopWatching, next, pick, settle, kept: kept.put }
 }
 
 describe('completing', () => {
@@ -177,5 +193,99 @@ describe('the machine', () => {
     const now = { ...exampleOrder, card_good_qty: 130 }
     const asked = askedOf(wizard, exampleContext({ running: [now] }), { 'running-order': exampleOrder })
     expect(asked.order?.card_good_qty).toBe(130)
+  })
+})
+
+describe('what was sent and not answered', () => {
+  const sent: UnansweredBooking = {
+    requestId: 'before',
+    at: 900,
+    values: { 'running-order': exampleOrder },
+    step: null,
+  }
+
+  test('T-PLANT-216 is kept from the press to the answer, good or refused, and longer without one', async () => {
+    for (const how of ['good', refused, lost] as const) {
+      const { next, pick, settle, kept } = start()
+      pick()
+      expect(kept).toEqual({})
+      next()
+      const waiting = [{ requestId: 'request-1', at: 1_001, values: { 'running-order': exampleOrder }, step: null }]
+      expect(kept).toMatchObject({ M101: waiting })
+      await settle(how)
+      expect(kept).toMatchObject({ M101: how === lost ? waiting : [] })
+    }
+  })
+
+  test('T-PLANT-216 comes back in the next run and is sent with its own id and time', async () => {
+    const { run, attempts, told, settle, kept } = start(exampleContext({ running: [] }), storage({ M101: [sent] }))
+    expect(run.state()).toMatchObject({ phase: 'unanswered', values: sent.values })
+    // The order has ended since, perhaps by that very booking: it is not asked for again before the answer.
+    run.setContext(exampleContext({ running: [] }))
+    expect(told).toEqual([])
+    run.send({ type: 'send-again' })
+    expect(attempts).toEqual([{ requestId: 'before', at: 900 }])
+    await settle('good')
+    expect([told, kept.M101]).toEqual([['good booked', 'left'], []])
+  })
+
+  test('T-PLANT-216 a refusal at the door keeps it, another one lets it be entered again with a new id', async () => {
+    const { run, attempts, next, settle, kept } = start(exampleContext(), storage({ M101: [sent] }))
+    run.send({ type: 'send-again' })
+    await settle({ ...refused, atTheDoor: true })
+    expect(kept.M101).toHaveLength(1)
+    run.send({ type: 'send-again' })
+    await settle(refused)
+    expect(kept.M101).toEqual([])
+    next()
+    expect(attempts.map(({ requestId }) => requestId)).toEqual(['before', 'before', 'request-1'])
+  })
+
+  test('T-PLANT-216 waits for the machine it was sent from, also after nobody was there', async () => {
+    const { run, next, pick, settle } = start()
+    pick()
+    next()
+    await settle(lost)
+    run.setContext(exampleContext(onMachine('M102')))
+    expect(run.state().phase).toBe('entering')
+    run.setContext(exampleContext())
+    expect(run.state()).toMatchObject({ phase: 'unanswered', values: sent.values })
+    run.discard()
+    expect(run.state()).toMatchObject({ phase: 'entering', values: { 'running-order': null } })
+
+    pick()
+    next()
+    await settle(lost)
+    run.send({ type: 'restart' })
+    expect(run.state().phase).toBe('unanswered')
+  })
+
+  test('T-PLANT-216 is dropped with a word when the server no longer knows it', () => {
+    const old = { ...sent, at: 1_000 - 168 * 3_600_000 }
+    const { run, told, kept } = start(exampleContext(), storage({ M101: [old, { ...old, requestId: 'older' }] }))
+    expect(run.state().phase).toBe('entering')
+    run.lookAtKept()
+    expect([told, kept.M101]).toEqual([['bad wizard.unanswered.old'], []])
+  })
+
+  test('T-PLANT-216 begins anew when the answer came elsewhere, and asks for the next that waits', () => {
+    const kept = storage({ M101: [sent, { ...sent, requestId: 'second' }] })
+    const { run } = start(exampleContext(), kept)
+    kept.of(exampleContext()).forget('before')
+    run.lookAtKept()
+    expect(run.resumed()?.requestId).toBe('second')
+    kept.of(exampleContext()).forget('second')
+    run.lookAtKept()
+    expect(run.state().phase).toBe('entering')
+  })
+
+  test('T-PLANT-216 what can no longer be read does not stop the wizard', () => {
+    const values = {
+      get 'running-order'(): never {
+        throw new Error('of another version')
+      },
+    }
+    const { run, kept } = start(exampleContext(), storage({ M101: [{ ...sent, values }] }))
+    expect([run.state().phase, run.resumed(), kept.M101]).toEqual(['entering', null, []])
   })
 })

@@ -1,14 +1,18 @@
 /** One run of a wizard, outside of React: events are taken at once, so that two presses in one frame send one request. */
 import { reduceWizard, startWizard } from '@takt/domain/wizard/engine.ts'
 import type { Failure, WizardEvent, WizardState } from '@takt/domain/wizard/state.ts'
+import { isCertain, mayBeRepeated, type UnansweredBooking } from '@takt/domain/wizard/unanswered.ts'
 import type { WizardContext } from './define-step.ts'
 import type { Attempt, Mark, Question, Wizard } from './define-wizard.ts'
+import type { KeptBookings } from './kept-bookings.ts'
 import { askedOf, initialValues, orderThatEnded, type Planned, planOf } from './plan.ts'
 import type { Said } from './said.ts'
 
 export interface RunSurroundings {
   readonly now: () => number
   readonly newRequestId: () => string
+  /** What was sent from this wizard at a machine and is not answered yet; it outlives the page. */
+  readonly kept: (context: WizardContext) => KeptBookings
   /** What went wrong, as words and as certainty about what the server did. */
   readonly failureOf: (problem: unknown) => Failure
   readonly tellSuccess: (said: Said) => void
@@ -27,37 +31,67 @@ export interface WizardRun {
   setContext(context: WizardContext): void
   /** The component of a step is not what it should be. */
   markUnknown(step: string): void
+  /** What came back unanswered; null when the wizard began with nothing. */
+  resumed(): UnansweredBooking | null
+  /** Says of what is too old to be sent again that it is dropped, and begins anew when what came back was answered elsewhere. */
+  lookAtKept(): void
+  /** Drops what came back. It may have been booked. */
+  discard(): void
 }
 
 export function createWizardRun(wizard: Wizard, context: WizardContext, around: RunSurroundings): WizardRun {
   let planned: Planned = { context, unknown: new Set() }
   let state = startWizard(planOf(wizard, planned), initialValues(wizard))
   let attempt: { readonly number: number; readonly made: Attempt } | undefined
+  let resumed: UnansweredBooking | null = null
   const listeners = new Set<() => void>()
 
   const send = (event: WizardEvent) => {
     const before = state
     state = reduceWizard(state, event)
     if (state === before) return
+    if (event.type === 'restart' || event.type === 'machine-changed') resume()
     for (const tell of [...listeners]) tell()
     if (before.phase === state.phase) return
     if (state.phase === 'completing') void complete()
     if (state.phase === 'done' || state.phase === 'quit') around.leave()
   }
 
+  /** Whoever opens the wizard again is asked about what was sent before anything new is entered. */
+  const resume = () => {
+    const kept = around.kept(planned.context)
+    resumed = kept.all().find((booking) => mayBeRepeated(booking, around.now())) ?? null
+    if (!resumed) return
+    const { requestId, at, values, step } = resumed
+    try {
+      state = reduceWizard(state, { type: 'resume', values, step })
+      attempt = { number: state.attempt, made: { requestId, at } }
+    } catch {
+      // Entered in another version of the wizard: it can no longer be read, and would stop this one at every start.
+      kept.forget(requestId)
+      resumed = null
+    }
+  }
+
   const complete = async () => {
     const number = state.attempt
+    const triedBefore = state.doubt !== 'none'
+    const kept = around.kept(planned.context)
     if (attempt?.number !== number) {
       attempt = { number, made: { requestId: around.newRequestId(), at: around.now() } }
     }
+    const { made } = attempt
+    kept.keep({ ...made, values: state.values, step: null })
     try {
       const asked = askedOf(wizard, planned.context, state.values)
-      const done = await wizard.finish(asked, attempt.made, mark)
+      const done = await wizard.finish(asked, made, mark)
+      kept.forget(made.requestId)
       if (done) around.tellSuccess('said' in done ? done.said : done)
       if (done && 'said' in done && done.ask) await answer(done.ask)
       send({ type: 'finish-succeeded', attempt: number })
     } catch (problem) {
       const failure = around.failureOf(problem)
+      if (isCertain(failure, triedBefore)) kept.forget(made.requestId)
       // The operator has gone elsewhere meanwhile: nobody would read it on the step.
       if (listeners.size === 0 || state.attempt !== number) around.tellFailure({ text: failure.message })
       send({ type: 'finish-failed', attempt: number, ...failure })
@@ -94,6 +128,16 @@ export function createWizardRun(wizard: Wizard, context: WizardContext, around: 
     askAgainForOrder()
   }
 
+  const lookAtKept = () => {
+    const kept = around.kept(planned.context)
+    const old = kept.all().filter((booking) => !mayBeRepeated(booking, around.now()))
+    if (old.length > 0) kept.forget(...old.map(({ requestId }) => requestId))
+    if (old.length > 0) around.tellFailure({ key: 'wizard.unanswered.old' })
+    if (state.phase !== 'unanswered') return
+    if (!kept.all().some(({ requestId }) => requestId === resumed?.requestId)) send({ type: 'restart' })
+  }
+
+  resume()
   return {
     state: () => state,
     planned: () => planned,
@@ -106,5 +150,11 @@ export function createWizardRun(wizard: Wizard, context: WizardContext, around: 
       if (next !== planned.context) plan({ ...planned, context: next })
     },
     markUnknown: (step) => plan({ ...planned, unknown: new Set([...planned.unknown, step]) }),
+    resumed: () => resumed,
+    lookAtKept,
+    discard: () => {
+      if (resumed) around.kept(planned.context).forget(resumed.requestId)
+      lookAtKept()
+    },
   }
 }

@@ -1,15 +1,25 @@
 import { counter, hasEntered, isFirst, isLast, mayGoBack, mayGoOn, stepNow } from '@takt/domain/wizard/view.ts'
-import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { newRequestId } from '../../data/call.ts'
 import { serverNow } from '../../data/server-clock.ts'
 import type { WizardContext } from '../engine/define-step.ts'
 import type { Wizard } from '../engine/define-wizard.ts'
 import { failureOf } from '../engine/failure-of.ts'
+import { keptBookings } from '../engine/kept-bookings.ts'
 import { askedOf } from '../engine/plan.ts'
 import { sayNow } from '../engine/said.ts'
 import { createWizardRun } from '../engine/wizard-run.ts'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { StepBody } from './StepBody.tsx'
+import { UnansweredFooter } from './UnansweredFooter.tsx'
 import { useEnter } from './use-enter.ts'
 import { useLeaving } from './use-leaving.tsx'
 import { useProblemLog } from './use-problem-log.ts'
@@ -45,6 +55,7 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave, ki
     createWizardRun(wizard, context, {
       now: serverNow,
       newRequestId,
+      kept: (at) => keptBookings(wizard, at),
       failureOf,
       tellSuccess: (said) => tells.current.onSuccess(sayNow(said)),
       tellFailure: (said) => tells.current.onFailure(sayNow(said)),
@@ -55,10 +66,17 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave, ki
   useRestart(run, () => onFailure(sayNow({ key: 'wizard.restarted' })))
   const state = useSyncExternalStore(run.subscribe, run.state)
   useLayoutEffect(() => run.setContext(context), [run, context])
+  const { machine, opening } = context
+  const { machine_id } = machine
+  const lookAtKept = useEffectEvent(() => run.lookAtKept())
+  useEffect(() => {
+    lookAtKept()
+    return keptBookings(wizard, { machine: { machine_id }, opening }).subscribe(() => lookAtKept())
+  }, [wizard, machine_id, opening])
   useProblemLog(wizard, run.planned(), stepNow(state))
 
   const step = wizard.steps.find(({ id }) => id === state.current)
-  const { goOn: next, working, label, halt } = useLeaving(wizard, run, (message) => onFailure(message))
+  const { goOn: next, sendAgain, working, label, halt } = useLeaving(wizard, run, (message) => onFailure(message))
   const frame = useRef<HTMLElement>(null)
   useEnter(frame, next)
   const scanned = useWizardScan(run, step)
@@ -68,6 +86,7 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave, ki
   const asked = askedOf(wizard, context, state.values)
   const { n } = counter(state)
   const completing = state.phase === 'completing' || working
+  const unanswered = state.doubt === 'before' ? run.resumed() : null
   return (
     <section ref={frame} className={styles.wizard} aria-busy={completing || undefined}>
       <LeaveQuestion losesWork={() => run.state().phase === 'entering' && hasEntered(run.state())} />
@@ -77,12 +96,12 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave, ki
         steps={wizard.steps.filter(({ id }) => state.steps.some((each) => each.id === id && each.enabled))}
         current={n - 1}
         asked={asked}
-        cancels={isFirst(state)}
+        leave={unanswered ? 'later' : isFirst(state) ? 'cancel' : 'back'}
         locked={!mayGoBack(state) || working}
         misconfigured={misconfigured}
         kinds={!hasEntered(state) && kinds}
         onBack={() => run.send({ type: 'back' })}
-        onStep={(id) => run.send({ type: 'press-indicator', step: id })}
+        onStep={unanswered ? undefined : (id) => run.send({ type: 'press-indicator', step: id })}
       />
       <StepBody
         key={`${context.machine.machine_id} ${step.id}`}
@@ -96,15 +115,25 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave, ki
         scanned={scanned}
         tellFailure={(said) => onFailure(sayNow(said))}
       />
-      <WizardFooter
-        verdict={misconfigured ? 'ok' : step.check(state.values[step.id], asked)}
-        failure={state.failure}
-        last={isLast(state)}
-        enabled={mayGoOn(state)}
-        completing={completing}
-        label={label}
-        onNext={next}
-      />
+      {unanswered ? (
+        <UnansweredFooter
+          at={unanswered.at}
+          failure={state.failure}
+          sending={completing}
+          onSendAgain={sendAgain}
+          onDiscard={run.discard}
+        />
+      ) : (
+        <WizardFooter
+          verdict={misconfigured ? 'ok' : step.check(state.values[step.id], asked)}
+          failure={state.failure}
+          last={isLast(state)}
+          enabled={mayGoOn(state)}
+          completing={completing}
+          label={label}
+          onNext={next}
+        />
+      )}
     </section>
   )
 }

@@ -13,16 +13,19 @@ interface WizardHeaderProps {
   steps: readonly Use[]
   current: number
   asked: Asked
-  cancels: boolean
+  /** What the way out means: `later` leaves a booking unanswered, to be asked about again. */
+  leave: 'back' | 'cancel' | 'later'
   locked: boolean
   misconfigured: boolean
   kinds: ReactNode
   onBack: () => void
-  onStep: (id: string) => void
+  onStep: ((id: string) => void) | undefined
 }
 
+const LEAVE = { back: 'wizard.back', cancel: 'wizard.cancel', later: 'wizard.unanswered.later' } as const
+
 export function WizardHeader(props: WizardHeaderProps) {
-  const { steps, current, asked, cancels, locked, misconfigured, kinds, onBack, onStep } = props
+  const { steps, current, asked, leave, locked, misconfigured, kinds, onBack, onStep } = props
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const step = steps[current]
@@ -40,11 +43,11 @@ export function WizardHeader(props: WizardHeaderProps) {
     <header className={styles.header}>
       <Button
         className={styles.back}
-        icon={cancels ? <CloseIcon /> : <ArrowLeftIcon />}
+        icon={leave === 'back' ? <ArrowLeftIcon /> : <CloseIcon />}
         disabled={locked}
         onClick={onBack}
       >
-        {text(cancels ? 'wizard.cancel' : 'wizard.back')}
+        {text(LEAVE[leave])}
       </Button>
       <div className={styles.titles}>
         <h1

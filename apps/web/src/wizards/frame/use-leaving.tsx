@@ -1,11 +1,14 @@
+import { isCertain } from '@takt/domain/wizard/unanswered.ts'
 import { mayGoOn } from '@takt/domain/wizard/view.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { newRequestId } from '../../data/call.ts'
+import { serverNow } from '../../data/server-clock.ts'
 import { usePopupTime } from '../../data/use-popup-time.ts'
-import type { Wizard } from '../engine/define-wizard.ts'
+import type { Attempt, Wizard } from '../engine/define-wizard.ts'
 import { failureOf } from '../engine/failure-of.ts'
+import { keptBookings } from '../engine/kept-bookings.ts'
 import type { Leaving } from '../engine/leaving.ts'
 import { askedOf } from '../engine/plan.ts'
 import { useSaid } from '../engine/said.ts'
@@ -13,6 +16,8 @@ import type { WizardRun } from '../engine/wizard-run.ts'
 
 interface StepLeaving {
   goOn(): void
+  /** Sends what came back unanswered once more, with the id it had; null while that cannot be done. */
+  readonly sendAgain: (() => void) | null
   /** Something is booked: nothing can be pressed until the answer is there. */
   readonly working: boolean
   readonly label: TextKey | undefined
@@ -27,7 +32,7 @@ export function useLeaving(wizard: Wizard, run: WizardRun, tellFailure: (message
   const [working, setWorking] = useState(false)
   const [halted, setHalted] = useState(false)
   /** The same while the outcome of a try is unknown, so that a second press books nothing twice. */
-  const request = useRef<{ readonly step: string; readonly id: string } | null>(null)
+  const request = useRef<(Attempt & { readonly step: string }) | null>(null)
 
   const leaving = leavingOf(wizard, run)
   const halt = leaving && 'halt' in leaving ? leaving : null
@@ -49,26 +54,47 @@ export function useLeaving(wizard: Wizard, run: WizardRun, tellFailure: (message
   const work = async (step: string, { work: book, stay }: Extract<Leaving<unknown>, { work: unknown }>) => {
     busy.current = true
     setWorking(true)
-    const { attempt } = run.state()
-    if (request.current?.step !== step) request.current = { step, id: newRequestId() }
-    try {
-      const value = await book(request.current.id, (of, marked) =>
-        run.send({ type: 'mark', step: of.id, value: marked }),
-      )
+    const { attempt, values, phase } = run.state()
+    const before = phase === 'unanswered' ? run.resumed() : request.current?.step === step ? request.current : null
+    const { requestId, at } = before ?? { requestId: newRequestId(), at: serverNow() }
+    request.current = { step, requestId, at }
+    const kept = keptBookings(wizard, run.planned().context)
+    // What came back is kept as it was sent: the parts of it that are marked since are in doubt until all are answered.
+    if (phase !== 'unanswered') kept.keep({ requestId, at, values, step })
+    const isSame = () => run.state().attempt === attempt
+    const settled = () => {
       request.current = null
+      if (isSame()) run.send({ type: 'answered' })
+      kept.forget(requestId)
+    }
+    try {
+      const value = await book(requestId, (of, marked) => run.send({ type: 'mark', step: of.id, value: marked }))
       // The wizard may have begun anew meanwhile: nothing of the old one belongs into it.
-      if (run.state().attempt !== attempt) return
+      const same = isSame()
+      settled()
+      if (!same) return
       run.send({ type: 'change', step, value })
       if (!stay) run.send({ type: 'next', step })
     } catch (problem) {
-      const { message, outcome } = failureOf(problem)
-      if (outcome !== 'unknown') request.current = null
-      tellFailure(message)
+      const failure = failureOf(problem)
+      if (isCertain(failure, before !== null)) settled()
+      tellFailure(failure.message)
     } finally {
       busy.current = false
       setWorking(false)
     }
   }
+
+  const sendAgain = () => {
+    run.lookAtKept()
+    const resumed = run.resumed()
+    if (busy.current || !resumed || run.state().phase !== 'unanswered') return
+    if (resumed.step === null) run.send({ type: 'send-again' })
+    else if (leaving && 'work' in leaving) void work(resumed.step, leaving)
+  }
+  // Which orders run decides what some wizards send: before that is known it would be another booking.
+  const known = run.planned().context.running !== null
+  const sendable = known && (run.resumed()?.step === null || (leaving !== null && 'work' in leaving))
 
   const answer = (yes: boolean) => {
     setHalted(false)
@@ -80,6 +106,7 @@ export function useLeaving(wizard: Wizard, run: WizardRun, tellFailure: (message
 
   return {
     goOn,
+    sendAgain: sendable ? sendAgain : null,
     working,
     label: leaving && 'label' in leaving ? leaving.label : undefined,
     halt: halt && (

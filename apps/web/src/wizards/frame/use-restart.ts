@@ -8,7 +8,8 @@ export function useRestart(run: WizardRun, tell: () => void): void {
     if (run.state().phase !== 'entering') return
     const entered = hasEntered(run.state())
     run.send({ type: 'restart' })
-    if (entered) tell()
+    // What was sent and not answered comes back instead: of that nobody can say that nothing was booked.
+    if (entered && run.state().phase === 'entering') tell()
   })
   useEffect(() => {
     const listen = () => restart()

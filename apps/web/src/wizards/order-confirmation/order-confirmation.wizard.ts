@@ -103,7 +103,7 @@ function bookMaterials({ machine, answer }: Asked): Leaving<MaterialScrapCard> |
   return {
     work: async (requestId, mark: MarkAnswer) => {
       let now = card
-      for (const [index, line] of lines.entries()) {
+      for (const line of lines) {
         await call(
           'report_material_scrap',
           {
@@ -114,7 +114,8 @@ function bookMaterials({ machine, answer }: Asked): Leaving<MaterialScrapCard> |
             trans_time: order.end_time,
             reporting_source: 'order_confirmation',
           },
-          { requestId: partOf(requestId, index) },
+          // By its place among all lines: those that are left count differently once the first is booked.
+          { requestId: partOf(requestId, card.lines?.indexOf(line) ?? 0) },
         )
         now = { ...now, lines: afterBooking(now.lines ?? [], line) }
         mark(materialScrap, now)

@@ -23,9 +23,11 @@ export async function bookStartUp(asked: Asked, { requestId }: Attempt, mark: Ma
   const orders = startUpBlocks(asked)
   let results: StartUpResults = asked.answer(startUpSummary)
   let unknown = false
+  let atTheDoor = false
   for (const order of toSend(orders, results)) {
     const became = await book(asked, order, partOf(requestId, orders.indexOf(order)))
     unknown ||= became.unknown
+    atTheDoor ||= became.atTheDoor
     results = { ...results, marks: { ...results.marks, [order.card_no]: became.mark } }
     mark(startUpSummary, results)
   }
@@ -33,7 +35,7 @@ export async function bookStartUp(asked: Asked, { requestId }: Attempt, mark: Ma
   const failed = toSend(orders, results).length
   if (failed > 0) {
     const message = say('wizard.start-up.partly', { failed, count: orders.length })
-    throw new PartlyBooked({ message, outcome: unknown ? 'unknown' : saved > 0 ? 'partly' : 'refused' })
+    throw new PartlyBooked({ message, outcome: unknown ? 'unknown' : saved > 0 ? 'partly' : 'refused', atTheDoor })
   }
   return { key: 'wizard.start-up.done', values: { saved, count: orders.length } }
 }
@@ -42,7 +44,7 @@ async function book(
   { machine, answer }: Asked,
   { card_no }: Order,
   requestId: string,
-): Promise<{ readonly mark: SavedMark; readonly unknown: boolean }> {
+): Promise<{ readonly mark: SavedMark; readonly unknown: boolean; readonly atTheDoor: boolean }> {
   const { typed, seen } = answer(startUpQuantities)
   const before = seen[card_no]
   try {
@@ -57,9 +59,9 @@ async function book(
       },
       { requestId },
     )
-    return { mark: 'saved', unknown: false }
+    return { mark: 'saved', unknown: false, atTheDoor: false }
   } catch (problem) {
-    const { message, outcome } = failureOf(problem)
-    return { mark: { failed: message }, unknown: outcome === 'unknown' }
+    const { message, outcome, atTheDoor = false } = failureOf(problem)
+    return { mark: { failed: message }, unknown: outcome === 'unknown', atTheDoor }
   }
 }
