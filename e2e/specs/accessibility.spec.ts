@@ -191,7 +191,7 @@ const areas: Readonly<Record<string, readonly Look[]>> = {
       path: '/overviewadmin/erpReporting/pallet-flag',
       page: 'ErpPalletFlagsPage',
       user: 'admin',
-      shows: 'No pallet flags.',
+      shows: 'Not confirmed',
     },
     { path: '/admin/erp', page: 'ErpLinkPage', user: 'admin', shows: 'Send to the ERP' },
     { path: '/admin/connectors', page: 'ConnectorsPage', user: 'admin', shows: 'Connections' },

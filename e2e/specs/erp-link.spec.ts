@@ -78,7 +78,7 @@ test('T-ROUTE-69 W-ROUTE-41 T-PERM-05 W-PERM-24 W-SCREEN-21-X the overview of pa
     await (await openMenu(page)).getByRole('link', { name: 'Pallet flags' }).click()
     await expectPath(page, FLAGS)
     await expect(page).toHaveTitle(/ERP reporting of pallet flags/)
-    await expect(page.getByText('No pallet flags.')).toBeVisible()
+    await expect(page.getByText('Not confirmed').first()).toBeVisible()
   })
   await addFailed(plant, { subject: 'pallet_flag_history', record_no: 951, error: '422: no such pallet' })
   await addFailed(plant, { subject: 'pallet_flag_history', record_no: 952 })

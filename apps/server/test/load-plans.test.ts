@@ -133,7 +133,8 @@ test.each(loads)('T-PLANT-06 %s reads no big table from end to end', async (name
   heard = null
   expect(answer.status).toBeLessThan(500)
   all += statements.length
-  expect((await explained(statements)).flatMap(wholeReads)).toEqual([])
+  // Joined, so that a report names the table.
+  expect((await explained(statements)).flatMap(wholeReads).join('\n')).toBe('')
 })
 
 test('T-PLANT-06 the statements of loads were heard', () => expect(all).toBeGreaterThan(loads.length))
