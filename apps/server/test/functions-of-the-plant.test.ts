@@ -6,9 +6,7 @@ import { has, type SpecialFunction, specialFunctions } from '@takt/domain/specia
 import { examplePlants } from '@takt/example-plant/example-plant.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { openConnections } from '../src/db/connections.ts'
-import { runDueJobs } from '../src/jobs/run-jobs.ts'
 import { warnAtOrderQuantity } from '../src/jobs/warn-at-order-quantity.ts'
-import { createLog } from '../src/log.ts'
 import { writeMachineFiles } from '../src/seed/write-machine-files.ts'
 import { signal } from './order-plant.ts'
 import { type Answer, type Caller, testServer } from './test-server.ts'
@@ -157,9 +155,7 @@ const uses: Record<SpecialFunction, Use> = {
     const order = await orderOn(machine_id)
     if (room(order) > 0) await done('receive_good_qty', report(machine_id, order.card_no, room(order)))
     const connections = openConnections(server.database)
-    const parts = { connections, log: createLog(() => {}), now: () => Date.now(), publish: async () => () => {} }
-    await server.sql("update job set next_run = 'epoch' where name = 'warn-at-order-quantity'")
-    await runDueJobs(parts, [warnAtOrderQuantity])
+    await warnAtOrderQuantity.run({ connections, now: Date.now(), publish: async () => () => {} })
     await connections.close()
     const told = await done('get_notifications', { machine_id })
     expect(told.map(({ text }) => text)).toContain(`Order ${order.card_no} has reached its quantity. Change order.`)

@@ -4,8 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Connections, openConnections } from '../src/db/connections.ts'
 import { forgetOldNotices } from '../src/jobs/forget-old-notices.ts'
 import { forgetOldReports } from '../src/jobs/forget-old-reports.ts'
-import { runDueJobs } from '../src/jobs/run-jobs.ts'
-import { createLog } from '../src/log.ts'
 import { EXAMPLE } from './quiet-plant.ts'
 import { testServer } from './test-server.ts'
 
@@ -18,12 +16,10 @@ beforeAll(() => {
 afterAll(() => connections.close())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+/** Not as jobs that are due: the server's own loop may hold one just then, and it would be passed over. */
 const clean = async () => {
-  await server.sql("delete from job where name like 'forget-%'")
-  const parts = { connections, log: createLog(() => {}), now: () => Date.now(), publish: async () => () => {} }
-  await runDueJobs(parts, [forgetOldNotices, forgetOldReports])
-  const [failed] = await server.sql("select last_error from job where name like 'forget-%' and last_error <> ''")
-  expect(failed).toBeUndefined()
+  const parts = { connections, now: Date.now(), publish: async () => () => {} }
+  for (const job of [forgetOldNotices, forgetOldReports]) await job.run(parts)
 }
 const figures = async () => {
   const tables = ['stop', 'shift_figures', 'reason_figures', 'run_figures', 'good_transaction', 'scrap_transaction']
