@@ -16,9 +16,12 @@ export function requirements(): Requirement[] {
   return files.flatMap((path) => (parse(readText(path)) ?? []) as Requirement[])
 }
 
-/** Tests of the product. Those of the checks and of the trace name ids only as examples. */
+/**
+ * Tests of the product. Those of the checks and of the trace name ids only as examples; the worked examples of the guide
+ * are computed by the product.
+ */
 export function testPaths(): readonly string[] {
-  return allPaths().filter((path) => TEST_FILE.test(path) && !/^(checks|scripts\/trace)\//.test(path))
+  return allPaths().filter((path) => TEST_FILE.test(path) && !/^(checks\/(?!figures\.)|scripts\/trace\/)/.test(path))
 }
 
 /** Which test files prove an id, and which only name it: their tests never come to the product. */
