@@ -1,4 +1,5 @@
 import type { BesideIso as Figures } from '@takt/domain/losses/beside-iso.ts'
+import { Card } from '@takt/ui/card/Card.tsx'
 import { locales } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
 import { tenthsText } from '../../data/percent-text.ts'
@@ -12,8 +13,7 @@ export function BesideIso({ ours, iso }: Figures) {
   const text = useText()
   const locale = locales[useLanguage()]
   return (
-    <section className={styles.card} aria-label={text('losses.oee')}>
-      <h2>{text('losses.oee')}</h2>
+    <Card title={text('losses.oee')}>
       <table className={styles.beside}>
         <thead>
           <tr>
@@ -35,6 +35,6 @@ export function BesideIso({ ours, iso }: Figures) {
         </tbody>
       </table>
       <p className={styles.note}>{text('losses.iso-note')}</p>
-    </section>
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { type WaterfallRow, waterfall } from '@takt/domain/losses/waterfall.ts'
 import type { DateRange } from '@takt/domain/statistics/horizons.ts'
+import { Card } from '@takt/ui/card/Card.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import type { CSSProperties } from 'react'
 import { locales, manyHoursText, useNumber } from '../../data/format.ts'
@@ -27,11 +28,14 @@ export function Losses({ place, days, head }: ShownStatistics & { readonly days:
     <PageFrame layout="flow" {...head} load={load} failed={text('statistics.failed')}>
       {tree && (
         <div className={styles.cards}>
-          <section className={styles.card} aria-label={text('losses.title')}>
-            <header className={styles.head}>
-              <h2>{text('losses.title')}</h2>
-              {place.machine_id === '' && <p>{text('losses.machines', { count: tree.machines })}</p>}
-            </header>
+          <Card
+            title={text('losses.title')}
+            actions={
+              place.machine_id === '' && (
+                <p className={styles.machines}>{text('losses.machines', { count: tree.machines })}</p>
+              )
+            }
+          >
             {tree.steps.calendar === 0 ? (
               <p className={styles.none}>{text('statistics.no-data')}</p>
             ) : (
@@ -40,7 +44,7 @@ export function Losses({ place, days, head }: ShownStatistics & { readonly days:
                 <p className={styles.note}>{text('losses.good-share')}</p>
               </>
             )}
-          </section>
+          </Card>
           {tree.steps.scheduled > 0 && <BesideIso ours={tree.ours} iso={tree.iso} />}
         </div>
       )}
