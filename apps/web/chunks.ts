@@ -61,12 +61,16 @@ function membersOf(modules: ReadonlySet<string>, graph: ModuleGraph): Map<string
   // Libraries change rarely: a new version of the product leaves them in the browser's cache.
   for (const [id, part] of members) if (part === 'first' && isLibrary(id)) members.set(id, 'libraries')
   const needed = new Map<string, Set<string>>()
-  for (const [area, roots] of rootsByArea(modules, graph)) {
+  const asksForLargeLibrary = (id: string) =>
+    graph.getModuleInfo(id)?.importedIds.some((asked) => isLargeLibrary(asked) && !members.has(asked))
+  for (const [area, loaded] of rootsByArea(modules, graph)) {
+    // In its area it would tie the area to the library: every terminal fetched 430 kB of PDF reader with its first screen.
+    const roots = loaded.filter((id) => !asksForLargeLibrary(id))
     for (const id of reached(roots, graph)) needed.set(id, (needed.get(id) ?? new Set()).add(area))
   }
   for (const [id, by] of needed) {
     // A large library is left to the few modules that ask for it; parts of forms are small, and nearly every page has some.
-    if (members.has(id) || (isLibrary(id) && !isFormPart(id))) continue
+    if (members.has(id) || isLargeLibrary(id)) continue
     if (by.has('boards')) by.delete('builder')
     members.set(id, by.size > 1 ? 'shared' : ([...by][0] as string))
   }
@@ -87,8 +91,9 @@ function isLibrary(id: string): boolean {
   return id.includes('/node_modules/')
 }
 
-function isFormPart(id: string): boolean {
-  return /\/node_modules\/@(base-ui|floating-ui)\//.test(id)
+function isLargeLibrary(id: string): boolean {
+  const isFormPart = /\/node_modules\/@(base-ui|floating-ui)\//.test(id)
+  return isLibrary(id) && !isFormPart
 }
 
 function rootsOf(ends: readonly string[], modules: ReadonlySet<string>): string[] {
