@@ -129,11 +129,16 @@ test('T-SCREEN-18 T-SCREEN-19 the order and the choice of late machines are save
   })
 })
 
-test('T-DATA-01 late orders are loaded again after twenty minutes', async ({ page, signIn }) => {
+test('T-DATA-01 T-DATA-02-X late orders are loaded again after twenty minutes, and the figure before stands meanwhile', async ({
+  page,
+  signIn,
+}) => {
   let asked = 0
-  await page.route('**/api/call', (route) => {
+  let answer: (() => void) | undefined
+  await page.route('**/api/call', async (route) => {
     const { name, payload } = route.request().postDataJSON() as { name: string; payload: { machine_id?: string } }
     if (name === 'get_planned_orders' && payload.machine_id === 'I801') asked += 1
+    if (name === 'get_planned_orders' && asked === 2) await new Promise<void>((then) => (answer = then))
     return route.fallback()
   })
   await page.clock.install()
@@ -143,6 +148,8 @@ test('T-DATA-01 late orders are loaded again after twenty minutes', async ({ pag
   expect(asked).toBe(1)
   await page.clock.fastForward(20_000)
   await expect.poll(() => asked).toBe(2)
+  await expect(card(page, 'I801')).toContainText('No late orders')
+  answer?.()
 })
 
 test('T-ROUTE-73 T-ROUTE-73-X W-PERM-15 the columns of the popup are configured by those who may', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/takt.ts'
+import { visit } from '../pages/shell.ts'
 
 const shown = async (page: Page) =>
   await page.locator('[data-machine]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-machine')))
@@ -95,7 +96,7 @@ test('T-SCREEN-14 T-SCREEN-14-X the advanced popup offers every field with a pre
   await expect.poll(async () => (await shown(page))[0]).toBe('C307')
 })
 
-test('T-ERROR-19 T-SCREEN-10 without its settings the page loads with the usual ones, and a card opens the bar of its machine', async ({
+test('T-ERROR-19 T-SCREEN-10 without its settings the page loads with the usual ones and logs it, and a card opens the bar of its machine', async ({
   page,
   signIn,
 }) => {
@@ -104,10 +105,13 @@ test('T-ERROR-19 T-SCREEN-10 without its settings the page loads with the usual 
       ? route.fulfill({ status: 409, json: {} })
       : route.fallback(),
   )
-  await signIn('operator', { path: '/machine-widgets/all' })
+  await signIn('admin', { path: '/machine-widgets/all' })
   await expect(page.locator('[data-machine]')).toHaveCount(38)
   await page.locator('[data-machine="C302"]').click()
   await expect(page.getByRole('complementary')).toContainText('C302')
   await page.locator('[data-machine="C302"]').click()
   await expect(page.getByRole('complementary')).toHaveCount(0)
+  await visit(page, '/outside/devlog?code=sesame')
+  const log = page.getByRole('grid', { name: 'Developer log' })
+  await expect(log.getByRole('row', { name: /settings of the cards could not be loaded/ }).first()).toBeVisible()
 })

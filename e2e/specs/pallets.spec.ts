@@ -6,7 +6,7 @@ const M = 'M104'
 /** With SF455, which is about plain pallet numbers: its SSCCs are confirmed like everywhere. */
 const PACKER = 'K501'
 
-test('W-WIZARD-34-X T-ROUTE-48 T-ROUTE-48-X T-PANEL-25 T-VALID-06-X T-VALID-08-B T-PERM-03 the flags of a machine are adjusted and confirmed, several at once', async ({
+test('W-WIZARD-34-X T-ROUTE-48 T-ROUTE-48-X T-PANEL-25 T-VALID-06-X T-VALID-08-B T-VALID-08-C T-PERM-03 the flags of a machine are adjusted and confirmed, several at once', async ({
   page,
   plant,
   signIn,
@@ -27,6 +27,11 @@ test('W-WIZARD-34-X T-ROUTE-48 T-ROUTE-48-X T-PANEL-25 T-VALID-06-X T-VALID-08-B
   await expect(adjust).toBeDisabled()
   await expect(bar(page)).toContainText('The ERP does not know the order of a chosen flag.')
   await row(never).click()
+  // All of them are those that can be confirmed.
+  await page.getByRole('button', { name: 'Select all' }).click()
+  await expect(bar(page)).toContainText('2 flags chosen · 80 pieces')
+  await expect(confirm).toBeEnabled()
+  await page.getByRole('button', { name: 'Select none' }).click()
 
   await row(first).click()
   await adjust.click()

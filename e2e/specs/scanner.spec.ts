@@ -17,11 +17,11 @@ test('T-TOOL-01 T-TOOL-05-X a scanned machine, card, work order or tool leads to
   await expectPath(page, '/interface/M102')
 
   await scan(page, order?.card_no ?? '')
-  await expectPath(page, new RegExp(`^/interface/${order?.machine_id}(/order-details/.+)?$`))
+  await expectPath(page, `/interface/${order?.machine_id}/order-details/${order?.card_no}`)
   await visit(page, '/machines/all')
   await expect(page.getByRole('row', { name: /A401/ })).toBeVisible()
   await scan(page, order?.work_order_no ?? '')
-  await expectPath(page, /^\/interface\//)
+  await expectPath(page, `/interface/${order?.machine_id}/order-details/${order?.card_no}`)
   const [tool] = await plant.sql<{ machine_id: string; tool_id: string }>(
     `select min(machine_id) as machine_id, tool_id from machine
      where company_id = 1000 and active and tool_id not in ('', '-') and machine_id <> $1

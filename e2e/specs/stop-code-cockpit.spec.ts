@@ -51,6 +51,8 @@ test('T-ROUTE-31-X T-LIMIT-05-X the usual reason of this hour stands first with 
   const section = (name: string) => main.locator('section').filter({ has: page.getByRole('heading', { name }) })
   await expect(section('Most likely').getByRole('button').first()).toContainText('at this hour')
   await expect(section('Last used').getByRole('button')).toHaveText(['403Cleaning of tool'])
+  // Of this machine and company, on this device.
+  expect(await page.evaluate(() => localStorage.getItem('takt:1000:stop-codes:M103'))).toBe('["403"]')
   const search = page.getByRole('searchbox')
   // By keyboard and by scanner: arrows walk over the tiles, a number with Enter chooses its code.
   await search.press('ArrowDown')

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { messagesOf } from './erp-plant.ts'
 import { addCard, addMachine, addMaterial, addPart, signal } from './order-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
 
@@ -169,7 +170,12 @@ test('T-SF-13-X an order by part is made here, runs at once and is never told to
   await report('EX5', card_no, 5)
   const [good] = await server.sql('select erp_status from good_transaction where card_no = $1', [card_no])
   expect(good).toMatchObject({ erp_status: 'N' })
+  const scrap = { scrap_qty: 2, scrap_reason: '20', employee: '0102' }
+  const trans_time = new Date(server.clock.now ?? Date.now()).toISOString()
+  const scrapped = await operator.call('report_scrap', { machine_id: 'EX5', card_no, ...scrap, trans_time })
+  expect(scrapped.status, scrapped.message).toBe(200)
   expect((await stop('EX5', card_no, 1)).data[0]).toMatchObject({ cancellation: null })
+  expect(await messagesOf(server, card_no)).toEqual([])
   expect(await cardOf(card_no)).toMatchObject({ status: 'finished', cancelled: 1 })
   expect(await cancellations('EX5')).toEqual([])
 

@@ -62,7 +62,7 @@ describe('the route table', () => {
     ['/isolation/db/1000/code', 'wallLink'],
   ])('T-ROUTE-06 T-ROUTE-33-X T-ROUTE-40 %s is %s', (path, name) => expect(matchRoute(path)?.name).toBe(name))
 
-  test('T-NAV-14-X overviews, statistics, dashboards and the interface are remembered; codes, wizards, popups, login, isolation and admin not', () => {
+  test('T-NAV-14-X overviews, planning, statistics, dashboards, live views and the machine are remembered; codes, wizards, popups, login, isolation and admin not', () => {
     const remembered = names.filter((name) => 'remember' in routeTable[name])
     expect(remembered).toEqual([
       'machines',
@@ -79,6 +79,8 @@ describe('the route table', () => {
       'activitiesIn',
       'machine',
       'dashboard',
+      'detailPlanning',
+      'resourcePlanning',
       'machineStatisticsShort',
       'machineStatisticsDaily',
       'machineStatisticsAvailability',

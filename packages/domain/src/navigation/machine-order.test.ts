@@ -8,9 +8,9 @@ const machine = (machine_id: string, status: 'S' | 'R' | 'N', current_stop_reaso
   machine_description: `d${machine_id}`,
   status,
   current_stop_reason,
-  department_description: '',
+  department_description: zone_desc === 'North' ? 'Assembly' : 'Tooling',
   zone_desc,
-  cat_desc: '',
+  cat_desc: machine_id === 'M3' ? 'A' : 'B',
 })
 const list = [
   machine('M10', 'R', '', 'North'),
@@ -28,6 +28,9 @@ test.each([
   [{ by: 'priority', direction: 'up' }, ['M10', 'M3', 'M2', 'M1']],
   [{ by: 'priority', direction: 'down' }, ['M1', 'M2', 'M3', 'M10']],
   [{ by: 'zone', direction: 'up' }, ['M3', 'M1', 'M10', 'M2']],
+  [{ by: 'department', direction: 'up' }, ['M1', 'M10', 'M2', 'M3']],
+  [{ by: 'category', direction: 'up' }, ['M3', 'M1', 'M2', 'M10']],
+  [{ by: 'machine_description', direction: 'down' }, ['M10', 'M3', 'M2', 'M1']],
 ] as const)('T-SCREEN-02-X by %j', (order, sorted) => expect(ids(order)).toEqual(sorted))
 
 test.each([

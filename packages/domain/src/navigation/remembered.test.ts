@@ -42,6 +42,7 @@ describe('remembered paths', () => {
     ['interface', 'M 1', '/interface/M%201'],
     ['interface', '', '/home'],
     ['dashboards', 'M1', '/dashboards/default'],
+    ['statistics', 'M1', '/home'],
     ['admin', '', '/home'],
   ] as const)('T-NAV-14-X from %s with machine %j the logo leads to %s', (superType, machine, start) =>
     expect(areaStart(superType, machine)).toBe(start),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { confirmFlags, type FlagToConfirm, whyNotConfirmChosen } from './confirm-flags.ts'
+import { confirmFlags, type FlagToConfirm, flagsToConfirm, whyNotConfirmChosen } from './confirm-flags.ts'
 
 const flag = (recordNo: number, change: Partial<FlagToConfirm> = {}): FlagToConfirm => ({
   recordNo,
@@ -34,6 +34,21 @@ test('T-VALID-08-C incompatible ones are skipped and named; T-CALL-35-X transfer
     { recordNo: 3, outcome: 'refused', why: 'transferred' },
     { recordNo: 4, outcome: 'refused', why: 'confirmed' },
   ])
+})
+
+test.each([
+  ['plain', plain, [1, 6]],
+  ['with SF455', sf455, [1]],
+] as const)('T-VALID-08-C all flags of a list are those that can be confirmed, %s', (_what, machine, chosen) => {
+  const flags = [
+    flag(1),
+    flag(2, { erpStatus: 'N' }),
+    flag(3, { erpStatus: 'T' }),
+    flag(4, { confirmed: 'x' }),
+    flag(5, { status: 'Cancelled' }),
+    flag(6, { erpId: '1000001' }),
+  ]
+  expect(flagsToConfirm(flags, machine).map(({ recordNo }) => recordNo)).toEqual(chosen)
 })
 
 test('T-VALID-08-C one that is skipped keeps none after it from being confirmed', () =>

@@ -36,6 +36,11 @@ export function whyNotConfirmChosen(
   return undefined
 }
 
+/** What "select all" means: a flag that cannot be confirmed would take the button from all the others. */
+export function flagsToConfirm<F extends FlagToConfirm>(flags: readonly F[], machine: MachineFunctions): F[] {
+  return flags.filter((flag) => whyNotConfirm(flag, machine) === undefined)
+}
+
 export interface FlagOutcome {
   readonly recordNo: number
   readonly outcome: 'confirmed' | 'skipped' | 'refused'

@@ -5,7 +5,8 @@ import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { StateTag } from '@takt/ui/state/StateTag.tsx'
 import { useEffect } from 'react'
 import { AutoScroll } from '../../dashboard/AutoScroll.tsx'
-import { reloadMachines, useMachinesLoad } from '../../data/machines.ts'
+import { checkMachines } from '../../data/check-machines.ts'
+import { useMachinesLoad } from '../../data/machines.ts'
 import { useMyMachines } from '../../data/my-machines.ts'
 import { useSession } from '../../data/session.ts'
 import { usePhone } from '../../data/use-phone.ts'
@@ -17,9 +18,6 @@ import { Stale } from '../../shell/stale/Stale.tsx'
 import { useAskedPlace } from '../../shell/topbar/use-asked-place.ts'
 import styles from './LiveMachines.module.css'
 
-/** The live link tells of every change; this catches what it may ever miss on a screen nobody reloads. */
-const CHECK_EVERY_MS = 60_000
-
 export function LiveMachines({ view }: { readonly view: LiveView }) {
   const text = useText()
   const session = useSession()
@@ -29,12 +27,7 @@ export function LiveMachines({ view }: { readonly view: LiveView }) {
   const favourites = useMyMachines()
   const at = { locationtype: place?.locationtype, location: place?.location, favourites }
   const machines = useLiveMachines(at, view.order)
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void reloadMachines()
-    }, CHECK_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [])
+  useEffect(checkMachines, [])
   if (loading) return <Bones />
   if (machines.length === 0) {
     if (error !== null) {

@@ -5,7 +5,7 @@ import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { FlagList } from '../../shell/pallets/FlagList.tsx'
-import { flagsToConfirm } from './flags-to-confirm.ts'
+import { choosingFlags } from './choosing-flags.ts'
 
 /** All flags of one order, to be confirmed order by order. */
 export default function OrderFlagsPage() {
@@ -22,7 +22,7 @@ export default function OrderFlagsPage() {
       back={to('orderConfirmation', { machine: machine_id })}
       load={load}
       empty={{ title: text('pallet.none-of-order'), text: text('pallet.none-of-order-text') }}
-      choosing={can(session, 'confirm-orders') ? flagsToConfirm(machine_id) : undefined}
+      choosing={can(session, 'confirm-orders') ? choosingFlags(machine_id) : undefined}
     />
   )
 }

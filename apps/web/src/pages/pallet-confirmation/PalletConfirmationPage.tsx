@@ -5,7 +5,7 @@ import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { FlagList } from '../../shell/pallets/FlagList.tsx'
-import { flagsToConfirm } from './flags-to-confirm.ts'
+import { choosingFlags } from './choosing-flags.ts'
 
 /** The machine's flags that the ERP does not have yet. */
 export default function PalletConfirmationPage() {
@@ -20,7 +20,7 @@ export default function PalletConfirmationPage() {
       back={to('machine', { machine: machine_id })}
       load={load}
       empty={{ title: text('pallet.none-open'), text: text('pallet.none-open-text') }}
-      choosing={can(session, 'confirm-orders') ? flagsToConfirm(machine_id) : undefined}
+      choosing={can(session, 'confirm-orders') ? choosingFlags(machine_id) : undefined}
     />
   )
 }

@@ -20,6 +20,8 @@ interface FlagListProps {
     | {
         chosenIn(selection: Selection | null): readonly PalletFlag[]
         selectionOf(flags: readonly PalletFlag[]): Selection
+        /** Those that "select all" takes. */
+        all(flags: readonly PalletFlag[]): readonly PalletFlag[]
       }
     | undefined
 }
@@ -36,7 +38,8 @@ export function FlagList({ title, place, back, load, empty, choosing }: FlagList
     chosenIn: choosing?.chosenIn ?? (() => none),
     selectionOf: (flags) => choosing?.selectionOf(flags) as Selection,
   })
-  const all = rows !== undefined && rows.length > 0 && chosen.keys.size === rows.length
+  const most = choosing?.all(rows ?? none) ?? none
+  const all = most.length > 0 && most.every((flag) => chosen.keys.has(flagKey(flag)))
   const pieces = (rows ?? []).reduce((sum, { qty, status }) => (status === '' ? sum + qty : sum), 0)
   const count = rows && text('pallet.count', { count: rows.length, pieces: number(pieces) })
   return (
@@ -48,10 +51,10 @@ export function FlagList({ title, place, back, load, empty, choosing }: FlagList
       load={load}
       failed={text('erp.failed-to-load')}
       tools={
-        choosing &&
-        rows !== undefined &&
-        rows.length > 1 && (
-          <Button onClick={() => chosen.setAll(!all)}>{text(all ? 'pallet.select-none' : 'pallet.select-all')}</Button>
+        most.length > 1 && (
+          <Button onClick={() => chosen.choose(all ? none : most)}>
+            {text(all ? 'pallet.select-none' : 'pallet.select-all')}
+          </Button>
         )
       }
     >

@@ -10,20 +10,20 @@ interface Given<Row> {
   selectionOf(rows: readonly Row[]): Selection
 }
 
-export interface BarRows {
+export interface BarRows<Row> {
   readonly keys: ReadonlySet<string>
   toggle(key: string): void
-  /** All of them, or none. */
-  setAll(all: boolean): void
+  /** These and no others. */
+  choose(rows: readonly Row[]): void
 }
 
 /** Several rows of a list, kept in the bar's selection and nowhere else. A list that is left empties the bar. */
-export function useBarRows<Row>({ rows, keyOf, chosenIn, selectionOf }: Given<Row>): BarRows {
+export function useBarRows<Row>({ rows, keyOf, chosenIn, selectionOf }: Given<Row>): BarRows<Row> {
   const chosen = chosenIn(useSelection())
   const choose = (wanted: readonly Row[]) => select(wanted.length === 0 ? null : selectionOf(wanted))
   useEffect(() => () => select(null), [])
   return {
     ...useChosenRows({ rows, chosen, keyOf, choose }),
-    setAll: (all) => choose(all ? (rows ?? []) : []),
+    choose,
   }
 }

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@takt/ui/a11y/VisuallyHidden.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import { CheckIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { useEffect } from 'react'
-import { reloadMachines } from '../../data/machines.ts'
+import { checkMachines } from '../../data/check-machines.ts'
 import { usePlace } from '../../data/place.ts'
 import { useText } from '../../data/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
@@ -10,20 +10,12 @@ import { to } from '../../routes/to.ts'
 import styles from './UncodedIndicator.module.css'
 import { useUncodedStops } from './use-uncoded-stops.ts'
 
-/** The live link tells of every stop; this catches what it may ever miss. */
-const CHECK_EVERY_MS = 60_000
-
 /** How many stops of the place one is at have no reason yet, and the way to them. */
 export function UncodedIndicator() {
   const text = useText()
   const place = usePlace()
   const count = useUncodedStops(place)
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void reloadMachines()
-    }, CHECK_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [])
+  useEffect(checkMachines, [])
   if (count === undefined) return null
   const { locationtype, location } = place
   const list =
