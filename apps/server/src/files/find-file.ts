@@ -1,5 +1,6 @@
 import { isRelativePath } from '@takt/domain/documents/file-path.ts'
 import type { Refusal } from '@takt/domain/refusal.ts'
+import { specialFunctions } from '@takt/domain/special-functions.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { archiveRows } from './archive-rows.ts'
@@ -49,9 +50,10 @@ export async function machineFoldersOf(
   { db, company_key }: Pick<Places, 'db' | 'company_key'>,
   machine_id?: string,
 ): Promise<MachineFolder[]> {
+  const { sf } = specialFunctions.ownFileFolder
   const machines = await db.many<{ machine_id: string; folder: string }>(sql`
-    select machine_id, function_values ->> '296' as folder from machine
-    where active and special_functions @> '{296}' and coalesce(function_values ->> '296', '') <> ''
+    select machine_id, function_values ->> ${String(sf)} as folder from machine
+    where active and ${sf} = any (special_functions) and coalesce(function_values ->> ${String(sf)}, '') <> ''
       and (${machine_id ?? null}::text is null or machine_id = ${machine_id ?? null}) order by machine_id`)
   return machines.map((machine) => ({ company_key, ...machine }))
 }
