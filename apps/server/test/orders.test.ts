@@ -262,22 +262,53 @@ describe('T-PLANT-207 a machine is prepared when all four preparations of its ne
     expect((await operator.call('stop_order', { machine_id: 'OXP', card_no: next })).status).toBe(200)
   })
 
-  test('screens hear of it', async () => {
+  test('screens hear of it: prepared, overtaken by an order that was imported, and back when that one is cancelled', async () => {
+    const admin = await server.signIn('admin')
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`, {
       headers: { authorization: `Bearer ${operator.bearer}` },
     })
-    const heard = new Promise((resolve) =>
+    const heard: unknown[] = []
+    const welcome = new Promise((resolve) =>
       socket.on('message', (data) => {
         const message = JSON.parse(String(data)) as LiveMessage
-        if (message.type === 'welcome') void prepare(next, 'tools', 0)
-        if (message.type === 'events') resolve(message.events)
+        if (message.type === 'welcome') resolve(message)
+        if (message.type === 'events') {
+          for (const event of message.events) {
+            if (event.name === 'MachineChanged' && event.data.machine_id === 'OXP') {
+              heard.push(event.data.machine.prepare_status)
+            }
+          }
+        }
       }),
     )
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
     socket.send(JSON.stringify({ type: 'hello', events: ['MachineChanged'] }))
-    expect(await heard).toMatchObject([
-      { name: 'MachineChanged', data: { machine: { machine_id: 'OXP', prepare_status: 0 } } },
-    ])
+    await welcome
+    const sooner = {
+      card_no: 'OC-SOONER',
+      work_order_no: '990001',
+      part_no: 'OP-1',
+      op_number: '10',
+      machine_id: 'OXP',
+    }
+    const cancel = (cancelled: 0 | 1) =>
+      operator.call('cancel_rest_of_order', { machine_id: 'OXP', card_no: 'OC-SOONER', cancelled })
+    const steps = [
+      () => prepare(next, 'tools', 0),
+      () => prepare(next, 'tools', 1),
+      () =>
+        admin.call('import_records', {
+          kind: 'orders',
+          records: [{ ...sooner, planned_op_qty: 10, planned_start_time: '2030-06-12T09:00:00Z' }],
+        }),
+      () => cancel(1),
+      () => cancel(0),
+    ]
+    for (const [at, step] of steps.entries()) {
+      const done = await step()
+      expect(done.status, done.message).toBe(200)
+      await expect.poll(() => heard).toEqual([0, 1, 0, 1, 0].slice(0, at + 1))
+    }
     socket.terminate()
   })
 })

@@ -55,3 +55,11 @@ test('T-PLANT-224 places count the machines that their overviews show: planning 
     ).toBe(true)
   }
 })
+
+test('T-PLANT-224 a group of stop codes counts them neither', async () => {
+  const groups = (await operator.call('get_groups', {})).data.filter(({ group_type }) => group_type === 'stop_group')
+  const all = (await operator.call('get_machines', {})).data
+  const run = all.filter(({ resource_type }) => resource_type !== 2).length
+  expect(run).toBeLessThan(all.length)
+  expect(Math.max(...groups.map(({ machines }) => Number(machines)))).toBe(run)
+})

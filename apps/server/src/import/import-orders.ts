@@ -88,20 +88,21 @@ async function writeMaterials(db: CompanyDb, changes: readonly Change[]): Promis
       lot = case when card_material.material_no = excluded.material_no then card_material.lot else '' end`)
 }
 
-/** One event for each machine that has or had one of the orders: its lists load again, however many came. */
+/**
+ * One event for each machine that has or had one of the orders: its lists load again, however many came. Its row too: it
+ * tells what runs and whether the next order of the plan is prepared.
+ */
 function touched(changes: readonly Change[]): Touched {
   const orders = new Map<string, string>()
-  const machines = new Set<string>()
   for (const { before, after } of changes) {
     for (const row of before ? [before, after] : [after]) {
       const machine_id = String(row.machine_id)
       if (!orders.has(machine_id)) orders.set(machine_id, String(after.card_no))
     }
-    if (before?.running) machines.add(String(before.machine_id))
   }
   return {
     orders: [...orders].map(([machine_id, card_no]) => ({ machine_id, card_no })),
-    machines: [...machines],
+    machines: [...orders.keys()],
     settings: false,
   }
 }

@@ -8,7 +8,7 @@ import { isTransferred, withdrawCancellations, writeCancellation } from '../orde
 import { isRecordOf, lockCard } from '../orders/cards.ts'
 import { handle } from './handle.ts'
 
-export default handle(cancelRestOfOrder, async (input, { db, session, now, audit, emit }) => {
+export default handle(cancelRestOfOrder, async (input, { db, session, now, audit, emit, machineChanged }) => {
   const { machine_id, card_no, cancelled } = input
   await lockMachines(db, [machine_id])
   const card = isRecordOf(card_no, input.record_no1) ? await lockCard(db, card_no) : null
@@ -32,6 +32,7 @@ export default handle(cancelRestOfOrder, async (input, { db, session, now, audit
     after: change,
   })
   emit('OrderChanged', { machine_id, card_no })
+  machineChanged(machine_id)
   if (cancellation !== null) emit('NewOrderCancellation', { machine_id, record_no: cancellation })
   return [{ card_no, cancelled, remaining_qty, cancellation }]
 })

@@ -8,7 +8,7 @@ import { lockCard } from '../orders/cards.ts'
 import { employeeOf } from '../people/employees.ts'
 import { handle } from './handle.ts'
 
-export default handle(deleteCancellationOrder, async (input, { db, session, now, audit, emit }) => {
+export default handle(deleteCancellationOrder, async (input, { db, session, now, audit, emit, machineChanged }) => {
   const { machine_id, record_no } = input
   await lockMachines(db, [machine_id])
   const found = await db.maybe<{ card_no: string; status: 'W' | 'T' | 'F' | 'N'; remaining_qty: number }>(sql`
@@ -30,6 +30,7 @@ export default handle(deleteCancellationOrder, async (input, { db, session, now,
   }
   audit({ what: 'cancellation.deleted', key: `${card_no}/${record_no}`, before: found, after: { employee } })
   emit('OrderChanged', { machine_id, card_no })
+  machineChanged(machine_id)
   emit('NewOrderCancellation', { machine_id, record_no })
   return [{ record_no, card_no }]
 })

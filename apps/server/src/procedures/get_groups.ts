@@ -23,8 +23,8 @@ export default handle(getGroups, (_input, { db, session }) =>
     union all
     select 'stop_group', g.code,
       case when ${session.language} = 'sv' and g.description_sv <> '' then g.description_sv else g.description end,
-      (select count(*) from machine m where m.active and exists (select from stop_code c
-        where c.group_id = g.code and c.active and (c.machines is null or m.machine_id = any (c.machines))))::int,
+      (select ${machinesThere} from machine m where m.active and exists (select from stop_code c
+        where c.group_id = g.code and c.active and (c.machines is null or m.machine_id = any (c.machines)))),
       g.view_order, g.view_order_statistics, g.color, g.security_level
     from stop_group g
     order by group_type, view_order, description, code`),

@@ -10,5 +10,5 @@ export const swapDetailPlanningBundle = defineProcedure({
   input: z.object({ bundle_no: BundleNo, machine_id: MachineId }),
   output: Bundle,
   permission: 'detail-planning',
-  emits: ['BundlesChanged', 'OrderChanged'],
+  emits: ['BundlesChanged', 'MachineChanged', 'OrderChanged'],
 })

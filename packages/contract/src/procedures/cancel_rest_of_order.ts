@@ -14,5 +14,5 @@ export const cancelRestOfOrder = defineProcedure({
   }),
   output: z.object({ card_no: CardNo, cancelled: Flag, remaining_qty: z.number(), cancellation: z.int().nullable() }),
   permission: 'report-quantity',
-  emits: ['NewOrderCancellation', 'OrderChanged'],
+  emits: ['MachineChanged', 'NewOrderCancellation', 'OrderChanged'],
 })

@@ -9,5 +9,5 @@ export const deleteCancellationOrder = defineProcedure({
   input: z.object({ machine_id: MachineId, record_no: z.int(), employee: EmployeeNo }),
   output: z.object({ record_no: z.int(), card_no: z.string() }),
   permission: 'report-quantity',
-  emits: ['NewOrderCancellation', 'OrderChanged'],
+  emits: ['MachineChanged', 'NewOrderCancellation', 'OrderChanged'],
 })
