@@ -46,7 +46,7 @@ test('T-ROUTE-51 W-ROUTE-15 T-PANEL-04 T-PANEL-04-X T-VALID-02 T-VALID-02-X T-ST
       : route.fallback(),
   )
   await create.click()
-  await expect(page.getByText('Something went wrong.')).toBeVisible()
+  await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible()
   await page.unroute('**/api/call')
 
   const held = await holdCalls(page, 'start_internal_activity')
@@ -55,7 +55,7 @@ test('T-ROUTE-51 W-ROUTE-15 T-PANEL-04 T-PANEL-04-X T-VALID-02 T-VALID-02-X T-ST
   await create.press('Enter')
   await expect.poll(held.count).toBe(1)
   held.release()
-  await expect(page.getByText('Activity created.')).toBeVisible()
+  await expect(page.getByText('Activity created', { exact: true })).toBeVisible()
   await expectPath(page, '/interface/M102/run-activity')
   await isAtStep(page, 'Employee')
   expect(await activitiesAfter(plant, before)).toMatchObject([{ machine_id: 'M102', status: 1, extra_info_1: '17' }])

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/takt.ts'
 import { expectPath, openUserMenu, visit } from '../pages/shell.ts'
 
 test('T-ROUTE-62 T-ROUTE-62-X each setting takes effect at once and is kept', async ({ page, signIn }) => {
-  await signIn('operator', { path: '/machines/all' })
+  await signIn('admin', { path: '/machines/all' })
   const menu = await openUserMenu(page)
   await menu.getByRole('link', { name: 'Settings' }).click()
   await expectPath(page, '/settings')
@@ -10,6 +10,10 @@ test('T-ROUTE-62 T-ROUTE-62-X each setting takes effect at once and is kept', as
 
   await page.getByRole('combobox', { name: 'Printer of this device' }).click()
   await page.getByRole('option', { name: 'Office A4' }).click()
+  // Whoever may choose a printer finds the device's preset.
+  await visit(page, '/interface/M102/print-label')
+  await expect(page.getByRole('combobox', { name: 'Printer' })).toContainText('Office A4')
+  await visit(page, '/settings')
   await page.getByRole('combobox', { name: 'Start page' }).click()
   await page.getByRole('option', { name: 'My machines' }).click()
   const help = page.getByRole('heading', { name: 'For you' })

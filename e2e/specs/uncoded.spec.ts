@@ -94,7 +94,7 @@ test('T-ROUTE-19 T-ROUTE-33-X T-CALL-43-X a stop coded elsewhere leaves list and
   await expect(page.getByText('These stops are coded now')).toBeVisible()
 })
 
-test('T-ROUTE-43 T-CALL-17-X at the terminal by keyboard: the ongoing shift, then all shifts; arrows move, space chooses, Enter opens', async ({
+test('T-ROUTE-43 T-CALL-17-X at the terminal by keyboard: the ongoing shift, then all shifts; arrows move, space chooses, Enter opens, and it is coded', async ({
   page,
   plant,
   signIn,
@@ -121,6 +121,14 @@ test('T-ROUTE-43 T-CALL-17-X at the terminal by keyboard: the ongoing shift, the
   await page.keyboard.press('Enter')
   await expectPath(page, '/interface/M103/uncoded/code')
   await expect(page.getByRole('list', { name: 'Stops to code' })).toContainText('Ongoing')
+  await chooseCode(page, '301')
+  await page.locator('[data-bottom-bar]').getByRole('button', { name: 'Code 1 stop' }).click()
+  await expectPath(page, '/interface/M103/uncoded')
+  await expect(page.getByText('1 uncoded stop in earlier shifts.')).toBeVisible()
+  const coded = await plant.sql<{ stop_reason: string }>(
+    `select stop_reason from stop where company_id = 1000 and machine_id = 'M103' order by start_time desc limit 2`,
+  )
+  expect(coded.map(({ stop_reason }) => stop_reason).toSorted()).toEqual(['-', '301'])
   await plant.signal('M103', 'running')
 })
 

@@ -75,8 +75,8 @@ export const activities = defineTexts({
   'activity.more': { en: 'and {count} more', sv: 'och {count} till' },
 
   'activity.create': { en: 'Create', sv: 'Skapa' },
-  'activity.created': { en: 'Activity created.', sv: 'Aktiviteten är skapad.' },
-  'activity.went-wrong': { en: 'Something went wrong.', sv: 'Något gick fel.' },
+  'activity.created': { en: 'Activity created', sv: 'Aktiviteten är skapad' },
+  'activity.went-wrong': { en: 'Something went wrong', sv: 'Något gick fel' },
   'activity.lasts-minutes': {
     en: 'Open for {count} minute|Open for {count} minutes',
     sv: 'Öppen i {count} minut|Öppen i {count} minuter',

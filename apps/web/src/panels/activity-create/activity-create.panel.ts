@@ -69,7 +69,7 @@ async function start(
   } catch (problem) {
     if (!(problem instanceof CallFailure)) throw problem
     const { status, code, field } = problem
-    throw new CallFailure(`${wrong} ${problem.message}`, { status, code, field })
+    throw new CallFailure(`${wrong}. ${problem.message}`, { status, code, field })
   }
   throw new CallFailure(wrong, { status: 500, code: -1 })
 }
