@@ -18,7 +18,7 @@ export async function cleanUpAll(): Promise<void> {
 }
 
 /** An ingest that commits by number, can be away, and hears reports. */
-async function listeningIngest() {
+export async function listeningIngest() {
   const heard = {
     committed: 0,
     values: [] as unknown[],
@@ -78,19 +78,23 @@ export function start(configuration: unknown, folder = newFolder()) {
   }
   const ended = once(child, 'exit')
   cleanUp.push(() => child.kill('SIGKILL'))
+  const saysFrom = (from: number, words: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!output.includes(words, from)) return
+        waiting.delete(look)
+        resolve()
+      }
+      waiting.add(look)
+      look()
+    })
   return {
     child,
     ended,
-    says: (words: string) =>
-      new Promise<void>((resolve) => {
-        const look = () => {
-          if (!output.includes(words)) return
-          waiting.delete(look)
-          resolve()
-        }
-        waiting.add(look)
-        look()
-      }),
+    /** Has said it, or says it. */
+    says: (words: string) => saysFrom(0, words),
+    /** Says it from now on. */
+    saysNext: (words: string) => saysFrom(output.length, words),
   }
 }
 

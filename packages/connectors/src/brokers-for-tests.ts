@@ -1,7 +1,7 @@
 /** Real brokers that tests run against: our own, and Mosquitto where the machine has it. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,16 +15,25 @@ export interface TestBroker {
   close(): Promise<void>
 }
 
+export const hasMosquitto = spawnSync('mosquitto', ['-h']).error === undefined
+if (!hasMosquitto) console.warn('Mosquitto is not installed here: what needs it is left out.')
+
 export const testBrokers: readonly (readonly [name: string, open: (port?: number) => Promise<TestBroker>])[] = [
   ['the embedded broker', (port = 0) => openEmbeddedBroker(port)],
-  ...(spawnSync('mosquitto', ['-h']).error ? [] : [['Mosquitto', openMosquitto] as const]),
+  ...(hasMosquitto ? [['Mosquitto', (port?: number) => openMosquitto({ port })] as const] : []),
 ]
 
-async function openMosquitto(wanted?: number): Promise<TestBroker> {
-  const port = wanted ?? (await freePort())
-  const folder = mkdtempSync(join(tmpdir(), 'takt-mosquitto-'))
+/** Ends as the power does (`close`), and may be opened again with the folder in which it keeps its memory. */
+export async function openMosquitto(
+  given: { port?: number | undefined; folder?: string; settings?: readonly string[] } = {},
+): Promise<TestBroker> {
+  const port = given.port ?? (await freePort())
+  const folder = given.folder ?? mkdtempSync(join(tmpdir(), 'takt-mosquitto-'))
   const config = join(folder, 'mosquitto.conf')
-  writeFileSync(config, `listener ${port} 127.0.0.1\nallow_anonymous true\npersistence false\n`)
+  const settings = given.settings ?? ['allow_anonymous true', 'persistence false']
+  // Started by root it would become another user, who may neither read its key nor write its memory here.
+  const user = process.getuid?.() === 0 ? ['user root'] : []
+  writeFileSync(config, [...user, `listener ${port} 127.0.0.1`, ...settings, ''].join('\n'))
   const child = spawn('mosquitto', ['-c', config], { stdio: 'ignore' })
   while (!(await answers(port))) if (child.exitCode !== null) throw new Error('Mosquitto does not start')
   return {
@@ -32,9 +41,8 @@ async function openMosquitto(wanted?: number): Promise<TestBroker> {
     url: `mqtt://127.0.0.1:${port}`,
     close: async () => {
       const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await ended
-      rmSync(folder, { recursive: true, force: true })
+      if (child.kill('SIGKILL')) await ended
+      if (given.folder === undefined) rmSync(folder, { recursive: true, force: true })
     },
   }
 }
@@ -147,8 +155,16 @@ export function listeningSink() {
 }
 
 /** A machine, or a person with a tool, at the same broker. */
-export async function openPublisher(url: string) {
-  const client = await mqtt.connectAsync(url, { reconnectPeriod: 50 })
+export async function openPublisher(
+  url: string,
+  files?: { readonly ca_file: string; readonly cert_file: string; readonly key_file: string },
+) {
+  const known = files && {
+    ca: readFileSync(files.ca_file),
+    cert: readFileSync(files.cert_file),
+    key: readFileSync(files.key_file),
+  }
+  const client = await mqtt.connectAsync(url, { reconnectPeriod: 50, ...known })
   return {
     say: (topic: string, payload: string | Buffer, retain = false) =>
       client.publishAsync(topic, payload, { qos: 1, retain }),

@@ -127,7 +127,7 @@ export function openMqttSession(options: MqttSessionOptions): MqttSession {
     options.onConnected?.()
   })
   client.on('error', (error) => {
-    reason = error.message || String((error as NodeJS.ErrnoException).code)
+    reason = reasonOf(error)
   })
   client.on('close', () => {
     line += 1
@@ -151,6 +151,12 @@ export function openMqttSession(options: MqttSessionOptions): MqttSession {
       await handling.catch(() => {})
     },
   }
+}
+
+/** What OpenSSL says stands between a number and a line of its source: `…:SSL routines:ssl3_read_bytes:tlsv13 alert …`. */
+function reasonOf(error: Error): string {
+  const said = /:SSL routines:[^:]*:([^:\n]+)/.exec(error.message)?.[1] ?? error.message
+  return said || String((error as NodeJS.ErrnoException).code)
 }
 
 function clientOptions({ settings, keep_seconds, will }: MqttSessionOptions): IClientOptions {
