@@ -2,6 +2,7 @@ import { type StoreDeed, storeProblem } from '@takt/domain/materials/store-order
 import type { Refusal } from '@takt/domain/refusal.ts'
 import { toDecimals } from '@takt/domain/statistics/decimals.ts'
 import { sql } from '../db/sql.ts'
+import { proportionProblem } from '../orders/proportion-problem.ts'
 import type { CallContext } from '../procedures/handle.ts'
 import { bookMaterial } from './book-material.ts'
 import { materialRows } from './material-rows.ts'
@@ -35,6 +36,10 @@ export async function askTheStores(
   }
   const problem = storeProblem(need, deed, quantity)
   if (problem) return problem
+  // What is given back has its own limit: what there is.
+  const soFar = { card_no, material_no, planned_op_qty: need.planned, good: need.used, scrap: 0 }
+  const forbidden = deed === 'order' ? proportionProblem(context, 'material-order', { ...soFar, quantity }) : null
+  if (forbidden) return forbidden
   const order = { machine_id, card_no, in_erp: card.in_erp }
   const { record_no } = await bookMaterial(context, order, {
     material: line,

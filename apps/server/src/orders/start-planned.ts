@@ -14,6 +14,7 @@ import type { Actor } from './book.ts'
 import { isRecordOf, lockCard } from './cards.ts'
 import { endDoneOrders } from './end-done-orders.ts'
 import { countAgainSince, runningStarts } from './grouped-runs.ts'
+import { perCycleProblem } from './proportion-problem.ts'
 import { knownTools, startMachine } from './start-machine.ts'
 import { codeSetup, startRun } from './start-run.ts'
 
@@ -25,6 +26,8 @@ export interface Started {
 
 /** Starts a planned order of the machine with all that follows: who may, which tool, setup, lots, traces. */
 export async function startPlanned(input: StartOrderInput, context: CallContext): Promise<Started | Refusal> {
+  const forbidden = input.unit_qty === '' ? null : await unitQuantityProblem(input.card_no, input.unit_qty, context)
+  if (forbidden) return forbidden
   const begun = await beginPlanned(input, context)
   if (isRefusal(begun)) return begun
   const { setup_code, at, ...done } = begun
@@ -33,6 +36,13 @@ export async function startPlanned(input: StartOrderInput, context: CallContext)
     if (refusal) return refusal
   }
   return done
+}
+
+async function unitQuantityProblem(card_no: string, unit_qty: number, context: CallContext): Promise<Refusal | null> {
+  const card = await context.db.maybe<{ planned_op_qty: number }>(
+    sql`select planned_op_qty from card where card_no = ${card_no}`,
+  )
+  return card && perCycleProblem(context, card.planned_op_qty, unit_qty)
 }
 
 /** All of it but naming the stop of the setup. `said_at`: a machine began it then, which may be some time ago. */

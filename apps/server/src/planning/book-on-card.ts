@@ -6,6 +6,7 @@ import { bookGood } from '../orders/book-good.ts'
 import { lockCard } from '../orders/cards.ts'
 import { runOfReport } from '../orders/grouped-runs.ts'
 import { orderToReport } from '../orders/order-to-report.ts'
+import { proportionProblem } from '../orders/proportion-problem.ts'
 import type { CallContext } from '../procedures/handle.ts'
 
 interface Booked {
@@ -29,6 +30,9 @@ export async function bookOnCard(
   const order = await orderToReport(db, card, now)
   const booking = reportGood(order, { good_qty, trans_time: now }, now)
   if (isRefusal(booking)) return booking
+  const soFar = { ...card, good: card.good_qty, scrap: card.scrap_qty }
+  const forbidden = proportionProblem(context, 'good', { ...soFar, quantity: booking.good_qty })
+  if (forbidden) return forbidden
   const employee = session.device_employee || session.employee_number
   const { p_order } = card.running ? card : await runOfReport(db, card, { at: now, employee })
   await bookGood(context, {

@@ -2,14 +2,21 @@ import { adjustPalletFlag } from '@takt/contract/procedures/adjust_pallet_flag.t
 import { adjustFlag } from '@takt/domain/pallets/adjust-flag.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
 import { sql } from '../db/sql.ts'
+import { proportionProblem } from '../orders/proportion-problem.ts'
 import { lockFlags } from '../pallets/flag-rows.ts'
 import { handle } from './handle.ts'
 
-export default handle(adjustPalletFlag, async ({ machine_id, record_no, qty }, { db, audit, emit }) => {
+export default handle(adjustPalletFlag, async ({ machine_id, record_no, qty }, context) => {
+  const { db, audit, emit } = context
   const [flag] = await lockFlags(db, { machine_id, record_nos: [record_no] })
   if (!flag) return { refusal: 'pallet-flag-not-found', values: { record_no } }
   const adjusted = adjustFlag(flag, qty)
   if (isRefusal(adjusted)) return adjusted
+  const card = await db.one<{ card_no: string; planned_op_qty: number }>(
+    sql`select card_no, planned_op_qty from card where card_no = ${flag.cardNo}`,
+  )
+  const forbidden = proportionProblem(context, 'pallet', { ...card, good: 0, scrap: 0, quantity: adjusted })
+  if (forbidden) return forbidden
   await db.run(sql`update pallet_flag set qty = ${adjusted} where record_no = ${record_no}`)
   audit({
     what: 'pallet-flag.adjusted',

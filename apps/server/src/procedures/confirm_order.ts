@@ -8,6 +8,7 @@ import { bookGood } from '../orders/book-good.ts'
 import { lockCard } from '../orders/cards.ts'
 import { lastRunOf, releaseCancellations } from '../orders/confirmations.ts'
 import { orderToReport } from '../orders/order-to-report.ts'
+import { proportionProblem } from '../orders/proportion-problem.ts'
 import { palletFlags } from '../pallets/flag-rows.ts'
 import { employeeProblem } from '../people/verified-employee.ts'
 import { handle } from './handle.ts'
@@ -37,6 +38,9 @@ export default handle(confirmOrder, async (input, context) => {
   if (late) return late
   const booking = change.toBook > 0 ? reportGood(order, { good_qty: change.toBook, trans_time }, now) : null
   if (isRefusal(booking)) return booking
+  const soFar = { ...card, good: booked, scrap: card.scrap_qty }
+  const forbidden = booking && proportionProblem(context, 'good', { ...soFar, quantity: booking.good_qty })
+  if (forbidden) return forbidden
   if (booking) await bookGood(context, { card, booking, unit_ms: order.unit_ms, employee, note: '' })
   else if (booked === 0 && card.scrap_qty === 0) await releaseCancellations(db, card_no, now)
 

@@ -4,12 +4,14 @@ import { isRefusal } from '@takt/domain/refusal.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { doAtMachine } from '../machines/deeds.ts'
+import { perCycleProblem } from '../orders/proportion-problem.ts'
 import { startMachine } from '../orders/start-machine.ts'
 import { startRun } from '../orders/start-run.ts'
 import { employeeOf } from '../people/employees.ts'
 import { handle } from './handle.ts'
 
-export default handle(createOrderByPart, async (input, { db, session, now, audit, emit, machineChanged }) => {
+export default handle(createOrderByPart, async (input, context) => {
+  const { db, session, now, audit, emit, machineChanged } = context
   const { machine_id, part_no, op_no, unit_qty, planned_op_qty } = input
   const machine = await startMachine(db, machine_id)
   if (!machine) return { refusal: 'machine-not-found', values: { machine_id } }
@@ -23,6 +25,8 @@ export default handle(createOrderByPart, async (input, { db, session, now, audit
   // The part's own tool may be known to the ERP alone; one that somebody chose is one of the plant.
   const known = tool_id === part.tool_id || (await db.maybe(sql`select 1 from tool where tool_id = ${tool_id}`))
   if (!known) return { refusal: 'tool-not-found', values: { tool_id } }
+  const forbidden = perCycleProblem(context, planned_op_qty, unit_qty)
+  if (forbidden) return forbidden
   const employee = await employeeOf(db, input.employee, session)
   if (isRefusal(employee)) return employee
 

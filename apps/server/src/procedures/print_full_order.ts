@@ -2,6 +2,7 @@ import { printFullOrder } from '@takt/contract/procedures/print_full_order.ts'
 import { flagQuantities } from '@takt/domain/pallets/print-quantity.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
 import { sql } from '../db/sql.ts'
+import { proportionProblem } from '../orders/proportion-problem.ts'
 import { cardToPrint } from '../pallets/card-to-print.ts'
 import { makeFlags } from '../pallets/make-flags.ts'
 import { labelPrinterProblem } from '../printing/printers.ts'
@@ -20,6 +21,8 @@ export default handle(printFullOrder, async (input, context) => {
   if (problem) return problem
   const quantities = flagQuantities(quantity, card)
   if (isRefusal(quantities)) return quantities
+  const forbidden = proportionProblem(context, 'pallet', { ...card, good: 0, scrap: 0, quantity })
+  if (forbidden) return forbidden
   const flags = await makeFlags(context, card, { quantities, flag_type: '', employee: '' })
   if (isRefusal(flags)) return flags
   for (const flag of flags) await queuePrint(context, card, { flag, copies: 1, printer_no })

@@ -1,9 +1,8 @@
 import { printPalletFlag } from '@takt/contract/procedures/print_pallet_flag.ts'
-import { settingValues } from '@takt/domain/company-settings.ts'
 import { cavityPrint, labelledCavities } from '@takt/domain/orders/cavity-print.ts'
-import { mostOnPallet, proportionRefusal, sharesOf } from '@takt/domain/orders/proportion.ts'
 import { isFlagQuantity } from '@takt/domain/pallets/adjust-flag.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
+import { proportionProblem } from '../orders/proportion-problem.ts'
 import { runningCardToPrint } from '../pallets/card-to-print.ts'
 import { makeFlags } from '../pallets/make-flags.ts'
 import { employeeProblem } from '../people/verified-employee.ts'
@@ -23,8 +22,8 @@ export default handle(printPalletFlag, async (input, context) => {
   if (quantities.length === 0 || !quantities.every(isFlagQuantity)) {
     return { refusal: 'pallet-flag-positive', values: {} }
   }
-  const most = mostOnPallet({ ...card, good: 0, scrap: 0 }, sharesOf(settingValues(context.session.company_settings)))
-  const forbidden = proportionRefusal(card, Math.max(...quantities), most)
+  const largest = Math.max(...quantities)
+  const forbidden = proportionProblem(context, 'pallet', { ...card, good: 0, scrap: 0, quantity: largest })
   if (forbidden) return forbidden
   const flags = await makeFlags(context, card, { quantities, flag_type: input.pallet_flag_type, employee })
   if (isRefusal(flags)) return flags

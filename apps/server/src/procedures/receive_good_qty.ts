@@ -1,8 +1,6 @@
 import { receiveGoodQty } from '@takt/contract/procedures/receive_good_qty.ts'
 import { inputRefusal } from '@takt/domain/administration/input-settings.ts'
-import { settingValues } from '@takt/domain/company-settings.ts'
 import { overrun } from '@takt/domain/orders/group-orders.ts'
-import { mostGood, proportionRefusal, sharesOf } from '@takt/domain/orders/proportion.ts'
 import { reportGood } from '@takt/domain/orders/report-good.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
 import { has } from '@takt/domain/special-functions.ts'
@@ -13,12 +11,13 @@ import { lockCard } from '../orders/cards.ts'
 import { endedRun } from '../orders/ended-run.ts'
 import { closeReported, runOfReport } from '../orders/grouped-runs.ts'
 import { orderToReport } from '../orders/order-to-report.ts'
+import { proportionProblem } from '../orders/proportion-problem.ts'
 import { startMachine } from '../orders/start-machine.ts'
 import { employeeProblem } from '../people/verified-employee.ts'
 import { handle } from './handle.ts'
 
 export default handle(receiveGoodQty, async (input, context) => {
-  const { db, session, now, emit, machineChanged } = context
+  const { db, now, emit, machineChanged } = context
   const { machine_id, card_no } = input
   // Machine before card, as the engine does: the other way round a booking and a batch of cycles wait for each other.
   await lockMachines(db, [machine_id])
@@ -40,13 +39,10 @@ export default handle(receiveGoodQty, async (input, context) => {
   const order = await orderToReport(db, card, report.trans_time)
   const booking = reportGood(order, report, now)
   if (isRefusal(booking)) return booking
-  const most = mostGood(
-    { ...card, good: card.good_qty, scrap: card.scrap_qty },
-    sharesOf(settingValues(session.company_settings)),
-  )
+  const soFar = { ...card, good: card.good_qty, scrap: card.scrap_qty }
   const forbidden =
     inputRefusal(await inputAt(db, machine_id), machine_id, booking.good_qty) ??
-    proportionRefusal(card, booking.good_qty, most)
+    proportionProblem(context, 'good', { ...soFar, quantity: booking.good_qty })
   if (forbidden) return forbidden
   const over = overrun(machine, card, { good_qty: booking.good_qty, fully_reported: input.fully_reported })
   if (isRefusal(over)) return over

@@ -5,6 +5,7 @@ import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { bookMaterial } from '../materials/book-material.ts'
 import { materialLines } from '../materials/material-rows.ts'
+import { proportionProblem } from '../orders/proportion-problem.ts'
 import { scrapReasons } from '../scrap/scrap-reasons.ts'
 import { handle } from './handle.ts'
 
@@ -21,6 +22,8 @@ export default handle(reportMaterialScrap, async (input, context) => {
   if (problem) return problem
   const quantity = toDecimals(input.quantity, 3)
   if (quantity === 0) return { refusal: 'quantity-zero', values: {} }
+  const forbidden = proportionProblem(context, 'material-scrap', { ...line, good: 0, scrap: 0, quantity })
+  if (forbidden) return forbidden
 
   const material = { materialNo: line.material_no, materialCardNo: material_card_no }
   const order = { machine_id, card_no: line.card_no, in_erp: line.in_erp }
@@ -45,6 +48,8 @@ interface LineRow {
   readonly material_no: string
   readonly start_time: string
   readonly in_erp: boolean
+  /** Of this material, for the whole order. */
+  readonly planned_op_qty: number
 }
 
 /** The line of an order that runs on the machine, else of the one that ended there last. */
@@ -57,7 +62,7 @@ function lineAt(
   const atMachine = sql`select x.card_no from order_run x
     where x.machine_id = ${machine_id} and (x.end_time is null or x.end_time > ${oldest})`
   return db.maybe<LineRow>(sql`
-    select l.card_no, l.material_no, first.start_time, c.in_erp
+    select l.card_no, l.material_no, first.start_time, c.in_erp, l.planned_qty as planned_op_qty
     from ${materialLines(sql`l.card_no in (${atMachine})`)} l
       join card c on c.card_no = l.card_no
       join lateral (

@@ -1,6 +1,4 @@
 import { reportScrap as promise } from '@takt/contract/procedures/report_scrap.ts'
-import { settingValues } from '@takt/domain/company-settings.ts'
-import { mostScrap, proportionRefusal, sharesOf } from '@takt/domain/orders/proportion.ts'
 import { shownGood } from '@takt/domain/orders/shown-good.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
@@ -8,6 +6,7 @@ import { reportScrap } from '@takt/domain/scrap/report-scrap.ts'
 import { SCRAP_DAYS_AFTER_END, scrapTimeProblem } from '@takt/domain/scrap/scrap-time.ts'
 import { lockMachines } from '../machines/machine-states.ts'
 import { returnComponents } from '../materials/return-components.ts'
+import { proportionProblem } from '../orders/proportion-problem.ts'
 import { employeeProblem } from '../people/verified-employee.ts'
 import { bookedPerReason, bookScrap } from '../scrap/book-scrap.ts'
 import { orderToScrap } from '../scrap/order-to-scrap.ts'
@@ -35,11 +34,8 @@ export default handle(promise, async (input, context) => {
     mayCorrect: byHand,
   })
   if (isRefusal(booking)) return booking
-  const most = mostScrap(
-    { ...order, good: order.card_good_qty, scrap: order.card_scrap_qty },
-    sharesOf(settingValues(session.company_settings)),
-  )
-  const forbidden = proportionRefusal(order, booking.scrap_qty, most)
+  const { card_good_qty: good, card_scrap_qty: scrap } = order
+  const forbidden = proportionProblem(context, 'scrap', { ...order, good, scrap, quantity: booking.scrap_qty })
   if (forbidden) return forbidden
   const from = { source: 'report', employee, trans_time, context } as const
   const { record_no, card_scrap_qty, ...kept } = await bookScrap(order, booking, from)

@@ -5,6 +5,7 @@ import { reportScrap } from '@takt/domain/scrap/report-scrap.ts'
 import { scrapTimeProblem } from '@takt/domain/scrap/scrap-time.ts'
 import { wholeCycleScrap } from '@takt/domain/scrap/whole-cycles.ts'
 import { lockMachines } from '../machines/machine-states.ts'
+import { proportionProblem } from '../orders/proportion-problem.ts'
 import { employeeProblem } from '../people/verified-employee.ts'
 import { type BookedScrapRow, bookScrap } from '../scrap/book-scrap.ts'
 import { runningToScrap } from '../scrap/order-to-scrap.ts'
@@ -37,6 +38,9 @@ export default handle(reportScrapCycles, async (input, context) => {
     const place = { reason, integer_unit: order.integer_unit, booked: 0, mayCorrect: false }
     const booking = reportScrap({ scrap_qty, scrap_reason, scrap_text }, place)
     if (isRefusal(booking)) return booking
+    const soFar = { ...order, good: order.card_good_qty, scrap: order.card_scrap_qty }
+    const forbidden = proportionProblem(context, 'scrap', { ...soFar, quantity: booking.scrap_qty })
+    if (forbidden) return forbidden
     const booked = await bookScrap(order, booking, { source: 'cycles', employee, trans_time, context })
     rows.push({ ...booked, card_no, scrap_qty: booking.scrap_qty, scrap_text: booking.scrap_text })
     emit('OrderChanged', { machine_id, card_no })

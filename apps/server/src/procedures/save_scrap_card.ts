@@ -5,6 +5,7 @@ import { adjustScrapCard } from '@takt/domain/scrap/adjust-scrap-card.ts'
 import { scrapShares } from '@takt/domain/scrap/scrap-percent.ts'
 import { SCRAP_DAYS_AFTER_END, scrapTimeProblem } from '@takt/domain/scrap/scrap-time.ts'
 import { lockMachines } from '../machines/machine-states.ts'
+import { proportionProblem } from '../orders/proportion-problem.ts'
 import { employeeProblem } from '../people/verified-employee.ts'
 import { bookedPerReason, bookScrap, cardQuantities } from '../scrap/book-scrap.ts'
 import { orderToScrap } from '../scrap/order-to-scrap.ts'
@@ -32,6 +33,11 @@ export default handle(saveScrapCard, async (input, context) => {
     integer_unit: order.integer_unit,
   })
   if (isRefusal(bookings)) return bookings
+  const added = bookings.reduce((sum, booking) => sum + booking.scrap_qty, 0)
+  const soFar = { ...order, good: order.card_good_qty, scrap: order.card_scrap_qty }
+  // What is taken back is never too much, however far above the plan the order is.
+  const forbidden = added > 0 ? proportionProblem(context, 'scrap', { ...soFar, quantity: added }) : null
+  if (forbidden) return forbidden
   for (const booking of bookings) {
     await bookScrap(order, booking, { source: 'adjustment', employee, trans_time, context })
   }

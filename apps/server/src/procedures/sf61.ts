@@ -5,6 +5,7 @@ import { scrapBooking } from '@takt/domain/scrap/report-scrap.ts'
 import { startUpScrap } from '@takt/domain/scrap/start-up-scrap.ts'
 import { sql } from '../db/sql.ts'
 import { lockMachines } from '../machines/machine-states.ts'
+import { proportionProblem } from '../orders/proportion-problem.ts'
 import { employeeProblem } from '../people/verified-employee.ts'
 import { bookScrap } from '../scrap/book-scrap.ts'
 import { runningToScrap } from '../scrap/order-to-scrap.ts'
@@ -32,6 +33,10 @@ export default handle(sf61, async (input, context) => {
   if (verdict.problem !== null) return { refusal: 'startup-above-good', values: { good: seen.good } }
   const scrap_qty = wholeUnits(scrap, order)
   if (scrap_qty === 0) return [{ record_no: null, scrap_qty, card_good_qty: good, card_scrap_qty }]
+
+  const soFar = { ...order, good, scrap: card_scrap_qty }
+  const forbidden = proportionProblem(context, 'scrap', { ...soFar, quantity: scrap_qty })
+  if (forbidden) return forbidden
 
   const { startUpScrapReason } = settingValues(session.company_settings)
   const reason = (await scrapReasons(db, machine_id, session.language)).all.get(startUpScrapReason)

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { settingValues } from '../company-settings.ts'
 import {
-  asksGood,
   asksOrderSize,
-  asksPallet,
-  asksScrap,
-  mostGood,
-  mostOnPallet,
-  mostScrap,
+  asksPerCycle,
+  mostPerCycle,
   type OrderSoFar,
-  proportionRefusal,
+  outOfProportion,
+  perCycleRefusal,
+  proportions,
   sharesOf,
 } from './proportion.ts'
 
@@ -42,7 +40,7 @@ test.each<[string, OrderSoFar, number, boolean]>([
   ['three where one was planned', order(1), 3, true],
   ['an order without a plan', order(0), 500_000, false],
   ['an order that is made already', order(100, 111), 1, true],
-])('T-PLANT-204 good: %s', (_, of, quantity, asks) => expect(asksGood(of, quantity, usual)).toBe(asks))
+])('T-PLANT-204 good: %s', (_, of, quantity, asks) => expect(proportions.good.asks(of, quantity, usual)).toBe(asks))
 
 test.each<[string, OrderSoFar, number, boolean]>([
   ['the first piece', order(24_000), 1, false],
@@ -56,7 +54,7 @@ test.each<[string, OrderSoFar, number, boolean]>([
   ['the only piece of an order of one', order(1), 1, true],
   ['a fifth of good and scrap together', order(1_000, 1_200, 200), 60, false],
   ['without a plan', order(0), 900, false],
-])('T-PLANT-204 scrap: %s', (_, of, quantity, asks) => expect(asksScrap(of, quantity, usual)).toBe(asks))
+])('T-PLANT-204 scrap: %s', (_, of, quantity, asks) => expect(proportions.scrap.asks(of, quantity, usual)).toBe(asks))
 
 test.each<[string, OrderSoFar, number, boolean]>([
   ['a full pallet', order(330_000), 32_180, false],
@@ -67,7 +65,7 @@ test.each<[string, OrderSoFar, number, boolean]>([
   ['a piece above that', order(1_000), 1_101, true],
   ['five where one was planned', order(1), 5, true],
   ['without a plan', order(0), 500, false],
-])('T-PLANT-204 pallet: %s', (_, of, quantity, asks) => expect(asksPallet(of, quantity, usual)).toBe(asks))
+])('T-PLANT-204 pallet: %s', (_, of, quantity, asks) => expect(proportions.pallet.asks(of, quantity, usual)).toBe(asks))
 
 test.each<[number, boolean]>([
   [5_000, false],
@@ -85,14 +83,71 @@ test.each([
 )
 
 test('T-PLANT-204 a begun piece above the most is one too many', () =>
-  expect(mostGood(order(10_001), { ...usual, most: 33 })).toBe(13_301))
+  expect(proportions.good.most(order(10_001), { ...usual, most: 33 })).toBe(13_301))
 
 test('T-PLANT-204 the server takes the most, and says what was wrong with one more', () => {
-  const card = { card_no: '7', planned_op_qty: 10 }
-  expect(proportionRefusal(card, 1_010, 1_010)).toBeNull()
-  expect(proportionRefusal(card, 1_011, 1_010)).toEqual({
+  const card = { card_no: '7', ...order(10) }
+  expect(outOfProportion('good', card, { quantity: 1_010, shares: usual })).toBeNull()
+  expect(outOfProportion('good', card, { quantity: 1_011, shares: usual })).toEqual({
     refusal: 'quantity-out-of-proportion',
     values: { quantity: 1_011, card_no: '7', planned: 10, max: 1_010 },
+  })
+})
+
+test('T-PLANT-241 of a material the server names the material', () =>
+  expect(
+    outOfProportion(
+      'material-scrap',
+      { card_no: '7', material_no: 'PA66', ...order(10) },
+      { quantity: 1_011, shares: usual },
+    ),
+  ).toEqual({
+    refusal: 'material-out-of-proportion',
+    values: { quantity: 1_011, material_no: 'PA66', card_no: '7', planned: 10, max: 1_010 },
+  }))
+
+test.each<[string, OrderSoFar, number, boolean]>([
+  ['as many as are planned', order(40), 40, false],
+  ['a few more', order(40), 44, false],
+  ['more than a tenth above', order(40), 45, true],
+  ['with those that are good already', order(40, 30), 15, true],
+  ['without a plan, the size of a small order', order(0), 1_000_000, false],
+  ['without a plan, more than any order', order(0), 1_000_001, true],
+])('T-PLANT-241 rework: %s', (_, of, quantity, asks) => expect(proportions.rework.asks(of, quantity, usual)).toBe(asks))
+
+test.each<[string, OrderSoFar, number, boolean]>([
+  ['a fifth of what the order needs', order(50), 10, false],
+  ['more than that', order(50), 10.5, true],
+  ['of an order that used more than planned', order(50, 100), 20, false],
+])('T-PLANT-241 scrapped material: %s', (_, of, quantity, asks) =>
+  expect(proportions['material-scrap'].asks(of, quantity, usual)).toBe(asks),
+)
+
+test.each<[string, OrderSoFar, number, boolean]>([
+  ['what the order needs', order(50), 50, false],
+  ['a tenth more', order(50), 55, false],
+  ['above that', order(50), 56, true],
+])('T-PLANT-241 material from the stores: %s', (_, of, quantity, asks) =>
+  expect(proportions['material-order'].asks(of, quantity, usual)).toBe(asks),
+)
+
+test.each<[string, number, number, boolean]>([
+  ['what the part has', 8, 8, false],
+  ['closed cavities', 8, 3, false],
+  ['one more than the part has', 8, 9, true],
+  ['a little more of what is not counted in pieces', 10, 11, false],
+  ['a part that says nothing', 0, 900, false],
+])('T-PLANT-241 pieces of a cycle: %s', (_, perCycle, unit_qty, asks) =>
+  expect(asksPerCycle(perCycle, unit_qty, usual)).toBe(asks),
+)
+
+test('T-PLANT-241 one cycle makes no more than the whole order could be', () => {
+  expect(mostPerCycle(10, usual)).toBe(1_010)
+  expect(mostPerCycle(0, usual)).toBe(Number.POSITIVE_INFINITY)
+  expect(perCycleRefusal(10, 1_010, usual)).toBeNull()
+  expect(perCycleRefusal(10, 1_011, usual)).toEqual({
+    refusal: 'cycle-out-of-proportion',
+    values: { quantity: 1_011, planned: 10, max: 1_010 },
   })
 })
 
@@ -102,10 +157,10 @@ test.each<[string, OrderSoFar, number]>([
   ['a small order: a thousand above the plan', order(10), 1_010],
   ['nothing more of what is far above already', order(10, 5_000), 0],
   ['no plan, no limit', order(0), Number.POSITIVE_INFINITY],
-])('T-PLANT-204 the most that is taken: %s', (_, of, most) => expect(mostGood(of, usual)).toBe(most))
+])('T-PLANT-204 the most that is taken: %s', (_, of, most) => expect(proportions.good.most(of, usual)).toBe(most))
 
 test('T-PLANT-204 scrap and pallets have the same limit', () => {
-  expect(mostScrap(order(24_000, 4_428, 100), usual)).toBe(263_900)
-  expect(mostScrap(order(10, 0, 5_000), usual)).toBe(0)
-  expect(mostOnPallet(order(24_000, 4_428, 100), usual)).toBe(264_000)
+  expect(proportions.scrap.most(order(24_000, 4_428, 100), usual)).toBe(263_900)
+  expect(proportions.scrap.most(order(10, 0, 5_000), usual)).toBe(0)
+  expect(proportions.pallet.most(order(24_000, 4_428, 100), usual)).toBe(264_000)
 })

@@ -1,4 +1,4 @@
-/** Numbers out of proportion to their order: asked about in the wizard, refused by the server far above. */
+/** Numbers out of proportion to their order: asked about where they are entered, refused by the server far above. */
 import type { CompanySettingValues } from '../company-settings.ts'
 import type { Refusal } from '../refusal.ts'
 
@@ -39,31 +39,26 @@ function share(text: string, otherwise: number): number {
 }
 
 /** How many pieces one order can hold at most, good and scrap each. */
-function mostOf({ planned_op_qty }: OrderSoFar, { most }: Shares): number {
+function mostOf({ planned_op_qty }: Pick<OrderSoFar, 'planned_op_qty'>, { most }: Shares): number {
   if (planned_op_qty <= 0) return Number.POSITIVE_INFINITY
   return Math.floor(Math.max(planned_op_qty * (1 + most / 100), planned_op_qty + NEVER_REFUSED_ABOVE))
 }
 
-export function mostGood(order: OrderSoFar, shares: Shares): number {
+function mostGood(order: OrderSoFar, shares: Shares): number {
   return Math.max(mostOf(order, shares) - order.good, 0)
 }
 
-export function mostScrap(order: OrderSoFar, shares: Shares): number {
+function mostScrap(order: OrderSoFar, shares: Shares): number {
   return Math.max(mostOf(order, shares) - order.scrap, 0)
 }
 
-/** One pallet holds no more than the whole order could be. */
-export function mostOnPallet(order: OrderSoFar, shares: Shares): number {
-  return mostOf(order, shares)
-}
-
-export function asksGood(order: OrderSoFar, quantity: number, shares: Shares): boolean {
+function asksGood(order: OrderSoFar, quantity: number, shares: Shares): boolean {
   const { planned_op_qty, good } = order
   return planned_op_qty > 0 && quantity + good > planned_op_qty * (1 + shares.overProduction / 100)
 }
 
 /** Measured by what was made, or was to be made where that is more: the first piece of an order may be scrap. */
-export function asksScrap(order: OrderSoFar, quantity: number, shares: Shares): boolean {
+function asksScrap(order: OrderSoFar, quantity: number, shares: Shares): boolean {
   const { planned_op_qty, good, scrap } = order
   if (planned_op_qty <= 0 || quantity <= 0) return false
   const made = Math.max(planned_op_qty, good + scrap)
@@ -71,23 +66,68 @@ export function asksScrap(order: OrderSoFar, quantity: number, shares: Shares): 
 }
 
 /** More on one pallet than the order makes, or has made. */
-export function asksPallet(order: OrderSoFar, quantity: number, shares: Shares): boolean {
+function asksPallet(order: OrderSoFar, quantity: number, shares: Shares): boolean {
   const { planned_op_qty, good } = order
   if (planned_op_qty <= 0) return false
   return quantity > Math.max(planned_op_qty, good) * (1 + shares.overProduction / 100)
 }
 
+/** Pieces to make good again; an order that nobody planned a number for is asked about like a new one. */
+function asksRework(order: OrderSoFar, quantity: number, shares: Shares): boolean {
+  return order.planned_op_qty > 0 ? asksGood(order, quantity, shares) : asksOrderSize(quantity, shares)
+}
+
+interface Rule {
+  readonly asks: (order: OrderSoFar, quantity: number, shares: Shares) => boolean
+  /** The most that can be entered. */
+  readonly most: (order: OrderSoFar, shares: Shares) => number
+}
+
+/**
+ * By what is entered. Of a material the order is its line: so much is planned, so much of it is used. One pallet, one
+ * order from the stores holds no more than the whole order could be.
+ */
+export const proportions = {
+  good: { asks: asksGood, most: mostGood },
+  scrap: { asks: asksScrap, most: mostScrap },
+  pallet: { asks: asksPallet, most: mostOf },
+  rework: { asks: asksRework, most: mostGood },
+  'material-scrap': { asks: asksScrap, most: mostScrap },
+  'material-order': { asks: asksPallet, most: mostOf },
+} as const satisfies Record<string, Rule>
+
+export type Entered = keyof typeof proportions
+
 export function asksOrderSize(quantity: number, { orderSize }: Shares): boolean {
   return orderSize > 0 && quantity > orderSize
 }
 
-/** What the server says to a number that no wizard would have let through. */
-export function proportionRefusal(
-  card: { readonly card_no: string; readonly planned_op_qty: number },
-  quantity: number,
-  max: number,
+/** Fewer pieces than the part has in a cycle are closed cavities; more of them are hardly there. */
+export function asksPerCycle(usual: number, unit_qty: number, { overProduction }: Shares): boolean {
+  return usual > 0 && unit_qty > usual * (1 + overProduction / 100)
+}
+
+/** One cycle makes no more than the whole order could be. */
+export function perCycleRefusal(planned_op_qty: number, unit_qty: number, shares: Shares): Refusal | null {
+  const max = mostOf({ planned_op_qty }, shares)
+  if (unit_qty <= max) return null
+  return { refusal: 'cycle-out-of-proportion', values: { quantity: unit_qty, planned: planned_op_qty, max } }
+}
+
+export function mostPerCycle(planned_op_qty: number, shares: Shares): number {
+  return mostOf({ planned_op_qty }, shares)
+}
+
+/** What the server says to a number that no wizard would have let through; `of` is an order, or a material's line. */
+export function outOfProportion(
+  entered: Entered,
+  of: OrderSoFar & { readonly card_no: string; readonly material_no?: string },
+  { quantity, shares }: { readonly quantity: number; readonly shares: Shares },
 ): Refusal | null {
+  const { card_no, material_no, planned_op_qty: planned } = of
+  const max = proportions[entered].most(of, shares)
   if (quantity <= max) return null
-  const { card_no, planned_op_qty: planned } = card
-  return { refusal: 'quantity-out-of-proportion', values: { quantity, card_no, planned, max } }
+  if (material_no === undefined)
+    return { refusal: 'quantity-out-of-proportion', values: { quantity, card_no, planned, max } }
+  return { refusal: 'material-out-of-proportion', values: { quantity, material_no, card_no, planned, max } }
 }

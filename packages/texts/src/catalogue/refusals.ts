@@ -11,6 +11,14 @@ export const refusals = defineTexts({
     en: '{quantity} does not fit order {card_no}: {planned} are planned, and at most {max} more can be booked.',
     sv: '{quantity} passar inte order {card_no}: {planned} är planerade och högst {max} till kan bokas.',
   },
+  'refusal.material-out-of-proportion': {
+    en: '{quantity} of {material_no} does not fit order {card_no}: {planned} is planned for it, and at most {max} can be booked.',
+    sv: '{quantity} av {material_no} passar inte order {card_no}: {planned} är planerat till den och högst {max} kan bokas.',
+  },
+  'refusal.cycle-out-of-proportion': {
+    en: '{quantity} pieces a cycle do not fit an order of {planned}: at most {max} are taken.',
+    sv: '{quantity} stycken per cykel passar inte en order på {planned}: högst {max} tas emot.',
+  },
   'refusal.quantity-below-input': {
     en: 'At least {min} must be reported at once on {machine_id}.',
     sv: 'Minst {min} måste rapporteras på en gång på {machine_id}.',

@@ -1,0 +1,183 @@
+/** Wherever pieces or material are entered, the server refuses what no order could hold, and keeps nothing of it. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { COMPANY, EMPLOYEE, insert, scrapFloor } from './scrap-floor.ts'
+import type { Caller } from './test-server.ts'
+
+const floor = scrapFloor()
+let admin: Caller
+const now = () => new Date().toISOString()
+/** Planned 200: at most 2,200 with what a company begins with. */
+const MOST = 2_200
+
+beforeAll(async () => {
+  admin = await floor.signIn('admin')
+  await floor.reason('PR-1')
+  await floor.machine('PR-C', [97])
+  await floor.machine('PR-S', [61])
+  await floor.machine('PR-U', [5])
+  await floor.sql(
+    `insert into company_setting (company_id, name, value) values (${COMPANY}, 'startUpScrapReason', 'PR-1')
+     on conflict (company_id, name) do update set value = excluded.value`,
+  )
+  await floor.sql("update machine set max_startup_scrap = 100000 where machine_id = 'PR-S'")
+})
+
+const planned = async (card_no: string, more: Record<string, unknown> = {}) => {
+  const card = { company_id: COMPANY, card_no, part_no: 'X-PART', op_number: '10', planned_op_qty: 200 }
+  await insert(floor, 'card', { ...card, work_order_no: card_no, planned_start_time: now(), ...more })
+}
+const material = async (card_no: string) => {
+  await floor.sql(
+    `insert into material (company_id, material_no, material_desc, material_unit)
+     values (${COMPANY}, 'PR-MAT', 'Granulate', 'KG') on conflict do nothing`,
+  )
+  const line = { company_id: COMPANY, card_no, line_no: 1, material_no: 'PR-MAT', material_card_no: `M-${card_no}` }
+  await insert(floor, 'card_material', { ...line, planned_qty: 200, per_unit: 1 })
+}
+
+interface Entry {
+  readonly call: Parameters<Caller['call']>[0]
+  /** Makes what is booked on, and answers the payload for a quantity. */
+  readonly on: () => Promise<(quantity: number) => object>
+  /** The most that is taken, where it is not that of an order of 200. */
+  readonly most?: number
+}
+
+const entries: Entry[] = [
+  {
+    call: 'report_scrap_cycles',
+    on: async () => {
+      await floor.order('PR-CY', { machine_id: 'PR-C', insatser: 4 })
+      const report = { machine_id: 'PR-C', scrap_reason: 'PR-1', employee: EMPLOYEE, trans_time: now() }
+      return (pieces) => ({ ...report, cycles: Math.ceil(pieces / 4), scrap_text: '' })
+    },
+  },
+  {
+    call: 'sf61',
+    on: async () => {
+      await floor.order('PR-SU', { machine_id: 'PR-S', good_qty: 5_000 })
+      const report = { machine_id: 'PR-S', card_no: 'PR-SU', employee: EMPLOYEE }
+      return (scrap) => ({ ...report, sf61_qty: 5_000 - scrap })
+    },
+  },
+  {
+    call: 'save_scrap_card',
+    on: async () => {
+      await floor.order('PR-AD')
+      const card = { machine_id: 'X1', card_no: 'PR-AD', employee: EMPLOYEE, trans_time: now() }
+      const row = { scrap_reason: 'PR-1', original_qty: 0, scrap_text: '' }
+      return (adjusted_qty) => ({ ...card, rows: [{ ...row, adjusted_qty }] })
+    },
+  },
+  {
+    call: 'report_material_scrap',
+    on: async () => {
+      await floor.order('PR-MS')
+      await material('PR-MS')
+      const report = { material_card_no: 'M-PR-MS', machine_id: 'X1', scrap_reason: 'PR-1', trans_time: now() }
+      return (quantity) => ({ ...report, quantity })
+    },
+  },
+  {
+    call: 'order_material',
+    on: async () => {
+      await floor.order('PR-MO')
+      await material('PR-MO')
+      return (quantity) => ({ machine_id: 'X1', card_no: 'PR-MO', material_no: 'PR-MAT', quantity })
+    },
+  },
+  {
+    call: 'start_rework_order',
+    on: async () => {
+      await planned('PR-RW', { machine_id: 'PR-U', rework: 1 })
+      return (quantity) => ({ machine_id: 'PR-U', card_no: 'PR-RW', quantity, tool_id: 'X-TOOL' })
+    },
+  },
+  {
+    call: 'start_order',
+    on: async () => {
+      await planned('PR-ST', { machine_id: 'PR-U' })
+      return (unit_qty) => ({ machine_id: 'PR-U', card_no: 'PR-ST', unit_qty })
+    },
+  },
+  {
+    call: 'create_order_by_part',
+    on: async () => {
+      const order = { machine_id: 'PR-U', part_no: 'X-PART', op_no: '10', planned_op_qty: 200 }
+      return (unit_qty) => ({ ...order, unit_qty })
+    },
+  },
+  {
+    call: 'confirm_order',
+    most: MOST - 100,
+    on: async () => {
+      await floor.order('PR-CO', { hoursAgo: 5, endedAgo: 2 })
+      const order = { machine_id: 'X1', card_no: 'PR-CO', employee: EMPLOYEE }
+      return (more) => ({ ...order, quantity: 100 + more })
+    },
+  },
+  {
+    call: 'report_bundle',
+    on: async () => {
+      await planned('PR-BU', { machine_id: 'PR-U' })
+      const of = { machine_id: 'PR-U', card_nos: ['PR-BU'], planned_qty: 200 }
+      const { data } = await admin.call('balthzar_create_detail_planning_bundle', of)
+      return (good_qty) => ({ bundle_no: data[0]?.bundle_no, machine_id: 'PR-U', good_qty, over_confirmed: true })
+    },
+  },
+  {
+    call: 'adjust_pallet_flag',
+    on: async () => {
+      await floor.order('PR-FL')
+      const [flag] = await floor.sql<{ record_no: string }>(
+        `insert into pallet_flag (company_id, machine_id, card_no, print_order, erp_id, qty, erp_status, created, created_by)
+         values (${COMPANY}, 'X1', 'PR-FL', 1, '887000001', 40, 'W', now(), 'operator') returning record_no`,
+      )
+      return (qty) => ({ machine_id: 'X1', record_no: Number(flag?.record_no), qty })
+    },
+  },
+]
+
+describe.each(entries)('$call', ({ call, on, most = MOST }) => {
+  test(`T-PLANT-241 ${call} takes the most that an order can hold, and refuses more with the limit`, async () => {
+    const of = await on()
+    const audited = () => floor.sql('select count(*)::int as n from audit where company_id = 1000')
+    const before = await audited()
+    const refused = await admin.call(call, of(call === 'report_scrap_cycles' ? most + 4 : most + 1))
+    expect(refused.status, refused.message).toBe(409)
+    expect(refused.message).toContain(`at most ${most}`)
+    expect(await audited()).toEqual(before)
+    const taken = await admin.call(call, of(most))
+    expect(taken.status, taken.message).toBe(200)
+  })
+})
+
+test('T-PLANT-241 scrap that is taken back is never too much, however far above the plan the order is', async () => {
+  await floor.order('PR-TB')
+  const card = { machine_id: 'X1', card_no: 'PR-TB', employee: EMPLOYEE, trans_time: now() }
+  const adjust = (original_qty: number, adjusted_qty: number) => {
+    const row = { scrap_reason: 'PR-1', original_qty, adjusted_qty, scrap_text: '' }
+    return admin.call('save_scrap_card', { ...card, rows: [row] })
+  }
+  expect((await adjust(0, 2_000)).status).toBe(200)
+  await floor.sql("update card set planned_op_qty = 10 where card_no = 'PR-TB'")
+  expect((await adjust(2_000, 2_001)).status).toBe(409)
+  expect((await adjust(2_000, 1_900)).status).toBe(200)
+})
+
+test('T-PLANT-241 the flags of a whole order follow the share that the company has set', async () => {
+  await planned('PR-PF', { machine_id: 'PR-U', planned_op_qty: 10_000 })
+  await floor.sql(
+    `insert into company_setting (company_id, name, value) values (${COMPANY}, 'overProductionMost', '20')
+     on conflict (company_id, name) do update set value = excluded.value`,
+  )
+  await floor.sql(
+    `insert into printer (company_id, printer_no, printer_name, printer_description, host, port)
+     values (${COMPANY}, 'PR-P', 'PR-P', 'PR-P', '', 9100)`,
+  )
+  const print = (quantity: number) =>
+    admin.call('print_full_order', { machine_id: 'PR-U', card_no: 'PR-PF', quantity, printer_no: 'PR-P' })
+  expect((await print(12_001)).message).toContain('at most 12000')
+  expect((await print(12_000)).status).toBe(200)
+  await floor.sql(`delete from company_setting where company_id = ${COMPANY} and name = 'overProductionMost'`)
+})
