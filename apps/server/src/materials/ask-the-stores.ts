@@ -1,6 +1,7 @@
 import { type StoreDeed, storeProblem } from '@takt/domain/materials/store-order.ts'
 import type { Refusal } from '@takt/domain/refusal.ts'
 import { toDecimals } from '@takt/domain/statistics/decimals.ts'
+import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { proportionProblem } from '../orders/proportion-problem.ts'
 import type { CallContext } from '../procedures/handle.ts'
@@ -37,8 +38,9 @@ export async function askTheStores(
   const problem = storeProblem(need, deed, quantity)
   if (problem) return problem
   // What is given back has its own limit: what there is.
-  const soFar = { card_no, material_no, planned_op_qty: need.planned, good: need.used, scrap: 0 }
-  const forbidden = deed === 'order' ? proportionProblem(context, 'material-order', { ...soFar, quantity }) : null
+  const soFar = { card_no, material_no, good: need.used, scrap: 0, quantity }
+  const planned_op_qty = deed === 'order' ? await neededAt(db, { machine_id, card_no, material_no }) : 0
+  const forbidden = proportionProblem(context, 'material-order', { ...soFar, planned_op_qty })
   if (forbidden) return forbidden
   const order = { machine_id, card_no, in_erp: card.in_erp }
   const { record_no } = await bookMaterial(context, order, {
@@ -52,4 +54,17 @@ export async function askTheStores(
   const what = deed === 'order' ? 'material.ordered' : 'material.given-back'
   audit({ what, key: `${card_no}/${record_no}`, after: { material_no, quantity, place } })
   return [{ record_no, quantity }]
+}
+
+/** Of a material by all orders of the machine: it is ordered for all of them at once, on the card of the first. */
+async function neededAt(
+  db: CompanyDb,
+  { machine_id, card_no, material_no }: Pick<Wish, 'machine_id' | 'card_no' | 'material_no'>,
+): Promise<number> {
+  const { planned } = await db.one<{ planned: number }>(sql`
+    select coalesce(sum(l.planned_qty), 0) as planned from card_material l join card c on c.card_no = l.card_no
+    where l.material_no = ${material_no}
+      and (c.card_no = ${card_no}
+        or (c.machine_id = ${machine_id} and c.cancelled = 0 and c.status in ('planned', 'running')))`)
+  return planned
 }

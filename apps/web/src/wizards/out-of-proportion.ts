@@ -1,35 +1,34 @@
 /** What a wizard asks before it goes on with a number that does not fit its order. */
 import { settingValues } from '@takt/domain/company-settings.ts'
+import type { Material } from '@takt/domain/model/material.ts'
+import type { Session } from '@takt/domain/model/session.ts'
 import {
-  asksGood,
   asksOrderSize,
-  asksPallet,
-  asksScrap,
-  mostGood,
-  mostOnPallet,
-  mostScrap,
+  asksPerCycle,
+  type Entered,
+  mostPerCycle,
   type OrderSoFar,
+  proportions,
   type Shares,
   sharesOf,
 } from '@takt/domain/orders/proportion.ts'
 import { MOST_IN_ONE_REPORT } from '@takt/domain/orders/report-good.ts'
+import type { TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { Asked } from './engine/define-step.ts'
 import type { Halt, Leaving } from './engine/leaving.ts'
 
-interface Rule {
-  readonly asks: (order: OrderSoFar, quantity: number, shares: Shares) => boolean
-  readonly most: (order: OrderSoFar, shares: Shares) => number
-  readonly question: TextKey
+interface Limit {
+  readonly max: number
+  readonly maxRule: TextKey
 }
 
-const rules = {
-  good: { asks: asksGood, most: mostGood, question: 'wizard.proportion.good' },
-  scrap: { asks: asksScrap, most: mostScrap, question: 'wizard.proportion.scrap' },
-  pallet: { asks: asksPallet, most: mostOnPallet, question: 'wizard.proportion.pallet' },
-} as const satisfies Record<string, Rule>
-
-type Booked = keyof typeof rules
+const questions = {
+  good: 'wizard.proportion.good',
+  scrap: 'wizard.proportion.scrap',
+  pallet: 'wizard.proportion.pallet',
+  rework: 'wizard.proportion.rework',
+} as const satisfies Partial<Record<Entered, TextKey>>
 
 function soFar({ order }: Asked): OrderSoFar | null {
   if (!order) return null
@@ -37,36 +36,85 @@ function soFar({ order }: Asked): OrderSoFar | null {
   return { planned_op_qty: order.planned_op_qty, good: order.card_good_qty, scrap: 0 }
 }
 
-const sharesAt = ({ session }: Asked): Shares => sharesOf(settingValues(session.company_settings))
+/** Of a material the order is its line. */
+export function lineSoFar({ materialPlannedQty, materialUsedQty }: Material): OrderSoFar {
+  return { planned_op_qty: materialPlannedQty, good: materialUsedQty, scrap: 0 }
+}
+
+export function sharesAt({ session }: { readonly session: Pick<Session, 'company_settings'> }): Shares {
+  return sharesOf(settingValues(session.company_settings))
+}
 
 /** The hard limit, with the sentence that says it: what the server would refuse is not asked about. */
-export function proportionLimit(booked: Booked, asked: Asked): { readonly max: number; readonly maxRule: TextKey } {
-  const order = soFar(asked)
-  const most = order ? rules[booked].most(order, sharesAt(asked)) : Number.POSITIVE_INFINITY
+export function proportionLimit(entered: Entered, asked: Asked, of: OrderSoFar | null = soFar(asked)): Limit {
+  return limit(of ? proportions[entered].most(of, sharesAt(asked)) : Number.POSITIVE_INFINITY)
+}
+
+function limit(most: number): Limit {
   return most < MOST_IN_ONE_REPORT
     ? { max: most, maxRule: 'wizard.proportion.most' }
     : { max: MOST_IN_ONE_REPORT, maxRule: 'wizard.quantity.above-report' }
 }
 
-/** The question, or null for a number like any other. Yes goes on with what was entered. */
-export function askProportion<V>(
-  booked: Booked,
-  asked: Asked,
-  { quantity, value }: { readonly quantity: number; readonly value: V },
-): Leaving<V> | null {
-  const order = soFar(asked)
-  if (!order || !rules[booked].asks(order, quantity, sharesAt(asked))) return null
-  const { planned_op_qty: planned, good } = order
-  const values = { planned, left: Math.max(planned - good, 0), good, quantity }
-  return { halt: halt({ key: rules[booked].question, values }), after: value }
+interface Entry<V> {
+  readonly quantity: number
+  readonly value: V
+  /** What happens next when the number is right, where something does. */
+  readonly onYes?: Leaving<V> | null
 }
 
-export function askOrderSize<V>(
+/** The question, or null for a number like any other. Yes goes on with what was entered. */
+export function askProportion<V>(
+  entered: keyof typeof questions,
   asked: Asked,
-  { quantity, value }: { readonly quantity: number; readonly value: V },
+  { quantity, value, onYes = null }: Entry<V>,
 ): Leaving<V> | null {
+  const order = soFar(asked)
+  if (!order || !proportions[entered].asks(order, quantity, sharesAt(asked))) return onYes
+  const { planned_op_qty: planned, good } = order
+  const values = { planned, left: Math.max(planned - good, 0), good, quantity }
+  const key = planned > 0 ? questions[entered] : 'wizard.proportion.order-size'
+  return { halt: halt({ key, values }), after: value, onYes }
+}
+
+/** Of several numbers that are booked together: asks about the first that does not fit. */
+export interface PartEntered {
+  readonly of: OrderSoFar
+  readonly quantity: number
+  /** The question, filled with what is planned and what was entered. */
+  readonly question: { readonly key: TextKey; readonly values?: TextValues }
+}
+
+export function askProportions<V>(
+  entered: Entered,
+  asked: Asked,
+  { parts, value, onYes = null }: { parts: readonly PartEntered[]; value: V; onYes?: Leaving<V> | null },
+): Leaving<V> | null {
+  const shares = sharesAt(asked)
+  const odd = parts.find(({ of, quantity }) => proportions[entered].asks(of, quantity, shares))
+  if (!odd) return onYes
+  const { key, values } = odd.question
+  const numbers = { planned: odd.of.planned_op_qty, quantity: odd.quantity }
+  return { halt: halt({ key, values: { ...values, ...numbers } }), after: value, onYes }
+}
+
+export function askOrderSize<V>(asked: Asked, { quantity, value }: Entry<V>): Leaving<V> | null {
   if (!asksOrderSize(quantity, sharesAt(asked))) return null
   return { halt: halt({ key: 'wizard.proportion.order-size', values: { quantity } }), after: value }
+}
+
+/** Pieces of one cycle, beside those that the part has. */
+export function askPerCycle<V>(
+  asked: Asked,
+  { usual, quantity, value }: Entry<V> & { readonly usual: number },
+): Leaving<V> | null {
+  if (!asksPerCycle(usual, quantity, sharesAt(asked))) return null
+  return { halt: halt({ key: 'wizard.proportion.cycle', values: { usual, quantity } }), after: value }
+}
+
+export function perCycleLimit(asked: Asked, planned: number, otherwise: Limit): Limit {
+  const max = mostPerCycle(planned, sharesAt(asked))
+  return max < otherwise.max ? { max, maxRule: 'wizard.proportion.most' } : otherwise
 }
 
 function halt(message: Halt['message']): Halt {

@@ -1,8 +1,13 @@
 /** What the start of a planned order asks for, the same for every wizard that starts one. */
 import { startSteps } from '@takt/domain/orders/start-chain.ts'
 import { has } from '@takt/domain/special-functions.ts'
+import { quantityOf } from '@takt/domain/wizard/check-quantity.ts'
 import type { PlannedPick } from '@takt/domain/wizard/planned-pick.ts'
 import type { Asked } from './engine/define-step.ts'
+import { askPerCycle, perCycleLimit } from './out-of-proportion.ts'
+import { unitQuantity } from './steps/unit-quantity/unit-quantity.step.ts'
+
+export const MOST_PER_CYCLE = { max: 10_000, maxRule: 'wizard.order-quantity.limit' } as const
 
 type Picked = (asked: Asked) => PlannedPick | null
 
@@ -18,6 +23,19 @@ export const asksCavities = ({ touch }: Asked): boolean => touch?.ask_for_caviti
 
 export function asksUnitQuantity({ machine }: Asked, picked: PlannedPick | null): boolean {
   return picked !== null && startSteps(machine, picked.order, 0).includes('unit-quantity')
+}
+
+/** A planned order without pieces per cycle is asked for them; what its part has is what is usual. */
+export function unitQuantityOptions(picked: Picked) {
+  return {
+    when: (asked: Asked) => asksUnitQuantity(asked, picked(asked)),
+    settings: (asked: Asked) => perCycleLimit(asked, picked(asked)?.order.planned_op_qty ?? 0, MOST_PER_CYCLE),
+    leaving: (asked: Asked) => {
+      const value = asked.answer(unitQuantity)
+      const usual = picked(asked)?.order.quantity_per_cycle ?? 0
+      return askPerCycle(asked, { usual, quantity: quantityOf(value ?? ''), value })
+    },
+  }
 }
 
 export function insertOptions(picked: Picked) {

@@ -59,6 +59,10 @@ export const materials = defineTexts({
     en: 'At most {balance} {unit}, what there is in stock.',
     sv: 'Högst {balance} {unit}, det som finns i lager.',
   },
+  'materials.more-than-needed': {
+    en: '{planned} {unit} of {material} is planned: order {quantity} all the same?',
+    sv: '{planned} {unit} av {material} är planerat: beställ {quantity} ändå?',
+  },
   'materials.still-needed': { en: '{need} {unit} are still needed.', sv: '{need} {unit} behövs ännu.' },
   'materials.deliver-to': { en: 'Deliver to', sv: 'Levereras till' },
   'materials.leave-at': { en: 'Leave at', sv: 'Lämnas vid' },

@@ -139,6 +139,10 @@ export const printing = defineTexts({
   'print.again': { en: 'Print again', sv: 'Skriv ut igen' },
   'print.adjust-and-print': { en: 'Adjust and print', sv: 'Justera och skriv ut' },
   'print.adjust-title': { en: 'Flags for how many pieces of {order}?', sv: 'Flaggor för hur många av {order}?' },
+  'print.whole-order': {
+    en: '{planned} planned: print flags for {quantity} all the same?',
+    sv: '{planned} planerade: skriv ut pallflaggor för {quantity} ändå?',
+  },
   'print.between': { en: 'From {min} to {max}', sv: 'Från {min} till {max}' },
   'print.quantity-outside': {
     en: 'The quantity must lie between {min} and {max}.',

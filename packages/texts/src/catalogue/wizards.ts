@@ -153,6 +153,30 @@ export const wizards = defineTexts({
     en: '{planned} planned, {good} made so far: {quantity} on one pallet all the same?',
     sv: '{planned} planerade, {good} tillverkade hittills: {quantity} på en pall ändå?',
   },
+  'wizard.proportion.rework': {
+    en: '{planned} planned, {good} good so far: rework {quantity} all the same?',
+    sv: '{planned} planerade, {good} godkända hittills: omarbeta {quantity} ändå?',
+  },
+  'wizard.proportion.material': {
+    en: 'The order needs {planned} {unit} of {material}: scrap {quantity} all the same?',
+    sv: 'Ordern behöver {planned} {unit} av {material}: kassera {quantity} ändå?',
+  },
+  'wizard.proportion.cycles': {
+    en: 'These cycles are {quantity} pieces of order {card_no}, {planned} planned: scrap them all the same?',
+    sv: 'Cyklerna är {quantity} stycken av order {card_no}, {planned} planerade: kassera dem ändå?',
+  },
+  'wizard.proportion.start-up': {
+    en: '{quantity} pieces of order {card_no} become start-up scrap, {planned} planned: book them all the same?',
+    sv: '{quantity} stycken av order {card_no} blir uppstartskassation, {planned} planerade: boka dem ändå?',
+  },
+  'wizard.proportion.adjusted': {
+    en: '{planned} planned: scrap {quantity} more all the same?',
+    sv: '{planned} planerade: kassera {quantity} till ändå?',
+  },
+  'wizard.proportion.cycle': {
+    en: 'The part makes {usual} a cycle: {quantity} all the same?',
+    sv: 'Artikeln ger {usual} per cykel: {quantity} ändå?',
+  },
   'wizard.proportion.order-size': { en: 'An order of {quantity} pieces?', sv: 'En order på {quantity} stycken?' },
   'wizard.proportion.yes': { en: 'Yes, it is right', sv: 'Ja, det stämmer' },
   'wizard.proportion.no': { en: 'No, change it', sv: 'Nej, ändra' },

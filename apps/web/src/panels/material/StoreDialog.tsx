@@ -9,6 +9,7 @@ import { useLanguage } from '../../data/language.ts'
 import { usePopupTime } from '../../data/use-popup-time.ts'
 import { useText } from '../../data/use-text.ts'
 import type { MaterialLine } from '../selection.ts'
+import { useProportion } from '../use-proportion.tsx'
 import styles from './StoreDialog.module.css'
 
 interface StoreDialogProps {
@@ -43,9 +44,16 @@ export function StoreDialog({ line, deed, machine_id, place: which, busy, onSend
     deed === 'order'
       ? text('materials.still-needed', { need: number(preset), unit })
       : text('materials.most-to-return', { balance: number(balance), unit })
+  const proportion = useProportion('material-order')
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (quantity !== null && problem === null && !busy) onSend({ quantity, place: place.trim() })
+    if (quantity === null || problem !== null || busy) return
+    const go = () => onSend({ quantity, place: place.trim() })
+    if (deed === 'give-back') return go()
+    const { planned, used } = line
+    const words = { planned: number(planned), unit, material: material_no, quantity: number(quantity) }
+    const question = text('materials.more-than-needed', words)
+    proportion.check({ planned_op_qty: planned, good: used, scrap: 0 }, quantity, { question, go })
   }
   return (
     <Dialog
@@ -77,6 +85,7 @@ export function StoreDialog({ line, deed, machine_id, place: which, busy, onSend
       }
       {...usePopupTime()}
     >
+      {proportion.popup}
       <form id={form} className={styles.form} onSubmit={send}>
         <NumberField
           size="primary"

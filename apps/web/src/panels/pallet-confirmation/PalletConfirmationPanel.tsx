@@ -2,10 +2,12 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { CheckIcon, EditIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
 import { useNumber } from '../../data/format.ts'
+import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
 import row from '../PanelRow.module.css'
 import { QuantityDialog } from '../QuantityDialog.tsx'
+import { useProportion } from '../use-proportion.tsx'
 import type { PalletConfirmationAnswer } from './pallet-confirmation.panel.ts'
 
 type Props = PanelProps<'pallet-flags', PalletConfirmationAnswer>
@@ -16,6 +18,9 @@ export default function PalletConfirmationPanel({ selection, busy, disabled, per
   const [adjusting, setAdjusting] = useState(false)
   const { flags } = selection
   const [first] = flags
+  const proportion = useProportion('pallet')
+  const of = { machine_id: first?.machine_id ?? '', card_no: first?.cardNo ?? '' }
+  const [order] = useLoad('get_order', of, { enabled: adjusting }).rows ?? []
   if (!first) return null
   const pieces = number(flags.reduce((sum, { qty }) => sum + qty, 0))
   const reason = disabled({ do: 'confirm' })
@@ -58,10 +63,18 @@ export default function PalletConfirmationPanel({ selection, busy, disabled, per
             const faulty = disabled({ do: 'adjust', qty })
             return faulty && text(faulty)
           }}
-          onSave={(qty) => void perform({ do: 'adjust', qty }).then((done) => done && setAdjusting(false))}
+          onSave={(qty) => {
+            const soFar = order && { planned_op_qty: order.plannedOpQty, good: order.cardGoodQty, scrap: 0 }
+            const [planned, good] = [number(soFar?.planned_op_qty ?? 0), number(soFar?.good ?? 0)]
+            proportion.check(soFar ?? null, qty, {
+              question: text('wizard.proportion.pallet', { planned, good, quantity: number(qty) }),
+              go: () => void perform({ do: 'adjust', qty }).then((done) => done && setAdjusting(false)),
+            })
+          }}
           onClose={() => setAdjusting(false)}
         />
       )}
+      {proportion.popup}
     </div>
   )
 }

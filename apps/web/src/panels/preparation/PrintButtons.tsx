@@ -9,6 +9,7 @@ import { useNumber } from '../../data/format.ts'
 import { usePopupTime } from '../../data/use-popup-time.ts'
 import { useText } from '../../data/use-text.ts'
 import { QuantityDialog } from '../QuantityDialog.tsx'
+import { useProportion } from '../use-proportion.tsx'
 
 interface PrintButtonsProps {
   order: PlannedOrder
@@ -33,6 +34,8 @@ export function PrintButtons({ order, busy, off, problem, onPrint, onDecline }: 
     if (isPrintBlocked(order)) setBlocked(quantity)
     else onPrint(quantity, false)
   }
+  const proportion = useProportion('pallet')
+  const whole = { planned_op_qty: planned, good: 0, scrap: 0 }
   const limits = { min: number(planned), max: number(planned * 2) }
   return (
     <>
@@ -54,10 +57,16 @@ export function PrintButtons({ order, busy, off, problem, onPrint, onDecline }: 
             const fault = problem(quantity)
             return fault && text(fault, limits)
           }}
-          onSave={print}
+          onSave={(quantity) =>
+            proportion.check(whole, quantity, {
+              question: text('print.whole-order', { planned: number(planned), quantity: number(quantity) }),
+              go: () => print(quantity),
+            })
+          }
           onClose={() => setAdjusting(false)}
         />
       )}
+      {proportion.popup}
       <ConfirmDialog
         open={blocked !== null}
         danger

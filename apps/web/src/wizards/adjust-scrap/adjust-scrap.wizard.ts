@@ -1,5 +1,6 @@
 import { adjustedQty, changedRows } from '@takt/domain/scrap/adjusted-card.ts'
 import { call } from '../../data/call.ts'
+import { askAdjusted } from '../adjusted-proportion.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
 import { employee } from '../steps/employee/employee.step.ts'
@@ -10,7 +11,10 @@ export const adjustScrap = defineWizard({
   id: 'adjust-scrap',
   title: 'wizard.scrap-adjustments',
   steps: [
-    use(scrapAdjustments, { settings: ({ opening }) => ({ card_no: opening.card_no ?? '' }) }),
+    use(scrapAdjustments, {
+      settings: ({ opening }) => ({ card_no: opening.card_no ?? '' }),
+      leaving: (asked) => askAdjusted(asked, asked.answer(scrapAdjustments)),
+    }),
     use(employee, { when: (asked) => changed(asked).length > 0 }),
   ],
   finish: async (asked, { requestId, at }) => {

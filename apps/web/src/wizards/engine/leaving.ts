@@ -15,7 +15,25 @@ export type MarkAnswer = <T>(step: { readonly id: string; readonly initial: T },
 export type Leaving<V> =
   /** What was entered is put in order first: the operator sees it, and presses again. */
   | { readonly settle: V; readonly label?: TextKey }
-  /** Something is still waiting. Yes goes on with `after`; nobody there is no. It closes by itself when nothing waits. */
-  | { readonly halt: Halt; readonly after: V }
+  /**
+   * Something is still waiting. Yes goes on with `after`, through `onYes` where more is to be done; nobody there is no. It
+   * closes by itself when nothing waits.
+   */
+  | { readonly halt: Halt; readonly after: V; readonly onYes?: Leaving<V> | null }
   /** Something is booked first. With `stay` the step shows what became of it. */
   | { work(requestId: string, mark: MarkAnswer): Promise<V>; readonly stay?: true; readonly label?: TextKey }
+
+type Question<V> = Extract<Leaving<V>, { readonly halt: Halt }>
+type Work<V> = Extract<Leaving<V>, { work: unknown }>
+
+/** The question that is asked after so many were answered with yes. */
+export function questionAt<V>(leaving: Leaving<V> | null, answered: number): Question<V> | null {
+  if (leaving === null || !('halt' in leaving)) return null
+  return answered === 0 ? leaving : questionAt(leaving.onYes ?? null, answered - 1)
+}
+
+/** What is booked on leaving, after the questions before it. */
+export function workOf<V>(leaving: Leaving<V> | null): Work<V> | null {
+  if (leaving === null || 'settle' in leaving) return null
+  return 'work' in leaving ? leaving : workOf(leaving.onYes ?? null)
+}

@@ -9,7 +9,7 @@ import { usePopupTime } from '../../data/use-popup-time.ts'
 import type { Attempt, Wizard } from '../engine/define-wizard.ts'
 import { failureOf } from '../engine/failure-of.ts'
 import { keptBookings } from '../engine/kept-bookings.ts'
-import type { Leaving } from '../engine/leaving.ts'
+import { type Leaving, questionAt, workOf } from '../engine/leaving.ts'
 import { askedOf } from '../engine/plan.ts'
 import { useSaid } from '../engine/said.ts'
 import type { WizardRun } from '../engine/wizard-run.ts'
@@ -30,25 +30,29 @@ export function useLeaving(wizard: Wizard, run: WizardRun, tellFailure: (message
   const time = usePopupTime('halt')
   const busy = useRef(false)
   const [working, setWorking] = useState(false)
-  const [halted, setHalted] = useState(false)
+  /** How many questions were answered with yes before the one that is asked now; null while none is asked. */
+  const [asking, setAsking] = useState<number | null>(null)
   /** The same while the outcome of a try is unknown, so that a second press books nothing twice. */
   const request = useRef<(Attempt & { readonly step: string }) | null>(null)
 
   const leaving = leavingOf(wizard, run)
-  const halt = leaving && 'halt' in leaving ? leaving : null
+  const halt = questionAt(leaving, asking ?? 0)
   const waits = halt !== null
   useEffect(() => {
-    if (!waits) setHalted(false)
+    if (!waits) setAsking(null)
   }, [waits])
 
   const goOn = () => {
     const { current } = run.state()
     if (busy.current || !mayGoOn(run.state())) return
-    const now = leavingOf(wizard, run)
-    if (now === null) run.send({ type: 'next', step: current })
-    else if ('settle' in now) run.send({ type: 'change', step: current, value: now.settle })
-    else if ('halt' in now) setHalted(true)
-    else void work(current, now)
+    leave(current, leavingOf(wizard, run), 0)
+  }
+
+  const leave = (step: string, now: Leaving<unknown> | null, answered: number) => {
+    if (now === null) run.send({ type: 'next', step })
+    else if ('settle' in now) run.send({ type: 'change', step, value: now.settle })
+    else if ('halt' in now) setAsking(answered)
+    else void work(step, now)
   }
 
   const work = async (step: string, { work: book, stay }: Extract<Leaving<unknown>, { work: unknown }>) => {
@@ -85,23 +89,25 @@ export function useLeaving(wizard: Wizard, run: WizardRun, tellFailure: (message
     }
   }
 
+  // What was sent was answered for: its questions are not asked again.
+  const booked = workOf(leaving)
   const sendAgain = () => {
     run.lookAtKept()
     const resumed = run.resumed()
     if (busy.current || !resumed || run.state().phase !== 'unanswered') return
     if (resumed.step === null) run.send({ type: 'send-again' })
-    else if (leaving && 'work' in leaving) void work(resumed.step, leaving)
+    else if (booked) void work(resumed.step, booked)
   }
   // Which orders run decides what some wizards send: before that is known it would be another booking.
   const known = run.planned().context.running !== null
-  const sendable = known && (run.resumed()?.step === null || (leaving !== null && 'work' in leaving))
+  const sendable = known && (run.resumed()?.step === null || booked !== null)
 
   const answer = (yes: boolean) => {
-    setHalted(false)
-    if (!yes || !halt) return
+    setAsking(null)
+    if (!yes || !halt || asking === null) return
     const { current } = run.state()
     run.send({ type: 'change', step: current, value: halt.after })
-    run.send({ type: 'next', step: current })
+    leave(current, halt.onYes ?? null, asking + 1)
   }
 
   return {
@@ -111,7 +117,8 @@ export function useLeaving(wizard: Wizard, run: WizardRun, tellFailure: (message
     label: leaving && 'label' in leaving ? leaving.label : undefined,
     halt: halt && (
       <ConfirmDialog
-        open={halted}
+        key={asking}
+        open={asking !== null}
         danger
         title={words(halt.halt.title)}
         message={words(halt.halt.message)}

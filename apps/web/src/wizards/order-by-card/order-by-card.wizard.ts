@@ -3,7 +3,7 @@ import { call } from '../../data/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
 import { startAnswers } from '../start-answers.ts'
-import { asksSetupCode, asksUnitQuantity, cavityOptions, insertOptions, structureOptions } from '../start-steps.ts'
+import { asksSetupCode, cavityOptions, insertOptions, structureOptions, unitQuantityOptions } from '../start-steps.ts'
 import { cavities } from '../steps/cavities/cavities.step.ts'
 import { operationText } from '../steps/operation-text/operation-text.step.ts'
 import { orderSummary } from '../steps/order-summary/order-summary.step.ts'
@@ -24,7 +24,7 @@ export const orderByCard = defineWizard({
     use(toolStructure, structureOptions(picked)),
     use(setupType),
     use(setupCode, { when: asksSetupCode }),
-    use(unitQuantity, { when: (asked) => asksUnitQuantity(asked, picked(asked)) }),
+    use(unitQuantity, unitQuantityOptions(picked)),
     use(cavities, cavityOptions),
     use(operationText),
     use(orderSummary, {

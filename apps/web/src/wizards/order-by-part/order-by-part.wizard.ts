@@ -4,7 +4,8 @@ import type { ToolInsert } from '@takt/domain/wizard/planned-pick.ts'
 import { call } from '../../data/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
-import { askOrderSize } from '../out-of-proportion.ts'
+import { askOrderSize, askPerCycle, perCycleLimit } from '../out-of-proportion.ts'
+import { MOST_PER_CYCLE } from '../start-steps.ts'
 import { article } from '../steps/article/article.step.ts'
 import { operation } from '../steps/operation/operation.step.ts'
 import { orderSummary } from '../steps/order-summary/order-summary.step.ts'
@@ -41,10 +42,14 @@ export const orderByPart = defineWizard({
     }),
     use(unitQuantity, {
       settings: (asked) => ({
-        max: 10_000,
-        maxRule: 'wizard.order-quantity.limit',
+        ...perCycleLimit(asked, quantityOf(asked.answer(quantity)), MOST_PER_CYCLE),
         preset: made(asked)?.quantity_per_cycle ?? 0,
       }),
+      leaving: (asked) => {
+        const of = made(asked)
+        const value = asked.answer(unitQuantity)
+        return of && askPerCycle(asked, { usual: of.quantity_per_cycle, quantity: perCycle(asked, of), value })
+      },
     }),
     use(orderSummary, { settings: (asked) => ({ order: orderOf(asked), bookingTitle: 'wizard.order-summary.start' }) }),
   ],

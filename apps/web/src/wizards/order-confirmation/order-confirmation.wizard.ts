@@ -1,12 +1,15 @@
-import { confirmedQty, NO_PALLETS } from '@takt/domain/pallets/order-pallets.ts'
+import { confirmedQty, NO_PALLETS, type OrderPallets } from '@takt/domain/pallets/order-pallets.ts'
 import { adjustedQty, changedRows } from '@takt/domain/scrap/adjusted-card.ts'
 import { afterBooking, linesToBook, scrappedQty } from '@takt/domain/scrap/material-scrap-entries.ts'
 import { checkMoment } from '@takt/domain/wizard/entered-moment.ts'
 import { call } from '../../data/call.ts'
+import { askAdjusted } from '../adjusted-proportion.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
 import type { Leaving, MarkAnswer } from '../engine/leaving.ts'
 import { partOf } from '../engine/part-of-attempt.ts'
+import { scrappedPart } from '../material-proportion.ts'
+import { askProportion, askProportions } from '../out-of-proportion.ts'
 import { employee } from '../steps/employee/employee.step.ts'
 import { type MaterialScrapCard, materialScrap } from '../steps/material-scrap/material-scrap.step.ts'
 import { limitsOf, moment } from '../steps/moment/moment.step.ts'
@@ -34,6 +37,7 @@ export const orderConfirmation = defineWizard({
         decimals: order?.integer_unit === 0,
         employee: answer(employee).number.trim(),
       }),
+      leaving: askPieces,
     }),
     use(moment),
   ],
@@ -62,12 +66,14 @@ export const orderConfirmation = defineWizard({
 })
 
 /** What was adjusted is booked, and the details are built again before anything is counted with them. */
-function bookScrap({ machine, answer }: Asked): Leaving<AdjustedCard> | null {
+function bookScrap(asked: Asked): Leaving<AdjustedCard> | null {
+  const { machine, answer } = asked
   const order = answer(unconfirmedOrder)
-  const rows = changedRows(answer(scrapAdjustments).rows ?? [])
+  const card = answer(scrapAdjustments)
+  const rows = changedRows(card.rows ?? [])
   if (!order || rows.length === 0) return null
   const of = { machine_id: machine.machine_id, card_no: order.card_no }
-  return {
+  return askAdjusted(asked, card, {
     work: async (requestId, mark) => {
       const [saved] = await call(
         'save_scrap_card',
@@ -89,18 +95,29 @@ function bookScrap({ machine, answer }: Asked): Leaving<AdjustedCard> | null {
       if (saved) mark(unconfirmedOrder, { ...order, card_good_qty: saved.good_qty })
       // Counted with the scrap of before, it would be booked as pieces that were made since.
       mark(orderPallets, NO_PALLETS)
-      return cardOf(order.card_no, await call('get_scrap_adjustments', of))
+      return cardOf(order.card_no, await call('get_scrap_adjustments', of), card.of)
     },
-  }
+  })
+}
+
+/** Pieces that were made besides those that are booked, before the pallets that wait. */
+function askPieces(asked: Asked): Leaving<OrderPallets> | null {
+  const value = asked.answer(orderPallets)
+  const onYes = orderPallets.leaving?.(value, orderPallets.settings, asked) ?? null
+  // Below the pallets: it is raised to them first.
+  if (onYes && 'settle' in onYes) return onYes
+  const quantity = confirmedQty(value) - (asked.order?.card_good_qty ?? 0)
+  return quantity > 0 ? askProportion('good', asked, { quantity, value, onYes }) : onYes
 }
 
 /** One call per material; what became of each is kept at once, so that pressing again books only what is left. */
-function bookMaterials({ machine, answer }: Asked): Leaving<MaterialScrapCard> | null {
+function bookMaterials(asked: Asked): Leaving<MaterialScrapCard> | null {
+  const { machine, answer } = asked
   const order = answer(unconfirmedOrder)
   const card = answer(materialScrap)
   const lines = linesToBook(card.lines ?? [])
   if (!order || lines.length === 0) return null
-  return {
+  const book: Leaving<MaterialScrapCard> = {
     work: async (requestId, mark: MarkAnswer) => {
       let now = card
       for (const line of lines) {
@@ -123,4 +140,6 @@ function bookMaterials({ machine, answer }: Asked): Leaving<MaterialScrapCard> |
       return now
     },
   }
+  const parts = lines.map((line) => scrappedPart(line.material, scrappedQty(line)))
+  return askProportions('material-scrap', asked, { parts, value: card, onYes: book })
 }

@@ -12,6 +12,7 @@ import { quantity } from '../steps/quantity/quantity.step.ts'
 import { runningOrder } from '../steps/running-order/running-order.step.ts'
 import { startUpQuantities } from '../steps/start-up-quantities/start-up-quantities.step.ts'
 import { startUpSummary } from '../steps/start-up-summary/start-up-summary.step.ts'
+import { askStartUp } from './ask-start-up.ts'
 import { bookStartUp } from './book-start-up.ts'
 
 /** Books good pieces on an order, or with SF61 what of all running ones was good. The model wizard: the guide walks through it. */
@@ -22,7 +23,7 @@ export const reportQuantity = defineWizard({
     use(runningOrder, { when: (asked) => !asked.opening.finished && !startsUp(asked) }),
     use(finishedOrder, { when: ({ opening }) => opening.finished }),
     use(employee),
-    use(startUpQuantities, { when: startsUp }),
+    use(startUpQuantities, { when: startsUp, leaving: askStartUp }),
     use(startUpSummary, { when: startsUp, settings: ({ answer }) => ({ entries: answer(startUpQuantities) }) }),
     use(quantity, {
       when: (asked) => !startsUp(asked),

@@ -3,8 +3,9 @@ import type { PlannedPick } from '@takt/domain/wizard/planned-pick.ts'
 import { call } from '../../data/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
+import { askProportion, proportionLimit } from '../out-of-proportion.ts'
 import { startAnswers } from '../start-answers.ts'
-import { asksSetupCode, asksUnitQuantity, cavityOptions, insertOptions, structureOptions } from '../start-steps.ts'
+import { asksSetupCode, cavityOptions, insertOptions, structureOptions, unitQuantityOptions } from '../start-steps.ts'
 import { cavities } from '../steps/cavities/cavities.step.ts'
 import { orderSummary } from '../steps/order-summary/order-summary.step.ts'
 import { quantity } from '../steps/quantity/quantity.step.ts'
@@ -23,15 +24,18 @@ export const reworkOrderWizard = defineWizard({
     use(toolInsert, insertOptions(picked)),
     use(toolStructure, structureOptions(picked)),
     use(setupCode, { when: asksSetupCode }),
-    use(unitQuantity, { when: (asked) => asksUnitQuantity(asked, picked(asked)) }),
+    use(unitQuantity, unitQuantityOptions(picked)),
     use(cavities, cavityOptions),
     use(quantity, {
-      settings: () => ({
+      settings: (asked) => ({
         what: 'wizard.rework.quantity',
         facts: false,
-        max: 1_000_000,
-        maxRule: 'wizard.quantity.above-report',
+        ...proportionLimit('rework', asked),
       }),
+      leaving: (asked) => {
+        const value = asked.answer(quantity)
+        return askProportion('rework', asked, { quantity: quantityOf(value), value })
+      },
     }),
     use(orderSummary, {
       settings: ({ answer }) => ({

@@ -1,12 +1,13 @@
-import { MOST_IN_ONE_REPORT } from '@takt/domain/orders/report-good.ts'
 import { needsNote } from '@takt/domain/scrap/scrap-note.ts'
 import { entersWholeCycles } from '@takt/domain/scrap/whole-cycles.ts'
 import { has } from '@takt/domain/special-functions.ts'
 import { quantityOf } from '@takt/domain/wizard/check-quantity.ts'
 import { call } from '../../data/call.ts'
+import { askCycles, cyclesLimit } from '../cycles-proportion.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { type Attempt, defineWizard, use } from '../engine/define-wizard.ts'
 import type { Said } from '../engine/said.ts'
+import { askMaterial, materialLimit } from '../material-proportion.ts'
 import { askProportion, proportionLimit } from '../out-of-proportion.ts'
 import { employee } from '../steps/employee/employee.step.ts'
 import { finishedOrder } from '../steps/finished-order/finished-order.step.ts'
@@ -29,7 +30,7 @@ export const scrapQuantity = defineWizard({
     use(note, { when: (asked) => !asked.opening.material && needsNote(asked.answer(scrapReason)) }),
     use(quantity, {
       settings: (asked) => ({
-        ...(isOfOrder(asked) ? proportionLimit('scrap', asked) : oneReport),
+        ...limitOf(asked),
         what: whatIsCounted(asked),
         unit: unitOf(asked),
         decimals: asked.opening.material || asked.order?.integer_unit === 0,
@@ -37,7 +38,9 @@ export const scrapQuantity = defineWizard({
       }),
       leaving: (asked) => {
         const value = asked.answer(quantity)
-        return isOfOrder(asked) ? askProportion('scrap', asked, { quantity: quantityOf(value.entry), value }) : null
+        const entry = { quantity: quantityOf(value.entry), value }
+        if (asked.opening.material) return askMaterial(asked, asked.answer(material), entry)
+        return inCycles(asked) ? askCycles(asked, entry) : askProportion('scrap', asked, entry)
       },
     }),
     use(employee, { when: ({ opening }) => !opening.material }),
@@ -49,11 +52,9 @@ export const scrapQuantity = defineWizard({
   },
 })
 
-const oneReport = { max: MOST_IN_ONE_REPORT, maxRule: 'wizard.quantity.above-report' } as const
-
-/** Pieces of the order itself: cycles and material are measured by something else. */
-function isOfOrder(asked: Asked): boolean {
-  return !asked.opening.material && !inCycles(asked)
+function limitOf(asked: Asked) {
+  if (asked.opening.material) return materialLimit(asked, asked.answer(material))
+  return inCycles(asked) ? cyclesLimit(asked) : proportionLimit('scrap', asked)
 }
 
 function inCycles({ machine, opening }: Asked): boolean {

@@ -10,7 +10,7 @@ import { QuantityEntry } from '../../QuantityEntry.tsx'
 import { noLimits } from '../../quantity-verdict.ts'
 import { AddReason } from './AddReason.tsx'
 import { AdjustedRows } from './AdjustedRows.tsx'
-import { type AdjustedCard, cardOf, type ScrapAdjustmentsSettings } from './scrap-adjustments.step.ts'
+import { type AdjustedCard, cardOf, orderSoFar, type ScrapAdjustmentsSettings } from './scrap-adjustments.step.ts'
 import { useRetriedRows } from './use-retried-rows.ts'
 
 export default function ScrapAdjustmentsStep(props: StepProps<AdjustedCard, ScrapAdjustmentsSettings>) {
@@ -22,8 +22,8 @@ export default function ScrapAdjustmentsStep(props: StepProps<AdjustedCard, Scra
     { machine_id, card_no: settings.card_no },
     {
       enabled: rows === null,
-      onRows: (loaded) => {
-        const card = cardOf(settings.card_no, loaded)
+      onRows: (loaded, order) => {
+        const card = cardOf(settings.card_no, loaded, orderSoFar(order))
         prefill(card)
         if (settings.skipEmpty && loaded.length === 0) jump(card)
       },

@@ -1,4 +1,6 @@
+import type { CamelOrder } from '@takt/domain/model/camel-order.ts'
 import type { ScrapOfReason } from '@takt/domain/model/scrap.ts'
+import type { OrderSoFar } from '@takt/domain/orders/proportion.ts'
 import { type AdjustedReason, asBooked, cardProblem } from '@takt/domain/scrap/adjusted-card.ts'
 import { compareCodes } from '@takt/domain/scrap/compare-codes.ts'
 import { defineStep } from '../../engine/define-step.ts'
@@ -8,6 +10,8 @@ export interface AdjustedCard {
   readonly card_no: string
   /** Null until it is loaded. */
   readonly rows: readonly AdjustedReason[] | null
+  /** What is planned and made of the order; null where the machine does not have it. */
+  readonly of: OrderSoFar | null
   /** The reason that the keypad types into. */
   readonly chosen: string | null
 }
@@ -19,16 +23,20 @@ export interface ScrapAdjustmentsSettings {
 }
 
 /** The card as it is booked, by the codes of its reasons. */
-export function cardOf(card_no: string, booked: readonly ScrapOfReason[]): AdjustedCard {
+export function cardOf(card_no: string, booked: readonly ScrapOfReason[], of: OrderSoFar | null): AdjustedCard {
   const rows = booked.map(asBooked).sort((a, b) => compareCodes(a.scrap_reason, b.scrap_reason))
-  return { card_no, rows, chosen: rows[0]?.scrap_reason ?? null }
+  return { card_no, rows, of, chosen: rows[0]?.scrap_reason ?? null }
+}
+
+export function orderSoFar(order: CamelOrder | undefined): OrderSoFar | null {
+  return order ? { planned_op_qty: order.plannedOpQty, good: order.cardGoodQty, scrap: 0 } : null
 }
 
 /** What is booked of each scrap reason, and what it should be. */
 export const scrapAdjustments = defineStep({
   id: 'scrap-adjustments',
   label: 'wizard.scrap-adjustments',
-  initial: { card_no: '', rows: null, chosen: null } as AdjustedCard,
+  initial: { card_no: '', rows: null, of: null, chosen: null } as AdjustedCard,
   settings: { card_no: '', skipEmpty: false } as ScrapAdjustmentsSettings,
   check: (value, { card_no }) => {
     const problem = cardProblem(value.card_no === card_no ? value.rows : null)

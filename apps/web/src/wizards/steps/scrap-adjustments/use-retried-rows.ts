@@ -1,3 +1,4 @@
+import type { CamelOrder } from '@takt/domain/model/camel-order.ts'
 import type { ScrapOfReason } from '@takt/domain/model/scrap.ts'
 import { RETRY_AFTER_SECONDS } from '@takt/domain/scrap/adjusted-card.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -13,26 +14,30 @@ interface Retried {
 /** Loads until it succeeds, at most three times again; then somebody has to ask for it. */
 export function useRetriedRows(
   of: { machine_id: string; card_no: string },
-  options: { enabled: boolean; onRows(rows: readonly ScrapOfReason[]): void },
+  options: { enabled: boolean; onRows(rows: readonly ScrapOfReason[], order: CamelOrder | undefined): void },
 ): Retried {
   const { machine_id, card_no } = of
   const { enabled } = options
   const [round, setRound] = useState(0)
   const [retry, setRetry] = useState(0)
   const [aborted, setAborted] = useState(false)
-  const tell = useEffectEvent((rows: readonly ScrapOfReason[]) => options.onRows(rows))
+  const tell = useEffectEvent((rows: readonly ScrapOfReason[], order: CamelOrder | undefined) =>
+    options.onRows(rows, order),
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round is the wish to try again
   useEffect(() => {
     if (!enabled) return
     const stop = new AbortController()
     let timer: ReturnType<typeof setTimeout>
     const attempt = (number: number) => {
-      call('get_scrap_adjustments', { machine_id, card_no }, { signal: stop.signal }).then(
-        (rows) => {
-          if (!stop.signal.aborted) tell(rows)
+      const of = { machine_id, card_no }
+      const { signal } = stop
+      Promise.all([call('get_scrap_adjustments', of, { signal }), call('get_order', of, { signal })]).then(
+        ([rows, [order]]) => {
+          if (!signal.aborted) tell(rows, order)
         },
         () => {
-          if (stop.signal.aborted) return
+          if (signal.aborted) return
           const wait = RETRY_AFTER_SECONDS[number]
           if (wait === undefined) return setAborted(true)
           setRetry(number + 1)

@@ -1,0 +1,50 @@
+import { settingValues } from '@takt/domain/company-settings.ts'
+import { type Entered, type OrderSoFar, proportions, sharesOf } from '@takt/domain/orders/proportion.ts'
+import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
+import { type ReactNode, useState } from 'react'
+import { useSession } from '../data/session.ts'
+import { usePopupTime } from '../data/use-popup-time.ts'
+import { useText } from '../data/use-text.ts'
+
+interface Asked {
+  readonly question: string
+  go(): void
+}
+
+interface Proportion {
+  /** Goes on at once, or after a yes where the number does not fit. */
+  check(of: OrderSoFar | null, quantity: number, asked: Asked): void
+  readonly popup: ReactNode
+}
+
+/** The question that the wizards ask about a number out of proportion, for a panel that takes one. */
+export function useProportion(entered: Entered): Proportion {
+  const text = useText()
+  const time = usePopupTime()
+  const session = useSession()
+  const [asking, setAsking] = useState<Asked | null>(null)
+  const shares = sharesOf(settingValues(session?.company_settings ?? {}))
+  const answer = (yes: boolean) => {
+    setAsking(null)
+    if (yes) asking?.go()
+  }
+  return {
+    check: (of, quantity, asked) => {
+      if (of && proportions[entered].asks(of, quantity, shares)) setAsking(asked)
+      else asked.go()
+    },
+    popup: (
+      <ConfirmDialog
+        open={asking !== null}
+        danger
+        title={text('wizard.proportion')}
+        message={asking?.question ?? ''}
+        confirmLabel={text('wizard.proportion.yes')}
+        cancelLabel={text('wizard.proportion.no')}
+        onConfirm={() => answer(true)}
+        onCancel={() => answer(false)}
+        {...time}
+      />
+    ),
+  }
+}

@@ -1,0 +1,37 @@
+/** Scrap in whole cycles, beside every order that made pieces in them. */
+import type { Order } from '@takt/domain/model/order.ts'
+import { piecesPerCycle } from '@takt/domain/orders/cavities.ts'
+import type { Asked } from './engine/define-step.ts'
+import type { Leaving } from './engine/leaving.ts'
+import { askProportions, type PartEntered, proportionLimit } from './out-of-proportion.ts'
+import { startUpBlocks } from './start-up-blocks.ts'
+
+function perOrder(asked: Asked): { readonly order: Order; readonly pieces: number }[] {
+  const { cavity_reduction } = asked.machine
+  return startUpBlocks(asked)
+    .map((order) => ({ order, pieces: piecesPerCycle({ insatser: order.cycle_qty, cavity_reduction }) }))
+    .filter(({ pieces }) => pieces > 0)
+}
+
+function part(order: Order, quantity: number): PartEntered {
+  const { card_no, planned_op_qty, card_good_qty: good } = order
+  const question = { key: 'wizard.proportion.cycles', values: { card_no } } as const
+  return { of: { planned_op_qty, good, scrap: 0 }, quantity, question }
+}
+
+/** As many cycles as fit the order that takes fewest. */
+export function cyclesLimit(asked: Asked) {
+  const limits = perOrder(asked).map(({ order, pieces }) => {
+    const { max, maxRule } = proportionLimit('scrap', asked, part(order, 0).of)
+    return { max: Math.floor(max / pieces), maxRule }
+  })
+  return limits.reduce((least, each) => (each.max < least.max ? each : least), proportionLimit('scrap', asked, null))
+}
+
+export function askCycles<V>(
+  asked: Asked,
+  { quantity: cycles, value }: { readonly quantity: number; readonly value: V },
+): Leaving<V> | null {
+  const parts = perOrder(asked).map(({ order, pieces }) => part(order, Math.ceil(cycles) * pieces))
+  return askProportions('scrap', asked, { parts, value })
+}

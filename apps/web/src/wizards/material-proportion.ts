@@ -1,0 +1,23 @@
+import type { Material } from '@takt/domain/model/material.ts'
+import type { Asked } from './engine/define-step.ts'
+import type { Leaving } from './engine/leaving.ts'
+import { askProportions, lineSoFar, type PartEntered, proportionLimit } from './out-of-proportion.ts'
+
+/** Scrapped material beside what its order needs of it. */
+export function scrappedPart(material: Material, quantity: number): PartEntered {
+  const { materialNo, materialUnit: unit } = material
+  const question = { key: 'wizard.proportion.material', values: { material: materialNo, unit } } as const
+  return { of: lineSoFar(material), quantity, question }
+}
+
+export function materialLimit(asked: Asked, material: Material | null) {
+  return proportionLimit('material-scrap', asked, material && lineSoFar(material))
+}
+
+export function askMaterial<V>(
+  asked: Asked,
+  material: Material | null,
+  { quantity, value }: { readonly quantity: number; readonly value: V },
+): Leaving<V> | null {
+  return material && askProportions('material-scrap', asked, { parts: [scrappedPart(material, quantity)], value })
+}

@@ -1,0 +1,177 @@
+import { NO_PALLETS } from '@takt/domain/pallets/order-pallets.ts'
+import type { Values } from '@takt/domain/wizard/state.ts'
+import { describe, expect, test } from 'vitest'
+import { adjustScrap } from './adjust-scrap/adjust-scrap.wizard.ts'
+import type { WizardContext } from './engine/define-step.ts'
+import type { Wizard } from './engine/define-wizard.ts'
+import { exampleContext, exampleMachine, exampleOrder } from './engine/example-context.ts'
+import { type Leaving, questionAt, workOf } from './engine/leaving.ts'
+import { askedOf, initialValues } from './engine/plan.ts'
+import { orderByCard } from './order-by-card/order-by-card.wizard.ts'
+import { orderByPart } from './order-by-part/order-by-part.wizard.ts'
+import { orderConfirmation } from './order-confirmation/order-confirmation.wizard.ts'
+import { reportQuantity } from './report-quantity/report-quantity.wizard.ts'
+import { reworkOrderWizard } from './rework-order/rework-order.wizard.ts'
+import { scrapQuantity } from './scrap-quantity/scrap-quantity.wizard.ts'
+
+/** 500 planned, 120 made, 4 a cycle. */
+const order = { ...exampleOrder, cycle_qty: 4, card_scrap_qty: 0, end_time: '2026-01-31T08:00:00.000Z' }
+const planned = { ...order, machine_id1: 'M101', record_no1: '', op_number: '10', unit_qty: '0' }
+const pick = { order: planned, inserts: [], structures: [] }
+const material = {
+  materialNo: 'PA66',
+  materialUnit: 'kg',
+  materialPlannedQty: 50,
+  materialUsedQty: 12,
+  materialCardNo: 'M-1',
+}
+const startUp = (typed: string) => ({ typed: { [order.card_no]: typed }, seen: {}, open: null })
+const scrapped = (entry: string) => ({ entry, weight: null, scale: 'not-asked' })
+const adjusted = (typed: string) => ({
+  card_no: order.card_no,
+  chosen: 'K1',
+  of: { planned_op_qty: 500, good: 120, scrap: 0 },
+  rows: [{ scrap_reason: 'K1', description: '', scrap_text_flag: 0, original_qty: 90, typed, scrap_text: '' }],
+})
+const lines = (typed: string) => ({
+  card_no: order.card_no,
+  chosen: null,
+  lines: [{ material, typed, reason: 'K1', booked: 0 }],
+})
+const pallets = (quantity: string) => ({ ...NO_PALLETS, card_no: order.card_no, flags: [], quantity })
+const part = { part_no: 'P-1', op_no: '10', quantity_per_cycle: 4, tool_id: '', record_no: 1, operations: [] }
+const machine = (...functions: number[]) => ({
+  ...exampleMachine('M101', ...functions),
+  cavity_reduction: 1,
+  config: { max_startup_scrap: '' },
+})
+
+interface Case {
+  readonly what: string
+  readonly wizard: Wizard
+  readonly step: string
+  readonly usual: unknown
+  readonly odd: unknown
+  /** The question, with the numbers it says. */
+  readonly asks: object
+  readonly others?: Values
+  readonly context?: object
+}
+
+const cases: Case[] = [
+  {
+    what: 'scrap in whole cycles of 4, of which one cavity is closed',
+    wizard: scrapQuantity,
+    step: 'scrap-quantity',
+    usual: scrapped('33'),
+    odd: scrapped('34'),
+    asks: { key: 'wizard.proportion.cycles', values: { card_no: '100042', planned: 500, quantity: 102 } },
+    context: { machine: machine(97), running: [order] },
+  },
+  {
+    what: 'scrapped material',
+    wizard: scrapQuantity,
+    step: 'scrap-quantity',
+    usual: scrapped('10'),
+    odd: scrapped('10.5'),
+    asks: {
+      key: 'wizard.proportion.material',
+      values: { material: 'PA66', unit: 'kg', planned: 50, quantity: 10.5 },
+    },
+    others: { material },
+    context: { opening: { finished: false, material: true } },
+  },
+  {
+    what: 'start-up scrap',
+    wizard: reportQuantity,
+    step: 'start-up-quantities',
+    usual: startUp('20'),
+    odd: startUp('19'),
+    asks: { key: 'wizard.proportion.start-up', values: { card_no: '100042', planned: 500, quantity: 101 } },
+    context: { machine: machine(61), running: [order] },
+  },
+  {
+    what: 'adjusted scrap',
+    wizard: adjustScrap,
+    step: 'scrap-adjustments',
+    usual: adjusted('190'),
+    odd: adjusted('191'),
+    asks: { key: 'wizard.proportion.adjusted', values: { planned: 500, quantity: 101 } },
+  },
+  {
+    what: 'rework',
+    wizard: reworkOrderWizard,
+    step: 'quantity',
+    usual: '430',
+    odd: '431',
+    asks: { key: 'wizard.proportion.rework', values: { planned: 500, good: 120, quantity: 431 } },
+    others: { 'rework-order': pick },
+  },
+  {
+    what: 'pieces of a cycle of a planned order',
+    wizard: orderByCard,
+    step: 'unit-quantity',
+    usual: '4',
+    odd: '5',
+    asks: { key: 'wizard.proportion.cycle', values: { usual: 4, quantity: 5 } },
+    others: { 'planned-order': pick },
+  },
+  {
+    what: 'pieces of a cycle of a new order',
+    wizard: orderByPart,
+    step: 'unit-quantity',
+    usual: '3',
+    odd: '40',
+    asks: { key: 'wizard.proportion.cycle', values: { usual: 4, quantity: 40 } },
+    others: { article: { part: { ...part, operations: [part] }, inserts: {} }, quantity: '100' },
+  },
+  {
+    what: 'pieces of an order that is confirmed',
+    wizard: orderConfirmation,
+    step: 'order-pallets',
+    usual: pallets('550'),
+    odd: pallets('551'),
+    asks: { key: 'wizard.proportion.good', values: { planned: 500, left: 380, quantity: 431 } },
+    others: { 'unconfirmed-order': order },
+  },
+]
+
+describe.each(cases)('$what', ({ wizard, step, usual, odd, asks, others = {}, context = {} }) => {
+  const leavingWith = (value: unknown): Leaving<unknown> | null => {
+    const values = { ...initialValues(wizard), 'running-order': order, ...others, [step]: value }
+    const asked = askedOf(wizard, exampleContext(context as Partial<WizardContext>), values)
+    return wizard.steps.find(({ id }) => id === step)?.leaving(value, asked) ?? null
+  }
+  test('T-PLANT-241 goes on without a question as far as the plan reaches', () =>
+    expect(questionAt(leavingWith(usual), 0)).toBeNull())
+  test('T-PLANT-241 is asked about above it, and yes goes on with what was entered', () => {
+    const question = questionAt(leavingWith(odd), 0)
+    expect(question?.halt.message).toMatchObject(asks)
+    expect(question?.after).toBe(odd)
+  })
+})
+
+describe('what is booked when its step is left', () => {
+  const at = (step: string, value: unknown) => {
+    const values = { ...initialValues(orderConfirmation), 'unconfirmed-order': order, [step]: value }
+    const asked = askedOf(orderConfirmation, exampleContext(), values)
+    return orderConfirmation.steps.find(({ id }) => id === step)?.leaving(value, asked) ?? null
+  }
+  test.each([
+    ['scrap-adjustments', adjusted('91'), adjusted('500')],
+    ['material-scrap', lines('1'), lines('40')],
+  ])('T-PLANT-241 %s is booked at once, or after a yes', (step, usual, odd) => {
+    expect(at(step, usual)).toHaveProperty('work')
+    expect(questionAt(at(step, odd), 0)).not.toBeNull()
+    expect(workOf(at(step, odd))).not.toBeNull()
+    expect(workOf(at(step, usual))).not.toBeNull()
+  })
+  test('T-PLANT-241 pieces out of proportion are asked about before the pallets that wait', () => {
+    const flag = { recordNo: 9, erpStatus: 'W', status: '', goodQty: 40 }
+    const leaving = at('order-pallets', { ...pallets('5000'), flags: [flag] })
+    expect(questionAt(leaving, 0)?.halt.message).toMatchObject({ key: 'wizard.proportion.good' })
+    expect(questionAt(leaving, 1)?.halt.title).toEqual({ key: 'wizard.order-pallets.not-transferred' })
+    expect(questionAt(leaving, 2)).toBeNull()
+    expect(workOf(leaving)).toBeNull()
+  })
+})
