@@ -9,7 +9,7 @@ const path = `/interface/${M}/order-confirmation`
 test.beforeEach(({ plant }) => nothingAwaits(plant, M))
 test.afterEach(({ plant }) => nothingAwaits(plant, M))
 
-test('W-ROUTE-19 W-WIZARD-33-X W-WIZARD-40 W-STATE-02 W-STATE-04-X W-STATE-19 W-STEP-19 W-VALID-13-B an order is confirmed: scrap is booked on the way, the quantity is raised, and the question about pallets closes by itself', async ({
+test('T-PLANT-241 W-ROUTE-19 W-WIZARD-33-X W-WIZARD-40 W-STATE-02 W-STATE-04-X W-STATE-19 W-STEP-19 W-VALID-13-B an order is confirmed: scrap is booked on the way, the quantity is raised, and the question about pallets closes by itself', async ({
   page,
   plant,
   signIn,
@@ -37,6 +37,9 @@ test('W-ROUTE-19 W-WIZARD-33-X W-WIZARD-40 W-STATE-02 W-STATE-04-X W-STATE-19 W-
   await page.getByRole('combobox', { name: 'Scrap reason' }).click()
   await page.getByRole('option').first().click()
   await wizard.next.click()
+  const question = page.getByRole('alertdialog', { name: 'Is this number right?' })
+  await expect(question).toContainText('The order needs 4 ST of R-BOX-4: scrap 2 all the same?')
+  await question.getByRole('button', { name: 'Yes, it is right' }).click()
 
   await wizard.isAt('Pallets')
   const material = await plant.sql(

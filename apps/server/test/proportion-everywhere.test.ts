@@ -81,9 +81,9 @@ const entries: Entry[] = [
   {
     call: 'order_material',
     on: async () => {
-      await floor.order('PR-MO')
+      await floor.order('PR-MO', { machine_id: 'PR-S' })
       await material('PR-MO')
-      return (quantity) => ({ machine_id: 'X1', card_no: 'PR-MO', material_no: 'PR-MAT', quantity })
+      return (quantity) => ({ machine_id: 'PR-S', card_no: 'PR-MO', material_no: 'PR-MAT', quantity })
     },
   },
   {

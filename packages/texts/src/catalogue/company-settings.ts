@@ -128,18 +128,18 @@ export const companySettingTexts = defineTexts({
   },
   'company-setting.overProductionAsk': { en: 'Ask about over-production above', sv: 'Fråga vid överproduktion över' },
   'company-setting.overProductionAsk-about': {
-    en: 'Above the planned quantity by more than this, a report or a pallet is asked about before it is booked.',
-    sv: 'Över planerad kvantitet med mer än så frågas det innan en rapport eller en pall bokas.',
+    en: 'What is entered is asked about when it is more than the planned quantity by this much: pieces, pallets, rework, pieces of a cycle.',
+    sv: 'Det som anges frågas det om när det är så mycket mer än planerat: stycken, pallar, omarbetning, stycken per cykel.',
   },
   'company-setting.overProductionMost': { en: 'Refuse above', sv: 'Neka över' },
   'company-setting.overProductionMost-about': {
-    en: 'Above the planned quantity by more than this, good, scrap and pallets are refused. 1,000 pieces above the plan are never refused.',
-    sv: 'Över planerad kvantitet med mer än så nekas godkänt, kassation och pallar. 1 000 stycken över planen nekas aldrig.',
+    en: 'Above the planned quantity by more than this, what is entered is refused: good, scrap, material, rework and pallets. 1,000 pieces above the plan are never refused.',
+    sv: 'Över planerad kvantitet med mer än så nekas det som anges: godkänt, kassation, material, omarbetning och pallar. 1 000 stycken över planen nekas aldrig.',
   },
   'company-setting.scrapAsk': { en: 'Ask about scrap above', sv: 'Fråga vid kassation över' },
   'company-setting.scrapAsk-about': {
-    en: 'Scrap of more than this share of an order is asked about before it is booked.',
-    sv: 'Kassation på mer än denna andel av en order frågas det om innan den bokas.',
+    en: 'Scrap of more than this share of an order, or of its material, is asked about before it is booked.',
+    sv: 'Kassation på mer än denna andel av en order, eller av dess material, frågas det om innan den bokas.',
   },
   'company-setting.orderSizeAsk': { en: 'Ask about orders above', sv: 'Fråga vid order över' },
   'company-setting.orderSizeAsk-about': {
