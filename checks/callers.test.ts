@@ -17,7 +17,6 @@ const forOthers: Readonly<Record<string, string>> = {
   get_file_by_path: bySpecification,
   get_machine_priorities: bySpecification,
   get_multitable_value: bySpecification,
-  get_order: bySpecification,
   get_permissions: bySpecification,
   get_report_scrap_pivot_graph: bySpecification,
   get_setting_value: bySpecification,
