@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { addDays } from '@takt/domain/calendar/dates.ts'
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { expect, type Plant, test } from '../fixtures/takt.ts'
 import {
   bars,
@@ -279,7 +281,7 @@ function askedFrom(page: Page): string[] {
   })
   return days
 }
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const daysAgo = (days: number) => addDays(localDate(Date.now(), 'Europe/Stockholm'), -days)
 
 test('W-DATA-01 W-DATA-02 W-DATA-04 W-DATA-05 W-DATA-06 W-DATA-07-B W-DATA-08-B W-SCREEN-39 rows are stored in chunks behind a progress popup, fetched again with 30 days of overlap, and all of them after an old correction', async ({
   page,

@@ -156,6 +156,9 @@ test.each([
   [true, 5_000, 'idle'],
   [false, 4_999, 'fail'],
   [false, 5_000, 'idle'],
+  // Painted by the second before it was done; and a clock that was put back by two minutes.
+  [true, -1_000, 'success'],
+  [true, -120_000, 'idle'],
 ] as const)('D-STATE-34 a call that went well (%s) shows after %i ms: %s', (ok, after, kind) => {
   expect(phaseNow(nextPhase({ ok, at: 1_000 }), 1_000 + after)).toBe(kind)
 })

@@ -9,5 +9,7 @@ export function nextPhase(outcome: { readonly ok: boolean; readonly at: number }
 }
 
 export function phaseNow(phase: CallPhase, now: number): CallPhase['kind'] {
-  return phase.kind !== 'idle' && now < phase.until ? phase.kind : 'idle'
+  // A clock that was put back meanwhile would show "Done" for as long as it went back.
+  const left = phase.kind === 'idle' ? 0 : phase.until - now
+  return phase.kind !== 'idle' && left > 0 && left <= 2 * SHOWN_MS ? phase.kind : 'idle'
 }
