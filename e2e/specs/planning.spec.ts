@@ -240,6 +240,9 @@ test('T-ROUTE-24 T-ROUTE-24-X T-PANEL-27 T-PANEL-27-X a resource takes planned o
     await rows.nth(2).click()
     const resource = bar.getByRole('button', { name: 'Setters, moulding' })
     await expect(resource).toHaveAttribute('aria-pressed', 'false')
+    // Four in a row, however many there are.
+    const columns = await resource.locator('..').evaluate((row) => getComputedStyle(row).gridTemplateColumns)
+    expect(columns.split(' ')).toHaveLength(4)
     await resource.click()
     await expect(page.getByText('Setters, moulding has taken 2 orders on')).toBeVisible()
     await expect(resource).toHaveAttribute('aria-pressed', 'true')

@@ -49,6 +49,18 @@ test('T-ROUTE-32 T-ROUTE-32-X T-ROUTE-44 T-PANEL-16 T-PANEL-17 T-PANEL-17-X T-VA
   await expect(question).toContainText('1 of the selected stops has a note already.')
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect(await notes()).toEqual(['', 'forklift broken'])
+  // One that is refused is named, the other has its note.
+  await page.route('**/api/call', (route) => {
+    const { name, payload } = route.request().postDataJSON() as { name: string; payload: { stop?: string } }
+    return name === 'update_history_note' && payload.stop === one?.stop
+      ? route.fulfill({ status: 409, json: { call_status: [{ call_code: 1, call_message: 'Locked.' }], data: [] } })
+      : route.fallback()
+  })
+  await writeNote('late delivery')
+  await question.getByRole('button', { name: 'Overwrite notes' }).click()
+  await expect(page.getByText(/1 of 2 .*M101 .*\(Locked\.\)/)).toBeVisible()
+  expect(await notes()).toEqual(['', 'late delivery'])
+  await page.unroute('**/api/call')
   await writeNote('late delivery')
   await question.getByRole('button', { name: 'Overwrite notes' }).click()
   await expect(page.getByText('Note saved on 2 stops')).toBeVisible()

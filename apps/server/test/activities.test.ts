@@ -106,12 +106,21 @@ test('T-CALL-04 T-CALL-04-X res is the number of what was created; dates, extra 
   expect((await start(operator, id, { extra_info_1: '1', create_date: off })).message).toContain('clock')
   const past = new Date(Date.now() - 9 * MINUTE_MS).toISOString()
   expect((await start(operator, id, { extra_info_1: '1', due_date: past })).status).toBe(409)
+  const ahead = (days: number) => new Date(Date.now() + days * 24 * 60 * MINUTE_MS).toISOString()
+  expect((await start(operator, id, { extra_info_1: '1', due_date: ahead(367) })).status).toBe(409)
+  // Never cancelled before it is due, whatever the client sends.
+  const early = await started(operator, id, { extra_info_1: '2', due_date: ahead(360), cancel_date: ahead(1) })
+  const [dates] = await server.sql<{ same: boolean }>(
+    'select cancel_date = due_date as same from internal_activity where company_id = $1 and record_no = $2',
+    [EXAMPLE, early],
+  )
+  expect(dates).toEqual({ same: true })
   for (const quantity_to_create of [0, 21, 1.5]) {
     expect((await start(operator, id, { extra_info_1: '1', quantity_to_create })).status).toBe(422)
   }
   expect((await start(operator, id, { extra_info_1: '1', quantity_to_create: 20 })).status).toBe(200)
   const count = async () => (await operator.call('get_internal_activities', { action_id: id })).data.length
-  expect(await count()).toBe(21)
+  expect(await count()).toBe(22)
 })
 
 test('T-VALID-02-X T-VALID-17-X the server repeats it: text may stay empty unless the type requires it', async () => {

@@ -95,7 +95,7 @@ test('only events that were asked for are sent', async () => {
   expect(message).toMatchObject({ events: [{ name: 'StopsChanged', data: { machine_id: 'M103' } }] })
 })
 
-test('after a short gap the listener gets exactly what it missed', async () => {
+test('T-CALL-29-X after a short gap the listener gets exactly what it missed', async () => {
   const { bearer } = await server.signIn('operator')
   const first = await listen(bearer)
   const welcome = await first.until(({ type }) => type === 'welcome')
@@ -110,7 +110,7 @@ test('after a short gap the listener gets exactly what it missed', async () => {
   expect(second.messages.filter(changed('M104'))).toHaveLength(1)
 })
 
-test('after a restart of the server the listener is told to reload', async () => {
+test('T-CALL-29-X after a restart of the server the listener is told to reload', async () => {
   const { bearer } = await server.signIn('operator')
   const link = await listen(bearer, { since: { epoch: 'another server', seq: 3 } })
   expect(link.messages[0]).toMatchObject({ type: 'welcome', resumed: false })

@@ -109,6 +109,9 @@ test('T-CALL-35-X T-VALID-08-C confirming tells the ERP once; what it never take
   const never = await printFlag(operator, { card_no })
   await server.sql(`update pallet_flag set erp_status = 'N' where record_no = $1`, [never.recordNo])
   await linkTo(server, erp.url)
+  const miscounted = await confirm([flag.recordNo, never.recordNo], { card_no, quantity: 41 })
+  expect(miscounted).toMatchObject({ status: 409, message: expect.stringMatching(/40\D+41/) })
+  expect((await flagsOf(card_no)).map(({ confirmed }) => confirmed)).toEqual(['', ''])
   const answer = await confirm([flag.recordNo, never.recordNo], { card_no, quantity: 40, employee: EMPLOYEE })
   expect(answer.data).toEqual([
     { recordNo: flag.recordNo, outcome: 'confirmed', why: '' },

@@ -201,6 +201,34 @@ test('T-CALL-07 T-STATE-15 rows are cancelled and reverted by the same call, all
   expect(without.status).toBe(403)
 })
 
+test('T-CALL-07-X a flag is one pallet: cancelling one of its prints cancels all of them, and what the ERP has stays', async () => {
+  const card_no = await runningCard({ server, operator })
+  const flag = await printFlag(operator, { card_no, printer: 'P-hall' })
+  const reprint = { intRecord_no: flag.recordNo, strPallet_flag_printer: 'P-hall' }
+  await operator.call('reprint_pallet_flag', {
+    ...reprint,
+    bolProv_blastring: false,
+    bolUP_flag: false,
+    bolSF247: false,
+  })
+  await until(async () => expect((await history(card_no)).map((row) => row.status)).toEqual(['Printed', 'Printed']))
+  const change = (action: 'cancellation' | 'revert_cancellation') =>
+    admin.call('cancellation', { machine_id: 'PX1', record_nos: [flag.print_job], action })
+  const of = async () => [
+    ...(await history(card_no)).map((row) => row.status),
+    ...(await server.sql<{ status: string }>('select status from pallet_flag where card_no = $1', [card_no])).map(
+      (row) => row.status,
+    ),
+  ]
+  expect((await change('cancellation')).status).toBe(200)
+  expect(await of()).toEqual(['Cancelled', 'Cancelled', 'Cancelled'])
+  expect((await change('revert_cancellation')).status).toBe(200)
+  expect(await of()).toEqual(['Printed', 'Printed', ''])
+  await server.sql(`update pallet_flag set erp_status = 'T' where card_no = $1`, [card_no])
+  expect(await change('cancellation')).toMatchObject({ status: 409, message: expect.stringContaining('ERP') })
+  expect(await of()).toEqual(['Printed', 'Printed', ''])
+})
+
 test('T-CALL-48-X T-VALID-17-X a planned order is printed whole: full packs and the rest; a second time is refused', async () => {
   const card_no = await plannedCard(server)
   const print = (quantity: number) =>

@@ -70,6 +70,35 @@ describe('panel links', () => {
     expect(ids({ machine, user, touch: { ...touch, activities_menu: 0 } })).not.toContain('activities')
   })
 
+  test.each([
+    ['machine_list_menu', ['open']],
+    ['stop_reason_menu', ['stopcode', 'uncoded']],
+    ['history_menu', ['history', 'machine-history', 'reporting-history']],
+    ['notes_menu', ['notes']],
+    ['good_qty_menu', ['report-quantity', 'finished-report-quantity']],
+    ['scrap_menu', ['scrap-quantity', 'finished-scrap-quantity', 'manual-scrap']],
+    ['material_menu', ['materials']],
+    [
+      'print_menu',
+      [
+        'print-pallet-flag',
+        'print-label',
+        'pallet-flag-history',
+        'label-history',
+        'pallet-confirmation',
+        'order-confirmation',
+        'pallet-que-system',
+      ],
+    ],
+    ['document_menu', ['operation-text', 'documents', 'files']],
+    ['functions_menu', ['input-groups', 'weight-control', 'euromap-admin', 'tpqs-scales-admin']],
+    ['other_menu', ['machine-test', 'notifications']],
+    ['cavities_menu', ['cavities']],
+    ['reports_menu', ['q-reports']],
+  ])('T-PANEL-14-X %s off takes %j away, and nothing else', (flag, gone) =>
+    expect(ids({ touch: { ...touch, [flag]: 0 } })).toEqual(ids({}).filter((id) => !gone.includes(id))),
+  )
+
   test('T-ENTITY-08-X quick reports are the reports of the terminal’s menu', () => {
     expect(ids({ touch: { ...touch, reports_menu: 0 } })).not.toContain('q-reports')
     expect(ids({ touch: { ...touch, document_menu: 0 } })).toContain('q-reports')

@@ -23,7 +23,7 @@ describe('side menu', () => {
     }
   })
 
-  test('T-PERM-01 an entry above the level of the user is absent', () => {
+  test('T-SHELL-36-X T-PERM-01 the entries stand in their order, and one above the level of the user is absent', () => {
     expect(ids(visibleMenu(menuGroups(dashboards), user))).toEqual([
       'machines',
       'mine',
