@@ -16,7 +16,7 @@ async function runOf(plant: Plant, card: PlannedCard) {
   return run
 }
 
-test('T-PLANT-209 T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-STATE-16 T-STATE-19 T-SF-03 T-SF-08 T-SF-09 T-ERROR-13 a planned order is started: structure, setup reason, unit quantity, then the start', async ({
+test('T-PLANT-209 T-VALID-03 T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-STATE-16 T-STATE-19 T-SF-03 T-SF-08 T-SF-09 T-ERROR-13 a planned order is started: structure, setup reason, unit quantity, then the start', async ({
   page,
   plant,
   signIn,
@@ -35,12 +35,21 @@ test('T-PLANT-209 T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-STATE-16 T-STATE-19 T-SF-
         await expect(bar.getByRole('button', { name })).toBeVisible()
       }
       const start = bar.getByRole('button', { name: 'Start', exact: true })
-      // Cavities are asked for: none is not enough, too many become as many as there are.
+      // Cavities are asked for: none is not enough, and what cannot be is refused as it was typed.
       await expect(start).toBeDisabled()
       await expect(bar).toContainText('Enter the cavities first.')
       const cavities = bar.getByLabel(/^Cavities/)
       await cavities.fill('0')
       await expect(start).toBeDisabled()
+      for (const [wrong, why] of [
+        ['64', 'The machine has 32 cavities.'],
+        ['-1', 'Enter a whole number, at most 32.'],
+      ] as const) {
+        await cavities.fill(wrong)
+        await expect(bar.getByText(why)).toBeVisible()
+        await expect(cavities).toHaveValue(wrong)
+        await expect(start).toBeDisabled()
+      }
       await cavities.fill('3')
       await expect(start).toBeEnabled()
 

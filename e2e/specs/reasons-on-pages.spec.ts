@@ -16,7 +16,7 @@ async function callAsAdmin(plant: Plant, name: string, payload: object): Promise
   await post('/api/call', { name, payload }, session.data[0]?.bearer)
 }
 
-test('T-PLANT-143 T-PLANT-144 a category and a reason are made on their pages; an open scrap wizard shows each change at once; what is in use is told', async ({
+test('T-PLANT-143 T-PLANT-144 T-PLANT-227 a category and a reason are made on their pages; an open scrap wizard shows each change at once; what is in use is told', async ({
   page,
   plant,
   signIn,
@@ -26,7 +26,10 @@ test('T-PLANT-143 T-PLANT-144 a category and a reason are made on their pages; a
     await signIn('admin', { path: '/admin/scrap-reasons' })
     await page.getByRole('button', { name: 'Categories' }).click()
     await page.getByRole('button', { name: 'New category' }).click()
+    await form.getByLabel('Code').fill('Z'.repeat(20))
+    await expect(form.getByText('Full: at most 20 characters fit.')).toBeVisible()
     await form.getByLabel('Code').fill('ZZ')
+    await expect(form.getByText(/^Full:/)).toHaveCount(0)
     await form.getByLabel('Name in English').fill('Packing')
     await save.click()
     await expect(page.getByText('Packing is saved.')).toBeVisible()
@@ -42,6 +45,14 @@ test('T-PLANT-143 T-PLANT-144 a category and a reason are made on their pages; a
     await form.getByLabel('Name in English').fill('Torn bag')
     await form.getByLabel('Name in Swedish').fill('Trasig påse')
     await form.getByRole('switch', { name: 'Own colour' }).click()
+    // A number beyond its limits stays as it was typed, is told and is not saved as another.
+    const cost = form.getByRole('textbox', { name: /^Cost/ })
+    await cost.fill('-5')
+    await cost.blur()
+    await expect(cost).toHaveValue('-5')
+    await expect(cost).toHaveAccessibleDescription(/At least 0\./)
+    await expect(save).toBeDisabled()
+    await cost.fill('2')
     await save.click()
     await expect(page.getByText('Scrap reason 9 is saved.')).toBeVisible()
     const [stored] = await plant.sql<Record<string, unknown>>("select * from scrap_reason where code = '9'")

@@ -1,3 +1,4 @@
+import { FieldWordsContext } from '@takt/ui/field/field-words.ts'
 import { NoticeRegion } from '@takt/ui/notice/NoticeRegion.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
@@ -15,6 +16,7 @@ import { say, useText } from './data/use-text.ts'
 import { makeRouter } from './routes/router.tsx'
 import { to } from './routes/to.ts'
 import { Beside } from './shell/Beside.tsx'
+import { useFieldWords } from './shell/form/use-field-words.ts'
 import { notices, notify } from './shell/notices.ts'
 import { PageBoundary } from './shell/page-frame/PageBoundary.tsx'
 import { reportError } from './shell/page-frame/report-error.ts'
@@ -65,7 +67,9 @@ export function App() {
   }, [language])
   return (
     <QueryClientProvider client={queryClient}>
-      <Started />
+      <FieldWordsContext value={useFieldWords()}>
+        <Started />
+      </FieldWordsContext>
       <NoticeRegion notices={notices} label={text('shell.notices')} closeLabel={text('shell.close')} />
     </QueryClientProvider>
   )

@@ -1,4 +1,4 @@
-import { limitCopies } from '@takt/domain/pallets/copies.ts'
+import { whyNotPrint } from '@takt/domain/pallets/copies.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'
@@ -58,7 +58,7 @@ export function PrintEntry({ value, asked, label, most, change, prefill, tellFai
         step={1}
         value={value.copies}
         onValueChange={(copies) => change({ ...value, copies })}
-        onLeave={() => change({ ...value, copies: limitCopies(value.copies, most) })}
+        error={whyNotPrint({ ...value, printer: '-' }, most) && text('print.needs-copies', { most })}
         decreaseLabel={text('pallet.less')}
         increaseLabel={text('pallet.more')}
       />

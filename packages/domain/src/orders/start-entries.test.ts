@@ -3,13 +3,17 @@ import { enteredCavities, enteredUnitQuantity } from './start-entries.ts'
 
 test.each([
   ['0', 8, 0],
-  ['-3', 8, 0],
   ['5', 8, 5],
-  ['8', 8, 8],
-  ['9', 8, 8],
+  [' 8 ', 8, 8],
   ['', 8, ''],
-  ['x', 8, ''],
-  ['120', undefined, 99],
+  ['-3', 8, 'not-a-count'],
+  ['x', 8, 'not-a-count'],
+  ['3x', 8, 'not-a-count'],
+  ['2.5', 8, 'not-a-count'],
+  ['9', 8, 'too-many'],
+  ['64', 32, 'too-many'],
+  ['99', undefined, 99],
+  ['100', undefined, 'too-many'],
 ] as const)('T-VALID-03 %j cavities where %s fit are %j', (typed, max, cavities) => {
   expect(enteredCavities(typed, max)).toBe(cavities)
 })

@@ -9,12 +9,6 @@ export interface PrintEntry {
   readonly copies: number | null
 }
 
-/** A typed number as it stands when the field is left: whole, and between one and the most. */
-export function limitCopies(typed: number | null, most = MOST_COPIES): number {
-  if (typed === null || !Number.isFinite(typed)) return LEAST_COPIES
-  return Math.min(most, Math.max(LEAST_COPIES, Math.round(typed)))
-}
-
 export function whyNotPrint({ printer, copies }: PrintEntry, most = MOST_COPIES): 'printer' | 'copies' | undefined {
   if (printer === '') return 'printer'
   const good = copies !== null && Number.isInteger(copies) && copies >= LEAST_COPIES && copies <= most

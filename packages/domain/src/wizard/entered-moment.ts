@@ -14,13 +14,10 @@ export const NO_MOMENT: EnteredMoment = { date: '', hours: '', minutes: '' }
 /** Between the operator's press and the server's clock. */
 const FUTURE_TOLERANCE_MS = 60_000
 
-export type MomentProblem = 'incomplete' | 'no-such-hour' | 'in-future' | 'before-order'
+export type MomentProblem = 'incomplete' | 'not-on-the-clock' | 'no-such-hour' | 'in-future' | 'before-order'
 
-/** Digits only; above the highest value it becomes the highest. */
-export function typedPart(typed: string, highest: 23 | 59): string {
-  const digits = typed.replace(/\D/g, '').slice(0, 2)
-  return digits !== '' && Number(digits) > highest ? String(highest) : digits
-}
+/** What is typed stays: 24 made into 23 would book another time than the person said. */
+const onTheClock = (part: string, highest: 23 | 59): boolean => /^\d{1,2}$/.test(part) && Number(part) <= highest
 
 /** When the field is left: 7 becomes 07. */
 export function paddedPart(part: string): string {
@@ -39,6 +36,7 @@ export function checkMoment(
   { timeZone, now, notBefore }: MomentLimits,
 ): { readonly at: number } | { readonly problem: MomentProblem } {
   if (!isDay(date) || hours === '' || minutes === '') return { problem: 'incomplete' }
+  if (!onTheClock(hours, 23) || !onTheClock(minutes, 59)) return { problem: 'not-on-the-clock' }
   const wanted = Number(hours) * 60 + Number(minutes)
   const at = momentOf(date, wanted, timeZone)
   // In spring the clock skips an hour: it is another time that would be booked.

@@ -76,6 +76,8 @@ export const machineOrders = defineTexts({
   },
   'start.cavities-first': { en: 'Enter the cavities first.', sv: 'Ange kaviteter först.' },
   'start.cavities': { en: 'Cavities (at most {max})', sv: 'Kaviteter (högst {max})' },
+  'start.cavities-not-a-count': { en: 'Enter a whole number, at most {max}.', sv: 'Ange ett heltal, högst {max}.' },
+  'start.cavities-too-many': { en: 'The machine has {max} cavities.', sv: 'Maskinen har {max} kaviteter.' },
   'start.choose-structure': { en: 'Choose the tool structure', sv: 'Välj verktygsstruktur' },
   'start.unit-quantity': { en: 'Unit quantity', sv: 'Enhetsantal' },
   'start.pieces-per-cycle': { en: 'Pieces per cycle', sv: 'Antal per cykel' },

@@ -68,6 +68,10 @@ export const scrapWizards = defineTexts({
   'wizard.moment.minutes': { en: 'Minutes', sv: 'Minuter' },
   'wizard.moment.now': { en: 'Now', sv: 'Nu' },
   'wizard.moment.enter': { en: 'Enter date, hours and minutes.', sv: 'Ange datum, timmar och minuter.' },
+  'wizard.moment.not-on-the-clock': {
+    en: 'Hours go from 00 to 23, minutes from 00 to 59.',
+    sv: 'Timmar går från 00 till 23, minuter från 00 till 59.',
+  },
   'wizard.moment.no-such-hour': {
     en: 'The clock was put forward: this time does not exist.',
     sv: 'Klockan ställdes fram: den tiden finns inte.',

@@ -16,6 +16,13 @@ export const shell = defineTexts({
     en: 'No contact with the server. Check the connection and try again.',
     sv: 'Ingen kontakt med servern. Kontrollera anslutningen och försök igen.',
   },
+  'field.at-most': { en: 'At most {max}.', sv: 'Högst {max}.' },
+  'field.at-least': { en: 'At least {min}.', sv: 'Minst {min}.' },
+  'field.between': { en: 'Between {min} and {max}.', sv: 'Mellan {min} och {max}.' },
+  'field.full': {
+    en: 'Full: at most {count} characters fit.',
+    sv: 'Fullt: högst {count} tecken får plats.',
+  },
   'shell.close': { en: 'Close', sv: 'Stäng' },
   'shell.cancel': { en: 'Cancel', sv: 'Avbryt' },
   'shell.retry': { en: 'Try again', sv: 'Försök igen' },

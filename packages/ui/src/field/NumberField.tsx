@@ -1,8 +1,11 @@
 import { NumberField as Base } from '@base-ui/react/number-field'
+import { useContext, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { MinusIcon, PlusIcon } from '../icon/icons.tsx'
 import styles from './Field.module.css'
 import { Field, type FieldTexts } from './Field.tsx'
+import { useReportFault } from './field-faults.ts'
+import { FieldWordsContext } from './field-words.ts'
 
 export interface NumberFieldProps extends FieldTexts {
   value: number | null
@@ -21,12 +24,25 @@ export interface NumberFieldProps extends FieldTexts {
   size?: 'touch' | 'primary' | undefined
 }
 
+/** A number beyond its limits stays as it was typed, is told and not handed on: nobody saves a number never typed. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, hideLabel, required, disabled, className, ...control } = props
   const { value, onValueChange, onLeave, decreaseLabel, increaseLabel, unit, size = 'touch', ...rules } = control
+  const { min, max } = rules
+  const words = useContext(FieldWordsContext)
+  const [typed, setTyped] = useState<{ beyond: number; over: number | null }>()
+  // A value that came from elsewhere meanwhile is what counts.
+  const beyond = typed?.over === value ? typed?.beyond : undefined
+  useReportFault(beyond !== undefined)
+  const change = (next: number | null) => {
+    const outside = next !== null && (next < (min ?? next) || next > (max ?? next))
+    setTyped(outside ? { beyond: next, over: value } : undefined)
+    if (!outside) onValueChange(next)
+  }
+  const told = beyond === undefined ? error : words.outside({ min, max })
   return (
-    <Field {...{ label, hint, error, hideLabel, required, disabled, className }}>
-      <Base.Root {...rules} value={value} onValueChange={(next) => onValueChange(next)} disabled={disabled}>
+    <Field {...{ label, hint, error: told, hideLabel, required, disabled, className }}>
+      <Base.Root {...rules} allowOutOfRange value={beyond ?? value} onValueChange={change} disabled={disabled}>
         <Base.Group className={classNames(styles.box, size === 'primary' && styles.primary)}>
           <Base.Decrement className={styles.step} aria-label={decreaseLabel}>
             <MinusIcon />

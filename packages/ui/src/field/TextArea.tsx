@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Field.module.css'
 import { Field, type FieldTexts } from './Field.tsx'
+import { useFullHint } from './use-full-hint.ts'
 
 type NativeTextArea = Pick<
   ComponentProps<'textarea'>,
@@ -17,8 +18,9 @@ export interface TextAreaProps extends FieldTexts, NativeTextArea {
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, hideLabel, required, disabled, className, ...control } = props
   const { value, onValueChange, ...area } = control
+  const told = useFullHint(value, props.maxLength, hint)
   return (
-    <Field {...{ label, hint, error, hideLabel, required, disabled, className }}>
+    <Field {...{ label, hint: told, error, hideLabel, required, disabled, className }}>
       <div className={styles.box}>
         <Base.Control
           render={<textarea {...area} />}

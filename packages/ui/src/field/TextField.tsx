@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Field.module.css'
 import { Field, type FieldTexts } from './Field.tsx'
+import { useFullHint } from './use-full-hint.ts'
 
 type NativeInput = Omit<
   ComponentProps<'input'>,
@@ -22,8 +23,9 @@ export interface TextFieldProps extends FieldTexts, Omit<NativeInput, keyof Fiel
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, hideLabel, required, disabled, className, ...control } = props
   const { value, onValueChange, start, end, size = 'touch', ...input } = control
+  const told = useFullHint(value, props.maxLength, hint)
   return (
-    <Field {...{ label, hint, error, hideLabel, required, disabled, className }}>
+    <Field {...{ label, hint: told, error, hideLabel, required, disabled, className }}>
       <div className={classNames(styles.box, size === 'primary' && styles.primary)}>
         {start != null && <span className={styles.slot}>{start}</span>}
         <Base.Control

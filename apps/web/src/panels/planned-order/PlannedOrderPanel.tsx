@@ -49,8 +49,12 @@ function Planned({ machine, selection, busy, perform }: Props & { machine: Machi
     assigning?.()
     setAssigning(null)
   }
-  const cavities = enteredCavities(typed, config.max_cavities)
-  const hindrance = whyNotStart({ machine, order, cavities, ask_for_cavities: config.ask_for_cavities })
+  const entered = enteredCavities(typed, config.max_cavities)
+  const wrong = entered === 'not-a-count' || entered === 'too-many' ? entered : undefined
+  const cavities = wrong === undefined ? (entered as number | '') : ''
+  // A wrong number is told at its field, not also as a missing one.
+  const ask_for_cavities = wrong === undefined ? config.ask_for_cavities : 0
+  const hindrance = whyNotStart({ machine, order, cavities, ask_for_cavities })
   const chain = useStartChain(machine, order, (answers) =>
     perform({ do: 'start', answers, cavities, onAssign: (showAgain) => setAssigning(() => showAgain) }),
   )
@@ -80,8 +84,9 @@ function Planned({ machine, selection, busy, perform }: Props & { machine: Machi
           size="primary"
           label={text('start.cavities', { max: config.max_cavities })}
           inputMode="numeric"
-          value={cavities === '' ? '' : String(cavities)}
+          value={typed}
           onValueChange={setTyped}
+          error={wrong && text(`start.cavities-${wrong}`, { max: config.max_cavities })}
         />
       )}
       <Button
@@ -89,7 +94,7 @@ function Planned({ machine, selection, busy, perform }: Props & { machine: Machi
         variant="primary"
         icon={<ArrowRightIcon />}
         busy={busy || chain.looking}
-        disabled={reason !== undefined || pending}
+        disabled={reason !== undefined || wrong !== undefined || pending}
         onClick={() => void chain.begin()}
       >
         {text('start.start')}

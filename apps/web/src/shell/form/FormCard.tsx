@@ -1,5 +1,6 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
+import { FieldFaultsContext, useFieldFaults } from '@takt/ui/field/field-faults.ts'
 import type { ReactNode } from 'react'
 import { useText } from '../../data/use-text.ts'
 import { LeaveGuard } from '../leave-guard/LeaveGuard.tsx'
@@ -25,11 +26,12 @@ interface FormCardProps {
 export function FormCard(props: FormCardProps) {
   const { title, changed, complete = true, mayChange, onSave, onSaved, onDiscard, children } = props
   const text = useText()
+  const faults = useFieldFaults()
   const { busy, failure, run } = useSave({ onSave, onSaved })
   return (
     <Card title={title}>
       <div className={styles.form}>
-        {children}
+        <FieldFaultsContext value={faults.report}>{children}</FieldFaultsContext>
         <FormFailure text={failure} />
         {mayChange && (
           <footer className={styles.foot}>
@@ -40,7 +42,7 @@ export function FormCard(props: FormCardProps) {
               variant="primary"
               size="primary"
               busy={busy}
-              disabled={!changed || !complete}
+              disabled={!changed || !complete || faults.any}
               onClick={() => void run()}
             >
               {text('admin.save')}

@@ -1,5 +1,6 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import { FieldFaultsContext, useFieldFaults } from '@takt/ui/field/field-faults.ts'
 import { type FormEvent, type ReactNode, type RefObject, useId } from 'react'
 import { useText } from '../../data/use-text.ts'
 import { FormFailure } from './Fields.tsx'
@@ -26,9 +27,11 @@ interface FormDialogProps {
 
 /** Fields, and one button that saves them: the server's answer closes it, or is told where the fields are. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, complete, onSave, onSaved, onClose, onDone = onClose, saveLabel, size = 'm', children } = props
+  const { title, onSave, onSaved, onClose, onDone = onClose, saveLabel, size = 'm', children } = props
   const text = useText()
   const form = useId()
+  const faults = useFieldFaults()
+  const complete = props.complete && !faults.any
   const { busy, failure, run } = useSave({ onSave, onSaved, onRefused: onSaved })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -55,7 +58,7 @@ export function FormDialog(props: FormDialogProps) {
       }
     >
       <form id={form} className={styles.form} onSubmit={(event) => void submit(event)}>
-        {children}
+        <FieldFaultsContext value={faults.report}>{children}</FieldFaultsContext>
         <FormFailure text={failure} />
       </form>
     </Dialog>

@@ -20,7 +20,9 @@ export default function InputValueStep(props: StepProps<EnteredInput, InputValue
   // A number or a batch that is written down as words may be on a label; a measured value is on none.
   useStepScan((code) => {
     if (!setting || !isTextUnit(setting.unit)) return false
-    enter(code.slice(0, LONGEST))
+    // Cut, it would be another number; the page says that it cannot use the code.
+    if (code.length > LONGEST) return false
+    enter(code)
     return true
   })
   if (!setting) return null

@@ -1,4 +1,4 @@
-import { type EnteredMoment, paddedPart, typedPart } from '@takt/domain/wizard/entered-moment.ts'
+import { type EnteredMoment, paddedPart } from '@takt/domain/wizard/entered-moment.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { ClockIcon } from '@takt/ui/icon/icons.tsx'
@@ -33,7 +33,7 @@ export default function MomentStep({ value, asked, change }: StepProps<EnteredMo
           inputMode="numeric"
           placeholder="00–23"
           value={value.hours}
-          onValueChange={(typed) => set({ hours: typedPart(typed, 23) })}
+          onValueChange={(hours) => set({ hours: hours.trim() })}
           onBlur={() => set({ hours: paddedPart(value.hours) })}
         />
         <span aria-hidden="true">:</span>
@@ -43,7 +43,7 @@ export default function MomentStep({ value, asked, change }: StepProps<EnteredMo
           inputMode="numeric"
           placeholder="00–59"
           value={value.minutes}
-          onValueChange={(typed) => set({ minutes: typedPart(typed, 59) })}
+          onValueChange={(minutes) => set({ minutes: minutes.trim() })}
           onBlur={() => set({ minutes: paddedPart(value.minutes) })}
         />
       </div>

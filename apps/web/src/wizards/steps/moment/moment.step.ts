@@ -5,6 +5,7 @@ import { type Asked, defineStep, type NoSettings } from '../../engine/define-ste
 
 const PROBLEMS: Record<MomentProblem, TextKey> = {
   incomplete: 'wizard.moment.enter',
+  'not-on-the-clock': 'wizard.moment.not-on-the-clock',
   'no-such-hour': 'wizard.moment.no-such-hour',
   'in-future': 'refusal.time-in-future',
   'before-order': 'refusal.time-before-order',

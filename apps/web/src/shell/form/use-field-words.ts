@@ -1,0 +1,21 @@
+import type { FieldWords } from '@takt/ui/field/field-words.ts'
+import { useMemo } from 'react'
+import { useNumber } from '../../data/format.ts'
+import { useText } from '../../data/use-text.ts'
+
+/** What every field says when what is typed does not fit. */
+export function useFieldWords(): FieldWords {
+  const text = useText()
+  const number = useNumber()
+  return useMemo(
+    () => ({
+      outside: ({ min, max }) => {
+        if (min === undefined) return text('field.at-most', { max: number(max ?? 0) })
+        if (max === undefined) return text('field.at-least', { min: number(min) })
+        return text('field.between', { min: number(min), max: number(max) })
+      },
+      full: (most) => text('field.full', { count: most }),
+    }),
+    [text, number],
+  )
+}

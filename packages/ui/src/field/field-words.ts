@@ -1,0 +1,17 @@
+import { createContext } from 'react'
+
+export interface NumberRange {
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+}
+
+/** What fields say by themselves, in the reader's language. Given once, above the pages. */
+export interface FieldWords {
+  outside: (range: NumberRange) => string
+  full: (most: number) => string
+}
+
+export const FieldWordsContext = createContext<FieldWords>({
+  outside: ({ min, max }) => `${min ?? ''}–${max ?? ''}`,
+  full: (most) => String(most),
+})
