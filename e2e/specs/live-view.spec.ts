@@ -72,6 +72,7 @@ test('T-ROUTE-67-X every machine is seen at once on a wall; an unknown live view
   await page.setViewportSize({ width: 1920, height: 1080 })
   await signIn('operator', { path: '/liveview/nowhere' })
   await expectPath(page, '/liveview/all-machines')
+  await expect(page.getByText('There is no live view nowhere. You see All machines.')).toBeVisible()
   const [{ count }] = (await plant.sql<{ count: number }>(
     'select count(*)::int as count from machine where company_id = 1000 and active and resource_type <> 2',
   )) as [{ count: number }]

@@ -127,16 +127,26 @@ test('T-ROUTE-31 T-ROUTE-07-X stop coding opened from an overview codes the curr
   }
 })
 
-test('T-ROUTE-76-X a machine that does not exist, or is not for one’s eyes, becomes the first one, and its id is named', async ({
+test('T-ROUTE-76-X T-PLANT-228 a machine or an order that does not exist is said to be none, with a way on; with no machine at all that is said', async ({
   page,
   plant,
   signIn,
 }) => {
-  await signIn('operator', { path: '/interface/X999/planned-orders' })
-  await expect(page.getByText('Machine X999 was not found.')).toBeVisible()
-  await expectPath(page, /^\/interface\/[A-Z]\d{3}\/planned-orders$/)
-  await expect(page.getByRole('heading', { name: 'Planned orders' })).toBeVisible()
+  await signIn('supervisor', { path: '/interface/X999/planned-orders' })
+  for (const path of ['/interface/X999/planned-orders', '/history/X999/week', '/machines/all/stopcode/X999']) {
+    await visit(page, path)
+    await expect(page.getByText('There is no machine X999')).toBeVisible()
+    await expectPath(page, path)
+  }
+  await page.getByRole('link', { name: 'All machines' }).last().click()
+  await expectPath(page, '/machines/all')
+  for (const path of ['order-confirmation/999999', 'order-details/999999', 'order-details/999999/scrap']) {
+    await visit(page, `/interface/M101/${path}`)
+    await expect(page.getByText('There is no order 999999 on machine M101.')).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: 'Complete' })).toHaveCount(0)
   // Somebody for whom there is no machine at all.
+  await signIn('operator', { path: '/interface/M101' })
   await plant.sql(
     "update app_user set machine_restrictions = '{NONE}' where company_id = 1000 and username = 'operator'",
   )

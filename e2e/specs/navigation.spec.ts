@@ -2,20 +2,24 @@ import { expect, test } from '../fixtures/takt.ts'
 import { machineRow, selectMachine } from '../pages/overview.ts'
 import { expectPath, expectSameDocument, markDocument, openMenu, visit, withUser } from '../pages/shell.ts'
 
-test('T-NAV-01 T-NAV-02 a place that does not exist becomes the first that does, none at all becomes all machines', async ({
+test('T-NAV-01 T-NAV-02 T-PLANT-228 a place that does not exist becomes the first that does and is named until the page is left, none at all becomes all machines', async ({
   page,
   signIn,
 }) => {
-  for (const [path, place] of [
-    ['/machines/department/99', '/machines/department/30'],
-    ['/machines/zone/nowhere', '/machines/zone/A1'],
-    ['/machines/building/10', '/machines/department/30'],
-    ['/machines/department/20', '/machines/department/20'],
-    ['/machines/mine/all', '/machines/mine/all'],
-    ['/machines/undefined/undefined', '/machines/all'],
+  const told = page.getByText(/^There is no (department|zone|place) /)
+  await signIn('operator', { path: '/machines/department/99' })
+  for (const [path, place, sentence] of [
+    ['/machines/department/99', '/machines/department/30', 'There is no department 99. You see Assembly.'],
+    ['/machines/zone/nowhere', '/machines/zone/A1', /^There is no zone nowhere\. You see /],
+    ['/machines/building/10', '/machines/department/30', 'There is no place 10. You see Assembly.'],
+    ['/machines/department/20', '/machines/department/20', null],
+    ['/machines/mine/all', '/machines/mine/all', null],
+    ['/machines/undefined/undefined', '/machines/all', null],
   ] as const) {
-    await signIn('operator', { path })
+    await visit(page, path)
     await expectPath(page, place)
+    if (sentence === null) await expect(told).toHaveCount(0)
+    else await expect(page.getByText(sentence)).toBeVisible()
   }
 })
 

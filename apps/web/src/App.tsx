@@ -20,6 +20,7 @@ import { useFieldWords } from './shell/form/use-field-words.ts'
 import { notices, notify } from './shell/notices.ts'
 import { PageBoundary } from './shell/page-frame/PageBoundary.tsx'
 import { reportError } from './shell/page-frame/report-error.ts'
+import { leftFor, tellInstead } from './shell/page-frame/tell-instead.ts'
 import { obeyAdministrator } from './shell/update/obey-administrator.ts'
 
 onFailure(notify.failure)
@@ -28,7 +29,7 @@ const router = makeRouter({
   frame: PageBoundary,
   beside: Beside,
   failed: ScreenFailed,
-  tellUnknownMachine: (machine) => notify.info(say('shell.unknown-machine', { machine })),
+  tellInstead,
   // Its words stand in the second book of texts, which a first page may not have opened yet.
   tellChooseLocation: () =>
     void openBook(currentLanguage(), 'later').then(() => notify.info(say('statistics.choose-location'))),
@@ -41,6 +42,8 @@ const router = makeRouter({
     login: () => import('./shell/layouts/LoginLayout.tsx'),
   },
 })
+
+router.subscribe('onResolved', ({ toLocation }) => leftFor(toLocation.pathname))
 
 /** A layout that cannot be shown, most often because its code could not be fetched: loading the page again gets it. */
 function ScreenFailed({ error }: { error: Error }) {

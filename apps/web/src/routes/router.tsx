@@ -1,6 +1,6 @@
 /** The route table as a router. Layouts come from outside: the shell knows routes, routes know no shell. */
 import { resolveVisit } from '@takt/domain/navigation/resolve-visit.ts'
-import type { Layout, Verdict } from '@takt/domain/navigation/visit.ts'
+import type { Instead, Layout, Verdict } from '@takt/domain/navigation/visit.ts'
 import { late } from '@takt/ui/late/late.tsx'
 import { type AnyRoute, createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
@@ -23,20 +23,20 @@ export interface RouterParts {
   readonly beside: ComponentType
   /** In place of everything, when a layout itself cannot be shown. */
   readonly failed: ComponentType<{ error: Error }>
-  /** A path named a machine that is not there; another one is shown instead. */
-  tellUnknownMachine(machine_id: string): void
+  /** Something else is shown than the path named. */
+  tellInstead(instead: Instead, path: string): void
   /** A path asked for all places where one must be chosen; the first is shown instead. */
   tellChooseLocation(): void
 }
 
-type Tell = Pick<RouterParts, 'tellUnknownMachine' | 'tellChooseLocation'>
+type Tell = Pick<RouterParts, 'tellInstead' | 'tellChooseLocation'>
 
 async function guard(href: string, tell: Tell): Promise<{ verdict: Verdict }> {
   const path = href.split(/[?#]/)[0] as string
   const facts = await loadFacts(path)
   const verdict = resolveVisit(visitFrom(href, facts, null), (next) => visitFrom(next, facts, null))
   if (verdict.go === 'to') {
-    if (verdict.unknownMachine !== undefined) tell.tellUnknownMachine(verdict.unknownMachine)
+    if (verdict.instead !== undefined) tell.tellInstead(verdict.instead, verdict.path)
     if (verdict.chooseLocation) tell.tellChooseLocation()
     throw redirect({ href: verdict.path, replace: true })
   }
@@ -116,7 +116,9 @@ export function makeRouter({ layouts, frame: Frame, beside: Beside, failed: Fail
   )
   router.subscribe('onResolved', ({ toLocation }) => {
     const route = matchRoute(toLocation.pathname)
-    if (route && currentSession()) rememberVisit(toLocation.href, route)
+    // Opened again at the next sign-in, an address of nothing would be the first thing a person sees.
+    const { verdict } = (router.state.matches[0]?.context ?? {}) as { verdict?: Verdict }
+    if (route && currentSession() && verdict?.go !== 'no-machine') rememberVisit(toLocation.href, route)
   })
   return router
 }

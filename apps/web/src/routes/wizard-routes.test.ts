@@ -79,17 +79,17 @@ describe('an unknown machine, or one of somebody else', () => {
   }
   const end = (path: string, of: Visit['session']) => resolveVisit(visit(path, of), (next) => visit(next, of))
   test.each([
-    ['/interface/NONE/finished-orders', '/interface/M101/finished-orders'],
-    ['/history/NONE/week', '/history/M101/week'],
-    ['/history/NONE/day/202646', '/history/M101/day'],
-    ['/statistics/NONE/sr-short', '/statistics/M101/sr-short'],
-  ])('W-ROUTE-49-X %s becomes %s, and the person is told', (path, there) =>
-    expect(end(path, session)).toEqual({ go: 'to', path: there, unknownMachine: 'NONE' }),
+    '/interface/NONE/finished-orders',
+    '/history/NONE/week',
+    '/history/NONE/day/202646',
+    '/statistics/NONE/sr-short',
+  ])('W-ROUTE-49-X %s says that there is no such machine', (path) =>
+    expect(end(path, session)).toEqual({ go: 'no-machine', machine_id: 'NONE' }),
   )
   test('W-ROUTE-49-X outside of his restrictions', () =>
     expect(end('/history/M101/week', { ...session, machine_restrictions: ['M102'] })).toEqual({
       go: 'to',
       path: '/history/M102/week',
-      unknownMachine: 'M101',
+      instead: { of: 'not-yours', asked: 'M101', shown: 'M102' },
     }))
 })

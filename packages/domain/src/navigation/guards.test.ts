@@ -250,20 +250,41 @@ describe('guards, one sentence each', () => {
   test('T-NAV-09 no machine at all is no access, not an empty page', () =>
     expect(end('/machines', { only_interface: true }, { machines: [] })).toBe('no access: machine'))
 
-  test('T-ROUTE-76-X an unknown machine becomes the first one, same page, and is named', () => {
-    const seen = (href: string, user: Partial<Visitor> = {}, more: Partial<Visit> = {}) =>
-      resolveVisit(visit(href, user, more), (next) => visit(next, user, more))
-    expect(seen('/interface/M9/planned-orders')).toEqual({
-      go: 'to',
-      path: '/interface/M10/planned-orders',
-      unknownMachine: 'M9',
-    })
-    expect(seen('/machines/zone/Z9/stopcode/M9')).toMatchObject({
-      path: '/machines/zone/Z1/stopcode/M10',
-      unknownMachine: 'M9',
-    })
-    expect(seen('/interface/M2', { machine_restrictions: ['M10'] })).toMatchObject({ unknownMachine: 'M2' })
+  const seen = (href: string, user: Partial<Visitor> = {}, more: Partial<Visit> = {}) =>
+    resolveVisit(visit(href, user, more), (next) => visit(next, user, more))
+
+  test('T-ROUTE-76-X an unknown machine is said to be none: no other stands in its place', () => {
+    expect(seen('/interface/M9/planned-orders')).toEqual({ go: 'no-machine', machine_id: 'M9' })
+    expect(seen('/statistics/M9/sr-short')).toEqual({ go: 'no-machine', machine_id: 'M9' })
+    expect(seen('/planning/R9/resources')).toEqual({ go: 'no-machine', machine_id: 'R9' })
+    expect(seen('/machines/zone/Z1/stopcode/M9')).toEqual({ go: 'no-machine', machine_id: 'M9' })
     expect(seen('/interface/M9', {}, { machines: [] })).toEqual({ go: 'no-access', missing: 'machine' })
+  })
+
+  test.each<[string, Partial<Visitor>, string, object]>([
+    ['/machines/zone/Z9', {}, '/machines/zone/Z1', { of: 'zone', asked: 'Z9', shown: 'North' }],
+    ['/machines/line/1', {}, '/machines/department/D2', { of: 'place', asked: '1', shown: 'Assembly' }],
+    ['/machines/zone/Z9/stopcode/M9', {}, '/machines/zone/Z1/stopcode/M9', { of: 'zone', asked: 'Z9', shown: 'North' }],
+    ['/statistics/zone/Z9/sr-short', {}, '/statistics/zone/Z1/sr-short', { of: 'zone', asked: 'Z9', shown: 'North' }],
+    ['/detail-planning/XX', {}, '/detail-planning/C%2F1', { of: 'category', asked: 'XX', shown: 'CNC' }],
+    ['/planning/M2/resources', {}, '/planning/R1/resources', { of: 'not-a-resource', asked: 'M2', shown: 'R1' }],
+    ['/interface/R1', {}, '/interface/M10', { of: 'a-resource', asked: 'R1', shown: 'M10' }],
+    [
+      '/interface/M2',
+      { machine_restrictions: ['M10'] },
+      '/interface/M10',
+      { of: 'not-yours', asked: 'M2', shown: 'M10' },
+    ],
+  ])('T-PLANT-228 who asks for %s and sees something else is told', (href, user, path, instead) =>
+    expect(seen(href, user)).toEqual({ go: 'to', path, instead }),
+  )
+
+  test('T-PLANT-228 who asked for nothing by name is told nothing', () => {
+    expect(seen('/machines/undefined/undefined')).toEqual({ go: 'to', path: '/machines/all' })
+    expect(seen('/machines/mine/x')).toEqual({ go: 'to', path: '/machines/mine/all' })
+    expect(seen('/planning/first/resources')).toEqual({ go: 'to', path: '/planning/R1/resources' })
+    expect(seen('/detail-planning/first')).toEqual({ go: 'to', path: '/detail-planning/C%2F1' })
+    expect(seen('/machines/zone/Z9', {}, { locations: [] })).toMatchObject({ instead: { asked: 'Z9', shown: '' } })
   })
 
   test('what is not loaded is not judged', () => {
@@ -282,7 +303,6 @@ describe('guards, one sentence each', () => {
       path: '/statistics/department/D2/sr-short',
       chooseLocation: true,
     })
-    expect(told('/statistics/zone/Z9/sr-short')).toEqual({ go: 'to', path: '/statistics/zone/Z1/sr-short' })
     expect(end('/statistics/zone/Z1/sr-short')).toBe('stay')
     expect(end('/statistics/zone/all/sr-short', {}, { locations: [] })).toBe('stay')
   })

@@ -4,7 +4,7 @@ import { isResource } from '../machine/has-order.ts'
 import { isIsolated, mayUseMachine } from '../people/may-use-machine.ts'
 import { can } from '../permissions.ts'
 import { isolatedMenu } from './isolated-menu.ts'
-import { firstLocation, isValidLocation, MINE, sortedLocations } from './locations.ts'
+import { firstLocation, groupTypes, isValidLocation, MINE, sortedLocations } from './locations.ts'
 import { ownMachine, usableMachines } from './machine-choice.ts'
 import { swapMachinePath } from './machine-swap.ts'
 import { undefinedToAll } from './path-rewrites.ts'
@@ -13,7 +13,7 @@ import { viewtypeOf } from './viewtype.ts'
 import {
   ALL_MACHINES,
   DEFAULT_DASHBOARD,
-  FIRST_MACHINE,
+  FIRST,
   HOME,
   ISOLATION,
   ISOLATION_KIOSK,
@@ -74,10 +74,11 @@ export const interfaceOnly: SignedInGuard = (visit) => {
       ? { go: 'no-access', missing: 'machine' }
       : to(`/interface/${encodeURIComponent(machine)}`)
   }
-  if (route === undefined || params.machine === undefined || params.machine === FIRST_MACHINE) return undefined
+  if (route === undefined || params.machine === undefined || params.machine === FIRST) return undefined
   if (mayUseMachine(session, params.machine)) return undefined
-  const path = swapMachinePath({ pattern: route.pattern, params }, session.machine_restrictions[0] as string, isKnown)
-  return { go: 'to', path, unknownMachine: params.machine }
+  const shown = session.machine_restrictions[0] as string
+  const path = swapMachinePath({ pattern: route.pattern, params }, shown, isKnown)
+  return { go: 'to', path, instead: { of: 'not-yours', asked: params.machine, shown } }
 }
 
 /** Old forms of a path, pages that moved, and at last what is no page at all. */
@@ -119,10 +120,16 @@ export const locationValidity: SignedInGuard = (visit) => {
   const ofOnePlace = visit.route?.pattern.startsWith('/statistics/') === true
   if (isValidLocation(locationtype, location, locations) && !(ofOnePlace && locationtype === 'mine')) return undefined
   const first = firstLocation(ofOnePlace && locationtype === 'mine' ? '' : locationtype, locations, language)
-  if (first === undefined) return ofOnePlace ? undefined : to(ALL_MACHINES)
+  const of = groupTypes.find((type) => type === locationtype) ?? 'place'
+  if (first === undefined) {
+    return ofOnePlace ? undefined : { go: 'to', path: ALL_MACHINES, instead: { of, asked: location, shown: '' } }
+  }
   const [, viewtype, , , ...rest] = path.split('/')
   const there = ['', viewtype, first.locationtype, encodeURIComponent(first.location), ...rest].join('/')
-  return ofOnePlace && location === MINE ? { go: 'to', path: there, chooseLocation: true } : to(there)
+  if (ofOnePlace && location === MINE) return { go: 'to', path: there, chooseLocation: true }
+  if (locationtype === 'mine') return to(there)
+  const shown = locations.find((one) => one.group_type === first.locationtype && one.code === first.location)
+  return { go: 'to', path: there, instead: { of, asked: location, shown: shown?.description ?? first.location } }
 }
 
 /** A page of one category: one that does not exist is the first that does. */
@@ -136,10 +143,11 @@ function categoryValidity({ route, params, locations, language }: SignedInVisit)
     language,
   )
   if (first === undefined) return to(ALL_MACHINES)
-  const { pattern } = route
-  return to(
-    pattern.replace('$machine', encodeURIComponent(machine)).replace('$category', encodeURIComponent(first.code)),
-  )
+  const path = route.pattern
+    .replace('$machine', encodeURIComponent(machine))
+    .replace('$category', encodeURIComponent(first.code))
+  if (category === FIRST) return to(path)
+  return { go: 'to', path, instead: { of: 'category', asked: category, shown: first.description } }
 }
 
 export const resourceCheck: SignedInGuard = ({ session, route, params, machines, isKnown }) => {
@@ -151,10 +159,12 @@ export const resourceCheck: SignedInGuard = ({ session, route, params, machines,
   const [first] = usableMachines(session, fitting)
   if (shown === undefined) {
     if (first === undefined) return { go: 'no-access', missing: 'machine' }
-    const path = swapMachinePath({ pattern: route.pattern, params }, first, isKnown)
-    return params.machine === FIRST_MACHINE ? to(path) : { go: 'to', path, unknownMachine: params.machine }
+    if (params.machine !== FIRST) return { go: 'no-machine', machine_id: params.machine }
+    return to(swapMachinePath({ pattern: route.pattern, params }, first, isKnown))
   }
-  return to(first === undefined ? ALL_MACHINES : swapMachinePath({ pattern: route.pattern, params }, first, isKnown))
+  const of = route.resource === 'only' ? 'not-a-resource' : 'a-resource'
+  const path = first === undefined ? ALL_MACHINES : swapMachinePath({ pattern: route.pattern, params }, first, isKnown)
+  return { go: 'to', path, instead: { of, asked: params.machine, shown: first ?? '' } }
 }
 
 /** An overview ignores a row that is gone, a popup over a dashboard says that it is: neither leaves what is shown. */

@@ -1,11 +1,11 @@
 import { judge } from './guards.ts'
-import type { Verdict, Visit } from './visit.ts'
+import type { Instead, Verdict, Visit } from './visit.ts'
 
 /** Where a visit ends, in one go. Rules that would send a person in a circle end in 'no access', never in a loop. */
 export function resolveVisit(visit: Visit, visitTo: (path: string) => Visit): Verdict {
   const seen = new Set<string>()
   let last: Verdict | undefined
-  let unknown: string | undefined
+  let instead: Instead | undefined
   let choose: true | undefined
   let now = visit
   for (;;) {
@@ -14,11 +14,11 @@ export function resolveVisit(visit: Visit, visitTo: (path: string) => Visit): Ve
     if (verdict.go !== 'to') return last ?? verdict
     if (seen.has(verdict.path)) return { go: 'no-access', missing: 'way' }
     seen.add(verdict.path)
-    unknown ??= verdict.unknownMachine
+    instead ??= verdict.instead
     choose ??= verdict.chooseLocation
     last = {
       ...verdict,
-      ...(unknown === undefined ? {} : { unknownMachine: unknown }),
+      ...(instead === undefined ? {} : { instead }),
       ...(choose === undefined ? {} : { chooseLocation: choose }),
     }
     now = visitTo(verdict.path)

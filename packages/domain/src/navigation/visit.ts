@@ -2,7 +2,7 @@
 import type { CompanySetting } from '../company-settings.ts'
 import type { Session } from '../model/session.ts'
 import type { Permission } from '../permissions.ts'
-import type { Location } from './locations.ts'
+import type { GroupType, Location } from './locations.ts'
 
 export type Layout = 'main' | 'machine-interface' | 'isolated' | 'dashboard' | 'devlog' | 'login'
 export type UserSetting = 'resource_planning' | 'internal_activity'
@@ -54,20 +54,29 @@ export interface Visit {
   isKnown(path: string): boolean
 }
 
+export interface Instead {
+  readonly of: GroupType | 'place' | 'not-yours' | 'not-a-resource' | 'a-resource'
+  readonly asked: string
+  /** Its name; '' for all machines. */
+  readonly shown: string
+}
+
 export type Verdict =
   | { readonly go: 'stay'; readonly deviceSignIn?: true }
   | { readonly go: 'cancel' }
   /**
-   * `unknownMachine` asked for a machine that is not there, or not for this person; `chooseLocation` asked for all
-   * places where only one can be shown. He is told.
+   * `instead`: something else is shown than the address asked for; `chooseLocation` asked for all places where only one
+   * can be shown. The person is told.
    */
-  | { readonly go: 'to'; readonly path: string; readonly unknownMachine?: string; readonly chooseLocation?: true }
+  | { readonly go: 'to'; readonly path: string; readonly instead?: Instead; readonly chooseLocation?: true }
+  /** Never another machine in its place: somebody would code a stop or report pieces where they are not. */
+  | { readonly go: 'no-machine'; readonly machine_id: string }
   /** `missing` is a permission's name, or what else is not there. */
   | { readonly go: 'no-access'; readonly missing: Permission | 'machine' | 'way' }
 
 export const HOME = '/home'
-/** In place of a machine: the first that fits the page. Nobody asked for one by name, so nobody is told. */
-export const FIRST_MACHINE = 'first'
+/** In place of a machine or a category: the first that fits the page. Nobody asked for one by name, so nobody is told. */
+export const FIRST = 'first'
 export const ALL_MACHINES = '/machines/all'
 export const LOGIN = '/login-form'
 export const ISOLATION = '/isolation'

@@ -58,7 +58,56 @@ export const shell = defineTexts({
     en: 'No machine is set up here, or none is assigned to you.',
     sv: 'Ingen maskin är upplagd här, eller ingen är tilldelad dig.',
   },
-  'shell.unknown-machine': { en: 'Machine {machine} was not found.', sv: 'Maskin {machine} hittades inte.' },
+  'shell.unknown-machine': { en: 'There is no machine {machine}', sv: 'Det finns ingen maskin {machine}' },
+  'shell.unknown-machine-text': {
+    en: 'It may have been renamed or removed, or you may not see it. Check the address.',
+    sv: 'Den kan ha bytt namn eller tagits bort, eller så får du inte se den. Kontrollera adressen.',
+  },
+  'shell.to-all-machines': { en: 'All machines', sv: 'Alla maskiner' },
+  'shell.to-my-machine': { en: 'To {machine}', sv: 'Till {machine}' },
+  'instead.department': {
+    en: 'There is no department {asked}. You see {shown}.',
+    sv: 'Det finns ingen avdelning {asked}. Du ser {shown}.',
+  },
+  'instead.zone': {
+    en: 'There is no zone {asked}. You see {shown}.',
+    sv: 'Det finns ingen zon {asked}. Du ser {shown}.',
+  },
+  'instead.category': {
+    en: 'There is no category {asked}. You see {shown}.',
+    sv: 'Det finns ingen kategori {asked}. Du ser {shown}.',
+  },
+  'instead.place': {
+    en: 'There is no place {asked}. You see {shown}.',
+    sv: 'Det finns ingen plats {asked}. Du ser {shown}.',
+  },
+  'instead.not-yours': {
+    en: 'Machine {asked} is not one of yours. You see {shown}.',
+    sv: 'Maskin {asked} är inte en av dina. Du ser {shown}.',
+  },
+  'instead.a-resource': {
+    en: '{asked} is a resource and has no such page. You see {shown}.',
+    sv: '{asked} är en resurs och har ingen sådan sida. Du ser {shown}.',
+  },
+  'instead.not-a-resource': {
+    en: '{asked} is not a resource. You see {shown}.',
+    sv: '{asked} är ingen resurs. Du ser {shown}.',
+  },
+  'instead.live-view': {
+    en: 'There is no live view {asked}. You see {shown}.',
+    sv: 'Det finns ingen livevy {asked}. Du ser {shown}.',
+  },
+  'instead.week': {
+    en: '{asked} is not a week. You see this week.',
+    sv: '{asked} är ingen vecka. Du ser denna vecka.',
+  },
+  'instead.day': { en: '{asked} is not a day. You see today.', sv: '{asked} är ingen dag. Du ser i dag.' },
+  'instead.hour': {
+    en: '{asked} is not an hour. You see the whole day.',
+    sv: '{asked} är ingen timme. Du ser hela dagen.',
+  },
+  'instead.read': { en: 'OK', sv: 'OK' },
+  'instead.all': { en: 'all machines', sv: 'alla maskiner' },
   'shell.no-way': {
     en: 'Your account has no page it may open. Ask an administrator.',
     sv: 'Ditt konto har ingen sida det får öppna. Fråga en administratör.',

@@ -8,6 +8,7 @@ import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
+import { tellUntilLeft } from '../../shell/page-frame/tell-instead.ts'
 import { LiveMachines } from './LiveMachines.tsx'
 
 /** The machines of a place on the whole screen. An unknown key goes to the first live view, without one to the machines. */
@@ -19,6 +20,7 @@ export default function LiveViewPage() {
   const { views, error, reload } = useLiveViews()
   const view = views?.find(({ key }) => key === liveview)
   const first = views?.[0]?.key
+  const shown = views?.[0]?.label ?? text('instead.all')
   const elsewhere =
     views === undefined || view !== undefined
       ? undefined
@@ -26,8 +28,10 @@ export default function LiveViewPage() {
         ? to('allMachines')
         : to('liveView', { liveview: first }) + search
   useEffect(() => {
-    if (elsewhere !== undefined) go(elsewhere, { replace: true })
-  }, [elsewhere, go])
+    if (elsewhere === undefined) return
+    tellUntilLeft(text('instead.live-view', { asked: liveview, shown }), elsewhere.split('?')[0] as string)
+    go(elsewhere, { replace: true })
+  }, [elsewhere, go, liveview, shown, text])
   if (view !== undefined) return <LiveMachines view={view} />
   if (error !== null && views === undefined) {
     return (

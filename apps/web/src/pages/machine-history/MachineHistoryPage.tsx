@@ -35,8 +35,16 @@ export default function MachineHistoryPage() {
       back: to('historyDays', { machine, week: weekOf(undefined, atDay.value).value }),
     },
   }[level]
-  useRightPath(level === 'day' && atWeek.wrong, to('historyDays', { machine }))
-  useRightPath(level === 'hour' && atDay.wrong, to('historyHours', { machine }))
+  useRightPath(
+    level === 'day' && atWeek.wrong,
+    to('historyDays', { machine }),
+    text('instead.week', { asked: week ?? '' }),
+  )
+  useRightPath(
+    level === 'hour' && atDay.wrong,
+    to('historyHours', { machine }),
+    text('instead.day', { asked: day ?? '' }),
+  )
   const load = useLoad('get_machine_history', { machine_id: machine, level, ...here.days }, { everySeconds: 300 })
   const lines = useMemo(() => linesOf(load.rows ?? [], level === 'week'), [load.rows, level])
   const columns = useHistoryColumns(level)

@@ -22,8 +22,9 @@ export default function MachineTransactionsPage() {
   const { machine = '', date, hour } = useRouteParams()
   const at = dayOf(date, usePlantToday())
   const of = hourOf(hour)
-  useRightPath(at.wrong, to('historyTransactions', { machine }))
-  useRightPath(!at.wrong && of.wrong, to('historyTransactions', { machine, date: at.value }))
+  useRightPath(at.wrong, to('historyTransactions', { machine }), text('instead.day', { asked: date ?? '' }))
+  const wholeDay = text('instead.hour', { asked: hour ?? '' })
+  useRightPath(!at.wrong && of.wrong, to('historyTransactions', { machine, date: at.value }), wholeDay)
   const load = useLoad(
     'get_machine_transactions',
     { machine_id: machine, date: at.value, hour: of.value },

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { serverNow } from '../../data/server-clock.ts'
 import { useSession } from '../../data/session.ts'
 import { useGo } from '../../routes/use-go.ts'
+import { tellUntilLeft } from '../../shell/page-frame/tell-instead.ts'
 
 /** Today on the plant's calendar. */
 export function usePlantToday(): string {
@@ -10,10 +11,13 @@ export function usePlantToday(): string {
   return localDate(serverNow(), time_zone)
 }
 
-/** A path with a part that makes no sense gives way to the one without it. */
-export function useRightPath(wrong: boolean, path: string): void {
+/** A path with a part that makes no sense gives way to the one without it, and the person is told. */
+export function useRightPath(wrong: boolean, path: string, sentence: string): void {
   const go = useGo()
-  const put = useEffectEvent(() => go(path, { replace: true }))
+  const put = useEffectEvent(() => {
+    tellUntilLeft(sentence, path)
+    go(path, { replace: true })
+  })
   useEffect(() => {
     if (wrong) put()
   }, [wrong])

@@ -4,6 +4,7 @@ import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
+import { KnownOrder } from '../../shell/page-frame/KnownOrder.tsx'
 import { FlagList } from '../../shell/pallets/FlagList.tsx'
 import { choosingFlags } from './choosing-flags.ts'
 
@@ -14,15 +15,17 @@ export default function OrderFlagsPage() {
   const { machine: machine_id = '', cardno: card_no = '' } = useRouteParams()
   const load = useLoad('get_order_confirmation_pallet_flags', { machine_id, card_no }, { reloadOn: ['PalletsChanged'] })
   return (
-    <FlagList
-      title={text('title.order-to-confirm')}
-      place={[machine_id, load.rows?.[0]?.workOrderNo ?? '', text('cockpit.card', { card: card_no })]
-        .filter(Boolean)
-        .join(' · ')}
-      back={to('orderConfirmation', { machine: machine_id })}
-      load={load}
-      empty={{ title: text('pallet.none-of-order'), text: text('pallet.none-of-order-text') }}
-      choosing={can(session, 'confirm-orders') ? choosingFlags(machine_id) : undefined}
-    />
+    <KnownOrder>
+      <FlagList
+        title={text('title.order-to-confirm')}
+        place={[machine_id, load.rows?.[0]?.workOrderNo ?? '', text('cockpit.card', { card: card_no })]
+          .filter(Boolean)
+          .join(' · ')}
+        back={to('orderConfirmation', { machine: machine_id })}
+        load={load}
+        empty={{ title: text('pallet.none-of-order'), text: text('pallet.none-of-order-text') }}
+        choosing={can(session, 'confirm-orders') ? choosingFlags(machine_id) : undefined}
+      />
+    </KnownOrder>
   )
 }

@@ -1,7 +1,8 @@
 import { touchConfig } from '@takt/domain/machine/touch-config.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { whyNotStart } from '@takt/domain/orders/start-chain.ts'
-import { enteredCavities } from '@takt/domain/orders/start-entries.ts'
+import { type CavitiesProblem, enteredCavities } from '@takt/domain/orders/start-entries.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
@@ -22,6 +23,11 @@ import styles from './PlannedOrderPanel.module.css'
 import type { PlannedOrderAnswer } from './planned-order.panel.ts'
 import { StartSteps } from './StartSteps.tsx'
 import { useStartChain } from './use-start-chain.ts'
+
+const WRONG: Record<CavitiesProblem, TextKey> = {
+  'not-a-count': 'start.cavities-not-a-count',
+  'too-many': 'start.cavities-too-many',
+}
 
 type Props = PanelProps<'planned-order', PlannedOrderAnswer>
 
@@ -86,7 +92,7 @@ function Planned({ machine, selection, busy, perform }: Props & { machine: Machi
           inputMode="numeric"
           value={typed}
           onValueChange={setTyped}
-          error={wrong && text(`start.cavities-${wrong}`, { max: config.max_cavities })}
+          error={wrong && text(WRONG[wrong], { max: config.max_cavities })}
         />
       )}
       <Button

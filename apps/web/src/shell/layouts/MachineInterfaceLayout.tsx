@@ -36,7 +36,8 @@ export default function MachineInterfaceLayout({ children }: { children: ReactNo
   const usable = useMachineIds().filter((id) => mayUseMachine(session, id))
   useMachinesLoad()
   usePageTitle()
-  useEffect(() => preloadTerminal(machine_id), [machine_id])
+  const known = machine !== undefined
+  useEffect(() => (known ? preloadTerminal(machine_id) : undefined), [machine_id, known])
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#content">

@@ -2,7 +2,7 @@
 import { arrangeMenu, readSideMenu } from '@takt/domain/administration/side-menu.ts'
 import { type CompanySetting, isOn, settingValues } from '@takt/domain/company-settings.ts'
 import type { Session } from '@takt/domain/model/session.ts'
-import { FIRST_MACHINE, type UserSetting } from '@takt/domain/navigation/visit.ts'
+import { FIRST, type UserSetting } from '@takt/domain/navigation/visit.ts'
 import { reachesLevel } from '@takt/domain/people/levels.ts'
 import { can, type Permission } from '@takt/domain/permissions.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
@@ -70,7 +70,7 @@ export function menuGroups(
         {
           id: 'statistics',
           title: { key: 'menu.statistics' },
-          path: to('machineStatisticsShort', { machine: FIRST_MACHINE }),
+          path: to('machineStatisticsShort', { machine: FIRST }),
         },
         { id: 'report-orders', title: { key: 'menu.report-orders' }, path: to('reportOrders') },
         { id: 'tools', title: { key: 'menu.tools' }, path: to('tools'), setting: 'toolOverviewEnabled' },
@@ -112,7 +112,7 @@ export function menuGroups(
         {
           id: 'resource-planning',
           title: { key: 'menu.resource-planning' },
-          path: to('resourcePlanning', { machine: FIRST_MACHINE }),
+          path: to('resourcePlanning', { machine: FIRST }),
           userSetting: 'resource_planning',
         },
         {

@@ -5,6 +5,7 @@ import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useText } from '../../data/use-text.ts'
 import { NoAccessPage } from '../../pages/no-access/NoAccessPage.tsx'
+import { NoSuchMachine } from '../../pages/no-access/NoSuchMachine.tsx'
 import { reportError } from './report-error.ts'
 
 /** Around every page: one that throws, or may not be seen, leaves the rest of the screen alone. */
@@ -12,6 +13,7 @@ export function PageBoundary({ verdict, children }: { verdict: Verdict; children
   const text = useText()
   const path = useLocation({ select: (location) => location.pathname })
   if (verdict.go === 'no-access') return <NoAccessPage missing={verdict.missing} />
+  if (verdict.go === 'no-machine') return <NoSuchMachine machine_id={verdict.machine_id} />
   return (
     <ErrorBoundary
       resetKey={path}

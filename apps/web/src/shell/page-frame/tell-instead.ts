@@ -1,0 +1,33 @@
+/** What is shown is not what the address asked for: said until somebody has read it, or goes elsewhere. */
+import type { Instead } from '@takt/domain/navigation/visit.ts'
+import type { TextKey } from '@takt/texts/texts.ts'
+import { say } from '../../data/use-text.ts'
+import { notify } from '../notices.ts'
+
+const SENTENCES: Record<Instead['of'], TextKey> = {
+  department: 'instead.department',
+  zone: 'instead.zone',
+  category: 'instead.category',
+  place: 'instead.place',
+  'not-yours': 'instead.not-yours',
+  'a-resource': 'instead.a-resource',
+  'not-a-resource': 'instead.not-a-resource',
+}
+
+let told: { readonly path: string; takeAway(): void } | undefined
+
+export function tellInstead({ of, asked, shown }: Instead, path: string): void {
+  tellUntilLeft(say(SENTENCES[of], { asked, shown: shown === '' ? say('instead.all') : shown }), path)
+}
+
+/** `path` is the page that is shown instead. */
+export function tellUntilLeft(sentence: string, path: string): void {
+  told?.takeAway()
+  told = { path, takeAway: notify.persistent(sentence, [{ label: say('instead.read'), run: () => undefined }]) }
+}
+
+export function leftFor(path: string): void {
+  if (told === undefined || told.path === path) return
+  told.takeAway()
+  told = undefined
+}
