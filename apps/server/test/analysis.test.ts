@@ -1,5 +1,6 @@
 import { type ColumnPage, rowsOfPage } from '@takt/domain/analysis/column-page.ts'
 import { newView } from '@takt/domain/analysis/view-config.ts'
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { clockShift } from '../../../scripts/stages/test-clock.ts'
 import { COMPANY, insert, scrapFloor } from './scrap-floor.ts'
@@ -12,7 +13,7 @@ let restricted: Caller
 let admin: Caller
 let own: string
 
-const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+const day = (ago: number) => localDate(Date.now() - ago * 86_400_000, 'Europe/Stockholm')
 const year = { from: day(365), to: day(0) }
 
 async function scrapped(card_no: string, ago: number, more: object = {}): Promise<void> {
@@ -24,7 +25,7 @@ async function scrapped(card_no: string, ago: number, more: object = {}): Promis
   await insert(floor, 'scrap_transaction', {
     ...{ company_id: COMPANY, machine_id: run?.machine_id, card_no, p_order: run?.p_order, part_no: 'X-PART' },
     ...{ op_number: '10', tool_id: 'X-TOOL', scrap_reason: 'X10', scrap_qty: 4, scrap_cost: 2, employee: '' },
-    ...{ trans_time: at, day: at.slice(0, 10), shift: 1, booked_at: at, booked_by: 'test', ...more },
+    ...{ trans_time: at, day: day(ago), shift: 1, booked_at: at, booked_by: 'test', ...more },
   })
 }
 

@@ -51,6 +51,20 @@ test.each<[ids: string, what: string, card: CancellableCard, to: 0 | 1, expected
     0,
     { status: 'planned', cancelled: 0, cancellation: null },
   ],
+  [
+    'T-STATE-14-X',
+    'with one piece left it is planned again',
+    { ...finished, good_qty: 99, cancelled: 1 },
+    0,
+    { status: 'planned', cancelled: 0, cancellation: null },
+  ],
+  [
+    'T-STATE-14-X',
+    'with none left it stays finished',
+    { ...finished, good_qty: 100, cancelled: 1 },
+    0,
+    { status: 'finished', cancelled: 0, cancellation: null },
+  ],
   ['T-STATE-14-X', 'the same state again is no error', { ...planned, cancelled: 1 }, 1, null],
   ['T-STATE-14-X', 'nor is it when reverted', planned, 0, null],
 ])('%s %s', (_ids, _what, card, to, expected) => {

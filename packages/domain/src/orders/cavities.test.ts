@@ -14,6 +14,7 @@ test.each([
 
 test.each([
   ['with SF37 and several cavities', [37], 4, true],
+  ['with two cavities', [37], 2, true],
   ['not with one cavity', [37], 1, false],
   ['not without SF37', [46], 4, false],
 ])('W-SF-16-X quantities are given per cavity %s', (_what, special_functions, insatser, expected) => {

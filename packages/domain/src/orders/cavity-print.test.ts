@@ -21,5 +21,7 @@ test('W-ENTITY-33 print data has the three quantities per cavity, copies and pri
 })
 
 test('a cavity without good pieces gets no label', () => {
+  const one = [{ prodquantity: 1, scrapquantity: 0 }]
+  expect(labelledCavities(cavityPrint(one, { num_copies: 1, printer: 'P1' }))).toEqual([0])
   expect(labelledCavities(cavityPrint(counts, { num_copies: 1, printer: 'P1' }))).toEqual([0, 1])
 })

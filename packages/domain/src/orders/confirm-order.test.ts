@@ -24,6 +24,7 @@ const order: OrderOver = { card_no: '100042', booked: 100, running: false, confi
 
 test.each<[string, Partial<OrderOver>, { quantity: number; waiting?: number[] }, object]>([
   ['as booked', {}, { quantity: 100 }, { toBook: 0 }],
+  ['exactly what stands on pallets', { booked: 0 }, { quantity: 40 }, { toBook: 40 }],
   ['more: the difference is booked', {}, { quantity: 120 }, { toBook: 20 }],
   ['fewer is scrap', {}, { quantity: 90 }, { refusal: 'confirm-below-booked', values: { booked: 100 } }],
   ['fewer than on pallets', {}, { quantity: 30 }, { refusal: 'confirm-below-pallets', values: { least: 40 } }],

@@ -7,6 +7,7 @@ const card = { card_no: 'C1', planned_op_qty: 100, good_qty: 80, scrap_qty: 10 }
 test.each([
   ['without SF25', machine(), [{ start: 100 }], 500],
   ['with SF25 alone on the machine', machine(25), [], 500],
+  ['with SF25 after one', machine(25), [{ start: 100 }], 100],
   ['with SF25 after the first', machine(25), [{ start: 300 }, { start: 100 }], 100],
 ])('T-PLANT-31 a run %s begins', (_what, on, running, expected) => expect(startOfRun(on, 500, running)).toBe(expected))
 
@@ -25,6 +26,16 @@ test.each([
   ],
 ] as const)('T-PLANT-31 T-PLANT-33 a report %s', (_what, on, good_qty, fully_reported, expected) =>
   expect(overrun(on, card, { good_qty, fully_reported })).toEqual(expected),
+)
+
+test.each([
+  [100, 0],
+  [99, 1],
+  [130, 0],
+])('T-PLANT-33 with SF31 and %i made there is room for %i', (good_qty, room) =>
+  expect(overrun(machine(31), { ...card, good_qty, scrap_qty: 0 }, { good_qty: 2, fully_reported: 0 })).toMatchObject({
+    values: { room },
+  }),
 )
 
 test('T-PLANT-34 with SF33 the orders that are done end when the next one starts', () => {

@@ -9,6 +9,7 @@ test.each([
   ['more, and somebody has said so', material(30, true), [{ material_no: 'ABS', difference: 5, reported: true }]],
   ['less', material(20), [{ material_no: 'ABS', difference: -5, reported: false }]],
   ['nothing that is used up', material(0), []],
+  ['less than a whole unit', material(0.5), [{ material_no: 'ABS', difference: -24.5, reported: false }]],
   ['a hair more', material(25.0004), []],
   ['a thousandth more', material(25.001), [{ material_no: 'ABS', difference: 0.001, reported: false }]],
   ['more than half a thousandth', material(25.0006), [{ material_no: 'ABS', difference: 0.001, reported: false }]],

@@ -79,10 +79,17 @@ test('W-STAT-04-X nothing made and no time: empty, not 0', () => {
   })
 })
 
+test('W-ENTITY-37 one piece of one cycle has its times', () =>
+  expect(orderFigures({ ...none, run_ms: 30_000, cycles: 1, counted_qty: 1 })).toMatchObject({
+    real_unit_time: 30,
+    real_cycle_time: 30,
+  }))
+
 test.each([
   ['running', { status: 'R', ms: 60_000, shift: 1 }, { run_ms: 60_000, calendar_run_ms: 60_000, stop_ms: 0 }],
   ['standing', { status: 'S', ms: 60_000, shift: 2 }, { stop_ms: 60_000, calendar_stop_ms: 60_000, run_ms: 0 }],
   ['unplanned time', { status: 'S', ms: 60_000, shift: 0 }, { stop_ms: 60_000, calendar_stop_ms: 0 }],
+  ['the first millisecond', { status: 'R', ms: 1, shift: 1 }, { run_ms: 1 }],
   ['a clock that runs ahead', { status: 'R', ms: -5, shift: 1 }, { run_ms: 0 }],
   ['never heard of', { status: 'N', ms: 60_000, shift: 1 }, { run_ms: 0, stop_ms: 0 }],
 ] as const)('W-CALL-48-X the time since the last signal: %s', (_what, open, expected) => {

@@ -111,6 +111,7 @@ test.each<[string, OrderSoFar, number, boolean]>([
   ['a few more', order(40), 44, false],
   ['more than a tenth above', order(40), 45, true],
   ['with those that are good already', order(40, 30), 15, true],
+  ['three where one is planned', order(1), 3, true],
   ['without a plan, the size of a small order', order(0), 1_000_000, false],
   ['without a plan, more than any order', order(0), 1_000_001, true],
 ])('T-PLANT-241 rework: %s', (_, of, quantity, asks) => expect(proportions.rework.asks(of, quantity, usual)).toBe(asks))
@@ -136,6 +137,7 @@ test.each<[string, number, number, boolean]>([
   ['closed cavities', 8, 3, false],
   ['one more than the part has', 8, 9, true],
   ['a little more of what is not counted in pieces', 10, 11, false],
+  ['two of a part that has one', 1, 2, true],
   ['a part that says nothing', 0, 900, false],
 ])('T-PLANT-241 pieces of a cycle: %s', (_, perCycle, unit_qty, asks) =>
   expect(asksPerCycle(perCycle, unit_qty, usual)).toBe(asks),

@@ -12,6 +12,11 @@ test('W-CALL-21-X good quantity adds to the card and lowers the rest', () => {
   })
 })
 
+test('W-CALL-21-X the largest report and the first moment of an order are taken', () => {
+  const report = { good_qty: MOST_IN_ONE_REPORT, trans_time: order.start_time }
+  expect(reportGood(order, report, NOW)).toMatchObject({ good_qty: MOST_IN_ONE_REPORT })
+})
+
 test('over-production is booked, the rest turns negative', () => {
   expect(reportGood(order, { good_qty: 450, trans_time: NOW }, NOW)).toMatchObject({ remaining_qty: -50 })
 })

@@ -4,6 +4,7 @@ import { planForResource, resourcePlanningDays } from './resource-planning.ts'
 test.each([
   ['', 2],
   ['5', 5],
+  ['1', 1],
   ['0', 2],
   ['-1', 2],
   ['soon', 2],

@@ -59,7 +59,8 @@ test.each<[ids: string, refusal: string, on: Case]>([
   ['T-CALL-30-X', 'cavities-missing', { machine: { ask_for_cavities: 1 }, request: { cavities: 0 } }],
   ['T-CALL-30-X', 'cavities-too-many', { machine: { ask_for_cavities: 1 }, request: { cavities: 17 } }],
 ])('%s refused: %s', (_ids, refusal, on) => {
-  expect(start(on)).toMatchObject({ refusal })
+  // Nothing but the refusal: beside it what would have been started could be taken for a start.
+  expect(start(on)).toEqual({ refusal, values: expect.anything() })
 })
 
 test('T-SF-10-X the lines without a lot are named', () => {
@@ -68,6 +69,12 @@ test('T-SF-10-X the lines without a lot are named', () => {
 
 test.each<[ids: string, what: string, on: Case, expected: Record<string, unknown>]>([
   ['T-CALL-30-X', 'a plain start', {}, { tool_id: 'T1', structure_tool_id: '', insatser: 4, setup_code: '' }],
+  [
+    'T-SF-10-X',
+    'every material has its lot',
+    { machine: { special_functions: [370] }, order: { materials: [{ line_no: 1, material_no: 'PA66', lot: 'L-1' }] } },
+    { tool_id: 'T1' },
+  ],
   ['T-CALL-30-X', 'another tool', { request: { tool_id: 'T2' } }, { tool_id: 'T2' }],
   [
     'T-CALL-50-X',
@@ -93,6 +100,25 @@ test.each<[ids: string, what: string, on: Case, expected: Record<string, unknown
     'the unit quantity that was asked for',
     { machine: { special_functions: [6] }, request: { unit_qty: 8 } },
     { unit_qty: 8, insatser: 8 },
+  ],
+  [
+    'T-CALL-30-X',
+    'a unit quantity of one',
+    { machine: { special_functions: [6] }, request: { unit_qty: 1 } },
+    { unit_qty: 1, insatser: 1 },
+  ],
+  [
+    'T-CALL-30-X',
+    'one cavity',
+    { machine: { ask_for_cavities: 1 }, request: { cavities: 1 } },
+    { insatser: 1, unit_qty: 0 },
+  ],
+  ['T-CALL-30-X', 'as many cavities as there are', { request: { cavities: 16 } }, { insatser: 16 }],
+  [
+    'T-CALL-30-X',
+    'a part that says nothing makes one piece a cycle',
+    { order: { quantity_per_cycle: 0 } },
+    { insatser: 1, unit_qty: 0 },
   ],
   [
     'T-CALL-30-X',

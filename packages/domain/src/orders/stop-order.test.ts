@@ -34,6 +34,20 @@ test.each([
     { cancellation: { remaining_qty: 100, next_attempt: at('2026-03-10T11:10:00Z') } },
   ],
   [
+    'Yes with one good piece is sent',
+    [47],
+    1,
+    { ...card, good_qty: 1 },
+    { cancellation: { remaining_qty: 99, next_attempt: at('2026-03-10T11:10:00Z') } },
+  ],
+  [
+    'Yes with one piece of scrap is sent',
+    [47],
+    1,
+    { ...card, good_qty: 0, scrap_qty: 1 },
+    { cancellation: { remaining_qty: 100, next_attempt: at('2026-03-10T11:10:00Z') } },
+  ],
+  [
     'Yes without an ERP counterpart closes the rest here',
     [47],
     1,
@@ -41,6 +55,8 @@ test.each([
     { status: 'finished', cancelled: 1, cancellation: null },
   ],
   ['without SF47 the answer is 0', [], 1, card, { status: 'planned', cancelled: 0, cancellation: null }],
+  ['an order that lacks one piece is planned again', [], 0, { ...card, good_qty: 99 }, { status: 'planned' }],
+  ['an order that is just full is finished', [], 0, { ...card, good_qty: 100 }, { status: 'finished' }],
   ['a full order is finished', [], 0, { ...card, good_qty: 101 }, { status: 'finished', cancelled: 0 }],
 ] as const)('T-CALL-31-X %s', (_what, functions, cancel_order, on, expected) => {
   expect(stopOrder({ cancel_order }, { machine: machine([...functions]), card: on, now })).toMatchObject(expected)
