@@ -160,6 +160,7 @@ const areas: Readonly<Record<string, readonly Look[]>> = {
     { path: '/admin/side-menu-settings', page: 'SideMenuSettingsPage', user: 'admin', shows: 'Preview' },
     { path: '/admin/order-detail-settings', page: 'OrderDetailSettingsPage', user: 'admin', shows: 'Mother tool' },
     { path: '/admin/input-settings', page: 'InputSettingsPage', user: 'admin', shows: 'Quantities at all machines' },
+    { path: '/admin/display-settings', page: 'DisplaySettingsPage', user: 'admin', shows: 'Lock scrolling' },
     { path: '/admin/mail', page: 'MailPage', user: 'admin', shows: 'Mail is not set up' },
     { path: '/admin/company-settings', page: 'CompanySettingsPage', user: 'admin', shows: 'GS1 company prefix' },
     { path: '/admin/admin-actions', page: 'AdminActionsPage', user: 'admin', shows: 'Refresh all screens' },

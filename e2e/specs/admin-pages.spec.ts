@@ -23,6 +23,7 @@ test('W-SCREEN-13-X W-ROUTE-35 the administration has a tile for each section, w
     ['Admin actions', '/admin/admin-actions'],
     ['Order details', '/admin/order-detail-settings'],
     ['Input settings', '/admin/input-settings'],
+    ['Machine screens', '/admin/display-settings'],
   ] as const) {
     await page
       .getByRole('main')

@@ -4,7 +4,7 @@ import { runOn } from '../pages/wizard.ts'
 
 const M = 'C304'
 
-test('T-CALL-26-X T-PLANT-208 a dashboard given to a machine is a tab beside its cockpit, and a locked page lies still', async ({
+test('T-CALL-26-X T-PLANT-208 T-PLANT-250 a dashboard given to a machine on the page of machine screens is a tab beside its cockpit, and a locked page lies still', async ({
   page,
   plant,
   signIn,
@@ -16,7 +16,7 @@ test('T-CALL-26-X T-PLANT-208 a dashboard given to a machine is a tab beside its
        on conflict (company_id, system_function, template) do update set config = excluded.config`,
       [JSON.stringify(value)],
     )
-  await say({ locked_interface_scroll: true, web_dashboard_to_machines: { moulding: [M], 'no-such': [M] } })
+  await say({ web_dashboard_to_machines: { 'no-such': [M] }, later: 7 })
   const tabs = page.getByRole('navigation', { name: 'Views of this machine' })
   const moves = () =>
     page.getByRole('main').evaluate((main) => {
@@ -24,7 +24,37 @@ test('T-CALL-26-X T-PLANT-208 a dashboard given to a machine is a tab beside its
       return getComputedStyle(main).overflowY
     })
   try {
-    await signIn('operator', { path: `/interface/${M}` })
+    await signIn('admin', { path: '/admin/display-settings' })
+    await expect(page.getByText('no-such (no longer there)')).toBeVisible()
+    await page.getByRole('switch', { name: 'Lock scrolling' }).click()
+    await page.getByRole('combobox', { name: 'Add a dashboard' }).click()
+    await page.getByRole('option', { name: 'Injection moulding' }).click()
+    await page.getByRole('button', { name: 'Choose machines' }).last().click()
+    await page
+      .getByRole('dialog')
+      .getByRole('checkbox', { name: new RegExp(`^${M}`) })
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /1 machine/ })
+      .click()
+    await page.getByRole('radio', { name: 'Id' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('The settings of the machine screens are saved.')).toBeVisible()
+    const [saved] = await plant.sql<{ value: string }>(
+      `select config ->> 'value' as value from config where company_id = 1000
+       and system_function = 'additional_display_settings' and template = 'default'`,
+    )
+    expect(JSON.parse(saved?.value ?? '')).toEqual({
+      locked_interface_scroll: true,
+      web_dashboard_to_machines: { moulding: [M], 'no-such': [M] },
+      web_widget_settings: { headerStyle: 'id' },
+      later: 7,
+    })
+
+    await signIn('operator', { path: `/machine-widgets/zone/B2` })
+    await expect(page.locator('[data-machine="C305"]')).not.toContainText('Okuma')
+    await visit(page, `/interface/${M}`)
     await expect(tabs.getByRole('link')).toHaveText(['Machine', 'Injection moulding'])
     expect(await moves()).toBe('hidden')
     await tabs.getByRole('link', { name: 'Injection moulding' }).click()

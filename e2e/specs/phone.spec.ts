@@ -27,6 +27,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     '/admin/wall-links',
     '/admin/side-menu-settings',
     '/admin/company-settings',
+    '/admin/display-settings',
     '/admin/mail',
     '/admin/admin-actions',
     '/reports/order',

@@ -74,7 +74,7 @@ test('T-SHELL-20-X where they are supported the permission is asked for when the
   expect(await page.evaluate(() => (window as { asked?: number }).asked)).toBe(1)
 })
 
-test('T-ROUTE-62 T-ROUTE-77-X one’s own look counts at once, is kept, and goes back to the company’s', async ({
+test('T-ROUTE-62 T-ROUTE-77-X T-SHELL-13-X one’s own look counts at once, is kept, and goes back to the company’s', async ({
   page,
   signIn,
 }) => {
@@ -91,7 +91,7 @@ test('T-ROUTE-62 T-ROUTE-77-X one’s own look counts at once, is kept, and goes
   await page.getByText('Compact').click()
   await page.getByText('Equal widths').click()
   await page.getByText('At the side').click()
-  await page.getByRole('switch', { name: 'Lists as tabs' }).click()
+  await page.getByRole('switch', { name: 'Groups as tabs' }).click()
   await page.getByRole('switch', { name: 'Warnings move' }).click()
   const own = { 'data-layout': 'compact', 'data-font': 'mono', 'data-bottomnav': 'side', 'data-animations': 'off' }
   for (const [name, value] of Object.entries(own)) await expect(html).toHaveAttribute(name, value)
@@ -99,7 +99,21 @@ test('T-ROUTE-62 T-ROUTE-77-X one’s own look counts at once, is kept, and goes
   await page.reload()
   await expect(html).toHaveAttribute('data-layout', 'compact')
   await expect.poll(accent).toBe('#b3261e')
-  await expect(page.getByRole('switch', { name: 'Lists as tabs' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Groups as tabs' })).toBeChecked()
+
+  // Groups of machine cards stand one behind the other.
+  await visit(page, '/machine-widgets/all')
+  await page.getByRole('combobox', { name: 'Group by' }).click()
+  await page.getByRole('option', { name: 'Department' }).click()
+  await page.getByRole('tab', { name: /^Metal working/ }).click()
+  await expect(page.locator('[data-machine="C301"]')).toBeVisible()
+  await expect(page.locator('[data-machine="M101"]')).toHaveCount(0)
+  await page.getByRole('tab', { name: /^Injection moulding/ }).click()
+  await expect(page.locator('[data-machine="M101"]')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Group by' }).click()
+  await page.getByRole('option', { name: 'No groups' }).click()
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  await visit(page, '/theme')
   await reset.click()
   await expect(html).toHaveAttribute('data-layout', 'comfortable')
   await expect.poll(accent).toBe(company)

@@ -5,7 +5,12 @@ import type { CallFailure } from './call.ts'
 import { logEntry } from './client-log.ts'
 import { useLoad } from './use-load.ts'
 
-const COMPANY = { system_function: 'additional_display_settings', template: 'default', scope: 'default' } as const
+/** Where they lie: one configuration of the company. */
+export const DISPLAY_SETTINGS = {
+  system_function: 'additional_display_settings',
+  template: 'default',
+  scope: 'default',
+} as const
 
 interface CompanyDisplay {
   readonly settings: DisplaySettings
@@ -16,7 +21,7 @@ interface CompanyDisplay {
 
 /** Nothing waits for them: a screen works without, and text that is no JSON counts as {}. */
 export function useDisplaySettings(): CompanyDisplay {
-  const { rows, error } = useLoad('get_config', COMPANY, { reloadOn: ['ConfigChanged'] })
+  const { rows, error } = useLoad('get_config', DISPLAY_SETTINGS, { reloadOn: ['ConfigChanged'] })
   const value = (rows?.[0]?.config as { value?: unknown } | undefined)?.value
   const display = useMemo(() => readDisplaySettings(value), [value])
   useEffect(() => {

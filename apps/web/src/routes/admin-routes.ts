@@ -135,6 +135,13 @@ export const adminRoutes = {
     needs: ['view-side-menu-settings'],
     page: () => import('../pages/admin-side-menu/SideMenuSettingsPage.tsx'),
   },
+  displaySettings: {
+    path: '/admin/display-settings',
+    title: 'title.display-settings',
+    layout: 'main',
+    needs: ['can-do-admin-actions'],
+    page: () => import('../pages/display-settings/DisplaySettingsPage.tsx'),
+  },
   mail: {
     path: '/admin/mail',
     title: 'title.mail',

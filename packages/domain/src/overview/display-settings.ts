@@ -17,12 +17,24 @@ export function dashboardsOfMachine(settings: DisplaySettings, machine_id: strin
   return Object.keys(given).filter((slug) => given[slug]?.includes(machine_id))
 }
 
+/** What is stored, with these settings; what a later version knows stays. A dashboard without machines is no tab. */
+export function displaySettingsText(stored: unknown, settings: DisplaySettings): string {
+  const before = parse(stored)
+  const kept = isObject(before) ? before : {}
+  const given = Object.entries(settings.web_dashboard_to_machines).filter(([, machines]) => machines.length > 0)
+  return JSON.stringify({ ...kept, ...settings, web_dashboard_to_machines: Object.fromEntries(given) })
+}
+
 /** Broken text counts as nothing said; `broken` lets the caller log it. */
 export function readDisplaySettings(value: unknown): { readonly settings: DisplaySettings; readonly broken: boolean } {
   if (value === undefined || value === '') return { settings: DisplaySettings.parse({}), broken: false }
   const parsed = parse(value)
-  const broken = typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)
+  const broken = !isObject(parsed)
   return { settings: DisplaySettings.parse(broken ? {} : parsed), broken }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function parse(value: unknown): unknown {

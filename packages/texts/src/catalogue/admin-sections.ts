@@ -26,6 +26,11 @@ export const adminSections = defineTexts({
     en: 'Which panels and fields are shown.',
     sv: 'Vilka paneler och fält som visas.',
   },
+  'admin-section.display-settings': { en: 'Machine screens', sv: 'Maskinskärmar' },
+  'admin-section.display-settings-about': {
+    en: 'Dashboards beside the cockpit, and how cards look.',
+    sv: 'Instrumentpaneler vid maskinen och hur kort ser ut.',
+  },
   'admin-section.special-functions': { en: 'Special functions', sv: 'Specialfunktioner' },
   'admin-section.special-functions-about': { en: 'What each machine can do.', sv: 'Vad varje maskin kan.' },
   'admin-section.value-rules': { en: 'Value rules', sv: 'Värderegler' },

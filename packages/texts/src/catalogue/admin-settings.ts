@@ -118,6 +118,34 @@ export const adminSettings = defineTexts({
   'order-layout.card': { en: 'Preview for card number', sv: 'Förhandsvisning för kortnummer' },
   'order-layout.choose': { en: 'Type a card number', sv: 'Skriv ett kortnummer' },
   'order-layout.unknown': { en: 'No order has card number {card}', sv: 'Ingen order har kortnummer {card}' },
+  'title.display-settings': { en: 'Machine screens', sv: 'Maskinskärmar' },
+  'help.page.display-settings': {
+    en: 'What the company has chosen for the screens at its machines: whether a machine’s page scrolls, which dashboards are tabs on it, and how machine cards look for everybody who has not chosen otherwise.',
+    sv: 'Vad företaget har valt för skärmarna vid maskinerna: om sidorna rullar, vilka instrumentpaneler som är flikar vid en maskin och hur maskinkort ser ut för alla som inte har valt själva.',
+  },
+  'display-settings.screens': { en: 'At the machine', sv: 'Vid maskinen' },
+  'display-settings.lock': { en: 'Lock scrolling', sv: 'Lås rullning' },
+  'display-settings.lock-about': {
+    en: 'A machine’s page cannot be scrolled: nobody moves it away by accident. Use it only where everything fits on the screen.',
+    sv: 'En maskins sida går inte att rulla: ingen flyttar bort den av misstag. Använd det bara där allt får plats på skärmen.',
+  },
+  'display-settings.tabs': { en: 'Dashboards beside the machine', sv: 'Instrumentpaneler vid maskinen' },
+  'display-settings.tabs-about': {
+    en: 'Each dashboard is a tab on the page of its machines.',
+    sv: 'Varje instrumentpanel är en flik på sina maskiners sida.',
+  },
+  'display-settings.add': { en: 'Add a dashboard', sv: 'Lägg till en instrumentpanel' },
+  'display-settings.no-machine': { en: 'No machine', sv: 'Ingen maskin' },
+  'display-settings.gone': { en: '{dashboard} (no longer there)', sv: '{dashboard} (finns inte längre)' },
+  'display-settings.cards': { en: 'Machine cards and late orders', sv: 'Maskinkort och sena order' },
+  'display-settings.cards-about': {
+    en: 'For everybody who has chosen nothing else on those pages.',
+    sv: 'För alla som inte har valt något annat på de sidorna.',
+  },
+  'display-settings.saved': {
+    en: 'The settings of the machine screens are saved.',
+    sv: 'Maskinskärmarnas inställningar är sparade.',
+  },
   'title.admin-dashboards': { en: 'Dashboards', sv: 'Instrumentpaneler' },
   'help.page.admin-dashboards': {
     en: 'All dashboards of the company. A press opens one in the builder; a new one begins with its name.',

@@ -69,6 +69,7 @@ export const overviews = defineTexts({
   'cards.header-description': { en: 'Description', sv: 'Beskrivning' },
   'cards.header-both': { en: 'Both', sv: 'Båda' },
   'cards.group': { en: 'Group by', sv: 'Gruppera efter' },
+  'cards.groups': { en: 'Groups of machines', sv: 'Grupper av maskiner' },
   'cards.group-none': { en: 'No groups', sv: 'Inga grupper' },
   'cards.group-zone': { en: 'Zone', sv: 'Zon' },
   'cards.group-category': { en: 'Category', sv: 'Kategori' },

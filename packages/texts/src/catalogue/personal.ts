@@ -65,10 +65,10 @@ export const personal = defineTexts({
   'theme.bottomnav': { en: 'Action bar', sv: 'Åtgärdsrad' },
   'theme.bottomnav-bottom': { en: 'At the bottom', sv: 'Nederst' },
   'theme.bottomnav-side': { en: 'At the side', sv: 'Vid sidan' },
-  'theme.tabs': { en: 'Lists as tabs', sv: 'Listor som flikar' },
+  'theme.tabs': { en: 'Groups as tabs', sv: 'Grupper som flikar' },
   'theme.tabs-text': {
-    en: 'Several lists of a page stand behind each other instead of below each other.',
-    sv: 'Flera listor på en sida ligger bakom varandra i stället för under varandra.',
+    en: 'Groups of stop codes and of machine cards are tabs instead of one below the other.',
+    sv: 'Grupper av stoppkoder och maskinkort är flikar i stället för att stå under varandra.',
   },
   'theme.animations': { en: 'Warnings move', sv: 'Varningar rör sig' },
   'theme.animations-text': {

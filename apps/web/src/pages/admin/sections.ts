@@ -72,7 +72,7 @@ export function adminGroups(): AdminGroup[] {
           counts: 'tables',
         },
         { ...section('live-views', to('liveViewTemplates'), ['view-liveviews-templates']), counts: 'liveviews' },
-
+        section('display-settings', to('displaySettings'), ['can-do-admin-actions']),
         section('theme', to('theme'), ['view-themes']),
       ],
     },

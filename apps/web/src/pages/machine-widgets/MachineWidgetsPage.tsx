@@ -11,6 +11,7 @@ import { useWidgetSettings } from '../../data/widget-settings.ts'
 import { select, selection, useSelection } from '../../panels/selection.ts'
 import { CardsFrame } from '../../shell/cards-frame/CardsFrame.tsx'
 import { notify } from '../../shell/notices.ts'
+import { CardGroups } from './CardGroups.tsx'
 import styles from './MachineWidgetsPage.module.css'
 import { WidgetCard } from './WidgetCard.tsx'
 import { WidgetTools } from './WidgetTools.tsx'
@@ -43,9 +44,9 @@ export default function MachineWidgetsPage() {
         <WidgetTools settings={settings} onChange={(part) => void set(part)} onAdvanced={() => setAdvanced(true)} />
       }
     >
-      {groups.map(({ code, description, machines }) => (
-        <section key={code} className={styles.group}>
-          {description !== '' && <h2 className={styles.groupName}>{description}</h2>}
+      <CardGroups
+        groups={groups}
+        cards={({ machines }) => (
           <ul className={styles.cards}>
             {machines.map(({ machine_id }) => (
               <WidgetCard
@@ -57,8 +58,8 @@ export default function MachineWidgetsPage() {
               />
             ))}
           </ul>
-        </section>
-      ))}
+        )}
+      />
       {advanced && (
         <OrderingDialog
           open

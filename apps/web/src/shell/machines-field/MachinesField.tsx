@@ -12,11 +12,13 @@ interface MachinesFieldProps {
   hint?: string
   /** None: every machine. One that is not known any more stays until somebody takes it off. */
   value: readonly string[]
+  /** What none means where it is not every machine. */
+  none?: string | undefined
   onValueChange: (machine_ids: string[]) => void
 }
 
 /** For which machines something holds. */
-export function MachinesField({ label, hint, value, onValueChange }: MachinesFieldProps) {
+export function MachinesField({ label, hint, value, none, onValueChange }: MachinesFieldProps) {
   const text = useText()
   const [open, setOpen] = useState(false)
   const { loading, error } = useMachinesLoad()
@@ -28,7 +30,7 @@ export function MachinesField({ label, hint, value, onValueChange }: MachinesFie
         <Chips
           label={label}
           names={value}
-          none={text('machines-field.every')}
+          none={none ?? text('machines-field.every')}
           removeLabel={(machine) => text('machines-field.remove', { machine })}
           onRemove={(machine) => onValueChange(value.filter((one) => one !== machine))}
         />
@@ -40,7 +42,9 @@ export function MachinesField({ label, hint, value, onValueChange }: MachinesFie
         <MachinesDialog
           offered={offered}
           chosen={value}
-          takeLabel={(count) => (count === 0 ? text('machines-field.every') : text('machines-field.take', { count }))}
+          takeLabel={(count) =>
+            count === 0 ? (none ?? text('machines-field.every')) : text('machines-field.take', { count })
+          }
           onClose={() => setOpen(false)}
           onPick={(chosen) => {
             setOpen(false)

@@ -1,0 +1,49 @@
+import { displaySettingsText, readDisplaySettings } from '@takt/domain/overview/display-settings.ts'
+import { readWidgetSettings } from '@takt/domain/overview/widget-settings.ts'
+import { Switch } from '@takt/ui/switch/Switch.tsx'
+import { call } from '../../data/call.ts'
+import { DISPLAY_SETTINGS } from '../../data/display-settings.ts'
+import { useText } from '../../data/use-text.ts'
+import { FormCard } from '../../shell/form/FormCard.tsx'
+import { useDraft } from '../../shell/form/use-draft.ts'
+import { CardFields } from './CardFields.tsx'
+import styles from './DisplaySettings.module.css'
+import { MachineDashboards } from './MachineDashboards.tsx'
+
+interface DisplaySettingsFormProps {
+  /** 0 before anybody has saved. */
+  version: number
+  stored: unknown
+  onSaved: () => Promise<void>
+}
+
+export function DisplaySettingsForm({ version, stored, onSaved }: DisplaySettingsFormProps) {
+  const text = useText()
+  const { draft, set, discard, changed } = useDraft(() => readDisplaySettings(stored).settings)
+  const save = async () => {
+    const value = displaySettingsText(stored, draft)
+    await call('save_config', { ...DISPLAY_SETTINGS, config: { value }, version })
+    return text('display-settings.saved')
+  }
+  return (
+    <FormCard changed={changed} mayChange onSave={save} onSaved={onSaved} onDiscard={discard}>
+      <h2 className={styles.heading}>{text('display-settings.screens')}</h2>
+      <Switch
+        label={text('display-settings.lock')}
+        description={text('display-settings.lock-about')}
+        checked={draft.locked_interface_scroll}
+        onCheckedChange={(locked_interface_scroll) => set({ locked_interface_scroll })}
+      />
+      <h2 className={styles.heading}>{text('display-settings.tabs')}</h2>
+      <MachineDashboards
+        given={draft.web_dashboard_to_machines}
+        onChange={(web_dashboard_to_machines) => set({ web_dashboard_to_machines })}
+      />
+      <h2 className={styles.heading}>{text('display-settings.cards')}</h2>
+      <CardFields
+        settings={readWidgetSettings(draft.web_widget_settings)}
+        onChange={(part) => set({ web_widget_settings: { ...draft.web_widget_settings, ...part } })}
+      />
+    </FormCard>
+  )
+}

@@ -1,0 +1,30 @@
+import { DISPLAY_SETTINGS } from '../../data/display-settings.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
+import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { DisplaySettingsForm } from './DisplaySettingsForm.tsx'
+
+/** What the company has chosen for the screens at its machines, for everybody. */
+export default function DisplaySettingsPage() {
+  const text = useText()
+  const load = useLoad('get_config', DISPLAY_SETTINGS, { reloadOn: ['ConfigChanged'] })
+  const stored = load.rows?.[0]
+  return (
+    <PageFrame
+      layout="form"
+      title={text('title.display-settings')}
+      back={to('admin')}
+      load={load}
+      failed={text('admin.failed')}
+    >
+      {/* Another version of them: nothing half chosen moves over. */}
+      <DisplaySettingsForm
+        key={stored?.version ?? 0}
+        version={stored?.version ?? 0}
+        stored={(stored?.config as { value?: unknown } | undefined)?.value}
+        onSaved={load.reload}
+      />
+    </PageFrame>
+  )
+}

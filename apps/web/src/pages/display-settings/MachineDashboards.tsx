@@ -1,0 +1,52 @@
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { MachinesField } from '../../shell/machines-field/MachinesField.tsx'
+import styles from './DisplaySettings.module.css'
+
+type Given = Readonly<Record<string, string[]>>
+
+interface MachineDashboardsProps {
+  /** Slug of a dashboard to the machines that show it. */
+  given: Given
+  onChange: (given: Record<string, string[]>) => void
+}
+
+/** Which machines show which dashboard as a tab. One that nobody shows any more goes when it is saved. */
+export function MachineDashboards({ given, onChange }: MachineDashboardsProps) {
+  const text = useText()
+  const { rows, error } = useLoad('get_configs', { system_function: 'dashboards' }, { reloadOn: ['ConfigChanged'] })
+  const titleOf = (slug: string) => {
+    const known = rows?.find((row) => row.slug === slug)
+    if (known) return known.title
+    return rows ? text('display-settings.gone', { dashboard: slug }) : slug
+  }
+  const offered = (rows ?? []).flatMap(({ slug, title }) =>
+    slug && !(slug in given) ? [{ value: slug, label: title }] : [],
+  )
+  return (
+    <>
+      <p className={styles.about}>{text('display-settings.tabs-about')}</p>
+      {Object.entries(given).map(([slug, machines]) => (
+        <MachinesField
+          key={slug}
+          label={titleOf(slug)}
+          none={text('display-settings.no-machine')}
+          value={machines}
+          onValueChange={(chosen) => onChange({ ...given, [slug]: chosen })}
+        />
+      ))}
+      {(offered.length > 0 || error) && (
+        <SelectField
+          hideLabel
+          label={text('display-settings.add')}
+          placeholder={text('display-settings.add')}
+          error={error ? error.message : ''}
+          value=""
+          options={offered}
+          onValueChange={(slug) => onChange({ ...given, [slug]: [] })}
+        />
+      )}
+    </>
+  )
+}
