@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { visit } from '../pages/shell.ts'
 
-test('T-PLANT-110 T-PLANT-113 T-NAV-07-X T-SHELL-11-B a user is added with machines that are found and taken by key and by touch, and a permission of his own; a password that is too short is told', async ({
+test('T-PLANT-110 T-PLANT-113 T-PLANT-196 T-NAV-07-X T-SHELL-11-B a user is added with machines that are found and taken by key and by touch, and a permission of his own; a password that is too short is told', async ({
   page,
   plant,
   signIn,
@@ -12,6 +12,8 @@ test('T-PLANT-110 T-PLANT-113 T-NAV-07-X T-SHELL-11-B a user is added with machi
     const form = page.getByRole('dialog', { name: 'New user' })
     await form.getByLabel('Username').fill('hall-b')
     await form.getByLabel('Password').fill('short')
+    // Nothing promises what no server would send.
+    await expect(form.getByLabel('E-mail')).toHaveAccessibleDescription(/Mail is not set up on this server/)
     await expect(form.getByText('Every machine')).toBeVisible()
     await form.getByRole('button', { name: 'Choose machines' }).click()
     const choice = page.getByRole('dialog', { name: 'Choose machines' })

@@ -12,6 +12,7 @@ import { FieldRow } from '../../shell/form/Fields.tsx'
 import { FormDialog } from '../../shell/form/FormDialog.tsx'
 import { useDraft } from '../../shell/form/use-draft.ts'
 import { MachinesField } from '../../shell/machines-field/MachinesField.tsx'
+import { useMailOff } from '../../shell/mail-note/use-mail-off.ts'
 import { useLevelName } from '../../shell/user-levels/level-name.ts'
 import { OwnRights } from './OwnRights.tsx'
 import { UserModules } from './UserModules.tsx'
@@ -68,6 +69,7 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
   const { usertype: own } = useSession()
   const levelName = useLevelName()
   const { draft, set } = useDraft<UserSetting>(() => settingOf(user))
+  const mailOff = useMailOff()
   const [password, setPassword] = useState('')
   const save = async () => {
     await call('save_user', { ...draft, user_id: user?.user_id ?? null, version: user?.version ?? 0, password })
@@ -127,7 +129,7 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
         />
         <TextField
           label={text('users.email')}
-          hint={text('users.email-hint')}
+          hint={text(mailOff ? 'mail.not-set-up-here' : 'users.email-hint')}
           error={isEmail(draft.email) ? undefined : text('users.email-wrong')}
           type="email"
           maxLength={254}
