@@ -200,6 +200,11 @@ test('D-SCREEN-13-X a dashboard above the level or hidden is as good as unknown,
   await givenDashboard(plant, { slug: 'e2e-level', userlevel: 3 })
   await givenDashboard(plant, { slug: 'e2e-hidden', display: false })
   await givenDashboard(plant, { slug: 'e2e-tall', suitedForDesktops: false, ...tall })
+  const third = (at: number, of: string) => widget('status', [at * 8, 0, 8, 6], { machineId: [of] }, `w-${at}`)
+  await givenDashboard(plant, {
+    slug: 'e2e-wide',
+    widgets: [widget('section', [0, 0, 24, 12]), third(2, 'C303'), third(1, 'C302'), third(0, 'C301')],
+  })
   await signIn('operator', { path: '/dashboards/e2e-level' })
   for (const slug of ['e2e-level', 'e2e-hidden']) {
     await visit(page, `/dashboards/${slug}`)
@@ -216,6 +221,17 @@ test('D-SCREEN-13-X a dashboard above the level or hidden is as good as unknown,
     .first()
     .evaluate((box) => box.scrollIntoView({ block: 'end' }))
   await expect(tile(page, 'C301')).toBeInViewport()
+
+  // Three thirds of a wall are one column in reading order, each as wide as the phone, and nothing lies sideways.
+  await visit(page, '/dashboards/e2e-wide')
+  await expect(tile(page, 'C303')).toBeVisible()
+  const [, last, middle, first] = await boxes(page).evaluateAll((all) =>
+    all.map((box) => box.getBoundingClientRect()).map(({ top, bottom, width }) => ({ top, bottom, width })),
+  )
+  expect(first?.bottom).toBeLessThanOrEqual(middle?.top ?? 0)
+  expect(middle?.bottom).toBeLessThanOrEqual(last?.top ?? 0)
+  expect(first?.width).toBeGreaterThan(350)
+  await expect(boxes(page).first()).toBeHidden()
 })
 
 test('D-SCREEN-09-X a widget of an unknown kind shows nothing live and the others keep working', async ({

@@ -23,7 +23,7 @@ test.beforeEach(async ({ plant }) => {
 })
 test.afterEach(({ plant }) => dropDashboards(plant))
 
-test('D-WIDGET-21 D-WIDGET-22-X D-STATE-31 D-STATE-32 D-STATE-33-X D-DATA-01 D-DATA-02-X D-ERROR-05 on a dashboard stops are selected and coded; a second widget of the same machines asks for nothing', async ({
+test('T-PLANT-253 D-WIDGET-21 D-WIDGET-22-X D-STATE-31 D-STATE-32 D-STATE-33-X D-DATA-01 D-DATA-02-X D-ERROR-05 on a dashboard stops are selected and coded; a second widget of the same machines asks for nothing', async ({
   page,
   plant,
   signIn,
@@ -50,6 +50,14 @@ test('D-WIDGET-21 D-WIDGET-22-X D-STATE-31 D-STATE-32 D-STATE-33-X D-DATA-01 D-D
   expect(asked).toHaveLength(1)
   await page.keyboard.press('Control+Alt+q')
   await expect.poll(() => asked.length).toBe(2)
+
+  // A low box is for the picture.
+  const zoom = first.getByRole('button', { name: 'Zoom in' })
+  await expect(zoom).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await expect(zoom).toBeHidden()
+  await expect(row).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
 
   // Selecting enables the bottom bar, deselecting takes it away, in whichever of the two.
   const bar = page.getByRole('complementary')

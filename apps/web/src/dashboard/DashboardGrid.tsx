@@ -4,7 +4,7 @@ import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { mayActInWidget, type WidgetMode } from '@takt/domain/dashboard/machine-status.ts'
 import type { ChildWidget } from '@takt/domain/dashboard/options.ts'
 import type { QueryValues } from '@takt/domain/dashboard/parameters.ts'
-import { boxPercentages, inDrawingOrder } from '@takt/domain/dashboard/placement.ts'
+import { boxPercentages, inDrawingOrder, type StackedBox, stackedOnPhone } from '@takt/domain/dashboard/placement.ts'
 import { readConfig } from '@takt/domain/dashboard/read-config.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { late } from '@takt/ui/late/late.tsx'
@@ -104,6 +104,11 @@ export function DashboardGrid(props: DashboardGridProps) {
     () => new Map(inDrawingOrder(dashboard.widgets).map(({ id }, rank) => [id, rank])),
     [dashboard.widgets],
   )
+  const stacked = useMemo(
+    () =>
+      within === outermost && around === undefined ? stackedOnPhone(dashboard.widgets, dashboard.size) : undefined,
+    [dashboard.widgets, dashboard.size, within, around],
+  )
   const feedPlace = useMemo(
     () => ({
       store,
@@ -119,6 +124,7 @@ export function DashboardGrid(props: DashboardGridProps) {
       className={within === outermost ? styles.grid : styles.inside}
       style={{ '--rows': dashboard.size.y } as CSSProperties}
       data-mode={mode}
+      data-stacks={stacked !== undefined || undefined}
     >
       <Feeds {...feeds} place={feedPlace} />
       {dashboard.widgets.map((widget, at) => {
@@ -128,7 +134,10 @@ export function DashboardGrid(props: DashboardGridProps) {
             key={widget.id}
             className={styles.box}
             data-passive={prepared[at]?.definition?.passive}
-            style={{ ...boxPercentages(widget.pos, dashboard.size), zIndex: ranks.get(widget.id) ?? 0 }}
+            style={placed(widget, dashboard.size, {
+              rank: ranks.get(widget.id) ?? 0,
+              stacked: stacked?.get(widget.id),
+            })}
           >
             {around === undefined ? content : around(widget.id, content)}
           </div>
@@ -136,6 +145,24 @@ export function DashboardGrid(props: DashboardGridProps) {
       })}
     </div>
   )
+}
+
+/** As custom properties, because on a phone the same boxes stand one below the other (DashboardGrid.module.css). */
+function placed(
+  { pos }: Dashboard['widgets'][number],
+  size: Dashboard['size'],
+  on: { readonly rank: number; readonly stacked: StackedBox | undefined },
+): CSSProperties {
+  const { left, top, width, height } = boxPercentages(pos, size)
+  return {
+    zIndex: on.rank,
+    '--box-left': left,
+    '--box-top': top,
+    '--box-width': width,
+    '--box-height': height,
+    '--turn': on.stacked?.turn,
+    '--form': on.stacked?.form,
+  } as CSSProperties
 }
 
 /** A widget that holds another one for each machine asks for that one's sources, once for all of them. */

@@ -16,6 +16,9 @@ interface HistoryAxisProps {
   readonly place: PicturePlace
 }
 
+/** A time that has no room before the right edge would be cut: its line stands alone. */
+const PIXELS_PER_SIGN = 11
+
 export function HistoryAxis({ kind, start, view, width, label, place }: HistoryAxisProps) {
   const ticks = ticksOf(start, { view, width, zone: place.timeZone })
   const words = (at: number) => {
@@ -24,11 +27,15 @@ export function HistoryAxis({ kind, start, view, width, label, place }: HistoryA
   }
   return (
     <div className={styles.axis} style={{ marginInlineStart: label, width }} aria-hidden="true">
-      {ticks.map(({ offset, at }) => (
-        <span key={at} className={styles.tick} style={{ left: ((offset - view.from) / (view.to - view.from)) * width }}>
-          {words(at)}
-        </span>
-      ))}
+      {ticks.map(({ offset, at }) => {
+        const left = ((offset - view.from) / (view.to - view.from)) * width
+        const said = words(at)
+        return (
+          <span key={at} className={styles.tick} style={{ left }}>
+            {said.length * PIXELS_PER_SIGN <= width - left ? said : ''}
+          </span>
+        )
+      })}
     </div>
   )
 }

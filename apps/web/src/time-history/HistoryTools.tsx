@@ -24,7 +24,7 @@ export function HistoryTools({ view, place, asTable, setAsTable, beside }: Histo
   const { say } = place
   const width = view.view.to - view.view.from
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-history-tools>
       {beside}
       <Segmented
         label={say('time-history.shown-as')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatValue } from './format-value.ts'
+import { formatValue, grouped } from './format-value.ts'
 
 const en = { language: 'en', timeZone: 'Europe/Stockholm' } as const
 const sv = { language: 'sv', timeZone: 'Europe/Stockholm' } as const
@@ -45,4 +45,13 @@ test.each([
 ])('D-ENTITY-27 D-ENTITY-28-X a date with the options %o is %s', (config, expected) => {
   const place = { language: 'en', timeZone: 'Europe/Stockholm' } as const
   expect(formatValue('date', '2026-01-31T07:05:00Z', place, config)).toBe(expected)
+})
+
+test.each([
+  [153_500, 'en', '153,500'],
+  [153_500, 'sv', '153\u00a0500'],
+  [0.1 + 0.2, 'sv', '0,3'],
+  [99.128, 'en', '99.13'],
+] as const)('T-PLANT-251 what is counted is read in groups of three: %d in %s', (value, language, text) => {
+  expect(grouped(value, { language }, 2)).toBe(text)
 })

@@ -32,6 +32,11 @@ export function formatValue(
   return raw(value, place)
 }
 
+/** 80 000: what was measured or counted, beside a scale that is read from afar. A number of a record is never grouped. */
+export function grouped(value: number, { language }: Pick<FormatPlace, 'language'>, digits = 6): string {
+  return new Intl.NumberFormat(language === 'sv' ? 'sv-SE' : 'en-GB', { maximumFractionDigits: digits }).format(value)
+}
+
 /** Seconds as hh:mm. */
 export function hoursMinutes(seconds: number): string {
   const minutes = Math.floor(Math.abs(seconds) / 60)

@@ -8,6 +8,7 @@ import {
   raised,
   resized,
   snap,
+  stackedOnPhone,
 } from './placement.ts'
 
 const size = { x: 24, y: 12 }
@@ -92,4 +93,32 @@ test('D-SCREEN-05-X to front and to back change the layer by one from its defaul
   const widget = { id: 'a', component: 'gauge', pos: box, config: {} }
   expect(raised(widget, 1).pos.z).toBe(6)
   expect(raised(raised(widget, -1), -1).pos.z).toBe(3)
+})
+
+describe('D-SCREEN-13-X on a phone', () => {
+  const widget = (id: string, [x, y, w, h]: readonly [number, number, number, number], component = 'status') => ({
+    id,
+    component,
+    pos: { x, y, w, h },
+    config: {},
+  })
+
+  test('boxes too narrow for it come one below the other as one reads, in the form they were drawn in', () => {
+    const widgets = [
+      widget('low', [0, 6, 24, 6]),
+      widget('right', [12, 0, 12, 6]),
+      widget('behind', [0, 0, 24, 12], 'section'),
+      widget('left', [0, 0, 9, 6]),
+    ]
+    expect([...(stackedOnPhone(widgets, size) ?? [])]).toEqual([
+      ['left', { turn: 0, form: 1.33 }],
+      ['right', { turn: 1, form: 1.78 }],
+      ['low', { turn: 2, form: 3.56 }],
+    ])
+  })
+
+  test('a dashboard that was drawn for a phone stays as it is, and so does an empty one', () => {
+    expect(stackedOnPhone([widget('a', [0, 0, 12, 6]), widget('b', [12, 0, 9.6, 6])], size)).toBeUndefined()
+    expect(stackedOnPhone([], size)).toBeUndefined()
+  })
 })

@@ -30,6 +30,34 @@ export function inDrawingOrder<W extends Layered>(widgets: readonly W[]): W[] {
   return [...widgets].sort((a, b) => layerOf(a) - layerOf(b))
 }
 
+/** Narrower than this share of a phone a widget cannot be read. */
+const LEAST_SHARE = 0.4
+/** Boxes are drawn for a screen of this form. */
+const DRAWN_FOR = 16 / 9
+
+export interface StackedBox {
+  /** Its turn from the top: as one reads. */
+  readonly turn: number
+  /** Width by height, as it was drawn. */
+  readonly form: number
+}
+
+/**
+ * A dashboard with boxes too narrow for a phone is one column there, in the order in which one reads; backgrounds, which
+ * lie under several boxes, are left out. Undefined: it was made for a phone and stays as it is drawn.
+ */
+export function stackedOnPhone(
+  widgets: readonly DashboardWidget[],
+  size: Size,
+): ReadonlyMap<string, StackedBox> | undefined {
+  const shown = widgets.filter(({ component }) => component !== BACKGROUND)
+  if (shown.every(({ pos }) => tidy(pos.w / size.x) >= LEAST_SHARE)) return undefined
+  const inTurn = shown.toSorted((a, b) => a.pos.y - b.pos.y || a.pos.x - b.pos.x)
+  return new Map(
+    inTurn.map(({ id, pos }, turn) => [id, { turn, form: tidy(((pos.w / size.x) * DRAWN_FOR) / (pos.h / size.y)) }]),
+  )
+}
+
 /** Whole cells, unless the person holds Alt. */
 export function snap(value: number, free: boolean): number {
   return free ? tidy(value) : Math.round(value)

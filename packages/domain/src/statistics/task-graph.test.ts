@@ -108,3 +108,13 @@ test('a day of a machine: run time at the bottom, then setup, groups and what no
     'Uncoded',
   ])
 })
+
+test.each([
+  ['bars of hours', 'bar', 'hours', stops, 'round-1'],
+  ['minutes alone, of which a decimal of an hour says nothing', 'bar', 'hours', [figure('10', 2)], 'round-2'],
+  ['bars of shares, beside an axis with the unit', 'bar', 'percentages', stops, 'round-1'],
+  ['a circle of shares, which has no axis', 'pie', 'percentages', stops, 'percent-1'],
+] as const)('T-PLANT-252 the values of %s', (_, type, labelMode, figures, form) => {
+  const { config } = taskGraph(figures, { task: 'stopreasons', labelMode, type, words })
+  expect(config.datasets[0]?.valueFormatter).toBe(form)
+})

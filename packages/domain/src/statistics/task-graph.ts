@@ -63,13 +63,13 @@ function graphOf(figures: readonly StopFigure[], options: TaskOptions): TaskGrap
   const unit = labelMode === 'hours' ? 'h' : '%'
   const part = partOf(task)
   // Machines are told apart by their names: one colour for all of them.
-  if (part === 'machine') return { ...oneSeries(perMachine(figures), type, false), unit }
+  if (part === 'machine') return { ...oneSeries(perMachine(figures), { type, labelMode, coloured: false }), unit }
   if (task === 'availability' || task === 'availability_location') {
-    return { ...oneSeries(runAndStop(figures, options.words), type), unit }
+    return { ...oneSeries(runAndStop(figures, options.words), { type, labelMode }), unit }
   }
   return part === 'day'
     ? { ...perDay(figures, options), unit }
-    : { ...oneSeries(reasons(figures, options), type), unit }
+    : { ...oneSeries(reasons(figures, options), { type, labelMode }), unit }
 }
 
 interface Bar {
@@ -112,13 +112,27 @@ function perMachine(figures: readonly StopFigure[]): Bar[] {
     .sort((a, b) => b.value - a.value || naturalCompare(a.label, b.label))
 }
 
-function oneSeries(bars: readonly Bar[], graphType: GraphType, coloured = true): Omit<TaskGraph, 'unit'> {
-  const y = { ...newDataset, y: 'value', colorKey: 'color', valueLabels: 'end', valueFormatter: 'round-1' } as const
-  const circle = graphType === 'pie' || graphType === 'doughnut'
+interface SeriesLook {
+  readonly type: GraphType
+  readonly labelMode: LabelMode
+  /** False: one colour for all. */
+  readonly coloured?: boolean
+}
+
+function oneSeries(bars: readonly Bar[], { type, labelMode, coloured = true }: SeriesLook): Omit<TaskGraph, 'unit'> {
+  const circle = type === 'pie' || type === 'doughnut'
+  const valueFormatter = valueForm(bars, { circle, labelMode })
+  const y = { ...newDataset, y: 'value', colorKey: 'color', valueLabels: 'end', valueFormatter } as const
   return {
-    config: { ...newGraph, graphType, x: 'label', showLegend: circle, datasets: [y] },
+    config: { ...newGraph, graphType: type, x: 'label', showLegend: circle, datasets: [y] },
     rows: (coloured ? withColours(bars, ({ label }) => label) : bars).map((bar) => ({ ...bar })),
   }
+}
+
+/** A circle has no axis that tells the unit; of stops of some minutes one decimal of an hour would say 0.0. */
+function valueForm(bars: readonly Bar[], on: { readonly circle: boolean; readonly labelMode: LabelMode }): string {
+  if (on.labelMode === 'percentages') return on.circle ? 'percent-1' : 'round-1'
+  return bars.every(({ value }) => value < 1) ? 'round-2' : 'round-1'
 }
 
 /** One series for each reason, in the order of their whole time. */

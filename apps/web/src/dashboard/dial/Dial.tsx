@@ -1,4 +1,4 @@
-import { formatValue, NO_VALUE } from '@takt/domain/dashboard/format-value.ts'
+import { grouped, NO_VALUE } from '@takt/domain/dashboard/format-value.ts'
 import { type GaugeReading, gaugeTicks, limitArcs, type Scale, shareOf } from '@takt/domain/dashboard/gauge-scale.ts'
 import type { Row } from '@takt/domain/dashboard/value-config.ts'
 import { classNames } from '@takt/ui/class-names.ts'
@@ -27,11 +27,11 @@ interface DialProps {
 
 /** A needle dial with limits and ticks. */
 export function Dial({ config, scale, reading, row: shown, label, plant, say }: DialProps) {
-  const value = reading.value === undefined ? NO_VALUE : formatValue('plain', Number(reading.value.toFixed(2)), plant)
+  const value = reading.value === undefined ? NO_VALUE : grouped(reading.value, plant, 2)
   const corner = config.labelPos === 'topleft' || config.labelPos === 'topright'
   const ticks = (scale !== undefined && config.showTicks ? gaugeTicks(scale, config) : []).map((tick) => ({
     share: shareOf(scale!, tick),
-    text: formatValue('plain', tick, plant),
+    text: grouped(tick, plant),
   }))
   const { size, isShown, view, lower } = tickLabels(ticks, config.innerTicks && ticks.length > 0)
   return (
@@ -45,7 +45,7 @@ export function Dial({ config, scale, reading, row: shown, label, plant, say }: 
         aria-label={say('widget.gauge.reading', {
           label: label || say('widget.gauge'),
           value,
-          range: scale === undefined ? NO_VALUE : `${scale.min}–${scale.max}`,
+          range: scale === undefined ? NO_VALUE : `${grouped(scale.min, plant)}–${grouped(scale.max, plant)}`,
         })}
       >
         <path className={styles.body} d={arcPath(0, 1)} style={ink('stroke', config.dbColor, BODY_COLOR)} />
@@ -96,7 +96,7 @@ export function Dial({ config, scale, reading, row: shown, label, plant, say }: 
           <g className={styles.over}>
             <path d={`M${CENTRE.x - 40} 137l5-8 5 8z`} />
             <text x={CENTRE.x - 27} y="137">
-              {say('widget.gauge.over-range', { max: formatValue('plain', scale.max, plant) })}
+              {say('widget.gauge.over-range', { max: grouped(scale.max, plant) })}
             </text>
           </g>
         )}

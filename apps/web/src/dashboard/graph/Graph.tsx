@@ -1,4 +1,4 @@
-import { formatValue } from '@takt/domain/dashboard/format-value.ts'
+import { formatValue, grouped } from '@takt/domain/dashboard/format-value.ts'
 import { cutLabel } from '@takt/domain/dashboard/free-text.ts'
 import type { GraphConfig } from '@takt/domain/dashboard/graph-config.ts'
 import { isRound } from '@takt/domain/dashboard/graph-scale.ts'
@@ -57,8 +57,11 @@ export function Graph(props: GraphProps) {
     const whole = labelOf?.(raw) ?? formatValue(typeof raw === 'string' && isDate(raw) ? 'date' : 'none', raw, plant)
     return { whole, cut: cutLabel(axisOf?.(whole) ?? whole, look.maxLabelSize) }
   }
-  const value: GraphPart['value'] = (number, series) =>
-    formatValue(data.series[series]?.dataset.valueFormatter ?? 'none', number, plant)
+  const value: GraphPart['value'] = (number, series) => {
+    const format = data.series[series]?.dataset.valueFormatter ?? 'none'
+    // As on the axis, where nobody chose another form.
+    return format === 'none' ? grouped(number, plant) : formatValue(format, number, plant)
+  }
   const part: GraphPart = {
     config,
     data,
@@ -100,11 +103,6 @@ export function Graph(props: GraphProps) {
       <Values {...part} caption={say('widget.graph.reading', { what })} />
     </figure>
   )
-}
-
-/** 80 000 on the axis as above the bars. */
-function grouped(value: number, { language }: Plant): string {
-  return value.toLocaleString(language === 'sv' ? 'sv-SE' : 'en-GB', { maximumFractionDigits: 6 })
 }
 
 /** The same numbers for who cannot see the picture. */

@@ -8,7 +8,8 @@ const MOST_LABELS = 14
 const LEAST_LETTERS = 6
 /** A week, a time or a machine's number says nothing when it is cut: '2026-…' stands for every week of a year. */
 const MOST_IN_NUMBER = 12
-const EM_PER_LETTER = 0.7
+/** Of a machine's number: a capital M is wider than a digit, and 'M1…' stands for every machine. */
+const EM_PER_LETTER = 0.78
 const EM_BETWEEN = 0.5
 
 interface XAxisProps {
