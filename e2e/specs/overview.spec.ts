@@ -197,7 +197,7 @@ test('T-SCREEN-21-X loading, empty, failed and phone look each like what they ar
   const held = await holdCalls(page, 'get_machines')
   await signIn('operator', { path: '/machines/all' })
   await expect.poll(() => held.count()).toBeGreaterThan(0)
-  await expect(page.getByRole('grid', { name: 'Machine overview' })).toBeVisible()
+  await expect(page.getByRole('grid', { name: 'Machine overview' })).toHaveAttribute('aria-busy', 'true')
   // Before they have come nobody knows how many there are.
   await expect(page.getByText('0 machines')).toHaveCount(0)
   await expect(page.getByText('no machines in this location')).toHaveCount(0)

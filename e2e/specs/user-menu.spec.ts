@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../fixtures/takt.ts'
+import { expect, signInThroughForm, test } from '../fixtures/takt.ts'
 import { machineRow } from '../pages/overview.ts'
-import { expectPath, expectSameDocument, markDocument, openUserMenu, visit } from '../pages/shell.ts'
+import { expectPath, expectSameDocument, holdCalls, markDocument, openUserMenu, visit } from '../pages/shell.ts'
 
 const slider = (menu: Locator) => menu.getByRole('slider', { name: 'Zoom' })
 const heightOf = async (page: Page, text: string) => (await page.getByText(text).first().boundingBox())?.height ?? 0
@@ -80,6 +80,22 @@ test('T-SHELL-26 T-SHELL-26-X logging out ends the session on the server, closes
   await expectPath(page, '/interface/M102')
   menu = await openUserMenu(page)
   await expect(slider(menu)).toHaveValue('105')
+
+  // The next person at this screen sees nothing of what was loaded for the one before.
+  await page.keyboard.press('Escape')
+  await visit(page, '/interface/C301/notes')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await (await openUserMenu(page)).getByRole('button', { name: 'Log out' }).click()
+  await expectPath(page, '/login-form')
+  const held = await holdCalls(page, 'get_machine_notes')
+  await signInThroughForm(page, { username: 'supervisor' })
+  await expectPath(page, '/home')
+  await visit(page, '/interface/C301/notes')
+  await expect.poll(held.count).toBeGreaterThan(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(0)
+  held.release()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
 
   await signIn('device', { path: '/interface/M103' })
   await page.getByRole('button', { name: 'Only watch' }).click()

@@ -16,7 +16,7 @@ const notices = () =>
     [EXAMPLE],
   )
 
-test('T-CALL-04-X T-ENTITY-16-X at its cancel date an activity is cancelled by the server, with the output of that outcome', async () => {
+test('T-CALL-04-X T-ENTITY-16-X T-ROUTE-12-X at its cancel date an activity is cancelled by the server, with the output of that outcome, and shown for a day', async () => {
   const id = await makeType(server, 901, { description: 'Round', duration: 60 })
   await makeOutput(server, 901, 'cancelled', { message_groups: 'Leaders', mail_subject: 'Nobody did the round' })
   const record_no = await started(operator, id)
@@ -32,6 +32,14 @@ test('T-CALL-04-X T-ENTITY-16-X at its cancel date an activity is cancelled by t
   expect(await followAt(server, Date.now() + 62 * MINUTE_MS)).toEqual([])
   const shown = await operator.call('get_internal_activities', { action_id: id })
   expect(shown.data).toMatchObject([{ record_no, status: 5 }])
+  for (const [hours, rows] of [
+    [23, 1],
+    [25, 0],
+  ] as const) {
+    server.clock.now = Date.now() + 61 * MINUTE_MS + hours * 60 * MINUTE_MS
+    expect((await operator.call('get_internal_activities', { action_id: id })).data).toHaveLength(rows)
+  }
+  server.clock.now = null
   const late = await operator.call('perform_internal_activity', { record_no, machine_id: 'M101', employee: '0101' })
   expect(late).toMatchObject({ status: 409, message: 'The activity has been cancelled.' })
 })

@@ -142,7 +142,12 @@ test.each([
   ['may come from another address only', "allowed_addresses = '{10.9.8.7}'"],
 ])('T-SHELL-11-B a user who %s is refused', async (_what, change) => {
   await server.sql(`update app_user set ${change} where company_id = 1000 and username = 'planner'`)
+  const opened = () =>
+    server.sql("select 1 from session join app_user using (company_id, user_id) where username = 'planner'")
+  const before = await opened()
   const answer = await post(session(), { company_key: 'example', username: 'planner', password: example.password })
+  // Not even one that the next look would end.
+  expect(await opened()).toEqual(before)
   await server.sql(
     "update app_user set active = true, valid_until = null, allowed_addresses = '{}' where company_id = 1000",
   )
