@@ -139,7 +139,7 @@ test('T-CALL-04-X without a duration an activity is never cancelled by itself, w
   expect(row?.cancel_date).toBeNull()
 })
 
-test('W-ENTITY-40 W-ENTITY-42 an activity and its performed checklist', async () => {
+test('W-ENTITY-40 W-ENTITY-42 W-CALL-07 an activity and its performed checklist', async () => {
   const id = await makeType(server, 920, { description: 'Check', type_description: 'Round' })
   await makeQuestion(server, 920, 20, { question: 'Temperature', input_type: 'number', limit_high: 50, unit: '°C' })
   await makeQuestion(server, 920, 10, { question: 'Clean?', input_type: 'yes-no-deviation' })
@@ -265,7 +265,7 @@ test('T-CALL-03 T-CALL-03-X certifying takes operation, status 3 or 6, the own u
   expect(await statusOf(server, bad)).toEqual({ status: 6, open: false })
 })
 
-test('W-CALL-07 W-CALL-08 W-CALL-09-X W-CALL-10 W-CALL-11-B what was done for an order, of one type and in total', async () => {
+test('W-CALL-08 W-CALL-09-X W-CALL-10 W-CALL-11-B what was done for an order, of one type and in total', async () => {
   const id = await makeType(server, 931, { description: 'First piece' })
   const record_no = await started(operator, id)
   await operator.call('perform_internal_activity', { record_no, machine_id: 'M101', employee: '0101' })

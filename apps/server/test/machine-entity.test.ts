@@ -1,3 +1,4 @@
+import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { type Caller, testServer } from './test-server.ts'
 
@@ -98,6 +99,35 @@ test('W-ENTITY-46 W-CALL-04 an employee who may work here, one who may not, and 
   expect(await check('9999')).toEqual({ is_valid_employee: false, allow_sign_in: false, balthzar_full_name: '' })
 })
 
+test('W-CALL-03-X W-ERROR-26-X whatever went wrong is told in one shape, with its sentence', async () => {
+  const restricted = await server.signIn('restricted')
+  const unsigned = await fetch(`${server.url}/api/call`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'get_machines', payload: {} }),
+  })
+  const answers = [
+    [401, unsigned.status, await unsigned.json()],
+    ...(
+      [
+        [403, await restricted.call('get_machine', { machine_id: 'M101' })],
+        [404, await operator.raw({ name: 'no_such_call', payload: {} })],
+        [404, await operator.call('get_order_details', { machine_id: 'M101', p_order: 0, card_no: 'NO-SUCH' })],
+        [409, await operator.call('set_stop_code', { machine_id: 'M104', stop_code: '102' })],
+        [422, await operator.raw({ name: 'get_machine', payload: { machine_id: 7 } })],
+      ] as const
+    ).map(([expected, { status, body }]) => [expected, status, body] as const),
+  ] as const
+  for (const [expected, status, body] of answers) {
+    expect(status).toBe(expected)
+    const [said, ...more] = (body as { call_status: { call_code: number; call_message: string }[] }).call_status
+    expect(said?.call_message, String(expected)).toMatch(/^.{8,}\.?$/)
+    expect(said?.call_code, String(expected)).not.toBe(0)
+    expect(more).toEqual([])
+    expect(body).toMatchObject({ error: { status: expected } })
+  }
+})
+
 test('W-CALL-01-X W-CALL-03-X D-CALL-01-X every answer has rows and a status, a good one 0, a refusal its reason', async () => {
   const good = await operator.call('get_groups', {})
   expect(good.body).toMatchObject({ call_status: [{ call_code: 0 }], data: expect.any(Array) })
@@ -127,6 +157,14 @@ test('D-CALL-02 D-CALL-03-X D-CALL-06 D-CALL-07 D-CALL-08-X configs and saved wi
   expect((await admin.call('get_configs', { system_function: 'dashboards' })).data).toContainEqual(
     expect.objectContaining({ slug: 'moulding', title: 'Injection moulding' }),
   )
+  const snippet = { slug: 'listed', title: 'Listed', isSnippet: true, snippetTag: 'tile', display: false, userlevel: 3 }
+  const place = { system_function: 'dashboards', template: 'listed' } as const
+  const listed = async () =>
+    (await admin.call('get_configs', { system_function: 'dashboards' })).data.find(({ slug }) => slug === 'listed')
+  await admin.call('save_config', { ...place, config: Dashboard.parse(snippet), version: 0 })
+  expect(await listed()).toMatchObject({ ...snippet, version: 1 })
+  expect((await admin.call('delete_config', place)).status).toBe(200)
+  expect(await listed()).toBeUndefined()
   const saved = { compname: 'gauge', name: 'big', config: { numTicks: 7 } }
   expect((await admin.call('save_widget_config', saved)).status).toBe(200)
   const list = async () => (await admin.call('get_widget_configs', { compname: 'gauge' })).data

@@ -79,3 +79,8 @@ test.each([
 test.each([23, 24, 29])('D-SF-01 function %i alone brings the first-piece screen', (number) => {
   expect(has({ special_functions: [number] }, 'firstPieceScreen')).toBe(true)
 })
+
+test('D-SF-03-X 393 is only named in the reason of a stopped call: no machine has it as a function', () => {
+  expect([...known, ...reservedSpecialFunctions]).not.toContain(393)
+  expect(known).toContain(46)
+})

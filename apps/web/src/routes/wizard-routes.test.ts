@@ -86,6 +86,13 @@ describe('an unknown machine, or one of somebody else', () => {
   ])('W-ROUTE-49-X %s says that there is no such machine', (path) =>
     expect(end(path, session)).toEqual({ go: 'no-machine', machine_id: 'NONE' }),
   )
+  test.each(['/overviewadmin/erp-failed-reporting', '/overviewadmin/erp-failed-reporting/'])(
+    'W-ROUTE-43-X %s leads to its first page',
+    (path) =>
+      expect(end(path, { ...session, permissions: ['change-failed-erp-status'] })).toMatchObject({
+        path: '/overviewadmin/erp-failed-reporting/cancellations',
+      }),
+  )
   test('W-ROUTE-49-X outside of his restrictions', () =>
     expect(end('/history/M101/week', { ...session, machine_restrictions: ['M102'] })).toEqual({
       go: 'to',

@@ -241,11 +241,14 @@ describe('the widgets over a saved query', () => {
   )
 })
 
-test('D-LIMIT-01 D-LIMIT-02 D-LIMIT-14 how often machines, goals and the history of failures are asked for', () => {
+test('D-LIMIT-01 D-LIMIT-02 D-LIMIT-03 D-LIMIT-14 how often machines, orders, goals and the history of failures are asked for', () => {
   const needsOf = (kind: string) => {
     const widget = widgets.find((one) => one.kind === kind)
-    return Object.values(widget?.needs(readConfig(schemaOf(widget), { machineList: ['M1'] }), '') ?? {})
+    return Object.values(
+      widget?.needs(readConfig(schemaOf(widget), { machineList: ['M1'], machineId: ['M1'] }), '') ?? {},
+    )
   }
+  expect(needsOf('status')).toContainEqual(expect.objectContaining({ call: 'get_running_orders', every: 300 }))
   expect(needsOf('parent')).toMatchObject([{ call: 'get_machines', every: 10 }])
   expect(needsOf('production-goal')).toMatchObject([{ call: 'get_production_goals', every: 60 }])
   expect(needsOf('order-summary')[0]).toMatchObject({ call: 'get_running_orders', every: 60 })

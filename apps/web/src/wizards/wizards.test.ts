@@ -2,8 +2,8 @@ import type { ProcedureName } from '@takt/contract/procedures.ts'
 import { texts } from '@takt/texts/texts.ts'
 import { describe, expect, test } from 'vitest'
 import { isAction } from '../data/action-names.ts'
-import { exampleContext } from './engine/example-context.ts'
-import { initialValues, planOf } from './engine/plan.ts'
+import { exampleContext, exampleOrder } from './engine/example-context.ts'
+import { askedOf, initialValues, planOf } from './engine/plan.ts'
 import { wizards } from './wizards.ts'
 
 const steps = [...new Map(wizards.flatMap((wizard) => wizard.steps).map((step) => [step.kind, step])).values()]
@@ -81,6 +81,48 @@ test('W-STEP-41 the catalogue of steps has those that few wizards ask, each with
   const drawn = await Promise.all(found.map(async (step) => (await step?.load())?.default))
   expect(new Set(drawn).size).toBe(wanted.length)
 })
+
+/** What is chosen there. */
+const chosen: Readonly<Record<string, unknown>> = {
+  'running-order': exampleOrder,
+  'finished-order': exampleOrder,
+  'unconfirmed-order': exampleOrder,
+  'document-order': { order: null },
+  article: { part: { operations: [] }, inserts: {} },
+  material: { materialNo: 'PP' },
+  'scrap-reason': { code: '10' },
+  'setup-code': { stop_code: '101' },
+  'setup-type': { code: 'TOOL' },
+  documents: { document_link: 'a.pdf', hash: 'a' },
+}
+const verdict = (kind: string, value: (initial: never) => unknown) => {
+  const wizard = wizards.find((each) => each.steps.some((step) => step.kind === kind))
+  const step = wizard?.steps.find((each) => each.kind === kind)
+  if (!wizard || !step) throw new Error(`no wizard asks ${kind}`)
+  return step.check(value(step.initial as never), askedOf(wizard, exampleContext(), initialValues(wizard)))
+}
+
+test.each([...Object.keys(chosen), 'tool-insert', 'planned-order', 'rework-order', 'activity', 'input-group'])(
+  'W-VALID-01 step %s waits until something is selected',
+  (kind) => expect(verdict(kind, (initial) => initial)).toMatchObject({ blocked: {} }),
+)
+
+test.each(Object.keys(chosen))('W-VALID-01 step %s goes on with what is selected', (kind) =>
+  expect(verdict(kind, () => chosen[kind])).toBe('ok'),
+)
+
+test.each(['print', 'split-pallet-print', 'label-printing'])(
+  'W-VALID-19 W-VALID-20 W-VALID-21-X W-VALID-22 step %s begins with one copy and waits for a printer and for copies',
+  (kind) => {
+    const made = { blocked: false, cavities: [{ prodquantity: 5, scrapquantity: 0 }] }
+    const said = (change: object) => verdict(kind, (initial: object) => ({ ...initial, ...made, ...change }))
+    expect(said({})).toMatchObject({ blocked: { key: 'print.needs-printer' } })
+    expect(said({ printer: 'Zebra hall' })).toBe('ok')
+    for (const copies of [null, 0, kind === 'label-printing' ? 501 : 11]) {
+      expect(said({ printer: 'Zebra hall', copies })).toMatchObject({ blocked: { key: 'print.needs-copies' } })
+    }
+  },
+)
 
 describe.each(steps.map((step) => [step.kind, step] as const))('step %s', (kind, step) => {
   test('lies in the folder of its name', () => expect(files).toContain(`./steps/${kind}/${kind}.step.ts`))

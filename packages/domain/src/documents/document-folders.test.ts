@@ -33,7 +33,7 @@ const names = (search: string) => {
   }
 }
 
-test('folders and documents stand by view order, then by name; those without a group stand below', () => {
+test('W-STEP-09 W-STEP-10-X folders and documents stand by view order, then by name; those without a group stand below', () => {
   expect(names('')).toEqual({
     folders: [
       ['Safety', 'Robot cell'],
@@ -50,9 +50,9 @@ test.each([
   ['nothing such', [], []],
   ['folder:setup', [['Setup', 'Anslag', 'Ärlig', 'Tool change']], []],
   ['document:setup', [], []],
-])('the search %s finds', (search, folders, loose) => expect(names(search)).toEqual({ folders, loose }))
+])('W-STEP-10-X the search %s finds', (search, folders, loose) => expect(names(search)).toEqual({ folders, loose }))
 
-test('a search opens every folder with a hit; without it those are open that were before', () => {
+test('W-STEP-10-X a search opens every folder with a hit; without it those are open that were before', () => {
   expect([isOpen(1, [2], 'tool'), isOpen(1, [2], ''), isOpen(2, [2], ' ')]).toEqual([true, false, true])
 })
 

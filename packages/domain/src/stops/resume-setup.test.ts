@@ -21,7 +21,7 @@ test.each([
   (_id, special_functions, chosen, expected) => expect(asksSetupReason({ special_functions }, chosen)).toBe(expected),
 )
 
-test('T-STATE-12-X only setup codes are offered, of both kinds', () => {
+test('T-STATE-12-X W-STEP-36-X only setup codes are offered, of both kinds', () => {
   const codes = [
     { stop_code: '101', setup_time: 1, setup_kind: 'preparatory' },
     { stop_code: '201', setup_time: 0, setup_kind: '' },

@@ -1,7 +1,7 @@
 import { type Permission, permissionNames } from '@takt/domain/permissions.ts'
 import { texts } from '@takt/texts/texts.ts'
 import { expect, test } from 'vitest'
-import { isKnownPath } from '../../routes/match-route.ts'
+import { isKnownPath, matchRoute } from '../../routes/match-route.ts'
 import { adminGroups, openSections } from './sections.ts'
 
 const idsFor = (permissions: readonly Permission[]) =>
@@ -38,3 +38,9 @@ test.each([
 })
 
 test('a group without a tile vanishes', () => expect(openSections(adminGroups(), { permissions: [] })).toEqual([]))
+
+test('W-PERM-27-X a page that is opened by its address asks for what its tile asks for', () => {
+  const sections = adminGroups().flatMap((group) => group.sections)
+  const asked = sections.map(({ id, path }) => [id, matchRoute(path)?.facts.needs])
+  expect(asked).toEqual(sections.map(({ id, needs }) => [id, needs ?? []]))
+})
