@@ -175,7 +175,7 @@ test('W-TOOL-02 W-TOOL-07 W-TOOL-08 W-TOOL-10-C it is dragged by its handle, sta
   await expect.poll(place).toEqual(usual)
 })
 
-test('W-STEP-02 W-SCREEN-16-X a number in a form and the note of a wizard have the keyboard; a limit of the company holds in the wizard', async ({
+test('W-STEP-02 W-SCREEN-16-X W-TOOL-18 W-TOOL-19-X a number in a form and the note of a wizard have the keyboard; a limit and a key of the company hold in the wizard', async ({
   page,
   plant,
   signIn,
@@ -191,7 +191,10 @@ test('W-STEP-02 W-SCREEN-16-X a number in a form and the note of a wizard have t
   await expect(most).toHaveValue('50')
   await page.getByRole('textbox', { name: 'Message above the most' }).click()
   await type(page, 'shift', 'A', 's', 'k', 'enter')
-  await page.getByRole('region', { name: 'Quantities at all machines' }).getByRole('button', { name: 'Save' }).click()
+  const all = page.getByRole('region', { name: 'Quantities at all machines' })
+  await all.getByRole('combobox', { name: 'Backspace on a keypad' }).click()
+  await page.getByRole('option', { name: 'takes the last digit' }).click()
+  await all.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The input settings are saved.')).toBeVisible()
   try {
     const wizard = wizardOn(page)
@@ -201,7 +204,8 @@ test('W-STEP-02 W-SCREEN-16-X a number in a form and the note of a wizard have t
     await expect(page.getByText('Ask', { exact: true })).toBeVisible()
     await expect(wizard.next).toBeDisabled()
     await page.keyboard.press('Backspace')
-    await page.keyboard.type('50')
+    await page.keyboard.type('0')
+    await expect(wizard.quantity).toHaveText(/^50\D*$/)
     await wizard.next.click()
     await wizard.isAt(4, 'Note')
     await wizard.note.click()

@@ -1,4 +1,5 @@
 import type { InputSettings } from '@takt/domain/administration/input-settings.ts'
+import type { TouchConfig } from '@takt/domain/model/machine.ts'
 import type { QuantitySettings } from '@takt/domain/wizard/check-quantity.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Keypad } from '@takt/ui/keypad/Keypad.tsx'
@@ -33,14 +34,15 @@ interface QuantityEntryProps {
   value: string
   settings: QuantityEntrySettings
   unit?: string | undefined
-  keys?: KeypadKeys | undefined
+  /** Keys act the same on every keypad of a machine, as its company has set them. */
+  touch: TouchConfig | null
   blocked: boolean
   change: (entry: string) => void
   next: () => void
 }
 
 /** A keypad. An entry above the maximum stays as it was typed and is refused, so that nobody books a number never typed. */
-export function QuantityEntry({ label, value, settings, unit, keys, blocked, change, next }: QuantityEntryProps) {
+export function QuantityEntry({ label, value, settings, unit, touch, blocked, change, next }: QuantityEntryProps) {
   const language = useLanguage()
   const keypadLabels = useKeypadLabels()
   return (
@@ -57,7 +59,7 @@ export function QuantityEntry({ label, value, settings, unit, keys, blocked, cha
         separator={decimalSign(language)}
         unit={unit || undefined}
         maxDigits={12}
-        {...keys}
+        {...keysOf(touch?.input)}
         listen="page"
         selects
         enterDisabled={blocked}

@@ -1,9 +1,12 @@
+import { noInputSettings } from '@takt/domain/administration/input-settings.ts'
 import type { EmployeeCheck } from '@takt/domain/wizard/employee-entry.ts'
 import { text } from '@takt/texts/text.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
+import { defaultKeypadBindings } from '@takt/ui/keypad/keypad-input.ts'
 import { describe, expect, test } from 'vitest'
 import type { Asked, Verdict } from '../engine/define-step.ts'
 import { exampleContext, exampleOrder } from '../engine/example-context.ts'
+import { keysOf } from '../QuantityEntry.tsx'
 import { employee } from './employee/employee.step.ts'
 import { note } from './note/note.step.ts'
 import { orderSummary } from './order-summary/order-summary.step.ts'
@@ -67,6 +70,20 @@ describe('quantity', () => {
   test('W-VALID-17 a warning blocks nothing', () =>
     expect(quantity.check('11', { ...quantity.settings, warnOverProdQty: 10 }, asked)).not.toHaveProperty('blocked'))
 })
+
+test.each([
+  ['nothing set', {}, false, 'clear'],
+  ['Backspace removes a digit', { backspace: 'digit' }, false, 'backspace'],
+  ['Backspace clears', { backspace: 'clear' }, false, 'clear'],
+  ['a leading zero', { leadingZero: true }, true, 'clear'],
+] as const)(
+  'W-TOOL-15 W-TOOL-18 W-TOOL-19-X the keypad as a company sets it: %s',
+  (_what, set, leadingZero, backspace) => {
+    const keys = keysOf({ ...noInputSettings, ...set })
+    expect(keys.leadingZero).toBe(leadingZero)
+    expect(keys.bindings).toEqual({ ...defaultKeypadBindings, Backspace: backspace })
+  },
+)
 
 test('W-VALID-02 the note waits for words unless it may be empty', () => {
   expect(note.check(' ', { canBeEmpty: false }, asked)).toMatchObject({ blocked: { key: 'wizard.note.enter' } })

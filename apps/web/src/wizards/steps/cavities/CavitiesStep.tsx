@@ -4,11 +4,15 @@ import styles from '../../Quantity.module.css'
 import { QuantityEntry, type QuantityEntrySettings } from '../../QuantityEntry.tsx'
 
 export default function CavitiesStep(props: StepProps<string, QuantityEntrySettings>) {
-  const { value, settings, blocked, change, next } = props
+  const { value, settings, asked, blocked, change, next } = props
   const text = useText()
   return (
     <div className={styles.quantity}>
-      <QuantityEntry label={text('wizard.cavities')} {...{ value, settings, blocked, change, next }} />
+      <QuantityEntry
+        label={text('wizard.cavities')}
+        touch={asked.touch}
+        {...{ value, settings, blocked, change, next }}
+      />
     </div>
   )
 }

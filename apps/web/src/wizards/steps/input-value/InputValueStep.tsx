@@ -12,7 +12,7 @@ import { type EnteredInput, entryOf, type InputValueSettings } from './input-val
 const LONGEST = 200
 
 export default function InputValueStep(props: StepProps<EnteredInput, InputValueSettings>) {
-  const { value, settings, blocked, change, next } = props
+  const { value, settings, asked, blocked, change, next } = props
   const text = useText()
   const { setting, of } = settings
   const entered = entryOf(value, of)
@@ -55,6 +55,7 @@ export default function InputValueStep(props: StepProps<EnteredInput, InputValue
           unit={unit}
           value={entered}
           settings={{ ...noLimits, decimals: true }}
+          touch={asked.touch}
           change={enter}
           {...{ blocked, next }}
         />

@@ -59,6 +59,7 @@ export default function MaterialScrapStep(props: StepProps<MaterialScrapCard, No
             unit={chosen.material.materialUnit}
             value={chosen.typed}
             settings={{ ...noLimits, decimals: true }}
+            touch={asked.touch}
             change={(typed) => set({ typed })}
             {...{ blocked, next }}
           />

@@ -4,10 +4,12 @@ import { useText } from '../../../data/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'
 import { decimalSign } from '../../engine/number-text.ts'
 import { useKeypadLabels } from '../../engine/use-keypad-labels.ts'
+import { keysOf } from '../../QuantityEntry.tsx'
 import styles from './NumberStep.module.css'
 import type { NumberSettings } from './number.step.ts'
 
-export default function NumberStep({ value, settings, blocked, change, next }: StepProps<string, NumberSettings>) {
+export default function NumberStep(props: StepProps<string, NumberSettings>) {
+  const { value, settings, asked, blocked, change, next } = props
   const text = useText()
   const language = useLanguage()
   const labels = useKeypadLabels()
@@ -23,6 +25,7 @@ export default function NumberStep({ value, settings, blocked, change, next }: S
         decimals
         separator={decimalSign(language)}
         maxDigits={12}
+        {...keysOf(asked.touch?.input)}
         listen="page"
         selects
         enterDisabled={blocked}

@@ -29,6 +29,7 @@ export default function OrderPalletsStep(props: StepProps<OrderPallets, OrderPal
         <QuantityEntry
           label={text('wizard.order-pallets.quantity')}
           unit={asked.order?.unit}
+          touch={asked.touch}
           value={value.quantity}
           settings={{ ...noLimits, decimals: settings.decimals }}
           change={(quantity) => change({ ...value, quantity, raised: false })}

@@ -24,6 +24,7 @@ export default function PalletQuantityStep(props: StepProps<PalletQuantity, Pall
       <QuantityEntry
         label={text('pallet.on-pallet')}
         unit={asked.order?.unit}
+        touch={asked.touch}
         value={entryOf(value, asked.order)}
         change={(entry) => change({ card_no, entry })}
         {...{ settings, blocked, next }}

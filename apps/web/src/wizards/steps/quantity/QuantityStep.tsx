@@ -6,7 +6,7 @@ import type { StepProps } from '../../engine/define-step.ts'
 import { numberText } from '../../engine/number-text.ts'
 import { Fact, Facts } from '../../Facts.tsx'
 import styles from '../../Quantity.module.css'
-import { keysOf, QuantityEntry, type QuantityEntrySettings } from '../../QuantityEntry.tsx'
+import { QuantityEntry, type QuantityEntrySettings } from '../../QuantityEntry.tsx'
 import { limitsOf } from './quantity.step.ts'
 
 export interface QuantityStepSettings extends QuantityEntrySettings {
@@ -20,7 +20,6 @@ export interface QuantityStepSettings extends QuantityEntrySettings {
 
 export default function QuantityStep(props: StepProps<string, QuantityStepSettings>) {
   const { value, settings, asked, blocked, change, next } = props
-  const input = asked.touch?.input
   const text = useText()
   const language = useLanguage()
   const order = settings.facts ? asked.order : null
@@ -57,7 +56,7 @@ export default function QuantityStep(props: StepProps<string, QuantityStepSettin
         label={text(settings.what)}
         unit={asked.order?.unit}
         settings={limitsOf(settings, asked.touch)}
-        keys={keysOf(input)}
+        touch={asked.touch}
         {...{ value, blocked, change, next }}
       />
     </div>

@@ -87,6 +87,7 @@ export default function ScrapAdjustmentsStep(props: StepProps<AdjustedCard, Scra
             label={text('wizard.scrap-adjustments.of', { reason: `${chosen.scrap_reason} ${chosen.description}` })}
             value={chosen.typed}
             settings={{ ...noLimits, decimals: true }}
+            touch={asked.touch}
             change={(typed) => set({ typed })}
             {...{ blocked, next }}
           />

@@ -68,6 +68,7 @@ export default function ScrapQuantityStep(props: StepProps<ScrapEntry, ScrapQuan
         label={text(settings.what)}
         value={value.entry}
         unit={settings.unit}
+        touch={asked.touch}
         change={(entry) => change({ ...value, entry })}
         {...{ settings, blocked, next }}
       />

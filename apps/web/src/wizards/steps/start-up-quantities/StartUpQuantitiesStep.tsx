@@ -94,6 +94,7 @@ function Block({ order, blocks, value, asked, change, next }: Props & { order: O
             value={value.typed[card_no] ?? ''}
             settings={{ ...noLimits, decimals: order.integer_unit === 0 }}
             unit={order.unit}
+            touch={asked.touch}
             blocked={problem !== null}
             change={(typed) => change(typeInto(value, order, typed))}
             next={goOn}

@@ -10,13 +10,14 @@ export interface UnitQuantitySettings extends QuantityEntrySettings {
 }
 
 export default function UnitQuantityStep(props: StepProps<string | null, UnitQuantitySettings>) {
-  const { value, settings, blocked, change, next } = props
+  const { value, settings, asked, blocked, change, next } = props
   const text = useText()
   return (
     <div className={styles.quantity}>
       <QuantityEntry
         label={text('wizard.unit-quantity')}
         value={entryOf(value, settings)}
+        touch={asked.touch}
         {...{ settings, blocked, change, next }}
       />
     </div>

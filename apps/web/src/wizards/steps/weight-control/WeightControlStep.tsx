@@ -68,6 +68,7 @@ export default function WeightControlStep(props: StepProps<WeightControlValue, N
           unit="g"
           value={value.entry}
           settings={{ ...noLimits, decimals: true }}
+          touch={asked.touch}
           change={enter}
           {...{ blocked, next }}
         />
