@@ -43,7 +43,7 @@ test('W-PERM-11 W-PERM-26 W-PERM-27-X a person sees the tiles he may open; the o
 }) => {
   await plant.sql(
     `insert into user_level (company_id, usertype, permissions)
-     values (1000, 2, array['can-navigate', 'can-access-admin-panel', 'view-permissions'])`,
+     values (1000, 2, array['can-navigate', 'can-access-admin-panel', 'view-permissions', 'view-liveviews-templates'])`,
   )
   try {
     await signIn('supervisor', { path: '/admin' })
@@ -53,6 +53,10 @@ test('W-PERM-11 W-PERM-26 W-PERM-27-X a person sees the tiles he may open; the o
     await expect(page.getByText('Missing permission: view-production-goals')).toBeVisible()
     await visit(page, '/admin/security')
     await expect(page.getByRole('checkbox', { name: /^Operator: Code stops/ })).toBeDisabled()
+    await visit(page, '/admin/config/liveviews')
+    const add = page.getByRole('button', { name: 'New live view' })
+    await expect(add).toBeDisabled()
+    await expect(add).toHaveAttribute('title', /add-liveviews-templates/)
   } finally {
     await plant.sql('delete from user_level where company_id = 1000')
   }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { specialFunctions } from '@takt/domain/special-functions.ts'
 import { expect, test } from '../fixtures/takt.ts'
 import { boxes, dropDashboards, givenDashboard, tile, widget } from '../pages/dashboard.ts'
 import { visit } from '../pages/shell.ts'
@@ -143,7 +142,6 @@ test('D-ERROR-01 D-ERROR-03 D-ERROR-04 D-ERROR-09 D-ERROR-10-X D-SF-03-X what go
   await expect(wall.getByRole('dialog', { name: 'Ask' })).toBeHidden()
   for (const index of [0, 1]) await expect(at(index).getByRole('status')).toHaveText('')
   expect(sent).toEqual([])
-  expect(Object.values(specialFunctions)).not.toContain(393)
 
   await wall.evaluate(() => window.history.pushState({}, '', '/outside/devlog?code=sesame'))
   const log = wall.getByRole('grid', { name: 'Developer log' })

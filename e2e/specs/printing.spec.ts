@@ -2,11 +2,11 @@ import { expect, test } from '../fixtures/takt.ts'
 import { withFunctions, withPlanned } from '../pages/orders.ts'
 import { addFlag, bar, choose, dropFlags, notice, orderWithoutFlags, withPrinter } from '../pages/pallets.ts'
 import { expectPath, holdCalls, openMenu, visit, withSetting } from '../pages/shell.ts'
-import { wizardOn } from '../pages/wizard.ts'
+import { runOn, wizardOn } from '../pages/wizard.ts'
 
 const M = 'M104'
 
-test('T-ROUTE-52 W-ROUTE-16 W-STEP-16 W-STEP-29 W-STEP-30 W-STEP-31-C W-WIZARD-18 T-ERROR-14 a flag is printed step by step, and the history follows the printer', async ({
+test('T-ROUTE-52 W-ROUTE-16 W-STEP-16 W-STEP-18 W-STEP-29 W-STEP-31-C W-WIZARD-18 T-ERROR-14 a flag is printed step by step, and the history follows the printer', async ({
   page,
   plant,
   signIn,
@@ -21,7 +21,14 @@ test('T-ROUTE-52 W-ROUTE-16 W-STEP-16 W-STEP-29 W-STEP-30 W-STEP-31-C W-WIZARD-1
     const wizard = wizardOn(page)
     await wizard.isAt(2, 'Pallet history')
     await expect(wizard.fact('Order')).toContainText(work_order_no)
+    const planned = (await runOn(plant, M)).planned_op_qty
+    await expect(wizard.fact('Planned')).toContainText(planned.toLocaleString('en-GB'))
     await expect(wizard.fact('On pallets')).toContainText('70')
+    await expect(wizard.fact('Remainder')).toContainText((planned - 70).toLocaleString('en-GB'))
+    const usual = await wizard
+      .fact('Remainder')
+      .locator('dd')
+      .evaluate((figure) => getComputedStyle(figure).color)
     await expect(page.getByRole('grid', { name: 'Pallet history' }).getByRole('row')).toHaveCount(3)
     await wizard.next.click()
     await wizard.isAt(3, 'Quantity on the pallet')
@@ -56,6 +63,11 @@ test('T-ROUTE-52 W-ROUTE-16 W-STEP-16 W-STEP-29 W-STEP-30 W-STEP-31-C W-WIZARD-1
     await expect(page.getByRole('row').nth(1)).toContainText('Zebra hall')
     expect(labels).toHaveLength(1)
     expect(labels[0]).toContain('^PQ2')
+    // More on pallets than was planned is said in red, and in a word.
+    await addFlag(plant, { machine_id: M, card_no, qty: planned })
+    await visit(page, `/interface/${M}/print-pallet-flag`)
+    await expect(wizard.fact('Remainder')).toContainText(/^Remainder-\d.*overproduced/)
+    await expect(wizard.fact('Remainder').locator('dd')).not.toHaveCSS('color', usual)
   })
 })
 
@@ -119,13 +131,14 @@ test('W-STEP-40-X W-VALID-20 with SF37 each cavity with good pieces gets a flag 
   expect(flags.map(({ qty }) => Number(qty))).toEqual([8, 7])
 })
 
-test('T-ROUTE-52 W-ROUTE-17 W-WIZARD-30-X W-VALID-22 labels are printed of the running order and stand in their own history', async ({
+test('T-ROUTE-52 W-ROUTE-17 W-STEP-30 W-WIZARD-30-X W-VALID-22 labels are printed of the running order and stand in their own history', async ({
   page,
   plant,
   signIn,
 }) => {
   const { work_order_no } = await orderWithoutFlags(plant, M)
   await withPrinter(plant, async (labels) => {
+    await page.addInitScript(() => localStorage.setItem('takt:1000:printer', '"Zebra dispatch"'))
     await signIn('admin', { path: `/interface/${M}/print-label` })
     const wizard = wizardOn(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Step 2 of 2: Label printing')
@@ -133,7 +146,8 @@ test('T-ROUTE-52 W-ROUTE-17 W-WIZARD-30-X W-VALID-22 labels are printed of the r
     await count.fill('')
     await expect(wizard.complete).toBeDisabled()
     await count.fill('30')
-    await choose(page, 'Printer', 'Zebra dispatch')
+    // The device's own, for whoever may choose.
+    await expect(page.getByRole('combobox', { name: 'Printer' })).toContainText('Zebra dispatch')
     await wizard.complete.click()
     await expect(notice(page, 'print jobs queued!')).toBeVisible()
     await visit(page, `/interface/${M}/label-history`)
