@@ -32,8 +32,29 @@ test.each([
   ['a Friday afternoon is unplanned', '2026-06-12T15:00:00+02:00', '2026-06-12', 0],
   ['a holiday is unplanned', '2026-06-19T09:00:00+02:00', '2026-06-19', 0],
   ['after the calendar has ended all time is unplanned', '2027-02-01T09:00:00+01:00', '2027-02-01', 0],
+  ['the first day of the calendar counts', '2026-01-05T09:00:00+01:00', '2026-01-05', 1],
+  ['the day before it does not', '2026-01-02T09:00:00+01:00', '2026-01-02', 0],
 ])('T-PLANT-01 T-PLANT-133 %s', (_what, time, day, shift) => {
   expect(calendar.at(at(time))).toMatchObject({ day, shift })
+})
+
+test('T-PLANT-01 the last day of the calendar counts', () => {
+  const ends = compileCalendar({ ...threeShifts, end_date: '2026-06-10' }, { zone: ZONE, day_start: '06:00' })
+  expect(ends.at(at('2026-06-10T09:00:00+02:00')).shift).toBe(1)
+  expect(ends.at(at('2026-06-11T09:00:00+02:00')).shift).toBe(0)
+})
+
+test('T-PLANT-01 a day that starts in the afternoon has the shifts of two dates, however they are listed', () => {
+  const work = [...(threeShifts.day_types.work ?? [])].reverse()
+  const plan = { ...threeShifts, day_types: { ...threeShifts.day_types, work } }
+  const late = compileCalendar(plan, { zone: ZONE, day_start: '12:00' })
+  const piece = (shift: number, from: string, to: string) => ({ day: '2026-06-10', shift, from: at(from), to: at(to) })
+  expect(late.ofDay('2026-06-10')).toEqual([
+    piece(1, '2026-06-10T12:00:00+02:00', '2026-06-10T14:00:00+02:00'),
+    piece(2, '2026-06-10T14:00:00+02:00', '2026-06-10T22:00:00+02:00'),
+    piece(3, '2026-06-10T22:00:00+02:00', '2026-06-11T06:00:00+02:00'),
+    piece(1, '2026-06-11T06:00:00+02:00', '2026-06-11T12:00:00+02:00'),
+  ])
 })
 
 test('a day that starts at midnight cuts the night shift in two', () => {
@@ -45,6 +66,10 @@ test('a day that starts at midnight cuts the night shift in two', () => {
 test('T-PLANT-01 without a calendar a machine is measured around the clock', () => {
   const always = compileCalendar(null, { zone: ZONE, day_start: '00:00' })
   expect(always.ofDay('2026-06-13')).toMatchObject([{ shift: 1 }])
+  // Also where a day has a part of two dates.
+  expect(compileCalendar(null, { zone: ZONE, day_start: '06:00' }).ofDay('2026-06-13')).toEqual([
+    { day: '2026-06-13', shift: 1, from: at('2026-06-13T06:00:00+02:00'), to: at('2026-06-14T06:00:00+02:00') },
+  ])
 })
 
 test.each([

@@ -101,7 +101,6 @@ export function pieceAt(ofDay: Calendar['ofDay'], day_of: MachineDay): Calendar[
     if (last && moment >= last.from && moment < last.to) return last
     let day = localDate(moment, day_of.zone)
     if (moment < startOf(day)) day = addDays(day, -1)
-    else if (moment >= startOf(addDays(day, 1))) day = addDays(day, 1)
     const found = ofDay(day).find(({ from, to }) => moment >= from && moment < to)
     if (!found) throw new Error(`no piece of ${day} holds ${new Date(moment).toISOString()}`)
     last = found
@@ -137,8 +136,7 @@ function fill(
     at = end
   }
   for (const span of [...spans].sort((a, b) => a.from - b.from)) {
-    if (span.to <= at) continue
-    if (span.from > at) add(span.from, UNPLANNED)
+    add(span.from, UNPLANNED)
     add(span.to, span.shift)
   }
   add(to, UNPLANNED)

@@ -32,9 +32,7 @@ export function changedCalendar(earlier: readonly EarlierCalendar[], now: Calend
   function at(moment: number): CalendarPiece {
     if (last && moment >= last.from && moment < last.to) return last
     const date = localDate(moment, now.zone)
-    const found = [addDays(date, -1), date, addDays(date, 1)]
-      .flatMap(ofDay)
-      .find(({ from, to }) => moment >= from && moment < to)
+    const found = [addDays(date, -1), date].flatMap(ofDay).find(({ from, to }) => moment >= from && moment < to)
     if (!found) throw new Error(`no piece of ${date} holds ${new Date(moment).toISOString()}`)
     last = found
     return found

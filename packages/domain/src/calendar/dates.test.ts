@@ -43,6 +43,7 @@ test('days and months are counted over leap days, month ends and New Year', () =
 test.each([
   ['2026-02-28', true],
   ['2026-02-30', false],
+  ['2026-13-01', false],
   ['2026-2-3', false],
   ['', false],
 ])('“%s” is a date: %s', (text, expected) => {

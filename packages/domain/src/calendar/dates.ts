@@ -37,7 +37,7 @@ export function firstOfYear(day: string): string {
 }
 
 export function daysBetween(from: string, to: string): number {
-  return Math.round((asUtc(to).getTime() - asUtc(from).getTime()) / DAY_MS)
+  return (asUtc(to).getTime() - asUtc(from).getTime()) / DAY_MS
 }
 
 /** 1 is Sunday, 7 Saturday: W-ENTITY-23. */

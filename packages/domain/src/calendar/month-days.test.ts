@@ -15,5 +15,8 @@ test('T-PLANT-132 the first and the last day are pressed in any order, the next 
   expect(one).toMatchObject({ first: '2026-07-31', last: '2026-07-31' })
   const range = pressedDay(one, '2026-07-04')
   expect(range).toMatchObject({ first: '2026-07-04', last: '2026-07-31' })
+  const later = pressedDay(one, '2026-08-02')
+  expect(later).toMatchObject({ first: '2026-07-31', last: '2026-08-02' })
+  expect(pressedDay(later, '2026-07-30')).toMatchObject({ first: '2026-07-30', last: '2026-07-30' })
   expect(pressedDay(range, '2026-08-01')).toMatchObject({ first: '2026-08-01', last: '2026-08-01' })
 })

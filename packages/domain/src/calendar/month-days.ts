@@ -19,5 +19,6 @@ export interface DayRange {
 
 export function pressedDay(range: DayRange | null, day: string): DayRange {
   if (!range?.open) return { first: day, last: day, open: true }
-  return day < range.first ? { first: day, last: range.last, open: false } : { ...range, last: day, open: false }
+  const [first = day, last = day] = [range.first, day].sort()
+  return { first, last, open: false }
 }

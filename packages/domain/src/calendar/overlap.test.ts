@@ -17,6 +17,7 @@ test.each([
   ['two days around the clock', [day('All day', '06:00-06:00/1'), day('All day', '06:00-06:00/1')], null],
   ['two at the same time', [day('X', '06:00-14:00/1', '13:30-22:00/2')], ['shifts-overlap', 1, '06:00', 2, '13:30']],
   ['one inside another', [day('X', '07:00-08:00/2', '06:00-14:00/1')], ['shifts-overlap', 1, '06:00', 2, '07:00']],
+  ['two that begin together', [day('X', '06:00-14:00/1', '06:00-10:00/2')], ['shifts-overlap', 2, '06:00', 1, '06:00']],
   [
     'a night over the evening',
     [day('X', '14:00-22:30/2', '22:00-06:00/3')],

@@ -32,9 +32,8 @@ export function withWeek(
 
 /** Whether the calendar's own week or end changes where this version ends, and not only a kind of day. */
 export function weekTurns(history: PlanHistory, place: number): boolean {
-  const [one, next] = [history[place]?.what, history[place + 1]?.what]
-  if (!one || !next) return false
-  return JSON.stringify([one.week, one.end_date]) !== JSON.stringify([next.week, next.end_date])
+  const held = (at: number) => JSON.stringify([history[at]?.what.week, history[at]?.what.end_date])
+  return held(place) !== held(place + 1)
 }
 
 /**

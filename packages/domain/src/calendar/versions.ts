@@ -49,9 +49,7 @@ export function changedFrom<What>(
 
 /** Neighbours that are the same are one. */
 export function joined<What>(versions: readonly Version<What>[]): Version<What>[] {
-  return versions.filter(
-    ({ what }, at) => at + 1 === versions.length || JSON.stringify(what) !== JSON.stringify(versions[at + 1]?.what),
-  )
+  return versions.filter(({ what }, at) => JSON.stringify(what) !== JSON.stringify(versions[at + 1]?.what))
 }
 
 /** A calendar whose plan has versions, the last of them the one that holds for good. */
@@ -70,7 +68,7 @@ export function compileVersions(versions: readonly Version<CalendarPlan>[], day:
     known.set(date, found)
     return found
   }
-  return named(versions.at(-1)?.what.calendar_id ?? null, day.zone, { ofDay, at: pieceAt(ofDay, day) })
+  return named(versions[0]?.what.calendar_id ?? null, day.zone, { ofDay, at: pieceAt(ofDay, day) })
 }
 
 /** In a stretch that begins at `from`, nothing holds any more that ended at that moment or before. */

@@ -21,6 +21,9 @@ test('T-PLANT-133 a night shift is drawn in two rows and counted once, that of S
   expect(plannedHours(week)).toBe(16)
 })
 
+test('T-PLANT-133 a shift that ends at midnight leaves nothing in the next row', () =>
+  expect(weekBars([[{ from: '14:00', to: '00:00', shift: 2 }], []])).toEqual([[{ from: 840, to: 1440, shift: 2 }], []]))
+
 test.each([
   ['no shift', [[], []], 0],
   ['around the clock', [[{ from: '00:00', to: '00:00', shift: 1 }]], 24],

@@ -21,10 +21,9 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 
 /** The wall clock at a moment, as if it were UTC. */
 function wallClock(at: number, zone: string): number {
-  const whole = at - (((at % 1000) + 1000) % 1000)
   const part = Object.fromEntries(
     formatOf(zone)
-      .formatToParts(whole)
+      .formatToParts(at)
       .map(({ type, value }) => [type, Number(value)]),
   ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>
   return Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute, part.second)
@@ -41,8 +40,8 @@ export function localMinutes(at: number, zone: string): number {
 }
 
 /**
- * The moment at which the clock shows that date and time. In spring, a time that the clock skips is the first moment
- * after the gap; in autumn, a time that it shows twice is the first of the two.
+ * The moment at which the clock shows that date and time. In spring, a time that the clock skips is as long after the gap
+ * begins as it would have been without one (02:30 is shown as 03:30); in autumn, a time shown twice is the first of the two.
  */
 export function momentOf(date: string, minutes: number, zone: string): number {
   const wanted = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000
