@@ -51,6 +51,7 @@ function sumsOf(example: Example): OeeSums {
   return {
     run_ms: Math.round(of('Run h') * HOUR_MS),
     stop_ms: Math.round(of('Stop h') * HOUR_MS),
+    micro_ms: Math.round(of('Micro h') * HOUR_MS),
     ideal_ms: Math.round(of('Ideal h') * HOUR_MS),
     pieces: of('Pieces'),
     scrap_oee: of('Scrap'),
@@ -70,6 +71,7 @@ function losses(example: Example): Figures {
     breakdown: ms('Breakdown h'),
     waiting: ms('Waiting h'),
     uncoded: ms('Uncoded h'),
+    micro: ms('Micro h'),
   }
   const made = { run_ms: ms('Run h'), ideal_ms: ms('Ideal h'), pieces: numberIn(example, 'Pieces') }
   const scrap_oee = numberIn(example, 'Scrap')
@@ -88,7 +90,7 @@ function losses(example: Example): Figures {
     'Running h': steps.running / HOUR_MS,
     'At speed h': steps.speed / HOUR_MS,
     'Good h': steps.good / HOUR_MS,
-    'OEE %': oee({ ...made, stop_ms, scrap_oee }).tak,
+    'OEE %': oee({ ...made, stop_ms, micro_ms: stops.micro, scrap_oee }).tak,
   }
 }
 
@@ -97,7 +99,7 @@ function ofIso(example: Example): Figures {
   const { ours, iso } = besideIso({
     ...noLossSums,
     run_ms: ms('Run h'),
-    stops: { ...noLossSums.stops, planned: ms('Planned stop h'), breakdown: ms('Other stop h') },
+    stops: { ...noLossSums.stops, planned: ms('Planned stop h'), breakdown: ms('Other stop h'), micro: ms('Micro h') },
     ideal_ms: ms('Ideal h'),
     pieces: numberIn(example, 'Pieces'),
     scrap_oee: numberIn(example, 'Scrap'),
@@ -117,6 +119,7 @@ function ofOrder(example: Example): Figures {
     stop_ms: of('Planned stop h') * HOUR_MS,
     calendar_run_ms: of('Planned run h') * HOUR_MS,
     calendar_stop_ms: of('Planned stop h') * HOUR_MS,
+    calendar_micro_ms: 0,
     cycles: 0,
     counted_qty: of('Pieces'),
     reported_qty: 0,

@@ -42,9 +42,9 @@ async function everything(machine_id: string): Promise<Record<string, unknown[]>
       await all(`select stop, start_time, end_time, day, shift, stop_reason, note, employee, coded_automatically, continues
       from stop where company_id = $1 and machine_id = $2 order by start_time`),
     machine:
-      await all(`select day, shift, run_ms, stop_ms, silent_ms, cycles, counted_qty, counted_ideal_ms, reported_qty
+      await all(`select day, shift, run_ms, stop_ms, silent_ms, micro_ms, cycles, counted_qty, counted_ideal_ms, reported_qty
       from shift_figures where company_id = $1 and machine_id = $2 and run_ms + stop_ms + cycles > 0 order by day, shift`),
-    runs: await all(`select p_order, day, shift, run_ms, stop_ms, cycles, counted_qty
+    runs: await all(`select p_order, day, shift, run_ms, stop_ms, micro_ms, cycles, counted_qty
       from run_figures where company_id = $1 and machine_id = $2 and run_ms + stop_ms + cycles > 0 order by 1, 2, 3`),
     reasons: await all(`select day, shift, stop_reason, stop_ms, stops
       from reason_figures where company_id = $1 and machine_id = $2 order by 1, 2, 3`),
@@ -74,6 +74,8 @@ async function plantOfFixedDays(): Promise<void> {
   for (const text of [
     `insert into job (name, next_run) values ('follow-the-clock', 'infinity')
        on conflict (company_id, name) do update set next_run = 'infinity'`,
+    `update machine set micro_stop_seconds = case machine_id when 'M101' then 900 when 'A401' then 600 else 300 end
+       where company_id = ${EXAMPLE}`,
     // Of the example's past silence is not counted; here it is.
     `delete from contact_limit_before where company_id = ${EXAMPLE}`,
     `delete from calendar_day where company_id = ${EXAMPLE}`,
@@ -84,6 +86,21 @@ async function plantOfFixedDays(): Promise<void> {
   ])
     await server.sql(text)
 }
+
+/** What is counted as micro-stops, and how long those that are written lasted, per day and shift. */
+const microStops = (machine_id: string) =>
+  server.sql<{ counted: number; lasted: number; of_runs: number }>(
+    `select f.micro_ms::float8 as counted, coalesce(s.ms, 0)::float8 as lasted,
+       coalesce((select max(r.micro_ms) from run_figures r where r.company_id = f.company_id
+         and r.machine_id = f.machine_id and r.day = f.day and r.shift = f.shift), 0)::float8 as of_runs
+     from shift_figures f left join (
+         select x.day, x.shift, sum(extract(epoch from coalesce(x.end_time, m.counted_to) - x.start_time) * 1000) as ms
+         from stop x join machine_state m using (company_id, machine_id)
+         where x.company_id = $1 and x.machine_id = $2 and x.stop_reason = '~' group by 1, 2) s
+       on s.day = f.day and s.shift = f.shift
+     where f.company_id = $1 and f.machine_id = $2`,
+    [EXAMPLE, machine_id],
+  )
 
 /** Nobody has ever heard of these machines. */
 async function forget(): Promise<void> {
@@ -156,18 +173,28 @@ test('T-PLANT-02 the starts cover every half hour of a day, both nights on which
 })
 
 test.each(starts.map((start) => [new Date(start).toISOString(), start] as const))(
-  'T-PLANT-02 T-PLANT-161 T-PLANT-167 live and rebuilt are equal from %s on, late signals and codings included, last signal, silence and checkpoints too',
+  'T-PLANT-02 T-PLANT-161 T-PLANT-167 T-PLANT-171 live and rebuilt are equal from %s on, late signals and codings included, last signal, silence, micro-stops and checkpoints too',
   async (_, start) => {
     await forget()
     await liveThrough(start, 30)
+    let micro = 0
+    let days = 0
     for (const machine_id of machines) {
       const before = await everything(machine_id)
       expect(before.stops?.length).toBeGreaterThan(10)
-      expect(before.days?.length).toBeGreaterThan(0)
+      days += before.days?.length ?? 0
       expect(before.machine?.some((row) => Number((row as { silent_ms: string }).silent_ms) > 0)).toBe(true)
+      for (const { counted, lasted, of_runs } of await microStops(machine_id)) {
+        expect(counted).toBe(lasted)
+        expect(of_runs).toBeLessThanOrEqual(counted)
+        micro += counted
+      }
       await rebuild(machine_id)
       expect(await everything(machine_id)).toEqual(before)
     }
+    expect(micro).toBeGreaterThan(0)
+    // A day that begins within what may be a micro-stop has none.
+    expect(days).toBeGreaterThan(0)
   },
 )
 

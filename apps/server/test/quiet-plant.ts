@@ -29,7 +29,7 @@ export async function quietPlant(server: TestServer): Promise<QuietPlant> {
   Object.defineProperty(server.clock, 'now', { get: () => (clock += 2), configurable: true })
   for (const text of [
     `update machine set calendar_id = null, day_start = '00:00', min_run_seconds = 0, unattended_code = '',
-       good_from_cycles = false where company_id = ${EXAMPLE}`,
+       good_from_cycles = false, micro_stop_seconds = 0 where company_id = ${EXAMPLE}`,
     `delete from automatic_reason where company_id = ${EXAMPLE}`,
     `delete from value_rule where company_id = ${EXAMPLE}`,
     `delete from production_goal where company_id = ${EXAMPLE}`,

@@ -11,6 +11,7 @@ export type MachineSettings = Pick<
   | 'priority'
   | 'min_run_seconds'
   | 'unattended_code'
+  | 'micro_stop_seconds'
   | 'good_from_cycles'
   | 'max_startup_scrap'
   | 'q_green_limit'
@@ -29,6 +30,7 @@ const plain: MachineSettings = {
   priority: 5,
   min_run_seconds: 0,
   unattended_code: '',
+  micro_stop_seconds: 0,
   good_from_cycles: false,
   max_startup_scrap: 0,
   q_green_limit: 98,

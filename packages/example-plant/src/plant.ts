@@ -81,6 +81,7 @@ export interface PlantMachine {
   readonly priority: number
   readonly min_run_seconds: number
   readonly unattended_code: string
+  readonly micro_stop_seconds: number
   readonly good_from_cycles: boolean
   readonly max_startup_scrap: number
   readonly q_green_limit: number

@@ -23,10 +23,10 @@ order by day`,
   },
   {
     sql_query_id: 'Availability of 30 days',
-    sql_query: `select round(100.0 * sum(run_ms) / nullif(sum(run_ms + stop_ms), 0), 1) as availability, 0 as min, 100 as max
+    sql_query: `select round(100.0 * sum(run_ms + micro_ms) / nullif(sum(run_ms + stop_ms), 0), 1) as availability, 0 as min, 100 as max
 from shift_figures
 where ${month} and shift <> 0`,
-    note: 'Share of the planned time in which the machines ran.',
+    note: 'Share of the planned time in which the machines ran; micro-stops are a loss of speed.',
     prompts: { machinelist: 'Machines' },
   },
   {

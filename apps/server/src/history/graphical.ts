@@ -5,6 +5,7 @@ import type { GraphicalStop, TimeHistoryRow } from '@takt/domain/model/history.t
 import type { Session } from '@takt/domain/model/session.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { reasonColour, reasonWords } from '../stops/reason-words.ts'
 import { touching } from '../stops/stop-rows.ts'
 import { shiftsOfMachines } from './shifts-of-machines.ts'
 
@@ -21,11 +22,10 @@ export async function graphicalHistory(
     order by array_position(${ids}, machine_id)`)
   const stops = await db.many<StopRow>(sql`
     select s.machine_id, s.stop, s.stop_reason,
-      coalesce(case when ${on.session.language} = 'sv' and c.description_sv <> '' then c.description_sv
-        else c.stop_description end, '') as stop_description,
+      ${reasonWords(on.session.language)} as stop_description,
       s.start_time, s.end_time,
       extract(epoch from greatest(coalesce(s.end_time, ${new Date(on.now).toISOString()}) - s.start_time, '0')) as duration_s,
-      coalesce(c.stop_reason_color, 'Automatic') as color, coalesce(c.setup_time, 0) as setup_time,
+      ${reasonColour} as color, coalesce(c.setup_time, 0) as setup_time,
       s.shift, s.note, s.employee, s.coded_automatically, s.belongs_to_order
     from stop s left join stop_code c on c.stop_code = s.stop_reason
     where s.machine_id = any (${ids}) and ${touching(on.period)}

@@ -1,6 +1,6 @@
 import type { CalendarPiece } from '@takt/domain/calendar/calendar.ts'
 import { startOfStop } from '@takt/domain/machine/machine-state.ts'
-import { UNCODED } from '@takt/domain/stops/uncoded.ts'
+import { MICRO, UNCODED } from '@takt/domain/stops/uncoded.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { plantRules } from '../machines/plant-rules.ts'
@@ -12,6 +12,8 @@ export interface OpenTime {
   readonly shift: number
   readonly run_ms: number
   readonly stop_ms: number
+  /** Of the stop time. */
+  readonly micro_ms: number
   /** The whole open stop: the figures per reason hold ended ones only. */
   readonly stop: {
     readonly stop_reason: string
@@ -57,6 +59,7 @@ export async function openTimes(
         shift: piece.shift,
         run_ms: row.status === 'R' ? ms : 0,
         stop_ms: row.status === 'S' ? ms : 0,
+        micro_ms: row.status === 'S' && row.stop_reason === MICRO ? ms : 0,
         stop: start === null ? null : openStop(row.stop_reason ?? UNCODED, calendar.at(start), now - start),
       },
     ]

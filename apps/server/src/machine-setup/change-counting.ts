@@ -9,6 +9,7 @@ export interface Counting {
   readonly min_run_seconds: number
   readonly unattended_code: string
   readonly good_from_cycles: boolean
+  readonly micro_stop_seconds: number
 }
 
 export interface DaySettings {
@@ -44,18 +45,20 @@ export async function changeCounting(
   const same =
     before.min_run_seconds === after.min_run_seconds &&
     before.unattended_code === after.unattended_code &&
-    before.good_from_cycles === after.good_from_cycles
+    before.good_from_cycles === after.good_from_cycles &&
+    before.micro_stop_seconds === after.micro_stop_seconds
   if (same) return
   if (await hasPast(db, machine_id)) {
     await db.run(sql`
-      insert into machine_counting_before (machine_id, until, min_run_seconds, unattended_code, good_from_cycles)
+      insert into machine_counting_before (machine_id, until, min_run_seconds, unattended_code, good_from_cycles,
+        micro_stop_seconds)
       values (${machine_id}, ${new Date(at).toISOString()}, ${before.min_run_seconds}, ${before.unattended_code},
-        ${before.good_from_cycles})
+        ${before.good_from_cycles}, ${before.micro_stop_seconds})
       on conflict do nothing`)
   }
   await db.run(sql`
     update machine set min_run_seconds = ${after.min_run_seconds}, unattended_code = ${after.unattended_code},
-      good_from_cycles = ${after.good_from_cycles}
+      good_from_cycles = ${after.good_from_cycles}, micro_stop_seconds = ${after.micro_stop_seconds}
     where machine_id = ${machine_id}`)
 }
 

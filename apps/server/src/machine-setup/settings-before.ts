@@ -18,7 +18,8 @@ export async function settingsBefore(db: CompanyDb): Promise<{
     sql`select machine_id, until_day, calendar_id, day_start from machine_day_before order by machine_id, until_day`,
   )
   const counting = await db.many<Omit<EarlierCounting, 'until'> & { machine_id: string; until: string }>(sql`
-    select machine_id, until, min_run_seconds, unattended_code from machine_counting_before order by machine_id, until`)
+    select machine_id, until, min_run_seconds, unattended_code, micro_stop_seconds
+    from machine_counting_before order by machine_id, until`)
   return {
     days: Map.groupBy(days, ({ machine_id }) => machine_id),
     counting: Map.groupBy(

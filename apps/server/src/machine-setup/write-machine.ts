@@ -39,9 +39,10 @@ function terminalOf(machine: MachineSetting, before: Readonly<Record<string, unk
 export async function addMachine(db: CompanyDb, machine: MachineSetting, copy_of: string): Promise<boolean> {
   const added = await db.maybe(sql`
     insert into machine (machine_id, ${plainColumns()}, calendar_id, day_start, min_run_seconds, unattended_code,
-      good_from_cycles, special_functions, function_values)
+      good_from_cycles, micro_stop_seconds, special_functions, function_values)
     select ${machine.machine_id}, ${plainValues(machine, terminalOf(machine, {}))}, ${machine.calendar_id}::int,
       ${machine.day_start}, ${machine.min_run_seconds}::int, ${machine.unattended_code}, ${machine.good_from_cycles}::boolean,
+      ${machine.micro_stop_seconds}::int,
       coalesce(c.special_functions, '{}'), coalesce(c.function_values, '{}')
     from (select 1) one left join machine c on c.machine_id = ${copy_of}
     on conflict do nothing returning machine_id`)

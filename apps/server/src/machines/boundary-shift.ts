@@ -1,6 +1,7 @@
 import type { CalendarPiece } from '@takt/domain/calendar/calendar.ts'
 import type { PeriodPart } from '@takt/domain/overview/figure-period.ts'
-import { type Stretch, stretchesAfter, timeAfter } from '@takt/domain/overview/time-after.ts'
+import { type ShiftStop, stretchesAfter, timeAfter } from '@takt/domain/overview/time-after.ts'
+import { MICRO } from '@takt/domain/stops/uncoded.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { bookedAfter, countedAfter } from './made-after.ts'
@@ -73,14 +74,21 @@ function daysOf(shifts: readonly BoundaryShift[]): string[] {
 async function stopsAfter(
   db: CompanyDb,
   { machine_ids, days, moment }: { machine_ids: string[]; days: string[]; moment: number },
-): Promise<Map<string, Stretch[]>> {
-  const rows = await db.many<{ machine_id: string; day: string; shift: number; from: string; to: string | null }>(sql`
-    select machine_id, day, shift, start_time as from, end_time as to from stop
+): Promise<Map<string, ShiftStop[]>> {
+  const rows = await db.many<{
+    machine_id: string
+    day: string
+    shift: number
+    from: string
+    to: string | null
+    micro: boolean
+  }>(sql`
+    select machine_id, day, shift, start_time as from, end_time as to, stop_reason = ${MICRO} as micro from stop
     where machine_id = any (${machine_ids}) and day = any (${days}::date[])
       and (end_time is null or end_time > ${new Date(moment).toISOString()})`)
-  const stops = new Map<string, Stretch[]>()
-  for (const { from, to, ...row } of rows) {
-    const stretch = { from: Date.parse(from), to: to === null ? Number.POSITIVE_INFINITY : Date.parse(to) }
+  const stops = new Map<string, ShiftStop[]>()
+  for (const { from, to, micro, ...row } of rows) {
+    const stretch = { micro, from: Date.parse(from), to: to === null ? Number.POSITIVE_INFINITY : Date.parse(to) }
     stops.set(keyOf(row), [...(stops.get(keyOf(row)) ?? []), stretch])
   }
   return stops

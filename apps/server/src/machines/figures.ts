@@ -1,4 +1,5 @@
 import type { MachineChange } from '@takt/domain/machine/machine-state.ts'
+import type { TurnedTime } from '@takt/domain/machine/stop-ledger.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { type CountedRun, countsAt, runsAt } from './order-runs.ts'
@@ -14,6 +15,8 @@ interface Figure {
   stop_ms: number
   /** Of the machine's run time; orders have none of their own. */
   silent_ms: number
+  /** Of the stop time. */
+  micro_ms: number
   cycles: number
   counted_qty: number
   counted_ideal_ms: number
@@ -26,28 +29,32 @@ const MACHINE = 0
 export function countFigures(
   figures: Figures,
   machine_id: string,
-  on: { changes: readonly MachineChange[]; runs: readonly CountedRun[] },
+  on: { changes: readonly MachineChange[]; runs: readonly CountedRun[]; turned: readonly TurnedTime[] },
 ): void {
   const figure = (p_order: number, card_no: string, { day, shift }: { day: string; shift: number }): Figure => {
     const key = `${machine_id}|${p_order}|${day}|${shift}`
     let found = figures.get(key)
     if (!found) {
-      const zero = { run_ms: 0, stop_ms: 0, silent_ms: 0, cycles: 0, counted_qty: 0, counted_ideal_ms: 0 }
+      const zero = { run_ms: 0, stop_ms: 0, silent_ms: 0, micro_ms: 0, cycles: 0, counted_qty: 0, counted_ideal_ms: 0 }
       found = { machine_id, p_order, card_no, day, shift, ...zero }
       figures.set(key, found)
     }
     return found
   }
+  /** Time of the machine, and of the runs as far as they were there. */
+  const addTime = (kind: 'run_ms' | 'stop_ms' | 'micro_ms', time: TurnedTime, sign: 1 | -1 = 1) => {
+    figure(MACHINE, '', time)[kind] += sign * (time.to - time.from)
+    for (const run of on.runs) {
+      const ms = Math.min(time.to, run.end ?? time.to) - Math.max(time.from, run.start)
+      if (ms > 0) figure(run.p_order, run.card_no, time)[kind] += sign * ms
+    }
+  }
+  for (const time of on.turned) addTime('micro_ms', time, -1)
   for (const change of on.changes) {
     if (change.change === 'count-time') {
-      const kind = change.status === 'R' ? 'run_ms' : 'stop_ms'
-      const machine = figure(MACHINE, '', change)
-      machine[kind] += change.to - change.from
-      machine.silent_ms += change.silent_ms
-      for (const run of on.runs) {
-        const ms = Math.min(change.to, run.end ?? change.to) - Math.max(change.from, run.start)
-        if (ms > 0) figure(run.p_order, run.card_no, change)[kind] += ms
-      }
+      addTime(change.status === 'R' ? 'run_ms' : 'stop_ms', change)
+      if (change.micro) addTime('micro_ms', change)
+      figure(MACHINE, '', change).silent_ms += change.silent_ms
     }
     if (change.change === 'count-cycles') {
       const machine = figure(MACHINE, '', change)
@@ -84,24 +91,25 @@ async function addTo(db: CompanyDb, what: 'machine' | 'run', list: readonly Figu
   const of = <K extends keyof Figure>(key: K) => list.map((figure) => figure[key])
   const values = sql`unnest(${of('machine_id')}::text[], ${of('p_order')}::bigint[], ${of('day')}::date[],
     ${of('shift')}::int[], ${of('run_ms')}::bigint[], ${of('stop_ms')}::bigint[], ${of('silent_ms')}::bigint[],
-    ${of('cycles')}::bigint[], ${of('counted_qty')}::numeric[], ${of('counted_ideal_ms')}::numeric[])
-    as n (machine_id, p_order, day, shift, run_ms, stop_ms, silent_ms, cycles, counted_qty, counted_ideal_ms)`
+    ${of('micro_ms')}::bigint[], ${of('cycles')}::bigint[], ${of('counted_qty')}::numeric[], ${of('counted_ideal_ms')}::numeric[])
+    as n (machine_id, p_order, day, shift, run_ms, stop_ms, silent_ms, micro_ms, cycles, counted_qty, counted_ideal_ms)`
   if (what === 'machine') {
     await db.run(sql`
-      insert into shift_figures as f (machine_id, day, shift, run_ms, stop_ms, silent_ms, cycles, counted_qty,
+      insert into shift_figures as f (machine_id, day, shift, run_ms, stop_ms, silent_ms, micro_ms, cycles, counted_qty,
         counted_ideal_ms)
-      select machine_id, day, shift, run_ms, stop_ms, silent_ms, cycles, counted_qty, counted_ideal_ms from ${values}
+      select machine_id, day, shift, run_ms, stop_ms, silent_ms, micro_ms, cycles, counted_qty, counted_ideal_ms from ${values}
       on conflict (company_id, machine_id, day, shift) do update set run_ms = f.run_ms + excluded.run_ms,
         stop_ms = f.stop_ms + excluded.stop_ms, silent_ms = f.silent_ms + excluded.silent_ms,
-        cycles = f.cycles + excluded.cycles,
+        micro_ms = f.micro_ms + excluded.micro_ms, cycles = f.cycles + excluded.cycles,
         counted_qty = f.counted_qty + excluded.counted_qty,
         counted_ideal_ms = f.counted_ideal_ms + excluded.counted_ideal_ms`)
   } else {
     await db.run(sql`
-      insert into run_figures as f (machine_id, p_order, day, shift, run_ms, stop_ms, cycles, counted_qty, counted_ideal_ms)
-      select machine_id, p_order, day, shift, run_ms, stop_ms, cycles, counted_qty, counted_ideal_ms from ${values}
+      insert into run_figures as f (machine_id, p_order, day, shift, run_ms, stop_ms, micro_ms, cycles, counted_qty,
+        counted_ideal_ms)
+      select machine_id, p_order, day, shift, run_ms, stop_ms, micro_ms, cycles, counted_qty, counted_ideal_ms from ${values}
       on conflict (company_id, machine_id, p_order, day, shift) do update set run_ms = f.run_ms + excluded.run_ms,
-        stop_ms = f.stop_ms + excluded.stop_ms, cycles = f.cycles + excluded.cycles,
+        stop_ms = f.stop_ms + excluded.stop_ms, micro_ms = f.micro_ms + excluded.micro_ms, cycles = f.cycles + excluded.cycles,
         counted_qty = f.counted_qty + excluded.counted_qty,
         counted_ideal_ms = f.counted_ideal_ms + excluded.counted_ideal_ms`)
   }
@@ -130,9 +138,10 @@ export async function takeBackFigures(db: CompanyDb, machine_id: string, from_da
       where f.machine_id = ${machine_id} and f.day >= ${from_day} and f.counted_qty <> 0 group by r.card_no) n
     where c.card_no = n.card_no`)
   await db.run(sql`
-    update shift_figures set run_ms = 0, stop_ms = 0, silent_ms = 0, cycles = 0, counted_qty = 0, counted_ideal_ms = 0
+    update shift_figures set run_ms = 0, stop_ms = 0, silent_ms = 0, micro_ms = 0, cycles = 0, counted_qty = 0,
+      counted_ideal_ms = 0
     where machine_id = ${machine_id} and day >= ${from_day}`)
   await db.run(sql`
-    update run_figures set run_ms = 0, stop_ms = 0, cycles = 0, counted_qty = 0, counted_ideal_ms = 0
+    update run_figures set run_ms = 0, stop_ms = 0, micro_ms = 0, cycles = 0, counted_qty = 0, counted_ideal_ms = 0
     where machine_id = ${machine_id} and day >= ${from_day}`)
 }

@@ -1,6 +1,8 @@
 import type { Machine } from '@takt/domain/model/machine.ts'
+import { MICRO, MICRO_COLOUR } from '@takt/domain/stops/uncoded.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import { microName } from '../stops/reason-words.ts'
 import { plantRules } from './plant-rules.ts'
 
 /** Machines as the wire shows them. One query for overview, one machine and live events, so that they never differ. */
@@ -19,8 +21,10 @@ export async function machineRows(
       coalesce(s.status, 'N') as status,
       coalesce(s.since, 'epoch') as status_since, coalesce(s.last_signal, 'epoch') as last_signal,
       coalesce(st.reason, '') as current_stop_reason,
-      coalesce(sc.stop_description, '') as stop_description, coalesce(sc.description_sv, '') as stop_description_sv,
-      coalesce(sc.stop_reason_color, 'Automatic') as stop_reason_color,
+      case when st.reason = ${MICRO} then ${microName('en')} else coalesce(sc.stop_description, '') end as stop_description,
+      case when st.reason = ${MICRO} then ${microName('sv')} else coalesce(sc.description_sv, '') end as stop_description_sv,
+      case when st.reason = ${MICRO} then ${MICRO_COLOUR} else coalesce(sc.stop_reason_color, 'Automatic') end
+        as stop_reason_color,
       coalesce(st.stop, '') as stop_number,
       case when st.stop is null then null else coalesce(sc.setup_time, 0) end as setup_time,
       case when s.status = 'S' then extract(epoch from greatest(${now}::timestamptz - s.since, '0'))::int else 0 end as stopped_seconds,

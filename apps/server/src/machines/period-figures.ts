@@ -46,8 +46,8 @@ export async function shiftsOfPeriod(
   )
   const days = [...new Set([...parts.values()].flat().map(({ day }) => day))]
   const sums = await db.many<MachineShift>(sql`
-    select machine_id, day, shift, run_ms, stop_ms, counted_qty, counted_ideal_ms, counted_qty + reported_qty as pieces,
-      counted_ideal_ms + reported_ideal_ms as ideal_ms, scrap_qty, reducing_scrap_qty, scrap_oee_qty
+    select machine_id, day, shift, run_ms, stop_ms, micro_ms, counted_qty, counted_ideal_ms,
+      counted_qty + reported_qty as pieces, counted_ideal_ms + reported_ideal_ms as ideal_ms, scrap_qty, reducing_scrap_qty, scrap_oee_qty
     from shift_figures where day = any (${days}::date[]) and machine_id = any (${[...parts.keys()]})`)
   const cut = await cutShifts(db, { shifts: boundaries(parts, rules), sums, moment: now - DAY_MS })
   const exact = new Map(cut.map((row) => [keyOf(row), row]))

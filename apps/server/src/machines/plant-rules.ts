@@ -55,6 +55,7 @@ interface MachineRow {
   readonly day_start: string
   readonly min_run_seconds: number
   readonly unattended_code: string
+  readonly micro_stop_seconds: number
 }
 
 async function loadRules(db: CompanyDb, version: number): Promise<PlantRules> {
@@ -70,7 +71,8 @@ async function loadRules(db: CompanyDb, version: number): Promise<PlantRules> {
     select machine_id, record_no, signal, comparison, value, stop_code as reason, verifying
     from value_rule where active order by record_no`)
   const machines = await db.many<MachineRow>(
-    sql`select machine_id, calendar_id, day_start, min_run_seconds, unattended_code from machine`,
+    sql`select machine_id, calendar_id, day_start, min_run_seconds, unattended_code, micro_stop_seconds
+        from machine`,
   )
   // Machines with the same calendar share its days: they are worked out once.
   const calendars = new Map<string, Calendar>()
@@ -95,6 +97,7 @@ async function loadRules(db: CompanyDb, version: number): Promise<PlantRules> {
       codes,
       min_run_seconds: machine.min_run_seconds,
       unattended_code: machine.unattended_code,
+      micro_stop_seconds: machine.micro_stop_seconds,
       contact,
       automatic: automatic.filter((rule) => rule.machines === null || rule.machines.includes(machine.machine_id)),
       values: values.filter(({ machine_id }) => machine_id === machine.machine_id),

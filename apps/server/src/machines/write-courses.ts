@@ -4,7 +4,7 @@ import { sql } from '../db/sql.ts'
 import { addCodeScrap } from './code-scrap.ts'
 import { addFigures, countFigures, type Figures } from './figures.ts'
 import { type CountedRun, runsSince } from './order-runs.ts'
-import { type MachineCourse, writeStops } from './write-stops.ts'
+import { enterStops, type MachineCourse, writeStops } from './write-stops.ts'
 
 /** Stops, figures and checkpoints of several machines, with one statement of each kind for all. */
 export async function writeCourses(
@@ -13,10 +13,13 @@ export async function writeCourses(
 ): Promise<void> {
   const busy = courses.filter(({ changes }) => changes.length > 0)
   if (busy.length === 0) return
-  const from = Math.min(...busy.flatMap(({ changes }) => changes.map(beginning)))
+  const entered = await enterStops(db, busy)
+  const from = Math.min(
+    ...entered.flatMap(({ changes, turned }) => [...changes.map(beginning), ...turned.map((time) => time.from)]),
+  )
   // A stop that is only named counts nothing and begins nothing.
   const runs = Number.isFinite(from) ? await runsSince(db, namesOf(busy), from) : new Map<string, CountedRun[]>()
-  const withRuns: MachineCourse[] = busy.map((course) => ({ ...course, runs: runs.get(course.machine_id) ?? [] }))
+  const withRuns: MachineCourse[] = entered.map((course) => ({ ...course, runs: runs.get(course.machine_id) ?? [] }))
   const figures: Figures = new Map()
   for (const course of withRuns) countFigures(figures, course.machine_id, course)
   await addFigures(db, figures)
@@ -32,7 +35,9 @@ function namesOf(courses: readonly { machine_id: string }[]): string[] {
 
 function beginning(change: MachineChange): number {
   if (change.change === 'count-time') return change.from
-  if (change.change === 'heard') return Number.POSITIVE_INFINITY
+  if (change.change === 'heard' || change.change === 'code-stop' || change.change === 'settle-stop') {
+    return Number.POSITIVE_INFINITY
+  }
   return 'at' in change ? change.at : Number.POSITIVE_INFINITY
 }
 

@@ -1,13 +1,25 @@
-import type { MachineChange } from '@takt/domain/machine/machine-state.ts'
-import { enterChanges, type StopEntry, type StopLedger } from '@takt/domain/machine/stop-ledger.ts'
+import { type MachineChange, stopKey } from '@takt/domain/machine/machine-state.ts'
+import { enterChanges, type StopEntry, type StopLedger, type TurnedTime } from '@takt/domain/machine/stop-ledger.ts'
+import { MICRO } from '@takt/domain/stops/uncoded.ts'
 import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import { type CountedRun, runsAt } from './order-runs.ts'
 
-/** What happened at one machine, and the runs that were on it. */
-export interface MachineCourse {
+interface Course {
   readonly machine_id: string
   readonly changes: readonly MachineChange[]
+}
+
+/** What it makes of the machine's stops; nothing of it is written yet. */
+export interface EnteredCourse extends Course {
+  readonly before: StopLedger
+  readonly after: StopLedger
+  /** What is no micro-stop any longer. */
+  readonly turned: readonly TurnedTime[]
+}
+
+/** What happened at one machine, and the runs that were on it. */
+export interface MachineCourse extends EnteredCourse {
   readonly runs: readonly CountedRun[]
 }
 
@@ -25,19 +37,23 @@ interface StopRow {
   readonly continues: 0 | 1
 }
 
+/** The stops that the changes name, as they are stored and as they will be. */
+export async function enterStops(db: CompanyDb, courses: readonly Course[]): Promise<EnteredCourse[]> {
+  const stored = await loadNamed(db, courses)
+  return courses.map((course) => {
+    const before: StopLedger = stored.get(course.machine_id) ?? new Map()
+    const after: StopLedger = new Map(before)
+    return { ...course, before, after, turned: enterChanges(after, course.changes) }
+  })
+}
+
 /** Writes stops and, for every day of a machine on which one changed, the time per reason. */
 export async function writeStops(db: CompanyDb, courses: readonly MachineCourse[]): Promise<void> {
-  const touching = courses.filter(({ changes }) => changes.some(({ change }) => change.endsWith('-stop')))
-  if (touching.length === 0) return
-  const stored = await loadNamed(db, touching)
   const written: { machine_id: string; entry: StopEntry; order: string }[] = []
   const dropped: { machine_id: string; stop: string }[] = []
   const days = new Map<string, { machine_id: string; day: string }>()
-  for (const { machine_id, changes, runs } of touching) {
-    const before = stored.get(machine_id) ?? new Map<string, StopEntry | null>()
-    const ledger: StopLedger = new Map(before)
-    enterChanges(ledger, changes)
-    for (const [stop, entry] of ledger) {
+  for (const { machine_id, before, after, runs } of courses) {
+    for (const [stop, entry] of after) {
       const old = before.get(stop)
       if (entry === old) continue
       for (const day of [entry?.day, old?.day]) if (day) days.set(`${machine_id} ${day}`, { machine_id, day })
@@ -50,8 +66,11 @@ export async function writeStops(db: CompanyDb, courses: readonly MachineCourse[
   await refreshReasons(db, [...days.values()])
 }
 
-/** The stored stops that the changes name: of each key, the one that begins there or the last one before. */
-async function loadNamed(db: CompanyDb, courses: readonly MachineCourse[]): Promise<Map<string, StopLedger>> {
+/**
+ * The stored stops that the changes name: of each key, the one that begins there or the last one before; of a micro-stop
+ * that turns, all its pieces.
+ */
+async function loadNamed(db: CompanyDb, courses: readonly Course[]): Promise<Map<string, StopLedger>> {
   const named = courses.flatMap(({ machine_id, changes }) => {
     const opened = new Set<string>()
     const keys = new Set<string>()
@@ -61,21 +80,41 @@ async function loadNamed(db: CompanyDb, courses: readonly MachineCourse[]): Prom
     }
     return [...keys].map((stop) => ({ machine_id, stop }))
   })
+  const turning = courses.flatMap(({ machine_id, changes }) =>
+    changes.flatMap((change) => (change.change === 'settle-stop' ? [{ machine_id, stop: stopKey(change.since) }] : [])),
+  )
   const found = new Map<string, StopLedger>()
-  if (named.length === 0) return found
-  const rows = await db.many<StopRow>(sql`
-    select s.machine_id, s.stop, s.start_time, s.end_time, s.day, s.shift, s.stop_reason, s.note, s.employee,
-      s.coded_automatically, s.continues
-    from unnest(${named.map(({ machine_id }) => machine_id)}::text[], ${named.map(({ stop }) => stop)}::text[])
-      as n (machine_id, stop)
-      cross join lateral (select * from stop x where x.machine_id = n.machine_id
-        and x.start_time <= takt_stop_start(n.stop) order by x.start_time desc limit 1) s`)
-  for (const row of rows) {
+  for (const row of [...(await lastBefore(db, named)), ...(await microSince(db, turning))]) {
     const ledger = found.get(row.machine_id) ?? new Map<string, StopEntry | null>()
     ledger.set(row.stop, toEntry(row))
     found.set(row.machine_id, ledger)
   }
   return found
+}
+
+interface StopName {
+  readonly machine_id: string
+  readonly stop: string
+}
+
+const columns = sql`s.machine_id, s.stop, s.start_time, s.end_time, s.day, s.shift, s.stop_reason, s.note, s.employee,
+  s.coded_automatically, s.continues`
+const keys = (names: readonly StopName[]): Sql => sql`
+  unnest(${names.map(({ machine_id }) => machine_id)}::text[], ${names.map(({ stop }) => stop)}::text[])
+    as n (machine_id, stop)`
+
+async function lastBefore(db: CompanyDb, names: readonly StopName[]): Promise<StopRow[]> {
+  if (names.length === 0) return []
+  return await db.many<StopRow>(sql`
+    select ${columns} from ${keys(names)} cross join lateral (select * from stop x where x.machine_id = n.machine_id
+      and x.start_time <= takt_stop_start(n.stop) order by x.start_time desc limit 1) s`)
+}
+
+async function microSince(db: CompanyDb, names: readonly StopName[]): Promise<StopRow[]> {
+  if (names.length === 0) return []
+  return await db.many<StopRow>(sql`
+    select ${columns} from ${keys(names)} join stop s on s.machine_id = n.machine_id
+      and s.start_time >= takt_stop_start(n.stop) and s.stop_reason = ${MICRO}`)
 }
 
 function toEntry(row: StopRow): StopEntry {

@@ -2,6 +2,7 @@ import type { MachineNote } from '@takt/domain/model/note.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import { reasonWords } from '../stops/reason-words.ts'
 
 const MOST_NOTES = 500
 
@@ -21,8 +22,7 @@ export function stopNotes(
 ): Promise<MachineNote[]> {
   return db.many<MachineNote>(sql`
     select 0 as record_no, s.machine_id, s.start_time as at, coalesce(e.employee_name, s.employee) as author,
-      coalesce(case when ${language} = 'sv' and c.description_sv <> '' then c.description_sv else c.stop_description end, '')
-        as stop_description,
+      ${reasonWords(language)} as stop_description,
       s.note
     from stop s left join stop_code c on c.stop_code = s.stop_reason
       left join employee e on e.employee_number = s.employee

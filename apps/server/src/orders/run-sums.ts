@@ -1,4 +1,5 @@
 import { type RunSums, withOpenTime } from '@takt/domain/orders/order-figures.ts'
+import { MICRO } from '@takt/domain/stops/uncoded.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { plantRules, rulesOf } from '../machines/plant-rules.ts'
@@ -6,7 +7,8 @@ import { plantRules, rulesOf } from '../machines/plant-rules.ts'
 /** Columns of run_figures f, summed as the domain wants them. */
 export const runSums = sql`coalesce(sum(f.run_ms), 0) as run_ms, coalesce(sum(f.stop_ms), 0) as stop_ms,
   coalesce(sum(f.run_ms) filter (where f.shift <> 0), 0) as calendar_run_ms,
-  coalesce(sum(f.stop_ms) filter (where f.shift <> 0), 0) as calendar_stop_ms, coalesce(sum(f.cycles), 0) as cycles,
+  coalesce(sum(f.stop_ms) filter (where f.shift <> 0), 0) as calendar_stop_ms,
+  coalesce(sum(f.micro_ms) filter (where f.shift <> 0), 0) as calendar_micro_ms, coalesce(sum(f.cycles), 0) as cycles,
   coalesce(sum(f.counted_qty), 0) as counted_qty, coalesce(sum(f.reported_qty), 0) as reported_qty,
   coalesce(sum(f.scrap_qty), 0) as scrap_qty, coalesce(sum(f.reducing_scrap_qty), 0) as reducing_scrap_qty,
   coalesce(sum(f.counted_qty + f.reported_qty) filter (where f.shift <> 0), 0) as calendar_qty,
@@ -23,10 +25,11 @@ export async function sumsOfRuns(
     select ${runSums} from run_figures f
     where f.machine_id = ${machine_id} and f.p_order = any (${on.p_orders as number[]}::bigint[])`)
   if (!on.running) return sums
-  const state = await db.maybe<{ status: 'S' | 'R' | 'N'; counted_to: string }>(
-    sql`select status, counted_to from machine_state where machine_id = ${machine_id}`,
-  )
+  const state = await db.maybe<{ status: 'S' | 'R' | 'N'; counted_to: string; micro: boolean }>(sql`
+    select status, counted_to, coalesce(memory ->> 'reason' = ${MICRO}, false) as micro
+    from machine_state where machine_id = ${machine_id}`)
   if (!state) return sums
   const { shift } = rulesOf(await plantRules(db), machine_id).calendar.at(on.now)
-  return withOpenTime(sums, { status: state.status, ms: on.now - Date.parse(state.counted_to), shift })
+  const { status, micro, counted_to } = state
+  return withOpenTime(sums, { status, micro, ms: on.now - Date.parse(counted_to), shift })
 }

@@ -1,7 +1,7 @@
 import { startOfStop, stopKey } from '@takt/domain/machine/machine-state.ts'
 import type { OrderStart } from '@takt/domain/orders/start-order.ts'
 import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
-import { UNCODED } from '@takt/domain/stops/uncoded.ts'
+import { hasNoReason } from '@takt/domain/stops/uncoded.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { doAtMachine } from '../machines/deeds.ts'
@@ -51,7 +51,7 @@ export async function codeSetup(
   // What somebody has said of the stop so far stays; the stop is cut a moment ago, since its very end cannot be cut.
   const cut = at - 1
   let key = stop.stop
-  if (stop.stop_reason !== UNCODED && startOfStop(key) < cut) {
+  if (!hasNoReason(stop.stop_reason) && startOfStop(key) < cut) {
     await doAtMachine(db, machine_id, { event: { kind: 'split', value: { stop: key, at: cut } }, now: at })
     key = stopKey(cut)
   }

@@ -1,6 +1,7 @@
 import { getLikelyStopReasons } from '@takt/contract/procedures/get_likely_stop_reasons.ts'
 import { localMinutes } from '@takt/domain/calendar/zone-time.ts'
 import { likelyReasons } from '@takt/domain/stops/likely-reason.ts'
+import { MICRO } from '@takt/domain/stops/uncoded.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { stopCodes, validAt } from '../stops/stop-codes.ts'
 import { handle } from './handle.ts'
@@ -16,6 +17,7 @@ export default handle(getLikelyStopReasons, async ({ machine_id, stop }, { db, s
   const past = await db.many<{ start_time: string; stop_reason: string }>(sql`
     select start_time, stop_reason from stop
     where machine_id = ${machine_id} and coded_automatically = 0 and continues = 0 and shift <> 0
+      and stop_reason <> ${MICRO}
       and start_time < ${new Date(start).toISOString()}
       and start_time > ${new Date(start).toISOString()}::timestamptz - interval '60 days'
     order by start_time desc limit ${MOST_STOPS}`)

@@ -6,23 +6,31 @@ import { plantRules } from '../machines/plant-rules.ts'
 import { rebuildMachine } from '../machines/rebuild-machine.ts'
 import { handle } from './handle.ts'
 
-export default handle(procedure, async ({ machine_id }, { db, now, audit, emit, machineChanged }) => {
+export default handle(procedure, async ({ machine_id, micro_stops }, { db, now, audit, emit, machineChanged }) => {
   const state = (await lockMachines(db, [machine_id])).get(machine_id)
   if (!state) return { refusal: 'machine-not-found', values: { machine_id } }
   const oldest = await oldestSignal(db, machine_id)
   if (oldest === null) return [{ machine_id, signals: 0, stops: 0, differed: false }]
-  const rules = await plantRules(db)
   const before = await figuresSince(db, machine_id)
+  if (micro_stops === 'as-now') await keepLimitOfNow(db, machine_id)
+  const rules = await plantRules(db)
   // What was measured before the raw signals begin cannot be built again, and stays as it is.
   const rebuilt = await rebuildMachine(db, machine_id, { from: oldest, until: state.counted_to || now, rules })
   await saveStates(db, new Map([[machine_id, rebuilt.state]]), rules)
   const after = await figuresSince(db, machine_id)
-  audit({ what: 'machine.rebuilt', key: machine_id, before, after })
+  audit({ what: 'machine.rebuilt', key: machine_id, before, after: { ...after, micro_stops } })
   machineChanged(machine_id)
   emit('StopsChanged', { machine_id })
   const differed = JSON.stringify(before) !== JSON.stringify(after)
   return [{ machine_id, signals: rebuilt.signals, stops: after.stops, differed }]
 })
+
+/** Kept with the past, so that a day that is built again later is counted alike. */
+async function keepLimitOfNow(db: CompanyDb, machine_id: string): Promise<void> {
+  await db.run(sql`
+    update machine_counting_before b set micro_stop_seconds = m.micro_stop_seconds
+    from machine m where m.machine_id = b.machine_id and b.machine_id = ${machine_id}`)
+}
 
 async function oldestSignal(db: CompanyDb, machine_id: string): Promise<number | null> {
   const row = await db.maybe<{ at: string }>(

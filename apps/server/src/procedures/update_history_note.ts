@@ -1,5 +1,5 @@
 import { updateHistoryNote } from '@takt/contract/procedures/update_history_note.ts'
-import { isUncoded } from '@takt/domain/stops/code-stop.ts'
+import { hasNoReason } from '@takt/domain/stops/uncoded.ts'
 import { doAtMachine } from '../machines/deeds.ts'
 import { stopsOfKeys, stopToChange } from '../stops/coding.ts'
 import { handle } from './handle.ts'
@@ -8,7 +8,7 @@ export default handle(updateHistoryNote, async (input, context) => {
   const { machine_id } = input
   const stop = await stopToChange(context.db, machine_id, input.stop)
   if (!stop) return { refusal: 'stop-not-found', values: {} }
-  if (isUncoded(stop)) return { refusal: 'note-of-uncoded-stop', values: {} }
+  if (hasNoReason(stop.stop_reason)) return { refusal: 'note-of-uncoded-stop', values: {} }
   if (input.seen_note !== undefined && input.seen_note !== stop.note) {
     return { refusal: 'changed-by-someone-else', values: { reason: stop.stop_reason } }
   }

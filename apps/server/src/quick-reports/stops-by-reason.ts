@@ -1,4 +1,6 @@
+import { MICRO } from '@takt/domain/stops/uncoded.ts'
 import { sql } from '../db/sql.ts'
+import { reasonWords } from '../stops/reason-words.ts'
 import { touching } from '../stops/stop-rows.ts'
 import type { ReportAsked, ReportTable } from './define-quick-report.ts'
 import { reportWords } from './report-words.ts'
@@ -18,8 +20,7 @@ export async function stopsByReason(
   const [since, until] = [new Date(from).toISOString(), new Date(to).toISOString()]
   const rows = await db.many<{ reason: string; description: string; stops: number; seconds: number }>(sql`
     select s.stop_reason as reason,
-      coalesce(case when ${session.language} = 'sv' and c.description_sv <> '' then c.description_sv
-        else c.stop_description end, '') as description,
+      ${reasonWords(session.language)} as description,
       count(*) filter (where s.continues = 0)::int as stops,
       sum(extract(epoch from least(coalesce(s.end_time, ${until}), ${until}) - greatest(s.start_time, ${since})))::float8
         as seconds
@@ -34,6 +35,11 @@ export async function stopsByReason(
       { label: 'quick-report.stops-count', width: 80, end: true },
       { label: 'quick-report.time', width: 95, end: true },
     ],
-    rows: rows.map(({ reason, description, stops, seconds }) => [reason, description, number(stops), time(seconds)]),
+    rows: rows.map(({ reason, description, stops, seconds }) => [
+      reason === MICRO ? '' : reason,
+      description,
+      number(stops),
+      time(seconds),
+    ]),
   }
 }

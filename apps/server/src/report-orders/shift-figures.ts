@@ -22,6 +22,7 @@ export async function shiftSums(
   const shift: Sql = by === 'shift' ? sql`shift` : sql`0`
   const kept = await db.many<ShiftSums>(sql`
     select day, machine_id, ${shift} as shift, sum(run_ms)::float8 as run_ms, sum(stop_ms)::float8 as stop_ms,
+      sum(micro_ms)::float8 as micro_ms,
       sum(counted_ideal_ms + reported_ideal_ms)::float8 as ideal_ms, sum(counted_qty + reported_qty)::float8 as pieces,
       sum(scrap_oee_qty)::float8 as scrap_oee, sum(scrap_qty)::float8 as scrap_qty,
       sum(counted_qty + reported_qty - reducing_scrap_qty)::float8 as good_qty
@@ -34,6 +35,8 @@ export async function shiftSums(
     const going = open.find(
       (one) => one.machine_id === row.machine_id && one.day === row.day && (by === 'day' || one.shift === row.shift),
     )
-    return going ? { ...row, run_ms: row.run_ms + going.run_ms, stop_ms: row.stop_ms + going.stop_ms } : row
+    if (!going) return row
+    const { run_ms, stop_ms, micro_ms } = going
+    return { ...row, run_ms: row.run_ms + run_ms, stop_ms: row.stop_ms + stop_ms, micro_ms: row.micro_ms + micro_ms }
   })
 }

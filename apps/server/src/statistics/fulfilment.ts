@@ -55,8 +55,8 @@ export async function fulfilmentLosses(db: CompanyDb, machine_id: string, monday
   const days = await db.many<DayOfFigures>(sql`
     select day, sum(counted_qty + reported_qty)::float8 as pieces,
       sum(counted_qty + reported_qty - reducing_scrap_qty)::float8 as good_qty,
-      sum(counted_ideal_ms + reported_ideal_ms)::float8 as ideal_ms, sum(run_ms)::float8 as run_ms,
-      sum(stop_ms)::float8 as stop_ms, sum(scrap_qty)::float8 as scrap_qty
+      sum(counted_ideal_ms + reported_ideal_ms)::float8 as ideal_ms, sum(run_ms + micro_ms)::float8 as run_ms,
+      sum(stop_ms - micro_ms)::float8 as stop_ms, sum(scrap_qty)::float8 as scrap_qty
     from shift_figures
     where machine_id = ${machine_id} and day between ${monday} and ${addDays(monday, 6)} and shift <> ${UNPLANNED}
     group by day order by day`)

@@ -1,10 +1,10 @@
 import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import type { LossKind } from '@takt/domain/losses/loss-kind.ts'
-import { type LossSums, noLossSums } from '@takt/domain/losses/loss-tree.ts'
+import { type LossSums, noLossSums, type StopLoss } from '@takt/domain/losses/loss-tree.ts'
 import { type UpToNow, upToNow } from '@takt/domain/losses/up-to-now.ts'
 import type { MachineRules } from '@takt/domain/machine/machine-rules.ts'
 import type { DateRange } from '@takt/domain/statistics/horizons.ts'
-import { UNCODED } from '@takt/domain/stops/uncoded.ts'
+import { MICRO, UNCODED } from '@takt/domain/stops/uncoded.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { type StateRow, toState } from '../machines/machine-states.ts'
@@ -15,8 +15,6 @@ interface Asked {
   readonly days: DateRange
   readonly now: number
 }
-
-type LossStop = LossKind | 'uncoded'
 
 /** Of each machine: what is kept of the days, and what has passed since it was kept. */
 export async function lossSums(db: CompanyDb, asked: Asked): Promise<LossSums[]> {
@@ -62,12 +60,14 @@ function byKind(
   stops: readonly { readonly stop_reason: string; readonly ms: number }[],
   kinds: ReadonlyMap<string, LossKind>,
 ): LossSums['stops'] {
-  const sums: Record<LossStop, number> = { ...noLossSums.stops }
-  for (const { stop_reason, ms } of stops) {
-    const kind = stop_reason === UNCODED ? 'uncoded' : (kinds.get(stop_reason) ?? 'waiting')
-    sums[kind] += ms
-  }
+  const sums: Record<StopLoss, number> = { ...noLossSums.stops }
+  for (const { stop_reason, ms } of stops) sums[lossOf(stop_reason, kinds)] += ms
   return sums
+}
+
+function lossOf(stop_reason: string, kinds: ReadonlyMap<string, LossKind>): StopLoss {
+  if (stop_reason === UNCODED) return 'uncoded'
+  return stop_reason === MICRO ? 'micro' : (kinds.get(stop_reason) ?? 'waiting')
 }
 
 async function kindsOfCodes(db: CompanyDb): Promise<Map<string, LossKind>> {
@@ -103,4 +103,13 @@ async function keptSums(db: CompanyDb, { machine_ids, days }: Asked): Promise<Ke
         select coalesce(jsonb_object_agg(n.stop_reason, n.ms), '{}') as stops
         from (select x.stop_reason, sum(x.stop_ms) as ms from reason_figures x
           where ${between} and x.shift <> ${UNPLANNED} group by x.stop_reason) n) r`)
+}
+
+/** How many; one that goes on is counted from its beginning. */
+export async function microStops(db: CompanyDb, { machine_ids, days }: Omit<Asked, 'now'>): Promise<number> {
+  const { stops } = await db.one<{ stops: number }>(sql`
+    select coalesce(sum(stops), 0)::int as stops from reason_figures
+    where machine_id = any (${machine_ids as string[]}) and day between ${days.start} and ${days.end}
+      and shift <> ${UNPLANNED} and stop_reason = ${MICRO}`)
+  return stops
 }

@@ -1,7 +1,9 @@
 import type { StopFigure } from '@takt/domain/statistics/task-graph.ts'
+import { MICRO, MICRO_COLOUR } from '@takt/domain/stops/uncoded.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { microName } from '../stops/reason-words.ts'
 
 type NamedReason = Pick<
   StopFigure,
@@ -27,5 +29,6 @@ export async function namedReasons(db: CompanyDb, language: Language): Promise<(
         as group_description
     from stop_code c join stop_group g on g.code = c.group_id`)
   const byCode = new Map(rows.map(({ stop_code, ...reason }) => [stop_code, reason]))
-  return (code) => byCode.get(code) ?? unnamed
+  const micro = { ...unnamed, stop_description: microName(language), stop_reason_color: MICRO_COLOUR }
+  return (code) => (code === MICRO ? micro : (byCode.get(code) ?? unnamed))
 }

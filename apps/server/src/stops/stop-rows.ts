@@ -2,6 +2,7 @@ import type { Stop } from '@takt/domain/model/stop.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import { reasonColour, reasonWords } from './reason-words.ts'
 
 /** Stops as the wire shows them, newest first. */
 export async function stopRows(
@@ -12,9 +13,8 @@ export async function stopRows(
   return await db
     .many<Stop>(sql`
     select s.machine_id, s.stop, s.stop_reason,
-      coalesce(case when ${which.language} = 'sv' and c.description_sv <> '' then c.description_sv else c.stop_description end, '')
-        as stop_description,
-      coalesce(c.stop_reason_color, 'Automatic') as stop_reason_color,
+      ${reasonWords(which.language)} as stop_description,
+      ${reasonColour} as stop_reason_color,
       s.shift, s.start_time, coalesce(s.end_time::text, '') as end_time,
       extract(epoch from greatest(coalesce(s.end_time, ${now}) - s.start_time, '0'))::int as duration_seconds,
       s.note, s.employee, s.coded_automatically, s.belongs_to_order

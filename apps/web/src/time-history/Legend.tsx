@@ -1,6 +1,7 @@
+import type { DrawnStop } from '@takt/domain/time-history/machine-history.ts'
 import { barsOf, type PictureRow } from '@takt/domain/time-history/picture-rows.ts'
 import { useMemo } from 'react'
-import { hoursText } from '../data/format.ts'
+import { durationText, hoursText } from '../data/format.ts'
 import { reasonWords } from './bar-words.ts'
 import styles from './HistoryNotes.module.css'
 import { fillOf } from './stop-look.ts'
@@ -13,6 +14,7 @@ const MOST_REASONS = 6
 export function Legend({ rows, place }: { readonly rows: readonly PictureRow[]; readonly place: PicturePlace }) {
   const { say } = place
   const reasons = useMemo(() => longestReasons(rows, place), [rows, place])
+  const micro = useMemo(() => microStops(rows), [rows])
   return (
     <ul className={styles.legend} aria-label={say('time-history.legend')}>
       <li>
@@ -31,6 +33,13 @@ export function Legend({ rows, place }: { readonly rows: readonly PictureRow[]; 
         <span className={styles.key} data-look="unplanned" />
         {say('time-history.unplanned')}
       </li>
+      {micro.count > 0 && (
+        <li>
+          <span className={styles.key} data-look="micro" />
+          {say('time-history.micro', { count: micro.count })}{' '}
+          <span className={styles.time}>{durationText(micro.ms / 1000)}</span>
+        </li>
+      )}
       {reasons.map(({ words, fill, ms }) => (
         <li key={words}>
           <span className={styles.key} style={{ background: fill }} />
@@ -41,11 +50,27 @@ export function Legend({ rows, place }: { readonly rows: readonly PictureRow[]; 
   )
 }
 
+/** How many and how long. What a shift or day cut is one, as far as it is in the picture. */
+function microStops(rows: readonly PictureRow[]): { count: number; ms: number } {
+  const own = rows.flatMap((row) => barsOf(row).filter(({ drawn }) => drawn.look === 'micro'))
+  const ends = new Set(own.map(({ drawn }) => `${drawn.stop.machine_id} ${drawn.to}`))
+  const first = own.filter(({ drawn }) => !ends.has(`${drawn.stop.machine_id} ${drawn.from}`))
+  return {
+    count: new Set(first.map(({ drawn }) => drawn.id)).size,
+    ms: own.reduce((sum, { from, to }) => sum + to - from, 0),
+  }
+}
+
+/** What has a mark of its own in the legend. */
+function isMarked({ look }: DrawnStop): boolean {
+  return look === 'uncoded' || look === 'unplanned' || look === 'micro'
+}
+
 function longestReasons(rows: readonly PictureRow[], place: PicturePlace) {
   const sums = new Map<string, { words: string; fill: string; ms: number }>()
   for (const row of rows) {
     for (const { drawn, from, to } of barsOf(row)) {
-      if (drawn.look === 'uncoded' || drawn.look === 'unplanned') continue
+      if (isMarked(drawn)) continue
       const words = reasonWords(drawn, place)
       const known = sums.get(words) ?? { words, fill: fillOf(drawn), ms: 0 }
       known.ms += to - from

@@ -1,3 +1,4 @@
+import { codeAndWords } from '@takt/domain/stops/uncoded.ts'
 import type { DrawnStop } from '@takt/domain/time-history/machine-history.ts'
 import type { Bar } from '@takt/domain/time-history/picture-rows.ts'
 import { durationText, plantTime } from '../data/format.ts'
@@ -27,7 +28,7 @@ export function barWords({ drawn }: Pick<Bar, 'drawn'>, place: PicturePlace, now
 export function reasonWords({ look, stop }: DrawnStop, { say }: PicturePlace): string {
   if (look === 'uncoded') return say('machines.no-reason')
   if (look === 'unplanned') return say('time-history.unplanned')
-  return `${stop.stop_reason} ${stop.stop_description}`.trim()
+  return codeAndWords(stop.stop_reason, stop.stop_description)
 }
 
 export function clock(at: number, place: PicturePlace, kind: 'time' | 'clock' | 'date' = 'time'): string {

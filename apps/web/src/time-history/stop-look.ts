@@ -5,7 +5,7 @@ import type { Bar } from '@takt/domain/time-history/picture-rows.ts'
 /** What a bar is filled with; uncoded bars get their stripes on top of it. */
 export function fillOf({ look, stop }: DrawnStop): string {
   if (look === 'uncoded') return 'var(--state-uncoded)'
-  if (look === 'unplanned') return 'var(--neutral-400)'
+  if (look === 'unplanned' || look === 'micro') return 'var(--neutral-400)'
   return stopColour(stop.stop_reason_color) ?? (look === 'setup' ? 'var(--state-setup)' : 'var(--state-stopped)')
 }
 

@@ -16,6 +16,7 @@ const rules: MachineRules = {
   codes: new Map(),
   min_run_seconds: 0,
   unattended_code: '',
+  micro_stop_seconds: 0,
   automatic: [],
   values: [],
 }

@@ -6,7 +6,11 @@ export const rebuildMachine = defineProcedure({
   name: 'rebuild_machine',
   kind: 'action',
   summary: 'Builds the stops and figures of a machine again from its raw signals, and says whether anything differed.',
-  input: z.object({ machine_id: MachineId }),
+  input: z.object({
+    machine_id: MachineId,
+    /** By the limits of micro-stops that held at the time, or all of it by the one of now, which then stays with it. */
+    micro_stops: z.enum(['as-counted', 'as-now']).default('as-counted'),
+  }),
   output: z.object({ machine_id: MachineId, signals: z.int(), stops: z.int(), differed: z.boolean() }),
   permission: 'can-do-admin-actions',
   emits: ['MachineChanged', 'StopsChanged'],

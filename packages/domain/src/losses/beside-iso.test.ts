@@ -14,6 +14,12 @@ test('T-PLANT-169 planned stops are in our planned time and not in ISO’s plann
 test('T-PLANT-169 without planned stops both are the same', () =>
   expect(shown({ waiting: 100_000 })).toEqual([750, 540, 750, 540]))
 
+test('T-PLANT-172 micro-stops take nothing from the availability, ours and ISO’s, and leave the OEE what it was', () => {
+  expect(shown({ planned: 100_000, breakdown: 50_000, uncoded: 25_000, micro: 25_000 })).toEqual([650, 432, 813, 540])
+  const { ours } = besideIso({ ...sums, stops: { ...noLossSums.stops, micro: 100_000 } })
+  expect([ours.t_percent, ours.a_percent]).toEqual([100, 60])
+})
+
 test('T-PLANT-169 nothing counted is unknown, by both', () => {
   const none = { t_percent: null, a_percent: null, k_percent: null, tak: null }
   expect(besideIso(noLossSums)).toEqual({ ours: none, iso: none })

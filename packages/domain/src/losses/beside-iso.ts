@@ -1,6 +1,5 @@
 import { type Oee, oee } from '../oee/oee.ts'
-import { lossKinds } from './loss-kind.ts'
-import type { LossSums } from './loss-tree.ts'
+import { type LossSums, stopLosses } from './loss-tree.ts'
 
 export interface BesideIso {
   /** As the specification has it: of planned time. */
@@ -10,7 +9,7 @@ export interface BesideIso {
 }
 
 export function besideIso({ run_ms, stops, ideal_ms, pieces, scrap_oee }: LossSums): BesideIso {
-  const made = { run_ms, ideal_ms, pieces, scrap_oee }
-  const stop_ms = [...lossKinds, 'uncoded' as const].reduce((sum, kind) => sum + stops[kind], 0)
+  const made = { run_ms, micro_ms: stops.micro, ideal_ms, pieces, scrap_oee }
+  const stop_ms = stopLosses.reduce((sum, kind) => sum + stops[kind], 0)
   return { ours: oee({ ...made, stop_ms }), iso: oee({ ...made, stop_ms: stop_ms - stops.planned }) }
 }

@@ -6,7 +6,7 @@ import { type MachineEvent, type MachineState, unheard } from '../machine/machin
 import { move } from '../machine/rebuild.ts'
 import { enterChanges, type StopLedger } from '../machine/stop-ledger.ts'
 import { oee } from '../oee/oee.ts'
-import { UNCODED } from '../stops/uncoded.ts'
+import { MICRO, UNCODED } from '../stops/uncoded.ts'
 import {
   addLosses,
   type LossName,
@@ -33,11 +33,11 @@ test.each<[string, LossSums, object]>([
   [
     'a day with everything in it',
     sums(
-      { calendar_ms: 1440, unplanned_ms: 440, run_ms: 700, silent_ms: 50, ideal_ms: 600, pieces: 60, scrap_oee: 6 },
-      { planned: 60, setup: 80, breakdown: 90, waiting: 30, uncoded: 10 },
+      { calendar_ms: 1480, unplanned_ms: 440, run_ms: 700, silent_ms: 50, ideal_ms: 600, pieces: 60, scrap_oee: 6 },
+      { planned: 60, setup: 80, breakdown: 90, waiting: 30, uncoded: 10, micro: 40 },
     ),
     {
-      steps: { calendar: 1440, scheduled: 970, available: 910, running: 650, speed: 600, good: 540 },
+      steps: { calendar: 1480, scheduled: 1010, available: 950, running: 690, speed: 600, good: 540 },
       losses: {
         unused: 30,
         unplanned: 440,
@@ -47,6 +47,7 @@ test.each<[string, LossSums, object]>([
         waiting: 30,
         uncoded: 10,
         silent: 50,
+        micro: 40,
         slow: 50,
         scrap: 60,
       },
@@ -69,6 +70,11 @@ test.each<[string, LossSums, object]>([
     'more scrap than pieces',
     sums({ run_ms: 100, ideal_ms: 80, pieces: 4, scrap_oee: 9 }),
     steps({ speed: 80, good: 0 }),
+  ],
+  [
+    'nobody says what was fast enough: micro-stops are lost all the same',
+    sums({ run_ms: 100, pieces: 5 }, { micro: 20 }),
+    { ...steps({ running: 120, speed: 100, good: 100 }), ...losses({ micro: 20, slow: 0 }) },
   ],
   ['scrap that was taken back', sums({ run_ms: 9, ideal_ms: 9, pieces: 4, scrap_oee: -2 }), losses({ scrap: 0 })],
   ['scrap of pieces that are not counted yet', sums({ run_ms: 100, scrap_oee: 4 }), losses({ slow: 100, scrap: 0 })],
@@ -113,7 +119,7 @@ const anySums = fc.record({
   unplanned_ms: ms,
   run_ms: ms,
   silent_ms: ms,
-  stops: fc.record({ planned: ms, setup: ms, breakdown: ms, waiting: ms, uncoded: ms }),
+  stops: fc.record({ planned: ms, setup: ms, breakdown: ms, waiting: ms, uncoded: ms, micro: ms }),
   ideal_ms: fc.double({ min: -1e6, max: 5e9, noNaN: true }),
   pieces: fc.double({ min: -100, max: 1e6, noNaN: true }),
   scrap_oee: fc.double({ min: -100, max: 1e6, noNaN: true }),
@@ -132,7 +138,7 @@ test('T-PLANT-165 of several machines every sum is added, none is that of the la
     unplanned_ms: 2,
     run_ms: 3,
     silent_ms: 4,
-    stops: { planned: 5, setup: 6, breakdown: 7, waiting: 8, uncoded: 9 },
+    stops: { planned: 5, setup: 6, breakdown: 7, waiting: 8, uncoded: 9, micro: 13 },
     ideal_ms: 10,
     pieces: 11,
     scrap_oee: 12,
@@ -142,7 +148,7 @@ test('T-PLANT-165 of several machines every sum is added, none is that of the la
     unplanned_ms: 4,
     run_ms: 6,
     silent_ms: 8,
-    stops: { planned: 10, setup: 12, breakdown: 14, waiting: 16, uncoded: 18 },
+    stops: { planned: 10, setup: 12, breakdown: 14, waiting: 16, uncoded: 18, micro: 26 },
     ideal_ms: 20,
     pieces: 22,
     scrap_oee: 24,
@@ -154,8 +160,9 @@ test('T-PLANT-165 good ÷ planned time is the OEE, wherever no factor is cut', (
   fc.assert(
     fc.property(whole, whole, fc.integer({ min: 1, max: 100 }), fc.nat(100), (run_ms, stop_ms, share, bad) => {
       const made = { run_ms, ideal_ms: Math.round((run_ms * share) / 100), pieces: 100, scrap_oee: bad }
-      const { steps: found } = lossTree(sums(made, { waiting: stop_ms }))
-      expect((100 * found.good) / found.scheduled).toBeCloseTo(oee({ ...made, stop_ms }).tak ?? Number.NaN, 2)
+      const micro_ms = stop_ms % 50_000
+      const { steps: found } = lossTree(sums(made, { waiting: stop_ms - micro_ms, micro: micro_ms }))
+      expect((100 * found.good) / found.scheduled).toBeCloseTo(oee({ ...made, stop_ms, micro_ms }).tak ?? Number.NaN, 2)
     }),
   )
 })
@@ -177,11 +184,14 @@ const rules: MachineRules = {
   codes: new Map(),
   min_run_seconds: 10,
   unattended_code: '',
+  micro_stop_seconds: 120,
   automatic: [],
   contact: { seconds: 300, earlier: [] },
   values: [],
 }
 const kinds = { 1: 'planned', 2: 'setup', 3: 'breakdown', 4: 'waiting' } as const
+const kindOf = (reason: string) =>
+  reason === UNCODED ? 'uncoded' : reason === MICRO ? 'micro' : kinds[reason as unknown as keyof typeof kinds]
 const event = fc.oneof(
   fc.record({ kind: fc.constant('state' as const), value: fc.constantFrom('running' as const, 'stopped' as const) }),
   fc.record({ kind: fc.constant('cycles' as const), value: fc.nat(9) }),
@@ -198,9 +208,11 @@ test('T-PLANT-165 T-PLANT-167 for any sequence of signals, what the engine count
       let at = START
       const stops: StopLedger = new Map()
       let counted = { ...noLossSums, pieces: 0 }
+      let micro_ms = 0
       const happens = (next: MachineEvent) => {
         const moved = move(state, [{ at, event: next }], rules)
-        enterChanges(stops, moved.changes)
+        const turned = enterChanges(stops, moved.changes).filter(({ shift }) => shift !== UNPLANNED)
+        micro_ms -= turned.reduce((sum, { from, to }) => sum + to - from, 0)
         state = moved.state
         for (const change of moved.changes) {
           if (change.change === 'count-cycles' && change.shift !== UNPLANNED) {
@@ -209,6 +221,7 @@ test('T-PLANT-165 T-PLANT-167 for any sequence of signals, what the engine count
           }
           if (change.change !== 'count-time') continue
           const time = change.to - change.from
+          if (change.micro && change.shift !== UNPLANNED) micro_ms += time
           if (change.shift === UNPLANNED) counted = { ...counted, unplanned_ms: counted.unplanned_ms + time }
           else if (change.status === 'R') {
             counted = { ...counted, run_ms: counted.run_ms + time, silent_ms: counted.silent_ms + change.silent_ms }
@@ -227,9 +240,10 @@ test('T-PLANT-165 T-PLANT-167 for any sequence of signals, what the engine count
       const byKind = { ...noLossSums.stops }
       for (const stop of stops.values()) {
         if (!stop || stop.shift === UNPLANNED) continue
-        const kind = stop.stop_reason === UNCODED ? 'uncoded' : kinds[stop.stop_reason as unknown as keyof typeof kinds]
+        const kind = kindOf(stop.stop_reason)
         byKind[kind] += (stop.end ?? at) - stop.start
       }
+      expect(byKind.micro).toBe(micro_ms)
       const tree = lossTree({ ...counted, calendar_ms: at - START, stops: byKind })
       expect(tree.steps.calendar).toBe(at - START)
       expectWhole(tree)

@@ -1,6 +1,10 @@
 /** Where all time of a period went: each step is the one before it less its losses, so that every millisecond has one place. */
 import { type LossKind, lossKinds } from './loss-kind.ts'
 
+/** What a stop is lost to: its code's kind; nobody's; or it was too short to be asked about, a loss of speed. */
+export type StopLoss = LossKind | 'uncoded' | 'micro'
+export const stopLosses: readonly StopLoss[] = [...lossKinds, 'uncoded', 'micro']
+
 /** Raw sums of one machine or of many as one large one. Milliseconds; ideal time may have fractions. */
 export interface LossSums {
   /** The period from beginning to end, or up to now. */
@@ -11,7 +15,7 @@ export interface LossSums {
   readonly run_ms: number
   readonly silent_ms: number
   /** Stop time in shifts. */
-  readonly stops: Readonly<Record<LossKind | 'uncoded', number>>
+  readonly stops: Readonly<Record<StopLoss, number>>
   readonly ideal_ms: number
   readonly pieces: number
   /** Scrap without that of reasons excluded from OEE. */
@@ -23,7 +27,7 @@ export const noLossSums: LossSums = {
   unplanned_ms: 0,
   run_ms: 0,
   silent_ms: 0,
-  stops: { planned: 0, setup: 0, breakdown: 0, waiting: 0, uncoded: 0 },
+  stops: { planned: 0, setup: 0, breakdown: 0, waiting: 0, uncoded: 0, micro: 0 },
   ideal_ms: 0,
   pieces: 0,
   scrap_oee: 0,
@@ -38,6 +42,7 @@ export const lossNames = [
   'waiting',
   'uncoded',
   'silent',
+  'micro',
   'slow',
   'scrap',
 ] as const
@@ -51,7 +56,7 @@ export const lossesAfter: Readonly<Record<StepName, readonly LossName[]>> = {
   calendar: ['unused', 'unplanned'],
   scheduled: ['planned'],
   available: ['setup', 'breakdown', 'waiting', 'uncoded', 'silent'],
-  running: ['slow'],
+  running: ['micro', 'slow'],
   speed: ['scrap'],
   good: [],
 }
@@ -63,16 +68,16 @@ export interface LossTree {
 }
 
 export function lossTree(sums: LossSums): LossTree {
-  const stops = [...lossKinds, 'uncoded' as const].map((kind) => sums.stops[kind])
-  const scheduled = sums.run_ms + stops.reduce((sum, stop) => sum + stop, 0)
+  const scheduled = sums.run_ms + stopLosses.reduce((sum, kind) => sum + sums.stops[kind], 0)
   const counted = sums.unplanned_ms + scheduled
   // A machine whose clock runs ahead has counted more than has passed.
   const calendar = Math.max(sums.calendar_ms, counted)
   const silent = within(0, sums.silent_ms, sums.run_ms)
-  const running = sums.run_ms - silent
+  const turning = sums.run_ms - silent
+  const running = turning + sums.stops.micro
   // Without a planned time of its pieces nobody can say how fast a machine should have been.
   const isUnknown = sums.pieces > 0 && sums.ideal_ms <= 0
-  const speed = isUnknown ? running : within(0, Math.round(sums.ideal_ms), running)
+  const speed = isUnknown ? turning : within(0, Math.round(sums.ideal_ms), turning)
   const bad = sums.pieces > 0 ? within(0, sums.scrap_oee / sums.pieces, 1) : 0
   const scrap = Math.round(speed * bad)
   return {
@@ -82,7 +87,7 @@ export function lossTree(sums: LossSums): LossTree {
       unplanned: sums.unplanned_ms,
       ...sums.stops,
       silent,
-      slow: running - speed,
+      slow: turning - speed,
       scrap,
     },
   }
@@ -92,7 +97,7 @@ export function lossTree(sums: LossSums): LossTree {
 export function addLosses(parts: readonly LossSums[]): LossSums {
   return parts.reduce((total, part) => {
     const stops = Object.fromEntries(
-      [...lossKinds, 'uncoded' as const].map((kind) => [kind, total.stops[kind] + part.stops[kind]]),
+      stopLosses.map((kind) => [kind, total.stops[kind] + part.stops[kind]]),
     ) as LossSums['stops']
     return {
       calendar_ms: total.calendar_ms + part.calendar_ms,

@@ -37,6 +37,7 @@ export function suggestedMachine(): MachineSetting {
     good_from_cycles: true,
     min_run_seconds: 0,
     unattended_code: '',
+    micro_stop_seconds: 0,
     max_startup_scrap: 5,
     scrap_reason: '',
     oee_green_limit: 85,

@@ -37,6 +37,7 @@ const rules = (change: Partial<MachineRules> = {}): MachineRules => ({
   codes: new Map(),
   min_run_seconds: 0,
   unattended_code: '',
+  micro_stop_seconds: 0,
   automatic: [],
   values: [],
   ...change,

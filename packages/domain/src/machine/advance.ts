@@ -1,9 +1,8 @@
-import { UNPLANNED } from '../calendar/calendar.ts'
-import { UNCODED } from '../stops/uncoded.ts'
+import { asUncoded, hasNoReason, MICRO, UNCODED } from '../stops/uncoded.ts'
 import { countCycles, scrappingReason } from './count-cycles.ts'
 import { firstReason, heldBy } from './first-reason.ts'
 import { heard } from './heard.ts'
-import { countingAt, endOfRule, type MachineRules, windowsAround } from './machine-rules.ts'
+import { countingAt, endOfRule, isResetBetween, type MachineRules, nextWindow, windowAt } from './machine-rules.ts'
 import {
   type Advance,
   type Coding,
@@ -13,6 +12,7 @@ import {
   startOfStop,
   stopKey,
 } from './machine-state.ts'
+import { mayTurn, microDue } from './micro-stop.ts'
 import { silenceWithin } from './silence.ts'
 import { endOfLastStop, holderOf } from './stop-holder.ts'
 import { hear, type ProcessValue, standingRule } from './value-rules.ts'
@@ -63,12 +63,13 @@ class Course {
   }
 
   private count(to: number): void {
-    const { status, counted_to: from } = this.state
+    const { status, counted_to: from, reason } = this.state
     if (to <= from || status === 'N') return
     const { day, shift } = this.rules.calendar.at(from)
     // A stop that goes on in silence is still that stop, with its reason; only running needs to be heard of.
     const silence = status === 'R' ? silenceWithin({ from, to }, this.state.last_signal, this.rules.contact) : undefined
-    this.changes.push({ change: 'count-time', status, day, shift, from, to, silent_ms: silence?.ms ?? 0 })
+    const micro = status === 'S' && reason === MICRO
+    this.changes.push({ change: 'count-time', status, day, shift, from, to, silent_ms: silence?.ms ?? 0, micro })
     this.set({ counted_to: to, silent_to: Math.max(this.state.silent_to, silence?.to ?? 0) })
   }
 
@@ -76,18 +77,12 @@ class Course {
   crossInto(at: number): void {
     const before = this.rules.calendar.at(at - 1)
     const after = this.rules.calendar.at(at)
-    if (after.day !== before.day) {
+    if (after.day !== before.day && !mayTurn(this.state, at, this.rules)) {
       this.changes.push({ change: 'checkpoint', day: after.day, at, state: this.state })
     }
     if (this.state.status !== 'S') return
     const code = this.isHeld() ? undefined : this.rules.codes.get(this.state.reason)
-    const newDay = code?.reset_event === 'new_day' && after.day !== before.day
-    const newShift =
-      code?.reset_event === 'new_shift' &&
-      after.shift !== before.shift &&
-      after.shift !== UNPLANNED &&
-      before.shift !== UNPLANNED
-    if (newDay || newShift) this.cut(at, { reason: code.reset_code || UNCODED, automatic: 1 })
+    if (code && isResetBetween(code, before, after)) this.cut(at, { reason: code.reset_code || UNCODED, automatic: 1 })
     else this.cut(at, { reason: this.state.reason, automatic: this.state.automatic })
   }
 
@@ -98,13 +93,13 @@ class Course {
     const reset = this.rules.codes.get(reason)?.reset_seconds ?? 0
     // What fell due while the reason was another one is done at once, not never.
     const resetAt = reset > 0 ? Math.max(reason_since + reset * 1000, counted_to) : Number.POSITIVE_INFINITY
-    const windows = windowsAround(this.rules, counted_to)
-    const begins = windows.find(({ from, rule }) => from > counted_to && rule.only_when.includes(reason))?.from
-    return Math.min(resetAt, endOfRule(this.state, this.rules), begins ?? Number.POSITIVE_INFINITY)
+    const begins = nextWindow(this.rules, counted_to, reason)
+    return Math.min(resetAt, microDue(this.state, this.rules), endOfRule(this.state, this.rules), begins)
   }
 
   private clockStrikes(at: number): void {
     const { reason, reason_since, reason_before } = this.state
+    if (at >= microDue(this.state, this.rules)) this.settle(at, { reason: UNCODED, automatic: 0 })
     if (at >= endOfRule(this.state, this.rules)) {
       this.cut(at, { reason: reason_before, automatic: reason_before === UNCODED ? 0 : 1 })
       this.set({ rule_until: null })
@@ -121,13 +116,28 @@ class Course {
   private applyWindow(at: number): void {
     if (this.state.rule_until !== null || this.isHeld()) return
     const { reason } = this.state
-    const window = windowsAround(this.rules, at).find(
-      ({ from, to, rule }) => from <= at && at < to && rule.only_when.includes(reason) && rule.set_code !== reason,
-    )
+    const window = windowAt(this.rules, at, reason)
     if (!window) return
-    this.cut(at, { reason: window.rule.set_code, automatic: 1 })
+    this.name(at, { reason: window.rule.set_code, automatic: 1 })
     const rule_no = window.rule.record_no ?? null
-    this.set({ rule_until: window.ends, rule_no, reason_before: reason, reason_since: at })
+    this.set({ rule_until: window.ends, rule_no, reason_before: asUncoded(reason), reason_since: at })
+  }
+
+  /** From `at` on the stop has this reason; the whole of it does, as long as it was taken for a micro-stop. */
+  private name(at: number, to: { reason: string; automatic: 0 | 1 }): void {
+    if (this.state.reason === MICRO) this.settle(at, to)
+    else this.cut(at, to)
+    this.set({ reason_since: at })
+  }
+
+  /** What was taken for a micro-stop is none: all its pieces have this reason. */
+  private settle(at: number, to: { reason: string; automatic: 0 | 1; employee?: string }): void {
+    const since = this.state.micro_since ?? at
+    this.changes.push({ change: 'settle-stop', since, employee: '', ...to, at })
+    const { reason, last_stop, last_reason } = this.state
+    if (last_reason === MICRO && startOfStop(last_stop) >= since) this.set({ last_reason: to.reason })
+    if (reason === MICRO) this.set({ reason: to.reason, automatic: to.automatic })
+    this.set({ micro_since: null })
   }
 
   /** From `at` on the stop has this reason. A piece that begins at that very moment is only named anew. */
@@ -136,7 +146,7 @@ class Course {
     const { day, shift } = this.rules.calendar.at(at)
     const next = stopKey(at)
     if (stop === next) {
-      this.changes.push({ change: 'code-stop', stop, note: '', employee: '', ...to })
+      this.changes.push({ change: 'code-stop', stop, note: '', employee: '', ...to, at })
     } else {
       this.changes.push({ change: 'close-stop', stop, at })
       this.changes.push({ change: 'open-stop', stop: next, at, ...to, continues: 1, day, shift })
@@ -200,14 +210,15 @@ class Course {
   }
 
   private stand(at: number): void {
-    const { status, since } = this.state
+    const { status, since, last_reason } = this.state
     if (status === 'S') return
-    const { reason, automatic, continues } = firstReason(this.state, at, this.rules)
+    const { reason, automatic, continues, micro_since } = firstReason(this.state, at, this.rules)
+    if (continues === 1 && last_reason === MICRO && reason !== MICRO) this.settle(at, { reason, automatic })
     const { day, shift } = this.rules.calendar.at(at)
     const stop = stopKey(at)
     this.changes.push({ change: 'open-stop', stop, at, reason, automatic, continues, day, shift })
     this.set({ status: 'S', since: at, previous_since: status === 'N' ? at : since, stop, reason, automatic })
-    this.set({ reason_since: at, rule_until: null })
+    this.set({ reason_since: at, rule_until: null, micro_since })
     this.applyWindow(at)
   }
 
@@ -218,9 +229,11 @@ class Course {
       if (coding.note !== '') this.changes.push({ change: 'note-stop', stop, note: coding.note })
       return
     }
-    this.changes.push({ change: 'code-stop', automatic: 0, ...coding, stop })
+    this.changes.push({ change: 'code-stop', automatic: 0, ...coding, stop, at })
     if (stop === this.state.stop) {
-      this.set({ reason: coding.reason, automatic: 0, rule_until: null, reason_since: at })
+      const { reason, employee } = coding
+      if (this.state.reason === MICRO) this.settle(at, { reason, employee, automatic: 0 })
+      this.set({ reason, automatic: 0, rule_until: null, reason_since: at })
     } else if (stop === this.state.last_stop) {
       this.set({ last_reason: coding.reason })
     }
@@ -241,7 +254,7 @@ class Course {
     const { unattended_code } = countingAt(this.rules, at)
     this.set({ people })
     if (status !== 'S' || unattended_code === '' || this.isHeld()) return
-    if (people === 0 && reason === UNCODED) this.cut(at, { reason: unattended_code, automatic: 1 })
+    if (people === 0 && hasNoReason(reason)) this.name(at, { reason: unattended_code, automatic: 1 })
     else if (people > 0 && reason === unattended_code && automatic === 1)
       this.cut(at, { reason: UNCODED, automatic: 0 })
   }
@@ -260,13 +273,13 @@ class Course {
     if (!rule.verifying) {
       // Without verification what a person said stays, and a break is a break; its end finds the signal's reason.
       if (rule_until !== null) this.set({ reason_before: rule.reason })
-      if (rule_until !== null || (automatic === 0 && reason !== UNCODED)) return
+      if (rule_until !== null || (automatic === 0 && !hasNoReason(reason))) return
     }
     if (reason === UNCODED) {
-      this.changes.push({ change: 'code-stop', stop, reason: rule.reason, note: '', employee: '', automatic: 1 })
+      this.changes.push({ change: 'code-stop', stop, reason: rule.reason, note: '', employee: '', automatic: 1, at })
       this.set({ reason: rule.reason, automatic: 1, reason_since: at })
     } else if (reason !== rule.reason) {
-      this.cut(at, { reason: rule.reason, automatic: 1 })
+      this.name(at, { reason: rule.reason, automatic: 1 })
     }
     this.set({ rule_until: null })
   }
@@ -283,6 +296,5 @@ class Course {
 /** When a machine from which nothing is heard must be looked at: a shift ends, a rule begins. */
 export function nextDue(state: MachineState, rules: MachineRules): number {
   if (state.status === 'N') return Number.POSITIVE_INFINITY
-  const course = new Course(state, rules)
-  return Math.min(rules.calendar.at(state.counted_to).to, course.nextOfTheClock())
+  return Math.min(rules.calendar.at(state.counted_to).to, new Course(state, rules).nextOfTheClock())
 }

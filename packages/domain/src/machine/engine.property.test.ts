@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Calendar, compileCalendar } from '../calendar/calendar.ts'
 import { changedCalendar, firstDayOf } from '../calendar/changed-calendar.ts'
-import { UNCODED } from '../stops/uncoded.ts'
+import { MICRO, UNCODED } from '../stops/uncoded.ts'
 import type { MachineRules } from './machine-rules.ts'
 import { type MachineChange, type MachineEvent, type MachineState, unheard } from './machine-state.ts'
 import { move, replay, type TimedEvent } from './rebuild.ts'
@@ -12,7 +12,7 @@ import { enterChanges, type StopLedger } from './stop-ledger.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-function rulesFor(day_start: string, zone: string): MachineRules {
+function rulesFor(day_start: string, zone: string, micro_stop_seconds = 0): MachineRules {
   const work = [
     { from: '06:00', to: '14:00', shift: 1 },
     { from: '14:00', to: '22:30', shift: 2 },
@@ -38,6 +38,7 @@ function rulesFor(day_start: string, zone: string): MachineRules {
     ]),
     min_run_seconds: 20,
     unattended_code: '900',
+    micro_stop_seconds,
     contact: { seconds: 600, earlier: [] },
     automatic: [
       {
@@ -71,6 +72,7 @@ interface Counted {
   run: number
   stop: number
   silent: number
+  micro: number
   cycles: number
   pieces: number
   scrap: number
@@ -84,7 +86,7 @@ class Written {
   checkpoints: { day: string; at: number; state: MachineState }[] = []
 
   write(changes: readonly MachineChange[]): void {
-    enterChanges(this.stops, changes)
+    const turned = enterChanges(this.stops, changes)
     for (const change of changes) {
       if (change.change === 'checkpoint') {
         // As the table does: the day is its key.
@@ -99,16 +101,21 @@ class Written {
       }
       if (change.change !== 'count-time' && change.change !== 'count-cycles') continue
       const key = `${change.day} ${change.shift}`
-      const found = this.figures.get(key) ?? { run: 0, stop: 0, silent: 0, cycles: 0, pieces: 0, scrap: 0 }
+      const found = this.figures.get(key) ?? { run: 0, stop: 0, silent: 0, micro: 0, cycles: 0, pieces: 0, scrap: 0 }
       if (change.change === 'count-time') {
         found[change.status === 'R' ? 'run' : 'stop'] += change.to - change.from
         found.silent += change.silent_ms
+        found.micro += change.micro ? change.to - change.from : 0
       } else {
         found.cycles += change.cycles
         found.pieces += change.cycles * (4 - change.reduction)
         found.scrap += change.cycles * (4 - change.reduction) * change.scrap_percent
       }
       this.figures.set(key, found)
+    }
+    for (const { day, shift, from, to } of turned) {
+      const found = this.figures.get(`${day} ${shift}`)
+      if (found) found.micro -= to - from
     }
   }
 
@@ -273,12 +280,14 @@ const cases = {
   start: begin,
   zone: fc.constantFrom('Europe/Stockholm', 'America/New_York'),
   day_start: fc.constantFrom('00:00', '06:00'),
+  /** Seconds; the streams have pauses below and above each of them. */
+  micro: fc.constantFrom(0, 45, 900),
 }
 
 test('T-PLANT-02 for any stream, what was kept up live is what a rebuild from the raw signals gives, to the millisecond', () => {
   fc.assert(
-    fc.property(fc.record(cases), ({ happenings, start, zone, day_start }) => {
-      const rules = rulesFor(day_start, zone)
+    fc.property(fc.record(cases), ({ happenings, start, zone, day_start, micro }) => {
+      const rules = rulesFor(day_start, zone, micro)
       const { written, heard } = live(happenings, { start, rules })
       const rebuilt = new Written()
       rebuilt.rebuildFrom(0, heard, rules, written.state.counted_to)
@@ -299,9 +308,9 @@ test('T-PLANT-161 of late signals that come together, one that only counts is no
 
 test('T-PLANT-130 for any stream in which calendar, start of day, shortest run and unattended code are changed, a rebuild counts each moment as it was counted', () => {
   fc.assert(
-    fc.property(fc.record({ ...cases, after: fc.nat(40) }), ({ happenings, start, zone, day_start, after }) => {
-      const rules = rulesFor(day_start, zone)
-      const other = rulesFor(day_start === '00:00' ? '06:00' : '00:00', zone)
+    fc.property(fc.record({ ...cases, after: fc.nat(40) }), ({ happenings, start, zone, day_start, after, micro }) => {
+      const rules = rulesFor(day_start, zone, micro)
+      const other = rulesFor(day_start === '00:00' ? '06:00' : '00:00', zone, micro)
       const to = { ...other, min_run_seconds: 90, unattended_code: '', calendar: roundTheClock(zone, day_start) }
       const done = live(happenings, { start, rules, change: { after, to: after % 2 ? to : other } })
       const rebuilt = new Written()
@@ -318,7 +327,7 @@ test('T-PLANT-154 for any stream in which rules of the clock are added, changed 
     fc.property(
       fc.record({ ...cases, after: fc.nat(12), turn: turns }),
       ({ happenings, start, zone, after, ...on }) => {
-        const whole = { ...rulesFor(on.day_start, zone), unattended_code: '' }
+        const whole = { ...rulesFor(on.day_start, zone, on.micro), unattended_code: '' }
         const long = { weekdays: [1, 2, 3, 4, 5, 6, 7], from_time: '07:00', until_time: '05:00', calendars: [] }
         const setting = (code = '') =>
           code === '' ? [] : [{ ...long, set_code: code, only_when: [UNCODED, '100'], record_no: 1 }]
@@ -348,7 +357,7 @@ test('T-PLANT-167 for any stream in which the limit of contact is changed, a reb
       fc.record({ ...cases, after: fc.nat(20), limits }),
       ({ happenings, start, zone, day_start, after, ...on }) => {
         const [rules, to] = on.limits.map((seconds) => ({
-          ...rulesFor(day_start, zone),
+          ...rulesFor(day_start, zone, on.micro),
           contact: { seconds, earlier: [] },
         }))
         if (!rules || !to) throw new Error('a change has two sides')
@@ -364,8 +373,8 @@ test('T-PLANT-167 for any stream in which the limit of contact is changed, a reb
 
 test('T-PLANT-167 for any stream, silence is what lies beyond the limit between two words of a running machine', () => {
   fc.assert(
-    fc.property(fc.record(cases), ({ happenings, start, zone, day_start }) => {
-      const rules = rulesFor(day_start, zone)
+    fc.property(fc.record(cases), ({ happenings, start, zone, day_start, micro }) => {
+      const rules = rulesFor(day_start, zone, micro)
       const { written, heard } = live(happenings, { start, rules })
       const words = inOrder(heard).filter(({ event }) => ['state', 'cycles', 'value', 'alarm'].includes(event.kind))
       const running = runStretches(heard, rules, written.state.counted_to)
@@ -382,6 +391,101 @@ test('T-PLANT-167 for any stream, silence is what lies beyond the limit between 
   )
 })
 
+/** As on the machine's page: stops that begin from the moment on go by the new limit. */
+function changedCounting(before: MachineRules, after: MachineRules, until: number): MachineRules {
+  return { ...after, earlier: [{ ...before, until }] }
+}
+
+test('T-PLANT-171 for any stream in which the limit of micro-stops is changed, a rebuild finds each of them as it was counted', () => {
+  const limits = fc.constantFrom([45, 900], [900, 45], [0, 300], [300, 0])
+  fc.assert(
+    fc.property(
+      fc.record({ ...cases, after: fc.nat(30), limits, attended: fc.boolean() }),
+      ({ happenings, start, zone, day_start, after, ...on }) => {
+        const [rules, to] = on.limits.map((seconds) => ({
+          ...rulesFor(day_start, zone, seconds),
+          // Nobody is signed in at first: with a code for that there would be few stops without a reason.
+          unattended_code: on.attended ? '' : '900',
+        }))
+        if (!rules || !to) throw new Error('a change has two sides')
+        const done = live(happenings, { start, rules, change: { after, to, by: changedCounting } })
+        const rebuilt = new Written()
+        rebuilt.rebuildFrom(0, done.heard, done.rules, done.written.state.counted_to)
+        expect(rebuilt.seen()).toEqual(done.written.seen())
+      },
+    ),
+    { numRuns: 1000 },
+  )
+})
+
+test('T-PLANT-171 for any stream around the end of a day, what comes late from both sides of it turns micro-stops as a rebuild does', () => {
+  const close = fc.record({
+    passes: fc.oneof(fc.nat(30_000), fc.nat(90_000)),
+    late: fc.oneof({ weight: 3, arbitrary: fc.nat(500) }, { weight: 1, arbitrary: fc.nat(200_000) }),
+    what: fc.oneof({ weight: 5, arbitrary: signal }, { weight: 1, arbitrary: deed }, { weight: 1, arbitrary: tick }),
+  })
+  const given = fc.record({
+    happenings: fc.array(close, { maxLength: 30 }),
+    /** How long before midnight in Stockholm the machine is first heard. */
+    before: fc.nat(240_000),
+    limit: fc.constantFrom(45, 120, 300),
+    shortest: fc.constantFrom(0, 20, 60),
+  })
+  fc.assert(
+    fc.property(given, ({ happenings, before, limit, shortest }) => {
+      const plain = { unattended_code: '', automatic: [], min_run_seconds: shortest }
+      const rules = { ...rulesFor('00:00', 'Europe/Stockholm', limit), ...plain }
+      const start = Date.parse('2026-06-10T22:00:00Z') - before
+      const { written, heard } = live(happenings, { start, rules })
+      const rebuilt = new Written()
+      rebuilt.rebuildFrom(0, heard, rules, written.state.counted_to)
+      expect(rebuilt.seen()).toEqual(written.seen())
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('T-PLANT-170 T-PLANT-171 for any stream of signals, micro-stops are the times the machine stood that are shorter than the limit, wherever shifts and days cut them', () => {
+  fc.assert(
+    fc.property(fc.record({ ...cases, shortest: fc.constantFrom(0, 20) }), (given) => {
+      const { start, zone, day_start, micro, shortest } = given
+      const plain = { unattended_code: '', automatic: [], values: [], min_run_seconds: shortest }
+      const rules: MachineRules = { ...rulesFor(day_start, zone, micro), ...plain }
+      const happenings = given.happenings.filter(({ what }) => !('deed' in what))
+      const { written, heard } = live(happenings, { start, rules })
+      const stood = standing(heard, rules, written.state.counted_to)
+      const short = stood.filter(({ whole }) => whole < micro * 1000)
+      const { stops } = written.seen()
+      const found = stops.filter(({ stop_reason }) => stop_reason === MICRO)
+      const lengths = (list: readonly { start: number; end: number | null }[]) =>
+        list.reduce((sum, { start: from, end }) => sum + (end ?? written.state.counted_to) - from, 0)
+      const total = (list: readonly { ms: number }[]) => list.reduce((sum, { ms }) => sum + ms, 0)
+      const uncoded = stops.filter(({ stop_reason }) => stop_reason === UNCODED)
+      expect([lengths(found), lengths(uncoded)]).toEqual([total(short), total(stood) - total(short)])
+      for (const [key, { stop, micro: counted }] of written.figures) {
+        expect(counted).toBe(lengths(found.filter((entry) => `${entry.day} ${entry.shift}` === key)))
+        expect(counted).toBeLessThanOrEqual(stop)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+/** How long the machine stood each time; runs shorter than the shortest one part nothing. */
+function standing(heard: readonly TimedEvent[], rules: MachineRules, until: number) {
+  const times: { from: number; to: number; ms: number; whole: number }[] = []
+  for (const change of replay(null, inOrder(heard), { rules, until }).changes) {
+    if (change.change !== 'count-time' || change.status !== 'S') continue
+    const { from, to } = change
+    const last = times.at(-1)
+    const ran = last ? from - last.to : Number.POSITIVE_INFINITY
+    if (last && (ran === 0 || ran < rules.min_run_seconds * 1000)) {
+      times[times.length - 1] = { from: last.from, to, ms: last.ms + to - from, whole: to - last.from }
+    } else times.push({ from, to, ms: to - from, whole: to - from })
+  }
+  return times
+}
+
 /** When the machine ran, from the changes of one straight walk through its events. */
 function runStretches(heard: readonly TimedEvent[], rules: MachineRules, until: number) {
   return replay(null, inOrder(heard), { rules, until }).changes.flatMap((change) =>
@@ -391,8 +495,8 @@ function runStretches(heard: readonly TimedEvent[], rules: MachineRules, until: 
 
 test('T-PLANT-03 for any stream, the slices of every shift sum to its length, and the stops to the stop time', () => {
   fc.assert(
-    fc.property(fc.record(cases), ({ happenings: all, start, zone, day_start }) => {
-      const rules = rulesFor(day_start, zone)
+    fc.property(fc.record(cases), ({ happenings: all, start, zone, day_start, micro }) => {
+      const rules = rulesFor(day_start, zone, micro)
       // Time out of use is in no slice.
       const happenings = all.filter(({ what }) => !('deed' in what && what.deed === 'off'))
       const { written, heard } = live(happenings, { start, rules })

@@ -1,6 +1,7 @@
-import type { Calendar } from '../calendar/calendar.ts'
+import { type Calendar, type CalendarPiece, UNPLANNED } from '../calendar/calendar.ts'
 import { addDays } from '../calendar/dates.ts'
 import { localDate, minutesOf, momentOf, weekdayOf } from '../calendar/zone-time.ts'
+import { asUncoded } from '../stops/uncoded.ts'
 import type { ContactLimit } from './silence.ts'
 import type { ValueRule } from './value-rules.ts'
 
@@ -43,6 +44,8 @@ export interface MachineCounting {
   readonly min_run_seconds: number
   /** The reason while nobody is signed in; '' = none. */
   readonly unattended_code: string
+  /** A stop without a reason that is shorter than this is a micro-stop; 0 = none is. */
+  readonly micro_stop_seconds: number
 }
 
 export interface EarlierCounting extends MachineCounting {
@@ -66,6 +69,13 @@ export function countingAt(rules: MachineRules, at: number): MachineCounting {
   return rules.earlier?.find(({ until }) => at < until) ?? rules
 }
 
+/** Whether a shift or day that ends there takes the code back. */
+export function isResetBetween({ reset_event }: CodeRule, before: CalendarPiece, after: CalendarPiece): boolean {
+  if (reset_event === 'new_day') return after.day !== before.day
+  const planned = after.shift !== UNPLANNED && before.shift !== UNPLANNED
+  return reset_event === 'new_shift' && planned && after.shift !== before.shift
+}
+
 /** When the rule that named the open stop ends: with its time, or before it when somebody has taken it back. */
 export function endOfRule(
   { rule_until, rule_no }: { readonly rule_until: number | null; readonly rule_no: number | null },
@@ -85,7 +95,7 @@ export interface Window {
 }
 
 /** The windows that begin on the date of `moment`, the day before or the day after, by their start. */
-export function windowsAround(rules: MachineRules, moment: number): readonly Window[] {
+function windowsAround(rules: MachineRules, moment: number): readonly Window[] {
   if (rules.automatic.length === 0) return []
   const { calendar } = rules
   const date = localDate(moment, calendar.zone)
@@ -98,6 +108,22 @@ export function windowsAround(rules: MachineRules, moment: number): readonly Win
     memo.set(date, found)
   }
   return found
+}
+
+/** The rule that gives a stop of this reason another one at that moment. */
+export function windowAt(rules: MachineRules, at: number, reason: string): Window | undefined {
+  return windowsAround(rules, at).find(
+    ({ from, to, rule }) =>
+      from <= at && at < to && rule.only_when.includes(asUncoded(reason)) && rule.set_code !== reason,
+  )
+}
+
+/** When the next rule begins that may name a stop of this reason. */
+export function nextWindow(rules: MachineRules, after: number, reason: string): number {
+  const next = windowsAround(rules, after).find(
+    ({ from, rule }) => from > after && rule.only_when.includes(asUncoded(reason)),
+  )
+  return next?.from ?? Number.POSITIVE_INFINITY
 }
 
 const memos = new WeakMap<MachineRules, Map<string, readonly Window[]>>()

@@ -29,6 +29,11 @@ export interface MachineState {
   /** The stop before, for inheritance. */
   readonly last_stop: string
   readonly last_reason: string
+  /**
+   * Since when the machine stands, while that may turn out to be a micro-stop; kept after it, because a run too short to
+   * count would let it go on.
+   */
+  readonly micro_since: number | null
   /** Signed in at the machine. */
   readonly people: number
   /** Closed cavities of the mounted tool, and since when. */
@@ -54,6 +59,7 @@ export const unheard: MachineState = {
   reason_before: UNCODED,
   last_stop: '',
   last_reason: '',
+  micro_since: null,
   people: 0,
   reduction: 0,
   reduction_since: 0,
@@ -96,7 +102,16 @@ export type MachineChange =
   | { readonly change: 'close-stop'; readonly stop: string; readonly at: number }
   /** It began and ended at the same moment. */
   | { readonly change: 'drop-stop'; readonly stop: string }
-  | ({ readonly change: 'code-stop'; readonly automatic: 0 | 1 } & Coding)
+  | ({ readonly change: 'code-stop'; readonly automatic: 0 | 1; readonly at: number } & Coding)
+  /** The stop that began then is no micro-stop: the pieces of it that were taken for one have this reason. */
+  | {
+      readonly change: 'settle-stop'
+      readonly since: number
+      readonly reason: string
+      readonly employee: string
+      readonly automatic: 0 | 1
+      readonly at: number
+    }
   | { readonly change: 'note-stop'; readonly stop: string; readonly note: string }
   | { readonly change: 'split-stop'; readonly stop: string; readonly at: number }
   | {
@@ -108,6 +123,8 @@ export type MachineChange =
       readonly to: number
       /** Of run time: how much of it lay beyond the limit of contact. */
       readonly silent_ms: number
+      /** Of stop time: whether it is one of a micro-stop, as far as is known by then. */
+      readonly micro: boolean
     }
   | {
       readonly change: 'count-cycles'

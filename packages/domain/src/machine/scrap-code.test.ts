@@ -11,6 +11,7 @@ const rules: MachineRules = {
   ]),
   min_run_seconds: 0,
   unattended_code: '',
+  micro_stop_seconds: 0,
   automatic: [],
   values: [],
 }

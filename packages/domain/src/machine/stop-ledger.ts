@@ -1,4 +1,4 @@
-import { UNCODED } from '../stops/uncoded.ts'
+import { MICRO, UNCODED } from '../stops/uncoded.ts'
 import { type MachineChange, startOfStop, stopKey } from './machine-state.ts'
 
 export interface StopEntry {
@@ -17,8 +17,29 @@ export interface StopEntry {
 /** The stops of one machine that a stretch of changes touches, by their key. Null = dropped. */
 export type StopLedger = Map<string, StopEntry | null>
 
-/** Enters changes in their order. A stop that the ledger does not hold is not changed: the caller loads what he names. */
-export function enterChanges(ledger: StopLedger, changes: readonly MachineChange[]): void {
+/** Time that was counted as a micro-stop's and is one no longer. */
+export interface TurnedTime {
+  readonly from: number
+  readonly to: number
+  readonly day: string
+  readonly shift: number
+}
+
+/**
+ * Enters changes in their order, and answers what turned out to be no micro-stop. A stop that the ledger does not hold
+ * is not changed: the caller loads what he names.
+ */
+export function enterChanges(ledger: StopLedger, changes: readonly MachineChange[]): TurnedTime[] {
+  const turned: TurnedTime[] = []
+  const name = (stop: string | undefined, at: number, change: (entry: StopEntry) => StopEntry) =>
+    alter(ledger, stop, (entry) => {
+      const next = change(entry)
+      const { start, end, day, shift } = entry
+      if (entry.stop_reason === MICRO && next.stop_reason !== MICRO) {
+        turned.push({ from: start, to: end ?? at, day, shift })
+      }
+      return next
+    })
   for (const change of changes) {
     switch (change.change) {
       case 'open-stop':
@@ -42,7 +63,7 @@ export function enterChanges(ledger: StopLedger, changes: readonly MachineChange
         ledger.set(change.stop, null)
         break
       case 'code-stop':
-        alter(ledger, holder(ledger, change.stop), (entry) => ({
+        name(holder(ledger, change.stop), change.at, (entry) => ({
           ...entry,
           stop_reason: change.reason,
           // A rule that names a stop anew leaves what a person wrote.
@@ -50,6 +71,17 @@ export function enterChanges(ledger: StopLedger, changes: readonly MachineChange
           employee: change.employee || entry.employee,
           automatic: change.automatic,
         }))
+        break
+      case 'settle-stop':
+        for (const stop of microSince(ledger, change.since)) {
+          const { reason, automatic } = change
+          name(stop, change.at, (entry) => ({
+            ...entry,
+            stop_reason: reason,
+            employee: change.employee || entry.employee,
+            automatic,
+          }))
+        }
         break
       case 'note-stop':
         alter(ledger, holder(ledger, change.stop), (entry) => ({ ...entry, note: change.note }))
@@ -59,6 +91,16 @@ export function enterChanges(ledger: StopLedger, changes: readonly MachineChange
         break
     }
   }
+  return turned
+}
+
+function microSince(ledger: StopLedger, since: number): string[] {
+  const found: string[] = []
+  // Without a copy: a month that is built again has thousands of stops, and turns hundreds of times.
+  for (const entry of ledger.values()) {
+    if (entry && entry.start >= since && entry.stop_reason === MICRO) found.push(entry.stop)
+  }
+  return found
 }
 
 function alter(ledger: StopLedger, stop: string | undefined, change: (entry: StopEntry) => StopEntry): void {

@@ -33,6 +33,7 @@ const rules = (change: Partial<MachineRules> = {}): MachineRules => ({
   codes: new Map<string, CodeRule>(),
   min_run_seconds: 0,
   unattended_code: '',
+  micro_stop_seconds: 0,
   automatic: [],
   values: [door, pressure],
   ...change,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { menuFlags } from '../machine/menu-flags.ts'
+import { MOST_MICRO_SECONDS } from '../machine/micro-stop.ts'
 import { placeKinds } from '../machine-setup/place-code.ts'
 import { Day, Flag, MachineId, Time } from './ids.ts'
 
@@ -51,6 +52,8 @@ export const MachineSetting = z.object({
   min_run_seconds: z.int().min(0).max(86_400),
   /** '' is none. */
   unattended_code: Code,
+  /** A shorter stop asks nobody for a reason and is a loss of speed; 0 asks for every one. */
+  micro_stop_seconds: z.int().min(0).max(MOST_MICRO_SECONDS).default(0),
   /** Per cent of the planned quantity; 0 allows none. */
   max_startup_scrap: Percent,
   /** What scrap that the machine reports is booked as; '' as the company says. */
@@ -83,6 +86,7 @@ export const MachineSettingRow = MachineSetting.extend({
   cavities: z.int(),
   min_run_seconds: z.int(),
   unattended_code: z.string(),
+  micro_stop_seconds: z.int(),
   max_startup_scrap: z.number(),
   scrap_reason: z.string(),
   oee_green_limit: z.number(),

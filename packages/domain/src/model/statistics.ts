@@ -76,6 +76,8 @@ export const LossTreeRow = z.object({
   machines: z.int(),
   steps: timesOf(stepNames),
   losses: timesOf(lossNames),
+  /** How many micro-stops began in planned time. */
+  micro_stops: z.int(),
   ours: Percents,
   iso: Percents,
 })

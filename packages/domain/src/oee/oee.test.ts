@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type OeeSums, oee, sum } from './oee.ts'
 
 const HOUR = 3_600_000
-const none: OeeSums = { run_ms: 0, stop_ms: 0, ideal_ms: 0, pieces: 0, scrap_oee: 0 }
+const none: OeeSums = { run_ms: 0, stop_ms: 0, micro_ms: 0, ideal_ms: 0, pieces: 0, scrap_oee: 0 }
 
 test.each([
   [2_700, 1_800, 60],
@@ -13,7 +13,7 @@ test.each([
 
 test('W-STAT-04-X tak is t * a * k / 10000', () => {
   // 8 h scheduled, 2 h stopped, 60 pieces per hour planned, 270 made, 27 of them scrap.
-  const day = { run_ms: 6 * HOUR, stop_ms: 2 * HOUR, ideal_ms: 4.5 * HOUR, pieces: 270, scrap_oee: 27 }
+  const day = { ...none, run_ms: 6 * HOUR, stop_ms: 2 * HOUR, ideal_ms: 4.5 * HOUR, pieces: 270, scrap_oee: 27 }
   expect(oee(day)).toEqual({ t_percent: 75, a_percent: 75, k_percent: 90, tak: 50.625 })
 })
 
@@ -55,10 +55,29 @@ test('W-STAT-03-X several orders are summed as one large order: 89.2 %, not the 
 })
 
 test('W-STAT-03-X a and k of a sum come from the summed times and pieces', () => {
-  const small = { run_ms: HOUR, stop_ms: 0, ideal_ms: HOUR / 2, pieces: 10, scrap_oee: 5 }
-  const large = { run_ms: 9 * HOUR, stop_ms: 0, ideal_ms: 9 * HOUR, pieces: 990, scrap_oee: 0 }
+  const small = { ...none, run_ms: HOUR, stop_ms: 0, ideal_ms: HOUR / 2, pieces: 10, scrap_oee: 5 }
+  const large = { ...none, run_ms: 9 * HOUR, stop_ms: 0, ideal_ms: 9 * HOUR, pieces: 990, scrap_oee: 0 }
   expect(oee(sum([small, large]))).toMatchObject({ a_percent: 95, k_percent: 99.5 })
 })
+
+test('T-PLANT-172 micro-stops are run time in which nothing was made: availability keeps them, performance loses them, the OEE is the same', () => {
+  const day = { ...none, run_ms: 5 * HOUR, stop_ms: 3 * HOUR, ideal_ms: 4.5 * HOUR, pieces: 270, scrap_oee: 27 }
+  expect(oee({ ...day, micro_ms: HOUR })).toEqual({ t_percent: 75, a_percent: 75, k_percent: 90, tak: 50.625 })
+  expect(oee(day)).toMatchObject({ t_percent: 62.5, a_percent: 90, tak: 50.625 })
+  const both = sum([
+    { ...day, micro_ms: HOUR },
+    { ...day, micro_ms: HOUR / 2 },
+  ])
+  expect(both.micro_ms).toBe(1.5 * HOUR)
+})
+
+test('T-PLANT-172 a minute of micro-stops and running together says how fast it was', () =>
+  expect(
+    oee({ ...none, run_ms: 50_000, stop_ms: 10_000, micro_ms: 10_000, ideal_ms: 30_000, pieces: 1 }),
+  ).toMatchObject({
+    t_percent: 100,
+    a_percent: 50,
+  }))
 
 test('the sum of nothing is nothing', () => {
   expect(sum([])).toEqual(none)
@@ -67,6 +86,4 @@ test('the sum of nothing is nothing', () => {
 test.each([
   ['a single piece without an ideal time has no planned rate', { pieces: 1, ideal_ms: 0 }, null],
   ['an ideal time of a millisecond is one', { pieces: 2, ideal_ms: 1 }, 1 / 600],
-])('%s', (_what, of, a_percent) =>
-  expect(oee({ run_ms: 60_000, stop_ms: 0, scrap_oee: 0, ...of }).a_percent).toEqual(a_percent),
-)
+])('%s', (_what, of, a_percent) => expect(oee({ ...none, run_ms: 60_000, ...of }).a_percent).toEqual(a_percent))

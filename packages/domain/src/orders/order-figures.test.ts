@@ -6,6 +6,7 @@ const none: RunSums = {
   stop_ms: 0,
   calendar_run_ms: 0,
   calendar_stop_ms: 0,
+  calendar_micro_ms: 0,
   cycles: 0,
   counted_qty: 0,
   reported_qty: 0,
@@ -21,6 +22,7 @@ const made: RunSums = {
   stop_ms: 2_400_000,
   calendar_run_ms: 2_700_000,
   calendar_stop_ms: 1_800_000,
+  calendar_micro_ms: 0,
   cycles: 50,
   counted_qty: 80,
   reported_qty: 20,
@@ -35,6 +37,9 @@ test('W-STAT-04-X W-ENTITY-35 T, A, K and OEE are made of the sums inside the ca
   expect(orderFigures(made)).toMatchObject({ t_percent: 60, a_percent: 50, k_percent: 95 })
   expect(orderFigures(made).tak).toBeCloseTo(28.5)
 })
+
+test('T-PLANT-172 micro-stops of an order lower its performance, not its availability', () =>
+  expect(orderFigures({ ...made, calendar_micro_ms: 900_000 })).toMatchObject({ t_percent: 80, a_percent: 37.5 }))
 
 test('W-ENTITY-36 W-ENTITY-37 quantities and times of the order, unplanned time too', () => {
   expect(orderFigures(made)).toMatchObject({
@@ -87,13 +92,22 @@ test('W-ENTITY-37 one piece of one cycle has its times', () =>
 
 test.each([
   ['running', { status: 'R', ms: 60_000, shift: 1 }, { run_ms: 60_000, calendar_run_ms: 60_000, stop_ms: 0 }],
-  ['standing', { status: 'S', ms: 60_000, shift: 2 }, { stop_ms: 60_000, calendar_stop_ms: 60_000, run_ms: 0 }],
-  ['unplanned time', { status: 'S', ms: 60_000, shift: 0 }, { stop_ms: 60_000, calendar_stop_ms: 0 }],
+  [
+    'standing',
+    { status: 'S', ms: 60_000, shift: 2 },
+    { stop_ms: 60_000, calendar_stop_ms: 60_000, calendar_micro_ms: 0 },
+  ],
+  [
+    'a micro-stop',
+    { status: 'S', micro: true, ms: 60_000, shift: 2 },
+    { stop_ms: 60_000, calendar_stop_ms: 60_000, calendar_micro_ms: 60_000 },
+  ],
+  ['unplanned time', { status: 'S', micro: true, ms: 60_000, shift: 0 }, { stop_ms: 60_000, calendar_micro_ms: 0 }],
   ['the first millisecond', { status: 'R', ms: 1, shift: 1 }, { run_ms: 1 }],
   ['a clock that runs ahead', { status: 'R', ms: -5, shift: 1 }, { run_ms: 0 }],
   ['never heard of', { status: 'N', ms: 60_000, shift: 1 }, { run_ms: 0, stop_ms: 0 }],
 ] as const)('W-CALL-48-X the time since the last signal: %s', (_what, open, expected) => {
-  expect(withOpenTime(none, open)).toMatchObject(expected)
+  expect(withOpenTime(none, { micro: false, ...open })).toMatchObject(expected)
 })
 
 test.each([

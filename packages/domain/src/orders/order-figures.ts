@@ -9,6 +9,8 @@ export interface RunSums {
   /** Of these, inside the calendar. */
   readonly calendar_run_ms: number
   readonly calendar_stop_ms: number
+  /** Of that stop time: micro-stops. */
+  readonly calendar_micro_ms: number
   readonly cycles: number
   readonly counted_qty: number
   readonly reported_qty: number
@@ -44,6 +46,7 @@ export function orderFigures(sums: RunSums): OrderFigures {
     ...oee({
       run_ms: sums.calendar_run_ms,
       stop_ms: sums.calendar_stop_ms,
+      micro_ms: sums.calendar_micro_ms,
       ideal_ms: sums.calendar_ideal_ms,
       pieces: sums.calendar_qty,
       scrap_oee: sums.calendar_scrap_oee_qty,
@@ -63,11 +66,17 @@ export function orderFigures(sums: RunSums): OrderFigures {
 /** The time since the last signal is in no figure yet; `shift` 0 is unplanned. */
 export function withOpenTime(
   sums: RunSums,
-  open: { readonly status: 'S' | 'R' | 'N'; readonly ms: number; readonly shift: number },
+  open: { readonly status: 'S' | 'R' | 'N'; readonly micro: boolean; readonly ms: number; readonly shift: number },
 ): RunSums {
   if (open.ms <= 0 || open.status === 'N') return sums
   const calendar = open.shift === 0 ? 0 : open.ms
-  return open.status === 'R'
-    ? { ...sums, run_ms: sums.run_ms + open.ms, calendar_run_ms: sums.calendar_run_ms + calendar }
-    : { ...sums, stop_ms: sums.stop_ms + open.ms, calendar_stop_ms: sums.calendar_stop_ms + calendar }
+  if (open.status === 'R') {
+    return { ...sums, run_ms: sums.run_ms + open.ms, calendar_run_ms: sums.calendar_run_ms + calendar }
+  }
+  return {
+    ...sums,
+    stop_ms: sums.stop_ms + open.ms,
+    calendar_stop_ms: sums.calendar_stop_ms + calendar,
+    calendar_micro_ms: sums.calendar_micro_ms + (open.micro ? calendar : 0),
+  }
 }

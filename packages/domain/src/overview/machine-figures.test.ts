@@ -8,6 +8,7 @@ const sums = (shift: number, fields: Partial<ShiftSums>): ShiftSums => ({
   shift,
   run_ms: 0,
   stop_ms: 0,
+  micro_ms: 0,
   pieces: 0,
   ideal_ms: 0,
   scrap_qty: 0,

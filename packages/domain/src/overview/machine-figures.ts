@@ -18,6 +18,8 @@ export const MachineFigures = z.object({
   oee: z.number().nullable(),
   run_seconds: z.int(),
   stop_seconds: z.int(),
+  /** Of the stop time: micro-stops, which the availability does not lose. */
+  micro_seconds: z.int(),
 })
 export type MachineFigures = z.infer<typeof MachineFigures>
 
@@ -26,6 +28,8 @@ export interface ShiftSums {
   readonly shift: number
   readonly run_ms: number
   readonly stop_ms: number
+  /** Of the stop time. */
+  readonly micro_ms: number
   readonly pieces: number
   readonly ideal_ms: number
   readonly scrap_qty: number
@@ -47,6 +51,7 @@ export function machineFigures(
   const { t_percent, a_percent, k_percent, tak } = oee({
     run_ms: total('run_ms', planned),
     stop_ms: total('stop_ms', planned),
+    micro_ms: total('micro_ms', planned),
     ideal_ms: total('ideal_ms', planned),
     pieces: total('pieces', planned),
     scrap_oee: total('scrap_oee_qty', planned),
@@ -61,6 +66,7 @@ export function machineFigures(
     oee: rounded(tak),
     run_seconds: Math.round(total('run_ms') / 1000),
     stop_seconds: Math.round(total('stop_ms', planned) / 1000),
+    micro_seconds: Math.round(total('micro_ms', planned) / 1000),
   }
 }
 

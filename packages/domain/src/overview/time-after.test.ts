@@ -6,6 +6,7 @@ import type { MachineRules } from '../machine/machine-rules.ts'
 import type { MachineChange, MachineEvent } from '../machine/machine-state.ts'
 import { replay } from '../machine/rebuild.ts'
 import { enterChanges, type StopLedger } from '../machine/stop-ledger.ts'
+import { MICRO } from '../stops/uncoded.ts'
 import { stretchesAfter, timeAfter } from './time-after.ts'
 
 const HOUR = 3_600_000
@@ -29,6 +30,7 @@ const rules: MachineRules = {
   codes: new Map(),
   min_run_seconds: 0,
   unattended_code: '',
+  micro_stop_seconds: 900,
   automatic: [],
   values: [],
 }
@@ -62,7 +64,7 @@ test('T-PLANT-77 for any stream, the part of every shift after a moment is what 
           },
           moment,
         )
-        expect({ key, ...exact }).toEqual({ key, ...(sums(changes, moment).get(key) ?? { run_ms: 0, stop_ms: 0 }) })
+        expect({ key, ...exact }).toEqual({ key, ...(sums(changes, moment).get(key) ?? none) })
       }
     }),
     { numRuns: 300 },
@@ -76,14 +78,21 @@ test('T-PLANT-77 the pieces of a shift after a moment: one is cut, one lies afte
   expect([hours(1), hours(2), hours(0)]).toEqual([[4], [7], [1, 2]])
 })
 
-function sums(changes: readonly MachineChange[], moment: number): Map<string, { run_ms: number; stop_ms: number }> {
-  const found = new Map<string, { run_ms: number; stop_ms: number }>()
+const none = { run_ms: 0, stop_ms: 0, micro_ms: 0 }
+
+function sums(changes: readonly MachineChange[], moment: number): Map<string, typeof none> {
+  const found = new Map<string, typeof none>()
   for (const change of changes) {
     if (change.change !== 'count-time' || change.to <= moment) continue
     const key = `${change.day} ${change.shift}`
-    const sum = found.get(key) ?? { run_ms: 0, stop_ms: 0 }
+    const sum = found.get(key) ?? { ...none }
     sum[change.status === 'R' ? 'run_ms' : 'stop_ms'] += change.to - Math.max(change.from, moment)
+    if (change.micro) sum.micro_ms += change.to - Math.max(change.from, moment)
     found.set(key, sum)
+  }
+  for (const { day, shift, from, to } of enterChanges(new Map(), changes)) {
+    const sum = found.get(`${day} ${shift}`)
+    if (sum) sum.micro_ms -= Math.max(0, to - Math.max(from, moment))
   }
   return found
 }
@@ -94,5 +103,5 @@ function stopsOf(changes: readonly MachineChange[], key: string, counted_to: num
   return [...ledger.values()]
     .filter((stop) => stop !== null)
     .filter(({ day, shift }) => `${day} ${shift}` === key)
-    .map(({ start, end }) => ({ from: start, to: end ?? counted_to }))
+    .map(({ start, end, stop_reason }) => ({ from: start, to: end ?? counted_to, micro: stop_reason === MICRO }))
 }

@@ -48,6 +48,7 @@ export interface DayOfFigures {
   readonly pieces: number
   readonly good_qty: number
   readonly ideal_ms: number
+  /** With micro-stops, which the stop time is without. */
   readonly run_ms: number
   readonly stop_ms: number
   readonly scrap_qty: number

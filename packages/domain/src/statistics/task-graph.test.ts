@@ -3,7 +3,14 @@ import { graphData } from '../dashboard/graph-series.ts'
 import type { GraphTask, LabelMode } from './graph-tasks.ts'
 import { availabilityPerDay, type StopFigure, taskGraph } from './task-graph.ts'
 
-const words = { run: 'Run', stop: 'Stop', uncoded: 'Uncoded', availability: 'Availability', setup: 'Setup' }
+const words = {
+  run: 'Run',
+  stop: 'Stop',
+  uncoded: 'Uncoded',
+  micro: 'Micro-stop',
+  availability: 'Availability',
+  setup: 'Setup',
+}
 
 function figure(stop_reason: string, minutes: number, change: Partial<StopFigure> = {}): StopFigure {
   return {

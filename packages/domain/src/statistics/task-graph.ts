@@ -3,7 +3,7 @@ import { type GraphConfig, type GraphType, newDataset, newGraph } from '../dashb
 import { withColours } from '../dashboard/graph-series.ts'
 import type { Row } from '../dashboard/value-config.ts'
 import { naturalCompare } from '../navigation/natural-sort.ts'
-import { UNCODED } from '../stops/uncoded.ts'
+import { MICRO, MICRO_COLOUR, UNCODED } from '../stops/uncoded.ts'
 import { toDecimals } from './decimals.ts'
 import { type GraphTask, type LabelMode, partOf } from './graph-tasks.ts'
 
@@ -28,6 +28,7 @@ export interface GraphWords {
   readonly run: string
   readonly stop: string
   readonly uncoded: string
+  readonly micro: string
   /** The name of a series of percentages. */
   readonly availability: string
 }
@@ -48,6 +49,8 @@ export interface TaskOptions {
 const RUNNING = 'green'
 const STANDING = 'red'
 const isRun = ({ stop_reason }: StopFigure) => stop_reason === ''
+/** As the OEE has it: a micro-stop is no loss of availability. */
+const isAvailable = (figure: StopFigure) => isRun(figure) || figure.stop_reason === MICRO
 const hours = (seconds: number) => toDecimals(seconds / 3600, 2)
 const percent = (part: number, whole: number) => (whole > 0 ? toDecimals((100 * part) / whole, 1) : 0)
 
@@ -156,12 +159,13 @@ function perDay(figures: readonly StopFigure[], { type, words }: TaskOptions): O
 
 function wordOf(figure: StopFigure, words: GraphWords): string {
   if (figure.stop_reason === UNCODED) return words.uncoded
+  if (figure.stop_reason === MICRO) return words.micro
   return figure.stop_description || figure.stop_reason
 }
 
 function times(figures: readonly StopFigure[]): { readonly run: number; readonly stop: number } {
   const of = (running: boolean) =>
-    figures.reduce((sum, figure) => sum + (isRun(figure) === running ? figure.seconds : 0), 0)
+    figures.reduce((sum, figure) => sum + (isAvailable(figure) === running ? figure.seconds : 0), 0)
   return { run: of(true), stop: of(false) }
 }
 
@@ -183,6 +187,7 @@ export function availabilityPerDay(
   const name = (figure: StopFigure) => {
     if (isRun(figure)) return { label: words.run, color: RUNNING }
     if (figure.stop_reason === UNCODED) return { label: words.uncoded, color: STANDING }
+    if (figure.stop_reason === MICRO) return { label: words.micro, color: MICRO_COLOUR }
     if (figure.setup_time > 0) return { label: words.setup, color: 'blue' }
     return { label: figure.group_description || figure.group_id, color: figure.group_color }
   }

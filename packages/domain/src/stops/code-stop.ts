@@ -1,6 +1,6 @@
 import { reachesLevel } from '../people/levels.ts'
 import type { Refusal } from '../refusal.ts'
-import { UNCODED } from './uncoded.ts'
+import { asUncoded, UNCODED } from './uncoded.ts'
 
 export interface CodingRequest {
   readonly stop_code: string
@@ -44,7 +44,8 @@ export function codeStop(
   if (on.code.stop_text_flag === 1 && request.note.trim() === '') {
     return { refusal: 'stop-code-needs-note', values: { code: request.stop_code } }
   }
-  if (request.seen_reason !== undefined && request.seen_reason !== on.stop.stop_reason) {
+  // That a stop has passed the limit of a micro-stop meanwhile is nobody's doing.
+  if (request.seen_reason !== undefined && asUncoded(request.seen_reason) !== asUncoded(on.stop.stop_reason)) {
     return { refusal: 'changed-by-someone-else', values: { reason: on.stop.stop_reason } }
   }
   const held = heldReason(on.stop, request.stop_code)

@@ -1,6 +1,6 @@
 /** Which reason a stop most likely has, told from what the machine stood still for before. A hint: nobody is coded by it. */
 import { reachesLevel } from '../people/levels.ts'
-import { isUncoded } from './code-stop.ts'
+import { hasNoReason } from './uncoded.ts'
 
 export interface PastStop {
   readonly start: number
@@ -47,7 +47,7 @@ export function likelyReasons(stops: readonly PastStop[], { start, hourOf, codes
   const previous = past[0]?.stop_reason
   const hour = hourOf(start)
   const weighed: Weighed[] = past.flatMap((stop, at) => {
-    if (isUncoded(stop)) return []
+    if (hasNoReason(stop.stop_reason)) return []
     const samePrevious = previous !== undefined && past[at + 1]?.stop_reason === previous
     return [{ reason: stop.stop_reason, hourApart: apart(hourOf(stop.start), hour), samePrevious }]
   })

@@ -2,6 +2,7 @@
 import { UNPLANNED } from '../calendar/calendar.ts'
 import { has, type MachineFunctions } from '../special-functions.ts'
 import { isUncoded } from './code-stop.ts'
+import { hasNoReason } from './uncoded.ts'
 
 interface ChosenStop {
   readonly machine_id: string
@@ -26,7 +27,7 @@ export function whyNotSplit(stops: readonly ChosenStop[]): WhyNotSplit | undefin
 export type WhyNoNote = 'stops.note-uncoded'
 
 export function whyNoNote(stops: readonly ChosenStop[]): WhyNoNote | undefined {
-  return stops.some(isUncoded) ? 'stops.note-uncoded' : undefined
+  return stops.some(({ stop_reason }) => hasNoReason(stop_reason)) ? 'stops.note-uncoded' : undefined
 }
 
 const LONGEST_NOTE = 2000

@@ -1,2 +1,23 @@
 /** What a stop's reason is while nobody has said why. */
 export const UNCODED = '-'
+
+/** What it is while the stop is too short to be asked about: for good when it ends in time, until then presumed. */
+export const MICRO = '~'
+
+/** Seen, but calm: nobody has to do anything about it. */
+export const MICRO_COLOUR = 'lightgray'
+
+/** Neither a person nor a rule nor a signal has said why. */
+export function hasNoReason(reason: string): boolean {
+  return reason === UNCODED || reason === MICRO
+}
+
+/** A code with its words; a micro-stop has words only, for nobody chose it. */
+export function codeAndWords(reason: string, words: string): string {
+  return hasNoReason(reason) ? words : `${reason} ${words}`.trim()
+}
+
+/** As rules know it: to them a stop that may be a micro-stop is one without a reason. */
+export function asUncoded(reason: string): string {
+  return hasNoReason(reason) ? UNCODED : reason
+}

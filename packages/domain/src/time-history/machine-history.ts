@@ -3,10 +3,11 @@ import { UNPLANNED } from '../calendar/calendar.ts'
 import type { GraphicalStop, ShiftTime, TimeHistoryRow } from '../model/history.ts'
 import type { Stop } from '../model/stop.ts'
 import { stopId } from '../stops/stop-list.ts'
+import { MICRO, UNCODED } from '../stops/uncoded.ts'
 import type { ShiftPiece } from './periods.ts'
 
 /** Uncoded in unplanned time asks nobody for a reason: it is drawn and treated as unplanned time. */
-export type StopLook = 'reason' | 'setup' | 'uncoded' | 'unplanned'
+export type StopLook = 'reason' | 'setup' | 'uncoded' | 'micro' | 'unplanned'
 
 export interface DrawnStop {
   readonly id: string
@@ -32,8 +33,6 @@ export interface TimeHistoryAnswer {
     { readonly rows: readonly ShiftTime[] },
   ]
 }
-
-const NO_REASON = '-'
 
 export function machineHistories({ tables }: TimeHistoryAnswer): MachineHistory[] {
   const [hours, stops, shifts] = tables
@@ -75,7 +74,8 @@ function drawnStop({ color, duration_s, setup_time, ...row }: GraphicalStop): Dr
 }
 
 function lookOf({ stop_reason, shift }: { stop_reason: string; shift: number }, setup: boolean): StopLook {
-  if (stop_reason !== NO_REASON) return setup ? 'setup' : 'reason'
+  if (stop_reason === MICRO) return 'micro'
+  if (stop_reason !== UNCODED) return setup ? 'setup' : 'reason'
   return shift === UNPLANNED ? 'unplanned' : 'uncoded'
 }
 

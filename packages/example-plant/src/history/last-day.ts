@@ -110,7 +110,9 @@ function coding(stops: readonly StopRow[], from: number): Record<string, string>
 }
 
 export function rulesFor(
-  machine: { readonly machine_id: string; readonly min_run_seconds: number; readonly unattended_code: string },
+  machine: Pick<MachineRules, 'min_run_seconds' | 'unattended_code' | 'micro_stop_seconds'> & {
+    readonly machine_id: string
+  },
   on: Pick<MachineRules, 'calendar' | 'codes'> & {
     readonly automatic: readonly (AutomaticReason & { readonly machines: readonly string[] | null })[]
   },
@@ -120,6 +122,7 @@ export function rulesFor(
     codes: on.codes,
     min_run_seconds: machine.min_run_seconds,
     unattended_code: machine.unattended_code,
+    micro_stop_seconds: machine.micro_stop_seconds,
     automatic: on.automatic.filter(({ machines }) => machines === null || machines.includes(machine.machine_id)),
     // The past was made without process values.
     values: [],

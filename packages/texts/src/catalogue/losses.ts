@@ -20,8 +20,13 @@ export const losses = defineTexts({
   'loss.waiting': { en: 'Waiting', sv: 'Väntan' },
   'loss.uncoded': { en: 'Stop without a reason', sv: 'Stopp utan orsak' },
   'loss.silent': { en: 'No contact', sv: 'Ingen kontakt' },
+  'loss.micro': { en: 'Micro-stops', sv: 'Mikrostopp' },
   'loss.slow': { en: 'Slow running', sv: 'Låg takt' },
   'loss.scrap': { en: 'Scrap', sv: 'Kassation' },
+  'losses.micro-count': {
+    en: '{count} micro-stop, {seconds} s.|{count} micro-stops, {seconds} s each on average.',
+    sv: '{count} mikrostopp, {seconds} s.|{count} mikrostopp, i snitt {seconds} s.',
+  },
   'losses.oee': { en: 'OEE, ours and by ISO 22400-2', sv: 'TAK, vår och enligt ISO 22400-2' },
   'losses.ours': { en: 'Ours', sv: 'Vår' },
   'losses.iso': { en: 'ISO 22400-2', sv: 'ISO 22400-2' },

@@ -30,6 +30,7 @@ export const stopHandling = defineTexts({
   'stops.filter': { en: 'Show', sv: 'Visa' },
   'stops.filter-all': { en: 'All', sv: 'Alla' },
   'stops.filter-uncoded': { en: 'Uncoded', sv: 'Okodade' },
+  'stops.filter-micro': { en: 'Micro-stops', sv: 'Mikrostopp' },
   'stops.filter-coded': { en: 'Coded', sv: 'Kodade' },
 
   'stops.machine': { en: 'Machine', sv: 'Maskin' },
@@ -43,6 +44,7 @@ export const stopHandling = defineTexts({
   'stops.note': { en: 'Note', sv: 'Anteckning' },
   'stops.coded-by': { en: 'Coded by', sv: 'Kodad av' },
   'stops.automatic': { en: 'Automatic', sv: 'Automatisk' },
+  'stops.micro': { en: 'Micro-stop', sv: 'Mikrostopp' },
   'stops.ongoing': { en: 'Ongoing', sv: 'Pågår' },
 
   'stops.code': { en: 'Code', sv: 'Koda' },

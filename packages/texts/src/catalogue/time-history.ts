@@ -43,6 +43,7 @@ export const timeHistory = defineTexts({
   'time-history.select-row': { en: 'Select its uncoded stops', sv: 'Välj dess okodade stopp' },
   'time-history.uncoded': { en: 'uncoded', sv: 'okodade' },
   'time-history.hour': { en: 'Hour', sv: 'Timme' },
+  'time-history.micro': { en: '{count} micro-stop|{count} micro-stops', sv: '{count} mikrostopp|{count} mikrostopp' },
   'time-history.unplanned': { en: 'Unplanned time', sv: 'Oplanerad tid' },
   'time-history.unknown': { en: 'No contact', sv: 'Ingen kontakt' },
   'time-history.legend': { en: 'Legend', sv: 'Förklaring' },

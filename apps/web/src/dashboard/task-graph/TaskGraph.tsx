@@ -38,6 +38,7 @@ export function graphWords(say: Say): GraphWords & { readonly setup: string } {
     run: say('widget.task.run'),
     stop: say('widget.task.stop'),
     uncoded: say('widget.task.uncoded'),
+    micro: say('stops.micro'),
     availability: say('widget.task.availability'),
     setup: say('widget.task.setup'),
   }

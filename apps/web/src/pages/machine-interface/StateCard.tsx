@@ -4,7 +4,7 @@ import type { Machine } from '@takt/domain/model/machine.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { textOn } from '@takt/domain/stops/stop-colour.ts'
 import { stopWords } from '@takt/domain/stops/stop-words.ts'
-import { UNCODED } from '@takt/domain/stops/uncoded.ts'
+import { codeAndWords, hasNoReason, UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import { EditIcon, PlusIcon } from '@takt/ui/icon/icons.tsx'
@@ -41,7 +41,7 @@ export function StateCard({ machine }: { machine: Machine }) {
   const colours = own === undefined ? undefined : ({ '--solid': own, '--ink': textOn(own) } as CSSProperties)
   const before = useStateBefore(machine)
   const from = state === 'no-contact' ? machine.last_signal : machine.status_since
-  const coded = machine.status === 'S' && machine.current_stop_reason !== UNCODED
+  const asked = machine.status === 'S' && machine.current_stop_reason === UNCODED
   return (
     <section className={styles.card}>
       <div className={classNames(styles.display, looks[state])} style={colours}>
@@ -58,16 +58,16 @@ export function StateCard({ machine }: { machine: Machine }) {
           <Since from={from} state={state} />
           {before !== undefined && <span>{before}</span>}
           {!machine.force_stop_enabled && <span className={styles.reason}>{text('setup.forced-stop')}</span>}
-          {coded && (
+          {machine.status === 'S' && !asked && (
             <span className={styles.reason}>
-              {machine.current_stop_reason} {stopWords(machine, language)}
+              {codeAndWords(machine.current_stop_reason, stopWords(machine, language))}
             </span>
           )}
           {machine.stop_number !== '' && <WaitingReason machine_id={machine.machine_id} stop={machine.stop_number} />}
         </p>
       </div>
-      {machine.status === 'S' && machine.current_stop_reason === UNCODED && <QuickCodes machine={machine} />}
-      <Actions machine={machine} coded={coded} />
+      {asked && <QuickCodes machine={machine} />}
+      <Actions machine={machine} asked={asked} />
     </section>
   )
 }
@@ -81,7 +81,8 @@ function Since({ from, state }: { from: string; state: DisplayState }) {
   return text(state === 'no-contact' ? 'state.no-contact-since' : 'cockpit.since', { time })
 }
 
-function Actions({ machine, coded }: { machine: Machine; coded: boolean }) {
+/** `asked`: a reason is wanted. Of what may be a micro-stop none is, but whoever knows one can give it. */
+function Actions({ machine, asked }: { machine: Machine; asked: boolean }) {
   const text = useText()
   const go = useGo()
   const session = useSession()
@@ -94,19 +95,19 @@ function Actions({ machine, coded }: { machine: Machine; coded: boolean }) {
         <Button
           className={styles.action}
           size="primary"
-          variant={coded ? 'secondary' : 'primary'}
+          variant={asked ? 'primary' : 'secondary'}
           icon={<EditIcon />}
           onPointerDown={() => preloadPage(stopCode)}
           onClick={() => go(stopCode)}
         >
-          {text(coded ? 'cockpit.change-code' : 'panel.code-stop')}
+          {text(hasNoReason(machine.current_stop_reason) ? 'panel.code-stop' : 'cockpit.change-code')}
         </Button>
       )}
       {hasOrder(machine) && can(session, 'report-quantity') && (
         <Button
           className={styles.action}
           size="primary"
-          variant={machine.status === 'S' && (!coded || machine.setup_time === 1) ? 'secondary' : 'primary'}
+          variant={machine.status === 'S' && (asked || machine.setup_time === 1) ? 'secondary' : 'primary'}
           icon={<PlusIcon />}
           onPointerDown={() => preloadPage(report)}
           onClick={() => go(report)}

@@ -1,4 +1,5 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import { MOST_MICRO_SECONDS } from '@takt/domain/machine/micro-stop.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
@@ -75,6 +76,13 @@ export function CountFields({ draft, set, choices, dayFrom }: WithChoices & { da
           max={86_400}
           value={draft.min_run_seconds}
           onValueChange={(min_run_seconds) => set({ min_run_seconds })}
+        />
+        <Amount
+          label={text('machine-setup.micro')}
+          hint={text('machine-setup.micro-hint')}
+          max={MOST_MICRO_SECONDS}
+          value={draft.micro_stop_seconds}
+          onValueChange={(micro_stop_seconds) => set({ micro_stop_seconds })}
         />
       </FieldRow>
       <SelectField

@@ -3,7 +3,7 @@ import { hasOrder } from '@takt/domain/machine/has-order.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { stopColour } from '@takt/domain/stops/stop-colour.ts'
 import { stopWords } from '@takt/domain/stops/stop-words.ts'
-import { UNCODED } from '@takt/domain/stops/uncoded.ts'
+import { codeAndWords, UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import { plantTime, useNumber } from '../../data/format.ts'
@@ -72,9 +72,7 @@ function ReasonCell({ machine }: { machine: Machine }) {
   return (
     <span className={styles.reason}>
       <span className={styles.swatch} style={{ backgroundColor: stopColour(machine.stop_reason_color) }} />
-      <span className={styles.line}>
-        {machine.current_stop_reason} {stopWords(machine, language)}
-      </span>
+      <span className={styles.line}>{codeAndWords(machine.current_stop_reason, stopWords(machine, language))}</span>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { type WaterfallRow, waterfall } from '@takt/domain/losses/waterfall.ts'
 import type { DateRange } from '@takt/domain/statistics/horizons.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
@@ -41,7 +42,9 @@ export function Losses({ place, days, head }: ShownStatistics & { readonly days:
             ) : (
               <>
                 <Waterfall rows={waterfall(tree)} />
-                <p className={styles.note}>{text('losses.good-share')}</p>
+                <p className={styles.note}>
+                  {text('losses.good-share')} {tree.micro_stops > 0 && microWords(tree, text)}
+                </p>
               </>
             )}
           </Card>
@@ -50,6 +53,11 @@ export function Losses({ place, days, head }: ShownStatistics & { readonly days:
       )}
     </PageFrame>
   )
+}
+
+function microWords(tree: ProcedureRow<'get_loss_tree'>, text: ReturnType<typeof useText>): string {
+  const seconds = Math.round(tree.losses.micro / tree.micro_stops / 1000)
+  return text('losses.micro-count', { count: tree.micro_stops, seconds })
 }
 
 function Waterfall({ rows }: { readonly rows: readonly WaterfallRow[] }) {

@@ -1,6 +1,6 @@
 import type { Stop } from '@takt/domain/model/stop.ts'
 import { stopId } from '@takt/domain/stops/stop-list.ts'
-import { UNCODED } from '@takt/domain/stops/uncoded.ts'
+import { hasNoReason } from '@takt/domain/stops/uncoded.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { CloseIcon } from '@takt/ui/icon/icons.tsx'
 import { stopInWords, useStopTime } from '../../data/stop-words.ts'
@@ -30,7 +30,7 @@ export function StopsToCode({ stops, onLeaveOut }: StopsToCodeProps) {
               </span>
               <DurationCell stop={stop} />
               {stop.end_time === '' && <span className={styles.ongoing}>{text('stops.ongoing')}</span>}
-              {stop.stop_reason !== UNCODED && <ReasonCell stop={stop} />}
+              {!hasNoReason(stop.stop_reason) && <ReasonCell stop={stop} />}
             </span>
             {onLeaveOut && (
               <IconButton

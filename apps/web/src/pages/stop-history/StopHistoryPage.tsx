@@ -1,6 +1,6 @@
 import type { Stop } from '@takt/domain/model/stop.ts'
 import { can } from '@takt/domain/permissions.ts'
-import { isUncoded } from '@takt/domain/stops/code-stop.ts'
+import { MICRO, UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useMemo, useState } from 'react'
@@ -18,8 +18,14 @@ const filters = [
   { value: 'all', label: 'stops.filter-all' },
   { value: 'uncoded', label: 'stops.filter-uncoded' },
   { value: 'coded', label: 'stops.filter-coded' },
+  { value: 'micro', label: 'stops.filter-micro' },
 ] as const
 type Filter = (typeof filters)[number]['value']
+
+function kindOf({ stop_reason }: Stop): Filter {
+  if (stop_reason === MICRO) return 'micro'
+  return stop_reason === UNCODED ? 'uncoded' : 'coded'
+}
 
 /** What a machine stood still for in the last days, the current stop included; a wrong reason is put right here. */
 export default function StopHistoryPage() {
@@ -29,9 +35,12 @@ export default function StopHistoryPage() {
   const shown = useStopList()
   const [filter, setFilter] = useState<Filter>('all')
   const rows = useMemo(
-    () => shown.rows?.filter((stop) => filter === 'all' || isUncoded(stop) === (filter === 'uncoded')),
+    () => shown.rows?.filter((stop) => filter === 'all' || kindOf(stop) === filter),
     [shown.rows, filter],
   )
+  // Most machines have no limit, and nothing to choose there.
+  const hasMicro = shown.rows?.some((stop) => kindOf(stop) === 'micro')
+  const offered = filters.filter(({ value }) => value !== 'micro' || hasMicro || filter === 'micro')
   const chosen = useChosenStops('history-stops', shown.path, rows)
   const open = (stop: Stop) => {
     if (!can(session, 'code-stops')) return
@@ -52,7 +61,7 @@ export default function StopHistoryPage() {
             label={text('stops.filter')}
             value={filter}
             onValueChange={setFilter}
-            options={filters.map(({ value, label }) => ({ value, label: text(label) }))}
+            options={offered.map(({ value, label }) => ({ value, label: text(label) }))}
           />
         }
         empty={<EmptyState title={text(shown.rows?.length === 0 ? 'stops.none-in-history' : 'stops.none-of-filter')} />}

@@ -1,4 +1,4 @@
-import { isUncoded } from '@takt/domain/stops/code-stop.ts'
+import { hasNoReason } from '@takt/domain/stops/uncoded.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { EditIcon } from '@takt/ui/icon/icons.tsx'
 import { carryStops } from '../../data/chosen-stops.ts'
@@ -25,7 +25,7 @@ export default function StopHistoryPanel({ selection }: PanelProps<'history-stop
           go(belowList(list, 'code'))
         }}
       >
-        {text(stops.every(isUncoded) ? 'stops.code' : 'cockpit.change-code')}
+        {text(stops.every(({ stop_reason }) => hasNoReason(stop_reason)) ? 'stops.code' : 'cockpit.change-code')}
       </Button>
     </ChosenStops>
   )

@@ -2,7 +2,7 @@ import { hasOrder } from '@takt/domain/machine/has-order.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
 import type { WidgetSettings } from '@takt/domain/overview/widget-settings.ts'
 import { stopWords } from '@takt/domain/stops/stop-words.ts'
-import { UNCODED } from '@takt/domain/stops/uncoded.ts'
+import { codeAndWords, UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
 import { useNumber } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
@@ -58,7 +58,7 @@ function Reason({ machine }: { machine: Machine }) {
   const language = useLanguage()
   if (machine.status !== 'S') return null
   if (machine.current_stop_reason === UNCODED) return text('machines.no-reason')
-  return `${machine.current_stop_reason} ${stopWords(machine, language)}`
+  return codeAndWords(machine.current_stop_reason, stopWords(machine, language))
 }
 
 function Order({ machine }: { machine: Machine }) {

@@ -1,6 +1,6 @@
 import type { Stop } from '@takt/domain/model/stop.ts'
 import { stopColour } from '@takt/domain/stops/stop-colour.ts'
-import { UNCODED } from '@takt/domain/stops/uncoded.ts'
+import { hasNoReason, MICRO, UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { CheckIcon } from '@takt/ui/icon/icons.tsx'
 import { StateTag } from '@takt/ui/state/StateTag.tsx'
 import { durationText } from '../../data/format.ts'
@@ -55,14 +55,15 @@ export function ReasonCell({ stop }: { stop: Stop }) {
   return (
     <span>
       <span className={styles.swatch} style={{ backgroundColor: stopColour(stop.stop_reason_color) }} />
-      <span className={styles.code}>{stop.stop_reason}</span> {stop.stop_description} {waiting}
+      {stop.stop_reason !== MICRO && <span className={styles.code}>{stop.stop_reason}</span>} {stop.stop_description}{' '}
+      {waiting}
     </span>
   )
 }
 
 export function CodedByCell({ stop }: { stop: Stop }) {
   const text = useText()
-  if (stop.stop_reason === UNCODED) return null
+  if (hasNoReason(stop.stop_reason)) return null
   return stop.coded_automatically === 1 ? text('stops.automatic') : stop.employee
 }
 

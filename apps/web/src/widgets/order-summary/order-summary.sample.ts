@@ -28,6 +28,7 @@ const figures: MachineFigures = {
   oee: 79,
   run_seconds: 15_000,
   stop_seconds: 2400,
+  micro_seconds: 0,
 }
 
 export const orderSummarySample = {

@@ -1,4 +1,4 @@
-import { UNCODED } from '../../stops/uncoded.ts'
+import { hasNoReason } from '../../stops/uncoded.ts'
 import type { HistoryRow, ReportStopCode } from './history-row.ts'
 
 export const stopCategories = ['failure', 'repair', 'wait', 'downtime'] as const
@@ -10,13 +10,13 @@ export interface CategoryGroups {
   readonly waitGroups: readonly string[]
 }
 
-/** A stop may count in several categories; setup and uncoded stops count in none. */
+/** A stop may count in several categories; setup, uncoded and micro-stops count in none. */
 export function categoriesOf(
   row: Pick<HistoryRow, 'stop_reason' | 'group_id'>,
   code: ReportStopCode | undefined,
   { repairGroups, waitGroups }: CategoryGroups,
 ): StopCategory[] {
-  if (row.stop_reason === '' || row.stop_reason === UNCODED || code?.setup_time === 1) return []
+  if (row.stop_reason === '' || hasNoReason(row.stop_reason) || code?.setup_time === 1) return []
   // The row's group is the one at the time of the stop; a source without it falls back to the code's.
   const group = row.group_id === '' ? (code?.group_id ?? '') : row.group_id
   const holds: Record<StopCategory, boolean> = {

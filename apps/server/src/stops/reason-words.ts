@@ -1,0 +1,19 @@
+/** What a stop's reason is called, in SQL: `s` is the stop, `c` its code where there is one. */
+import { MICRO, MICRO_COLOUR } from '@takt/domain/stops/uncoded.ts'
+import type { Language } from '@takt/texts/define-texts.ts'
+import { text } from '@takt/texts/text.ts'
+import { type Sql, sql } from '../db/sql.ts'
+
+/** A micro-stop has a name and no code that people know; a stop without a reason has neither. */
+export function reasonWords(language: Language): Sql {
+  return sql`case when s.stop_reason = ${MICRO} then ${microName(language)}
+    else coalesce(case when ${language} = 'sv' and c.description_sv <> '' then c.description_sv else c.stop_description end, '')
+    end`
+}
+
+export const reasonColour: Sql = sql`case when s.stop_reason = ${MICRO} then ${MICRO_COLOUR}
+  else coalesce(c.stop_reason_color, 'Automatic') end`
+
+export function microName(language: Language): string {
+  return text(language, 'stops.micro')
+}

@@ -1,0 +1,182 @@
+/** Stops too short to be asked about, from the signal to what screens and figures say. */
+import type { LossTree } from '@takt/domain/losses/loss-tree.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { openConnections } from '../src/db/connections.ts'
+import { followTheClock } from '../src/jobs/follow-the-clock.ts'
+import type { Published } from '../src/live/bus.ts'
+import { addCard, addMachine, addPart } from './order-plant.ts'
+import { EXAMPLE, MINUTE, type QuietPlant, quietPlant } from './quiet-plant.ts'
+import { type Caller, testServer } from './test-server.ts'
+
+const server = testServer()
+let plant: QuietPlant
+let admin: Caller
+let operator: Caller
+
+beforeAll(async () => {
+  plant = await quietPlant(server)
+  admin = await server.signIn('admin')
+  operator = await server.signIn('operator')
+})
+
+async function setLimit(machine_id: string, micro_stop_seconds: number): Promise<void> {
+  const row = (await admin.call('get_machine_settings', {})).data.find((one) => one.machine_id === machine_id)
+  const asked = { ...(row as object), machine_description: 'Hesitates', micro_stop_seconds }
+  const saved = await admin.call('save_machine', asked as never)
+  expect([saved.status, saved.message, saved.data[0]?.micro_stop_seconds]).toEqual([200, '', micro_stop_seconds])
+}
+
+const reasons = async (machine_id: string) =>
+  (
+    await server.sql<{ stop_reason: string }>(
+      'select stop_reason from stop where company_id = $1 and machine_id = $2 order by start_time',
+      [EXAMPLE, machine_id],
+    )
+  ).map(({ stop_reason }) => stop_reason)
+
+const figures = async (machine_id: string) =>
+  await server.sql<{ run: number; stop: number; micro: number }>(
+    `select sum(run_ms)::float8 / 1000 as run, sum(stop_ms)::float8 / 1000 as stop, sum(micro_ms)::float8 / 1000 as micro
+     from shift_figures where company_id = $1 and machine_id = $2`,
+    [EXAMPLE, machine_id],
+  )
+
+const machine = async (machine_id: string) =>
+  (await operator.call('get_machines', {})).data.find((one) => one.machine_id === machine_id)
+
+const uncoded = async (machine_id: string) =>
+  (await operator.call('get_uncoded_stops', { machine_id, shift: '' })).data.length
+
+async function strike(now: number): Promise<Published[]> {
+  const told: Published[] = []
+  const connections = openConnections(server.database)
+  const publish = async (_company: number, what: Published) => {
+    told.push(what)
+    return () => {}
+  }
+  await followTheClock.run({ connections, now, publish })
+  await connections.close()
+  return told
+}
+
+test('T-PLANT-170 a stop younger than the limit asks nobody; the clock makes it a stop without a reason when the limit passes, with no signal', async () => {
+  await addMachine(server, 'MS1')
+  await setLimit('MS1', 120)
+  await plant.says('MS1', 60, 'running')
+  await plant.says('MS1', 30, 'stopped')
+  expect(await machine('MS1')).toMatchObject({
+    status: 'S',
+    current_stop_reason: '~',
+    stop_description: 'Micro-stop',
+    stop_description_sv: 'Mikrostopp',
+    uncoded_stops: 0,
+  })
+  expect(await uncoded('MS1')).toBe(0)
+  const places = await operator.call('get_uncoded_stops_for_location', { locationtype: '', location: '' } as never)
+  expect(places.data.filter(({ machine_id }) => machine_id === 'MS1')).toEqual([])
+  const [state] = await server.sql<{ next_due: string }>(
+    "select next_due from machine_state where company_id = 1000 and machine_id = 'MS1'",
+  )
+  expect(state?.next_due).toBe(plant.at(28))
+  const begun = Date.parse(plant.at(30))
+  await strike(begun + 119_000)
+  expect(await reasons('MS1')).toEqual(['~'])
+  const told = await strike(begun + 125_000)
+  expect(await reasons('MS1')).toEqual(['-'])
+  expect(told.flatMap(({ machines }) => machines)).toContain('MS1')
+  expect(told.flatMap(({ events }) => events)).toContainEqual({ name: 'StopsChanged', data: { machine_id: 'MS1' } })
+  expect(await machine('MS1')).toMatchObject({ current_stop_reason: '-', uncoded_stops: 1 })
+  expect(await uncoded('MS1')).toBe(1)
+})
+
+test('T-PLANT-170 who chose a reason while the stop could still be a micro-stop is not refused because the limit passed', async () => {
+  const coded = await operator.call('set_stop_code', { machine_id: 'MS1', stop_code: '201', seen_reason: '~' })
+  expect([coded.status, coded.message, coded.data[0]?.stop_reason]).toEqual([200, '', '201'])
+})
+
+test('T-PLANT-172 T-PLANT-173 the time of micro-stops stands beside stop time, of the machine and its order; the loss tree has it as a loss of speed', async () => {
+  await addMachine(server, 'MS2', { good_from_cycles: true })
+  await addPart(server, 'MS-P')
+  await addCard(server, 'MS-1', { machine_id: 'MS2', part_no: 'MS-P' })
+  await server.sql(
+    `insert into order_run (company_id, machine_id, card_no, start_time, insatser) values (1000, 'MS2', 'MS-1', $1, 1)`,
+    [plant.at(600)],
+  )
+  await setLimit('MS2', 180)
+  await plant.says('MS2', 100, 'running')
+  for (const minutes of [90, 80, 70]) {
+    await plant.says('MS2', minutes, 'stopped')
+    await plant.says('MS2', minutes - 2, 'running')
+  }
+  await plant.says('MS2', 60, 'stopped')
+  await operator.call('set_stop_code', { machine_id: 'MS2', stop_code: '201' })
+  await plant.says('MS2', 40, 'running')
+  await plant.says('MS2', 30, 8)
+  expect((await figures('MS2'))[0]).toMatchObject({ stop: 26 * 60, micro: 6 * 60 })
+  const runs = await server.sql(
+    "select sum(micro_ms)::float8 as micro from run_figures where company_id = 1000 and machine_id = 'MS2'",
+  )
+  expect(runs).toEqual([{ micro: 6 * MINUTE }])
+  const day = new Date(plant.now + 2 * 60 * MINUTE).toISOString().slice(0, 10)
+  const answer = await operator.call('get_loss_tree', { machine_id: 'MS2', start_day: day, end_day: day })
+  const tree = answer.data[0] as (LossTree & { ours: { t_percent: number } }) | undefined
+  expect(tree).toMatchObject({ losses: { micro: 6 * MINUTE, breakdown: 20 * MINUTE, uncoded: 0 }, micro_stops: 3 })
+  // Its run time up to now, also of which nothing was heard.
+  const seconds = ((tree?.steps.running ?? 0) + (tree?.losses.silent ?? 0) - 6 * MINUTE) / 1000
+  expect(Math.floor(seconds / 60)).toBe(74)
+  const available = (100 * (seconds + 360)) / (seconds + 360 + 1200)
+  expect(tree?.ours.t_percent).toBeCloseTo(available, 1)
+  const shown = (await operator.call('get_machine_figures', { machine_id: 'MS2', period: 'today' } as never)).data[0]
+  expect(shown).toMatchObject({ t_percent: Math.round(10 * available) / 10, micro_seconds: 360, stop_seconds: 26 * 60 })
+})
+
+test('T-PLANT-173 lists, pictures and statistics name micro-stops; a reason given later makes one an ordinary stop', async () => {
+  const history = (await operator.call('get_stop_history', { machine_id: 'MS2' } as never)).data
+  const named = history.filter((stop) => (stop as { stop_reason: string }).stop_reason === '~')
+  expect(named).toHaveLength(3)
+  expect(named[0]).toMatchObject({ stop_description: 'Micro-stop', duration_seconds: 120 })
+  const stop = plant.stop(80)
+  const note = await operator.call('update_history_note', { machine_id: 'MS2', stop, note: 'why' })
+  expect(note.status).toBe(409)
+  const coded = await operator.call('set_stop_code', { machine_id: 'MS2', stop, stop_code: '201' })
+  expect([coded.status, coded.message]).toEqual([200, ''])
+  expect(await reasons('MS2')).toEqual(['~', '201', '~', '201'])
+  expect((await figures('MS2'))[0]).toMatchObject({ stop: 26 * 60, micro: 4 * 60 })
+  const before = await figures('MS2')
+  expect((await admin.call('rebuild_machine', { machine_id: 'MS2' })).data).toMatchObject([{ differed: false }])
+  expect(await figures('MS2')).toEqual(before)
+})
+
+test('T-PLANT-171 another limit leaves the past as it was, also when it is built again, unless that is asked for', async () => {
+  await addMachine(server, 'MS3')
+  await plant.says('MS3', 60, 'running')
+  await plant.says('MS3', 50, 'stopped')
+  await plant.says('MS3', 49, 'running')
+  expect(await reasons('MS3')).toEqual(['-'])
+  await setLimit('MS3', 300)
+  expect(await reasons('MS3')).toEqual(['-'])
+  // Late: the day is built again.
+  await plant.says('MS3', 45, 'stopped')
+  await plant.says('MS3', 44, 'running')
+  expect(await reasons('MS3')).toEqual(['-', '-'])
+  plant.pass(10 * MINUTE)
+  await plant.says('MS3', -5, 'stopped')
+  await plant.says('MS3', -6, 'running')
+  expect(await reasons('MS3')).toEqual(['-', '-', '~'])
+  const kept = await admin.call('rebuild_machine', { machine_id: 'MS3' })
+  expect(kept.data).toMatchObject([{ differed: false }])
+  const anew = await admin.call('rebuild_machine', { machine_id: 'MS3', micro_stops: 'as-now' })
+  expect(anew.data).toMatchObject([{ differed: true }])
+  expect(await reasons('MS3')).toEqual(['~', '~', '~'])
+  expect((await figures('MS3'))[0]).toMatchObject({ stop: 180, micro: 180 })
+  expect((await admin.call('rebuild_machine', { machine_id: 'MS3' })).data).toMatchObject([{ differed: false }])
+  expect(await reasons('MS3')).toEqual(['~', '~', '~'])
+})
+
+test('T-PLANT-174 a limit is whole seconds from 0 to 900', async () => {
+  const row = (await admin.call('get_machine_settings', {})).data.find((one) => one.machine_id === 'MS3')
+  for (const micro_stop_seconds of [-1, 901, 1.5]) {
+    const asked = { ...(row as object), machine_description: 'Hesitates', micro_stop_seconds }
+    expect((await admin.call('save_machine', asked as never)).status).toBe(422)
+  }
+})
