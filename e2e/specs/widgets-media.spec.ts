@@ -33,6 +33,9 @@ test('D-CONFIG-31 D-CONFIG-60 D-CONFIG-61-X D-ENTITY-52 a picture is uploaded in
   await expect(media.getByText('C301.png is uploaded.')).toBeVisible()
   await expect(media.getByRole('radio', { name: 'C301.png' })).toBeChecked()
   await expect(boxes(page).first().getByRole('img', { name: 'C301.png' })).toBeVisible()
+  // Each file is offered with a small picture of it, which is there and has a size.
+  const small = media.locator('label').filter({ hasText: 'C301.png' }).locator('img')
+  await expect.poll(() => small.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(8)
 
   // The same name again is asked about first; what is no picture is refused with a sentence.
   await media.getByLabel('Upload a file').setInputFiles({
@@ -56,6 +59,14 @@ test('D-CONFIG-31 D-CONFIG-60 D-CONFIG-61-X D-ENTITY-52 a picture is uploaded in
   await media.getByRole('button', { name: /Machine/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: /^C301/ }).click()
   await expect(media.getByText('Right now: C301.png')).toBeVisible()
+  // By values of the machine: the name is made of its properties, the machine's number unless others are named.
+  await chooseIn(media, 'The file is found', 'by values of a machine')
+  await expect(media.getByText('Right now: C301.png')).toBeVisible()
+  await fieldIn(media, 'Properties that make the name').fill('zone, machine_id')
+  await expect(media.getByText('Right now no file matches.')).toBeVisible()
+  await fieldIn(media, 'Properties that make the name').fill('')
+  await expect(media.getByText('Right now: C301.png')).toBeVisible()
+  await chooseIn(media, 'The file is found', 'by a name with [fields]')
   await save(page)
   expect((await storedDashboard(plant, 'e2e-media'))?.widgets[0]?.config.mediaObject).toMatchObject({
     fileType: 'img',

@@ -51,6 +51,15 @@ test('a field of 1 MB is refused with its name, a larger body before it is read'
   expect(await send(2_000_000)).toMatchObject({ status: 422, message: 'The request is too large.' })
 })
 
+test('D-SHELL-04 D-SHELL-05-B an error of the web app is a line of the log with company and user of its session, whatever the page says', async () => {
+  const report = { message: 'a part broke', path: '/machines/all?ticket=secret-ticket', app_version: '1.0' }
+  const told = { ...report, company_id: 77, username: 'somebody-else' }
+  expect((await operator.raw({ name: 'report_client_error', payload: told })).status).toBe(200)
+  const line = server.log.find((one) => one.includes('a part broke')) ?? ''
+  expect(JSON.parse(line)).toMatchObject({ ...report, path: '/machines/all', company_id: 1000, username: 'operator' })
+  expect(line).not.toMatch(/secret-ticket|somebody-else/)
+})
+
 test('T-ERROR-20-X a fault of ours carries neither stack nor SQL', async () => {
   await server.sql('alter table favourite_machine rename to hidden')
   const answer = await operator.call('get_my_machines', {})

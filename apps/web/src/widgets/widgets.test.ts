@@ -270,3 +270,19 @@ test('D-STATE-05-X each kind is previewed as its item says', () => {
     'table',
   ])
 })
+
+test('D-LIMIT-23 every widget that cuts labels offers the same lengths and begins with whole ones', () => {
+  const cutting = widgets.flatMap((widget) => {
+    const found = leafOptions(widget.options).find(({ key }) => key === 'maxLabelSize')
+    return found === undefined ? [] : [{ kind: widget.kind, offered: found.option }]
+  })
+  expect(cutting.map(({ kind }) => kind).sort()).toEqual([
+    'datasource-multi-value-graph',
+    'graph',
+    'location-graph',
+    'special-component',
+  ])
+  for (const { offered } of cutting) {
+    expect(offered).toMatchObject({ choices: [-1, 2, 4, 6, 8, 12, 14, 16, 18], default: -1 })
+  }
+})
