@@ -3,7 +3,7 @@ import { addDays } from '@takt/domain/calendar/dates.ts'
 import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { historyWindow } from '@takt/domain/statistics/mtbf/periods.ts'
 import { expect, type Plant, test } from '../fixtures/takt.ts'
-import { add, builderPath, save, settings } from '../pages/builder.ts'
+import { add, builderPath, save, section, settings } from '../pages/builder.ts'
 import { boxes, dropDashboards, givenDashboard, storedDashboard, widget } from '../pages/dashboard.ts'
 import { visit } from '../pages/shell.ts'
 
@@ -96,7 +96,12 @@ test('D-WIDGET-35 D-CONFIG-83 D-CONFIG-84 D-CONFIG-85 D-CONFIG-86 D-CONFIG-87 D-
       widget('mtbf-mttr', [0, 0, 24, 8], whole),
       widget('mtbf-mttr', [0, 8, 8, 4], small),
       widget('mtbf-mttr', [8, 8, 8, 4], hours),
-      widget('mtbf-mttr', [16, 8, 8, 4], { ...of, showGraphs: false, showTables: false }),
+      widget('mtbf-mttr', [16, 8, 8, 4], {
+        ...of,
+        showGraphs: false,
+        showTables: false,
+        totalsShown: ['runTotal', 'mtbf'],
+      }),
     ],
   })
   const queries = asked(page, 'get_query_data')
@@ -146,6 +151,8 @@ test('D-WIDGET-35 D-CONFIG-83 D-CONFIG-84 D-CONFIG-85 D-CONFIG-86 D-CONFIG-87 D-
   await expect(third.locator('[data-limit]')).toHaveCount(0)
   await expect(fourth.getByRole('heading', { name: 'Failures and repairs' })).toBeVisible()
   await expect(fourth.locator('figure, table')).toHaveCount(0)
+  // Of the totals those that were chosen, in their own order.
+  await expect(fourth.locator('dt')).toHaveText(['MTBF', 'Run time'])
 })
 
 test('D-CALL-39-X without a query the days of the machines are reported, and asked for again every hour', async ({
@@ -193,7 +200,7 @@ test('D-CALL-39-X without a query the days of the machines are reported, and ask
   await expect.poll(() => history.length).toBeGreaterThan(1)
 })
 
-test('D-STATE-03 a new report shows a sample; the stop groups of repair and waiting are chosen by name', async ({
+test('D-STATE-03 D-CONFIG-30 D-CONFIG-86 a new report shows a sample; the stop groups of repair and waiting and its totals are chosen by name', async ({
   page,
   plant,
   signIn,
@@ -205,10 +212,18 @@ test('D-STATE-03 a new report shows a sample; the stop groups of repair and wait
   const groups = (name: string) => settings(page).getByRole('group', { name, exact: true })
   await groups('Stop groups that are repair').getByRole('checkbox', { name: 'Technical fault (TEC)' }).click()
   await groups('Stop groups that are waiting').getByRole('checkbox', { name: 'Staffing (STA)' }).click()
+  await section(page, 'Totals and tables').click()
+  for (const total of ['Waiting', 'MTTR']) {
+    await settings(page).getByRole('checkbox', { name: total, exact: true }).click()
+  }
   await save(page)
   expect((await storedDashboard(plant, 'e2e-mtbf-new'))?.widgets[0]).toMatchObject({
     component: 'mtbf-mttr',
-    config: { repairGroups: ['TEC'], waitGroups: ['STA'] },
+    config: {
+      repairGroups: ['TEC'],
+      waitGroups: ['STA'],
+      totalsShown: ['mtbf', 'mwttr', 'runTotal', 'downtimeTotal', 'failureTotal', 'repairTotal'],
+    },
   })
   await visit(page, '/dashboards/e2e-mtbf-new')
   await expect(boxes(page).first().getByText('Choose a machine')).toBeVisible()

@@ -16,7 +16,7 @@ export function Legend({ rows, place }: { readonly rows: readonly PictureRow[]; 
   const reasons = useMemo(() => longestReasons(rows, place), [rows, place])
   const micro = useMemo(() => microStops(rows), [rows])
   return (
-    <ul className={styles.legend} aria-label={say('time-history.legend')}>
+    <ul className={styles.legend} data-history-legend aria-label={say('time-history.legend')}>
       <li>
         <span className={styles.key} data-look="running" />
         {say('state.running')}

@@ -14,6 +14,15 @@ export const graphUnits = ['s', 'm', 'h'] as const satisfies readonly GraphUnit[
 
 /** The figures that are drawn; long between failures is good, long repairs and waiting are not. */
 export const mtbfFigures = ['mtbf', 'mttr', 'mwttr'] as const satisfies readonly FigureName[]
+/** Of the whole report, in the order in which they are shown. */
+export const mtbfTotals = [
+  ...mtbfFigures,
+  'runTotal',
+  'downtimeTotal',
+  'failureTotal',
+  'repairTotal',
+  'waitTotal',
+] as const
 export type MtbfFigure = (typeof mtbfFigures)[number]
 const goodSide: Readonly<Record<MtbfFigure, GreenLimit['good']>> = { mtbf: 'above', mttr: 'below', mwttr: 'below' }
 

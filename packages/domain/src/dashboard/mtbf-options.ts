@@ -4,7 +4,7 @@ import { DEFAULT_TABLE_PERIODS, type ReportOptions } from '../statistics/mtbf/mt
 import { DEFAULT_PERIODS, type PeriodOptions } from '../statistics/mtbf/periods.ts'
 import { DEFAULT_FONT_SIZE, FONT_SIZES } from './free-text.ts'
 import { DEFAULT_INK, GRID_COLOR } from './look.ts'
-import { GREEN_COLOR, graphUnits, type MtbfFigure } from './mtbf-graph.ts'
+import { GREEN_COLOR, graphUnits, type MtbfFigure, mtbfTotals } from './mtbf-graph.ts'
 import { type Config, option } from './options.ts'
 
 /** The name that the report itself fills in its query: D-CALL-38. */
@@ -61,6 +61,11 @@ export const mtbfOptions = {
   }),
   tables: option.section('option.section.totals-and-tables', {
     showTotals: option.boolean('option.show-totals', true),
+    totalsShown: option.multiselect('option.totals-shown', {
+      choices: mtbfTotals,
+      choiceLabel: 'widget.mtbf.figure',
+      default: mtbfTotals,
+    }),
     totalColor: option.color('option.total-color', DEFAULT_INK),
     showTables: option.boolean('option.show-tables', true),
     amountOfPeriodsTable: option.number('option.amount-of-periods-table', {
@@ -92,6 +97,7 @@ export const mtbfShowWhen = {
   greenLimitMWTTR: { showMWTTR: true },
   greenColor: inGraphs,
   gridColor: inGraphs,
+  totalsShown: { showTotals: true },
   totalColor: { showTotals: true },
   amountOfPeriodsTable: inTables,
   failureSort: inTables,

@@ -4,8 +4,8 @@ import { chooseSource, newValueConfig, pickValue, readValueConfig, showValue } f
 
 const place = { language: 'en', timeZone: 'Europe/Stockholm' } as const
 const rows = [
-  { machine_id: 'M1', qty: 3, when: '2026-01-31T07:05:00Z' },
-  { machine_id: 'M2', qty: '4.5' },
+  { machine_id: 'M1', qty: 3, made: 58_000, when: '2026-01-31T07:05:00Z' },
+  { machine_id: 'M2', qty: '4.5', made: 149 },
   { machine_id: 'M3', qty: 'none' },
 ]
 const config = { ...newValueConfig, dataSource: 'hall', dataKey: 'qty' }
@@ -15,6 +15,9 @@ describe('one value', () => {
     ['D-ENTITY-11 single takes one row', {}, '3'],
     ['D-ENTITY-11 of the chosen machine', { machineId: ['M2'] }, '4.5'],
     ['D-ENTITY-11 D-ENTITY-15-X sum adds the numbers', { operation: 'sum' }, '7.5'],
+    ['T-PLANT-251 a sum is read in groups of three', { operation: 'sum', dataKey: 'made' }, '58,149'],
+    ['T-PLANT-251 so is what a formula comes to', { format: 'math', math: 'value * 2', dataKey: 'made' }, '116,000'],
+    ['D-ENTITY-14 the value of one row stays as it is: it may be the number of a record', { dataKey: 'made' }, '58000'],
     ['D-ENTITY-15-X a sum without numbers is -', { operation: 'sum', machineId: ['M3'] }, '-'],
     ['D-ENTITY-14 none shows the raw value', { machineId: ['M3'] }, 'none'],
     ['D-ENTITY-15-X nothing is -', { dataKey: 'gone' }, '-'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { STATIC_VALUES } from './dashboard.ts'
-import { type FormatPlace, formatValue, NO_VALUE } from './format-value.ts'
+import { type FormatPlace, formatValue, grouped, NO_VALUE } from './format-value.ts'
 import { calculate } from './formula.ts'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -62,10 +62,12 @@ export function pickValue(config: ValueConfig, rows: readonly Row[]): unknown {
 /** The value as the screen prints it; '-' stands for every missing or impossible one. */
 export function showValue(config: ValueConfig, rows: readonly Row[], place: FormatPlace): string {
   const value = pickValue(config, rows)
+  // A sum is counted, never the number of a record: 'none' is the raw value of one row.
+  if (config.format === 'none' && config.operation === 'sum' && typeof value === 'number') return grouped(value, place)
   if (config.format !== 'math') return formatValue(config.format, value, place)
   const number = asNumber(value)
   const result = number === undefined ? undefined : calculate(config.math, number)
-  return typeof result === 'number' ? formatValue('none', result, place) : NO_VALUE
+  return typeof result === 'number' ? grouped(result, place) : NO_VALUE
 }
 
 /** Numbers, and texts that are nothing but a number. An empty text is no zero. */

@@ -68,6 +68,7 @@ export const mtbf = defineTexts({
   'option.green-limit-mttr': { en: 'MTTR is good up to (h, 0 = none)', sv: 'MTTR är bra till (h, 0 = ingen)' },
   'option.green-limit-mwttr': { en: 'MWTTR is good up to (h, 0 = none)', sv: 'MWTTR är bra till (h, 0 = ingen)' },
   'option.green-color': { en: 'Colour of what is good', sv: 'Färg för det som är bra' },
+  'option.totals-shown': { en: 'Which totals', sv: 'Vilka summor' },
   'option.show-totals': { en: 'Show totals', sv: 'Visa summor' },
   'option.total-color': { en: 'Colour of the totals', sv: 'Summornas färg' },
   'option.show-tables': { en: 'Show tables', sv: 'Visa tabeller' },

@@ -1,7 +1,6 @@
 import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { DEFAULT_INK } from '@takt/domain/dashboard/look.ts'
-import { mtbfFigures } from '@takt/domain/dashboard/mtbf-graph.ts'
-import { reportOptions, shownFigures } from '@takt/domain/dashboard/mtbf-options.ts'
+import { type MtbfConfig, reportOptions, shownFigures } from '@takt/domain/dashboard/mtbf-options.ts'
 import { type MtbfRows, readMtbfQuery } from '@takt/domain/dashboard/mtbf-rows.ts'
 import type { HistoryRow } from '@takt/domain/statistics/mtbf/history-row.ts'
 import { hoursAndMinutes } from '@takt/domain/statistics/mtbf/hours-and-minutes.ts'
@@ -46,7 +45,9 @@ export default function MtbfMttr({ config, data, mode, now, plant, say }: Props)
             ))}
           </div>
         )}
-        {config.showTotals && <Totals {...{ totals, say }} color={config.totalColor} />}
+        {config.showTotals && config.totalsShown.length > 0 && (
+          <Totals {...{ totals, say }} shown={config.totalsShown} color={config.totalColor} />
+        )}
         {config.showTables && (
           <div className={styles.tables}>
             <PeriodTable
@@ -65,14 +66,17 @@ export default function MtbfMttr({ config, data, mode, now, plant, say }: Props)
   )
 }
 
-const sums = ['runTotal', 'downtimeTotal', 'failureTotal', 'repairTotal', 'waitTotal'] as const
-
-function Totals(on: { readonly totals: MtbfTotals; readonly color: string; readonly say: Say }) {
-  const { totals, color, say } = on
+function Totals(on: {
+  readonly totals: MtbfTotals
+  readonly shown: MtbfConfig['totalsShown']
+  readonly color: string
+  readonly say: Say
+}) {
+  const { totals, shown, color, say } = on
   return (
     // Untouched it is the ink of the theme, which is not black in the dark.
     <dl className={styles.totals} style={color === DEFAULT_INK ? {} : { color }}>
-      {[...mtbfFigures, ...sums].map((name) => (
+      {shown.map((name) => (
         <div key={name}>
           <dt>{say(`widget.mtbf.figure.${name}`)}</dt>
           <dd>{hoursAndMinutes(totals[name])}</dd>
