@@ -201,8 +201,13 @@ test('D-SF-01 D-SF-02-X D-STAT-02-X D-ROUTE-05-X T-SF-04-X W-ROUTE-14 W-WIZARD-3
   await visit(page, `/interface/C301/order-details/${order?.card_no}`)
   for (const fact of ['0109', 'FULL', 'Offset 5 checked']) await expect(main.getByText(fact).first()).toBeVisible()
 
-  // Without a running order there is nothing to approve.
+  // From the machine's own page it is the same way.
   await setUp(plant, 'C301')
+  await visit(page, '/interface/C301')
+  await main.getByRole('button', { name: 'Confirm first piece' }).click()
+  await expectPath(page, '/interface/C301/first-piece-ok')
+  // Without a running order there is nothing to approve.
+  await visit(page, '/interface/C301')
   const ended = await plant.sql<{ p_order: string }>(
     `update order_run set end_time = now() where company_id = 1000 and machine_id = 'C301' and end_time is null
      returning p_order`,

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { expectAllFilesKept } from '../pages/kept-files.ts'
+import { expectNotSaid } from '../pages/notices.ts'
 import { somebodyCalls } from '../pages/people-call.ts'
 import { chooseCode, latestStop } from '../pages/stop-code.ts'
 import { makeStops } from '../pages/stops.ts'
@@ -52,7 +53,7 @@ test('T-OFFLINE-01 T-OFFLINE-03 T-OFFLINE-04 a stop is coded while the network i
   await chooseCode(page, '301')
   await page.getByRole('button', { name: 'Save stop code' }).click()
   await expect(page.getByText('Kept on this terminal, not saved yet.')).toBeVisible()
-  await expect(page.getByText(/^Stop coded/)).toHaveCount(0)
+  await expectNotSaid(page.getByText(/^Stop coded/))
   await expect(page.getByRole('main')).toContainText('301 No material · waits')
   await waiting(page, 1).click()
   const list = page.getByRole('dialog', { name: 'Not saved yet' })

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { typeByHand } from '../pages/hand.ts'
+import { expectNotSaid } from '../pages/notices.ts'
 import { scrapOf, scrapOn } from '../pages/scrap.ts'
 import { visit } from '../pages/shell.ts'
 import { callsOf, runOn, runsOn, wizardOn } from '../pages/wizard.ts'
@@ -45,7 +46,7 @@ test('T-ROUTE-41 W-ROUTE-04 W-WIZARD-22-X W-STATE-06 W-STEP-27 W-STEP-34 W-CALL-
     await wizard.complete.click()
     const failure = page.getByRole('alert').filter({ hasText: `Scrap reason ${code} is not valid` })
     await expect(failure).toContainText('Nothing was booked')
-    await expect(page.getByRole('region', { name: 'Messages' }).getByText('is not valid')).toHaveCount(0)
+    await expectNotSaid(page.getByRole('region', { name: 'Messages' }).getByText('is not valid'))
   } finally {
     await plant.sql('update scrap_reason set active = true where company_id = 1000 and code = $1', [code])
   }

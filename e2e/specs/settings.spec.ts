@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
+import { expectNotSaid } from '../pages/notices.ts'
 import { expectPath, openUserMenu, visit } from '../pages/shell.ts'
 
 test('T-ROUTE-62 T-ROUTE-62-X each setting takes effect at once and is kept', async ({ page, signIn }) => {
@@ -51,7 +52,7 @@ test('T-SHELL-20 T-SHELL-20-X a browser without notifications says so once, and 
   await page.reload()
   await wanted.click()
   await expect(wanted).not.toBeChecked()
-  await expect(said).toHaveCount(0)
+  await expectNotSaid(said)
 })
 
 test('T-SHELL-20-X where they are supported the permission is asked for when they are switched on', async ({

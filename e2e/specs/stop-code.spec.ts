@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
+import { expectNotSaid } from '../pages/notices.ts'
 import { expectPath, holdCalls, withUser } from '../pages/shell.ts'
 import { chooseCode, codeTile, latestStop } from '../pages/stop-code.ts'
 
@@ -42,7 +43,7 @@ test('T-PANEL-18 T-PANEL-18-X the panel names machine and code, helps where ther
   await save.dblclick()
   await expect.poll(() => held.count()).toBe(1)
   await expect(save).toBeDisabled()
-  await expect(page.getByText(/^Stop coded/)).toHaveCount(0)
+  await expectNotSaid(page.getByText(/^Stop coded/))
   expect(await latestStop(plant, 'A404')).toEqual({ stop_reason: '-', note: '' })
   held.release()
   await expect(page.getByText('Stop coded: 402 Quality problem')).toBeVisible()
