@@ -69,7 +69,8 @@ const ofMachine: Readonly<Record<string, Partial<MachineSettings>>> = {
   M112: { ...caps, priority: 3 },
   P202: { min_run_seconds: 10 },
   P204: { min_run_seconds: 10 },
-  P205: { priority: 2 },
+  // Its feeder hesitates: nobody has to say why, as long as it is short.
+  P205: { priority: 2, micro_stop_seconds: 45 },
   C301: { calendar_id: THREE_SHIFTS, ...aroundTheClock, priority: 1 },
   K501: { calendar_id: TWO_SHIFTS, priority: 2 },
   K503: { min_run_seconds: 15 },

@@ -18,6 +18,7 @@ const timeOrNull = (at: number | null): string | null => (at === null ? null : t
 const figureColumns = [
   'run_ms',
   'stop_ms',
+  'micro_ms',
   'cycles',
   'counted_qty',
   'counted_ideal_ms',

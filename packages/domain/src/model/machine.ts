@@ -22,7 +22,7 @@ export const Machine = z.object({
   /** The time from which the status holds; the screen counts on from here. */
   status_since: Time.or(z.literal('')),
   last_signal: Time.or(z.literal('')),
-  /** '-' while the stop is uncoded, '' while running. */
+  /** '-' while the stop is uncoded, '~' while it may be a micro-stop, '' while running. */
   current_stop_reason: z.string(),
   stop_description: z.string(),
   /** One row goes to everybody, whatever his language: the screen chooses. '' when there is no Swedish text. */

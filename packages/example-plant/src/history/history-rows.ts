@@ -19,6 +19,8 @@ export interface StopRow {
 export interface Figures {
   run_ms: number
   stop_ms: number
+  /** Of the stop time. */
+  micro_ms: number
   cycles: number
   counted_qty: number
   counted_ideal_ms: number
@@ -117,6 +119,7 @@ export function noFigures(): Figures {
   return {
     run_ms: 0,
     stop_ms: 0,
+    micro_ms: 0,
     cycles: 0,
     counted_qty: 0,
     counted_ideal_ms: 0,

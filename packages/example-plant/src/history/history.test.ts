@@ -119,7 +119,7 @@ describe('a month of every machine', () => {
       const idle = idleFrom(runs)
       for (const row of shift_figures) {
         const own = byShift.get(shiftKey(row)) ?? []
-        const { run_ms, stop_ms, cycles, ...quantities } = sumOf(own)
+        const { run_ms, stop_ms, micro_ms, cycles, ...quantities } = sumOf(own)
         for (const [name, value] of Object.entries(quantities)) {
           const differs = Math.abs(value - row[name as keyof Figures]) > 0.001
           if (differs) wrong.push(`${machine_id} ${shiftKey(row)} ${name}`)
@@ -128,7 +128,7 @@ describe('a month of every machine', () => {
         const starts = new Set(own.map(({ run }) => runs[run]?.start))
         if (starts.size < own.length || row.day >= idle) continue
         alone += 1
-        if (run_ms !== row.run_ms || stop_ms !== row.stop_ms || cycles !== row.cycles) {
+        if (run_ms !== row.run_ms || stop_ms !== row.stop_ms || micro_ms !== row.micro_ms || cycles !== row.cycles) {
           wrong.push(`${machine_id} ${shiftKey(row)} time`)
         }
       }
@@ -204,6 +204,15 @@ describe('a month of every machine', () => {
   })
 })
 
+test('T-PLANT-174 the machine with a limit of micro-stops has had many of them, each shorter than it', () => {
+  const machine = plant.machines.find(({ micro_stop_seconds }) => micro_stop_seconds > 0) as PlantMachine
+  const own = month.find(({ machine_id }) => machine_id === machine.machine_id) as MachineHistory
+  const micro = own.stops.filter(({ stop_reason }) => stop_reason === '~')
+  expect(micro.length).toBeGreaterThan(100)
+  expect(micro.every(({ from, to }) => (to ?? now) - from < machine.micro_stop_seconds * 1000)).toBe(true)
+  expect(sumOf(own.shift_figures).micro_ms).toBe(micro.reduce((sum, { from, to }) => sum + (to ?? now) - from, 0))
+})
+
 /** The day on which the last order ended, for a machine that got no other. */
 function idleFrom(runs: MachineHistory['runs']): string {
   if (runs.some(({ end }) => end === null)) return '9999-12-31'
@@ -224,7 +233,7 @@ describe.each(moments.map((moment) => [new Date(moment).toISOString(), moment]))
       expect({ ...again.state, last_signal: moment }).toEqual(history.state)
 
       const ledger: StopLedger = new Map()
-      enterChanges(ledger, again.changes)
+      const turned = enterChanges(ledger, again.changes)
       const rebuilt = [...ledger.values()]
         .flatMap((entry) => entry ?? [])
         .map((entry) => [
@@ -240,15 +249,19 @@ describe.each(moments.map((moment) => [new Date(moment).toISOString(), moment]))
       expect(rebuilt, history.machine_id).toEqual(written)
       expect(history.state.stop, history.machine_id).toBe(openStop(history))
 
-      const counted = { run_ms: 0, stop_ms: 0, cycles: 0 }
+      const counted = { run_ms: 0, stop_ms: 0, micro_ms: 0, cycles: 0 }
       for (const change of again.changes) {
         if (change.change === 'count-cycles') counted.cycles += change.cycles
         if (change.change === 'count-time') {
           counted[change.status === 'R' ? 'run_ms' : 'stop_ms'] += change.to - change.from
+          counted.micro_ms += change.micro ? change.to - change.from : 0
         }
       }
-      const { run_ms, stop_ms, cycles } = sumOf(history.shift_figures.filter(({ day }) => day === checkpoint.day))
-      expect(counted, history.machine_id).toEqual({ run_ms, stop_ms, cycles })
+      for (const { from, to } of turned) counted.micro_ms -= to - from
+      const { run_ms, stop_ms, micro_ms, cycles } = sumOf(
+        history.shift_figures.filter(({ day }) => day === checkpoint.day),
+      )
+      expect(counted, history.machine_id).toEqual({ run_ms, stop_ms, micro_ms, cycles })
     }
   })
 })

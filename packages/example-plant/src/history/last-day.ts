@@ -2,7 +2,7 @@
 import type { AutomaticReason, MachineRules } from '@takt/domain/machine/machine-rules.ts'
 import { type MachineEvent, type MachineState, stopKey, unheard } from '@takt/domain/machine/machine-state.ts'
 import { replay } from '@takt/domain/machine/rebuild.ts'
-import { UNCODED } from '@takt/domain/stops/uncoded.ts'
+import { hasNoReason } from '@takt/domain/stops/uncoded.ts'
 import type { SignalRow, StopRow } from './history-rows.ts'
 import type { Stand } from './machine-time.ts'
 import type { Stretch } from './stretches.ts'
@@ -87,7 +87,7 @@ function signalsSince(since: number, { stands, stops, cycles, cavities, now }: L
     const ends = to < now && stands[index + 1]?.from !== to
     if (from >= since) {
       if (!continues) signals.push({ at: from, kind: 'state', value: 'stopped' })
-      if (reason !== UNCODED && automatic === 0) signals.push({ at: from, kind: 'code', value: coding(stops, from) })
+      if (!hasNoReason(reason) && automatic === 0) signals.push({ at: from, kind: 'code', value: coding(stops, from) })
     }
     if (ends && to >= since) signals.push({ at: to, kind: 'state', value: 'running' })
   })

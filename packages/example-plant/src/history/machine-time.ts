@@ -1,7 +1,7 @@
 /** When a machine stood, and why: unplanned time, setups, lunch, starts of shifts, and what happens in between. */
 import { type Calendar, type CalendarPiece, UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import { momentOf } from '@takt/domain/calendar/zone-time.ts'
-import { UNCODED } from '@takt/domain/stops/uncoded.ts'
+import { MICRO, UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { exampleAutomaticReasons, LUNCH, LUNCH_MACHINES } from '../automatic-reasons.ts'
 import type { PlantMachine } from '../plant.ts'
 import type { SeededRandom } from '../seeded-random.ts'
@@ -16,6 +16,8 @@ const HOUR = 60 * MINUTE
 const UNCODED_SINCE = 3 * 24 * HOUR
 const UNCODED_SHARE = 0.05
 const UNCODED_SHARE_NOW = 0.4
+/** Machines have had their limit of micro-stops for so long. */
+const MICRO_SINCE = 30 * 24 * HOUR
 
 const NO_ORDER_REASON = '601'
 const START_OF_SHIFT = '107'
@@ -60,7 +62,26 @@ export function standsOf(of: TimeOf): Stand[] {
       at = next.to
     }
   }
-  return stands
+  return [...stands, ...microStands(of, stands)].sort((a, b) => a.from - b.from)
+}
+
+/** A machine that hesitates while it runs, a few times an hour. */
+function microStands({ machine, time, calendar, random }: TimeOf, stands: readonly Stand[]): Stand[] {
+  const limit = machine.micro_stop_seconds
+  if (limit === 0) return []
+  const short: Stand[] = []
+  stands.forEach((before, index) => {
+    const until = (stands[index + 1]?.from ?? time.to) - LEAST_RUN
+    let from = Math.max(before.to, time.to - MICRO_SINCE) + LEAST_RUN
+    for (;;) {
+      from += random.between(4 * 60, 35 * 60) * 1000
+      const to = from + random.between(5, limit - 5) * 1000
+      if (to >= until) break
+      if (calendar.at(from).from === calendar.at(to).from) short.push({ from, to, reason: MICRO, automatic: 0 })
+      from = to + LEAST_RUN
+    }
+  })
+  return short
 }
 
 /** A stop that ends before the next thing that is certain, or goes on now. */
@@ -76,7 +97,8 @@ function oneStop(
   // A rule of the clock would give it a reason, at lunch that of the break.
   const uncoded = random.next() < waits && !CLOCK_GIVES_REASONS.has(machine.machine_id)
   if (uncoded && machine.unattended_code !== '') return { from, to, reason: machine.unattended_code, automatic: 1 }
-  return { from, to, reason: uncoded ? UNCODED : drawn.reason, automatic: 0 }
+  const nobodySaid = to - from < machine.micro_stop_seconds * 1000 ? MICRO : UNCODED
+  return { from, to, reason: uncoded ? nobodySaid : drawn.reason, automatic: 0 }
 }
 
 /** What is certain: nobody works, an order is set up, people eat. */

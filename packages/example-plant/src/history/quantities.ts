@@ -1,4 +1,5 @@
 /** Cycles, pieces, scrap and their sums, from the stretches in which a machine ran on its orders. */
+import { MICRO } from '@takt/domain/stops/uncoded.ts'
 import type { PlantScrapReason } from '../plant-reasons.ts'
 import { addScrap, type BookedBy, bookGood, bookScrap, type Work } from './bookings.ts'
 import {
@@ -79,13 +80,18 @@ export function quantitiesOf(of: QuantitiesOf): Quantities {
     const key = stretch.stand ? 'stop_ms' : 'run_ms'
     const machine = shiftOf(day, shift)
     machine[key] += to - from
+    const isMicro = stretch.stand?.reason === MICRO
+    if (isMicro) machine.micro_ms += to - from
     if (!slot) continue
     if (visit && (visit.slot !== index || visit.pieceFrom !== piece.from)) {
       close(visit)
       visit = null
     }
     const own = slot.orders.map((_, nth) => runOf((of.firstRun[index] ?? 0) + nth, day, shift))
-    for (const sum of own) sum[key] += to - from
+    for (const sum of own) {
+      sum[key] += to - from
+      if (isMicro) sum.micro_ms += to - from
+    }
     if (stretch.stand) continue
     const before = worked[index] ?? 0
     worked[index] = before + to - from

@@ -1,6 +1,6 @@
 /** Stands as stops: each piece lies in one shift of one day. */
 import type { CalendarPiece } from '@takt/domain/calendar/calendar.ts'
-import { UNCODED } from '@takt/domain/stops/uncoded.ts'
+import { hasNoReason } from '@takt/domain/stops/uncoded.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import { OUTSIDE_HOURS } from '../stop-codes.ts'
 import type { ReasonFigures, StopRow } from './history-rows.ts'
@@ -26,7 +26,7 @@ export function stopRows({ stands, pieces, slots, people, now, random }: StopsOf
   let piece = 0
   let slot = 0
   stands.forEach((stand, index) => {
-    const byHand = stand.reason !== UNCODED && stand.reason !== OUTSIDE_HOURS && stand.automatic === 0
+    const byHand = !hasNoReason(stand.reason) && stand.reason !== OUTSIDE_HOURS && stand.automatic === 0
     const employee = byHand ? (people[random.between(0, people.length - 1)] ?? '') : ''
     const notes = noteOf[stand.reason]
     const note = byHand && notes ? (notes[random.between(0, notes.length - 1)] ?? '') : ''

@@ -1,0 +1,54 @@
+import { expect, test } from '../fixtures/takt.ts'
+import { formOf } from '../pages/form.ts'
+import { visit } from '../pages/shell.ts'
+
+const MINUTE = 60_000
+
+test('T-PLANT-174 a limit of micro-stops is set on the machine’s page; cockpit, time history and losses name them and ask for nothing', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const now = Date.now()
+  // A machine with a past would be built again from it: it begins anew.
+  for (const table of ['stop', 'signal', 'machine_state', 'machine_checkpoint', 'shift_figures', 'reason_figures']) {
+    await plant.sql(`delete from ${table} where company_id = 1000 and machine_id = 'P206'`)
+  }
+  try {
+    const { form, save } = formOf(page)
+    await signIn('admin', { path: '/admin/machines' })
+    await page.getByRole('searchbox', { name: 'Number, name or place' }).fill('P206')
+    await page.getByRole('row', { name: /P206/ }).click()
+    const limit = form.getByRole('textbox', { name: 'Micro-stops are shorter than (seconds)' })
+    await expect(limit).toHaveValue('0')
+    await expect(form.getByText('Nobody is asked why: a loss of speed, not of availability.')).toBeVisible()
+    await limit.fill('901')
+    await limit.blur()
+    await expect(save).toBeDisabled()
+    await limit.fill('900')
+    await save.click()
+    await expect(page.getByText('Machine P206 is saved.')).toBeVisible()
+
+    await plant.signal('P206', 'running', now - 50 * MINUTE)
+    for (const minutes of [40, 30, 20]) {
+      await plant.signal('P206', 'stopped', now - minutes * MINUTE)
+      await plant.signal('P206', 'running', now - (minutes - 2) * MINUTE)
+    }
+    await plant.signal('P206', 'stopped', now - 1000)
+    await visit(page, '/interface/P206')
+    await expect(page.getByText('Micro-stop', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Code stop' })).toBeVisible()
+    await expect(page.getByText('Not coded yet')).toHaveCount(0)
+
+    await visit(page, '/machines/all/time-history?machines=P206&period=h8')
+    await expect(page.getByRole('list', { name: 'Legend' }).getByText('4 micro-stops')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^P206 .*uncoded$/ })).toHaveCount(0)
+
+    await visit(page, '/statistics/P206/losses')
+    await expect(page.getByRole('row', { name: /^Micro-stops/ })).toContainText('0 h 06 min')
+    await expect(page.getByText(/4 micro-stops, \d+ s each on average\./)).toBeVisible()
+  } finally {
+    await plant.signal('P206', 'running')
+    await plant.sql("update machine set micro_stop_seconds = 0 where company_id = 1000 and machine_id = 'P206'")
+  }
+})
