@@ -33,7 +33,7 @@ test.afterEach(async ({ plant }) => {
   )
 })
 
-test('T-ROUTE-39 W-ROUTE-09 W-NAV-04-X W-WIZARD-24-X W-WIZARD-15 W-STEP-20 W-STEP-35 W-STEP-06 a planned order is started by its card, with setup type, setup reason and its text', async ({
+test('T-PLANT-242 T-ROUTE-39 W-ROUTE-09 W-NAV-04-X W-WIZARD-24-X W-WIZARD-15 W-STEP-20 W-STEP-35 W-STEP-06 a planned order is started by its card, with setup type, setup reason and its text', async ({
   page,
   plant,
   signIn,
@@ -62,9 +62,11 @@ test('T-ROUTE-39 W-ROUTE-09 W-NAV-04-X W-WIZARD-24-X W-WIZARD-15 W-STEP-20 W-STE
   await wizard.isAt('Operation text')
   await expect(page.getByText('Check the first five pieces against the drawing.')).toBeVisible()
   await wizard.next.click()
+  await wizard.employee('0102')
   await wizard.isAt('Summary')
+  await expect(page.getByText('Tool only', { exact: true })).toBeVisible()
   await wizard.complete.click()
-  await expect(wizard.notice(new RegExp(order.work_order_no))).toBeVisible()
+  await expect(wizard.notice(`Order ${order.work_order_no} has been started.`)).toBeVisible()
   await expect(page).toHaveURL(/planned-orders$/)
   const [run] = await plant.sql<{ setup_type: string }>(
     'select setup_type from order_run where company_id = 1000 and card_no = $1 and end_time is null',
@@ -73,11 +75,12 @@ test('T-ROUTE-39 W-ROUTE-09 W-NAV-04-X W-WIZARD-24-X W-WIZARD-15 W-STEP-20 W-STE
   expect(run?.setup_type).toBe('TOOL')
   expect(calls[0]?.postDataJSON().payload).toMatchObject({
     setup_type: 'TOOL',
+    employee_id: '0102',
     sf326_stop_code: expect.stringMatching(/./),
   })
 })
 
-test('W-STEP-03 W-STEP-04 W-STEP-05 W-STEP-23 W-ROUTE-08 W-WIZARD-26-X W-ERROR-12 a rework order is found by its card, gets an insert and a quantity, and starts', async ({
+test('T-PLANT-242 W-STEP-03 W-STEP-04 W-STEP-05 W-STEP-23 W-ROUTE-08 W-WIZARD-26-X W-ERROR-12 a rework order is found by its card, gets an insert and a quantity, and starts', async ({
   page,
   plant,
   signIn,
@@ -118,17 +121,22 @@ test('W-STEP-03 W-STEP-04 W-STEP-05 W-STEP-23 W-ROUTE-08 W-WIZARD-26-X W-ERROR-1
   await wizard.isAt('Quantity')
   await page.keyboard.type('13')
   await wizard.next.click()
+  await wizard.employee('0102')
+  await wizard.isAt('Summary')
+  // All that was answered, and the order as it will run.
+  await expect(page.getByText(`${tool_id}-I1`, { exact: true })).toBeVisible()
+  await expect(page.getByText('13', { exact: true })).toHaveCount(2)
   await wizard.complete.click()
   await expect(wizard.notice(new RegExp(order?.work_order_no ?? '?'))).toBeVisible()
-  const [run] = await plant.sql<{ tool_id: string; planned: number }>(
-    `select r.tool_id, (c.planned_op_qty - c.good_qty)::float as planned from order_run r join card c using (company_id, card_no)
+  const [run] = await plant.sql<{ tool_id: string; planned: number; emp_start_wo: string }>(
+    `select r.tool_id, r.emp_start_wo, (c.planned_op_qty - c.good_qty)::float as planned from order_run r join card c using (company_id, card_no)
      where r.company_id = 1000 and r.card_no = $1 and r.end_time is null`,
     [card_no],
   )
-  expect(run).toEqual({ tool_id: `${tool_id}-I1`, planned: 13 })
+  expect(run).toEqual({ tool_id: `${tool_id}-I1`, planned: 13, emp_start_wo: '0102' })
 })
 
-test('T-ROUTE-26 W-ROUTE-07 W-WIZARD-25-X an order is made for an article and started, from the overview and back to it; only where the machine does so', async ({
+test('T-PLANT-242 T-ROUTE-26 W-ROUTE-07 W-WIZARD-25-X an order is made for an article and started, from the overview and back to it; only where the machine does so', async ({
   page,
   plant,
   signIn,
@@ -154,7 +162,9 @@ test('T-ROUTE-26 W-ROUTE-07 W-WIZARD-25-X an order is made for an article and st
   await wizard.next.click()
   await wizard.isAt('Pieces per cycle')
   await expect(wizard.next).toBeEnabled()
+  await expect(page.getByText(`A402 · ${part?.part_no}`)).toBeVisible()
   await wizard.next.click()
+  await wizard.employee('0102')
   await wizard.isAt('Summary')
   await expect(page.getByText('250', { exact: true })).toBeVisible()
   await wizard.complete.click()

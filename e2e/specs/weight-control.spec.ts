@@ -5,7 +5,7 @@ import { runOn } from '../pages/wizard.ts'
 
 const M = 'M104'
 
-test('W-ROUTE-02 T-ROUTE-60 W-WIZARD-31-X W-STATE-17 W-STATE-18-X W-VALID-44 W-VALID-45-X pieces are weighed one after the other; a red one cannot be saved and shows the ways on', async ({
+test('T-PLANT-243 W-ROUTE-02 T-ROUTE-60 W-WIZARD-31-X W-STATE-17 W-STATE-18-X W-VALID-44 W-VALID-45-X pieces are weighed one after the other; a red one cannot be saved and shows the ways on', async ({
   page,
   plant,
   signIn,
@@ -46,6 +46,13 @@ test('W-ROUTE-02 T-ROUTE-60 W-WIZARD-31-X W-STATE-17 W-STATE-18-X W-VALID-44 W-V
 
     await page.getByRole('button', { name: 'Weigh next' }).click()
     await expect(save).toBeDisabled()
+    // A box on the scale is no piece.
+    await plant.sql(
+      `update machine_value set value = 1029, at = now() where company_id = 1000 and machine_id = $1 and signal = 'lab'`,
+      [M],
+    )
+    await expect(page.getByText('That is about 41 pieces.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Take this weight' })).toBeDisabled()
     await page.keyboard.type('31')
     await expect(page.getByText('This piece is beyond the limits.')).toBeVisible()
     await expect(save).toBeDisabled()

@@ -1,8 +1,10 @@
 import { quantityOf } from '@takt/domain/wizard/check-quantity.ts'
-import type { PlannedPick } from '@takt/domain/wizard/planned-pick.ts'
+import { type PlannedPick, plannedAsOrder } from '@takt/domain/wizard/planned-pick.ts'
+import type { BookingLine } from './Booking.tsx'
 import type { Asked } from './engine/define-step.ts'
 import { asksCavities, asksSetupCode, asksUnitQuantity, hasInserts, hasStructures } from './start-steps.ts'
 import { cavities } from './steps/cavities/cavities.step.ts'
+import { employee } from './steps/employee/employee.step.ts'
 import { setupCode } from './steps/setup-code/setup-code.step.ts'
 import { toolInsert } from './steps/tool-insert/tool-insert.step.ts'
 import { toolStructure } from './steps/tool-structure/tool-structure.step.ts'
@@ -27,4 +29,34 @@ export function startAnswers(asked: Asked, picked: PlannedPick): StartAnswers {
     unit_qty: asksUnitQuantity(asked, picked) ? quantityOf(entryOf(answer(unitQuantity), { preset: 0 })) : '',
     cavities: asksCavities(asked) ? quantityOf(answer(cavities)) : '',
   }
+}
+
+/** Who starts the order: that person is told to have, whoever is signed in at the terminal. */
+export function employeeOf({ answer }: Asked): string {
+  return answer(employee).number.trim()
+}
+
+export function whoStarts({ answer }: Asked): BookingLine {
+  return { label: 'wizard.employee', value: answer(employee).name || answer(employee).number }
+}
+
+/** All that was answered, for the last look before the start. */
+export function startBooking(asked: Asked, picked: PlannedPick | null): readonly BookingLine[] {
+  if (!picked) return []
+  const { tool_id, child_tool_id, sf326_stop_code, unit_qty, cavities } = startAnswers(asked, picked)
+  return [
+    { label: 'wizard.column.tool_id', value: tool_id },
+    { label: 'wizard.tool-structure', value: child_tool_id },
+    { label: 'wizard.setup-code', value: sf326_stop_code },
+    { label: 'wizard.unit-quantity', value: unit_qty },
+    { label: 'wizard.cavities', value: cavities },
+  ]
+}
+
+/** The order as it will run: with the pieces of a cycle that were entered, not those of its part. */
+export function orderToStart(asked: Asked, picked: PlannedPick | null) {
+  if (!picked) return null
+  const order = plannedAsOrder(picked.order)
+  const { unit_qty, cavities } = startAnswers(asked, picked)
+  return { ...order, cycle_qty: cavities || unit_qty || order.quantity_per_cycle }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WeightLimits } from '../scrap/weight-colour.ts'
-import { checkWeight } from './weight-entry.ts'
+import { checkWeight, severalPieces } from './weight-entry.ts'
 
 const limits = { lower_tolerance: 24, upper_tolerance: 26, lower_out_of_bounds: 20, upper_out_of_bounds: 30 }
 const none = { lower_tolerance: null, upper_tolerance: null, lower_out_of_bounds: null, upper_out_of_bounds: null }
@@ -25,4 +25,14 @@ test.each([
   ['99999', 0, null],
 ])('W-VALID-43 %s on a scale of %d: %s', (entry, most, problem) =>
   expect(checkWeight(entry, none, most).problem).toBe(problem),
+)
+
+test.each([
+  ['a box of pieces', 1029, 40, 26],
+  ['two', 75, 40, 2],
+  ['one that is too heavy', 59, 40, null],
+  ['one', 40, 40, null],
+  ['a part of unknown weight', 1029, null, null],
+])('T-PLANT-243 on the scale: %s', (_, grams, unit_weight, pieces) =>
+  expect(severalPieces(grams, unit_weight)).toBe(pieces),
 )

@@ -1,4 +1,6 @@
 /** A piece on the scale: what an entered weight is worth, against the limits of its part. */
+
+import { piecesOfWeight } from '../scrap/scrap-weight.ts'
 import { type WeightColour, type WeightLimits, weightColour } from '../scrap/weight-colour.ts'
 import { saysNothing } from '../wizard/no-value.ts'
 
@@ -19,6 +21,12 @@ export function checkWeight(entry: string, limits: WeightLimits, most = 0): Chec
   if (most !== 0 && weight > most) return { weight: null, colour: null, problem: 'above-scale' }
   const colour = weightColour(weight, limits)
   return { weight, colour, problem: colour === 'red' ? 'out-of-bounds' : null }
+}
+
+/** Pieces on the scale where it cannot be one: a box of them is never the weight of a piece. Null: it may be one. */
+export function severalPieces(grams: number, unit_weight: number | null): number | null {
+  const pieces = piecesOfWeight(grams, unit_weight)
+  return pieces !== null && pieces > 1 ? pieces : null
 }
 
 export interface WeightControlEntry {

@@ -113,6 +113,10 @@ export const wizardsRest = defineTexts({
   'wizard.weight-control.no-limits': { en: 'none', sv: 'inga' },
   'wizard.weight-control.on-scale': { en: 'On the scale', sv: 'På vågen' },
   'wizard.weight-control.take': { en: 'Take this weight', sv: 'Ta den här vikten' },
+  'wizard.weight-control.several': {
+    en: 'That is about {count} pieces. Put a single piece on the scale, or enter its weight by hand.',
+    sv: 'Det är ungefär {count} stycken. Lägg en enda på vågen, eller skriv in dess vikt för hand.',
+  },
   'wizard.weight-control.silent': {
     en: 'The scale does not answer. Enter the weight by hand.',
     sv: 'Vågen svarar inte. Skriv in vikten för hand.',

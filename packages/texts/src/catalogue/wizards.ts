@@ -33,8 +33,8 @@ export const wizards = defineTexts({
   },
   'wizard.signed-out': { en: 'You had been signed out.', sv: 'Du hade blivit utloggad.' },
   'wizard.already-booked': {
-    en: 'The first try was booked although its answer was lost; what you changed since was not. Press again only to book this as well.',
-    sv: 'Det första försöket bokfördes trots att svaret gick förlorat; det du ändrat sedan dess bokfördes inte. Tryck igen bara om även detta ska bokföras.',
+    en: 'The first try was booked, only its answer was lost. What stands here now differs from it and is not booked: press again only to book this as well.',
+    sv: 'Det första försöket bokfördes, bara svaret gick förlorat. Det som står här nu är något annat och har inte bokförts: tryck igen bara om även detta ska bokföras.',
   },
 
   'wizard.unanswered': {
@@ -139,6 +139,9 @@ export const wizards = defineTexts({
     en: 'At most {max} in one report on this machine.',
     sv: 'Högst {max} i en rapport på den här maskinen.',
   },
+  'wizard.started': { en: 'Order {order} has been started.', sv: 'Order {order} har startats.' },
+  'wizard.sent-to-printer': { en: 'Sent to printer {printer}.', sv: 'Skickat till skrivare {printer}.' },
+  'wizard.tool-structure': { en: 'Tool structure', sv: 'Verktygsstruktur' },
   'wizard.any-order': { en: 'Order', sv: 'Order' },
   'wizard.proportion': { en: 'Is this number right?', sv: 'Stämmer antalet?' },
   'wizard.proportion.good': {

@@ -106,6 +106,8 @@ export type Mark = <V, S extends object>(step: Step<V, S>, value: V) => void
 export interface Wizard {
   readonly id: string
   readonly title: TextKey
+  /** What it is about, below its title, where no order says so yet. */
+  readonly about?: (asked: Asked) => string | undefined
   readonly steps: readonly Use[]
   /** Books, and answers the sentence that is shown then; null when there was nothing to book. */
   readonly finish: (asked: Asked, attempt: Attempt, mark: Mark) => Promise<Said | Finished | null>

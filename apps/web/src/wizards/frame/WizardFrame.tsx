@@ -99,6 +99,7 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave, ki
         leave={unanswered ? 'later' : isFirst(state) ? 'cancel' : 'back'}
         locked={!mayGoBack(state) || working}
         misconfigured={misconfigured}
+        about={wizard.about?.(asked)}
         kinds={!hasEntered(state) && kinds}
         onBack={() => run.send({ type: 'back' })}
         onStep={unanswered ? undefined : (id) => run.send({ type: 'press-indicator', step: id })}

@@ -17,6 +17,8 @@ interface WizardHeaderProps {
   leave: 'back' | 'cancel' | 'later'
   locked: boolean
   misconfigured: boolean
+  /** What the wizard is about, where no order says so. */
+  about: string | undefined
   kinds: ReactNode
   onBack: () => void
   onStep: ((id: string) => void) | undefined
@@ -25,7 +27,7 @@ interface WizardHeaderProps {
 const LEAVE = { back: 'wizard.back', cancel: 'wizard.cancel', later: 'wizard.unanswered.later' } as const
 
 export function WizardHeader(props: WizardHeaderProps) {
-  const { steps, current, asked, leave, locked, misconfigured, kinds, onBack, onStep } = props
+  const { steps, current, asked, leave, locked, misconfigured, about, kinds, onBack, onStep } = props
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const step = steps[current]
@@ -60,6 +62,7 @@ export function WizardHeader(props: WizardHeaderProps) {
         </h1>
         <p className={styles.about}>
           {machine.machine_id}
+          {!order && about && ` · ${about}`}
           {!order && opening.card_no !== undefined && ` · ${text('wizard.order', { card_no: opening.card_no })}`}
           {order &&
             ` · ${text('wizard.order', { card_no: order.card_no })} · ${order.part_description || order.part_no}`}

@@ -2,9 +2,10 @@ import type { PlannedPick } from '@takt/domain/wizard/planned-pick.ts'
 import { call } from '../../data/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
-import { startAnswers } from '../start-answers.ts'
+import { employeeOf, orderToStart, startAnswers, startBooking, whoStarts } from '../start-answers.ts'
 import { asksSetupCode, cavityOptions, insertOptions, structureOptions, unitQuantityOptions } from '../start-steps.ts'
 import { cavities } from '../steps/cavities/cavities.step.ts'
+import { employee } from '../steps/employee/employee.step.ts'
 import { operationText } from '../steps/operation-text/operation-text.step.ts'
 import { orderSummary } from '../steps/order-summary/order-summary.step.ts'
 import { plannedOrder } from '../steps/planned-order/planned-order.step.ts'
@@ -27,18 +28,14 @@ export const orderByCard = defineWizard({
     use(unitQuantity, unitQuantityOptions(picked)),
     use(cavities, cavityOptions),
     use(operationText),
+    use(employee),
     use(orderSummary, {
       settings: (asked) => {
-        const order = picked(asked)
-        const answers = order && startAnswers(asked, order)
+        const setup = { label: 'wizard.setup-type', value: asked.answer(setupType)?.description ?? '' } as const
         return {
           bookingTitle: 'wizard.order-summary.start',
-          booking: [
-            { label: 'wizard.column.tool_id', value: answers?.tool_id ?? '' },
-            { label: 'wizard.setup-type', value: asked.answer(setupType)?.description ?? '' },
-            { label: 'wizard.setup-code', value: answers?.sf326_stop_code ?? '' },
-            { label: 'wizard.cavities', value: answers?.cavities ?? '' },
-          ],
+          booking: [setup, ...startBooking(asked, picked(asked)), whoStarts(asked)],
+          order: orderToStart(asked, picked(asked)),
         }
       },
     }),
@@ -50,10 +47,10 @@ export const orderByCard = defineWizard({
     const setup_type = asked.answer(setupType)?.code ?? ''
     await call(
       'start_order',
-      { machine_id, card_no, record_no1, setup_type, ...startAnswers(asked, order) },
+      { machine_id, card_no, record_no1, setup_type, employee_id: employeeOf(asked), ...startAnswers(asked, order) },
       { requestId },
     )
-    return { key: 'orders.started', values: { order: work_order_no } }
+    return { key: 'wizard.started', values: { order: work_order_no } }
   },
 })
 

@@ -5,8 +5,10 @@ import { call } from '../../data/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
 import { askOrderSize, askPerCycle, perCycleLimit } from '../out-of-proportion.ts'
+import { employeeOf, whoStarts } from '../start-answers.ts'
 import { MOST_PER_CYCLE } from '../start-steps.ts'
 import { article } from '../steps/article/article.step.ts'
+import { employee } from '../steps/employee/employee.step.ts'
 import { operation } from '../steps/operation/operation.step.ts'
 import { orderSummary } from '../steps/order-summary/order-summary.step.ts'
 import { quantity } from '../steps/quantity/quantity.step.ts'
@@ -17,6 +19,10 @@ import { entryOf, unitQuantity } from '../steps/unit-quantity/unit-quantity.step
 export const orderByPart = defineWizard({
   id: 'order-by-part',
   title: 'wizard.order-by-part',
+  about: ({ answer }) => {
+    const part = answer(article)?.part
+    return part && `${part.part_no} ${part.part_description}`.trim()
+  },
   steps: [
     use(article),
     use(operation, {
@@ -51,7 +57,14 @@ export const orderByPart = defineWizard({
         return of && askPerCycle(asked, { usual: of.quantity_per_cycle, quantity: perCycle(asked, of), value })
       },
     }),
-    use(orderSummary, { settings: (asked) => ({ order: orderOf(asked), bookingTitle: 'wizard.order-summary.start' }) }),
+    use(employee),
+    use(orderSummary, {
+      settings: (asked) => ({
+        order: orderOf(asked),
+        bookingTitle: 'wizard.order-summary.start',
+        booking: [{ label: 'wizard.column.tool_id', value: toolOf(asked) }, whoStarts(asked)],
+      }),
+    }),
   ],
   finish: async (asked, { requestId }) => {
     const of = made(asked)
@@ -63,13 +76,14 @@ export const orderByPart = defineWizard({
         record_no: of.record_no,
         part_no: of.part_no,
         op_no: of.op_no,
-        tool_id: (insertsOf(asked).length > 0 ? asked.answer(toolInsert)?.tool_id : undefined) ?? of.tool_id,
+        tool_id: toolOf(asked),
         planned_op_qty: quantityOf(asked.answer(quantity)),
         unit_qty: perCycle(asked, of),
+        employee: employeeOf(asked),
       },
       { requestId },
     )
-    return { key: 'orders.started', values: { order: started?.work_order_no ?? of.part_no } }
+    return { key: 'wizard.started', values: { order: started?.work_order_no ?? of.part_no } }
   },
 })
 
@@ -79,6 +93,12 @@ function made({ answer }: Asked): Article | null {
 
 function insertsOf(asked: Asked): readonly ToolInsert[] {
   return asked.answer(article)?.inserts[made(asked)?.tool_id ?? ''] ?? []
+}
+
+/** The insert that was chosen, else the tool of the part. */
+function toolOf(asked: Asked): string {
+  const insert = insertsOf(asked).length > 0 ? asked.answer(toolInsert)?.tool_id : undefined
+  return insert ?? made(asked)?.tool_id ?? ''
 }
 
 function perCycle({ answer }: Asked, { quantity_per_cycle }: Article): number {

@@ -14,6 +14,6 @@ export const printLabel = defineWizard({
     const { machine_id } = machine
     const payload = { machine_id, card_no: order.card_no, num_labels: copies ?? 1, printer, print_anyway: anyway }
     await call('print_label', payload, { requestId })
-    return { key: 'print.queued' }
+    return { key: 'wizard.sent-to-printer', values: { printer } }
   },
 })

@@ -59,6 +59,6 @@ export const printPalletFlag = defineWizard({
       print_anyway: anyway,
     }
     await call('print_pallet_flag', payload, { requestId })
-    return { key: 'print.queued' }
+    return { key: 'wizard.sent-to-printer', values: { printer } }
   },
 })

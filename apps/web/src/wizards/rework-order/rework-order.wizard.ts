@@ -4,9 +4,10 @@ import { call } from '../../data/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
 import { askProportion, proportionLimit } from '../out-of-proportion.ts'
-import { startAnswers } from '../start-answers.ts'
+import { employeeOf, orderToStart, startAnswers, startBooking, whoStarts } from '../start-answers.ts'
 import { asksSetupCode, cavityOptions, insertOptions, structureOptions, unitQuantityOptions } from '../start-steps.ts'
 import { cavities } from '../steps/cavities/cavities.step.ts'
+import { employee } from '../steps/employee/employee.step.ts'
 import { orderSummary } from '../steps/order-summary/order-summary.step.ts'
 import { quantity } from '../steps/quantity/quantity.step.ts'
 import { reworkOrder } from '../steps/rework-order/rework-order.step.ts'
@@ -37,23 +38,35 @@ export const reworkOrderWizard = defineWizard({
         return askProportion('rework', asked, { quantity: quantityOf(value), value })
       },
     }),
+    use(employee),
     use(orderSummary, {
-      settings: ({ answer }) => ({
-        bookingTitle: 'wizard.order-summary.start',
-        booking: [{ label: 'wizard.rework.quantity', value: quantityOf(answer(quantity)) }],
-      }),
+      settings: (asked) => {
+        const reworked = quantityOf(asked.answer(quantity))
+        const order = orderToStart(asked, picked(asked))
+        return {
+          bookingTitle: 'wizard.order-summary.start',
+          booking: [
+            { label: 'wizard.rework.quantity', value: reworked },
+            ...startBooking(asked, picked(asked)),
+            whoStarts(asked),
+          ],
+          // What is good already belongs to it: the server plans both together.
+          order: order && { ...order, planned_op_qty: order.card_good_qty + reworked },
+        }
+      },
     }),
   ],
   finish: async (asked, { requestId }) => {
     const order = picked(asked)
     if (!order) throw new Error('rework-order cannot finish without an order')
     const { machine_id1: machine_id, card_no, work_order_no } = order.order
+    const reworked = quantityOf(asked.answer(quantity))
     await call(
       'start_rework_order',
-      { machine_id, card_no, quantity: quantityOf(asked.answer(quantity)), ...startAnswers(asked, order) },
+      { machine_id, card_no, quantity: reworked, employee: employeeOf(asked), ...startAnswers(asked, order) },
       { requestId },
     )
-    return { key: 'orders.started', values: { order: work_order_no } }
+    return { key: 'wizard.started', values: { order: work_order_no } }
   },
 })
 

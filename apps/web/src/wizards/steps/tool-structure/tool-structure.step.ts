@@ -6,7 +6,7 @@ const none: { structures: readonly ToolStructure[] } = { structures: [] }
 /** Which structure of the mother tool is used. */
 export const toolStructure = defineStep({
   id: 'tool-structure',
-  label: 'start.choose-structure',
+  label: 'wizard.tool-structure',
   initial: null as ToolStructure | null,
   settings: none,
   table: { key: 'child_tool_id', columns: ['child_tool_id', 'child_tool_description'] },

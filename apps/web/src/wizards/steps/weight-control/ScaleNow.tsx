@@ -1,3 +1,4 @@
+import { severalPieces } from '@takt/domain/weight-control/weight-entry.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { useLanguage } from '../../../data/language.ts'
 import { useText } from '../../../data/use-text.ts'
@@ -7,13 +8,16 @@ import styles from './WeightControlStep.module.css'
 interface ScaleNowProps {
   /** Null: the scale is silent. */
   grams: number | null
+  /** What a piece weighs; null: nobody knows. */
+  unit_weight: number | null
   onTake: (grams: number) => void
 }
 
 /** What lies on the scale this moment, to be taken over with one press. */
-export function ScaleNow({ grams, onTake }: ScaleNowProps) {
+export function ScaleNow({ grams, unit_weight, onTake }: ScaleNowProps) {
   const text = useText()
   const language = useLanguage()
+  const several = grams === null ? null : severalPieces(grams, unit_weight)
   return (
     <div className={styles.scale}>
       <p>
@@ -23,9 +27,14 @@ export function ScaleNow({ grams, onTake }: ScaleNowProps) {
       {grams === null ? (
         <p className={styles.silent}>{text('wizard.weight-control.silent')}</p>
       ) : (
-        <Button size="primary" fullWidth disabled={grams <= 0} onClick={() => onTake(grams)}>
+        <Button size="primary" fullWidth disabled={grams <= 0 || several !== null} onClick={() => onTake(grams)}>
           {text('wizard.weight-control.take')}
         </Button>
+      )}
+      {several !== null && (
+        <p className={styles.silent}>
+          {text('wizard.weight-control.several', { count: numberText(several, language) })}
+        </p>
       )}
     </div>
   )

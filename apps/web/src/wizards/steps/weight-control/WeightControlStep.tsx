@@ -59,7 +59,13 @@ export default function WeightControlStep(props: StepProps<WeightControlValue, N
         {problem === 'out-of-bounds' && (
           <OutOfBounds machine_id={machine_id} onAgain={() => change({ ...value, entry: '' })} />
         )}
-        {control.has_scale && <ScaleNow grams={control.on_scale} onTake={(grams) => enter(String(grams))} />}
+        {control.has_scale && (
+          <ScaleNow
+            grams={control.on_scale}
+            unit_weight={control.unit_weight}
+            onTake={(grams) => enter(String(grams))}
+          />
+        )}
         <WeightHistory {...of} />
       </div>
       <div className={styles.entry}>
