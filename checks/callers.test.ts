@@ -24,8 +24,6 @@ const forOthers: Readonly<Record<string, string>> = {
   get_unconfirmed_cancellations: bySpecification,
   delete_cancellation_order: bySpecification,
   get_scrap_sums: 'sums for another program; the analysis sums in the browser',
-  get_employee_clock: 'no screen of ours: the time clock of a plant is a program of its own',
-  set_employee_clock: 'no screen of ours: the time clock of a plant is a program of its own',
   get_material_batches: 'no screen of ours: batches are told by the program of the store (SF17)',
   change_material_batch: 'no screen of ours: batches are told by the program of the store (SF17)',
   report_material_difference: 'no screen of ours: batches are told by the program of the store (SF17)',

@@ -83,3 +83,24 @@ test('T-PLANT-221 a setting that somebody else has changed meanwhile is not writ
     expect(await plant.sql(stored, ['noContactSeconds'])).toEqual([{ value: '200' }])
   })
 })
+
+test('T-PLANT-245 on the page of input settings the second of two people is told, and sees what the first one saved', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await signIn('admin', { path: '/admin/input-settings' })
+  const specials = page.getByRole('textbox', { name: 'Special characters that stand first' })
+  const save = page.getByRole('region', { name: 'The whole company' }).getByRole('button', { name: 'Save' })
+  await specials.fill('#')
+  await withSetting(plant, 'keyboardSpecials', '@', async () => {
+    await save.click()
+    await expect(page.getByText('Changed by someone else, reloaded.')).toBeVisible()
+    await expect(specials).toHaveValue('@')
+    expect(await plant.sql(stored, ['keyboardSpecials'])).toEqual([{ value: '@' }])
+    await specials.fill('%')
+    await save.click()
+    await expect(page.getByText('The input settings are saved.')).toBeVisible()
+    expect(await plant.sql(stored, ['keyboardSpecials'])).toEqual([{ value: '%' }])
+  })
+})

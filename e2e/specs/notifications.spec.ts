@@ -55,7 +55,7 @@ test('T-PLANT-208 T-ROUTE-14 notifications newest first, read one by one or all,
   await plant.signal('C302', 'running')
 })
 
-test('T-ROUTE-14-X what a person turns off vanishes and stays away; an administrator says when the plant tells something; a machine that is blocked, released or gives an alarm is told at once', async ({
+test('T-PLANT-245 T-ROUTE-14-X what a person turns off vanishes and stays away; an administrator says when the plant tells something; a machine that is blocked, released or gives an alarm is told at once', async ({
   page,
   plant,
   signIn,
@@ -73,7 +73,17 @@ test('T-ROUTE-14-X what a person turns off vanishes and stays away; an administr
   await dialog.getByRole('switch', { name: 'Alarm', exact: true }).click()
   await expect(dialog.getByRole('switch', { name: 'Alarm', exact: true })).not.toBeChecked()
   await expect(dialog.getByRole('switch', { name: 'Meant for Production management' })).toBeChecked()
-  await dialog.getByLabel('Order soon ready', { exact: true }).last().fill('25;C301:5')
+  const soon = dialog.getByLabel('Order soon ready', { exact: true }).last()
+  await soon.fill('20')
+  // Somebody else was quicker: that is told, and what was saved stands there.
+  await plant.sql(
+    `insert into company_setting (company_id, name, value) values (1000, 'orderReadyMinutes', '30')
+     on conflict (company_id, name) do update set value = excluded.value`,
+  )
+  await dialog.getByRole('button', { name: 'Save for everybody' }).click()
+  await expect(page.getByText('Changed by someone else, reloaded.')).toBeVisible()
+  await expect(soon).toHaveValue('30')
+  await soon.fill('25;C301:5')
   await dialog.getByRole('button', { name: 'Save for everybody' }).click()
   await expect(page.getByText('The rules are saved.')).toBeVisible()
   const [setting] = await plant.sql<{ value: string }>(

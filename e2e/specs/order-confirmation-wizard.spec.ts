@@ -197,3 +197,48 @@ test('W-STATE-20 W-STATE-21-X W-STEP-43 W-ERROR-22 the list of orders says how e
   await expect(row(third)).toBeVisible()
   await wizard.isAt('Order to confirm')
 })
+
+test('T-PLANT-246 what a step has booked when it was left is sent again after a lost answer and a reload, and booked once', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const card_no = await endedOrder(plant, M, { cancelled: 'W' })
+  const wizard = confirmationOn(page)
+  const sent = callsOf(page, 'save_scrap_card')
+  let tellBooked = () => {}
+  const isBooked = new Promise<void>((then) => {
+    tellBooked = then
+  })
+  await page.route('**/api/call', async (route) => {
+    if (route.request().postDataJSON().name !== 'save_scrap_card' || sent.length > 1) return await route.continue()
+    await route.fetch()
+    // Booked, and the page never hears of it. The route stays: taken away, it would let the answer through.
+    tellBooked()
+  })
+  await signIn('supervisor', { path })
+  await wizard.employee()
+  await wizard.isAt('Order details')
+  await wizard.next.click()
+  await wizard.isAt('Adjust scrap')
+  await page.getByRole('combobox', { name: 'Add a reason' }).click()
+  await page.getByRole('option').first().click()
+  // More than a fifth of the order: the question was answered with the first try, and is not asked again.
+  await page.getByRole('button', { name: '6', exact: true }).click()
+  await page.getByRole('button', { name: '0', exact: true }).click()
+  await wizard.next.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, it is right' }).click()
+  await isBooked
+  expect(await scrapOf(plant, card_no)).toMatchObject([{ scrap_qty: 60 }])
+  await page.reload()
+
+  await expect(page.getByText(/no answer came: it may have been booked/)).toBeVisible()
+  await wizard.isAt('Adjust scrap')
+  await page.getByRole('button', { name: 'Send again', exact: true }).click()
+  await wizard.isAt('Date and time')
+  expect(await scrapOf(plant, card_no)).toMatchObject([{ scrap_qty: 60 }])
+  expect(new Set(sent.map((request) => request.postDataJSON().request_id)).size).toBe(1)
+  expect(sent).toHaveLength(2)
+  await page.reload()
+  await expect(page.getByText(/no answer came/)).toHaveCount(0)
+})

@@ -73,6 +73,40 @@ test('T-ROUTE-38 T-ROUTE-38-X T-PANEL-23 people sign in by number with one quest
   expect(await placesOf(plant, '0112')).toEqual(['A401'])
 })
 
+test('T-PLANT-244 a person signs in with a PIN at several machines, is asked about others, and sees where that is', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await plant.allRunning()
+  await plant.sql("delete from attendance where company_id = 1000 and employee_number = '0118'")
+  await plant.sql(
+    `insert into attendance (company_id, machine_id, employee_number, since, signed_in, share)
+     values (1000, 'A401', '0118', now() - interval '1 hour', now() - interval '1 hour', 1)`,
+  )
+  await signIn('operator', { path: '/interface/P203/signed-in' })
+  await page.getByRole('button', { name: 'Sign in with PIN' }).click()
+  const clock = page.getByRole('dialog')
+  const enter = clock.getByRole('button', { name: 'Sign in', exact: true })
+  await expect(enter).toBeDisabled()
+  await clock.getByLabel('PIN').fill('9999')
+  await enter.click()
+  await expect(clock).toContainText('The pin code is wrong.')
+  expect(await placesOf(plant, '0118')).toEqual(['A401'])
+
+  await clock.getByLabel('PIN').fill('118118')
+  await clock.getByRole('checkbox', { name: /^P201/ }).click()
+  await enter.click()
+  await expect(clock).toContainText('Oskar Nordin is signed in at A401. Sign out there?')
+  await clock.getByRole('button', { name: 'Yes, sign out there' }).click()
+  await expect(clock.getByRole('status')).toContainText('Oskar Nordin is signed in at:')
+  await expect(clock.getByRole('listitem')).toHaveText([/^P20[13] .*share 0.5/, /^P20[13] .*share 0.5/])
+  await clock.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('grid', { name: 'Signed in' }).getByRole('row', { name: /Oskar Nordin/ })).toBeVisible()
+  expect(await placesOf(plant, '0118')).toEqual(['P201', 'P203'])
+  await plant.sql("delete from attendance where company_id = 1000 and employee_number = '0118'")
+})
+
 test('W-SCREEN-40 W-SCREEN-41-X wherever an employee is picked the list is grouped by department or zone, as the person chose it', async ({
   page,
   plant,

@@ -1,11 +1,8 @@
-import { type CompanySetting, settingValues } from '@takt/domain/company-settings.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { useState } from 'react'
-import { call } from '../../data/call.ts'
-import { loadSession, useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
 import { FormCard } from '../../shell/form/FormCard.tsx'
+import { useSettingDrafts } from '../../shell/form/use-setting-drafts.ts'
 
 const names = ['keyboardLanguage', 'keyboardSpecials', 'input_group_prefixes'] as const
 type Name = (typeof names)[number]
@@ -13,26 +10,15 @@ type Name = (typeof names)[number]
 /** What holds for the whole company: the keyboard of the screens, and which input groups are listed. */
 export function CompanyInput({ mayChange }: { mayChange: boolean }) {
   const text = useText()
-  const stored = settingValues(useSession().company_settings)
-  const [draft, setDraft] = useState<Partial<Record<Name, string>>>({})
-  const value = (name: Name) => draft[name] ?? stored[name]
-  const changed = names.filter((name) => value(name) !== stored[name])
-  const set = (name: Name) => (next: string) => setDraft((before) => ({ ...before, [name]: next }))
-  const save = async () => {
-    for (const name of changed) {
-      await call('set_company_setting', { name: name satisfies CompanySetting, value: value(name).trim() })
-    }
-    await loadSession()
-    setDraft({})
-    return text('input.saved')
-  }
+  const { value, set: change, changed, save, discard } = useSettingDrafts(names)
+  const set = (name: Name) => (next: string) => change(name, next)
   return (
     <FormCard
       title={text('input.company')}
-      changed={changed.length > 0}
+      changed={changed}
       mayChange={mayChange}
-      onSave={save}
-      onDiscard={() => setDraft({})}
+      onSave={() => save().then(() => text('input.saved'))}
+      onDiscard={discard}
     >
       <SelectField
         label={text('input.keyboard-language')}

@@ -1,27 +1,24 @@
-import { type CompanySetting, settingValues } from '@takt/domain/company-settings.ts'
+import type { EnteredSetting } from '@takt/domain/company-settings.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useState } from 'react'
-import { CallFailure, call } from '../../data/call.ts'
-import { useSession } from '../../data/session.ts'
+import { CallFailure } from '../../data/call.ts'
 import { useText } from '../../data/use-text.ts'
+import { useSettingDrafts } from '../../shell/form/use-setting-drafts.ts'
 import { notify } from '../../shell/notices.ts'
 import styles from './Notifications.module.css'
 
-const rules = ['stopAlarmLevels', 'orderReadyMinutes', 'alarmPauseMinutes'] as const satisfies CompanySetting[]
-type Rule = (typeof rules)[number]
+const rules = ['stopAlarmLevels', 'orderReadyMinutes', 'alarmPauseMinutes'] as const satisfies EnteredSetting[]
 
 /** When the plant tells something: for everybody, by an administrator. */
 export function NoticeRules() {
   const text = useText()
-  const stored = settingValues(useSession().company_settings)
-  const [typed, setTyped] = useState<Partial<Record<Rule, string>>>({})
+  const drafts = useSettingDrafts(rules)
   const [busy, setBusy] = useState(false)
-  const changed = rules.filter((rule) => typed[rule] !== undefined && typed[rule] !== stored[rule])
   const save = async () => {
     setBusy(true)
     try {
-      for (const name of changed) await call('set_company_setting', { name, value: (typed[name] ?? '').trim() })
+      await drafts.save()
       notify.success(text('notices.rules-saved'))
     } catch (problem) {
       if (!(problem instanceof CallFailure)) throw problem
@@ -44,13 +41,13 @@ export function NoticeRules() {
           key={rule}
           label={text(`notices.${rule}`)}
           hint={text(`notices.${rule}-hint`)}
-          value={typed[rule] ?? stored[rule]}
+          value={drafts.value(rule)}
           maxLength={500}
           disabled={busy}
-          onValueChange={(value) => setTyped((before) => ({ ...before, [rule]: value }))}
+          onValueChange={(value) => drafts.set(rule, value)}
         />
       ))}
-      <Button type="submit" variant="primary" busy={busy} disabled={changed.length === 0}>
+      <Button type="submit" variant="primary" busy={busy} disabled={!drafts.changed}>
         {text('notices.save-rules')}
       </Button>
     </form>

@@ -3,11 +3,14 @@ import { groupEmployees } from '@takt/domain/people/group-employees.ts'
 import { manning } from '@takt/domain/people/manning.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { has } from '@takt/domain/special-functions.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
+import { UserIcon } from '@takt/ui/icon/icons.tsx'
+import { late } from '@takt/ui/late/late.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useEmployeeGrouping } from '../../data/employee-grouping.ts'
 import { useNumber } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
@@ -24,12 +27,15 @@ import styles from './SignedInPage.module.css'
 import { SignInEntry } from './SignInEntry.tsx'
 import { type Person, usePeopleColumns } from './use-people-columns.tsx'
 
+const ClockDialog = late(() => import('./ClockDialog.tsx'))
+
 /** Who works at the machine, and with how much of himself; here people come and go. */
 export default function SignedInPage() {
   const text = useText()
   const number = useNumber()
   const session = useSession()
   const { machine: machine_id = '' } = useRouteParams()
+  const [clock, setClock] = useState(false)
   const machine = useMachine(machine_id)
   const load = useLoad('get_employees_at_machine', { machine_id }, { reloadOn: ['MachineChanged'] })
   const rows = load.rows ?? none
@@ -75,7 +81,19 @@ export default function SignedInPage() {
         {machine && can(session, 'report-quantity') && (
           <Card className={styles.entry} title={text('people.enter')}>
             {has(machine, 'employeeSignIn') ? (
-              <SignInEntry machine={machine} onDone={() => void load.reload()} />
+              <>
+                <SignInEntry machine={machine} onDone={() => void load.reload()} />
+                <Button fullWidth icon={<UserIcon />} onClick={() => setClock(true)}>
+                  {text('clock.open')}
+                </Button>
+                {clock && (
+                  <ClockDialog
+                    machine_id={machine_id}
+                    onDone={() => void load.reload()}
+                    onClose={() => setClock(false)}
+                  />
+                )}
+              </>
             ) : (
               <p className={styles.off}>{text('people.check-in-off')}</p>
             )}

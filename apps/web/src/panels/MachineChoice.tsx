@@ -1,7 +1,7 @@
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
-import { machines } from '../../data/machines.ts'
-import { useText } from '../../data/use-text.ts'
-import styles from './MassSignInDialog.module.css'
+import { machines } from '../data/machines.ts'
+import { useText } from '../data/use-text.ts'
+import styles from './MachineChoice.module.css'
 
 interface MachineChoiceProps {
   machine_ids: readonly string[]
@@ -9,7 +9,7 @@ interface MachineChoiceProps {
   onChoose: (chosen: readonly string[]) => void
 }
 
-/** The machines of the overview, any number of them. */
+/** Any number of machines. */
 export function MachineChoice({ machine_ids, chosen, onChoose }: MachineChoiceProps) {
   const text = useText()
   const all = machine_ids.length > 0 && machine_ids.every((machine_id) => chosen.includes(machine_id))
