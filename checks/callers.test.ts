@@ -21,8 +21,6 @@ const forOthers: Readonly<Record<string, string>> = {
   get_report_scrap_pivot_graph: bySpecification,
   get_setting_value: bySpecification,
   get_tools: bySpecification,
-  get_unconfirmed_cancellations: bySpecification,
-  delete_cancellation_order: bySpecification,
   get_scrap_sums: 'sums for another program; the analysis sums in the browser',
   get_material_batches: 'no screen of ours: batches are told by the program of the store (SF17)',
   change_material_batch: 'no screen of ours: batches are told by the program of the store (SF17)',

@@ -156,7 +156,7 @@ test('W-STATE-01 W-STATE-03 W-STATE-04-X W-STATE-05-X W-STATE-08 W-STATE-09-X W-
   }
 })
 
-test('W-STATE-20 W-STATE-21-X W-STEP-43 W-ERROR-22 the list of orders says how each stands, follows new cancellations and never chooses by itself then', async ({
+test('T-PLANT-247 W-STATE-20 W-STATE-21-X W-STEP-43 W-ERROR-22 the list of orders says how each stands, follows new cancellations and never chooses by itself then', async ({
   page,
   plant,
   signIn,
@@ -176,6 +176,18 @@ test('W-STATE-20 W-STATE-21-X W-STEP-43 W-ERROR-22 the list of orders says how e
   const row = (card_no: string) => page.getByRole('row', { name: new RegExp(card_no) })
   await expect(row(failed)).toContainText('Failed: Order is locked')
   await expect(row(ongoing)).toContainText('Cancellation ongoing')
+
+  const mistake = await endedOrder(plant, M, { cancelled: 'F' })
+  await page.getByRole('button', { name: 'Take a cancellation back' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Take a cancellation back' })
+  await expect(dialog.getByRole('button', { name: `WO${failed}` })).toContainText('Failed: Order is locked')
+  await dialog.getByRole('button', { name: `WO${mistake}` }).click()
+  await dialog.getByLabel('Employee').fill('0101')
+  await dialog.getByRole('button', { name: 'Take back', exact: true }).click()
+  await expect(page.getByText(`The cancellation of order WO${mistake} is taken back.`)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  expect(await plant.sql('select 1 from cancellation where company_id = 1000 and card_no = $1', [mistake])).toEqual([])
+  await expect(row(mistake)).toHaveCount(0)
 
   await row(ongoing).click()
   await wizard.isAt('Employee')

@@ -56,7 +56,7 @@ test('T-ROUTE-38 T-ROUTE-38-X T-PANEL-23 people sign in by number with one quest
   expect(await placesOf(plant, '0112')).toEqual(['A401', 'P203'])
 
   await field.fill('0114')
-  await main.getByRole('button', { name: 'Sign in' }).click()
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click()
   await question.getByRole('button', { name: 'Yes, sign out there' }).click()
   await expect(table.getByRole('row', { name: /Ali Rezaei/ })).toBeVisible()
   expect(await placesOf(plant, '0114')).toEqual(['P203'])

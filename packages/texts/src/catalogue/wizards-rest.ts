@@ -25,6 +25,23 @@ export const wizardsRest = defineTexts({
     en: 'Order {card_no} is confirmed with {quantity} pieces.',
     sv: 'Order {card_no} är bekräftad med {quantity} st.',
   },
+  'cancellations.open': { en: 'Take a cancellation back', sv: 'Ta tillbaka en makulering' },
+  'cancellations.title': { en: 'Take a cancellation back', sv: 'Ta tillbaka en makulering' },
+  'cancellations.about': {
+    en: 'What the ERP has not taken yet can be taken back: the rest of the order is open again.',
+    sv: 'Det som affärssystemet inte har tagit emot kan tas tillbaka: resten av ordern är öppen igen.',
+  },
+  'cancellations.rest': { en: '{count} left', sv: '{count} kvar' },
+  'cancellations.take-back': { en: 'Take back', sv: 'Ta tillbaka' },
+  'cancellations.taken-back': {
+    en: 'The cancellation of order {order} is taken back.',
+    sv: 'Makuleringen av order {order} är tillbakatagen.',
+  },
+  'cancellations.none': { en: 'There are no open cancellations.', sv: 'Det finns inga öppna makuleringar.' },
+  'cancellations.not-loaded': {
+    en: 'The cancellations could not be loaded.',
+    sv: 'Makuleringarna kunde inte hämtas.',
+  },
   'wizard.unconfirmed-order': { en: 'Order to confirm', sv: 'Order att bekräfta' },
   'wizard.unconfirmed-order.pick': { en: 'Choose an order.', sv: 'Välj en order.' },
   'wizard.unconfirmed-order.not-loaded': {

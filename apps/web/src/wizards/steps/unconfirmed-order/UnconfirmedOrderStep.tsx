@@ -1,4 +1,8 @@
 import { confirmationState } from '@takt/domain/orders/confirmation-state.ts'
+import { can } from '@takt/domain/permissions.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { UndoIcon } from '@takt/ui/icon/icons.tsx'
+import { late } from '@takt/ui/late/late.tsx'
 import { useMemo, useState } from 'react'
 import { useLoad } from '../../../data/use-load.ts'
 import { useText } from '../../../data/use-text.ts'
@@ -6,8 +10,11 @@ import type { NoSettings, StepProps } from '../../engine/define-step.ts'
 import { useTakeFirst } from '../../engine/use-take-first.ts'
 import { PickTable } from '../../PickTable.tsx'
 import { useFieldColumns } from '../../use-field-columns.ts'
+import styles from './CancellationsDialog.module.css'
 import { columns, type UnconfirmedRow } from './columns.ts'
 import type { UnconfirmedOrder } from './unconfirmed-order.step.ts'
+
+const CancellationsDialog = late(() => import('./CancellationsDialog.tsx'))
 
 type Row = UnconfirmedRow & { readonly of: UnconfirmedOrder }
 const rowKey = ({ of }: Row) => String(of.record_no)
@@ -31,23 +38,33 @@ export default function UnconfirmedOrderStep(props: StepProps<UnconfirmedOrder |
     [load.rows, text],
   )
   useTakeFirst(useOnlyOne(load.rows), jump)
+  const [takingBack, setTakingBack] = useState(false)
+  const cancelled = load.rows?.some(({ cancellation_no }) => cancellation_no > 0)
   return (
-    <PickTable
-      label={text('wizard.unconfirmed-order')}
-      columns={useFieldColumns(columns)}
-      load={load}
-      rows={rows}
-      rowKey={rowKey}
-      codes={codes}
-      chosen={value && String(value.record_no)}
-      onPick={({ of }) => pick(of)}
-      words={{
-        loading: text('wizard.list-loading'),
-        failed: text('wizard.unconfirmed-order.not-loaded'),
-        empty: text('wizard.unconfirmed-order.none'),
-        hint: text('wizard.unconfirmed-order.none-hint'),
-      }}
-    />
+    <>
+      <PickTable
+        label={text('wizard.unconfirmed-order')}
+        columns={useFieldColumns(columns)}
+        load={load}
+        rows={rows}
+        rowKey={rowKey}
+        codes={codes}
+        chosen={value && String(value.record_no)}
+        onPick={({ of }) => pick(of)}
+        words={{
+          loading: text('wizard.list-loading'),
+          failed: text('wizard.unconfirmed-order.not-loaded'),
+          empty: text('wizard.unconfirmed-order.none'),
+          hint: text('wizard.unconfirmed-order.none-hint'),
+        }}
+      />
+      {cancelled && can(asked.session, 'report-quantity') && (
+        <Button className={styles.open} icon={<UndoIcon />} onClick={() => setTakingBack(true)}>
+          {text('cancellations.open')}
+        </Button>
+      )}
+      {takingBack && <CancellationsDialog machine_id={machine_id} onClose={() => setTakingBack(false)} />}
+    </>
   )
 }
 

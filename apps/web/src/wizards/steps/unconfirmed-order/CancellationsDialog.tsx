@@ -1,0 +1,95 @@
+import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
+import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
+import { useState } from 'react'
+import { call } from '../../../data/call.ts'
+import { useNumber } from '../../../data/format.ts'
+import { useSession } from '../../../data/session.ts'
+import { useLoad } from '../../../data/use-load.ts'
+import { useText } from '../../../data/use-text.ts'
+import { FormDialog } from '../../../shell/form/FormDialog.tsx'
+import { PickEmployee } from '../../PickEmployee.tsx'
+import styles from './CancellationsDialog.module.css'
+
+type Cancellation = ProcedureRow<'get_unconfirmed_cancellations'>
+
+/** Cancellations that nobody has confirmed and the ERP has not taken: one that was a mistake is taken back. */
+export default function CancellationsDialog({ machine_id, onClose }: { machine_id: string; onClose: () => void }) {
+  const text = useText()
+  const session = useSession()
+  const load = useLoad('get_unconfirmed_cancellations', { machine_id }, { reloadOn: ['NewOrderCancellation'] })
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [employee, setEmployee] = useState(session.device_employee || session.employee_number)
+  const one = load.rows?.find(({ recordNo }) => recordNo === chosen)
+  const takeBack = async () => {
+    if (!one) return null
+    const of = { machine_id, record_no: one.recordNo, employee: employee.trim() }
+    await call('delete_cancellation_order', of)
+    return text('cancellations.taken-back', { order: one.work_order_no })
+  }
+  return (
+    <FormDialog
+      title={text('cancellations.title')}
+      saveLabel={text('cancellations.take-back')}
+      complete={one !== undefined && employee.trim() !== ''}
+      onSave={takeBack}
+      onSaved={() => load.reload()}
+      onClose={onClose}
+    >
+      <div className={styles.form}>
+        <p>{text('cancellations.about')}</p>
+        {load.error && (
+          <ErrorState
+            message={text('cancellations.not-loaded')}
+            text={load.error.message}
+            retryLabel={text('wizard.retry')}
+            onRetry={() => void load.reload()}
+          />
+        )}
+        {!load.rows && !load.error && <LoadingState label={text('wizard.list-loading')} />}
+        {load.rows?.length === 0 && <EmptyState title={text('cancellations.none')} />}
+        <ul className={styles.list}>
+          {load.rows?.map((row) => (
+            <li key={row.recordNo}>
+              <Choice row={row} chosen={row.recordNo === chosen} onChoose={() => setChosen(row.recordNo)} />
+            </li>
+          ))}
+        </ul>
+        <TextField
+          label={text('wizard.employee')}
+          required
+          maxLength={40}
+          value={employee}
+          onValueChange={setEmployee}
+        />
+        <PickEmployee onPick={setEmployee} />
+      </div>
+    </FormDialog>
+  )
+}
+
+function Choice({ row, chosen, onChoose }: { row: Cancellation; chosen: boolean; onChoose: () => void }) {
+  const text = useText()
+  const number = useNumber()
+  const { work_order_no, part_no, remaining_qty, status, last_error } = row
+  return (
+    <Button size="primary" fullWidth aria-pressed={chosen} onClick={onChoose}>
+      <span className={styles.row}>
+        <span>
+          {work_order_no} <small>{part_no}</small>
+        </span>
+        <span>
+          {text('cancellations.rest', { count: number(remaining_qty) })}{' '}
+          <small>
+            {status === 'F'
+              ? text('wizard.unconfirmed-order.failed', { error: last_error })
+              : text('wizard.unconfirmed-order.ongoing')}
+          </small>
+        </span>
+      </span>
+    </Button>
+  )
+}
