@@ -25,7 +25,9 @@ export default function ClockDialog({ machine_id, onDone, onClose }: ClockDialog
   const { time_zone: timeZone } = useSession()
   const [pin, setPin] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([machine_id])
-  const ids = useMachineIds()
+  const all = useMachineIds()
+  // The one somebody stands at is seen without scrolling.
+  const ids = [machine_id, ...all.filter((each) => each !== machine_id)]
   const clock = useClock(pin, chosen, onDone)
   const ready = pin.trim() !== '' && chosen.length > 0
   const send = (event: FormEvent) => {

@@ -81,7 +81,7 @@ export default function SignedInPage() {
         {machine && can(session, 'report-quantity') && (
           <Card className={styles.entry} title={text('people.enter')}>
             {has(machine, 'employeeSignIn') ? (
-              <>
+              <div className={styles.ways}>
                 <SignInEntry machine={machine} onDone={() => void load.reload()} />
                 <Button fullWidth icon={<UserIcon />} onClick={() => setClock(true)}>
                   {text('clock.open')}
@@ -93,7 +93,7 @@ export default function SignedInPage() {
                     onClose={() => setClock(false)}
                   />
                 )}
-              </>
+              </div>
             ) : (
               <p className={styles.off}>{text('people.check-in-off')}</p>
             )}
