@@ -185,6 +185,7 @@ test('T-PLANT-247 W-STATE-20 W-STATE-21-X W-STEP-43 W-ERROR-22 the list of order
   await dialog.getByLabel('Employee').fill('0101')
   await dialog.getByRole('button', { name: 'Take back', exact: true }).click()
   await expect(page.getByText(`The cancellation of order WO${mistake} is taken back.`)).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   expect(await plant.sql('select 1 from cancellation where company_id = 1000 and card_no = $1', [mistake])).toEqual([])
   await expect(row(mistake)).toHaveCount(0)

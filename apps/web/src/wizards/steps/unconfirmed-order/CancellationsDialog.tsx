@@ -1,16 +1,16 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
+import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useState } from 'react'
-import { call } from '../../../data/call.ts'
+import { CallFailure, call } from '../../../data/call.ts'
 import { useNumber } from '../../../data/format.ts'
 import { useSession } from '../../../data/session.ts'
 import { useLoad } from '../../../data/use-load.ts'
 import { useText } from '../../../data/use-text.ts'
-import { FormDialog } from '../../../shell/form/FormDialog.tsx'
 import { PickEmployee } from '../../PickEmployee.tsx'
 import styles from './CancellationsDialog.module.css'
 
@@ -24,20 +24,37 @@ export default function CancellationsDialog({ machine_id, onClose }: { machine_i
   const [chosen, setChosen] = useState<number | null>(null)
   const [employee, setEmployee] = useState(session.device_employee || session.employee_number)
   const one = load.rows?.find(({ recordNo }) => recordNo === chosen)
+  const [busy, setBusy] = useState(false)
+  /** What became of the last one: done, or why not. */
+  const [said, setSaid] = useState('')
+  const ready = one !== undefined && employee.trim() !== ''
   const takeBack = async () => {
-    if (!one) return null
-    const of = { machine_id, record_no: one.recordNo, employee: employee.trim() }
-    await call('delete_cancellation_order', of)
-    return text('cancellations.taken-back', { order: one.work_order_no })
+    if (!one || busy) return
+    setBusy(true)
+    try {
+      await call('delete_cancellation_order', { machine_id, record_no: one.recordNo, employee: employee.trim() })
+      setSaid(text('cancellations.taken-back', { order: one.work_order_no }))
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem
+      setSaid(problem.message)
+    } finally {
+      setBusy(false)
+      void load.reload()
+    }
   }
   return (
-    <FormDialog
+    <Dialog
+      open
+      size="m"
+      closesBeside={false}
       title={text('cancellations.title')}
-      saveLabel={text('cancellations.take-back')}
-      complete={one !== undefined && employee.trim() !== ''}
-      onSave={takeBack}
-      onSaved={() => load.reload()}
-      onClose={onClose}
+      closeLabel={text('shell.close')}
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        <Button size="primary" variant="primary" busy={busy} disabled={!ready} onClick={() => void takeBack()}>
+          {text('cancellations.take-back')}
+        </Button>
+      }
     >
       <div className={styles.form}>
         <p>{text('cancellations.about')}</p>
@@ -66,8 +83,9 @@ export default function CancellationsDialog({ machine_id, onClose }: { machine_i
           onValueChange={setEmployee}
         />
         <PickEmployee onPick={setEmployee} />
+        <p role="status">{said}</p>
       </div>
-    </FormDialog>
+    </Dialog>
   )
 }
 
