@@ -1,4 +1,5 @@
 /** Where all time goes: signals over HTTP in, a tree that sums out. */
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { type LossName, type LossTree, lossesAfter, stepNames } from '@takt/domain/losses/loss-tree.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { addMachine } from './order-plant.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
 })
 
 /** Of the plant's day before that of `now`, and of the day itself. */
-const days = () => [36, 12].map((hours) => new Date(plant.now - hours * HOUR + 2 * HOUR).toISOString().slice(0, 10))
+const days = () => [36, 12].map((hours) => localDate(plant.now - hours * HOUR, 'Europe/Stockholm'))
 
 async function treeOf(machine_id: string, [start_day, end_day] = days()) {
   const answer = await operator.call('get_loss_tree', {

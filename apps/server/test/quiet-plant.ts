@@ -1,13 +1,25 @@
+import { addDays } from '@takt/domain/calendar/dates.ts'
+import { localDate, momentOf } from '@takt/domain/calendar/zone-time.ts'
 import type { TestServer } from './test-server.ts'
 
 export const EXAMPLE = 1000
 export const MINUTE = 60_000
 export const HOUR = 3_600_000
 
-/** Noon in the plant (eleven in Greenwich), yesterday: hours of the same day lie before and after it. */
-export function noon(): number {
-  const yesterday = new Date(Date.now() - 24 * HOUR).toISOString().slice(0, 10)
-  return Date.parse(`${yesterday}T11:00:00Z`)
+const ZONE = 'Europe/Stockholm'
+
+/**
+ * One o'clock in the plant, on a day before today: hours of the same day lie before and after it. Neither that day nor the
+ * one before it has a change of the clock, after which midnight would lie 12 or 14 hours back.
+ */
+export function earlyAfternoon(): number {
+  let day = localDate(Date.now(), ZONE)
+  let at: number
+  do {
+    day = addDays(day, -1)
+    at = momentOf(day, 13 * 60, ZONE)
+  } while (at - momentOf(addDays(day, -1), 0, ZONE) !== 37 * HOUR)
+  return at
 }
 
 export interface QuietPlant {
@@ -23,7 +35,7 @@ export interface QuietPlant {
 
 /** The example company without calendars, rules and breaks, and with orders that began long ago: nothing happens by itself. */
 export async function quietPlant(server: TestServer): Promise<QuietPlant> {
-  const now = noon()
+  const now = earlyAfternoon()
   let clock = now
   // A clock that goes on by itself, a little with every look: two things never happen in the same moment.
   Object.defineProperty(server.clock, 'now', { get: () => (clock += 2), configurable: true })

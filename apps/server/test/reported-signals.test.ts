@@ -1,11 +1,11 @@
 import type { MachineSettingRow } from '@takt/domain/model/machine-setting.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addCard, addMachine, addPart, addTools } from './order-plant.ts'
-import { MINUTE, noon } from './quiet-plant.ts'
+import { earlyAfternoon, MINUTE } from './quiet-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
 
 const server = testServer()
-const start = noon()
+const start = earlyAfternoon()
 const COMPANY = 1000
 let admin: Caller
 let operator: Caller
