@@ -107,7 +107,7 @@ test('T-NAV-16 T-NAV-16-X T-SHELL-05 a shared device asks who is there, lets eve
   const popup = page.getByRole('dialog', { name: 'Who works here?' })
   await popup.getByLabel('Employee number').fill('99999')
   await page.keyboard.press('Enter')
-  await expect(popup.getByText('failed to find employee')).toBeVisible()
+  await expect(popup.getByText('Failed to find employee. Check the number and enter it again.')).toBeVisible()
   await popup.getByRole('button', { name: 'Only watch' }).click()
   await expect(popup).toBeHidden()
   await expect(page.getByRole('main').getByText('Uncoded stop', { exact: true })).toBeVisible()

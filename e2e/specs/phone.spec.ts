@@ -30,6 +30,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     '/admin/display-settings',
     '/admin/mail',
     '/admin/admin-actions',
+    '/overviewadmin/erpReporting/pallet-flag',
     '/reports/order',
     '/reports/order/oee-per-shift/schedule',
     '/statistics/department/10/sr-short',
@@ -44,6 +45,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     '/interface/M101/report-quantity',
     '/interface/M101/scrap-quantity',
     '/interface/M101/print-pallet-flag',
+    '/interface/M101/order-confirmation',
     '/liveview/all-machines',
     '/settings',
   ],
@@ -100,6 +102,22 @@ function tooWide(): string[] {
     while (around && around !== main && getComputedStyle(around).overflowX === 'visible') around = around.parentElement
     if (around === main || !around)
       found.push(`${element.tagName} “${element.textContent?.slice(0, 30)}” ends at ${right}`)
+  }
+  for (const table of main?.querySelectorAll('table') ?? []) {
+    const around = table.parentElement as HTMLElement
+    const scrolls = /auto|scroll/.test(getComputedStyle(around).overflowX)
+    if (!scrolls && table.offsetWidth > around.clientWidth) found.push(`a table is ${table.offsetWidth} px wide`)
+  }
+  // Digits are never cut: a pallet number without its end is another pallet's.
+  for (const words of main?.querySelectorAll<HTMLElement>('span') ?? []) {
+    const digits = words.childElementCount === 0 && /^\d{12,}$/.test(words.textContent ?? '')
+    if (digits && words.scrollWidth > words.clientWidth && words.clientWidth > 0)
+      found.push(`${words.textContent} is cut`)
+  }
+  const step = main?.querySelector('nav [aria-current="step"]')
+  const name = step?.querySelector('span > span:last-child')
+  if (step && name && name.getBoundingClientRect().top >= step.getBoundingClientRect().bottom) {
+    found.push(`the step “${name.textContent}” has no name`)
   }
   return found
 }

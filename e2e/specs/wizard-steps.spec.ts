@@ -65,7 +65,7 @@ test.describe('employee', () => {
     const wizard = wizardOn(page)
     await signIn('operator', { path: reportQuantity(ONE) })
     for (const [number, refusal] of [
-      ['9999', 'failed to find employee'],
+      ['9999', 'Failed to find employee. Check the number and enter it again.'],
       ['0124', 'Employee not signed into ERP'],
     ] as const) {
       await wizard.employee.fill(number)

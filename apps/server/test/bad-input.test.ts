@@ -119,7 +119,7 @@ test.each([
   ['a negative quantity', { good_qty: -1 }, 'The quantity must be above zero.'],
   ['nothing', { good_qty: 0 }, 'The quantity must be above zero.'],
   ['an order that does not run there', { card_no: 'nope' }, 'Order nope does not run on machine'],
-  ['an unknown employee', { employee: 'nobody' }, 'failed to find employee'],
+  ['an unknown employee', { employee: 'nobody' }, 'Failed to find employee. Check the number and enter it again.'],
   ['a time to come', { trans_time: '2999-01-01T00:00:00Z' }, 'The time lies in the future.'],
 ])('W-CALL-21-X T-CALL-01-X good quantity refuses %s and books nothing', async (_what, change, message) => {
   const order = await runningOrder()

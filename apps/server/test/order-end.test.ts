@@ -124,7 +124,7 @@ test('W-CALL-45-X W-ENTITY-31 a failed cancellation is given up, and the rest is
     last_error: 'no answer',
   })
   const unknown = await operator.call('delete_cancellation_order', { machine_id: 'EX47', record_no, employee: 'X' })
-  expect(unknown.message).toBe('failed to find employee')
+  expect(unknown.message).toBe('Failed to find employee. Check the number and enter it again.')
   const payload = { machine_id: 'EX47', record_no, employee: '0102' }
   expect((await operator.call('delete_cancellation_order', payload)).data).toEqual([{ record_no, card_no }])
   expect(await cardOf(card_no)).toMatchObject({ cancelled: 0, status: 'planned' })

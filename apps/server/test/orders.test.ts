@@ -90,7 +90,10 @@ test('T-CALL-30-X what cannot be started is refused with a sentence, and nothing
     expect(await runsOf(card_no)).toEqual([])
   }
   const unknown = await operator.call('start_order', { machine_id: 'OX2', card_no: foreign, employee_id: 'NOBODY' })
-  expect(unknown).toMatchObject({ status: 409, message: 'failed to find employee' })
+  expect(unknown).toMatchObject({
+    status: 409,
+    message: 'Failed to find employee. Check the number and enter it again.',
+  })
 })
 
 test('T-CALL-30-X of two who start an order at once one wins', async () => {

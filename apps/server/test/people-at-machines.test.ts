@@ -33,7 +33,10 @@ test('T-CALL-13-X T-ENTITY-20 sign-in is answered and seen; again it is a succes
   expect(await at('PX1')).toMatchObject([{ employee_number: '901', employee_name: 'Employee 901', since, share: 1 }])
   const [machine] = (await operator.call('get_machine', { machine_id: 'PX1' })).data
   expect(machine).toMatchObject({ emp_name: 'Employee 901' })
-  expect(await signIn('PX1', 'NOBODY')).toMatchObject({ status: 409, message: 'failed to find employee' })
+  expect(await signIn('PX1', 'NOBODY')).toMatchObject({
+    status: 409,
+    message: 'Failed to find employee. Check the number and enter it again.',
+  })
   expect(await signIn('PX1', '909')).toMatchObject({ status: 409, message: 'Employee not signed into ERP' })
   expect(await signIn('NO-SUCH', '901')).toMatchObject({ status: 404 })
 })

@@ -140,7 +140,12 @@ describe('report_scrap', () => {
       'Scrap reason X-OLD is not valid for this machine.',
     ],
     ['a missing text', 'XC-R3', { scrap_reason: 'X-TEXT', scrap_text: '  ' }, 'Scrap reason X-TEXT needs a text.'],
-    ['an unknown employee', 'XC-R4', { employee: 'NOBODY' }, 'failed to find employee'],
+    [
+      'an unknown employee',
+      'XC-R4',
+      { employee: 'NOBODY' },
+      'Failed to find employee. Check the number and enter it again.',
+    ],
     ['nothing', 'XC-R5', { scrap_qty: 0 }, 'The quantity must not be zero.'],
     ['a negative quantity', 'XC-R6', { scrap_qty: -1 }, 'Only those who may report scrap by hand can take scrap back.'],
   ])('W-CALL-25-X %s is refused and books nothing', async (_what, card_no, given, message) => {

@@ -220,7 +220,7 @@ test('T-NAV-16-X T-NAV-15-B a device user acts only after an employee signed in 
   expect(await action()).toMatchObject({ status: 403, message: 'Sign in on this device first.' })
   expect(await device.call('sign_in_on_device', { employee: 'nobody' })).toMatchObject({
     status: 409,
-    message: 'failed to find employee',
+    message: 'Failed to find employee. Check the number and enter it again.',
   })
   const [employee] = await server.sql<{ employee_number: string }>(
     'select employee_number from employee where company_id = 1000 and allow_sign_in limit 1',

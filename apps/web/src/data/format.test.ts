@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationText, hoursText, plantTime } from './format.ts'
+import { durationText, hoursText, manyHoursText, plantTime } from './format.ts'
 
 test.each([
   [-5, '0:00'],
@@ -10,10 +10,23 @@ test.each([
 ])('%i s last %s', (seconds, words) => expect(durationText(seconds)).toBe(words))
 
 test.each([
-  [59, '0 min'],
+  [0, '0 min'],
+  [0.4, '1 s'],
+  [59, '59 s'],
+  [60, '1 min'],
   [3_599, '59 min'],
   [27_720, '7 h 42 min'],
-])('%i s are %s', (seconds, words) => expect(hoursText(seconds)).toBe(words))
+])('T-PLANT-230 %d s are %s', (seconds, words) => expect(hoursText(seconds)).toBe(words))
+
+test.each([
+  [0, '0 h 00 min'],
+  [0.2, '1 s'],
+  [12.4, '12 s'],
+  [59.4, '59 s'],
+  [59.6, '0 h 01 min'],
+  [60, '0 h 01 min'],
+  [34_959_240, '9710 h 54 min'],
+])('T-PLANT-230 %d s of many machines are %s', (seconds, words) => expect(manyHoursText(seconds, String)).toBe(words))
 
 test('T-SHELL-03-X the clock shows the time of the plant, not of the PC', () => {
   const at = Date.parse('2026-03-01T23:30:05Z')

@@ -22,12 +22,15 @@ export function durationText(seconds: number): string {
 
 /** A share of a day, where seconds would only be noise: 7 h 42 min. */
 export function hoursText(seconds: number): string {
+  if (seconds > 0 && seconds < 60) return `${Math.max(1, Math.floor(seconds))} s`
   const minutes = Math.floor(Math.max(0, seconds) / 60)
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${pad(minutes % 60)} min`
 }
 
 /** The same of many machines together, where hours go into the thousands: 9,710 h 54 min. */
 export function manyHoursText(seconds: number, number: (value: number) => string): string {
+  // What is there is never shown as nothing.
+  if (seconds > 0 && seconds < 59.5) return `${Math.max(1, Math.round(seconds))} s`
   const minutes = Math.round(seconds / 60)
   return `${number(Math.floor(minutes / 60))} h ${pad(minutes % 60)} min`
 }

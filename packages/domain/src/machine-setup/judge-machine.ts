@@ -16,12 +16,7 @@ export function judgeMachine(machine: Judged, { added }: { added: boolean }): Re
   const number = added ? machineNumberFault(machine.machine_id) : null
   if (number) return number
   if (machine.machine_id_real === machine.machine_id) return { refusal: 'machine-behind-itself', values: {} }
-  return (
-    limitFault('OEE', machine.oee_green_limit, machine.oee_yellow_limit) ??
-    limitFault('Q', machine.q_green_limit, machine.q_yellow_limit)
-  )
-}
-
-function limitFault(figure: string, green: number, yellow: number): Refusal | null {
-  return green > yellow ? null : { refusal: 'limits-green-yellow', values: { figure } }
+  if (machine.oee_green_limit <= machine.oee_yellow_limit) return { refusal: 'limits-oee', values: {} }
+  if (machine.q_green_limit <= machine.q_yellow_limit) return { refusal: 'limits-q', values: {} }
+  return null
 }

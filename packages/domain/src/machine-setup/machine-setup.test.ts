@@ -45,8 +45,8 @@ const machine = {
 }
 test.each([
   ['as it is offered', {}, true, undefined],
-  ['green not above yellow', { oee_green_limit: 65 }, true, 'limits-green-yellow'],
-  ['quality the wrong way round', { q_yellow_limit: 99 }, false, 'limits-green-yellow'],
+  ['green not above yellow', { oee_green_limit: 65 }, true, 'limits-oee'],
+  ['quality the wrong way round', { q_yellow_limit: 99 }, false, 'limits-q'],
   ['a number nobody can put into an address', { machine_id: 'M/1' }, true, 'machine-number'],
   ['a number that was there before', { machine_id: 'M;1' }, false, undefined],
   ['behind itself', { machine_id_real: 'M1' }, false, 'machine-behind-itself'],

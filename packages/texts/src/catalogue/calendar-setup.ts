@@ -5,7 +5,7 @@ export const calendarSetup = defineTexts({
   'title.calendars': { en: 'Shifts and calendars', sv: 'Skift och kalendrar' },
   'help.page.calendars': {
     en: 'When the plant means to produce. A kind of day has shifts from when to when, a calendar has a kind of day for each weekday and dates that differ, and each machine follows one calendar. Time outside the shifts is unplanned: no stop of it counts against OEE. A change holds from the day you choose; what has passed stays as it was counted.',
-    sv: 'När fabriken ska producera. En dagtyp har skift från och till, en kalender har en dagtyp för varje veckodag och dagar som avviker, och varje maskin följer en kalender. Tid utanför skiften är oplanerad: inga stopp där räknas mot OEE. En ändring gäller från dagen du väljer; det som har varit står kvar som det räknades.',
+    sv: 'När fabriken ska producera. En dagtyp har skift från och till, en kalender har en dagtyp för varje veckodag och dagar som avviker, och varje maskin följer en kalender. Tid utanför skiften är oplanerad: inga stopp där räknas mot TAK. En ändring gäller från dagen du väljer; det som har varit står kvar som det räknades.',
   },
   'admin-section.calendars': { en: 'Shifts and calendars', sv: 'Skift och kalendrar' },
   'admin-section.calendars-about': {

@@ -200,7 +200,7 @@ export const documents = defineTexts({
   'quick-report.left': { en: 'Left', sv: 'Återstår' },
   'quick-report.run-time': { en: 'Run time', sv: 'Gångtid' },
   'quick-report.stop-time': { en: 'Stop time', sv: 'Stopptid' },
-  'quick-report.oee': { en: 'OEE', sv: 'OEE' },
+  'quick-report.oee': { en: 'OEE', sv: 'TAK' },
   'quick-report.from': { en: 'From', sv: 'Från' },
   'quick-report.to': { en: 'To', sv: 'Till' },
   'quick-report.scrap-by-reason': { en: 'Scrap by reason', sv: 'Kassation per orsak' },

@@ -43,7 +43,7 @@ export const firstSteps = defineTexts({
   'first-steps.shifts': { en: 'Shifts', sv: 'Skift' },
   'first-steps.shifts-about': {
     en: 'When you plan to work. OEE counts this time only. A machine without a calendar counts around the clock.',
-    sv: 'När ni planerar att köra. OEE räknar bara den tiden. En maskin utan kalender räknas dygnet runt.',
+    sv: 'När ni planerar att köra. TAK räknar bara den tiden. En maskin utan kalender räknas dygnet runt.',
   },
   'first-steps.shifts-do': { en: 'Set shifts', sv: 'Ställ in skift' },
   'first-steps.stop-codes': { en: 'Stop codes', sv: 'Stoppkoder' },

@@ -168,7 +168,7 @@ export const help = defineTexts({
   },
   'help.page.order-details': {
     en: 'Quantities, times, setup, people and OEE of one order at this machine. Of several runs the sum.',
-    sv: 'Antal, tider, ställ, personer och OEE för en order på maskinen. Av flera körningar summan.',
+    sv: 'Antal, tider, ställ, personer och TAK för en order på maskinen. Av flera körningar summan.',
   },
   'help.page.machine-test': {
     en: 'Shows whether signals of the machine arrive: the last one, and the cycles since you opened the page. A test that you start and end is kept as a note; orders and stops are not touched.',

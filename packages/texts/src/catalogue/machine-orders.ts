@@ -107,7 +107,7 @@ export const machineOrders = defineTexts({
 
   'details.order': { en: 'Order', sv: 'Order' },
   'details.quantity': { en: 'Quantity', sv: 'Antal' },
-  'details.oee': { en: 'OEE of the order', sv: 'Orderns OEE' },
+  'details.oee': { en: 'OEE of the order', sv: 'Orderns TAK' },
   'details.time': { en: 'Time', sv: 'Tid' },
   'details.setup': { en: 'Setup', sv: 'Ställ' },
   'details.running': { en: 'Running', sv: 'Pågår' },
@@ -144,7 +144,7 @@ export const machineOrders = defineTexts({
   'figures.availability': { en: 'A', sv: 'T' },
   'figures.performance': { en: 'P', sv: 'A' },
   'figures.quality': { en: 'Q', sv: 'K' },
-  'figures.oee': { en: 'OEE', sv: 'OEE' },
-  'figures.of-shift': { en: 'OEE of the shift', sv: 'Skiftets OEE' },
-  'figures.of-today': { en: 'OEE of today', sv: 'Dagens OEE' },
+  'figures.oee': { en: 'OEE', sv: 'TAK' },
+  'figures.of-shift': { en: 'OEE of the shift', sv: 'Skiftets TAK' },
+  'figures.of-today': { en: 'OEE of today', sv: 'Dagens TAK' },
 })

@@ -149,7 +149,7 @@ export const machineSetup = defineTexts({
   'machine-setup.cycle': { en: 'Planned seconds per cycle', sv: 'Planerade sekunder per cykel' },
   'machine-setup.cycle-hint': {
     en: 'Shown beside the real cycle time. OEE goes by the time of the article.',
-    sv: 'Visas bredvid den verkliga cykeltiden. OEE går efter artikelns tid.',
+    sv: 'Visas bredvid den verkliga cykeltiden. TAK går efter artikelns tid.',
   },
   'machine-setup.min-run': { en: 'Shortest run in seconds', sv: 'Kortaste gång i sekunder' },
   'machine-setup.min-run-hint': {
@@ -184,8 +184,8 @@ export const machineSetup = defineTexts({
     sv: 'För maskiner som själva räknar kasserade bitar.',
   },
   'machine-setup.scrap-reason-company': { en: 'The company’s reason', sv: 'Företagets orsak' },
-  'machine-setup.oee-green': { en: 'OEE green from %', sv: 'OEE grön från %' },
-  'machine-setup.oee-yellow': { en: 'OEE yellow from %', sv: 'OEE gul från %' },
+  'machine-setup.oee-green': { en: 'OEE green from %', sv: 'TAK grön från %' },
+  'machine-setup.oee-yellow': { en: 'OEE yellow from %', sv: 'TAK gul från %' },
   'machine-setup.q-green': { en: 'Quality green from %', sv: 'Kvalitet grön från %' },
   'machine-setup.q-yellow': { en: 'Quality yellow from %', sv: 'Kvalitet gul från %' },
   'machine-setup.limits-hint': { en: 'Below yellow it is red.', sv: 'Under gult är det rött.' },
@@ -254,10 +254,8 @@ export const machineSetup = defineTexts({
     en: 'A machine cannot stand behind itself.',
     sv: 'En maskin kan inte stå bakom sig själv.',
   },
-  'refusal.limits-green-yellow': {
-    en: '{figure}: green must be above yellow.',
-    sv: '{figure}: grön måste ligga över gul.',
-  },
+  'refusal.limits-oee': { en: 'OEE: green must be above yellow.', sv: 'TAK: grön måste ligga över gul.' },
+  'refusal.limits-q': { en: 'Q: green must be above yellow.', sv: 'K: grön måste ligga över gul.' },
   'refusal.machine-switched-off': {
     en: 'Machine {machine_id} is switched off. Nothing can be booked on it.',
     sv: 'Maskin {machine_id} är avstängd. Inget kan bokas på den.',

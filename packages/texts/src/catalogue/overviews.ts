@@ -22,7 +22,7 @@ export const overviews = defineTexts({
   'period.calendar-long': { en: 'Calendar time', sv: 'Kalendertid' },
   'machines.tool': { en: 'Tool', sv: 'Verktyg' },
   'machines.scrap': { en: 'Scrap', sv: 'Kassation' },
-  'machines.oee': { en: 'OEE', sv: 'OEE' },
+  'machines.oee': { en: 'OEE', sv: 'TAK' },
   'machines.good': { en: 'Good', sv: 'Godkända' },
   'machines.run-time': { en: 'Run time', sv: 'Gångtid' },
   'machines.stop-time': { en: 'Stop time', sv: 'Stopptid' },

@@ -7,7 +7,7 @@ export const reasonSetup = defineTexts({
   'title.admin-scrap-reasons': { en: 'Scrap reasons', sv: 'Kassationsorsaker' },
   'help.page.admin-scrap-reasons': {
     en: 'The reasons that scrap can be given: name in both languages, category, colour, cost of a piece, what the ERP is told, and whether it counts against OEE. A change shows at once in the scrap wizard. One that is no longer offered stays on what was booked with it.',
-    sv: 'De orsaker som kassation kan få: namn på båda språken, kategori, färg, kostnad per detalj, vad affärssystemet får veta och om den räknas i OEE. En ändring syns direkt i kassationsguiden. En orsak som inte längre erbjuds finns kvar på det som redan är bokat.',
+    sv: 'De orsaker som kassation kan få: namn på båda språken, kategori, färg, kostnad per detalj, vad affärssystemet får veta och om den räknas i TAK. En ändring syns direkt i kassationsguiden. En orsak som inte längre erbjuds finns kvar på det som redan är bokat.',
   },
   'scrap-reasons.count': { en: '{count} scrap reason|{count} scrap reasons', sv: '{count} orsak|{count} orsaker' },
   'scrap-reasons.new': { en: 'New scrap reason', sv: 'Ny kassationsorsak' },
@@ -33,7 +33,7 @@ export const reasonSetup = defineTexts({
     sv: 'Minskar inte antalet godkända',
   },
   'scrap-reasons.materials': { en: 'Books the material that was used', sv: 'Bokar materialet som gick åt' },
-  'scrap-reasons.outside-oee': { en: 'Does not count against OEE', sv: 'Räknas inte i OEE' },
+  'scrap-reasons.outside-oee': { en: 'Does not count against OEE', sv: 'Räknas inte i TAK' },
   'scrap-reasons.saved': { en: 'Scrap reason {code} is saved.', sv: 'Kassationsorsak {code} är sparad.' },
   'reasons.remove': { en: 'Delete', sv: 'Ta bort' },
   'reasons.remove-title': { en: 'Delete {name}?', sv: 'Ta bort {name}?' },

@@ -64,7 +64,10 @@ export const refusals = defineTexts({
     en: 'Order {card_no} does not run on machine {machine_id}.',
     sv: 'Order {card_no} körs inte på maskin {machine_id}.',
   },
-  'refusal.employee-unknown': { en: 'failed to find employee', sv: 'hittade inte den anställde' },
+  'refusal.employee-unknown': {
+    en: 'Failed to find employee. Check the number and enter it again.',
+    sv: 'Hittade inte den anställde. Kontrollera numret och ange det igen.',
+  },
   'refusal.employee-not-allowed': {
     en: 'Employee not signed into ERP',
     sv: 'Den anställde är inte inloggad i affärssystemet',

@@ -22,17 +22,17 @@ export const reportOrders = defineTexts({
   'reports.orders': { en: 'Order report', sv: 'Orderrapport' },
   'reports.orders-text': {
     en: 'Orders that ran in the period: planned, made, scrapped, and their OEE.',
-    sv: 'Order som kördes under perioden: planerat, tillverkat, kasserat och OEE.',
+    sv: 'Order som kördes under perioden: planerat, tillverkat, kasserat och TAK.',
   },
   'reports.production-per-day': { en: 'Production per day', sv: 'Produktion per dag' },
   'reports.production-per-day-text': {
     en: 'Good pieces, scrap, run and stop time of each machine and day.',
     sv: 'Godkända, kassation, körtid och stopptid per maskin och dag.',
   },
-  'reports.oee-per-shift': { en: 'OEE per shift', sv: 'OEE per skift' },
+  'reports.oee-per-shift': { en: 'OEE per shift', sv: 'TAK per skift' },
   'reports.oee-per-shift-text': {
     en: 'Availability, performance, quality and OEE of each machine and shift.',
-    sv: 'Tillgänglighet, anläggningsutbyte, kvalitet och OEE per maskin och skift.',
+    sv: 'Tillgänglighet, anläggningsutbyte, kvalitet och TAK per maskin och skift.',
   },
   'reports.scrap-by-reason': { en: 'Scrap by reason', sv: 'Kassation per orsak' },
   'reports.scrap-by-reason-text': {
@@ -74,7 +74,7 @@ export const reportOrders = defineTexts({
   'reports.availability': { en: 'Availability', sv: 'T' },
   'reports.performance': { en: 'Performance', sv: 'A' },
   'reports.quality': { en: 'Quality', sv: 'K' },
-  'reports.oee': { en: 'OEE', sv: 'OEE' },
+  'reports.oee': { en: 'OEE', sv: 'TAK' },
   'reports.failures': { en: 'Failures', sv: 'Fel' },
   'reports.failure-time': { en: 'Failure time', sv: 'Feltid' },
   'reports.mtbf-figure': { en: 'MTBF', sv: 'MTBF' },

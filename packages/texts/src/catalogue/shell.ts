@@ -194,7 +194,10 @@ export const shell = defineTexts({
   'device.watch-only': { en: 'Only watch', sv: 'Titta bara' },
   'device.welcome': { en: 'Signed in as {name}.', sv: 'Inloggad som {name}.' },
   'device.signed-out': { en: 'Signed out on this device.', sv: 'Utloggad på enheten.' },
-  'device.not-found': { en: 'failed to find employee', sv: 'hittade inte den anställde' },
+  'device.not-found': {
+    en: 'Failed to find employee. Check the number and enter it again.',
+    sv: 'Hittade inte den anställde. Kontrollera numret och ange det igen.',
+  },
   'device.not-allowed': {
     en: 'Employee not signed into ERP',
     sv: 'Den anställde är inte inloggad i affärssystemet',

@@ -8,6 +8,7 @@ import { dayAndTime, useNumber } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
+import { PhoneFlag } from '../../shell/pallets/PhoneFlag.tsx'
 
 export const flagKey = ({ recordNo }: { recordNo: number }): string => String(recordNo)
 
@@ -35,18 +36,25 @@ export function useFlagColumns(): readonly TableColumn<PalletFlagReporting>[] {
   const phone = usePhone()
   const { time_zone: timeZone } = useSession()
   return useMemo(() => {
+    const tag = (row: PalletFlagReporting) => (
+      <StatusTag tone={tones[stateOf(row)]} label={text(words[stateOf(row)])} size="s" />
+    )
     const state: TableColumn<PalletFlagReporting> = {
       key: 'erpStatus',
       header: text('erp.state'),
       width: 180,
       sortValue: stateOf,
-      cell: (row) => <StatusTag tone={tones[stateOf(row)]} label={text(words[stateOf(row)])} size="s" />,
+      cell: tag,
     }
     if (phone) {
       const cell = (row: PalletFlagReporting) => (
-        <TwoLines first={`${row.workOrderNo} · ${number(row.goodQty)}`} second={row.last_error || row.erpId} />
+        <PhoneFlag
+          about={`${row.workOrderNo} · ${number(row.goodQty)}`}
+          state={tag(row)}
+          second={row.last_error || row.erpId}
+        />
       )
-      return [{ key: 'order', header: text('erp.order'), minWidth: 170, cell }, state]
+      return [{ key: 'order', header: text('erp.order'), minWidth: 170, cell }]
     }
     return [
       {

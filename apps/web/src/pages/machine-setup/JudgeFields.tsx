@@ -5,8 +5,8 @@ import styles from './MachineForm.module.css'
 import type { GroupProps } from './machine-draft.ts'
 
 const pairs = [
-  ['oee_green_limit', 'oee_yellow_limit', 'machine-setup.oee-green', 'machine-setup.oee-yellow', 'OEE'],
-  ['q_green_limit', 'q_yellow_limit', 'machine-setup.q-green', 'machine-setup.q-yellow', 'Q'],
+  ['oee_green_limit', 'oee_yellow_limit', 'machine-setup.oee-green', 'machine-setup.oee-yellow', 'refusal.limits-oee'],
+  ['q_green_limit', 'q_yellow_limit', 'machine-setup.q-green', 'machine-setup.q-yellow', 'refusal.limits-q'],
 ] as const
 
 export function JudgeFields({ draft, set }: GroupProps) {
@@ -14,11 +14,11 @@ export function JudgeFields({ draft, set }: GroupProps) {
   return (
     <>
       <p className={styles.note}>{text('machine-setup.limits-hint')}</p>
-      {pairs.map(([green, yellow, greenLabel, yellowLabel, figure]) => (
+      {pairs.map(([green, yellow, greenLabel, yellowLabel, wrong]) => (
         <FieldRow key={green}>
           <Amount
             label={text(greenLabel)}
-            error={draft[green] <= draft[yellow] && text('refusal.limits-green-yellow', { figure })}
+            error={draft[green] <= draft[yellow] && text(wrong)}
             max={100}
             parts
             value={draft[green]}

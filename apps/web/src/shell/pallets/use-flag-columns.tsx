@@ -9,6 +9,7 @@ import { dayAndTime, useNumber } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
+import { PhoneFlag } from './PhoneFlag.tsx'
 
 export const flagKey = ({ recordNo }: PalletFlag): string => String(recordNo)
 
@@ -19,21 +20,26 @@ export function useFlagColumns(): readonly TableColumn<PalletFlag>[] {
   const phone = usePhone()
   const { time_zone: timeZone } = useSession()
   return useMemo(() => {
+    const tag = (flag: PalletFlag) => {
+      const { tone, word } = flagLooks[flagState(flag)]
+      return <StatusTag tone={tone} label={text(word)} size="s" />
+    }
     const state: TableColumn<PalletFlag> = {
       key: 'erpStatus',
       header: text('erp.state'),
-      width: phone ? 160 : 180,
+      width: 180,
       sortValue: flagState,
-      cell: (flag) => {
-        const { tone, word } = flagLooks[flagState(flag)]
-        return <StatusTag tone={tone} label={text(word)} size="s" />
-      },
+      cell: tag,
     }
     if (phone) {
       const cell = (flag: PalletFlag) => (
-        <TwoLines strong first={`${number(flag.qty)} · ${flag.workOrderNo}`} second={flag.last_error || flag.erpId} />
+        <PhoneFlag
+          about={`${number(flag.qty)} · ${flag.workOrderNo}`}
+          state={tag(flag)}
+          second={flag.last_error || flag.erpId}
+        />
       )
-      return [{ key: 'flag', header: text('pallet.flag'), minWidth: 150, cell }, state]
+      return [{ key: 'flag', header: text('pallet.flag'), minWidth: 150, cell }]
     }
     return [
       {
