@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { workAroundTheClock } from './order-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
 
 const server = testServer()
@@ -6,6 +7,7 @@ let operator: Caller
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 
 beforeAll(async () => {
+  await workAroundTheClock(server)
   operator = await server.signIn('operator')
   const at = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
   await server.ingest([

@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openConnections } from '../src/db/connections.ts'
 import { warnAtOrderQuantity } from '../src/jobs/warn-at-order-quantity.ts'
 import { writeMachineFiles } from '../src/seed/write-machine-files.ts'
-import { signal } from './order-plant.ts'
+import { signal, workAroundTheClock } from './order-plant.ts'
 import { type Answer, type Caller, testServer } from './test-server.ts'
 
 const filesFolder = mkdtempSync(join(tmpdir(), 'takt-files-'))
@@ -19,6 +19,7 @@ let operator: Caller
 let admin: Caller
 
 beforeAll(async () => {
+  await workAroundTheClock(server)
   operator = await server.signIn('operator')
   admin = await server.signIn('admin')
   for (const plant of examplePlants(Date.now())) await writeMachineFiles(filesFolder, plant)

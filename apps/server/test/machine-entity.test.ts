@@ -1,5 +1,6 @@
 import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { workAroundTheClock } from './order-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
 
 const server = testServer()
@@ -7,6 +8,7 @@ let operator: Caller
 let machine: Record<string, unknown>
 
 beforeAll(async () => {
+  await workAroundTheClock(server)
   operator = await server.signIn('operator')
   const at = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
   await server.ingest([

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { workAroundTheClock } from './order-plant.ts'
 import { testServer } from './test-server.ts'
 
 const server = testServer()
+
+beforeAll(() => workAroundTheClock(server))
 
 test('T-CALL-16-X T-ENTITY-01 get_machines answers the machines of the company', async () => {
   const operator = await server.signIn('operator')

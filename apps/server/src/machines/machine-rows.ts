@@ -73,11 +73,12 @@ export async function machineRows(
           coalesce(extract(epoch from greatest(${now}::timestamptz - greatest(s.counted_to, w.piece_from), '0')), 0) as piece
       ) open on true
       left join lateral (
-        -- the next order of the plan: all four of its preparations
+        -- the next order of the plan: all four of its preparations. Whether it runs is asked of the first cards alone: as
+        -- "not exists" it was joined, and all that runs in the plant was read for every machine
         select least(cd.material_prepared, cd.tools_prepared, cd.peripheral_equipment_prepared, cd.print_prepared) as prepared
         from card cd
         where cd.machine_id = m.machine_id and cd.status = 'planned' and cd.cancelled = 0
-          and not exists (select from order_run r where r.card_no = cd.card_no and r.end_time is null)
+          and (select r.p_order from order_run r where r.card_no = cd.card_no and r.end_time is null limit 1) is null
         order by cd.planned_start_time, cd.card_no limit 1
       ) nx on true
       left join lateral (
