@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { ownFolder } from './own-folder.ts'
 import { answerOf, type Caller, testServer } from './test-server.ts'
 
-const filesFolder = mkdtempSync(join(tmpdir(), 'takt-files-'))
+const filesFolder = ownFolder()
 const server = testServer({ filesFolder })
 const MACHINE = 'M102'
 let admin: Caller

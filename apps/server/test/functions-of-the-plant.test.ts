@@ -1,7 +1,4 @@
 /** Whoever tries the product finds each special function on a machine of the example plant, with all that it needs. */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { has, type SpecialFunction, specialFunctions } from '@takt/domain/special-functions.ts'
 import { examplePlants } from '@takt/example-plant/example-plant.ts'
 import { beforeAll, expect, test } from 'vitest'
@@ -9,9 +6,10 @@ import { openConnections } from '../src/db/connections.ts'
 import { warnAtOrderQuantity } from '../src/jobs/warn-at-order-quantity.ts'
 import { writeMachineFiles } from '../src/seed/write-machine-files.ts'
 import { signal, workAroundTheClock } from './order-plant.ts'
+import { ownFolder } from './own-folder.ts'
 import { type Answer, type Caller, testServer } from './test-server.ts'
 
-const filesFolder = mkdtempSync(join(tmpdir(), 'takt-files-'))
+const filesFolder = ownFolder()
 const server = testServer({ filesFolder })
 const HOUR = 3_600_000
 const EMPLOYEE = '0101'

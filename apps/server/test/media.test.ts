@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { ownFolder } from './own-folder.ts'
 import { type Answer, answerOf, type Caller, testServer } from './test-server.ts'
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'takt-media-'))
+const dataFolder = ownFolder()
 const server = testServer({ dataFolder })
 const png = Buffer.from(`89504e470d0a1a0a${'00'.repeat(500)}`, 'hex')
 let admin: Caller

@@ -1,13 +1,13 @@
 /** What arrives lies on the disk until the whole is there; whatever comes of it, nothing stays behind. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { type ClientRequest, request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { openArrivals } from '../src/files/arrivals.ts'
+import { ownFolder } from './own-folder.ts'
 import { answerOf, type Caller, testServer } from './test-server.ts'
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'takt-uploads-'))
+const dataFolder = ownFolder()
 const server = testServer({ dataFolder })
 const MEGABYTE = 1024 * 1024
 let admin: Caller
@@ -85,7 +85,7 @@ test('documents that arrive at once are all stored whole, the same one once', as
 })
 
 test('what a killed server left is removed at the next start; what is being written stays', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'takt-uploads-'))
+  const folder = mkdtempSync(join(dataFolder, 'other-'))
   mkdirSync(join(folder, 'arriving'))
   for (const name of ['document-old', 'document-new']) writeFileSync(join(folder, 'arriving', name), 'x')
   const hourAgo = new Date(statSync(join(folder, 'arriving', 'document-new')).mtimeMs - 3_600_000)

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { ownFolder } from './own-folder.ts'
 import { testServer } from './test-server.ts'
 
-const webFolder = mkdtempSync(join(tmpdir(), 'takt-web-app-'))
+const webFolder = ownFolder()
 const script = 'export const words = "two machines"'
 mkdirSync(join(webFolder, 'assets'))
 writeFileSync(join(webFolder, 'index.html'), '<p>page</p>')
