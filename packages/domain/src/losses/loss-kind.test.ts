@@ -6,6 +6,7 @@ const plain: KindHints = { setup_time: 0, include_in_mtbf: 0 }
 test.each<[string, Partial<KindHints>, LossKind[], LossKind]>([
   ['setup time is setup, whatever its group', { setup_time: 1, include_in_mtbf: 1 }, ['planned', 'planned'], 'setup'],
   ['as most of its group', {}, ['planned', 'waiting', 'planned'], 'planned'],
+  ['as most of its group, whichever they are', {}, ['planned', 'breakdown', 'breakdown'], 'breakdown'],
   ['a failure in a group of breaks is as the breaks', { include_in_mtbf: 1 }, ['planned'], 'planned'],
   [
     'a group of two minds says nothing: a failure is a breakdown',

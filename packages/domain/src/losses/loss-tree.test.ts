@@ -54,6 +54,14 @@ test.each<[string, LossSums, object]>([
     },
   ],
   ['nothing', sums({}), steps({ calendar: 0, good: 0 })],
+  [
+    'one piece, planned for a millisecond',
+    sums({ run_ms: 100, ideal_ms: 1, pieces: 1 }),
+    losses({ slow: 99, scrap: 0 }),
+  ],
+  ['one piece without a planned time', sums({ run_ms: 100, pieces: 1 }), losses({ slow: 0, scrap: 0 })],
+  ['one piece, which is scrap', sums({ run_ms: 100, ideal_ms: 60, pieces: 1, scrap_oee: 1 }), losses({ scrap: 60 })],
+  ['scrap is rounded once', sums({ run_ms: 100, ideal_ms: 60, pieces: 8, scrap_oee: 1 }), losses({ scrap: 8 })],
   ['a machine that nobody heard of', sums({ calendar_ms: 100 }), losses({ unused: 100 })],
   [
     'faster than planned',

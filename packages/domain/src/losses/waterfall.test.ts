@@ -29,6 +29,12 @@ test('T-PLANT-168 each loss hangs where the step before it ends; one without tim
     ['good', 0, 0.486],
   ]))
 
+test('T-PLANT-168 a millisecond is there, and a period without time has no shares', () => {
+  const short = lossTree({ ...noLossSums, calendar_ms: 1, stops: { ...noLossSums.stops, planned: 1 } })
+  expect(waterfall(short)).toContainEqual({ kind: 'loss', name: 'planned', ms: 1, from: 0, to: 1, of_planned: 1 })
+  expect(waterfall(lossTree(noLossSums)).map(({ to }) => to)).toEqual([0, 0, 0, 0, 0, 0])
+})
+
 test('T-PLANT-168 shares are of planned time; what lies outside of it has none', () =>
   expect(Object.fromEntries(waterfall(tree).map(({ name, of_planned }) => [name, of_planned]))).toMatchObject({
     calendar: null,
