@@ -68,7 +68,7 @@ test('T-PLANT-110 T-PLANT-113 T-PLANT-196 T-NAV-07-X T-SHELL-11-B a user is adde
   }
 })
 
-test('T-PLANT-113 T-PLANT-164 an employee and a stop code are added and changed; who may only look changes nothing', async ({
+test('T-PLANT-113 T-PLANT-164 T-PLANT-231 T-PLANT-232 an employee and a stop code are added and changed; who may only look changes nothing', async ({
   page,
   plant,
   signIn,
@@ -95,19 +95,40 @@ test('T-PLANT-113 T-PLANT-164 an employee and a stop code are added and changed;
     await form.getByLabel('Code').fill('978')
     await form.getByLabel('Group').click()
     await page.getByRole('option').first().click()
+    // Nothing typed is lost by a key: what has changed is asked about, and stays unless somebody says otherwise.
+    const lose = page.getByRole('alertdialog', { name: 'Discard what you have changed?' })
     await form.getByLabel('Name in English').fill('Waiting for crane')
+    await form.getByLabel('Name in English').press('Escape')
+    await lose.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(lose).toHaveCount(0)
+    await expect(form.getByLabel('Name in English')).toHaveValue('Waiting for crane')
     // Like most of its group, until somebody says otherwise.
     const loss = form.getByLabel('Its time is lost to')
     await expect(loss).toContainText('Setup')
     await loss.click()
     await page.getByRole('option', { name: 'Waiting', exact: true }).click()
+    await form.getByRole('switch', { name: 'Counts as setup' }).click()
+    await expect(loss).toHaveAccessibleDescription(/Counts as setup is on/)
+    await form.getByRole('switch', { name: 'Counts as setup' }).click()
+    await expect(loss).not.toHaveAccessibleDescription(/Counts as setup/)
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Stop code 978 is saved.')).toBeVisible()
     expect(await plant.sql("select loss_kind from stop_code where stop_code = '978'")).toEqual([
       { loss_kind: 'waiting' },
     ])
     await page.getByRole('searchbox', { name: 'Code or name' }).fill('crane')
-    await page.getByRole('row', { name: /978/ }).last().click()
+    const crane = page.getByRole('row', { name: /978.*Waiting for crane.*Waiting.*set for this code/ }).last()
+    await crane.click()
+    // Unchanged it closes at once; changed it closes when that is answered.
+    await page.keyboard.press('Escape')
+    await expect(form).toHaveCount(0)
+    await crane.click()
+    await form.getByLabel('Name in Swedish').fill('Kran')
+    await form.getByRole('button', { name: 'Close' }).click()
+    await lose.getByRole('button', { name: 'Discard' }).click()
+    await expect(form).toHaveCount(0)
+    await crane.click()
+    await expect(form.getByLabel('Name in Swedish')).toHaveValue('')
     await plant.sql("update stop_code set version = version + 1 where stop_code = '978'")
     await form.getByLabel('Name in Swedish').fill('Väntar på travers')
     await form.getByRole('button', { name: 'Save' }).click()

@@ -104,6 +104,7 @@ test('T-ROUTE-53 T-ROUTE-63 T-ROUTE-63-X W-ROUTE-21 W-ROUTE-22-X W-ROUTE-45 W-SC
   // The one that is not what its name says stays with the reason; the other one is there for everybody at once.
   await expect(dialog.getByText('“Kontrollplan.pdf” is not what its ending says.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(rows.filter({ hasText: 'Measures of the caps' })).toContainText('csv')
 
   await visit(page, '/files')

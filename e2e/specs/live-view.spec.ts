@@ -127,6 +127,7 @@ test('T-ROUTE-67-X W-CONFIG-04 W-CONFIG-06-X a live view is made under a name, c
   await dialog.getByPlaceholder('Enter a name').fill('Åsa & Örjan')
   await expect(dialog.getByLabel('Address')).toHaveValue('asa-orjan')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Live views of the company' })).not.toContainText('Åsa')
   await page.getByRole('button', { name: 'New live view' }).click()

@@ -2,6 +2,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
 import { useState } from 'react'
+import { useDiscardQuestion } from '../data/use-discard-question.tsx'
 import { useText } from '../data/use-text.ts'
 
 const LONGEST_NOTE = 2000
@@ -19,17 +20,21 @@ interface NoteDialogProps {
 export function NoteDialog({ open, note, needed = false, title, onClose }: NoteDialogProps) {
   const text = useText()
   const [draft, setDraft] = useState(note)
+  const { leave, question } = useDiscardQuestion(draft !== note, () => {
+    setDraft(note)
+    onClose()
+  })
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && leave()}
       title={title}
       description={needed ? text('stop.note-needed') : undefined}
       closeLabel={text('shell.close')}
       size="s"
       footer={
         <>
-          <Button size="primary" onClick={() => onClose()}>
+          <Button size="primary" onClick={leave}>
             {text('shell.cancel')}
           </Button>
           <Button
@@ -51,6 +56,7 @@ export function NoteDialog({ open, note, needed = false, title, onClose }: NoteD
         rows={4}
         autoFocus
       />
+      {question}
     </Dialog>
   )
 }

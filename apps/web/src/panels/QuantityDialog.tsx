@@ -3,6 +3,7 @@ import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { useLanguage } from '../data/language.ts'
+import { useDiscardQuestion } from '../data/use-discard-question.tsx'
 import { useText } from '../data/use-text.ts'
 
 interface QuantityDialogProps {
@@ -35,6 +36,7 @@ export function QuantityDialog({
   const form = useId()
   const [quantity, setQuantity] = useState<number | null>(start)
   const [fault, setFault] = useState<string | undefined>()
+  const { leave, question } = useDiscardQuestion(quantity !== start, onClose)
   const type = (typed: number | null) => {
     setQuantity(typed)
     setFault(undefined)
@@ -54,10 +56,10 @@ export function QuantityDialog({
       closesBeside={false}
       title={title}
       closeLabel={text('shell.close')}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
       footer={
         <>
-          <Button size="primary" onClick={onClose}>
+          <Button size="primary" onClick={leave}>
             {text('shell.cancel')}
           </Button>
           <Button type="submit" form={form} size="primary" variant="primary" busy={busy} disabled={quantity === null}>
@@ -79,6 +81,7 @@ export function QuantityDialog({
           increaseLabel={text('pallet.more')}
         />
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KindHints, type LossKind, likelyKind } from './loss-kind.ts'
+import { contradictsSetup, type KindHints, type LossKind, likelyKind } from './loss-kind.ts'
 
 const plain: KindHints = { setup_time: 0, include_in_mtbf: 0 }
 
@@ -18,3 +18,14 @@ test.each<[string, Partial<KindHints>, LossKind[], LossKind]>([
   ['the first of its group, a failure', { include_in_mtbf: 1 }, [], 'breakdown'],
   ['the first of its group', {}, [], 'waiting'],
 ])('T-PLANT-164 %s', (_, hints, others, kind) => expect(likelyKind({ ...plain, ...hints }, others)).toBe(kind))
+
+test.each<[0 | 1, LossKind, boolean]>([
+  [1, 'setup', false],
+  [1, 'waiting', true],
+  [1, 'planned', true],
+  [1, 'breakdown', true],
+  [0, 'setup', false],
+  [0, 'waiting', false],
+])('T-PLANT-232 setup time %i beside a loss to %s contradicts: %s', (setup_time, kind, contradicts) =>
+  expect(contradictsSetup(setup_time, kind)).toBe(contradicts),
+)

@@ -8,6 +8,11 @@ export interface KindHints {
   readonly include_in_mtbf: 0 | 1
 }
 
+/** Its time is counted as setup in one report and is another loss in the other: whoever sets that is told. */
+export function contradictsSetup(setup_time: 0 | 1, kind: LossKind): boolean {
+  return setup_time === 1 && kind !== 'setup'
+}
+
 /**
  * The kind of a code where nobody has said it: setup time is setup; a code like most of its group is as they are; what
  * counts as a failure is a breakdown. `others` are the kinds of the other codes of its group.

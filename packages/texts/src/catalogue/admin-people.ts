@@ -79,6 +79,12 @@ export const adminPeople = defineTexts({
   'stop-codes.mtbf': { en: 'Counts in MTBF', sv: 'Räknas i MTBF' },
   'stop-codes.mdt': { en: 'Counts in mean downtime', sv: 'Räknas i medelstopptid' },
   'stop-codes.loss': { en: 'Its time is lost to', sv: 'Tiden går förlorad till' },
+  'stop-codes.loss-not-setup': {
+    en: 'Counts as setup is on, but the losses count this time as {loss}. Choose Setup, or turn it off.',
+    sv: 'Räknas som ställ är på, men förlusterna räknar tiden som {loss}. Välj Ställ eller stäng av det.',
+  },
+  'stop-codes.loss-column': { en: 'Lost to', sv: 'Förlust' },
+  'stop-codes.loss-own': { en: 'set for this code', sv: 'vald för koden' },
   'stop-codes.offered': { en: 'Is offered', sv: 'Erbjuds' },
   'stop-codes.not-offered': { en: 'No longer offered', sv: 'Erbjuds inte längre' },
   'stop-codes.saved': { en: 'Stop code {code} is saved.', sv: 'Stoppkod {code} är sparad.' },

@@ -15,6 +15,13 @@ export const admin = defineTexts({
   'admin.save': { en: 'Save', sv: 'Spara' },
   'admin.failed': { en: 'The settings could not be loaded.', sv: 'Inställningarna kunde inte laddas.' },
   'admin.discard': { en: 'Discard', sv: 'Ångra' },
+  'discard.title': { en: 'Discard what you have changed?', sv: 'Kasta det du har ändrat?' },
+  'discard.text': {
+    en: 'It is not saved, and closing loses it.',
+    sv: 'Det är inte sparat och försvinner när du stänger.',
+  },
+  'discard.keep': { en: 'Keep editing', sv: 'Fortsätt redigera' },
+  'discard.discard': { en: 'Discard', sv: 'Kasta' },
   'admin.less': { en: 'Less {what}', sv: 'Minska {what}' },
   'admin.more': { en: 'More {what}', sv: 'Öka {what}' },
   'admin.up': { en: 'Move {what} up', sv: 'Flytta upp {what}' },

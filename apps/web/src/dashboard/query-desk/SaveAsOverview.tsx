@@ -7,6 +7,7 @@ import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useState } from 'react'
 import { CallFailure, call } from '../../data/call.ts'
+import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { useOneAtATime } from '../../data/use-one-at-a-time.ts'
 import { useText } from '../../data/use-text.ts'
 import styles from './QueryDesk.module.css'
@@ -31,6 +32,16 @@ export function SaveAsOverview({ query, values }: SaveAsOverviewProps) {
   const [failure, setFailure] = useState('')
   const [saved, setSaved] = useState('')
   const { pending, run } = useOneAtATime()
+  const began = () => {
+    setName(query.sql_query_id)
+    setLevel(EVERYBODY)
+    setSeconds(String(DEFAULT_OVERVIEW_INTERVAL))
+  }
+  const changed = name !== query.sql_query_id || level !== EVERYBODY || seconds !== String(DEFAULT_OVERVIEW_INTERVAL)
+  const { leave, question } = useDiscardQuestion(changed, () => {
+    began()
+    setOpen(false)
+  })
   const save = async () => {
     const parameters = { ...values }
     const userlevel = level === EVERYBODY ? null : Number(level)
@@ -43,6 +54,7 @@ export function SaveAsOverview({ query, values }: SaveAsOverviewProps) {
     }
     setFailure('')
     setSaved(say('own-overview.saved', { name: name.trim() }))
+    began()
     setOpen(false)
   }
   return (
@@ -52,7 +64,7 @@ export function SaveAsOverview({ query, values }: SaveAsOverviewProps) {
       {open && (
         <Dialog
           open
-          onOpenChange={setOpen}
+          onOpenChange={(next) => !next && leave()}
           title={say('own-overview.save-as')}
           description={say('own-overview.save-as-text')}
           closeLabel={say('shell.close')}
@@ -92,6 +104,7 @@ export function SaveAsOverview({ query, values }: SaveAsOverviewProps) {
             />
             {failure !== '' && <p role="alert">{failure}</p>}
           </div>
+          {question}
         </Dialog>
       )}
     </>

@@ -55,6 +55,7 @@ export function ActivityTypeForm({ type, others, onSaved, onClose }: ActivityTyp
       size="l"
       name={kept ? names(kept).first : undefined}
       newTitle={text('activity-types.new')}
+      fields={draft}
       complete={draft.description.trim() !== '' && problem === null}
       offered={{ active: draft.active, set }}
       actions={

@@ -43,6 +43,7 @@ export function EmployeeForm({ employee, onSaved, onClose }: EmployeeFormProps) 
     <FormDialog
       size="s"
       title={employee ? employee.employee_name : text('employees.new')}
+      fields={[number, name, signIn, active, department, zone, pin, noPin]}
       complete={number.trim() !== '' && name.trim() !== '' && !pinFault}
       onSave={save}
       onSaved={onSaved}

@@ -53,6 +53,7 @@ export function GoalForm({ goal, onSaved, onClose }: GoalFormProps) {
   return (
     <FormDialog
       title={text(goal ? 'goals.change-title' : 'goals.new-title')}
+      fields={draft}
       complete={draft.place_id !== '' && draft.valid_from !== ''}
       onSave={save}
       onSaved={onSaved}

@@ -49,6 +49,7 @@ export function ReasonGroupForm({ kind, group, last, onSaved, onClose }: ReasonG
       size="s"
       name={group ? names(group).first : undefined}
       newTitle={text(`reason-groups.new-${kind}`)}
+      fields={draft}
       complete={draft.code.trim() !== '' && draft.description.trim() !== ''}
       onSave={save}
       onDelete={group && (() => call('delete_reason_group', { kind, code: group.code, version: group.version }))}

@@ -58,6 +58,7 @@ export function ScrapReasonForm({ reason, onSaved, onClose }: ScrapReasonFormPro
     <SettingForm
       name={reason ? `${reason.code} ${names(reason).first}` : undefined}
       newTitle={text('scrap-reasons.new')}
+      fields={draft}
       complete={named}
       offered={{ active: draft.active, set }}
       onSave={save}

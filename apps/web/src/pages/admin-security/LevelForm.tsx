@@ -18,6 +18,7 @@ export function LevelForm({ level, onClose, onSaved }: LevelFormProps) {
     <FormDialog
       size="s"
       title={text('security.name-title', { level: level.usertype })}
+      fields={name}
       complete
       onClose={onClose}
       onSave={async () => {

@@ -1,4 +1,4 @@
-import { likelyKind, lossKinds } from '@takt/domain/losses/loss-kind.ts'
+import { contradictsSetup, likelyKind, lossKinds } from '@takt/domain/losses/loss-kind.ts'
 import type { StopCodeSetting, StopCodeSettingRow } from '@takt/domain/model/stop-code-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
@@ -58,8 +58,9 @@ export function StopCodeForm({ code, codes, onSaved, onClose }: StopCodeFormProp
     draft,
     codes.filter(({ group_id }) => group_id === draft.group_id).map(({ loss_kind }) => loss_kind),
   )
+  const kind = draft.loss_kind ?? likely
   const save = async () => {
-    await call('save_stop_code', { ...draft, loss_kind: draft.loss_kind ?? likely, version: code?.version ?? 0 })
+    await call('save_stop_code', { ...draft, loss_kind: kind, version: code?.version ?? 0 })
     return text('stop-codes.saved', { code: draft.stop_code })
   }
   const named = [draft.stop_code, draft.stop_description, draft.group_id].every((word) => word.trim() !== '')
@@ -67,6 +68,7 @@ export function StopCodeForm({ code, codes, onSaved, onClose }: StopCodeFormProp
     <SettingForm
       name={code ? `${code.stop_code} ${names({ ...code, description: code.stop_description }).first}` : undefined}
       newTitle={text('stop-codes.new')}
+      fields={draft}
       complete={named}
       offered={{ active: draft.active, set }}
       onSave={save}
@@ -114,7 +116,12 @@ export function StopCodeForm({ code, codes, onSaved, onClose }: StopCodeFormProp
       <SelectField
         label={text('stop-codes.loss')}
         placeholder={text('stop-codes.loss')}
-        value={draft.loss_kind ?? likely}
+        hint={
+          contradictsSetup(draft.setup_time, kind)
+            ? text('stop-codes.loss-not-setup', { loss: text(`loss.${kind}`).toLowerCase() })
+            : undefined
+        }
+        value={kind}
         options={lossKinds.map((kind) => ({ value: kind, label: text(`loss.${kind}`) }))}
         onValueChange={(loss_kind) => set({ loss_kind })}
       />

@@ -1,3 +1,4 @@
+import { likelyKind } from '@takt/domain/losses/loss-kind.ts'
 import type { StopCodeSettingRow } from '@takt/domain/model/stop-code-setting.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
@@ -16,6 +17,8 @@ import { SettingsList } from '../../shell/settings-list/SettingsList.tsx'
 import { useGroupName, useNames } from '../../shell/settings-list/use-names.ts'
 import { StopCodeForm } from './StopCodeForm.tsx'
 
+const none: readonly StopCodeSettingRow[] = []
+
 const keyOf = ({ stop_code }: StopCodeSettingRow) => stop_code
 
 /** The reasons a stop can have, in which group and at which machines. */
@@ -27,7 +30,7 @@ export default function StopCodesPage() {
     <SettingsList
       title={text('title.admin-stop-codes')}
       load={load}
-      columns={useColumns()}
+      columns={useColumns(load.rows ?? none)}
       keyOf={keyOf}
       wordsOf={({ stop_code, stop_description, description_sv }) =>
         `${stop_code} ${stop_description} ${description_sv}`
@@ -48,7 +51,20 @@ export default function StopCodesPage() {
   )
 }
 
-function useColumns(): readonly TableColumn<StopCodeSettingRow>[] {
+/** Whether somebody gave it another loss than the code and the others of its group suggest. */
+function hasOwnLoss(row: StopCodeSettingRow, codes: readonly StopCodeSettingRow[]): boolean {
+  const others = codes.filter(({ group_id, stop_code }) => group_id === row.group_id && stop_code !== row.stop_code)
+  const { include_in_mtbf, setup_time } = row
+  return (
+    row.loss_kind !==
+    likelyKind(
+      { include_in_mtbf, setup_time },
+      others.map(({ loss_kind }) => loss_kind),
+    )
+  )
+}
+
+function useColumns(codes: readonly StopCodeSettingRow[]): readonly TableColumn<StopCodeSettingRow>[] {
   const text = useText()
   const phone = usePhone()
   const names = useNames()
@@ -81,7 +97,19 @@ function useColumns(): readonly TableColumn<StopCodeSettingRow>[] {
         sortValue: ({ group_id }) => groupName(group_id),
         cell: ({ group_id }) => groupName(group_id),
       },
+      {
+        key: 'loss_kind',
+        header: text('stop-codes.loss-column'),
+        width: 170,
+        sortValue: ({ loss_kind }) => text(`loss.${loss_kind}`),
+        cell: (row) => (
+          <TwoLines
+            first={text(`loss.${row.loss_kind}`)}
+            second={hasOwnLoss(row, codes) ? text('stop-codes.loss-own') : ''}
+          />
+        ),
+      },
       ...offeredColumns(text),
     ]
-  }, [text, phone, names, groupName])
+  }, [text, phone, names, groupName, codes])
 }

@@ -78,6 +78,7 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
   return (
     <FormDialog
       title={user ? text('users.change-title', { user: user.username }) : text('users.new')}
+      fields={[draft, password]}
       complete={isComplete(draft) && (user !== null || password !== '')}
       onSave={save}
       onSaved={onSaved}

@@ -54,6 +54,7 @@ export function ClockRuleForm({ rule, onSaved, onClose }: ClockRuleFormProps) {
     <FormDialog
       size="l"
       title={text(rule ? 'clock-rules.change' : 'clock-rules.new')}
+      fields={draft}
       complete={complete}
       onSave={save}
       onSaved={onSaved}

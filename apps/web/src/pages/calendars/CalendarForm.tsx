@@ -49,6 +49,7 @@ export function CalendarForm({ calendar, copy, kinds, words, onSaved, onClose }:
     <FormDialog
       size="l"
       title={calendar?.description ?? text('calendars.new')}
+      fields={draft}
       complete={draft.description.trim() !== '' && week.every(Boolean) && overlap === null && draft.from !== ''}
       onSave={save}
       onSaved={onSaved}

@@ -45,6 +45,7 @@ export function DayTypeForm({ kind, shifts, words, mayRemove, onSaved, onClose }
   return (
     <FormDialog
       title={kind?.description ?? text('day-types.new')}
+      fields={draft}
       complete={description.trim() !== '' && timed && overlap === null && draft.from !== ''}
       onSave={save}
       onSaved={onSaved}

@@ -31,6 +31,7 @@ export function ShiftForm({ shift, next, onSaved, onClose }: ShiftFormProps) {
   return (
     <FormDialog
       title={shift ? text('shifts.change-title', { shift: shift.shift }) : text('shifts.new')}
+      fields={draft}
       complete={draft.description.trim() !== ''}
       onSave={save}
       onSaved={onSaved}

@@ -4,6 +4,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { type FormEvent, useId, useState } from 'react'
+import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { useText } from '../../data/use-text.ts'
 import { FileDrop } from '../../shell/file-drop/FileDrop.tsx'
 import { notify } from '../../shell/notices.ts'
@@ -28,6 +29,7 @@ export function UploadDialog({ start, onClose }: UploadDialogProps) {
   const [key, setKey] = useState(start.key)
   const [drawing, setDrawing] = useState(false)
   const waiting = uploads.files.filter(({ done }) => !done)
+  const { leave, question } = useDiscardQuestion(waiting.length > 0, onClose)
   const named = group.chosen !== NEW_GROUP || group.name.trim() !== ''
   const ready = waiting.length > 0 && key.trim() !== '' && named
   const send = async (event: FormEvent) => {
@@ -47,10 +49,10 @@ export function UploadDialog({ start, onClose }: UploadDialogProps) {
       dismissable={!uploads.busy}
       title={text('upload.title')}
       closeLabel={text('shell.close')}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
       footer={
         <>
-          <Button size="primary" disabled={uploads.busy} onClick={onClose}>
+          <Button size="primary" disabled={uploads.busy} onClick={leave}>
             {text('shell.cancel')}
           </Button>
           <Button type="submit" form={form} size="primary" variant="primary" busy={uploads.busy} disabled={!ready}>
@@ -80,6 +82,7 @@ export function UploadDialog({ start, onClose }: UploadDialogProps) {
         <BelongsFields field={field} of={key} group={group} onField={setField} onOf={setKey} />
         <Switch label={text('upload.drawing')} checked={drawing} onCheckedChange={setDrawing} />
       </form>
+      {question}
     </Dialog>
   )
 }

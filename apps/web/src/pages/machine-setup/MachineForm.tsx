@@ -48,6 +48,7 @@ export function MachineForm(props: MachineFormProps) {
     <FormDialog
       size="l"
       title={title}
+      fields={draft}
       complete={isComplete(draft, added)}
       onSave={save}
       onSaved={onSaved}

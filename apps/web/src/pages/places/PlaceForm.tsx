@@ -33,6 +33,7 @@ export function PlaceForm({ kind, place, places, onSaved, onClose }: PlaceFormPr
       size="s"
       name={place?.description}
       newTitle={text(`places.new-${kind}`)}
+      fields={[name, ownCode]}
       complete={name.trim() !== '' && code.trim() !== ''}
       onSave={save}
       onDelete={place?.machines === 0 ? () => call('delete_place', { kind, code: place.code }) : null}

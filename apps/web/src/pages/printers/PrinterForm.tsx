@@ -44,6 +44,7 @@ export function PrinterForm({ printer, onSaved, onClose }: PrinterFormProps) {
       size="s"
       title={printer ? text('printers.change', { name: printer.printer_name }) : text('printers.new')}
       saveLabel={text('printers.save')}
+      fields={[name, description, host, port, active, takesPdf]}
       complete={good}
       onSave={save}
       onSaved={onSaved}

@@ -74,6 +74,7 @@ export function ScheduleForm({ report, schedule, question, onSaved, onClose }: S
     <FormDialog
       size="l"
       title={text(schedule ? 'deliveries.change-title' : 'deliveries.new')}
+      fields={draft}
       complete={complete}
       onSave={save}
       onSaved={onSaved}

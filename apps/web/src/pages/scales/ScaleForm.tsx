@@ -39,6 +39,7 @@ export function ScaleForm({ machine_id, scale, onClose, onSaved }: ScaleFormProp
     <FormDialog
       title={scale ? text('scales.edit-title', { scale: scale.scale_id }) : text('scales.add')}
       saveLabel={text('scales.save')}
+      fields={typed}
       complete={named && min !== null && max !== null}
       onSave={save}
       onSaved={onSaved}

@@ -54,6 +54,7 @@ export function RuleForm({ rule, onClose, onSaved }: RuleFormProps) {
     <FormDialog
       title={text(rule ? 'rules.change-title' : 'rules.new-title')}
       saveLabel={text('rules.save')}
+      fields={draft}
       complete={complete}
       onSave={save}
       onSaved={onSaved}

@@ -28,6 +28,7 @@ export function ChangeWallLink({ link, onClose, onChanged }: ChangeWallLinkProps
       size="s"
       title={text('walls.change-title', { name: link.name })}
       saveLabel={text('walls.save')}
+      fields={[name, end]}
       complete={name.trim() !== ''}
       onSave={save}
       onSaved={onChanged}

@@ -36,6 +36,7 @@ export function NewWallLink({ onClose, onMade }: NewWallLinkProps) {
       firstField={first}
       title={text('walls.new')}
       saveLabel={text('walls.create')}
+      fields={[name, dashboard, end]}
       complete={name.trim() !== '' && dashboard !== null}
       onSave={make}
       onSaved={onMade}

@@ -54,6 +54,7 @@ export function NewAccessKey({ opens, command, onMade, onClose }: NewAccessKeyPr
       firstField={first}
       title={text('keys.new')}
       saveLabel={text('keys.make')}
+      fields={name}
       complete={name.trim() !== ''}
       onSave={make}
       onSaved={onMade}

@@ -1,7 +1,8 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { FieldFaultsContext, useFieldFaults } from '@takt/ui/field/field-faults.ts'
-import { type FormEvent, type ReactNode, type RefObject, useId } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react'
+import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { useText } from '../../data/use-text.ts'
 import { FormFailure } from './Fields.tsx'
 import styles from './Form.module.css'
@@ -9,6 +10,8 @@ import { useSave } from './use-save.ts'
 
 interface FormDialogProps {
   title: ReactNode
+  /** What the fields hold: once it differs from how it began, closing asks first. */
+  fields: unknown
   /** False: something is still missing. */
   complete: boolean
   /** Answers what is said when it is saved, '' for nothing, null where it was not even tried. A refusal is told here. */
@@ -33,6 +36,10 @@ export function FormDialog(props: FormDialogProps) {
   const faults = useFieldFaults()
   const complete = props.complete && !faults.any
   const { busy, failure, run } = useSave({ onSave, onSaved, onRefused: onSaved })
+  const [before] = useState(() => JSON.stringify(props.fields))
+  // A number that its field refuses was typed all the same.
+  const changed = faults.any || JSON.stringify(props.fields) !== before
+  const { leave, question } = useDiscardQuestion(changed, onClose)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (complete && (await run())) onDone()
@@ -43,12 +50,12 @@ export function FormDialog(props: FormDialogProps) {
       size={size}
       closesBeside={false}
       initialFocus={props.firstField}
-      onOpenChange={(open) => !open && !busy && onClose()}
+      onOpenChange={(open) => !open && !busy && leave()}
       closeLabel={text('shell.close')}
       title={title}
       footer={
         <>
-          <Button size="primary" onClick={onClose}>
+          <Button size="primary" onClick={leave}>
             {text('shell.cancel')}
           </Button>
           <Button size="primary" variant="primary" type="submit" form={form} busy={busy} disabled={!complete}>
@@ -61,6 +68,7 @@ export function FormDialog(props: FormDialogProps) {
         <FieldFaultsContext value={faults.report}>{children}</FieldFaultsContext>
         <FormFailure text={failure} />
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useLanguage } from '../../data/language.ts'
 import { machines } from '../../data/machines.ts'
+import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { useText } from '../../data/use-text.ts'
 import { DepartmentChoice } from './DepartmentChoice.tsx'
 import styles from './MachinesDialog.module.css'
@@ -26,6 +27,7 @@ export function MachinesDialog(props: MachinesDialogProps) {
   const language = useLanguage()
   const [chosen, setChosen] = useState(props.chosen)
   const [search, setSearch] = useState('')
+  const { leave, question } = useDiscardQuestion(String(chosen) !== String(props.chosen), onClose)
   const list = useRef<HTMLDivElement>(null)
   const known = offered.flatMap((id) => machines.get(id) ?? [])
   const departments = machinesByDepartment(known, { search, language })
@@ -42,7 +44,7 @@ export function MachinesDialog(props: MachinesDialogProps) {
       open
       size="l"
       closesBeside={false}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
       closeLabel={text('shell.close')}
       title={text('machines-field.choose')}
       footer={
@@ -78,6 +80,7 @@ export function MachinesDialog(props: MachinesDialogProps) {
           {departments.length === 0 && <p className={styles.none}>{text('machines-field.none', { search })}</p>}
         </div>
       </div>
+      {question}
     </Dialog>
   )
 }

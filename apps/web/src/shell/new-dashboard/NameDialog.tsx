@@ -36,6 +36,7 @@ export function NameDialog({ taken, words, longestName, onCreate, onDone, onClos
       firstField={first}
       title={words.title}
       saveLabel={words.create}
+      fields={[typed, own]}
       complete={name !== '' && fault === undefined}
       onSave={async () => {
         await onCreate?.(name, slug)
