@@ -144,7 +144,7 @@ test.describe('employee', () => {
 })
 
 test.describe('quantity', () => {
-  test('W-VALID-06 W-VALID-10 W-VALID-11-B T-PLANT-202 W-TOOL-15 W-TOOL-19-X whole pieces: nothing is no quantity, too many are refused and said', async ({
+  test('W-VALID-06 W-VALID-10 W-VALID-11-B T-PLANT-202 T-PLANT-234 W-TOOL-15 W-TOOL-19-X whole pieces: nothing is no quantity, too many are refused and said', async ({
     page,
     plant,
     signIn,
@@ -172,6 +172,14 @@ test.describe('quantity', () => {
     await typeByHand(page, '9999999')
     const most = (planned_op_qty * 11 - good_qty).toLocaleString('en-GB')
     await expect(page.getByText(`At most ${most} can be booked: more does not fit the planned quantity.`)).toBeVisible()
+    await expect(page.locator('[data-refused]')).toContainText(`At most ${most}`)
+    await expect(page.getByText('9,999,999', { exact: true })).toBeVisible()
+    // More digits than fit are not taken, and not in silence.
+    await page.keyboard.type('9999999')
+    await expect(wizard.quantity).toHaveText(/^9{12}\D*$/)
+    await expect(page.getByText('Full: at most 12 digits fit.')).toBeVisible()
+    await page.keyboard.press('Backspace')
+    await typeByHand(page, '9999999')
     await expect(wizard.quantity).toHaveText(/^9999999\D*$/)
     await expect(wizard.next).toBeDisabled()
     await page.keyboard.press('Backspace')
@@ -210,7 +218,7 @@ test.describe('quantity', () => {
     expect((await booked(plant, card_no)).quantity).toBeCloseTo(before.quantity + 0.55)
   })
 
-  test('W-VALID-14 W-VALID-15 W-VALID-17 W-VALID-18-X T-PLANT-204 overproduction warns in yellow, in one sentence, and blocks nothing; far above it asks', async ({
+  test('W-VALID-14 W-VALID-15 W-VALID-17 W-VALID-18-X T-PLANT-204 T-PLANT-233 overproduction warns in yellow, in one sentence, and blocks nothing; far above it asks', async ({
     page,
     plant,
     signIn,
@@ -232,6 +240,7 @@ test.describe('quantity', () => {
     const usual = await wizard.next.evaluate((button) => getComputedStyle(button).backgroundColor)
     await page.keyboard.type('0')
     await expect(becomes).toBeVisible()
+    await expect(page.locator('[data-refused]')).toHaveCount(0)
     await expect(is).toHaveCount(0)
     await expect(wizard.next).not.toHaveCSS('background-color', usual)
     await expect(wizard.fact('Remaining after this')).toContainText('-90 overproduced')

@@ -5,7 +5,8 @@ import type { TextKey } from '@takt/texts/texts.ts'
 import { Keypad } from '@takt/ui/keypad/Keypad.tsx'
 import { defaultKeypadBindings, type KeypadBindings } from '@takt/ui/keypad/keypad-input.ts'
 import { useLanguage } from '../data/language.ts'
-import { decimalSign } from './engine/number-text.ts'
+import { useText } from '../data/use-text.ts'
+import { decimalSign, groupedEntry } from './engine/number-text.ts'
 import { useKeypadLabels } from './engine/use-keypad-labels.ts'
 import styles from './QuantityEntry.module.css'
 
@@ -41,14 +42,22 @@ interface QuantityEntryProps {
   next: () => void
 }
 
+const MOST_DIGITS = 12
+
 /** A keypad. An entry above the maximum stays as it was typed and is refused, so that nobody books a number never typed. */
 export function QuantityEntry({ label, value, settings, unit, touch, blocked, change, next }: QuantityEntryProps) {
+  const text = useText()
   const language = useLanguage()
+  const full = value.replace(/\D/g, '').length >= MOST_DIGITS
   const keypadLabels = useKeypadLabels()
   return (
     <div className={styles.entry}>
       <div className={styles.what}>
         <p>{label}</p>
+        {/* A key that does nothing any more must not go unseen: another number would be booked than was typed. */}
+        <p className={styles.read} role="status">
+          {full ? text('field.full-digits', { count: MOST_DIGITS }) : groupedEntry(value, language)}
+        </p>
       </div>
       <Keypad
         value={value}
@@ -58,7 +67,7 @@ export function QuantityEntry({ label, value, settings, unit, touch, blocked, ch
         decimals={settings.decimals}
         separator={decimalSign(language)}
         unit={unit || undefined}
-        maxDigits={12}
+        maxDigits={MOST_DIGITS}
         {...keysOf(touch?.input)}
         listen="page"
         selects

@@ -20,7 +20,7 @@ export const noLimits: QuantityEntrySettings = {
 export function quantityVerdict(entry: string, settings: QuantityEntrySettings): Verdict {
   const { blocked, warnings } = checkQuantity(entry, settings)
   const warn = warnings.map((warning) => warningText(warning, settings))
-  if (blocked) return { blocked: blockText(blocked, settings), warn }
+  if (blocked) return { blocked: blockText(blocked, settings), refused: blocked !== 'no-value', warn }
   return warn.length > 0 ? { warn } : 'ok'
 }
 

@@ -19,6 +19,10 @@ export const shell = defineTexts({
   'field.at-most': { en: 'At most {max}.', sv: 'Högst {max}.' },
   'field.at-least': { en: 'At least {min}.', sv: 'Minst {min}.' },
   'field.between': { en: 'Between {min} and {max}.', sv: 'Mellan {min} och {max}.' },
+  'field.full-digits': {
+    en: 'Full: at most {count} digits fit.',
+    sv: 'Fullt: högst {count} siffror får plats.',
+  },
   'field.full': {
     en: 'Full: at most {count} characters fit.',
     sv: 'Fullt: högst {count} tecken får plats.',

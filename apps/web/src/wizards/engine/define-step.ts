@@ -38,7 +38,8 @@ export type Answer = <V, S extends object>(step: Step<V, S>) => V
 
 export type Verdict =
   | 'ok'
-  | { readonly blocked: Said; readonly warn?: readonly Said[] }
+  /** `refused`: what was entered cannot be, while otherwise something is only still missing. */
+  | { readonly blocked: Said; readonly refused?: boolean; readonly warn?: readonly Said[] }
   /** Worth a second look, but may go on: the next button turns yellow. */
   | { readonly warn: readonly Said[] }
 

@@ -5,6 +5,14 @@ export function numberText(value: number, language: keyof typeof LOCALES): strin
   return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3 }).format(value)
 }
 
+/** What is being typed, with its thousands apart, or '' while it is short enough to be read: 12345 is easily 1234. */
+export function groupedEntry(entry: string, language: keyof typeof LOCALES): string {
+  const [whole = '', decimals] = entry.replace('-', '').split('.')
+  if (whole.length <= 3 || !/^\d+$/.test(whole)) return ''
+  const sign = entry.startsWith('-') ? '−' : ''
+  return `${sign}${numberText(Number(whole), language)}${decimals ? decimalSign(language) + decimals : ''}`
+}
+
 export function decimalSign(language: keyof typeof LOCALES): '.' | ',' {
   return language === 'sv' ? ',' : '.'
 }

@@ -31,6 +31,7 @@ export function WizardFooter({ verdict, failure, last, enabled, completing, labe
   const text = useText()
   const words = useSaid()
   const blocked = verdict !== 'ok' && 'blocked' in verdict ? verdict.blocked : null
+  const refused = verdict !== 'ok' && 'refused' in verdict && verdict.refused === true
   const warnings = verdict === 'ok' ? [] : (verdict.warn ?? [])
   const yellow = warnings.length > 0 && blocked === null
   return (
@@ -45,18 +46,18 @@ export function WizardFooter({ verdict, failure, last, enabled, completing, labe
           </p>
         )}
         <div role="status" className={styles.status}>
-          {warnings.map((said) => (
-            <p key={words(said)} className={styles.warning}>
-              <WarningIcon size={22} />
-              {words(said)}
-            </p>
-          ))}
           {blocked && (
-            <p className={styles.hint}>
-              <InfoIcon size={20} />
+            <p className={refused ? styles.refusal : styles.hint} data-refused={refused || undefined}>
+              {refused ? <WarningIcon size={22} /> : <InfoIcon size={20} />}
               {words(blocked)}
             </p>
           )}
+          {warnings.map((said) => (
+            <p key={words(said)} className={styles.warning}>
+              <WarningIcon size={20} />
+              {words(said)}
+            </p>
+          ))}
         </div>
       </div>
       <Button

@@ -67,6 +67,17 @@ describe('quantity', () => {
     ['W-VALID-06 good', '5', {}, ['ok']],
   ])('%s', (_title, entry, settings, expected) => expect(judge(entry, settings)).toEqual(expected))
 
+  test.each<[string, Partial<typeof quantity.settings>, boolean]>([
+    ['', {}, false],
+    ['0', {}, false],
+    ['4', { watchMin: 5 }, true],
+    ['6', { watchMax: 5 }, true],
+    ['6', { max: 5 }, true],
+    ['-', {}, true],
+  ])('T-PLANT-233 %j under %j is refused: %s, not only missing', (entry, settings, refused) =>
+    expect(quantity.check(entry, { ...quantity.settings, ...settings }, asked)).toMatchObject({ refused }),
+  )
+
   test('W-VALID-17 a warning blocks nothing', () =>
     expect(quantity.check('11', { ...quantity.settings, warnOverProdQty: 10 }, asked)).not.toHaveProperty('blocked'))
 })

@@ -19,7 +19,8 @@ export const moment = defineStep({
   settings: {} as NoSettings,
   check: (entered, _settings, asked) => {
     const checked = checkMoment(entered, limitsOf(asked))
-    return 'at' in checked ? 'ok' : { blocked: { key: PROBLEMS[checked.problem] } }
+    if ('at' in checked) return 'ok'
+    return { blocked: { key: PROBLEMS[checked.problem] }, refused: checked.problem !== 'incomplete' }
   },
   load: () => import('./MomentStep.tsx'),
 })

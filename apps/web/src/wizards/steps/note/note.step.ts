@@ -15,5 +15,6 @@ export const note = defineStep({
 function judge(written: string, settings: NoteStepSettings): Verdict {
   const verdict = checkNote(written, settings)
   if (verdict === 'ok') return 'ok'
-  return { blocked: { key: verdict === 'empty' ? 'wizard.note.enter' : 'wizard.note.too-long' } }
+  const empty = verdict === 'empty'
+  return { blocked: { key: empty ? 'wizard.note.enter' : 'wizard.note.too-long' }, refused: !empty }
 }

@@ -17,7 +17,7 @@ export const number = defineStep({
   settings: { label: '', allowNull: false, max: 0 } as NumberSettings,
   check: (entry, settings) => {
     if (isAboveMost(entry, settings.max))
-      return { blocked: { key: 'wizard.number.above', values: { max: settings.max } } }
+      return { blocked: { key: 'wizard.number.above', values: { max: settings.max } }, refused: true }
     return numberIn(entry, settings) === null ? { blocked: { key: 'wizard.number.enter' } } : 'ok'
   },
   load: () => import('./NumberStep.tsx'),

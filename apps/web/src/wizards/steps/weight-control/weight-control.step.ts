@@ -29,7 +29,8 @@ export const weightControl = defineStep({
     if (result !== null) return 'ok'
     if (limits === null) return { blocked: { key: 'wizard.list-loading' } }
     const { problem } = checkWeight(entry, limits, limits.max_weight)
-    return problem === null ? 'ok' : { blocked: { key: `wizard.weight-control.${problem}` } }
+    if (problem === null) return 'ok'
+    return { blocked: { key: `wizard.weight-control.${problem}` }, refused: problem !== 'no-value' }
   },
   load: () => import('./WeightControlStep.tsx'),
 })
