@@ -157,13 +157,12 @@ test('T-ROUTE-13-X the tool overview tells where a tool is, its cavities, its or
 })
 
 test('T-SCREEN-04-X the figures of a period hold what was counted, reported and scrapped, and the OEE made of it', async () => {
-  const day = new Date().toISOString().slice(0, 10)
   await server.sql(
     `update machine set calendar_id = null, day_start = '00:00' where company_id = 1000 and machine_id = 'C304'`,
   )
   const [zone] = await server.sql<{ time_zone: string }>('select time_zone from company where company_id = 1000')
   const local = new Intl.DateTimeFormat('sv-SE', { timeZone: zone?.time_zone ?? 'UTC' }).format(Date.now())
-  await server.sql("delete from shift_figures where company_id = 1000 and machine_id = 'C304' and day >= $1", [day])
+  await server.sql("delete from shift_figures where company_id = 1000 and machine_id = 'C304' and day >= $1", [local])
   await server.sql(
     `insert into shift_figures (company_id, machine_id, day, shift, run_ms, stop_ms, counted_qty, counted_ideal_ms,
        reported_qty, scrap_qty, reducing_scrap_qty, scrap_oee_qty)
@@ -187,6 +186,7 @@ test('T-SCREEN-04-X the figures of a period hold what was counted, reported and 
       oee: 67.5,
       run_seconds: 6000,
       stop_seconds: 2000,
+      micro_seconds: 0,
     })
   }
   expect(await of('24h')).toMatchObject({ oee: expect.any(Number) })
