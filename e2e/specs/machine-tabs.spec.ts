@@ -29,6 +29,9 @@ test('T-CALL-26-X T-PLANT-208 T-PLANT-250 a dashboard given to a machine on the 
     await page.getByRole('switch', { name: 'Lock scrolling' }).click()
     await page.getByRole('combobox', { name: 'Add a dashboard' }).click()
     await page.getByRole('option', { name: 'Injection moulding' }).click()
+    // Saved without a machine it would be gone without a word.
+    await expect(page.getByText('Choose at least one machine')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
     await page.getByRole('button', { name: 'Choose machines' }).last().click()
     await page
       .getByRole('dialog')

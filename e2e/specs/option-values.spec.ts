@@ -42,7 +42,7 @@ test('D-CONFIG-13 D-CONFIG-44 D-CONFIG-45-X D-ENTITY-05 D-STATE-11 a value is ch
   await fieldIn(first, 'Value').fill('8')
   await chooseIn(first, 'Format', 'math')
   await fieldIn(first, 'Formula').fill('value * 250')
-  await expect(box).toHaveText('2000')
+  await expect(box).toHaveText('2,000')
   await save(page)
   expect((await storedDashboard(plant, 'e2e-value'))?.widgets[0]).toMatchObject({
     component: 'datasource-value',

@@ -276,7 +276,7 @@ test('W-VALID-03-X a note may be left out here, holds 1000 characters and is boo
   await expect(page.getByText('1000 characters left')).toBeVisible()
   await page.keyboard.insertText('x'.repeat(1005))
   await expect(wizard.note).toHaveValue('x'.repeat(1000))
-  await expect(page.getByText('0 characters left', { exact: true })).toBeVisible()
+  await expect(page.getByText('Full: at most 1000 characters fit.')).toBeVisible()
   await wizard.note.fill('  two lines')
   await page.keyboard.press('Enter')
   await page.keyboard.type('of a note ')

@@ -136,6 +136,7 @@ export const adminSettings = defineTexts({
   },
   'display-settings.add': { en: 'Add a dashboard', sv: 'Lägg till en instrumentpanel' },
   'display-settings.no-machine': { en: 'No machine', sv: 'Ingen maskin' },
+  'display-settings.choose-machines': { en: 'Choose at least one machine', sv: 'Välj minst en maskin' },
   'display-settings.gone': { en: '{dashboard} (no longer there)', sv: '{dashboard} (finns inte längre)' },
   'display-settings.cards': { en: 'Machine cards and late orders', sv: 'Maskinkort och sena order' },
   'display-settings.cards-about': {

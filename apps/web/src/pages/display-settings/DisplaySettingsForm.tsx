@@ -20,13 +20,18 @@ interface DisplaySettingsFormProps {
 export function DisplaySettingsForm({ version, stored, onSaved }: DisplaySettingsFormProps) {
   const text = useText()
   const { draft, set, discard, changed } = useDraft(() => readDisplaySettings(stored).settings)
+  const known = new Set(Object.keys(readDisplaySettings(stored).settings.web_dashboard_to_machines))
+  // Saved without a machine, a dashboard that was just added would be gone without a word.
+  const complete = Object.entries(draft.web_dashboard_to_machines).every(
+    ([slug, machines]) => known.has(slug) || machines.length > 0,
+  )
   const save = async () => {
     const value = displaySettingsText(stored, draft)
     await call('save_config', { ...DISPLAY_SETTINGS, config: { value }, version })
     return text('display-settings.saved')
   }
   return (
-    <FormCard changed={changed} mayChange onSave={save} onSaved={onSaved} onDiscard={discard}>
+    <FormCard changed={changed} complete={complete} mayChange onSave={save} onSaved={onSaved} onDiscard={discard}>
       <h2 className={styles.heading}>{text('display-settings.screens')}</h2>
       <Switch
         label={text('display-settings.lock')}
@@ -37,6 +42,7 @@ export function DisplaySettingsForm({ version, stored, onSaved }: DisplaySetting
       <h2 className={styles.heading}>{text('display-settings.tabs')}</h2>
       <MachineDashboards
         given={draft.web_dashboard_to_machines}
+        stored={known}
         onChange={(web_dashboard_to_machines) => set({ web_dashboard_to_machines })}
       />
       <h2 className={styles.heading}>{text('display-settings.cards')}</h2>

@@ -9,11 +9,13 @@ type Given = Readonly<Record<string, string[]>>
 interface MachineDashboardsProps {
   /** Slug of a dashboard to the machines that show it. */
   given: Given
+  /** Those that were saved before: one of them may lose its last machine, which removes it. */
+  stored: ReadonlySet<string>
   onChange: (given: Record<string, string[]>) => void
 }
 
 /** Which machines show which dashboard as a tab. One that nobody shows any more goes when it is saved. */
-export function MachineDashboards({ given, onChange }: MachineDashboardsProps) {
+export function MachineDashboards({ given, stored, onChange }: MachineDashboardsProps) {
   const text = useText()
   const { rows, error } = useLoad('get_configs', { system_function: 'dashboards' }, { reloadOn: ['ConfigChanged'] })
   const titleOf = (slug: string) => {
@@ -31,7 +33,7 @@ export function MachineDashboards({ given, onChange }: MachineDashboardsProps) {
         <MachinesField
           key={slug}
           label={titleOf(slug)}
-          none={text('display-settings.no-machine')}
+          none={text(stored.has(slug) ? 'display-settings.no-machine' : 'display-settings.choose-machines')}
           value={machines}
           onValueChange={(chosen) => onChange({ ...given, [slug]: chosen })}
         />
