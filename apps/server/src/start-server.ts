@@ -35,6 +35,7 @@ import { addWallRoute } from './wall-links/wall-route.ts'
 export interface RunningServer {
   readonly url: string
   readonly liveCount: () => number
+  /** Asked again, it waits for the same end. */
   stop(): Promise<void>
 }
 
@@ -125,17 +126,19 @@ export async function startServer({
     throw error
   })
   const { port } = app.server.address() as AddressInfo
+  const close = async () => {
+    live.close()
+    await app.close()
+    await Promise.all([jobs.stop(), erp.stop(), printing.stop(), mail?.stop()])
+    transport?.close()
+    await bus.close()
+    await feed.close()
+    await connections.close()
+  }
+  let closing: Promise<void> | undefined
   return {
     url: `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${port}`,
     liveCount: live.count,
-    stop: async () => {
-      live.close()
-      await app.close()
-      await Promise.all([jobs.stop(), erp.stop(), printing.stop(), mail?.stop()])
-      transport?.close()
-      await bus.close()
-      await feed.close()
-      await connections.close()
-    },
+    stop: () => (closing ??= close()),
   }
 }

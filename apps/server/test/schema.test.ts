@@ -74,6 +74,8 @@ test('a database made by a newer version is refused and left alone', async () =>
 })
 
 test('a step that was written beside a newer one reaches a database that has the newer one', async () => {
+  // Its jobs hold tables that are changed here, and one of the two would be ended as a deadlock.
+  await server.server.stop()
   for (const text of [
     'drop table contact_limit_before',
     'drop trigger rules_changed on company_setting',
