@@ -32,6 +32,8 @@ export default defineConfig({
     // A page lives for seconds here: to optimise what it runs costs a twentieth of a run and pays nothing back.
     launchOptions: {
       executablePath: browser.executablePath,
+      // Without a language of its own a machine cannot write the ö of a downloaded file's name.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [...browser.args, '--js-flags=--no-opt --no-maglev'],
     },
   },
