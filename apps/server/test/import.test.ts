@@ -225,6 +225,17 @@ test('T-PLANT-139 an order comes with its materials, moves with the ERP, is not 
   expect((await admin.call('get_running_orders', { machine_id: 'IM2' })).data[0]).toMatchObject({ planned_op_qty: 300 })
 })
 
+test('T-STATE-14-X an order whose rest people cancelled stays listed, struck through, until the ERP says so too', async () => {
+  await send('orders', [order('IC-REST')])
+  const rest = { machine_id: 'IM1', card_no: 'IC-REST', record_no1: 'IC-REST', cancelled: 1 } as const
+  expect((await admin.call('cancel_rest_of_order', rest)).status).toBe(200)
+  const listed = async () => (await plan('IM1')).find(({ card_no }) => card_no === 'IC-REST')
+  expect(outcomes(await send('orders', [order('IC-REST')]))).toEqual(['unchanged'])
+  expect(await listed()).toMatchObject({ cancelled: 1 })
+  expect(outcomes(await send('orders', [{ card_no: 'IC-REST', cancelled: true }]))).toEqual(['changed'])
+  expect(await listed()).toBeUndefined()
+})
+
 test('T-PLANT-138 a run is counted with the time of a piece that it began with, also when it is counted again', async () => {
   const now = Date.now()
   await addMachine(server, 'IM3', { good_from_cycles: true })

@@ -1,4 +1,5 @@
-import { PAN_PX, pinchZoom, WHEEL_RESET_MS } from '@takt/domain/viewer/zoom.ts'
+import { turnWheel, WHEEL_AT_REST } from '@takt/domain/viewer/wheel.ts'
+import { PAN_PX, pinchZoom } from '@takt/domain/viewer/zoom.ts'
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
 
 interface Gestures {
@@ -15,18 +16,13 @@ export function useGestures(area: HTMLElement | null, { enabled, zoom, onWheel, 
   const now = useEffectEvent(() => zoom)
   useEffect(() => {
     if (!enabled || !area) return
-    let turned = 0
-    let last = Number.NEGATIVE_INFINITY
+    let turned = WHEEL_AT_REST
     const onWheelEvent = (event: WheelEvent) => {
       if (!event.ctrlKey) return
       event.preventDefault()
-      if (event.timeStamp - last > WHEEL_RESET_MS) turned = 0
-      last = event.timeStamp
-      turned += event.deltaY
-      // A touch pad says many little turns: together they are one.
-      if (event.deltaMode === 0 && Math.abs(turned) < 40) return
-      wheel(turned)
-      turned = 0
+      const next = turnWheel(turned, { by: event.deltaY, at: event.timeStamp, inDots: event.deltaMode === 0 })
+      turned = next.wheel
+      if (next.step !== 0) wheel(next.step)
     }
     const fingers = new Map<number, { x: number; y: number }>()
     let start: { apart: number; zoom: number } | null = null

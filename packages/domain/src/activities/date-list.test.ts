@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_DATES, wantedDates, withDate } from './date-list.ts'
+import { MOST_DATES, typedDate, wantedDates, withDate } from './date-list.ts'
 
 const full = Array.from({ length: MOST_DATES }, (_, index) => index * 10)
 
@@ -19,3 +19,14 @@ test('W-VALID-46 there is at least one date and at most 30', () => {
   expect(wantedDates(full)).toHaveLength(30)
   expect(withDate(full, 1)).toBeNull()
 })
+
+test.each([
+  ['2026-06-12T08:00', '2026-06-12T06:00:00Z'],
+  ['2026-01-12T08:00', '2026-01-12T07:00:00Z'],
+  ['2026-06-12T08:30:00', '2026-06-12T06:30:00Z'],
+  ['2026-02-30T08:00', null],
+  ['2026-06-12', null],
+  ['', null],
+])('T-PLANT-197 the date %j is meant on the plant’s clock', (typed, at) =>
+  expect(typedDate(typed, 'Europe/Stockholm')).toBe(at && Date.parse(at)),
+)

@@ -62,7 +62,7 @@ export function judgeOrder(given: ImportRecord, before: StoredOrder | null, plan
   if (fault) return fault
   const placed = changed.some(({ name }) => placing.includes(name)) ? misplaced(next, plant) : null
   if (placed) return placed
-  if (changed.length > 0) return { outcome: 'changed', row: { ...next } }
+  if (changed.length > 0 || next.status !== before.status) return { outcome: 'changed', row: { ...next } }
   // The ERP says what people have said before it: nothing moves, but its word is remembered.
   return { outcome: 'unchanged', row: isSame(before.erp_said, next.erp_said) ? null : { ...next } }
 }
@@ -106,7 +106,8 @@ function nextOrder(said: ImportRecord, before: StoredOrder): StoredOrder {
     ...next,
     ...kept,
     materials: materials ? perPiece(materials, next.planned_op_qty) : before.materials,
-    status: next.cancelled ? 'finished' : before.status,
+    // Cancelled by people it stays in the plan, struck through, until the ERP says so too.
+    status: said.cancelled === true ? 'finished' : before.status,
     erp_said: { ...erp_said, ...lastWord(said) },
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { settingValues } from '../company-settings.ts'
 import { displayState, stateColour } from './display-state.ts'
 
 const NOW = Date.parse('2026-03-01T12:00:00Z')
@@ -24,4 +25,18 @@ test.each([
   const shown = { ...machine, ...change, stop_reason_color }
   const state = displayState(shown, NOW, 120)
   expect([state, stateColour(state, shown)]).toEqual([style, colour])
+})
+
+test.each([
+  ['five minutes, where the company says nothing', {}, 300_000, 'running'],
+  ['a moment more', {}, 300_001, 'no-contact'],
+  ['as many seconds as the company says', { noContactSeconds: '60' }, 60_000, 'running'],
+  ['a moment more than the company says', { noContactSeconds: '60' }, 60_001, 'no-contact'],
+])('T-STATE-01-B silent for %s', (_what, own, silent, expected) => {
+  const last_signal = new Date(NOW - silent).toISOString()
+  const { noContactSeconds } = settingValues(own)
+  expect(displayState({ ...machine, last_signal }, NOW, Number(noContactSeconds))).toBe(expected)
+  expect(displayState({ ...machine, status: 'S', last_signal }, NOW, Number(noContactSeconds))).toBe(
+    expected === 'running' ? 'stopped' : 'no-contact',
+  )
 })

@@ -31,7 +31,7 @@ test.each([
   [100, 120, 90],
   [100, 0, 100],
   [50, 1, 50],
-])('W-TOOL-37 at %i a turn of the wheel by %i leads to %i', (zoom, delta, next) =>
+])('W-TOOL-37 W-TOOL-40 at %i a turn of the wheel by %i leads to %i', (zoom, delta, next) =>
   expect(wheelZoom(zoom, delta)).toBe(next),
 )
 
@@ -41,7 +41,10 @@ test.each([
   [100, 100, 100.5, 100],
   [100, 0, 50, 100],
   [1000, 100, 900, 1500],
-])('W-TOOL-37 at %i two fingers from %d to %d px lead to %i', (zoom, from, to, next) => {
+  [1000, 100, 101, 1010],
+  [1000, 100, 100.9, 1000],
+  [1000, 100, 99, 990],
+])('W-TOOL-37 W-TOOL-40 at %i two fingers from %d to %d px lead to %i', (zoom, from, to, next) => {
   expect(pinchZoom(zoom, { from, to })).toBe(next)
 })
 

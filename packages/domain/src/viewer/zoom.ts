@@ -6,9 +6,7 @@ const STEP = 10
 /** PDF pages are drawn at this scale at least, so that a little zoom stays sharp. */
 export const PAGE_SCALE = 1.5
 export const RENDER_AFTER_MS = 1333
-/** Turns of the wheel closer together than this belong to one movement. */
-export const WHEEL_RESET_MS = 200
-export const PINCH_FROM_PX = 1
+const PINCH_FROM_PX = 1
 export const PAN_PX = 100
 
 export function withinZoom(zoom: number): number {

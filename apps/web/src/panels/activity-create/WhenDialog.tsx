@@ -1,4 +1,4 @@
-import { MOST_DATES, withDate } from '@takt/domain/activities/date-list.ts'
+import { MOST_DATES, typedDate, withDate } from '@takt/domain/activities/date-list.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
@@ -26,14 +26,15 @@ export function WhenDialog({ open, due_dates, note, onDates, onNote, onClose }: 
   const text = useText()
   const { time_zone: timeZone } = useSession()
   const [typed, setTyped] = useState('')
-  const date = Date.parse(typed)
-  const good = !Number.isNaN(date) && date > serverNow()
+  const date = typedDate(typed, timeZone)
+  const good = date !== null && date > serverNow()
   const [full, setFull] = useState(false)
   const set = (dates: readonly number[]) => {
     setFull(false)
     onDates(dates)
   }
   const add = () => {
+    if (date === null) return
     const longer = withDate(due_dates, date)
     if (longer === null) return setFull(true)
     set(longer)
