@@ -1,8 +1,13 @@
-import { expect, test } from '../fixtures/takt.ts'
+import { expect, signInByCookie, test } from '../fixtures/takt.ts'
 import { expectNotSaid } from '../pages/notices.ts'
-import { expectPath, openUserMenu, visit } from '../pages/shell.ts'
+import { expectPath, openUserMenu, visit, withUser } from '../pages/shell.ts'
 
-test('T-ROUTE-62 T-ROUTE-62-X each setting takes effect at once and is kept', async ({ page, signIn }) => {
+test('T-ROUTE-62 T-ROUTE-62-X T-PLANT-229 each setting takes effect at once and is kept; what is the person’s holds on the next device', async ({
+  browser,
+  page,
+  plant,
+  signIn,
+}) => {
   await signIn('admin', { path: '/machines/all' })
   const menu = await openUserMenu(page)
   await menu.getByRole('link', { name: 'Settings' }).click()
@@ -34,6 +39,53 @@ test('T-ROUTE-62 T-ROUTE-62-X each setting takes effect at once and is kept', as
   // Not where he was last: where he said.
   await page.goto('/login-form')
   await expectPath(page, '/machines/mine/all')
+
+  // Another device: a browser that has kept nothing, and that speaks English by itself.
+  const other = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+  await other.goto('/login-form')
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await signInByCookie(other, plant, { username: 'admin', path: '/settings' })
+  await expect(other.getByRole('heading', { name: 'Inställningar' })).toBeVisible()
+  await expect(other.getByText('Sparas i ditt konto')).toBeVisible()
+  await expect(other.getByRole('combobox', { name: 'Startsida' })).toContainText('Mina maskiner')
+  await expect(other.getByRole('switch', { name: 'Hjälp vid högerklick' })).not.toBeChecked()
+  await expect(other.getByRole('combobox', { name: 'Enhetens skrivare' })).not.toContainText('Office A4')
+  await (await openUserMenu(other)).getByText('Mörkt').click()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await other.keyboard.press('Escape')
+  await page.goto('/settings')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  // A server that is not there keeps nothing, and the page doesn't pretend that it did.
+  await other.route('**/api/call', (route) => route.abort())
+  await other.getByRole('main').getByText('English').click()
+  await expect(other.getByText('No contact with the server. Check the connection')).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Inställningar' })).toBeVisible()
+  await other.context().close()
+})
+
+test('T-PLANT-229 a shared terminal keeps its own choices, and while nobody is signed in a browser shows the last ones', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const shared = { deviceuser: true, language: 'en' }
+  await withUser(plant, 'operator', shared, async () => {
+    await signIn('operator', { path: '/settings' })
+    await page.getByRole('button', { name: 'Only watch' }).click()
+    await expect(page.getByText('This is a shared device')).toBeVisible()
+    await page.getByRole('main').getByText('Svenska').click()
+    await expect(page.getByText('Det här är en delad enhet')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Det här är en delad enhet')).toBeVisible()
+    const [stored] = await plant.sql<{ language: string }>(
+      "select language from app_user where company_id = 1000 and username = 'operator'",
+    )
+    expect(stored?.language).toBe('en')
+    await page.context().clearCookies()
+    await page.goto('/login-form')
+    await expect(page.getByRole('button', { name: 'Logga in' })).toBeVisible()
+  })
 })
 
 test('T-SHELL-20 T-SHELL-20-X a browser without notifications says so once, and only when they are asked for', async ({

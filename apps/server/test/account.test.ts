@@ -93,3 +93,39 @@ test('W-ENTITY-19 printers have a number and a description', async () => {
   expect(data.map((row) => row.printer_no)).toEqual(['Office A4', 'Zebra dispatch', 'Zebra hall'])
   expect(data.every((row) => row.printer_description !== '')).toBe(true)
 })
+
+test('T-PLANT-229 what a person chooses is their own on the next device; two devices never undo each other, a shared device keeps its own', async () => {
+  const sessionOf = async (username: string) => {
+    const { bearer } = await server.signIn(username)
+    const answer = await fetch(`${server.url}/api/session`, { headers: { authorization: `Bearer ${bearer}` } })
+    return ((await answer.json()) as { data: unknown[] }).data[0]
+  }
+  const versionOf = async () => {
+    const [row] = await server.sql<{ version: number }>(
+      "select version from app_user where company_id = 1000 and username = 'planner'",
+    )
+    return row?.version ?? 0
+  }
+  const before = await versionOf()
+  const [here, there] = [await server.signIn('planner'), await server.signIn('planner')]
+  await here.call('set_own_choices', { language: 'sv', brightness: 'dark' })
+  // An administrator's form shows the language: who has it open must not put it back unawares.
+  expect(await versionOf()).toBe(before + 1)
+  const answer = await there.call('set_own_choices', { start_page: '/machines/mine/all', look: { font: 'system' } })
+  expect(await versionOf()).toBe(before + 1)
+  const choices = { brightness: 'dark', start_page: '/machines/mine/all', look: { font: 'system' } }
+  expect(answer.data).toEqual([{ language: 'sv', ...choices }])
+  expect(await sessionOf('planner')).toMatchObject({ language: 'sv', choices })
+  expect(await sessionOf('operator')).toMatchObject({ language: 'en', choices: {} })
+  const outside = await here.call('set_own_choices', { start_page: 'https://evil.example' })
+  expect(outside.status).toBe(422)
+  await server.sql("update app_user set deviceuser = true where company_id = 1000 and username = 'planner'")
+  const atDevice = await server.signIn('planner')
+  await server.sql("update session set device_employee = '0101'")
+  const shared = await atDevice.call('set_own_choices', { language: 'en' })
+  expect(shared).toMatchObject({ status: 409 })
+  expect(await sessionOf('planner')).toMatchObject({ language: 'sv', choices })
+  await server.sql(
+    "update app_user set deviceuser = false, language = 'en', choices = '{}' where company_id = 1000 and username = 'planner'",
+  )
+})

@@ -158,6 +158,7 @@ export function actionSamples(of: Belongings): { readonly [N in Name]: Procedure
     set_erp_link: { address: 'https://erp.plant.example/takt', auth: 'signature', enabled: false, version: 99 },
     set_lean_day: { lean_type: 'safety', date: '2026-06-01', state: 'green' },
     set_material_traces: { machine_id: of.machine_id, card_no: of.card_no, trace_ids: ['L-1'] },
+    set_own_choices: { brightness: 'dark' },
     set_notification_choices: { topic: 'alarm', wanted: false },
     set_scale_enabled: { machine_id: of.machine_id, scale_id: 'S1', enabled: 0 },
     set_stop_code: { machine_id: of.machine_id, stop: '1', stop_code: of.stop_code },

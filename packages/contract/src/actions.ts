@@ -102,6 +102,7 @@ import { setErpLink } from './procedures/set_erp_link.ts'
 import { setLeanDay } from './procedures/set_lean_day.ts'
 import { setMaterialTraces } from './procedures/set_material_traces.ts'
 import { setNotificationChoices } from './procedures/set_notification_choices.ts'
+import { setOwnChoices } from './procedures/set_own_choices.ts'
 import { setScaleEnabled } from './procedures/set_scale_enabled.ts'
 import { setStopCode } from './procedures/set_stop_code.ts'
 import { sf61 } from './procedures/sf61.ts'
@@ -226,6 +227,7 @@ export const actions = [
   setLeanDay,
   setMaterialTraces,
   setNotificationChoices,
+  setOwnChoices,
   setScaleEnabled,
   setStopCode,
   sf61,

@@ -103,6 +103,7 @@ import setErpLink from './set_erp_link.ts'
 import setLeanDay from './set_lean_day.ts'
 import setMaterialTraces from './set_material_traces.ts'
 import setNotificationChoices from './set_notification_choices.ts'
+import setOwnChoices from './set_own_choices.ts'
 import setScaleEnabled from './set_scale_enabled.ts'
 import setStopCode from './set_stop_code.ts'
 import { setupActionHandlers } from './setup-action-handlers.ts'
@@ -227,6 +228,7 @@ export const actionHandlers: readonly Handler[] = [
   setLeanDay,
   setMaterialTraces,
   setNotificationChoices,
+  setOwnChoices,
   setScaleEnabled,
   setStopCode,
   sf61,

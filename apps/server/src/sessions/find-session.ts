@@ -1,5 +1,6 @@
 import { settingValues } from '@takt/domain/company-settings.ts'
 import { Session } from '@takt/domain/model/session.ts'
+import { readChoices } from '@takt/domain/people/personal-choices.ts'
 import { effectivePermissions } from '@takt/domain/people/roles.ts'
 import type { Connections } from '../db/connections.ts'
 import { query } from '../db/connections.ts'
@@ -39,7 +40,7 @@ export async function findSession(
   const now = new Date(at.now).toISOString()
   const [row] = await query<SessionRow>(
     connections.owner,
-    sql`select u.company_id, u.user_id, u.username, u.full_name, u.employee_number, u.language, u.usertype,
+    sql`select u.company_id, u.user_id, u.username, u.full_name, u.employee_number, u.language, u.choices, u.usertype,
           u.granted, u.removed, u.machine_restrictions, u.assigned_machine, u.show_cavities, u.internal_activity,
           u.resource_planning, u.only_ia, u.only_interface, u.only_dashboards, u.dashboard_isolated,
           u.isolated_dashboard, u.deviceuser, s.device_employee, s.forgery_token,
@@ -72,6 +73,7 @@ function toSession(row: SessionRow, at: { now: string; provider: string }): Sess
       resource_planning: row.resource_planning,
     },
     company_settings: settingValues(row.settings ?? {}),
+    choices: readChoices(row.choices),
     provider: at.provider,
     signedInOnDevice: row.device_employee !== '',
     wall_link: false,

@@ -62,6 +62,7 @@ function toSession(row: WallRow, at: { now: string; provider: string; view: Wall
     assigned_machine: '',
     settings: { show_cavities: 0, internal_activity: 0, resource_planning: 0 },
     company_settings: settingValues(row.settings ?? {}),
+    choices: {},
     has_api_token: false,
     provider: at.provider,
     only_ia: false,

@@ -1,6 +1,7 @@
-import { deviceValue } from './device-storage.ts'
+import { personalChoice } from './personal-choice.ts'
 
 /** Where a person begins after signing in; '' is where he was last. */
-export const startPage = deviceValue('user', 'start-page', (stored) =>
-  typeof stored === 'string' && stored.startsWith('/') ? stored : '',
-)
+export const startPage = personalChoice('start_page', {
+  name: 'start-page',
+  read: (stored) => (typeof stored === 'string' && stored.startsWith('/') ? stored : ''),
+})

@@ -1,4 +1,5 @@
 /** The looks of this browser: who is signed in, what the installation's file says, what the person chose. */
+import type { Brightness } from '@takt/domain/people/personal-choices.ts'
 import {
   defaultTheme,
   readSettingsFile,
@@ -7,15 +8,13 @@ import {
   themeOf,
 } from '@takt/domain/theme/company-theme.ts'
 import { logEntry } from './client-log.ts'
-import { deviceValue } from './device-storage.ts'
+import { personalChoice } from './personal-choice.ts'
 import { currentSession, subscribeSession } from './session-store.ts'
 
-export type Brightness = 'light' | 'dark' | 'system'
-
 const readBrightness = (stored: unknown): Brightness => (stored === 'light' || stored === 'dark' ? stored : 'system')
-export const brightness = deviceValue<Brightness>('user', 'brightness', readBrightness)
+export const brightness = personalChoice('brightness', { name: 'brightness', read: readBrightness, beforeSignIn: true })
 /** A person's own values over the company's, set on the theme page. */
-export const ownTheme = deviceValue<ThemeValues>('user', 'theme', (stored) => readTheme(stored).values)
+export const ownTheme = personalChoice('look', { name: 'theme', read: (stored) => readTheme(stored).values })
 
 let file: ThemeValues = {}
 
@@ -36,7 +35,8 @@ export async function loadSettingsFile(): Promise<void> {
 
 export function currentTheme() {
   const session = currentSession()
-  return themeOf({ file, company: session ? readTheme(session.theme).values : {}, user: session ? ownTheme.get() : {} })
+  if (!session) return themeOf({ file })
+  return themeOf({ file, company: readTheme(session.theme).values, user: readTheme(ownTheme.get()).values })
 }
 
 export function applyTheme(): void {
@@ -56,6 +56,5 @@ export function applyTheme(): void {
 export function keepThemeApplied(): void {
   applyTheme()
   subscribeSession(applyTheme)
-  // Tells of every value kept in this browser, the person's own theme among them.
   brightness.subscribe(applyTheme)
 }

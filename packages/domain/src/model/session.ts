@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PersonalChoices } from '../people/personal-choices.ts'
 import { permissionNames } from '../permissions.ts'
 
 export const Language = z.enum(['en', 'sv'])
@@ -27,6 +28,7 @@ export const Session = z.object({
     resource_planning: SettingLevel,
   }),
   company_settings: z.record(z.string(), z.string()),
+  choices: PersonalChoices,
   theme: z.record(z.string(), z.unknown()),
   has_api_token: z.boolean(),
   provider: z.string(),

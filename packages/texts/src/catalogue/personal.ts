@@ -8,6 +8,14 @@ export const personal = defineTexts({
 
   'settings.more': { en: 'More about you', sv: 'Mer om dig' },
   'settings.mine': { en: 'For you', sv: 'För dig' },
+  'settings.mine-text': {
+    en: 'Kept in your account: it is the same on every device you sign in on.',
+    sv: 'Sparas i ditt konto och gäller på alla enheter där du loggar in.',
+  },
+  'settings.shared-text': {
+    en: 'This is a shared device: what you choose here stays here.',
+    sv: 'Det här är en delad enhet: det du väljer här stannar här.',
+  },
   'settings.device': { en: 'For this device', sv: 'För den här enheten' },
   'settings.start-page': { en: 'Start page', sv: 'Startsida' },
   'settings.start-page-text': { en: 'Opens after you sign in.', sv: 'Öppnas när du har loggat in.' },
@@ -19,8 +27,8 @@ export const personal = defineTexts({
   },
   'settings.notifications': { en: 'Browser notifications', sv: 'Aviseringar i webbläsaren' },
   'settings.notifications-text': {
-    en: 'Tells you about your machines while you look at something else.',
-    sv: 'Berättar om dina maskiner medan du tittar på annat.',
+    en: 'In this browser: tells you about your machines while you look at something else.',
+    sv: 'I den här webbläsaren: berättar om dina maskiner medan du tittar på annat.',
   },
   'settings.printer': { en: 'Printer of this device', sv: 'Enhetens skrivare' },
   'settings.printer-text': {
@@ -48,8 +56,8 @@ export const personal = defineTexts({
   'notifications.at-machine': { en: 'Machine {machine_id}', sv: 'Maskin {machine_id}' },
 
   'theme.about': {
-    en: 'Your own look over that of the company, in this browser. A choice counts at once, everywhere.',
-    sv: 'Ditt eget utseende ovanpå företagets, i den här webbläsaren. Ett val gäller genast, överallt.',
+    en: 'Your own look over that of the company, on every device you sign in on. A choice counts at once.',
+    sv: 'Ditt eget utseende ovanpå företagets, på alla enheter där du loggar in. Ett val gäller genast.',
   },
   'theme.reset': { en: 'Back to the company’s look', sv: 'Tillbaka till företagets utseende' },
   'theme.choices': { en: 'Choices', sv: 'Val' },

@@ -2,6 +2,10 @@ import { defineTexts } from '../define-texts.ts'
 
 /** What the server says when a rule refuses, by the refusal's name. */
 export const refusals = defineTexts({
+  'refusal.choices-of-a-device': {
+    en: 'This account belongs to a shared device. What is chosen there stays there.',
+    sv: 'Kontot hör till en delad enhet. Det som väljs där stannar där.',
+  },
   'refusal.quantity-not-positive': { en: 'The quantity must be above zero.', sv: 'Antalet måste vara större än noll.' },
   'refusal.quantity-too-large': {
     en: 'At most {max} can be reported at once.',

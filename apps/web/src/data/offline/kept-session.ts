@@ -1,5 +1,6 @@
 /** Who was signed in when the server was last there: a terminal that starts without it goes on as this person. */
 import type { Session } from '@takt/domain/model/session.ts'
+import { readChoices } from '@takt/domain/people/personal-choices.ts'
 import { serverNow } from '../server-clock.ts'
 import { deviceDb } from './device-db.ts'
 
@@ -18,7 +19,9 @@ export async function keptSession(): Promise<{ session: Session; at: number } | 
   try {
     const kept = await (await deviceDb()).get('session', 'last')
     if (!kept || serverNow() - kept.at > LONGEST_AWAY_MS) return null
-    return { session: kept.session as Session, at: kept.at }
+    // One that an older version kept has no choices yet.
+    const session = kept.session as Session
+    return { session: { ...session, choices: readChoices(session.choices) }, at: kept.at }
   } catch {
     return null
   }

@@ -1,11 +1,12 @@
 import { readFigurePeriod } from '@takt/domain/overview/figure-period.ts'
 import type { MachineFigures } from '@takt/domain/overview/machine-figures.ts'
 import { useMemo } from 'react'
-import { deviceValue, useDeviceValue } from '../../data/device-storage.ts'
+import { useDeviceValue } from '../../data/device-storage.ts'
+import { personalChoice } from '../../data/personal-choice.ts'
 import { useLoad } from '../../data/use-load.ts'
 
 /** The stretch of time the person wants figures of. */
-export const figurePeriod = deviceValue('user', 'overview-period', readFigurePeriod)
+export const figurePeriod = personalChoice('overview_period', { name: 'overview-period', read: readFigurePeriod })
 
 const REFRESH_SECONDS = 30
 

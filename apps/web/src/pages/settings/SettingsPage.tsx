@@ -1,3 +1,4 @@
+import { choicesFollow } from '@takt/domain/people/personal-choices.ts'
 import { can } from '@takt/domain/permissions.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
@@ -5,7 +6,8 @@ import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useDeviceValue } from '../../data/device-storage.ts'
-import { chooseLanguage, useLanguage } from '../../data/language.ts'
+import { useLanguage } from '../../data/language.ts'
+import { chooseLanguage } from '../../data/personal-choice.ts'
 import { useSession } from '../../data/session.ts'
 import { soundOn } from '../../data/sound.ts'
 import { startPage } from '../../data/start-page.ts'
@@ -50,6 +52,7 @@ export default function SettingsPage() {
       }
     >
       <Card title={text('settings.mine')}>
+        <p className={styles.about}>{text(choicesFollow(session) ? 'settings.mine-text' : 'settings.shared-text')}</p>
         <div className={styles.rows}>
           <div className={styles.row}>
             <span>{text('user.language')}</span>
@@ -67,17 +70,17 @@ export default function SettingsPage() {
             checked={rightClick}
             onCheckedChange={ownRightClick.set}
           />
+        </div>
+      </Card>
+      <Card title={text('settings.device')}>
+        <div className={styles.rows}>
+          <DevicePrinter />
           <Switch
             label={text('settings.notifications')}
             description={text('settings.notifications-text')}
             checked={notifications}
             onCheckedChange={(wanted) => void wantNotifications(wanted)}
           />
-        </div>
-      </Card>
-      <Card title={text('settings.device')}>
-        <div className={styles.rows}>
-          <DevicePrinter />
           <DeviceKeyboard />
           <Switch
             label={text('settings.sound')}

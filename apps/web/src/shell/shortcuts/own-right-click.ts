@@ -1,4 +1,7 @@
-import { deviceValue } from '../../data/device-storage.ts'
+import { personalChoice } from '../../data/personal-choice.ts'
 
 /** Whether a right click opens our help, or the browser's own menu. */
-export const ownRightClick = deviceValue('user', 'own-right-click', (stored) => stored !== false)
+export const ownRightClick = personalChoice('own_right_click', {
+  name: 'own-right-click',
+  read: (stored) => stored !== false,
+})

@@ -1,0 +1,20 @@
+import { setOwnChoices } from '@takt/contract/procedures/set_own_choices.ts'
+import { choicesFollow, readChoices } from '@takt/domain/people/personal-choices.ts'
+import { sql } from '../db/sql.ts'
+import { handle } from './handle.ts'
+
+export default handle(setOwnChoices, async ({ language, ...chosen }, { db, session, user_id, audit }) => {
+  if (!choicesFollow(session)) return { refusal: 'choices-of-a-device', values: {} }
+  const next = language ?? session.language
+  // Merged where it lies, only what was chosen now: two devices of one person never undo each other.
+  // The version counts what an administrator's form shows, and the language is the one of these it shows.
+  const row = await db.one<{ choices: unknown }>(sql`
+    update app_user set choices = choices || ${JSON.stringify(chosen)},
+      version = version + (language <> ${next})::int, language = ${next}
+    where user_id = ${user_id}
+    returning choices`)
+  const before = { language: session.language, ...session.choices }
+  const after = { language: next, ...readChoices(row.choices) }
+  audit({ what: 'choices.changed', key: session.username, before, after })
+  return [after]
+})

@@ -1,0 +1,13 @@
+import { Language } from '@takt/domain/model/session.ts'
+import { PersonalChoices } from '@takt/domain/people/personal-choices.ts'
+import { defineProcedure } from '../define-procedure.ts'
+
+const Chosen = PersonalChoices.extend({ language: Language.optional() })
+
+export const setOwnChoices = defineProcedure({
+  name: 'set_own_choices',
+  kind: 'action',
+  summary: 'What the person chose for themselves, the language of the account among it; what is not named stays.',
+  input: Chosen,
+  output: Chosen,
+})
