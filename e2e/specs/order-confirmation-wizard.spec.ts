@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { confirmationOn, endedOrder, nothingAwaits, setInactivity, tell } from '../pages/confirmation.ts'
+import { withPlanned } from '../pages/orders.ts'
 import { scrapOf } from '../pages/scrap.ts'
 import { callsOf } from '../pages/wizard.ts'
 
@@ -178,13 +179,24 @@ test('T-PLANT-247 W-STATE-20 W-STATE-21-X W-STEP-43 W-ERROR-22 the list of order
   await expect(row(ongoing)).toContainText('Cancellation ongoing')
 
   const mistake = await endedOrder(plant, M, { cancelled: 'F' })
-  await page.getByRole('button', { name: 'Take a cancellation back' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Take a cancellation back' })
+  await page.getByRole('button', { name: 'Revert a cancellation' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Revert a cancellation' })
   await expect(dialog.getByRole('button', { name: `WO${failed}` })).toContainText('Failed: Order is locked')
   await dialog.getByRole('button', { name: `WO${mistake}` }).click()
   await dialog.getByLabel('Employee').fill('0101')
-  await dialog.getByRole('button', { name: 'Take back', exact: true }).click()
-  await expect(page.getByText(`The cancellation of order WO${mistake} is taken back.`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Revert cancellation', exact: true }).click()
+  await expect(page.getByText(`The cancellation of order WO${mistake} is reverted.`)).toBeVisible()
+  // It never ran, so that the ERP is not told and nobody confirms it; it is found all the same.
+  await withPlanned(plant, M, {}, async ({ card_no, work_order_no }) => {
+    await plant.sql('update card set cancelled = 1 where company_id = 1000 and card_no = $1', [card_no])
+    await tell(plant, 'OrderChanged', { machine_id: M, card_no })
+    const struck = dialog.getByRole('button', { name: work_order_no })
+    await expect(struck).toContainText('The ERP is not told')
+    await struck.click()
+    await dialog.getByRole('button', { name: 'Revert cancellation', exact: true }).click()
+    await expect(page.getByText(`The cancellation of order ${work_order_no} is reverted.`)).toBeVisible()
+    await expect(struck).toHaveCount(0)
+  })
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   expect(await plant.sql('select 1 from cancellation where company_id = 1000 and card_no = $1', [mistake])).toEqual([])

@@ -115,7 +115,7 @@ test('T-CALL-31-X SF47 with nothing reported waits without a time; No writes not
   expect(await inPlan('EX47', no)).toMatchObject({ cancelled: 0 })
 })
 
-test('W-CALL-45-X W-ENTITY-31 a failed cancellation is given up, and the rest is open again', async () => {
+test('W-CALL-45-X W-ENTITY-31 a failed cancellation is reverted, and the rest is open again', async () => {
   const card_no = await running('EX47')
   const record_no = Number((await stop('EX47', card_no, 1)).data[0]?.cancellation)
   await server.sql(`update cancellation set status = 'F', last_error = 'no answer' where record_no = $1`, [record_no])
@@ -177,7 +177,7 @@ test('T-SF-13-X an order by part is made here, runs at once and is never told to
   expect((await stop('EX5', card_no, 1)).data[0]).toMatchObject({ cancellation: null })
   expect(await messagesOf(server, card_no)).toEqual([])
   expect(await cardOf(card_no)).toMatchObject({ status: 'finished', cancelled: 1 })
-  expect(await cancellations('EX5')).toEqual([])
+  expect(await cancellations('EX5')).toMatchObject([{ recordNo: 0, card_no, status: '' }])
 
   const without = await operator.call('create_order_by_part', { ...payload, machine_id: 'EX1' })
   expect(without).toMatchObject({ status: 409, message: 'Machine EX1 does not have this function.' })
@@ -198,6 +198,41 @@ test('T-CALL-07-X T-STATE-14 T-STATE-14-X the rest of a planned order is cancell
   }
   const foreign = { machine_id: 'EX5', card_no: 'EC-PLAN', cancelled: 1 } as const
   expect((await operator.call('cancel_rest_of_order', foreign)).status).toBe(404)
+})
+
+test('T-PLANT-247 T-PLANT-260 an order that never ran and was cancelled counts as no work, and is found and reverted', async () => {
+  const machine_id = 'EX47'
+  for (const card_no of ['EC-CALM', 'EC-GONE']) {
+    await addCard(server, card_no, { machine_id, part_no: 'EP-1', planned_op_qty: 100 })
+  }
+  const before = await inPlan(machine_id, 'EC-GONE')
+  expect(before).toMatchObject({ remaining_qty: 100 })
+  const category = (await server.sql<{ category: string }>(`select category from machine where machine_id = 'EX47'`))[0]
+  const planner = await server.signIn('planner')
+  const hours = async () => {
+    const { data } = await planner.call('get_detail_planning_machines', { category: category?.category ?? '' })
+    return Number(data.find((row) => row.machine_id === machine_id)?.planned_hours)
+  }
+  const planned = await hours()
+  await operator.call('cancel_rest_of_order', { machine_id, card_no: 'EC-GONE', cancelled: 1 })
+  expect(await inPlan(machine_id, 'EC-GONE')).toMatchObject({
+    cancelled: 1,
+    planned_op_qty: 100,
+    remaining_qty: 0,
+    op_total_remaining_time_hours: 0,
+  })
+  expect(await hours()).toBeLessThan(planned)
+  expect((await cancellations(machine_id)).filter(({ recordNo }) => recordNo === 0)).toMatchObject([
+    { card_no: 'EC-GONE', remaining_qty: 100, status: '' },
+  ])
+  const revert = (card_no: string) =>
+    operator.call('delete_cancellation_order', { machine_id, record_no: 0, card_no, employee: '0102' })
+  expect((await revert('EC-CALM')).status).toBe(404)
+  expect((await revert('')).status).toBe(404)
+  expect((await revert('EC-GONE')).data).toEqual([{ record_no: 0, card_no: 'EC-GONE' }])
+  expect(await inPlan(machine_id, 'EC-GONE')).toMatchObject({ cancelled: 0, remaining_qty: 100 })
+  expect(await hours()).toBe(planned)
+  expect((await cancellations(machine_id)).filter(({ recordNo }) => recordNo === 0)).toEqual([])
 })
 
 test('T-STATE-14-X of a finished order a record is written; a transferred one stays; a running one is not cancelled', async () => {

@@ -1,7 +1,23 @@
 import type { CancellationRecord } from '@takt/domain/orders/cancellation-record.ts'
 import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import { tellErpOfCancellation, withdrawFromErp } from '../erp/outbox.ts'
+import { isConfirmed, isLastRun } from './confirmations.ts'
+
+/** As long as a finished order is listed at its machine. */
+const ENDED_SHOWN_MS = 30 * 86_400_000
+
+/**
+ * Of card c: it is cancelled, no ERP is told, and it can be reverted here. One that never ran is struck through in the
+ * plan; one that no ERP knows has ended not long ago, and nobody has confirmed it.
+ */
+export function toldToNobody(now: number): Sql {
+  const since = new Date(now - ENDED_SHOWN_MS).toISOString()
+  return sql`c.cancelled = 1 and not exists (select from cancellation x where x.card_no = c.card_no)
+    and (c.status = 'planned' or not c.in_erp and exists (
+      select from order_run r where r.card_no = c.card_no and r.machine_id = c.machine_id and r.end_time >= ${since}
+        and ${isLastRun(sql`r`)} and not ${isConfirmed(sql`r.p_order`)}))`
+}
 
 /** Writes what the ERP is to be told, and answers its number. */
 export async function writeCancellation(

@@ -11,6 +11,7 @@ export interface CardFacts {
   readonly planned_qty: number
   readonly good_qty: number
   readonly in_erp: boolean
+  readonly cancelled: 0 | 1
   readonly unit_qty: number
   readonly quantity_per_cycle: number
   readonly tool_id: string
@@ -26,7 +27,7 @@ export interface CardFacts {
 export function cardFacts(db: CompanyDb, machine_id: string, card_no: string): Promise<CardFacts | null> {
   return db.maybe<CardFacts>(sql`
     select c.card_no, c.work_order_no, c.machine_id, c.part_no, p.part_description, c.op_number,
-      c.planned_op_qty as planned_qty, c.good_qty, c.in_erp, c.unit_qty, p.quantity_per_cycle, p.tool_id,
+      c.planned_op_qty as planned_qty, c.good_qty, c.in_erp, c.cancelled, c.unit_qty, p.quantity_per_cycle, p.tool_id,
       p.planned_unit_time, p.planned_setup_time, p.capacity_factor, m.good_from_cycles,
       coalesce((s.memory ->> 'reduction')::int, 0) as cavity_reduction
     from card c

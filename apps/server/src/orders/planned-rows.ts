@@ -1,4 +1,5 @@
 import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import { leftToMake } from '@takt/domain/orders/left-to-make.ts'
 import { plannedSpeed, remainingHours } from '@takt/domain/orders/planned-time.ts'
 import { toDecimals } from '@takt/domain/statistics/decimals.ts'
 import type { CompanyDb } from '../db/company-db.ts'
@@ -40,8 +41,8 @@ export async function plannedOrders(
     order by c.planned_start_time, c.card_no
     limit ${MOST_PLANNED}`)
   return rows.map((row) => {
-    const remaining_qty = Math.max(row.planned_op_qty - row.card_good_qty, 0)
-    const hours = remainingHours({ ...row, remaining_qty, started: row.p_order === 0 })
+    const remaining_qty = Math.max(leftToMake(row), 0)
+    const hours = row.cancelled === 1 ? 0 : remainingHours({ ...row, remaining_qty, started: row.p_order === 0 })
     return {
       ...row,
       unit_qty: String(row.unit_qty),

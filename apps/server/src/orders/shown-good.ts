@@ -2,4 +2,6 @@ import { type Sql, sql } from '../db/sql.ts'
 
 /** `shownGood` of the domain, of the card that a statement calls c; what remains begins with the whole order. */
 export const shownGood: Sql = sql`greatest(c.good_qty, 0)`
-export const shownRemaining: Sql = sql`c.planned_op_qty - greatest(c.good_qty, 0)`
+/** `leftToMake` of the domain. */
+export const shownRemaining: Sql = sql`case when c.cancelled = 1
+  then least(c.planned_op_qty - greatest(c.good_qty, 0), 0) else c.planned_op_qty - greatest(c.good_qty, 0) end`

@@ -1,6 +1,7 @@
 import type { Bundle } from '@takt/domain/model/bundle.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import { shownRemaining } from '../orders/shown-good.ts'
 
 /** More than planners put together for a whole plant. */
 const MOST_BUNDLES = 1000
@@ -11,7 +12,7 @@ export function bundleRows(db: CompanyDb, where: Sql): Promise<Bundle[]> {
     select b.bundle_no, b.machine_id, b.booked_machine_id, b.planned_qty, coalesce(json_agg(json_build_object(
         'card_no', c.card_no, 'work_order_no', c.work_order_no, 'part_no', c.part_no,
         'part_description', p.part_description, 'op_number', c.op_number, 'unit', p.unit,
-        'planned_op_qty', c.planned_op_qty, 'remaining_qty', greatest(c.planned_op_qty - c.good_qty, 0),
+        'planned_op_qty', c.planned_op_qty, 'remaining_qty', greatest(${shownRemaining}, 0),
         'planned_start_time', c.planned_start_time)
       order by c.planned_start_time, c.card_no) filter (where c.card_no is not null), '[]') as cards
     from bundle b

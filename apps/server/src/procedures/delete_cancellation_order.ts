@@ -1,9 +1,10 @@
 import { deleteCancellationOrder } from '@takt/contract/procedures/delete_cancellation_order.ts'
 import { cancelRest } from '@takt/domain/orders/cancel-rest.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
+import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { lockMachines } from '../machines/machine-states.ts'
-import { withdrawCancellations } from '../orders/cancellations.ts'
+import { toldToNobody, withdrawCancellations } from '../orders/cancellations.ts'
 import { lockCard } from '../orders/cards.ts'
 import { employeeOf } from '../people/employees.ts'
 import { handle } from './handle.ts'
@@ -11,9 +12,7 @@ import { handle } from './handle.ts'
 export default handle(deleteCancellationOrder, async (input, { db, session, now, audit, emit, machineChanged }) => {
   const { machine_id, record_no } = input
   await lockMachines(db, [machine_id])
-  const found = await db.maybe<{ card_no: string; status: 'W' | 'T' | 'F' | 'N'; remaining_qty: number }>(sql`
-    select card_no, status, remaining_qty from cancellation
-    where machine_id = ${machine_id} and record_no = ${record_no} for update`)
+  const found = record_no === 0 ? await untold(db, input, now) : await recorded(db, input)
   const card = found && (await lockCard(db, found.card_no))
   if (!found || !card) return { refusal: 'cancellation-not-found', values: {} }
   const employee = await employeeOf(db, input.employee, session)
@@ -34,3 +33,21 @@ export default handle(deleteCancellationOrder, async (input, { db, session, now,
   emit('NewOrderCancellation', { machine_id, record_no })
   return [{ record_no, card_no }]
 })
+
+interface Found {
+  readonly card_no: string
+  readonly status: 'W' | 'T' | 'F' | 'N' | ''
+}
+
+function recorded(db: CompanyDb, { machine_id, record_no }: { machine_id: string; record_no: number }) {
+  return db.maybe<Found>(sql`
+    select card_no, status, remaining_qty from cancellation
+    where machine_id = ${machine_id} and record_no = ${record_no} for update`)
+}
+
+/** A cancellation without a record is known by its card. */
+function untold(db: CompanyDb, { machine_id, card_no }: { machine_id: string; card_no: string }, now: number) {
+  return db.maybe<Found>(sql`
+    select c.card_no, '' as status from card c
+    where c.machine_id = ${machine_id} and c.card_no = ${card_no} and ${toldToNobody(now)} for update of c`)
+}

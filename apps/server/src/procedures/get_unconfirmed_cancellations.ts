@@ -1,14 +1,16 @@
 import { getUnconfirmedCancellations } from '@takt/contract/procedures/get_unconfirmed_cancellations.ts'
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { sql } from '../db/sql.ts'
+import { toldToNobody } from '../orders/cancellations.ts'
 import { isConfirmed, isLastRun } from '../orders/confirmations.ts'
 import { handle } from './handle.ts'
 
 const MOST_CANCELLATIONS = 500
 
-type Row = Omit<ProcedureRow<'get_unconfirmed_cancellations'>, 'next_attempt'> & { next_attempt: string | null }
+type Cancellation = ProcedureRow<'get_unconfirmed_cancellations'>
+type Row = Omit<Cancellation, 'next_attempt'> & { next_attempt: string | null }
 
-export default handle(getUnconfirmedCancellations, async ({ machine_id }, { db }) => {
+export default handle(getUnconfirmedCancellations, async ({ machine_id }, { db, now }) => {
   const rows = await db.many<Row>(sql`
     select x.record_no as "recordNo", x.card_no, c.work_order_no, c.part_no, x.remaining_qty, x.status, x.last_error,
       x.next_attempt, x.created
@@ -18,5 +20,13 @@ export default handle(getUnconfirmedCancellations, async ({ machine_id }, { db }
         and ${isLastRun(sql`r`)} and ${isConfirmed(sql`r.p_order`)})
     order by x.created desc, x.record_no desc
     limit ${MOST_CANCELLATIONS}`)
-  return rows.map((row) => ({ ...row, next_attempt: row.next_attempt ?? '' }))
+  const untold = await db.many<Pick<Cancellation, 'card_no' | 'work_order_no' | 'part_no' | 'remaining_qty'>>(sql`
+    select c.card_no, c.work_order_no, c.part_no, greatest(c.planned_op_qty - c.good_qty, 0) as remaining_qty
+    from card c where c.machine_id = ${machine_id} and ${toldToNobody(now)}
+    order by c.planned_start_time desc, c.card_no limit ${MOST_CANCELLATIONS}`)
+  const nobody = { recordNo: 0, status: '', last_error: '', next_attempt: '', created: '' } as const
+  return [
+    ...rows.map((row) => ({ ...row, next_attempt: row.next_attempt ?? '' })),
+    ...untold.map((row) => ({ ...row, ...nobody })),
+  ]
 })

@@ -1,4 +1,4 @@
-import { remainingQty } from '@takt/domain/orders/cancellation-record.ts'
+import { leftToMake } from '@takt/domain/orders/left-to-make.ts'
 import { orderFigures } from '@takt/domain/orders/order-figures.ts'
 import { sql } from '../db/sql.ts'
 import { cardFacts, runsOf } from '../orders/order-facts.ts'
@@ -27,7 +27,7 @@ export const orderReport = defineQuickReport({
     const sums = await sumsOfRuns(db, machine_id, { p_orders: runs.map(({ p_order }) => p_order), running, now })
     const figures = orderFigures(sums)
     const { number, moment, time } = reportWords(session)
-    const remaining = remainingQty({ planned_op_qty: card.planned_qty, good_qty: card.good_qty })
+    const left = leftToMake({ ...card, planned_op_qty: card.planned_qty, card_good_qty: card.good_qty })
     const from = first ? Date.parse(first.start_time) : now
     const to = last?.end_time ? Date.parse(last.end_time) : now
     return {
@@ -41,7 +41,7 @@ export const orderReport = defineQuickReport({
         ['quick-report.planned', number(card.planned_qty)],
         ['quick-report.good', number(card.good_qty)],
         ['quick-report.scrap', number(figures.scrap_qty)],
-        ['quick-report.left', number(remaining)],
+        ['quick-report.left', number(Math.max(left, 0))],
         ['quick-report.run-time', time(figures.machine_run_time)],
         ['quick-report.stop-time', time(figures.stop_time)],
         ['quick-report.oee', figures.tak === null ? '–' : `${number(figures.tak)} %`],

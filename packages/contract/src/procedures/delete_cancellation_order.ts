@@ -1,12 +1,18 @@
-import { EmployeeNo, MachineId } from '@takt/domain/model/ids.ts'
+import { CardNo, EmployeeNo, MachineId } from '@takt/domain/model/ids.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 
 export const deleteCancellationOrder = defineProcedure({
   name: 'delete_cancellation_order',
   kind: 'action',
-  summary: 'Gives a cancellation up that the ERP has not taken: the rest of the order is open again.',
-  input: z.object({ machine_id: MachineId, record_no: z.int(), employee: EmployeeNo }),
+  summary: 'Reverts a cancellation that the ERP has not taken: the rest of the order is open again.',
+  input: z.object({
+    machine_id: MachineId,
+    /** 0 with the card: a cancellation that the ERP is not told of. */
+    record_no: z.int(),
+    card_no: CardNo.or(z.literal('')).default(''),
+    employee: EmployeeNo,
+  }),
   output: z.object({ record_no: z.int(), card_no: z.string() }),
   permission: 'report-quantity',
   emits: ['MachineChanged', 'NewOrderCancellation', 'OrderChanged'],

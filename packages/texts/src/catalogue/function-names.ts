@@ -69,10 +69,10 @@ export const functionNames = defineTexts({
   },
   'function.splitStop': { en: 'Split a stop', sv: 'Dela stopp' },
   'function-text.splitStop': { en: 'One uncoded stop can be split in two.', sv: 'Ett okodat stopp kan delas i två.' },
-  'function.askCancelRest': { en: 'Cancel remaining quantity', sv: 'Makulera restantal' },
+  'function.askCancelRest': { en: 'Cancel remaining quantity', sv: 'Makulera resten' },
   'function-text.askCancelRest': {
     en: 'Stopping an order asks whether the remaining quantity is cancelled.',
-    sv: 'När en order stoppas frågas om restantalet ska makuleras.',
+    sv: 'När en order stoppas frågas om resten ska makuleras.',
   },
   'function.returnComponentsOnScrap': { en: 'Material scrap via structure', sv: 'Materialkassation via struktur' },
   'function-text.returnComponentsOnScrap': {

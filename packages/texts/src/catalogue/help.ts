@@ -163,8 +163,8 @@ export const help = defineTexts({
     sv: 'Vad som pågår på maskinen nu. Välj en eller flera order för att stoppa dem eller se deras detaljer.',
   },
   'help.page.finished-orders': {
-    en: 'Orders that ended on this machine in the last 30 days. Quantity can still be reported, and what is left given up.',
-    sv: 'Order som har avslutats på maskinen de senaste 30 dagarna. Antal kan fortfarande rapporteras, och det som är kvar annulleras.',
+    en: 'Orders that ended on this machine in the last 30 days. Quantity can still be reported, and the rest cancelled.',
+    sv: 'Order som har avslutats på maskinen de senaste 30 dagarna. Antal kan fortfarande rapporteras, och resten makuleras.',
   },
   'help.page.order-details': {
     en: 'Quantities, times, setup, people and OEE of one order at this machine. Of several runs the sum.',

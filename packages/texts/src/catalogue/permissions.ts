@@ -27,7 +27,7 @@ export const permissionTexts = defineTexts({
   },
   'permission.pallet-flag-cancellation-functions': {
     en: 'Cancel pallet flags and revert it.',
-    sv: 'Annullera pallflaggor och ångra det.',
+    sv: 'Makulera pallflaggor och ångra det.',
   },
   'permission.pallet-flag-printer-selection': {
     en: 'Print pallet flags and labels on another printer than the machine’s own.',

@@ -200,11 +200,11 @@ export const printing = defineTexts({
     sv: 'Skriver ut etiketter för en pågående order: välj order, antal och skrivare.',
   },
   'help.page.pallet-flag-history': {
-    en: 'What was printed of an order’s pallet flags, newest first. Choose rows to cancel them, to take that back or to print them again. Cancelled ones are struck through.',
+    en: 'What was printed of an order’s pallet flags, newest first. Choose rows to cancel them, to revert that or to print them again. Cancelled ones are struck through.',
     sv: 'Vad som skrivits ut av en orders pallflaggor, nyast först. Välj rader för att makulera, ångra eller skriva ut igen. Makulerade är överstrukna.',
   },
   'help.page.label-history': {
-    en: 'What was printed of an order’s labels, newest first. Choose rows to cancel them, to take that back or to print them again.',
+    en: 'What was printed of an order’s labels, newest first. Choose rows to cancel them, to revert that or to print them again.',
     sv: 'Vad som skrivits ut av en orders etiketter, nyast först. Välj rader för att makulera, ångra eller skriva ut igen.',
   },
   'help.page.reprint-pallet-flags': {
@@ -216,7 +216,7 @@ export const printing = defineTexts({
     sv: 'Allt som skrivits ut eller väntar, för alla maskiner. Välj rader för att skriva ut igen, på en annan skrivare om deras inte fungerar.',
   },
   'help.panel.print-history': {
-    en: 'Cancels the chosen prints or takes that back, and queues them again. A pallet flag is cancelled as a whole: its pallet counts no longer.',
+    en: 'Cancels the chosen prints or reverts that, and queues them again. A pallet flag is cancelled as a whole: its pallet counts no longer.',
     sv: 'Makulerar valda utskrifter eller ångrar det, och köar dem igen. En pallflagga makuleras helt: pallen räknas inte längre.',
   },
   'help.panel.reprint': {

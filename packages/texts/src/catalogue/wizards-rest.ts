@@ -25,19 +25,21 @@ export const wizardsRest = defineTexts({
     en: 'Order {card_no} is confirmed with {quantity} pieces.',
     sv: 'Order {card_no} är bekräftad med {quantity} st.',
   },
-  'cancellations.open': { en: 'Take a cancellation back', sv: 'Ta tillbaka en makulering' },
-  'cancellations.title': { en: 'Take a cancellation back', sv: 'Ta tillbaka en makulering' },
+  'cancellations.open': { en: 'Revert a cancellation', sv: 'Ångra en makulering' },
+  'cancellations.title': { en: 'Revert a cancellation', sv: 'Ångra en makulering' },
   'cancellations.about': {
-    en: 'What the ERP has not taken yet can be taken back: the rest of the order is open again.',
-    sv: 'Det som affärssystemet inte har tagit emot kan tas tillbaka: resten av ordern är öppen igen.',
+    en: 'What the ERP has not taken yet can be reverted: the rest of the order is open again.',
+    sv: 'Det som affärssystemet inte har tagit emot kan ångras: resten av ordern är öppen igen.',
   },
   'cancellations.rest': { en: '{count} left', sv: '{count} kvar' },
-  'cancellations.take-back': { en: 'Take back', sv: 'Ta tillbaka' },
-  'cancellations.taken-back': {
-    en: 'The cancellation of order {order} is taken back.',
-    sv: 'Makuleringen av order {order} är tillbakatagen.',
+  /** Of an order that never ran, or that no ERP knows. */
+  'cancellations.untold': { en: 'The ERP is not told', sv: 'Affärssystemet får inte veta det' },
+  'cancellations.revert': { en: 'Revert cancellation', sv: 'Ångra makulering' },
+  'cancellations.reverted': {
+    en: 'The cancellation of order {order} is reverted.',
+    sv: 'Makuleringen av order {order} är ångrad.',
   },
-  'cancellations.none': { en: 'There are no open cancellations.', sv: 'Det finns inga öppna makuleringar.' },
+  'cancellations.none': { en: 'There is no cancellation to revert.', sv: 'Det finns ingen makulering att ångra.' },
   'cancellations.not-loaded': {
     en: 'The cancellations could not be loaded.',
     sv: 'Makuleringarna kunde inte hämtas.',
@@ -53,8 +55,8 @@ export const wizardsRest = defineTexts({
     sv: 'Ingen order väntar på bekräftelse.',
   },
   'wizard.unconfirmed-order.none-hint': {
-    en: 'Cancelled orders and ended ones with open pallets are listed here.',
-    sv: 'Här listas makulerade ordrar och avslutade ordrar med öppna pallar.',
+    en: 'Orders that have run and were cancelled, and ended ones with open pallets, are listed here. An order that never ran needs no confirmation.',
+    sv: 'Här listas makulerade ordrar som har körts och avslutade ordrar med öppna pallar. En order som aldrig körts behöver inte bekräftas.',
   },
   /** {error} is the ERP's own sentence. */
   'wizard.unconfirmed-order.failed': { en: 'Failed: {error}', sv: 'Misslyckades: {error}' },

@@ -1,4 +1,5 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import { confirmationState } from '@takt/domain/orders/confirmation-state.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
@@ -15,25 +16,31 @@ import { PickEmployee } from '../../PickEmployee.tsx'
 import styles from './CancellationsDialog.module.css'
 
 type Cancellation = ProcedureRow<'get_unconfirmed_cancellations'>
+const keyOf = ({ recordNo, card_no }: Cancellation) => `${recordNo}/${card_no}`
 
-/** Cancellations that nobody has confirmed and the ERP has not taken: one that was a mistake is taken back. */
+/** Cancellations that nobody has confirmed and the ERP has not taken: one that was a mistake is reverted. */
 export default function CancellationsDialog({ machine_id, onClose }: { machine_id: string; onClose: () => void }) {
   const text = useText()
   const session = useSession()
-  const load = useLoad('get_unconfirmed_cancellations', { machine_id }, { reloadOn: ['NewOrderCancellation'] })
-  const [chosen, setChosen] = useState<number | null>(null)
+  const load = useLoad(
+    'get_unconfirmed_cancellations',
+    { machine_id },
+    { reloadOn: ['NewOrderCancellation', 'OrderChanged'] },
+  )
+  const [chosen, setChosen] = useState<string | null>(null)
   const [employee, setEmployee] = useState(session.device_employee || session.employee_number)
-  const one = load.rows?.find(({ recordNo }) => recordNo === chosen)
+  const one = load.rows?.find((row) => keyOf(row) === chosen)
   const [busy, setBusy] = useState(false)
   /** What became of the last one: done, or why not. */
   const [said, setSaid] = useState('')
   const ready = one !== undefined && employee.trim() !== ''
-  const takeBack = async () => {
+  const revert = async () => {
     if (!one || busy) return
     setBusy(true)
     try {
-      await call('delete_cancellation_order', { machine_id, record_no: one.recordNo, employee: employee.trim() })
-      setSaid(text('cancellations.taken-back', { order: one.work_order_no }))
+      const { recordNo: record_no, card_no } = one
+      await call('delete_cancellation_order', { machine_id, record_no, card_no, employee: employee.trim() })
+      setSaid(text('cancellations.reverted', { order: one.work_order_no }))
     } catch (problem) {
       if (!(problem instanceof CallFailure)) throw problem
       setSaid(problem.message)
@@ -51,8 +58,8 @@ export default function CancellationsDialog({ machine_id, onClose }: { machine_i
       closeLabel={text('shell.close')}
       onOpenChange={(open) => !open && onClose()}
       footer={
-        <Button size="primary" variant="primary" busy={busy} disabled={!ready} onClick={() => void takeBack()}>
-          {text('cancellations.take-back')}
+        <Button size="primary" variant="primary" busy={busy} disabled={!ready} onClick={() => void revert()}>
+          {text('cancellations.revert')}
         </Button>
       }
     >
@@ -70,19 +77,23 @@ export default function CancellationsDialog({ machine_id, onClose }: { machine_i
         {load.rows?.length === 0 && <EmptyState title={text('cancellations.none')} />}
         <ul className={styles.list}>
           {load.rows?.map((row) => (
-            <li key={row.recordNo}>
-              <Choice row={row} chosen={row.recordNo === chosen} onChoose={() => setChosen(row.recordNo)} />
+            <li key={keyOf(row)}>
+              <Choice row={row} chosen={keyOf(row) === chosen} onChoose={() => setChosen(keyOf(row))} />
             </li>
           ))}
         </ul>
-        <TextField
-          label={text('wizard.employee')}
-          required
-          maxLength={40}
-          value={employee}
-          onValueChange={setEmployee}
-        />
-        <PickEmployee onPick={setEmployee} />
+        {load.rows !== undefined && load.rows.length > 0 && (
+          <>
+            <TextField
+              label={text('wizard.employee')}
+              required
+              maxLength={40}
+              value={employee}
+              onValueChange={setEmployee}
+            />
+            <PickEmployee onPick={setEmployee} />
+          </>
+        )}
         <p role="status">{said}</p>
       </div>
     </Dialog>
@@ -93,6 +104,7 @@ function Choice({ row, chosen, onChoose }: { row: Cancellation; chosen: boolean;
   const text = useText()
   const number = useNumber()
   const { work_order_no, part_no, remaining_qty, status, last_error } = row
+  const { key, values } = confirmationState({ cancellation_status: status, last_error, flags_waiting: 0 })
   return (
     <Button size="primary" fullWidth aria-pressed={chosen} onClick={onChoose}>
       <span className={styles.row}>
@@ -102,9 +114,7 @@ function Choice({ row, chosen, onChoose }: { row: Cancellation; chosen: boolean;
         <span>
           {text('cancellations.rest', { count: number(remaining_qty) })}{' '}
           <small>
-            {status === 'F'
-              ? text('wizard.unconfirmed-order.failed', { error: last_error })
-              : text('wizard.unconfirmed-order.ongoing')}
+            {status === '' ? text('cancellations.untold') : text(`wizard.unconfirmed-order.${key}`, values)}
           </small>
         </span>
       </span>

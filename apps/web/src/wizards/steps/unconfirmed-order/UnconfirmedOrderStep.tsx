@@ -38,10 +38,9 @@ export default function UnconfirmedOrderStep(props: StepProps<UnconfirmedOrder |
     [load.rows, text],
   )
   useTakeFirst(useOnlyOne(load.rows), jump)
-  const [takingBack, setTakingBack] = useState(false)
-  const cancelled = load.rows?.some(({ cancellation_no }) => cancellation_no > 0)
+  const [reverting, setReverting] = useState(false)
   return (
-    <>
+    <div className={styles.step}>
       <PickTable
         label={text('wizard.unconfirmed-order')}
         columns={useFieldColumns(columns)}
@@ -58,13 +57,13 @@ export default function UnconfirmedOrderStep(props: StepProps<UnconfirmedOrder |
           hint: text('wizard.unconfirmed-order.none-hint'),
         }}
       />
-      {cancelled && can(asked.session, 'report-quantity') && (
-        <Button className={styles.open} icon={<UndoIcon />} onClick={() => setTakingBack(true)}>
+      {can(asked.session, 'report-quantity') && (
+        <Button className={styles.open} icon={<UndoIcon />} onClick={() => setReverting(true)}>
           {text('cancellations.open')}
         </Button>
       )}
-      {takingBack && <CancellationsDialog machine_id={machine_id} onClose={() => setTakingBack(false)} />}
-    </>
+      {reverting && <CancellationsDialog machine_id={machine_id} onClose={() => setReverting(false)} />}
+    </div>
   )
 }
 
