@@ -68,7 +68,7 @@ test('T-PLANT-110 T-PLANT-113 T-PLANT-196 T-NAV-07-X T-SHELL-11-B a user is adde
   }
 })
 
-test('T-PLANT-113 T-PLANT-164 T-PLANT-231 T-PLANT-232 an employee and a stop code are added and changed; who may only look changes nothing', async ({
+test('T-PLANT-113 T-PLANT-164 T-PLANT-231 T-PLANT-232 T-PLANT-270 T-PLANT-271 an employee and a stop code are added and changed; who may only look changes nothing', async ({
   page,
   plant,
   signIn,
@@ -77,10 +77,12 @@ test('T-PLANT-113 T-PLANT-164 T-PLANT-231 T-PLANT-232 an employee and a stop cod
   try {
     await signIn('admin', { path: '/admin/employees' })
     await page.getByRole('button', { name: 'New employee' }).click()
+    await expect(form.getByRole('status')).toHaveText('Still to fill in: Number, Name')
     await form.getByLabel('Number').fill('9100')
     await form.getByLabel('Name').fill('Åsa Öberg')
     await form.getByLabel('PIN').fill('12')
     await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await expect(form.getByRole('status')).toHaveText(/^To be corrected: PIN/)
     await form.getByLabel('PIN').fill('731946')
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Åsa Öberg is saved.')).toBeVisible()
@@ -101,6 +103,9 @@ test('T-PLANT-113 T-PLANT-164 T-PLANT-231 T-PLANT-232 an employee and a stop cod
     await form.getByLabel('Name in English').press('Escape')
     await lose.getByRole('button', { name: 'Keep editing' }).click()
     await expect(lose).toHaveCount(0)
+    await page.goBack()
+    await lose.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page).toHaveURL(/\/admin\/stop-codes$/)
     await expect(form.getByLabel('Name in English')).toHaveValue('Waiting for crane')
     // Like most of its group, until somebody says otherwise.
     const loss = form.getByLabel('Its time is lost to')

@@ -83,6 +83,7 @@ test('T-SCREEN-14 T-SCREEN-14-X the advanced popup offers every field with a pre
   }
   await choose()
   await popup.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(popup).toBeHidden()
   expect((await shown(page))[0]).toBe('C301')
   await choose()

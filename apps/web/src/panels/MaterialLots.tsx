@@ -10,6 +10,7 @@ import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { useNumber } from '../data/format.ts'
 import { useScan } from '../data/scan-takers.ts'
+import { useDiscardQuestion } from '../data/use-discard-question.tsx'
 import { useLoad } from '../data/use-load.ts'
 import { useText } from '../data/use-text.ts'
 import { LotHistory } from './LotHistory.tsx'
@@ -36,18 +37,22 @@ export function MaterialLots({ order, busy, onSave, onClose }: MaterialLotsProps
   const lots = useLoad('get_material_lots', { machine_id, card_no })
   const error = load.error ?? lots.error
   const known = lots.rows?.[0]
+  const [changed, setChanged] = useState(false)
+  const { leave, question } = useDiscardQuestion(changed, onClose)
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
       closesBeside={false}
       title={text('start.materials-of', { order: order.work_order_no })}
       description={text('start.lots-hint')}
       closeLabel={text('shell.close')}
       footer={
-        <Button type="submit" form={form} size="primary" variant="primary" busy={busy} disabled={!load.rows?.length}>
-          {text('start.save-lots')}
-        </Button>
+        load.rows?.length ? (
+          <Button type="submit" form={form} size="primary" variant="primary" busy={busy}>
+            {text('start.save-lots')}
+          </Button>
+        ) : undefined
       }
     >
       {error && !(load.rows && known) ? (
@@ -63,10 +68,11 @@ export function MaterialLots({ order, busy, onSave, onClose }: MaterialLotsProps
         <EmptyState title={text('start.no-materials')} />
       ) : (
         <>
-          <Lines form={form} materials={load.rows} presets={known.presets} onSave={onSave} />
+          <Lines form={form} materials={load.rows} presets={known.presets} onChanged={setChanged} onSave={onSave} />
           <LotHistory changes={known.history} />
         </>
       )}
+      {question}
     </Dialog>
   )
 }
@@ -75,13 +81,14 @@ interface LinesProps {
   form: string
   materials: readonly Material[]
   presets: ProcedureRow<'get_material_lots'>['presets']
+  onChanged: (changed: boolean) => void
   onSave: (lots: readonly Lot[]) => void
 }
 
-function Lines({ form, materials, presets, onSave }: LinesProps) {
+function Lines({ form, materials, presets, onChanged, onSave }: LinesProps) {
   const text = useText()
   const number = useNumber()
-  const [lots, setLots] = useState(() => {
+  const [began] = useState(() => {
     const lines = materials.map(({ lineNo, materialNo, materialLot }) => ({
       line_no: lineNo,
       material_no: materialNo,
@@ -89,7 +96,12 @@ function Lines({ form, materials, presets, onSave }: LinesProps) {
     }))
     return new Map(withPresets(lines, presets).map(({ line_no, lot }) => [line_no, lot]))
   })
-  const set = (line: number, lot: string) => setLots((before) => new Map(before).set(line, lot))
+  const [lots, setLots] = useState(began)
+  const set = (line: number, lot: string) => {
+    const next = new Map(lots).set(line, lot)
+    onChanged([...next].some(([at, typed]) => typed !== (began.get(at) ?? '')))
+    setLots(next)
+  }
   useScan((code) => {
     const empty = materials.find(({ lineNo }) => (lots.get(lineNo) ?? '') === '')
     if (empty) set(empty.lineNo, code)

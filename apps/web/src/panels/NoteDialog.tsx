@@ -20,10 +20,11 @@ interface NoteDialogProps {
 export function NoteDialog({ open, note, needed = false, title, onClose }: NoteDialogProps) {
   const text = useText()
   const [draft, setDraft] = useState(note)
-  const { leave, question } = useDiscardQuestion(draft !== note, () => {
+  const { leave, letGo, question } = useDiscardQuestion(open && draft !== note, () => {
     setDraft(note)
     onClose()
   })
+  const missing = needed && draft.trim() === ''
   return (
     <Dialog
       open={open}
@@ -32,6 +33,7 @@ export function NoteDialog({ open, note, needed = false, title, onClose }: NoteD
       description={needed ? text('stop.note-needed') : undefined}
       closeLabel={text('shell.close')}
       size="s"
+      missing={missing ? text('form.missing', { fields: text('stop.note') }) : ''}
       footer={
         <>
           <Button size="primary" onClick={leave}>
@@ -40,8 +42,11 @@ export function NoteDialog({ open, note, needed = false, title, onClose }: NoteD
           <Button
             size="primary"
             variant="primary"
-            disabled={needed && draft.trim() === ''}
-            onClick={() => onClose(draft.trim())}
+            disabled={missing}
+            onClick={() => {
+              letGo()
+              onClose(draft.trim())
+            }}
           >
             {text('stop.use-note')}
           </Button>

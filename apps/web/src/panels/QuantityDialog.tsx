@@ -56,6 +56,7 @@ export function QuantityDialog({
       closesBeside={false}
       title={title}
       closeLabel={text('shell.close')}
+      missing={quantity === null ? text('form.missing', { fields: label }) : ''}
       onOpenChange={(open) => !open && leave()}
       footer={
         <>

@@ -42,13 +42,16 @@ interface QuantityEntryProps {
   next: () => void
 }
 
-const MOST_DIGITS = 12
+export const MOST_DIGITS = 12
+
+export function isFull(entry: string): boolean {
+  return entry.replace(/\D/g, '').length >= MOST_DIGITS
+}
 
 /** A keypad. An entry above the maximum stays as it was typed and is refused, so that nobody books a number never typed. */
 export function QuantityEntry({ label, value, settings, unit, touch, blocked, change, next }: QuantityEntryProps) {
   const text = useText()
   const language = useLanguage()
-  const full = value.replace(/\D/g, '').length >= MOST_DIGITS
   const keypadLabels = useKeypadLabels()
   return (
     <div className={styles.entry}>
@@ -56,7 +59,7 @@ export function QuantityEntry({ label, value, settings, unit, touch, blocked, ch
         <p>{label}</p>
         {/* A key that does nothing any more must not go unseen: another number would be booked than was typed. */}
         <p className={styles.read} role="status">
-          {full ? text('field.full-digits', { count: MOST_DIGITS }) : groupedEntry(value, language)}
+          {isFull(value) ? text('field.full-digits', { count: MOST_DIGITS }) : groupedEntry(value, language)}
         </p>
       </div>
       <Keypad

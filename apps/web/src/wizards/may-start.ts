@@ -7,5 +7,5 @@ export function mayStart(picked: PlannedPick | null, _settings: NoSettings, { ma
   if (!picked) return { blocked: { key: 'wizard.running-order.pick' } }
   // Cavities are asked for by a step of their own.
   const hindrance = whyNotStart({ machine, order: picked.order, ask_for_cavities: 0, cavities: '' })
-  return hindrance === undefined ? 'ok' : { blocked: { key: hindrance } }
+  return hindrance === undefined ? 'ok' : { blocked: { key: hindrance }, refused: true }
 }

@@ -13,7 +13,8 @@ export const nothingToPrint: PrintValue = { printer: '', copies: LEAST_COPIES, b
 export function printVerdict(value: PrintValue, most: number): Verdict {
   const why = whyNotPrint(value, most)
   if (why === 'printer') return { blocked: { key: 'print.needs-printer' } }
-  if (why === 'copies') return { blocked: { key: 'print.needs-copies', values: { most } } }
+  if (why === 'copies')
+    return { blocked: { key: 'print.needs-copies', values: { most } }, refused: value.copies !== null }
   if (value.blocked === null) return { blocked: { key: 'shell.loading' } }
   return value.blocked && !value.anyway ? { blocked: { key: 'print.is-blocked' } } : 'ok'
 }

@@ -5,6 +5,7 @@ import {
   NO_ENTRIES,
   NO_RESULTS,
   openNext,
+  refusedBlock,
   savedCount,
   toSend,
   typeInto,
@@ -34,6 +35,15 @@ describe('blocks', () => {
     expect(allFilled(typeInto(one, b, '50'), [a, b], MAX)).toBe(true)
     expect(allFilled(one, [a], MAX)).toBe(true)
     expect(allFilled(NO_ENTRIES, [], MAX)).toBe(false)
+  })
+
+  test('T-PLANT-233 the first number that cannot be is told with what it is measured by; an empty block waits', () => {
+    expect(refusedBlock(NO_ENTRIES, [a, b], MAX)).toBeNull()
+    const one = typeInto(NO_ENTRIES, a, '90')
+    expect(refusedBlock(one, [a, b], MAX)).toBeNull()
+    expect(refusedBlock(typeInto(one, b, '51'), [a, b], MAX)).toMatchObject({ problem: 'above-good', good: 50 })
+    const seen = typeInto(NO_ENTRIES, a, '101')
+    expect(refusedBlock(seen, [{ ...a, card_good_qty: 120 }], MAX)).toMatchObject({ problem: 'above-good', good: 100 })
   })
 
   test('W-STEP-39-X a filled valid block collapses and the next unfilled one opens', () => {

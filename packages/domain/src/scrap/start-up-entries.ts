@@ -54,6 +54,20 @@ export function allFilled(entries: StartUpEntries, blocks: readonly StartUpBlock
   return blocks.length > 0 && blocks.every((block) => judgeBlock(block, max, entries).problem === null)
 }
 
+/** The first block with a number that cannot be; one that is only empty still waits. */
+export function refusedBlock(
+  entries: StartUpEntries,
+  blocks: readonly StartUpBlock[],
+  max: MaxStartUpScrap,
+): (StartUpVerdict & { readonly good: number }) | null {
+  for (const block of blocks) {
+    const verdict = judgeBlock(block, max, entries)
+    if (verdict.problem === null || verdict.problem === 'no-value') continue
+    return { ...verdict, good: entries.seen[block.card_no]?.good ?? block.card_good_qty }
+  }
+  return null
+}
+
 export type SavedMark = 'saved' | { readonly failed: string }
 export interface StartUpResults {
   readonly marks: Readonly<Record<string, SavedMark>>

@@ -92,6 +92,10 @@ export const activities = defineTexts({
   'activity.now': { en: 'Now', sv: 'Nu' },
   'activity.date': { en: 'Due at', sv: 'Klar senast' },
   'activity.add-date': { en: 'Add a date', sv: 'Lägg till datum' },
+  'activity.date-past': {
+    en: 'This is in the past. Choose a later time.',
+    sv: 'Det är redan passerat. Välj en senare tid.',
+  },
   'activity.remove-date': { en: 'Remove {date}', sv: 'Ta bort {date}' },
   'activity.note': { en: 'Note (optional)', sv: 'Notering (valfri)' },
   'activity.machine': { en: 'Machine', sv: 'Maskin' },

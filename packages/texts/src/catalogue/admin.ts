@@ -15,6 +15,9 @@ export const admin = defineTexts({
   'admin.save': { en: 'Save', sv: 'Spara' },
   'admin.failed': { en: 'The settings could not be loaded.', sv: 'Inställningarna kunde inte laddas.' },
   'admin.discard': { en: 'Discard', sv: 'Ångra' },
+  'form.missing': { en: 'Still to fill in: {fields}', sv: 'Kvar att fylla i: {fields}' },
+  'form.wrong': { en: 'To be corrected: {fields}', sv: 'Att rätta: {fields}' },
+  'form.incomplete': { en: 'Something is still missing.', sv: 'Något saknas fortfarande.' },
   'discard.title': { en: 'Discard what you have changed?', sv: 'Kasta det du har ändrat?' },
   'discard.text': {
     en: 'It is not saved, and closing loses it.',

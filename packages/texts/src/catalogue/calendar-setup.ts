@@ -77,6 +77,7 @@ export const calendarSetup = defineTexts({
   'calendars.saved': { en: '{name} is saved.', sv: '{name} är sparad.' },
 
   'calendars.days-title': { en: 'Days of {name} that differ', sv: 'Dagar som avviker i {name}' },
+  'calendars.none-marked': { en: 'No days are marked yet.', sv: 'Inga dagar är markerade än.' },
   'calendars.days-hint': {
     en: 'Press the first and the last day, then choose what they are.',
     sv: 'Tryck på första och sista dagen och välj sedan vad de är.',

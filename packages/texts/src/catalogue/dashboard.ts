@@ -22,6 +22,7 @@ export const dashboard = defineTexts({
   'popup.search': { en: 'Find a stop code', sv: 'Hitta en stoppkod' },
   'popup.codes': { en: 'Stop codes', sv: 'Stoppkoder' },
   'popup.note': { en: 'Note', sv: 'Anteckning' },
+  'popup.choose-code': { en: 'No stop code is chosen yet.', sv: 'Ingen stoppkod är vald än.' },
   'popup.note-needed': { en: 'This stop code needs a note.', sv: 'Stoppkoden kräver en anteckning.' },
   'popup.save': { en: 'Save stop code', sv: 'Spara stoppkod' },
   'popup.saved': { en: 'Stop on {machine_id} coded.', sv: 'Stoppet på {machine_id} är kodat.' },

@@ -106,6 +106,7 @@ export const documents = defineTexts({
   'files.part-type': { en: 'Part type {key}', sv: 'Artikeltyp {key}' },
 
   'upload.open': { en: 'Add documents', sv: 'Lägg till dokument' },
+  'upload.none-chosen': { en: 'No file is chosen yet.', sv: 'Ingen fil är vald än.' },
   'upload.title': { en: 'Add documents', sv: 'Lägg till dokument' },
   'upload.drop': { en: 'Drop files here, or choose them', sv: 'Släpp filer här, eller välj dem' },
   'upload.types': {

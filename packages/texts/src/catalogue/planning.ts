@@ -108,6 +108,8 @@ export const planning = defineTexts({
     sv: 'Dess order blir obuntad igen.|Dess {count} order blir obuntade igen.',
   },
   'planning.split-title': { en: 'Split bundle {bundle}', sv: 'Dela bunt {bundle}' },
+  'planning.split-none': { en: 'No order is chosen yet.', sv: 'Ingen order är vald än.' },
+  'planning.split-all': { en: 'At least one order has to stay.', sv: 'Minst en order måste stanna kvar.' },
   'planning.split-text': {
     en: 'Choose the orders that go to a new bundle right behind this one. At least one stays.',
     sv: 'Välj de order som ska till en ny bunt direkt efter den här. Minst en stannar.',

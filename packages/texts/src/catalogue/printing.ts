@@ -76,6 +76,7 @@ export const printing = defineTexts({
     sv: 'Namn eller IP-adress i fabrikens nät. Utan adress misslyckas varje utskrift.',
   },
   'printers.no-address': { en: 'No address', sv: 'Ingen adress' },
+  'printers.port-range': { en: 'A whole number from {min} to {max}.', sv: 'Ett heltal från {min} till {max}.' },
   'printers.port': { en: 'Port', sv: 'Port' },
   'printers.in-use': { en: 'In use', sv: 'I bruk' },
   'printers.out-of-use': { en: 'Out of use', sv: 'Ur bruk' },

@@ -40,6 +40,7 @@ export const wizardsRest = defineTexts({
     sv: 'Makuleringen av order {order} är ångrad.',
   },
   'cancellations.none': { en: 'There is no cancellation to revert.', sv: 'Det finns ingen makulering att ångra.' },
+  'cancellations.none-chosen': { en: 'No cancellation is chosen yet.', sv: 'Ingen makulering är vald än.' },
   'cancellations.not-loaded': {
     en: 'The cancellations could not be loaded.',
     sv: 'Makuleringarna kunde inte hämtas.',

@@ -9,10 +9,14 @@ import { type PopupTimeProps, TimeLeft, usePopupTime } from './PopupTime.tsx'
 export interface DialogProps extends PopupTimeProps {
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** Nobody answered in time. Left out, it closes as by its cross; one that asks before that must not ask nobody. */
+  onTimeOut?: (() => void) | undefined
   title: ReactNode
   description?: ReactNode
   closeLabel: string
   footer?: ReactNode
+  /** Why the button below cannot be pressed yet, said beside it; '' once it can. */
+  missing?: string | undefined
   size?: 's' | 'm' | 'l' | 'full' | undefined
   /** `false`: no cross, no Escape, no press beside it; only its own buttons close it. */
   dismissable?: boolean | undefined
@@ -25,7 +29,7 @@ export interface DialogProps extends PopupTimeProps {
 
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, footer, size = 'm', dismissable = true, children } = props
-  const time = usePopupTime(props.timeoutSeconds, open, () => onOpenChange(false))
+  const time = usePopupTime(props.timeoutSeconds, open, props.onTimeOut ?? (() => onOpenChange(false)))
   return (
     <Base.Root
       open={open}
@@ -50,7 +54,16 @@ export function Dialog(props: DialogProps) {
             {children}
             <TimeLeft left={time.left} text={props.countdownText?.(time.left ?? 0) ?? ''} danger={false} />
           </div>
-          {footer != null && <footer className={styles.footer}>{footer}</footer>}
+          {footer != null && (
+            <footer className={styles.footer}>
+              {props.missing !== undefined && (
+                <p className={styles.missing} role="status">
+                  {props.missing}
+                </p>
+              )}
+              {footer}
+            </footer>
+          )}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../a11y/VisuallyHidden.tsx'
 import { classNames } from '../class-names.ts'
 import { WarningIcon } from '../icon/icons.tsx'
 import styles from './Field.module.css'
+import { useReportField } from './field-faults.ts'
 
 /** What every field has around its control. */
 export interface FieldTexts {
@@ -20,12 +21,18 @@ export interface FieldTexts {
 export interface FieldProps extends FieldTexts {
   /** `false` for controls that are buttons: a native label would press them. */
   nativeLabel?: boolean | undefined
+  /** Nothing stands in it. */
+  empty?: boolean | undefined
+  /** What stands in it is not handed on. */
+  holds?: boolean | undefined
   children: ReactNode
 }
 
 export function Field(props: FieldProps) {
   const { label, hint, error, hideLabel, required, disabled, nativeLabel = true, className, children } = props
   const invalid = error != null && error !== false && error !== ''
+  const missing = required === true && props.empty === true && disabled !== true
+  useReportField({ label, missing, wrong: invalid, holds: props.holds === true })
   const text = (
     <>
       {label}

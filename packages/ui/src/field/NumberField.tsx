@@ -4,7 +4,6 @@ import { classNames } from '../class-names.ts'
 import { MinusIcon, PlusIcon } from '../icon/icons.tsx'
 import styles from './Field.module.css'
 import { Field, type FieldTexts } from './Field.tsx'
-import { useReportFault } from './field-faults.ts'
 import { FieldWordsContext } from './field-words.ts'
 
 export interface NumberFieldProps extends FieldTexts {
@@ -33,7 +32,6 @@ export function NumberField(props: NumberFieldProps) {
   const [typed, setTyped] = useState<{ beyond: number; over: number | null }>()
   // A value that came from elsewhere meanwhile is what counts.
   const beyond = typed?.over === value ? typed?.beyond : undefined
-  useReportFault(beyond !== undefined)
   const change = (next: number | null) => {
     const outside = next !== null && (next < (min ?? next) || next > (max ?? next))
     setTyped(outside ? { beyond: next, over: value } : undefined)
@@ -41,7 +39,11 @@ export function NumberField(props: NumberFieldProps) {
   }
   const told = beyond === undefined ? error : words.outside({ min, max })
   return (
-    <Field {...{ label, hint, error: told, hideLabel, required, disabled, className }}>
+    <Field
+      {...{ label, hint, error: told, hideLabel, required, disabled, className }}
+      empty={value === null && beyond === undefined}
+      holds={beyond !== undefined}
+    >
       <Base.Root {...rules} allowOutOfRange value={beyond ?? value} onValueChange={change} disabled={disabled}>
         <Base.Group className={classNames(styles.box, size === 'primary' && styles.primary)}>
           <Base.Decrement className={styles.step} aria-label={decreaseLabel}>

@@ -25,7 +25,11 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   const { label, hint, error, hideLabel, required, disabled, className, ...control } = props
   const { value, onValueChange, options, placeholder } = control
   return (
-    <Field {...{ label, hint, error, hideLabel, required, disabled, className }} nativeLabel={false}>
+    <Field
+      {...{ label, hint, error, hideLabel, required, disabled, className }}
+      nativeLabel={false}
+      empty={value === null || value === ''}
+    >
       <Select.Root
         items={options}
         value={value}

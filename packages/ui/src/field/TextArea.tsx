@@ -20,7 +20,7 @@ export function TextArea(props: TextAreaProps) {
   const { value, onValueChange, ...area } = control
   const told = useFullHint(value, props.maxLength, hint)
   return (
-    <Field {...{ label, hint: told, error, hideLabel, required, disabled, className }}>
+    <Field {...{ label, hint: told, error, hideLabel, required, disabled, className }} empty={value.trim() === ''}>
       <div className={styles.box}>
         <Base.Control
           render={<textarea {...area} />}

@@ -25,7 +25,7 @@ export function TextField(props: TextFieldProps) {
   const { value, onValueChange, start, end, size = 'touch', ...input } = control
   const told = useFullHint(value, props.maxLength, hint)
   return (
-    <Field {...{ label, hint: told, error, hideLabel, required, disabled, className }}>
+    <Field {...{ label, hint: told, error, hideLabel, required, disabled, className }} empty={value.trim() === ''}>
       <div className={classNames(styles.box, size === 'primary' && styles.primary)}>
         {start != null && <span className={styles.slot}>{start}</span>}
         <Base.Control

@@ -1,26 +1,49 @@
-/** A field that shows something it cannot hand on holds back the form around it, or the form would save the value before. */
+/**
+ * Fields tell the form around them what they lack: one that shows something it cannot hand on holds the form back, or it
+ * would save the value before; one that is empty or wrong is named beside the button that waits for it.
+ */
 import { createContext, useCallback, useContext, useEffect, useId, useState } from 'react'
 
-type ReportFault = (field: string, faulty: boolean) => void
-
-export const FieldFaultsContext = createContext<ReportFault>(() => undefined)
-
-export function useFieldFaults(): { readonly report: ReportFault; readonly any: boolean } {
-  const [faulty, setFaulty] = useState<readonly string[]>([])
-  const report = useCallback<ReportFault>((field, is) => {
-    setFaulty((before) => {
-      if (before.includes(field) === is) return before
-      return is ? [...before, field] : before.filter((other) => other !== field)
-    })
-  }, [])
-  return { report, any: faulty.length > 0 }
+interface FieldReport {
+  readonly label: string
+  /** It must be filled in, and is not. */
+  readonly missing: boolean
+  /** What stands in it is told to be wrong. */
+  readonly wrong: boolean
+  /** What stands in it was not handed on. */
+  readonly holds: boolean
 }
 
-export function useReportFault(faulty: boolean): void {
+type ReportField = (field: string, report: FieldReport | null) => void
+
+export const FieldFaultsContext = createContext<ReportField>(() => undefined)
+
+interface FieldFaults {
+  readonly report: ReportField
+  readonly any: boolean
+  /** By their labels, as the form shows them. */
+  readonly missing: readonly string[]
+  readonly wrong: readonly string[]
+}
+
+export function useFieldFaults(): FieldFaults {
+  const [fields, setFields] = useState<ReadonlyMap<string, FieldReport>>(new Map())
+  const report = useCallback<ReportField>((field, told) => {
+    setFields((before) => {
+      const next = new Map(before)
+      if (told) next.set(field, told)
+      else next.delete(field)
+      return next
+    })
+  }, [])
+  const all = [...fields.values()]
+  const labels = (what: 'missing' | 'wrong') => all.filter((each) => each[what]).map(({ label }) => label)
+  return { report, any: all.some(({ holds }) => holds), missing: labels('missing'), wrong: labels('wrong') }
+}
+
+export function useReportField({ label, missing, wrong, holds }: FieldReport): void {
   const field = useId()
   const report = useContext(FieldFaultsContext)
-  useEffect(() => {
-    report(field, faulty)
-    return () => report(field, false)
-  }, [report, field, faulty])
+  useEffect(() => report(field, { label, missing, wrong, holds }), [report, field, label, missing, wrong, holds])
+  useEffect(() => () => report(field, null), [report, field])
 }

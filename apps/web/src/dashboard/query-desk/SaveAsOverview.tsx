@@ -68,6 +68,7 @@ export function SaveAsOverview({ query, values }: SaveAsOverviewProps) {
           title={say('own-overview.save-as')}
           description={say('own-overview.save-as-text')}
           closeLabel={say('shell.close')}
+          missing={name.trim() === '' ? say('form.missing', { fields: say('own-overview.name') }) : ''}
           footer={
             <Button
               size="primary"

@@ -56,6 +56,13 @@ export function ClockRuleForm({ rule, onSaved, onClose }: ClockRuleFormProps) {
       title={text(rule ? 'clock-rules.change' : 'clock-rules.new')}
       fields={draft}
       complete={complete}
+      missing={
+        draft.weekdays.length === 0
+          ? text('form.missing', { fields: text('clock-rules.days') })
+          : draft.only_when.length === 0
+            ? text('form.missing', { fields: text('clock-rules.stops') })
+            : undefined
+      }
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { call } from '../../data/call.ts'
 import { serverNow } from '../../data/server-clock.ts'
 import { useSession } from '../../data/session.ts'
+import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow, FormFailure } from '../../shell/form/Fields.tsx'
 import { useSave } from '../../shell/form/use-save.ts'
@@ -36,6 +37,8 @@ export function DaysDialog({ calendar, kinds, words, mayChange, onSaved, onClose
   const [range, setRange] = useState<DayRange | null>(null)
   const [day_type, setDayType] = useState<string | null>(null)
   const count = range ? daysBetween(range.first, range.last) + 1 : 0
+  // Days that are marked and not set yet; what kind they become is no work by itself.
+  const { leave, question } = useDiscardQuestion(range !== null, onClose)
   const { busy, failure, run } = useSave({
     onSaved,
     onSave: async () => {
@@ -57,17 +60,22 @@ export function DaysDialog({ calendar, kinds, words, mayChange, onSaved, onClose
     const next = { first: today, last: today, open: false, ...range, ...part }
     setRange(next.last < next.first ? { ...next, last: next.first } : next)
   }
+  const missing = () => {
+    if (!mayChange || (count > 0 && day_type !== null)) return ''
+    return count < 1 ? text('calendars.none-marked') : text('form.missing', { fields: text('calendars.day-is') })
+  }
   return (
     <Dialog
       open
       size="m"
       closesBeside={false}
-      onOpenChange={(open) => !open && !busy && onClose()}
+      onOpenChange={(open) => !open && !busy && leave()}
       closeLabel={text('shell.close')}
+      missing={missing()}
       title={text('calendars.days-title', { name: calendar.description })}
       footer={
         <>
-          <Button size="primary" onClick={onClose}>
+          <Button size="primary" onClick={leave}>
             {text('shell.close')}
           </Button>
           {mayChange && (
@@ -123,6 +131,7 @@ export function DaysDialog({ calendar, kinds, words, mayChange, onSaved, onClose
         )}
         <FormFailure text={failure} />
       </div>
+      {question}
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useState } from 'react'
 import { useMachine, useMachinesLoad } from '../../data/machines.ts'
+import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { useGo } from '../../routes/use-go.ts'
@@ -25,21 +26,30 @@ export function StopCodePopup({ below, machine_id }: { readonly below: string; r
   const [chosen, setChosen] = useState<StopCode | null>(null)
   const [note, setNote] = useState('')
   const close = () => go(below + search)
-  const saving = useSaveStopCode(machine, close)
+  const { leave, letGo, question } = useDiscardQuestion(chosen !== null || note.trim() !== '', close)
+  const saving = useSaveStopCode(machine, () => {
+    letGo()
+    close()
+  })
   const needsNote = chosen?.stop_text_flag === 1
   const ready = chosen !== null && (!needsNote || note.trim() !== '')
+  const missing = () => {
+    if (ready || saving.stop === null) return ''
+    return say(chosen === null ? 'popup.choose-code' : 'popup.note-needed')
+  }
   const unknown = machine === undefined && !loading
   return (
     <Dialog
       open
       size="l"
-      onOpenChange={(open) => !open && !saving.busy && close()}
+      onOpenChange={(open) => !open && !saving.busy && leave()}
       closeLabel={say('shell.close')}
+      missing={missing()}
       title={say('popup.title', { machine_id })}
       description={unknown ? say('popup.no-machine', { machine_id }) : machine?.object_description}
       footer={
         <>
-          <Button onClick={close}>{say('shell.close')}</Button>
+          <Button onClick={leave}>{say('shell.close')}</Button>
           {saving.stop !== null && (
             <Button
               variant="primary"
@@ -78,6 +88,7 @@ export function StopCodePopup({ below, machine_id }: { readonly below: string; r
           {saving.failure}
         </p>
       )}
+      {question}
     </Dialog>
   )
 }

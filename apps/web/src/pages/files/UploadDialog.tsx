@@ -32,6 +32,12 @@ export function UploadDialog({ start, onClose }: UploadDialogProps) {
   const { leave, question } = useDiscardQuestion(waiting.length > 0, onClose)
   const named = group.chosen !== NEW_GROUP || group.name.trim() !== ''
   const ready = waiting.length > 0 && key.trim() !== '' && named
+  const missing = () => {
+    if (ready || uploads.busy) return ''
+    if (waiting.length === 0) return text('upload.none-chosen')
+    const fields = [key.trim() === '' && text('upload.key'), !named && text('upload.group-name')]
+    return text('form.missing', { fields: fields.filter(Boolean).join(', ') })
+  }
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (!ready || uploads.busy) return
@@ -49,6 +55,7 @@ export function UploadDialog({ start, onClose }: UploadDialogProps) {
       dismissable={!uploads.busy}
       title={text('upload.title')}
       closeLabel={text('shell.close')}
+      missing={missing()}
       onOpenChange={(open) => !open && leave()}
       footer={
         <>

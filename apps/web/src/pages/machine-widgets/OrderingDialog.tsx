@@ -10,6 +10,7 @@ import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { useState } from 'react'
 import { columnLabel } from '../../dashboard/column-label.ts'
 import { useLanguage } from '../../data/language.ts'
+import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { useText } from '../../data/use-text.ts'
 import styles from './OrderingDialog.module.css'
 
@@ -32,6 +33,8 @@ export default function OrderingDialog({ open, machines, settings, onClose, onAp
     orderByTerm: settings.orderByTerm,
     orderDir: settings.orderDir,
   })
+  const changed = ordering.orderByTerm !== settings.orderByTerm || ordering.orderDir !== settings.orderDir
+  const { leave, question } = useDiscardQuestion(changed, onClose)
   const [first] = machines
   const named = (first ? orderTerms(first) : [])
     .map((term) => ({ term, label: columnLabel(text, term) ?? term }))
@@ -46,13 +49,13 @@ export default function OrderingDialog({ open, machines, settings, onClose, onAp
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && leave()}
       size="l"
       title={text('cards.advanced-title')}
       closeLabel={text('shell.close')}
       footer={
         <>
-          <Button size="primary" onClick={onClose}>
+          <Button size="primary" onClick={leave}>
             {text('shell.cancel')}
           </Button>
           <Button variant="primary" size="primary" busy={busy} onClick={() => void apply()}>
@@ -112,6 +115,7 @@ export default function OrderingDialog({ open, machines, settings, onClose, onAp
           </ol>
         </section>
       </div>
+      {question}
     </Dialog>
   )
 }

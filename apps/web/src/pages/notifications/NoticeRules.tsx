@@ -4,16 +4,19 @@ import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useState } from 'react'
 import { CallFailure } from '../../data/call.ts'
 import { useText } from '../../data/use-text.ts'
-import { useSettingDrafts } from '../../shell/form/use-setting-drafts.ts'
+import type { SettingDrafts } from '../../shell/form/use-setting-drafts.ts'
 import { notify } from '../../shell/notices.ts'
 import styles from './Notifications.module.css'
 
-const rules = ['stopAlarmLevels', 'orderReadyMinutes', 'alarmPauseMinutes'] as const satisfies EnteredSetting[]
+export const noticeRules = [
+  'stopAlarmLevels',
+  'orderReadyMinutes',
+  'alarmPauseMinutes',
+] as const satisfies EnteredSetting[]
 
 /** When the plant tells something: for everybody, by an administrator. */
-export function NoticeRules() {
+export function NoticeRules({ drafts }: { readonly drafts: SettingDrafts<(typeof noticeRules)[number]> }) {
   const text = useText()
-  const drafts = useSettingDrafts(rules)
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
@@ -36,7 +39,7 @@ export function NoticeRules() {
       }}
     >
       <h3 className={styles.part}>{text('notices.rules')}</h3>
-      {rules.map((rule) => (
+      {noticeRules.map((rule) => (
         <TextField
           key={rule}
           label={text(`notices.${rule}`)}

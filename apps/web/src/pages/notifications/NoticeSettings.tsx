@@ -8,28 +8,33 @@ import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useState } from 'react'
 import { CallFailure, call } from '../../data/call.ts'
 import { useSession } from '../../data/session.ts'
+import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
+import { useSettingDrafts } from '../../shell/form/use-setting-drafts.ts'
 import { notify } from '../../shell/notices.ts'
-import { NoticeRules } from './NoticeRules.tsx'
+import { NoticeRules, noticeRules } from './NoticeRules.tsx'
 import styles from './Notifications.module.css'
 
 /** What I want to be told; for an administrator also when the plant tells something. */
 export function NoticeSettings({ onClose, onChosen }: { onClose: () => void; onChosen: () => Promise<void> }) {
   const text = useText()
   const mayRule = can(useSession(), 'can-do-admin-actions')
+  const rules = useSettingDrafts(noticeRules)
+  const { leave, question } = useDiscardQuestion(rules.changed, onClose)
   return (
     <Dialog
       open
       size="m"
       title={text('notices.settings')}
       closeLabel={text('shell.close')}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
     >
       <div className={styles.settings}>
         <Choices onChosen={onChosen} />
-        {mayRule && <NoticeRules />}
+        {mayRule && <NoticeRules drafts={rules} />}
       </div>
+      {question}
     </Dialog>
   )
 }

@@ -56,6 +56,7 @@ export function ToolSearch({ machine_id, planned, onFound, onClose }: ToolSearch
       title={text('tool-search.title')}
       description={text('tool-search.about')}
       closeLabel={text('shell.close')}
+      missing={typed.trim() === '' ? text('form.missing', { fields: text('tool-search.tool') }) : ''}
       footer={
         <>
           <Button size="primary" onClick={onClose}>

@@ -25,7 +25,7 @@ export function PrinterForm({ printer, onSaved, onClose }: PrinterFormProps) {
   const [active, setActive] = useState(printer?.active ?? true)
   const [takesPdf, setTakesPdf] = useState(printer?.takes_pdf ?? false)
   const number = Number(port)
-  const good = name.trim() !== '' && Number.isInteger(number) && number >= LOWEST_PORT && number <= HIGHEST_PORT
+  const known = Number.isInteger(number) && number >= LOWEST_PORT && number <= HIGHEST_PORT
   const save = async () => {
     const printer_name = name.trim()
     await call('save_printer', {
@@ -45,7 +45,7 @@ export function PrinterForm({ printer, onSaved, onClose }: PrinterFormProps) {
       title={printer ? text('printers.change', { name: printer.printer_name }) : text('printers.new')}
       saveLabel={text('printers.save')}
       fields={[name, description, host, port, active, takesPdf]}
-      complete={good}
+      complete={name.trim() !== '' && known}
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}
@@ -73,7 +73,14 @@ export function PrinterForm({ printer, onSaved, onClose }: PrinterFormProps) {
         value={host}
         onValueChange={setHost}
       />
-      <TextField label={text('printers.port')} inputMode="numeric" required value={port} onValueChange={setPort} />
+      <TextField
+        label={text('printers.port')}
+        error={port.trim() !== '' && !known && text('printers.port-range', { min: LOWEST_PORT, max: HIGHEST_PORT })}
+        inputMode="numeric"
+        required
+        value={port}
+        onValueChange={setPort}
+      />
       <Switch label={text('printers.in-use')} checked={active} onCheckedChange={setActive} />
       <Switch label={text('printers.takes-pdf')} checked={takesPdf} onCheckedChange={setTakesPdf} />
     </FormDialog>

@@ -76,6 +76,13 @@ export function ScheduleForm({ report, schedule, question, onSaved, onClose }: S
       title={text(schedule ? 'deliveries.change-title' : 'deliveries.new')}
       fields={draft}
       complete={complete}
+      missing={
+        draft.days.length === 0
+          ? text('form.missing', { fields: text('deliveries.days') })
+          : draft.recipients.length === 0
+            ? text('form.missing', { fields: text('deliveries.recipients') })
+            : undefined
+      }
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}

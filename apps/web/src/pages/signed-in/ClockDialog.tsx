@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { dayAndTime, useNumber } from '../../data/format.ts'
 import { useMachineIds } from '../../data/machines.ts'
 import { useSession } from '../../data/session.ts'
+import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { usePopupTime } from '../../data/use-popup-time.ts'
 import { useText } from '../../data/use-text.ts'
 import { MachineChoice } from '../../panels/MachineChoice.tsx'
@@ -30,11 +31,17 @@ export default function ClockDialog({ machine_id, onDone, onClose }: ClockDialog
   const ids = [machine_id, ...all.filter((each) => each !== machine_id)]
   const clock = useClock(pin, chosen, onDone)
   const ready = pin.trim() !== '' && chosen.length > 0
+  const missing = () => {
+    if (ready || clock.places || clock.question !== null) return ''
+    return pin.trim() === '' ? text('form.missing', { fields: text('employees.pin') }) : text('people.choose-machines')
+  }
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (ready) void clock.clockIn()
   }
   const { places, question, busy } = clock
+  const changed = !places && (pin !== '' || String(chosen) !== machine_id)
+  const lose = useDiscardQuestion(changed, onClose)
   const [first] = places ?? []
   return (
     <Dialog
@@ -44,7 +51,9 @@ export default function ClockDialog({ machine_id, onDone, onClose }: ClockDialog
       title={text(question === null ? 'clock.title' : 'people.elsewhere')}
       description={question ?? undefined}
       closeLabel={text('shell.close')}
-      onOpenChange={(open) => !open && onClose()}
+      missing={missing()}
+      onOpenChange={(open) => !open && lose.leave()}
+      onTimeOut={onClose}
       footer={
         places ? (
           <Button size="primary" variant="primary" onClick={onClose}>
@@ -106,6 +115,7 @@ export default function ClockDialog({ machine_id, onDone, onClose }: ClockDialog
           </form>
         )
       )}
+      {lose.question}
     </Dialog>
   )
 }

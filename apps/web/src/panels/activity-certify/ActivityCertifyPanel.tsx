@@ -4,6 +4,7 @@ import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
 import { CheckIcon, CloseIcon, EyeIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
+import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { useText } from '../../data/use-text.ts'
 import { ActivityWords } from '../ActivityWords.tsx'
 import type { PanelProps } from '../define-panel.ts'
@@ -19,6 +20,10 @@ export default function ActivityCertifyPanel(props: PanelProps<'activity', Certi
   const [comment, setComment] = useState('')
   const reject = { status: activityStatus.rejected, comment: comment.trim() }
   const why = disabled(reject)
+  const { leave, question } = useDiscardQuestion(opened === 'reject' && comment.trim() !== '', () => {
+    setComment('')
+    setOpened(null)
+  })
   return (
     <div className={styles.row}>
       <ActivityWords activity={activity} />
@@ -50,7 +55,8 @@ export default function ActivityCertifyPanel(props: PanelProps<'activity', Certi
         size="s"
         title={text('activity.reject-why')}
         closeLabel={text('shell.close')}
-        onOpenChange={() => setOpened(null)}
+        missing={why === undefined ? '' : text(why)}
+        onOpenChange={(open) => !open && leave()}
         footer={
           <Button
             size="primary"
@@ -74,6 +80,7 @@ export default function ActivityCertifyPanel(props: PanelProps<'activity', Certi
           value={comment}
           onValueChange={setComment}
         />
+        {question}
       </Dialog>
     </div>
   )

@@ -29,6 +29,12 @@ export function WhenDialog({ open, due_dates, note, onDates, onNote, onClose }: 
   const date = typedDate(typed, timeZone)
   const good = date !== null && date > serverNow()
   const [full, setFull] = useState(false)
+  const past = typed !== '' && !good
+  const fault = full
+    ? text('activity.dates-full', { count: MOST_DATES })
+    : past
+      ? text('activity.date-past')
+      : undefined
   const set = (dates: readonly number[]) => {
     setFull(false)
     onDates(dates)
@@ -77,7 +83,7 @@ export function WhenDialog({ open, due_dates, note, onDates, onNote, onClose }: 
           <TextField
             label={text('activity.date')}
             type="datetime-local"
-            error={full ? text('activity.dates-full', { count: MOST_DATES }) : undefined}
+            error={fault}
             value={typed}
             onValueChange={setTyped}
           />

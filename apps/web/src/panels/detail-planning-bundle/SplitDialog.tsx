@@ -5,6 +5,7 @@ import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { useState } from 'react'
 import { useNumber } from '../../data/format.ts'
+import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { usePopupTime } from '../../data/use-popup-time.ts'
 import { useText } from '../../data/use-text.ts'
 
@@ -20,6 +21,7 @@ export function SplitDialog({ bundle, onSplit, onClose }: SplitDialogProps) {
   const number = useNumber()
   const time = usePopupTime()
   const [leaving, setLeaving] = useState<readonly string[]>([])
+  const { leave, question } = useDiscardQuestion(leaving.length > 0, onClose)
   const { bundle_no, cards } = bundle
   const card_nos = cards.map(({ card_no }) => card_no)
   const possible = leaving.length > 0 && splitProblem({ bundle_no, card_nos }, leaving) === null
@@ -27,14 +29,16 @@ export function SplitDialog({ bundle, onSplit, onClose }: SplitDialogProps) {
     <Dialog
       open
       size="s"
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && leave()}
+      onTimeOut={onClose}
       closesBeside={false}
       title={text('planning.split-title', { bundle: bundle_no })}
       description={text('planning.split-text')}
       closeLabel={text('shell.close')}
+      missing={possible ? '' : text(leaving.length === 0 ? 'planning.split-none' : 'planning.split-all')}
       footer={
         <>
-          <Button size="primary" onClick={onClose}>
+          <Button size="primary" onClick={leave}>
             {text('shell.cancel')}
           </Button>
           <Button size="primary" variant="primary" disabled={!possible} onClick={() => onSplit(leaving)}>
@@ -54,6 +58,7 @@ export function SplitDialog({ bundle, onSplit, onClose }: SplitDialogProps) {
           }
         />
       ))}
+      {question}
     </Dialog>
   )
 }

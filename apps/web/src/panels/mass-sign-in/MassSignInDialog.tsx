@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { machines } from '../../data/machines.ts'
 import { usePlace } from '../../data/place.ts'
 import { useScan } from '../../data/scan-takers.ts'
+import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { useMachineKeys } from '../../data/use-machine-keys.ts'
 import { useText } from '../../data/use-text.ts'
 import { PickEmployee } from '../../wizards/PickEmployee.tsx'
@@ -30,6 +31,8 @@ export function MassSignInDialog({ selection, busy, disabled, perform, onClose }
     return machine !== undefined && has(machine, 'employeeSignIn')
   })
   const works = busy || mass.checking
+  const changed = !mass.outcome && (employee !== '' || String(chosen) !== selection.machine_id)
+  const lose = useDiscardQuestion(changed, onClose)
   useScan((code) => {
     if (works || mass.question !== null) return true
     setEmployee(code)
@@ -46,9 +49,10 @@ export function MassSignInDialog({ selection, busy, disabled, perform, onClose }
   return (
     <Dialog
       open
-      onOpenChange={(next) => !next && !works && onClose()}
+      onOpenChange={(next) => !next && !works && lose.leave()}
       title={text('people.mass')}
       closeLabel={text('shell.close')}
+      missing={why === undefined || mass.question ? '' : text(why)}
       size="m"
       footer={
         mass.question ? (
@@ -113,6 +117,7 @@ export function MassSignInDialog({ selection, busy, disabled, perform, onClose }
           )}
         </div>
       )}
+      {lose.question}
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { TextField } from '@takt/ui/field/TextField.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { useNumber } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
+import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { usePopupTime } from '../../data/use-popup-time.ts'
 import { useText } from '../../data/use-text.ts'
 import type { MaterialLine } from '../selection.ts'
@@ -30,8 +31,10 @@ export function StoreDialog({ line, deed, machine_id, place: which, busy, onSend
   const language = useLanguage()
   const form = useId()
   const preset = presetQuantity(line, deed)
-  const [quantity, setQuantity] = useState<number | null>(preset > 0 ? preset : null)
-  const [place, setPlace] = useState(deed === 'order' ? machine_id : '')
+  const began = { quantity: preset > 0 ? preset : null, place: deed === 'order' ? machine_id : '' }
+  const [quantity, setQuantity] = useState(began.quantity)
+  const [place, setPlace] = useState(began.place)
+  const { leave, question } = useDiscardQuestion(quantity !== began.quantity || place !== began.place, onClose)
   const { unit, material_no, balance } = line
   const problem = quantity === null ? null : storeProblem(line, deed, quantity)
   const fault =
@@ -44,6 +47,7 @@ export function StoreDialog({ line, deed, machine_id, place: which, busy, onSend
     deed === 'order'
       ? text('materials.still-needed', { need: number(preset), unit })
       : text('materials.most-to-return', { balance: number(balance), unit })
+  const field = text('materials.quantity', { unit })
   const proportion = useProportion('material-order')
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -52,8 +56,8 @@ export function StoreDialog({ line, deed, machine_id, place: which, busy, onSend
     if (deed === 'give-back') return go()
     const { planned, used } = line
     const words = { planned: number(planned), unit, material: material_no, quantity: number(quantity) }
-    const question = text('materials.more-than-needed', words)
-    proportion.check({ planned_op_qty: planned, good: used, scrap: 0 }, quantity, { question, go })
+    const asked = text('materials.more-than-needed', words)
+    proportion.check({ planned_op_qty: planned, good: used, scrap: 0 }, quantity, { question: asked, go })
   }
   return (
     <Dialog
@@ -65,10 +69,12 @@ export function StoreDialog({ line, deed, machine_id, place: which, busy, onSend
         .filter(Boolean)
         .join(' · ')}
       closeLabel={text('shell.close')}
-      onOpenChange={(open) => !open && onClose()}
+      missing={quantity === null ? text('form.missing', { fields: field }) : (fault ?? '')}
+      onOpenChange={(open) => !open && leave()}
+      onTimeOut={onClose}
       footer={
         <>
-          <Button size="primary" onClick={onClose}>
+          <Button size="primary" onClick={leave}>
             {text('shell.cancel')}
           </Button>
           <Button
@@ -86,10 +92,11 @@ export function StoreDialog({ line, deed, machine_id, place: which, busy, onSend
       {...usePopupTime()}
     >
       {proportion.popup}
+      {question}
       <form id={form} className={styles.form} onSubmit={send}>
         <NumberField
           size="primary"
-          label={text('materials.quantity', { unit })}
+          label={field}
           hint={hint}
           error={fault}
           locale={language}

@@ -4,6 +4,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { type FormEvent, useId, useState } from 'react'
+import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { usePopupTime } from '../../data/use-popup-time.ts'
 import { useText } from '../../data/use-text.ts'
 import { SetupReasonPicker } from '../SetupReasonPicker.tsx'
@@ -64,6 +65,7 @@ function UnitQuantity({ onAnswer, onAbort }: Pick<StartStepsProps, 'onAnswer' | 
   const form = useId()
   const [typed, setTyped] = useState('')
   const quantity = enteredUnitQuantity(typed)
+  const { leave, question } = useDiscardQuestion(typed.trim() !== '', onAbort)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (quantity !== null) onAnswer({ unit_qty: quantity })
@@ -72,12 +74,14 @@ function UnitQuantity({ onAnswer, onAbort }: Pick<StartStepsProps, 'onAnswer' | 
     <Dialog
       open
       size="s"
-      onOpenChange={(open) => !open && onAbort()}
+      onOpenChange={(open) => !open && leave()}
+      onTimeOut={onAbort}
       title={text('start.unit-quantity')}
       closeLabel={text('shell.close')}
+      missing={typed.trim() === '' ? text('form.missing', { fields: text('start.pieces-per-cycle') }) : ''}
       footer={
         <>
-          <Button size="primary" onClick={onAbort}>
+          <Button size="primary" onClick={leave}>
             {text('shell.cancel')}
           </Button>
           <Button size="primary" variant="primary" type="submit" form={form} disabled={quantity === null}>
@@ -100,6 +104,7 @@ function UnitQuantity({ onAnswer, onAbort }: Pick<StartStepsProps, 'onAnswer' | 
           onValueChange={setTyped}
         />
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -16,7 +16,7 @@ interface ColumnSetupProps {
   nameOf: (key: string) => string
   onDone?: () => void
   /** Puts the list and its buttons where they belong: a dialog or a page. */
-  children: (list: ReactNode, buttons: ReactNode) => ReactNode
+  children: (list: ReactNode, buttons: ReactNode, changed: boolean) => ReactNode
 }
 
 /** The columns of a table as a draft: nothing counts before the server has taken it. */
@@ -55,5 +55,6 @@ export function ColumnSetup({ own, known, nameOf, onDone, children }: ColumnSetu
         </Button>
       )}
     </>,
+    JSON.stringify(draft) !== JSON.stringify(own.columns),
   )
 }

@@ -1,6 +1,8 @@
 import type { KnownColumn } from '@takt/domain/overview/columns.ts'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import type { ReactNode } from 'react'
 import type { OwnColumns } from '../../data/own-columns.ts'
+import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { useText } from '../../data/use-text.ts'
 import { ColumnSetup } from './ColumnSetup.tsx'
 
@@ -13,21 +15,33 @@ interface ColumnsDialogProps {
 }
 
 export default function ColumnsDialog({ own, known, nameOf, title, onClose }: ColumnsDialogProps) {
-  const text = useText()
   return (
     <ColumnSetup own={own} known={known} nameOf={nameOf} onDone={onClose}>
-      {(list, buttons) => (
-        <Dialog
-          open
-          size="l"
-          onOpenChange={(next) => !next && onClose()}
-          title={title}
-          closeLabel={text('shell.close')}
-          footer={buttons}
-        >
-          {list}
-        </Dialog>
-      )}
+      {(list, buttons, changed) => <Columns {...{ list, buttons, changed, title, onClose }} />}
     </ColumnSetup>
+  )
+}
+
+interface ColumnsProps extends Pick<ColumnsDialogProps, 'title' | 'onClose'> {
+  list: ReactNode
+  buttons: ReactNode
+  changed: boolean
+}
+
+function Columns({ list, buttons, changed, title, onClose }: ColumnsProps) {
+  const text = useText()
+  const { leave, question } = useDiscardQuestion(changed, onClose)
+  return (
+    <Dialog
+      open
+      size="l"
+      onOpenChange={(next) => !next && leave()}
+      title={title}
+      closeLabel={text('shell.close')}
+      footer={buttons}
+    >
+      {list}
+      {question}
+    </Dialog>
   )
 }

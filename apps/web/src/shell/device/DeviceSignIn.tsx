@@ -38,7 +38,8 @@ function EmployeeForm() {
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   const enter = async (number: string) => {
-    if (busy || number === '') return
+    if (busy) return
+    if (number === '') return setFailure(say('people.enter-number'))
     setBusy(true)
     setFailure('')
     try {
@@ -76,7 +77,7 @@ function EmployeeForm() {
         <Button size="primary" onClick={endDeviceSignIn}>
           {text('device.watch-only')}
         </Button>
-        <Button type="submit" size="primary" variant="primary" busy={busy} disabled={employee.trim() === ''}>
+        <Button type="submit" size="primary" variant="primary" busy={busy}>
           {text('device.sign-in')}
         </Button>
       </div>

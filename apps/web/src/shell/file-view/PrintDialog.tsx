@@ -29,6 +29,7 @@ export function PrintDialog({ machine_id, onPrint, onClose }: PrintDialogProps) 
       closesBeside={false}
       title={text('viewer.printer')}
       closeLabel={text('shell.close')}
+      missing={printers?.length && !chosen ? text('print.needs-printer') : ''}
       onOpenChange={(open) => !open && onClose()}
       footer={
         <>

@@ -2,6 +2,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { FieldFaultsContext, useFieldFaults } from '@takt/ui/field/field-faults.ts'
 import type { ReactNode } from 'react'
+import { useMissing } from '../../data/use-missing.ts'
 import { useText } from '../../data/use-text.ts'
 import { LeaveGuard } from '../leave-guard/LeaveGuard.tsx'
 import { FormFailure } from './Fields.tsx'
@@ -27,6 +28,7 @@ export function FormCard(props: FormCardProps) {
   const { title, changed, complete = true, mayChange, onSave, onSaved, onDiscard, children } = props
   const text = useText()
   const faults = useFieldFaults()
+  const missing = useMissing(faults, !changed || (complete && !faults.any))
   const { busy, failure, run } = useSave({ onSave, onSaved })
   return (
     <Card title={title}>
@@ -35,6 +37,9 @@ export function FormCard(props: FormCardProps) {
         <FormFailure text={failure} />
         {mayChange && (
           <footer className={styles.foot}>
+            <p className={styles.missing} role="status">
+              {missing}
+            </p>
             <Button disabled={!changed || busy} onClick={onDiscard}>
               {text('admin.discard')}
             </Button>

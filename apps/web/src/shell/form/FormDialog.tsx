@@ -3,6 +3,7 @@ import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { FieldFaultsContext, useFieldFaults } from '@takt/ui/field/field-faults.ts'
 import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react'
 import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
+import { useMissing } from '../../data/use-missing.ts'
 import { useText } from '../../data/use-text.ts'
 import { FormFailure } from './Fields.tsx'
 import styles from './Form.module.css'
@@ -14,6 +15,8 @@ interface FormDialogProps {
   fields: unknown
   /** False: something is still missing. */
   complete: boolean
+  /** What is missing, where it is no field that says so itself. */
+  missing?: string | undefined
   /** Answers what is said when it is saved, '' for nothing, null where it was not even tried. A refusal is told here. */
   onSave: () => Promise<string | null>
   /** What is there now is fetched, also after a refusal: the next try is over what others saved meanwhile. */
@@ -35,14 +38,17 @@ export function FormDialog(props: FormDialogProps) {
   const form = useId()
   const faults = useFieldFaults()
   const complete = props.complete && !faults.any
+  const named = useMissing(faults, complete)
   const { busy, failure, run } = useSave({ onSave, onSaved, onRefused: onSaved })
   const [before] = useState(() => JSON.stringify(props.fields))
   // A number that its field refuses was typed all the same.
   const changed = faults.any || JSON.stringify(props.fields) !== before
-  const { leave, question } = useDiscardQuestion(changed, onClose)
+  const { leave, letGo, question } = useDiscardQuestion(changed, onClose)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (complete && (await run())) onDone()
+    if (!complete || !(await run())) return
+    letGo()
+    onDone()
   }
   return (
     <Dialog
@@ -53,6 +59,7 @@ export function FormDialog(props: FormDialogProps) {
       onOpenChange={(open) => !open && !busy && leave()}
       closeLabel={text('shell.close')}
       title={title}
+      missing={complete ? '' : props.missing || named}
       footer={
         <>
           <Button size="primary" onClick={leave}>

@@ -9,7 +9,7 @@ interface Draft {
   readonly was: string
 }
 
-interface SettingDrafts<N extends EnteredSetting> {
+export interface SettingDrafts<N extends EnteredSetting> {
   value(name: N): string
   set(name: N, value: string): void
   readonly changed: boolean

@@ -27,7 +27,7 @@ export function MachinesDialog(props: MachinesDialogProps) {
   const language = useLanguage()
   const [chosen, setChosen] = useState(props.chosen)
   const [search, setSearch] = useState('')
-  const { leave, question } = useDiscardQuestion(String(chosen) !== String(props.chosen), onClose)
+  const { leave, letGo, question } = useDiscardQuestion(String(chosen) !== String(props.chosen), onClose)
   const list = useRef<HTMLDivElement>(null)
   const known = offered.flatMap((id) => machines.get(id) ?? [])
   const departments = machinesByDepartment(known, { search, language })
@@ -46,6 +46,7 @@ export function MachinesDialog(props: MachinesDialogProps) {
       closesBeside={false}
       onOpenChange={(open) => !open && leave()}
       closeLabel={text('shell.close')}
+      missing={chosen.length === 0 && !mayBeNone ? text('people.choose-machines') : ''}
       title={text('machines-field.choose')}
       footer={
         <>
@@ -56,7 +57,10 @@ export function MachinesDialog(props: MachinesDialogProps) {
             size="primary"
             variant="primary"
             disabled={chosen.length === 0 && !mayBeNone}
-            onClick={() => onPick([...chosen])}
+            onClick={() => {
+              letGo()
+              onPick([...chosen])
+            }}
           >
             {takeLabel(chosen.length)}
           </Button>

@@ -6,6 +6,7 @@ import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useState } from 'react'
 import type { Say } from '../../dashboard/define-widget.ts'
+import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { usePopupTime } from '../../data/use-popup-time.ts'
 import styles from './ActionButton.module.css'
 
@@ -44,7 +45,9 @@ function Prompts({ title, message, prompts, say, onAnswer, onReject }: QuestionP
   const [answers, setAnswers] = useState<Answers>(() =>
     Object.fromEntries(prompts.map(({ path, dataType }) => [path, dataType === 'boolean' ? false : ''])),
   )
-  const ready = prompts.every((prompt) => isAnswered(prompt, answers[prompt.path]))
+  const changed = Object.values(answers).some((answer) => answer !== '' && answer !== false)
+  const { leave, question } = useDiscardQuestion(changed, onReject)
+  const open = prompts.filter((prompt) => !isAnswered(prompt, answers[prompt.path]))
   const set = (path: string, answer: string | boolean) => setAnswers({ ...answers, [path]: answer })
   return (
     <Dialog
@@ -54,14 +57,16 @@ function Prompts({ title, message, prompts, say, onAnswer, onReject }: QuestionP
       description={message || undefined}
       closeLabel={say('shell.close')}
       closesBeside={false}
+      missing={open.length > 0 ? say('form.missing', { fields: open.map(({ key }) => key).join(', ') }) : ''}
       {...usePopupTime('decision')}
-      onOpenChange={(open) => !open && onReject()}
+      onOpenChange={(open) => !open && leave()}
+      onTimeOut={onReject}
       footer={
         <>
-          <Button size="primary" onClick={onReject}>
+          <Button size="primary" onClick={leave}>
             {say('shell.cancel')}
           </Button>
-          <Button size="primary" variant="primary" disabled={!ready} onClick={() => onAnswer(answers)}>
+          <Button size="primary" variant="primary" disabled={open.length > 0} onClick={() => onAnswer(answers)}>
             {say('widget.action-button.ok')}
           </Button>
         </>
@@ -83,6 +88,7 @@ function Prompts({ title, message, prompts, say, onAnswer, onReject }: QuestionP
           ),
         )}
       </div>
+      {question}
     </Dialog>
   )
 }

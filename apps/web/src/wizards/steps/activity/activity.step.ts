@@ -12,7 +12,7 @@ export const activity = defineStep({
   table: { key: 'record_no', columns: ['description', 'type_description', 'due_date', 'status'] },
   check: (chosen) => {
     if (!chosen) return { blocked: { key: 'wizard.activity.pick' } }
-    return mayProceed(chosen) ? 'ok' : { blocked: { key: 'activity.not-now' } }
+    return mayProceed(chosen) ? 'ok' : { blocked: { key: 'activity.not-now' }, refused: true }
   },
   load: () => import('./ActivityStep.tsx'),
 })

@@ -30,7 +30,8 @@ function judge(entry: ChecklistEntry, { record_no }: { record_no: string }): Ver
     ...judgeAnswer(question, entry.answers[question.row_no]),
   }))
   const bad = judged.find(({ state }) => state === 'not-accepted')
-  if (bad) return { blocked: { key: 'wizard.checklist.not-accepted', values: { question: bad.question } } }
+  if (bad)
+    return { blocked: { key: 'wizard.checklist.not-accepted', values: { question: bad.question } }, refused: true }
   const unexplained = judged.find(({ state }) => state === 'note')
   if (unexplained)
     return { blocked: { key: 'wizard.checklist.needs-note', values: { question: unexplained.question } } }

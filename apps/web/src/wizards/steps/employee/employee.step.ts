@@ -23,5 +23,7 @@ export const employee = defineStep({
 
 function checkEmployee(entry: EmployeeEntry): Verdict {
   if (!canBeChecked(entry)) return { blocked: { key: 'wizard.employee.enter' } }
-  return entry.check === 'ok' ? 'ok' : { blocked: { key: WAITING[entry.check] } }
+  if (entry.check === 'ok') return 'ok'
+  const refused = entry.check === 'unknown' || entry.check === 'not-allowed'
+  return { blocked: { key: WAITING[entry.check] }, refused }
 }

@@ -20,7 +20,7 @@ export const inputGroup = defineStep({
   table: { key: 'record_no', columns: ['description'] },
   check: (picked) => {
     if (!picked) return { blocked: { key: 'wizard.input-group.pick' } }
-    return picked.settings.length > 0 ? 'ok' : { blocked: { key: 'wizard.input-group.empty' } }
+    return picked.settings.length > 0 ? 'ok' : { blocked: { key: 'wizard.input-group.empty' }, refused: true }
   },
   load: () => import('./InputGroupStep.tsx'),
 })

@@ -24,7 +24,7 @@ const inputValue = {
   settings: { of: '', setting: null } as InputValueSettings,
   check: (value: EnteredInput, { of, setting }: InputValueSettings): Verdict => {
     const problem = setting && inputProblem(entryOf(value, of), setting.unit)
-    return problem ? { blocked: { key: `wizard.input-value.${problem}` } } : 'ok'
+    return problem ? { blocked: { key: `wizard.input-value.${problem}` }, refused: true } : 'ok'
   },
   takesScan: true,
   load: () => import('./InputValueStep.tsx'),

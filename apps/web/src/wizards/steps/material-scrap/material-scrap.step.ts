@@ -17,7 +17,8 @@ export const materialScrap = defineStep({
   settings: {} as NoSettings,
   check: (value, _settings, { order }) => {
     const problem = materialScrapProblem(value.card_no === order?.card_no ? value.lines : null)
-    return problem === null ? 'ok' : { blocked: { key: `wizard.material-scrap.${problem}` } }
+    if (problem === null) return 'ok'
+    return { blocked: { key: `wizard.material-scrap.${problem}` }, refused: problem === 'not-a-number' }
   },
   load: () => import('./MaterialScrapStep.tsx'),
 })

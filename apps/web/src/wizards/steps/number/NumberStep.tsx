@@ -2,9 +2,9 @@ import { Keypad } from '@takt/ui/keypad/Keypad.tsx'
 import { useLanguage } from '../../../data/language.ts'
 import { useText } from '../../../data/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'
-import { decimalSign } from '../../engine/number-text.ts'
+import { decimalSign, groupedEntry } from '../../engine/number-text.ts'
 import { useKeypadLabels } from '../../engine/use-keypad-labels.ts'
-import { keysOf } from '../../QuantityEntry.tsx'
+import { isFull, keysOf, MOST_DIGITS } from '../../QuantityEntry.tsx'
 import styles from './NumberStep.module.css'
 import type { NumberSettings } from './number.step.ts'
 
@@ -16,7 +16,13 @@ export default function NumberStep(props: StepProps<string, NumberSettings>) {
   const label = settings.label || text('wizard.number')
   return (
     <div className={styles.number}>
-      <p className={styles.label}>{label}</p>
+      <div className={styles.what}>
+        <p className={styles.label}>{label}</p>
+        {/* The thirteenth digit does nothing: it must not go unseen. */}
+        <p className={styles.read} role="status">
+          {isFull(value) ? text('field.full-digits', { count: MOST_DIGITS }) : groupedEntry(value, language)}
+        </p>
+      </div>
       <Keypad
         value={value}
         onValueChange={change}
@@ -24,7 +30,7 @@ export default function NumberStep(props: StepProps<string, NumberSettings>) {
         labels={{ ...labels, keypad: label }}
         decimals
         separator={decimalSign(language)}
-        maxDigits={12}
+        maxDigits={MOST_DIGITS}
         {...keysOf(asked.touch?.input)}
         listen="page"
         selects

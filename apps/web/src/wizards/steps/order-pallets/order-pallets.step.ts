@@ -20,9 +20,9 @@ export const orderPallets = defineStep({
   settings: asUsual,
   check: (value, { booked }, { order }) => {
     const problem = palletsProblem(value.card_no === order?.card_no ? value : NO_PALLETS, booked)
-    return problem === null
-      ? 'ok'
-      : { blocked: { key: `wizard.order-pallets.${problem}`, values: { booked, max: MOST_IN_ONE_REPORT } } }
+    if (problem === null) return 'ok'
+    const blocked = { key: `wizard.order-pallets.${problem}`, values: { booked, max: MOST_IN_ONE_REPORT } } as const
+    return { blocked, refused: problem !== 'loading' }
   },
   leaving: (value) => {
     const leaving = palletsLeaving(value)

@@ -40,7 +40,8 @@ export const scrapAdjustments = defineStep({
   settings: { card_no: '', skipEmpty: false } as ScrapAdjustmentsSettings,
   check: (value, { card_no }) => {
     const problem = cardProblem(value.card_no === card_no ? value.rows : null)
-    return problem === null ? 'ok' : { blocked: { key: `wizard.scrap-adjustments.${problem}` } }
+    if (problem === null) return 'ok'
+    return { blocked: { key: `wizard.scrap-adjustments.${problem}` }, refused: problem === 'not-a-number' }
   },
   load: () => import('./ScrapAdjustmentsStep.tsx'),
 })

@@ -18,7 +18,9 @@ export const splitPalletPrint = defineStep({
   settings: { cavities: 1, quantity: 0 },
   check: (value) => {
     const print = cavityPrint(value.cavities, { num_copies: 1, printer: '' })
-    if (labelledCavities(print).length === 0) return { blocked: { key: 'print.needs-good' } }
+    if (labelledCavities(print).length === 0) {
+      return { blocked: { key: 'print.needs-good' }, refused: value.cavities.length > 0 }
+    }
     return printVerdict(value, MOST_COPIES)
   },
   load: () => import('./SplitPalletPrintStep.tsx'),

@@ -1,4 +1,4 @@
-import { isSscc } from '@takt/domain/wizard/check-sscc.ts'
+import { ssccState } from '@takt/domain/wizard/check-sscc.ts'
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
 
 /** Number of a pallet, scanned or typed. */
@@ -7,7 +7,10 @@ export const sscc = defineStep({
   label: 'wizard.sscc',
   initial: '',
   settings: {} as NoSettings,
-  check: (entered) => (isSscc(entered) ? 'ok' : { blocked: { key: 'wizard.sscc.enter' } }),
+  check: (entered) => {
+    const state = ssccState(entered, false)
+    return state === 'valid' ? 'ok' : { blocked: { key: 'wizard.sscc.enter' }, refused: state === 'invalid' }
+  },
   takesScan: true,
   load: () => import('./SsccStep.tsx'),
 })

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { CallFailure, call } from '../../../data/call.ts'
 import { useNumber } from '../../../data/format.ts'
 import { useSession } from '../../../data/session.ts'
+import { useDiscardQuestion } from '../../../data/use-discard-question.tsx'
 import { useLoad } from '../../../data/use-load.ts'
 import { useText } from '../../../data/use-text.ts'
 import { PickEmployee } from '../../PickEmployee.tsx'
@@ -28,12 +29,18 @@ export default function CancellationsDialog({ machine_id, onClose }: { machine_i
     { reloadOn: ['NewOrderCancellation', 'OrderChanged'] },
   )
   const [chosen, setChosen] = useState<string | null>(null)
-  const [employee, setEmployee] = useState(session.device_employee || session.employee_number)
+  const began = session.device_employee || session.employee_number
+  const [employee, setEmployee] = useState(began)
   const one = load.rows?.find((row) => keyOf(row) === chosen)
+  const { leave, question } = useDiscardQuestion(one !== undefined || employee !== began, onClose)
   const [busy, setBusy] = useState(false)
   /** What became of the last one: done, or why not. */
   const [said, setSaid] = useState('')
   const ready = one !== undefined && employee.trim() !== ''
+  const missing = () => {
+    if (ready || !load.rows?.length) return ''
+    return one ? text('form.missing', { fields: text('wizard.employee') }) : text('cancellations.none-chosen')
+  }
   const revert = async () => {
     if (!one || busy) return
     setBusy(true)
@@ -56,7 +63,8 @@ export default function CancellationsDialog({ machine_id, onClose }: { machine_i
       closesBeside={false}
       title={text('cancellations.title')}
       closeLabel={text('shell.close')}
-      onOpenChange={(open) => !open && onClose()}
+      missing={missing()}
+      onOpenChange={(open) => !open && leave()}
       footer={
         <Button size="primary" variant="primary" busy={busy} disabled={!ready} onClick={() => void revert()}>
           {text('cancellations.revert')}
@@ -96,6 +104,7 @@ export default function CancellationsDialog({ machine_id, onClose }: { machine_i
         )}
         <p role="status">{said}</p>
       </div>
+      {question}
     </Dialog>
   )
 }
