@@ -105,9 +105,8 @@ export function DashboardGrid(props: DashboardGridProps) {
     [dashboard.widgets],
   )
   const stacked = useMemo(
-    () =>
-      within === outermost && around === undefined ? stackedOnPhone(dashboard.widgets, dashboard.size) : undefined,
-    [dashboard.widgets, dashboard.size, within, around],
+    () => (within === outermost && around === undefined ? stackedOnPhone(dashboard) : undefined),
+    [dashboard, within, around],
   )
   const feedPlace = useMemo(
     () => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayShowDashboard, type ScreenKind, screenKind } from './availability.ts'
+import { isHardToRead, mayShowDashboard, type ScreenKind, screenKind } from './availability.ts'
 import { Dashboard, DataSource } from './dashboard.ts'
 import { chosenInterval } from './interval.ts'
 
@@ -45,4 +45,19 @@ test.each([
 ])('T-DATA-04 a source that says %s is loaded again every %i s', (interval, every) => {
   const source = DataSource.parse({ slug: 'a', name: 'A', source: 'machines', ...(interval ? { interval } : {}) })
   expect(chosenInterval(undefined, source.interval)).toBe(every)
+})
+
+test('T-VALID-16-X what a phone reads as one column needs no notice; what is as wide as a wall, and every other screen, does', () => {
+  const widget = (id: string, x: number, w: number) => ({
+    id,
+    component: 'graph',
+    pos: { x, y: 0, w, h: 6 },
+    config: {},
+  })
+  const unsuited = { suitedForMobile: false, suitedForTablet: false }
+  const halves = dashboard({ ...unsuited, widgets: [widget('a', 0, 12), widget('b', 12, 12)] })
+  expect(isHardToRead(halves, 390)).toBe(false)
+  expect(isHardToRead(halves, 800)).toBe(true)
+  expect(isHardToRead(halves, 1280)).toBe(false)
+  expect(isHardToRead(dashboard({ ...unsuited, widgets: [widget('a', 0, 24)] }), 390)).toBe(true)
 })

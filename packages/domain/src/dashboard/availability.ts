@@ -1,5 +1,6 @@
 import { reachesLevel } from '../people/levels.ts'
 import type { Dashboard } from './dashboard.ts'
+import { stackedOnPhone } from './placement.ts'
 
 export type ScreenKind = 'mobile' | 'tablet' | 'desktop' | 'xxl'
 
@@ -27,6 +28,15 @@ export function isOpenTo(dashboard: Open, user: { readonly usertype: number }): 
 
 export function suitsWidth(dashboard: Suited, width: number): boolean {
   return dashboard[suited[screenKind(width)]]
+}
+
+/** It says that it was made for other screens, unless a phone reads it as one column, which needs no excuse. */
+export function isHardToRead(
+  dashboard: Suited & Pick<Dashboard, 'widgets' | 'size' | 'suitedForMobile'>,
+  width: number,
+): boolean {
+  if (suitsWidth(dashboard, width)) return false
+  return screenKind(width) !== 'mobile' || stackedOnPhone(dashboard) === undefined
 }
 
 export function mayShowDashboard(

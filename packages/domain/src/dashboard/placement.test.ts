@@ -110,7 +110,7 @@ describe('D-SCREEN-13-X on a phone', () => {
       widget('behind', [0, 0, 24, 12], 'section'),
       widget('left', [0, 0, 9, 6]),
     ]
-    expect([...(stackedOnPhone(widgets, size) ?? [])]).toEqual([
+    expect([...(stackedOnPhone({ widgets, size, suitedForMobile: true }) ?? [])]).toEqual([
       ['left', { turn: 0, form: 1.33 }],
       ['right', { turn: 1, form: 1.78 }],
       ['low', { turn: 2, form: 3.56 }],
@@ -118,7 +118,15 @@ describe('D-SCREEN-13-X on a phone', () => {
   })
 
   test('a dashboard that was drawn for a phone stays as it is, and so does an empty one', () => {
-    expect(stackedOnPhone([widget('a', [0, 0, 12, 6]), widget('b', [12, 0, 9.6, 6])], size)).toBeUndefined()
-    expect(stackedOnPhone([], size)).toBeUndefined()
+    const widgets = [widget('a', [0, 0, 12, 6]), widget('b', [12, 0, 9.6, 6])]
+    expect(stackedOnPhone({ widgets, size, suitedForMobile: true })).toBeUndefined()
+    expect(stackedOnPhone({ widgets: [], size, suitedForMobile: true })).toBeUndefined()
+  })
+
+  test('one that was drawn for a wall is a column as soon as two of its boxes stand side by side', () => {
+    const halves = [widget('a', [0, 0, 14, 6]), widget('b', [14, 0, 10, 6])]
+    expect([...(stackedOnPhone({ widgets: halves, size, suitedForMobile: false })?.keys() ?? [])]).toEqual(['a', 'b'])
+    const wide = [widget('a', [0, 0, 24, 6]), widget('b', [0, 6, 24, 6])]
+    expect(stackedOnPhone({ widgets: wide, size, suitedForMobile: false })).toBeUndefined()
   })
 })

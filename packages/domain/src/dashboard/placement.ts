@@ -44,14 +44,18 @@ export interface StackedBox {
 
 /**
  * A dashboard with boxes too narrow for a phone is one column there, in the order in which one reads; backgrounds, which
- * lie under several boxes, are left out. Undefined: it was made for a phone and stays as it is drawn.
+ * lie under several boxes, are left out. Undefined: it was made for a phone and stays as it is drawn, or has nothing that
+ * stands beside something.
  */
-export function stackedOnPhone(
-  widgets: readonly DashboardWidget[],
-  size: Size,
-): ReadonlyMap<string, StackedBox> | undefined {
+export function stackedOnPhone({
+  widgets,
+  size,
+  suitedForMobile,
+}: Pick<Dashboard, 'widgets' | 'size' | 'suitedForMobile'>): ReadonlyMap<string, StackedBox> | undefined {
   const shown = widgets.filter(({ component }) => component !== BACKGROUND)
-  if (shown.every(({ pos }) => tidy(pos.w / size.x) >= LEAST_SHARE)) return undefined
+  // Drawn for a wall, half of it is as much too narrow as a third: only its author says that it was drawn for a phone.
+  const least = suitedForMobile ? LEAST_SHARE : 1
+  if (shown.every(({ pos }) => tidy(pos.w / size.x) >= least)) return undefined
   const inTurn = shown.toSorted((a, b) => a.pos.y - b.pos.y || a.pos.x - b.pos.x)
   return new Map(
     inTurn.map(({ id, pos }, turn) => [id, { turn, form: tidy(((pos.w / size.x) * DRAWN_FOR) / (pos.h / size.y)) }]),

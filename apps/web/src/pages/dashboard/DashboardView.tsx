@@ -1,4 +1,4 @@
-import { isOpenTo, suitsWidth } from '@takt/domain/dashboard/availability.ts'
+import { isHardToRead, isOpenTo } from '@takt/domain/dashboard/availability.ts'
 import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
@@ -64,7 +64,7 @@ export function DashboardView({ slug }: { readonly slug: string }) {
   // A wall shows what its link names, also when the menus hide it.
   if (!session.wall_link && !isOpenTo(dashboard, session)) return <UnknownDashboard slug={slug} />
   // Once it is open nobody is thrown off it, however the window is resized: T-VALID-16-X.
-  if (!opened && !suitsWidth(dashboard, width))
+  if (!opened && isHardToRead(dashboard, width))
     return <Unsuited title={dashboard.title} onShow={() => setOpened(true)} />
   if (!opened) setOpened(true)
   return (

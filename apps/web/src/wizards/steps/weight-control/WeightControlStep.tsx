@@ -55,7 +55,6 @@ export default function WeightControlStep(props: StepProps<WeightControlValue, N
     <div className={layout.quantity}>
       <div className={styles.beside}>
         <PieceLimits limits={control} unit_weight={control.unit_weight} />
-        <div role="status">{colour && <WeightColourTag colour={colour} />}</div>
         {problem === 'out-of-bounds' && (
           <OutOfBounds machine_id={machine_id} onAgain={() => change({ ...value, entry: '' })} />
         )}
@@ -66,9 +65,12 @@ export default function WeightControlStep(props: StepProps<WeightControlValue, N
             onTake={(grams) => enter(String(grams))}
           />
         )}
-        <WeightHistory {...of} />
       </div>
       <div className={styles.entry}>
+        {/* At the keypad: on a phone whoever types sees nothing else. */}
+        <div className={styles.verdict} role="status">
+          {colour && <WeightColourTag colour={colour} />}
+        </div>
         <QuantityEntry
           label={text('wizard.weight-control.weight')}
           unit="g"
@@ -78,6 +80,9 @@ export default function WeightControlStep(props: StepProps<WeightControlValue, N
           change={enter}
           {...{ blocked, next }}
         />
+      </div>
+      <div className={styles.past}>
+        <WeightHistory {...of} />
       </div>
     </div>
   )
