@@ -9,7 +9,11 @@ export interface Edge {
 }
 
 /** Their examples look like imports. */
-const SCANNER_TESTS = ['checks/source/scan-imports.test.ts', 'checks/source/read-module.test.ts']
+const SCANNER_TESTS = [
+  'checks/source/scan-imports.test.ts',
+  'checks/source/read-module.test.ts',
+  'checks/source/dialog-fields.test.ts',
+]
 
 let edges: readonly Edge[] | undefined
 
