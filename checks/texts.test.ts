@@ -20,6 +20,20 @@ test('a sentence loses its number or name in the other language', () =>
     'The same {placeholders} stand in English and Swedish.',
   ))
 
+/** docs/guide/swedish-words.md says which word stands for each of them. */
+const otherSwedishWords =
+  /\bordrar(na)?\b|\bbitar\b|första bit\b|\bstycken\b|kvantitet|bokför|kvitter|annuller|\bnotering|tillstånd|tvingat stopp|\bstartkassation|styckstid|\bOEE\b/i
+/** Quoted as they stand. */
+const quotedSwedish = ['wizard.quantity.above-usual', 'wizard.finished-order.none']
+
+test('T-PLANT-230 two Swedish words for one thing make people ask whether they are two things', () =>
+  expectNone(
+    keys
+      .filter((key) => !quotedSwedish.includes(key) && otherSwedishWords.test(texts[key].sv))
+      .map((key) => `${key}: ${texts[key].sv}`),
+    'One thing has one Swedish word (docs/guide/swedish-words.md):',
+  ))
+
 test('a key written twice silently shows the later text', () => {
   const areas = allPaths().filter((path) => /^packages\/texts\/src\/catalogue\/.+\.ts$/.test(path))
   const written = areas.flatMap((path) => [...readText(path).matchAll(/^ {2}'?([\w ./-]+)'?: \{/gm)].map((m) => m[1]))

@@ -36,7 +36,7 @@ export const activities = defineTexts({
   'activity.finished': { en: 'Finished', sv: 'Avslutad' },
   'activity.total': { en: 'Total', sv: 'Antal' },
   'activity.extra-info': { en: 'Information', sv: 'Information' },
-  'activity.create-note': { en: 'Note from the one who created it', sv: 'Notering från den som skapade' },
+  'activity.create-note': { en: 'Note from the one who created it', sv: 'Anteckning från den som skapade' },
   'activity.count': { en: '{count} activity|{count} activities', sv: '{count} aktivitet|{count} aktiviteter' },
   'activity.failed': { en: 'Activities could not be loaded.', sv: 'Aktiviteterna kunde inte laddas.' },
   'activity.none-open': { en: 'No open activities here.', sv: 'Inga öppna aktiviteter här.' },
@@ -97,7 +97,7 @@ export const activities = defineTexts({
     sv: 'Det är redan passerat. Välj en senare tid.',
   },
   'activity.remove-date': { en: 'Remove {date}', sv: 'Ta bort {date}' },
-  'activity.note': { en: 'Note (optional)', sv: 'Notering (valfri)' },
+  'activity.note': { en: 'Note (optional)', sv: 'Anteckning (valfri)' },
   'activity.machine': { en: 'Machine', sv: 'Maskin' },
   'activity.choose-machine': { en: 'Choose a machine', sv: 'Välj maskin' },
 
@@ -217,7 +217,7 @@ export const activities = defineTexts({
   },
   'refusal.activity-number-needed': { en: 'A number is missing.', sv: 'Ett tal saknas.' },
   'refusal.activity-sscc-invalid': { en: 'Invalid SSCC number.', sv: 'Ogiltigt SSCC-nummer.' },
-  'refusal.activity-note-needed': { en: 'A note is needed.', sv: 'En notering behövs.' },
+  'refusal.activity-note-needed': { en: 'A note is needed.', sv: 'En anteckning behövs.' },
   'refusal.activity-other-username': {
     en: 'Only the one who is signed in can certify.',
     sv: 'Endast den som är inloggad kan attestera.',

@@ -51,7 +51,10 @@ export const adminSections = defineTexts({
     sv: 'Ladda om skärmar, skicka till affärssystemet, logga ut en användare.',
   },
   'admin-section.dashboards': { en: 'Dashboards', sv: 'Instrumentpaneler' },
-  'admin-section.dashboards-about': { en: 'Boards and what stands on them.', sv: 'Tavlor och vad som står på dem.' },
+  'admin-section.dashboards-about': {
+    en: 'Boards and what stands on them.',
+    sv: 'Paneler för väggen och vad som visas på dem.',
+  },
   'admin-section.snippets': { en: 'Snippets', sv: 'Byggdelar' },
   'admin-section.snippets-about': {
     en: 'Pieces that several dashboards share.',

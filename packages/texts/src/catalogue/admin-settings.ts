@@ -39,7 +39,7 @@ export const adminSettings = defineTexts({
   'goals.remove-title': { en: 'Remove the goal of {place}?', sv: 'Ta bort målet för {place}?' },
   'goals.remove-text': {
     en: 'Boards that show it will show none.',
-    sv: 'Tavlor som visar det kommer inte att visa något.',
+    sv: 'Instrumentpaneler som visar målet blir tomma där.',
   },
   'goals.removed': { en: 'The goal of {place} is removed.', sv: 'Målet för {place} är borttaget.' },
   'refusal.goal-ends-before-it-begins': {

@@ -164,9 +164,9 @@ export const analysis = defineTexts({
     sv: 'Det finns redan en vy med det namnet. Det den visade tills nu går förlorat.',
   },
 
-  'analysis.sum.history-scrap': { en: '{sum} pieces scrapped', sv: '{sum} kasserade stycken' },
-  'analysis.sum.history-day': { en: '{sum} good pieces', sv: '{sum} godkända stycken' },
-  'analysis.sum.card-history': { en: '{sum} good pieces', sv: '{sum} godkända stycken' },
+  'analysis.sum.history-scrap': { en: '{sum} pieces scrapped', sv: '{sum} kasserade detaljer' },
+  'analysis.sum.history-day': { en: '{sum} good pieces', sv: '{sum} godkända detaljer' },
+  'analysis.sum.card-history': { en: '{sum} good pieces', sv: '{sum} godkända detaljer' },
   'analysis.sum.cost': { en: 'Scrap cost {sum}', sv: 'Kassationskostnad {sum}' },
   'analysis.about': {
     en: '{count} record, {from} to {to}|{count} records, {from} to {to}',

@@ -27,7 +27,7 @@ export const companySettingTexts = defineTexts({
   'company-settings.unit-seconds': { en: 's', sv: 's' },
   'company-settings.unit-minutes': { en: 'min', sv: 'min' },
   'company-settings.unit-percent': { en: '%', sv: '%' },
-  'company-settings.unit-pieces': { en: 'pieces', sv: 'stycken' },
+  'company-settings.unit-pieces': { en: 'pieces', sv: 'st' },
   'company-settings.unit-days': { en: 'days', sv: 'dagar' },
   'company-settings.unit-level': { en: 'or higher', sv: 'eller högre' },
   'company-settings.bounds': { en: '{min} to {max}', sv: '{min} till {max}' },
@@ -129,12 +129,12 @@ export const companySettingTexts = defineTexts({
   'company-setting.overProductionAsk': { en: 'Ask about over-production above', sv: 'Fråga vid överproduktion över' },
   'company-setting.overProductionAsk-about': {
     en: 'What is entered is asked about when it is more than the planned quantity by this much: pieces, pallets, rework, pieces of a cycle.',
-    sv: 'Det som anges frågas det om när det är så mycket mer än planerat: stycken, pallar, omarbetning, stycken per cykel.',
+    sv: 'Det som anges frågas det om när det är så mycket mer än planerat: detaljer, pallar, omarbetning, detaljer per cykel.',
   },
   'company-setting.overProductionMost': { en: 'Refuse above', sv: 'Neka över' },
   'company-setting.overProductionMost-about': {
     en: 'Above the planned quantity by more than this, what is entered is refused: good, scrap, material, rework and pallets. 1,000 pieces above the plan are never refused.',
-    sv: 'Över planerad kvantitet med mer än så nekas det som anges: godkänt, kassation, material, omarbetning och pallar. 1 000 stycken över planen nekas aldrig.',
+    sv: 'Över planerat antal med mer än så nekas det som anges: godkänt, kassation, material, omarbetning och pallar. 1 000 detaljer över planen nekas aldrig.',
   },
   'company-setting.scrapAsk': { en: 'Ask about scrap above', sv: 'Fråga vid kassation över' },
   'company-setting.scrapAsk-about': {
@@ -144,7 +144,7 @@ export const companySettingTexts = defineTexts({
   'company-setting.orderSizeAsk': { en: 'Ask about orders above', sv: 'Fråga vid order över' },
   'company-setting.orderSizeAsk-about': {
     en: 'A new order of more pieces is asked about before it starts. 0: never.',
-    sv: 'En ny order på fler stycken frågas det om innan den startar. 0: aldrig.',
+    sv: 'En ny order på fler detaljer frågas det om innan den startar. 0: aldrig.',
   },
   'company-setting.resourcePlanningDays': { en: 'Days offered to resources', sv: 'Dagar som erbjuds resurser' },
   'company-setting.resourcePlanningDays-about': {
@@ -157,7 +157,7 @@ export const companySettingTexts = defineTexts({
   },
   'company-setting.machineScrapReason-about': {
     en: 'Pieces that a machine itself reports as scrap are booked with this reason. A machine can have its own. With neither they wait.',
-    sv: 'Bitar som en maskin själv rapporterar som kasserade bokas med den här orsaken. En maskin kan ha en egen. Utan någon av dem väntar de.',
+    sv: 'Detaljer som en maskin själv rapporterar som kasserade bokas med den här orsaken. En maskin kan ha en egen. Utan någon av dem väntar de.',
   },
   'company-setting.startUpScrapReason': { en: 'Reason for start-up scrap', sv: 'Orsak för uppstartskassation' },
   'company-setting.startUpScrapReason-about': {

@@ -80,12 +80,12 @@ export const dashboardForm = defineTexts({
   'saved.load-title': { en: 'Load “{name}”?', sv: 'Läsa in ”{name}”?' },
   'saved.load-text': {
     en: 'The settings of this widget are replaced. Undo brings them back.',
-    sv: 'Komponentens inställningar ersätts. Ångra tar tillbaka dem.',
+    sv: 'Widgetens inställningar ersätts. Ångra tar tillbaka dem.',
   },
   'saved.delete-title': { en: 'Delete “{name}”?', sv: 'Ta bort ”{name}”?' },
   'saved.delete-text': {
     en: 'Widgets that used it keep their settings.',
-    sv: 'Komponenter som använde den behåller sina inställningar.',
+    sv: 'Widgetar som använde den behåller sina inställningar.',
   },
   'saved.done': { en: 'Saved as “{name}”.', sv: 'Sparad som ”{name}”.' },
 })

@@ -16,7 +16,7 @@ export const dashboard = defineTexts({
     sv: 'Ingen instrumentpanel passar skärmen och din användarnivå.',
   },
   'dashboard.failed': { en: 'The dashboard could not be loaded.', sv: 'Instrumentpanelen kunde inte laddas.' },
-  'dashboard.empty': { en: 'This dashboard has no widgets yet.', sv: 'Instrumentpanelen har inga komponenter ännu.' },
+  'dashboard.empty': { en: 'This dashboard has no widgets yet.', sv: 'Instrumentpanelen har inga widgetar ännu.' },
 
   'popup.title': { en: 'Code stop on {machine_id}', sv: 'Koda stopp på {machine_id}' },
   'popup.search': { en: 'Find a stop code', sv: 'Hitta en stoppkod' },
@@ -37,7 +37,7 @@ export const dashboard = defineTexts({
   'widget.status': { en: 'Machine status', sv: 'Maskinstatus' },
   'widget.status.description': {
     en: 'State, stop reason and time of a machine',
-    sv: 'Läge, stopporsak och tid för en maskin',
+    sv: 'Status, stopporsak och tid för en maskin',
   },
   'widget.status.open': { en: 'Code the stop on {machine_id}', sv: 'Koda stoppet på {machine_id}' },
   'widget.status.code-stop': { en: 'Code stop', sv: 'Koda stopp' },
@@ -55,8 +55,8 @@ export const dashboard = defineTexts({
     en: 'No preview available during configuration',
     sv: 'Ingen förhandsvisning under konfigurering',
   },
-  'widget.unknown': { en: 'Unknown widget: {component}', sv: 'Okänd komponent: {component}' },
-  'widget.failed': { en: 'Widget failed: {title}', sv: 'Komponenten fungerar inte: {title}' },
+  'widget.unknown': { en: 'Unknown widget: {component}', sv: 'Okänd widget: {component}' },
+  'widget.failed': { en: 'Widget failed: {title}', sv: 'Widgeten fungerar inte: {title}' },
   'widget.last-updated': { en: 'Last updated {time}', sv: 'Senast uppdaterad {time}' },
   'widget.select': { en: 'Select {parameter}', sv: 'Välj {parameter}' },
   'widget.no-access': { en: 'No access to {machine_id}', sv: 'Ingen åtkomst till {machine_id}' },
@@ -73,14 +73,14 @@ export const dashboard = defineTexts({
   },
   'widget.choose-value': { en: 'Choose a value', sv: 'Välj ett värde' },
 
-  'builder.palette': { en: 'Widgets', sv: 'Komponenter' },
+  'builder.palette': { en: 'Widgets', sv: 'Widgetar' },
   'builder.canvas': { en: 'Canvas', sv: 'Arbetsyta' },
-  'builder.widget-tab': { en: 'Widget', sv: 'Komponent' },
+  'builder.widget-tab': { en: 'Widget', sv: 'Widget' },
   'builder.dashboard-tab': { en: 'Dashboard', sv: 'Instrumentpanel' },
   'builder.panels': { en: 'Settings', sv: 'Inställningar' },
   'builder.nothing-selected': {
     en: 'Select a widget on the canvas, or add one.',
-    sv: 'Välj en komponent på ytan, eller lägg till en.',
+    sv: 'Välj en widget på ytan, eller lägg till en.',
   },
   'builder.save': { en: 'Save', sv: 'Spara' },
   'builder.saved': { en: 'Dashboard saved.', sv: 'Instrumentpanelen är sparad.' },
@@ -126,7 +126,7 @@ export const dashboard = defineTexts({
   'builder.duplicate': { en: 'Duplicate', sv: 'Kopiera' },
   'builder.to-front': { en: 'Bring to front', sv: 'Lägg överst' },
   'builder.to-back': { en: 'Send to back', sv: 'Lägg underst' },
-  'builder.remove': { en: 'Remove widget', sv: 'Ta bort komponent' },
+  'builder.remove': { en: 'Remove widget', sv: 'Ta bort widget' },
   'builder.remove-title': { en: 'Remove {widget}?', sv: 'Ta bort {widget}?' },
   'builder.remove-text': {
     en: 'Undo brings it back until you leave.',
@@ -188,6 +188,6 @@ export const dashboard = defineTexts({
   'settings.multimachine': { en: 'Several machines', sv: 'Flera maskiner' },
   'settings.source-in-use': {
     en: 'Used by {count} widget|Used by {count} widgets',
-    sv: 'Används av {count} komponent|Används av {count} komponenter',
+    sv: 'Används av {count} widget|Används av {count} widgetar',
   },
 })

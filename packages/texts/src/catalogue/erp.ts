@@ -39,7 +39,7 @@ export const erp = defineTexts({
   'erp.time': { en: 'Time', sv: 'Tid' },
   'erp.attempts': { en: 'Attempts', sv: 'Försök' },
   'erp.last-attempt': { en: 'Last attempt', sv: 'Senaste försök' },
-  'erp.state': { en: 'State', sv: 'Läge' },
+  'erp.state': { en: 'State', sv: 'Status' },
   'erp.error': { en: 'What the ERP said', sv: 'Affärssystemets svar' },
   'erp.erp-id': { en: 'ERP id', sv: 'ERP-id' },
   'erp.waiting': { en: 'Waiting', sv: 'Väntar' },

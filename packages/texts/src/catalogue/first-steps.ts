@@ -20,7 +20,7 @@ export const firstSteps = defineTexts({
   'first-steps.ready': { en: '{company} is set up', sv: '{company} är klar att köra' },
   'first-steps.ready-lead': {
     en: 'Machines are heard, reasons are named and orders are here. You can hide these steps.',
-    sv: 'Maskinerna hörs, orsakerna har namn och ordrarna är inne. Du kan dölja stegen.',
+    sv: 'Maskinerna hörs, orsakerna har namn och orderna är inne. Du kan dölja stegen.',
   },
   'first-steps.progress': { en: 'Done', sv: 'Klart' },
   'first-steps.of': { en: '{count} of {of}', sv: '{count} av {of}' },
@@ -81,12 +81,12 @@ export const firstSteps = defineTexts({
   'first-steps.key-lost': { en: 'Make a new key', sv: 'Skapa en ny nyckel' },
   'first-steps.heard': { en: 'Last signal: {machine}, {age} ago', sv: 'Senaste signal: {machine}, för {age} sedan' },
   'first-steps.silence': { en: 'No signal heard yet', sv: 'Ingen signal har hörts än' },
-  'first-steps.orders': { en: 'Articles and orders', sv: 'Artiklar och ordrar' },
+  'first-steps.orders': { en: 'Articles and orders', sv: 'Artiklar och order' },
   'first-steps.orders-about': {
     en: 'What is made. Bring it in as a file or let the ERP send it; then operators report on orders.',
-    sv: 'Det som tillverkas. Läs in en fil eller låt affärssystemet skicka; sedan rapporterar operatörerna på ordrar.',
+    sv: 'Det som tillverkas. Läs in en fil eller låt affärssystemet skicka; sedan rapporterar operatörerna på order.',
   },
-  'first-steps.orders-do': { en: 'Bring in orders', sv: 'Läs in ordrar' },
+  'first-steps.orders-do': { en: 'Bring in orders', sv: 'Läs in order' },
   'first-steps.dashboard': { en: 'A dashboard', sv: 'En instrumentpanel' },
   'first-steps.dashboard-about': {
     en: 'The picture of your plant: what runs, what stands, how the shift is going.',

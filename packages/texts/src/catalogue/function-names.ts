@@ -27,20 +27,20 @@ export const functionNames = defineTexts({
     en: 'Approving the first piece asks for the employee who approves it.',
     sv: 'När första detaljen godkänns frågas efter den som godkänner.',
   },
-  'function.firstPieceAsksNote': { en: 'First piece: note', sv: 'Första detalj: notering' },
+  'function.firstPieceAsksNote': { en: 'First piece: note', sv: 'Första detalj: anteckning' },
   'function-text.firstPieceAsksNote': {
     en: 'Approving the first piece asks for a note.',
-    sv: 'När första detaljen godkänns frågas efter en notering.',
+    sv: 'När första detaljen godkänns frågas efter en anteckning.',
   },
   'function.firstPieceAsksSetupType': { en: 'First piece: setup type', sv: 'Första detalj: ställtyp' },
   'function-text.firstPieceAsksSetupType': {
     en: 'Approving the first piece asks for the type of setup.',
     sv: 'När första detaljen godkänns frågas efter ställtyp.',
   },
-  'function.groupOrders': { en: 'Group orders', sv: 'Bunta ordrar' },
+  'function.groupOrders': { en: 'Group orders', sv: 'Bunta order' },
   'function-text.groupOrders': {
     en: 'Orders started after the first share its start time; reports on a planned order create, book and end its run.',
-    sv: 'Ordrar som startas efter den första får dess starttid; rapporter på en planerad order skapar, bokar och avslutar körningen.',
+    sv: 'Order som startas efter den första får dess starttid; rapporter på en planerad order skapar, bokar och avslutar körningen.',
   },
   'function.warnAtOrderQuantity': { en: 'Warning, order done', sv: 'Varning, order klar' },
   'function-text.warnAtOrderQuantity': {
@@ -82,7 +82,7 @@ export const functionNames = defineTexts({
   'function.startUpScrap': { en: 'Quantity with start-up scrap', sv: 'Antal med uppstartskassation' },
   'function-text.startUpScrap': {
     en: 'Good quantity is reported with start-up scrap for all running orders.',
-    sv: 'Godkänt antal rapporteras med uppstartskassation för alla pågående ordrar.',
+    sv: 'Godkänt antal rapporteras med uppstartskassation för alla pågående order.',
   },
   'function.cycleTimeFromProcessValue': { en: 'Process value as cycle time', sv: 'Processvärde som cykeltid' },
   'function-text.cycleTimeFromProcessValue': {
@@ -92,12 +92,12 @@ export const functionNames = defineTexts({
   'function.scrapWholeCycles': { en: 'Scrap whole cycles', sv: 'Kassera hela cykler' },
   'function-text.scrapWholeCycles': {
     en: 'Scrap is entered in whole cycles for all running orders at once.',
-    sv: 'Kassation anges i hela cykler för alla pågående ordrar på en gång.',
+    sv: 'Kassation anges i hela cykler för alla pågående order på en gång.',
   },
   'function.stopPanelHidden': { en: 'No stopping from the terminal', sv: 'Ingen avslutning från terminalen' },
   'function-text.stopPanelHidden': {
     en: 'The panel that stops running orders is hidden.',
-    sv: 'Panelen som stoppar pågående ordrar är dold.',
+    sv: 'Panelen som stoppar pågående order är dold.',
   },
   'function.scrapOnPreviousOperation': {
     en: 'Scrap on the previous operation',
@@ -122,10 +122,10 @@ export const functionNames = defineTexts({
     en: 'Starting an order asks for a child structure of its mother tool.',
     sv: 'Vid orderstart väljs en understruktur till moderverktyget.',
   },
-  'function.hideCancelledOrders': { en: 'Hide cancelled orders', sv: 'Dölj makulerade ordrar' },
+  'function.hideCancelledOrders': { en: 'Hide cancelled orders', sv: 'Dölj makulerade order' },
   'function-text.hideCancelledOrders': {
     en: 'Cancelled orders are left out of order lists.',
-    sv: 'Makulerade ordrar utelämnas ur orderlistor.',
+    sv: 'Makulerade order utelämnas ur orderlistor.',
   },
   'function.numericEmployeeNumber': { en: 'Employee number in digits', sv: 'Anställningsnummer i siffror' },
   'function-text.numericEmployeeNumber': {
@@ -183,6 +183,6 @@ export const functionNames = defineTexts({
   'function.startDisabled': { en: 'No starting from the terminal', sv: 'Ingen start från terminalen' },
   'function-text.startDisabled': {
     en: 'Orders are started by the machine or the ERP, not at the terminal.',
-    sv: 'Ordrar startas av maskinen eller affärssystemet, inte vid terminalen.',
+    sv: 'Order startas av maskinen eller affärssystemet, inte vid terminalen.',
   },
 })

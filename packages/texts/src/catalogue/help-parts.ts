@@ -24,7 +24,7 @@ export const helpParts = defineTexts({
   },
   'help.panel.noted-stops': {
     en: 'Writes one note to all stops you have chosen in the list of notes.',
-    sv: 'Skriver en notering på alla stopp du har valt i listan.',
+    sv: 'Skriver en anteckning på alla stopp du har valt i listan.',
   },
   'help.panel.running-order-links': {
     en: 'Which orders you have chosen, and where more about them is told.',
@@ -56,7 +56,7 @@ export const helpParts = defineTexts({
   },
   'help.panel.multi-note': {
     en: 'Writes one note to all chosen stops. An empty note deletes the old one.',
-    sv: 'Skriver en notering på alla valda stopp. En tom notering tar bort den gamla.',
+    sv: 'Skriver en anteckning på alla valda stopp. En tom anteckning tar bort den gamla.',
   },
   'help.panel.running-order-stop': {
     en: 'Ends the run of the chosen order. It asks once more before it does.',
@@ -121,7 +121,7 @@ export const helpParts = defineTexts({
   },
   'help.panel.cavities': {
     en: 'Opens or closes the chosen cavities, with a note if you like. All of them must be in the same state.',
-    sv: 'Öppnar eller stänger de valda kaviteterna, gärna med en anteckning. Alla måste ha samma läge.',
+    sv: 'Öppnar eller stänger de valda kaviteterna, gärna med en anteckning. Alla måste vara antingen öppna eller stängda.',
   },
   'help.panel.mass-sign-in': {
     en: 'Signs one employee in or out at several machines at once, and lists afterwards what was done.',

@@ -12,7 +12,7 @@ export const help = defineTexts({
   },
   'help.page.machines': {
     en: 'Every machine of the place you have chosen, with its state, its order and its stops without a reason. Press a row to see what can be done with the machine; press it twice to open it. The list follows the machines by itself.',
-    sv: 'Alla maskiner på platsen du har valt, med tillstånd, order och stopp utan orsak. Tryck på en rad för att se vad som kan göras med maskinen; tryck två gånger för att öppna den. Listan följer maskinerna av sig själv.',
+    sv: 'Alla maskiner på platsen du har valt, med status, order och stopp utan orsak. Tryck på en rad för att se vad som kan göras med maskinen; tryck två gånger för att öppna den. Listan följer maskinerna av sig själv.',
   },
   'help.page.machine-widgets': {
     en: 'The same machines as cards, readable from afar. Order and groups are your own; change them at the top.',
@@ -24,7 +24,7 @@ export const help = defineTexts({
   },
   'help.page.live-view': {
     en: 'Every machine of a place at a glance, made for a wall: colour, shape and word tell the state, and the tiles follow the machines by themselves. The bar hides when nobody is there; move the mouse or touch the screen to see it.',
-    sv: 'Alla maskiner på en plats i en blick, gjord för en vägg: färg, form och ord visar tillståndet, och rutorna följer maskinerna av sig själva. Listen göms när ingen är där; rör musen eller skärmen för att se den.',
+    sv: 'Alla maskiner på en plats i en blick, gjord för en vägg: färg, form och ord visar statusen, och rutorna följer maskinerna av sig själva. Listen göms när ingen är där; rör musen eller skärmen för att se den.',
   },
   'help.page.live-view-templates': {
     en: 'The live views of the company: what a tile shows, how large it is, in which order the machines stand and from which level it is seen. The preview shows the machines as they are now.',
@@ -40,7 +40,7 @@ export const help = defineTexts({
   },
   'help.page.late-orders': {
     en: 'Orders that should have started already, by machine. Green means none, the darker the later.',
-    sv: 'Ordrar som redan borde ha startat, per maskin. Grönt betyder inga, ju mörkare desto senare.',
+    sv: 'Order som redan borde ha startat, per maskin. Grönt betyder inga, ju mörkare desto senare.',
   },
   'help.page.actives': {
     en: 'What runs now: one line for each running order, with pieces made, pieces left and when it should be ready.',
@@ -80,11 +80,11 @@ export const help = defineTexts({
   },
   'help.page.machine': {
     en: 'One machine: what it does now, its running orders, its figures of today and its stops that need a reason. The buttons lead to everything you can do at it.',
-    sv: 'En maskin: vad den gör nu, pågående ordrar, dagens siffror och stopp som behöver en orsak. Knapparna leder till allt du kan göra vid den.',
+    sv: 'En maskin: vad den gör nu, pågående order, dagens siffror och stopp som behöver en orsak. Knapparna leder till allt du kan göra vid den.',
   },
   'help.page.stop-code': {
     en: 'Say why the machine stands. Press a reason, add a note where one is asked for, and save. Reasons you used last stand first.',
-    sv: 'Säg varför maskinen står. Tryck på en orsak, lägg till en notering där det krävs, och spara. Orsaker du använde senast står först.',
+    sv: 'Säg varför maskinen står. Tryck på en orsak, lägg till en anteckning där det krävs, och spara. Orsaker du använde senast står först.',
   },
   'help.page.code-stops': {
     en: 'One reason for all the stops you have chosen. Every stop that could not be coded is named afterwards.',
@@ -96,7 +96,7 @@ export const help = defineTexts({
   },
   'help.page.stop-history': {
     en: 'The stops of the last seven days, newest first. A reason can be changed and a note written afterwards, if your level allows it.',
-    sv: 'De senaste sju dagarnas stopp, nyast först. En orsak kan ändras och en notering skrivas i efterhand, om din nivå tillåter det.',
+    sv: 'De senaste sju dagarnas stopp, nyast först. En orsak kan ändras och en anteckning skrivas i efterhand, om din nivå tillåter det.',
   },
   'help.page.split-stop': {
     en: 'Cuts one stop into two at the time you choose, so that each part can have its own reason. Nothing of its length is lost.',
@@ -108,7 +108,7 @@ export const help = defineTexts({
   },
   'help.page.signed-in': {
     en: 'Who is signed in at the machine, and since when. Choose a person to sign him out.',
-    sv: 'Vilka som är inloggade vid maskinen, och sedan när. Välj en person för att logga ut honom.',
+    sv: 'Vilka som är inloggade vid maskinen, och sedan när. Välj den som ska loggas ut.',
   },
   'help.page.first-piece-ok': {
     en: 'Says that the first piece is good. The setup ends with it and production counts from then on.',
@@ -120,7 +120,7 @@ export const help = defineTexts({
   },
   'help.page.dashboard': {
     en: 'A board of figures and machines that keeps itself up to date. The bar at the top comes back when you move.',
-    sv: 'En tavla med siffror och maskiner som håller sig aktuell. Raden högst upp kommer tillbaka när du rör dig.',
+    sv: 'En instrumentpanel med siffror och maskiner som håller sig aktuell. Raden högst upp kommer tillbaka när du rör dig.',
   },
   'help.page.dashboard-builder': {
     en: 'Build a dashboard: drag widgets onto the grid, choose what they show, and save. Nobody sees a change before it is saved.',
@@ -176,7 +176,7 @@ export const help = defineTexts({
   },
   'help.page.cavities': {
     en: 'The cavities of the mounted tool, open or closed. Choose some to close or open them; the machine then counts fewer or more pieces per cycle.',
-    sv: 'Kaviteterna i det monterade verktyget, öppna eller stängda. Välj några för att stänga eller öppna dem; maskinen räknar då färre eller fler bitar per cykel.',
+    sv: 'Kaviteterna i det monterade verktyget, öppna eller stängda. Välj några för att stänga eller öppna dem; maskinen räknar då färre eller fler detaljer per cykel.',
   },
   'help.page.cavity-history': {
     en: 'Which cavity was opened or closed, when, by whom and why. The newest change stands first.',

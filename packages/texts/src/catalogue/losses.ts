@@ -11,7 +11,7 @@ export const losses = defineTexts({
   'losses.step.available': { en: 'Available time', sv: 'Tillgänglig tid' },
   'losses.step.running': { en: 'Running', sv: 'Gångtid' },
   'losses.step.speed': { en: 'At planned speed', sv: 'I planerad takt' },
-  'losses.step.good': { en: 'Good pieces', sv: 'Godkända bitar' },
+  'losses.step.good': { en: 'Good pieces', sv: 'Godkända detaljer' },
   'loss.unused': { en: 'Not in use', sv: 'Inte i bruk' },
   'loss.unplanned': { en: 'Not planned', sv: 'Ej planerad' },
   'loss.planned': { en: 'Planned stop', sv: 'Planerat stopp' },
@@ -40,6 +40,6 @@ export const losses = defineTexts({
   },
   'losses.good-share': {
     en: 'The share of good pieces in planned time is the OEE.',
-    sv: 'Andelen godkända bitar av planerad tid är TAK.',
+    sv: 'Andelen godkända detaljer av planerad tid är TAK.',
   },
 })

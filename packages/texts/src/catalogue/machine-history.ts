@@ -16,7 +16,7 @@ export const machineHistory = defineTexts({
   },
   'help.page.production-hour': {
     en: 'The hours of one day, with their sum. A row opens what was booked and what happened in that hour.',
-    sv: 'Timmarna på en dag med deras summa. En rad öppnar det som bokförts och hänt under timmen.',
+    sv: 'Timmarna på en dag med deras summa. En rad öppnar det som bokats och hänt under timmen.',
   },
   'help.page.production-events': {
     en: 'Every report, stop, start and end of an order at the machine, on one day or in one hour of it.',
@@ -30,7 +30,7 @@ export const machineHistory = defineTexts({
   'production.good': { en: 'Good', sv: 'Godkänt' },
   'production.scrap': { en: 'Scrap', sv: 'Kassation' },
   'production.share': { en: 'Scrap share', sv: 'Kassationsandel' },
-  'production.run': { en: 'Run time', sv: 'Körtid' },
+  'production.run': { en: 'Run time', sv: 'Gångtid' },
   'production.stop': { en: 'Stop time', sv: 'Stopptid' },
   'production.stops': { en: 'Stops', sv: 'Antal stopp' },
   'production.failed': { en: 'The history could not be loaded.', sv: 'Historiken kunde inte laddas.' },
@@ -41,7 +41,7 @@ export const machineHistory = defineTexts({
   'production.code': { en: 'Code', sv: 'Kod' },
   'production.card': { en: 'Card', sv: 'Kort' },
   'production.employee': { en: 'Employee', sv: 'Anställd' },
-  'production.type-good': { en: 'Good pieces', sv: 'Godkända bitar' },
+  'production.type-good': { en: 'Good pieces', sv: 'Godkända detaljer' },
   'production.type-scrap': { en: 'Scrap', sv: 'Kassation' },
   'production.type-stop': { en: 'Stop', sv: 'Stopp' },
   'production.type-order-start': { en: 'Order started', sv: 'Order startad' },

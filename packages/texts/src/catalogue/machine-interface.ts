@@ -4,7 +4,7 @@ import { defineTexts } from '../define-texts.ts'
 export const machineInterface = defineTexts({
   'title.cavities': { en: 'Cavities', sv: 'Kaviteter' },
   'title.cavity-history': { en: 'Cavity history', sv: 'Kavitetshistorik' },
-  'title.first-piece-ok': { en: 'First piece', sv: 'Första bit' },
+  'title.first-piece-ok': { en: 'First piece', sv: 'Första detalj' },
   'title.notes': { en: 'Notes', sv: 'Anteckningar' },
   'title.signed-in': { en: 'Signed in', sv: 'Inloggade' },
 
@@ -56,10 +56,10 @@ export const machineInterface = defineTexts({
   'people.result-failed': { en: 'Not done', sv: 'Inte gjort' },
   'people.show': { en: 'People', sv: 'Personer' },
 
-  'cockpit.scrap': { en: '{count} scrap', sv: '{count} kassation' },
+  'cockpit.scrap': { en: '{count} scrap', sv: '{count} kasserade' },
   'cockpit.views': { en: 'Views of this machine', sv: 'Maskinens vyer' },
   'cockpit.more': { en: 'More of this machine', sv: 'Mer om maskinen' },
-  'notes.choose': { en: 'Choose the note on {machine}, {reason}', sv: 'Välj noteringen på {machine}, {reason}' },
+  'notes.choose': { en: 'Choose the note on {machine}, {reason}', sv: 'Välj anteckningen på {machine}, {reason}' },
   'notes.heading': { en: 'Notes', sv: 'Anteckningar' },
   'notes.count': { en: '{count} note|{count} notes', sv: '{count} anteckning|{count} anteckningar' },
   'notes.of-place': { en: 'Notes on all machines here', sv: 'Anteckningar om alla maskiner här' },
@@ -114,23 +114,23 @@ export const machineInterface = defineTexts({
   'cavities.by': { en: 'By', sv: 'Av' },
   'cavities.note': { en: 'Reason and note', sv: 'Orsak och anteckning' },
 
-  'setup.confirm-first-piece': { en: 'Confirm first piece', sv: 'Godkänn första bit' },
+  'setup.confirm-first-piece': { en: 'Confirm first piece', sv: 'Godkänn första detalj' },
   'setup.first-piece-confirmed': {
     en: 'First piece on {machine} approved.',
-    sv: 'Första bit på {machine} godkänd.',
+    sv: 'Första detalj på {machine} godkänd.',
   },
   'setup.cancel': { en: 'Cancel setup', sv: 'Avbryt ställ' },
   'setup.cancelled': { en: 'Setup on {machine} cancelled.', sv: 'Ställ på {machine} avbrutet.' },
-  'setup.forced-stop': { en: 'Forced stop', sv: 'Tvingat stopp' },
-  'setup.cancel-forced-stop': { en: 'Cancel forced stop', sv: 'Häv tvingat stopp' },
+  'setup.forced-stop': { en: 'Forced stop', sv: 'Tvångsstopp' },
+  'setup.cancel-forced-stop': { en: 'Cancel forced stop', sv: 'Häv tvångsstopp' },
   'setup.forced-stop-cancelled': {
     en: 'Forced stop on {machine} cancelled.',
-    sv: 'Tvingat stopp på {machine} hävt.',
+    sv: 'Tvångsstopp på {machine} hävt.',
   },
   'setup.not-in-setup': { en: 'The machine is not in setup', sv: 'Maskinen ställs inte' },
   'setup.not-in-setup-text': {
     en: 'A first piece is approved at the end of a setup.',
-    sv: 'En första bit godkänns i slutet av ett ställ.',
+    sv: 'En första detalj godkänns i slutet av ett ställ.',
   },
   'setup.approval': { en: 'Approval', sv: 'Godkännande' },
   'setup.type': { en: 'Setup type', sv: 'Typ av ställ' },
@@ -138,7 +138,7 @@ export const machineInterface = defineTexts({
   'setup.employee-needed': { en: 'Say who approves.', sv: 'Ange vem som godkänner.' },
   'setup.order-needed': {
     en: 'Start the order first: a first piece belongs to one.',
-    sv: 'Starta ordern först: en första bit hör till en order.',
+    sv: 'Starta ordern först: en första detalj hör till en order.',
   },
   'setup.note': { en: 'Note', sv: 'Anteckning' },
   'setup.elapsed': { en: 'Setup time', sv: 'Ställtid' },

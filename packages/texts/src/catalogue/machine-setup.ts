@@ -169,7 +169,7 @@ export const machineSetup = defineTexts({
   'machine-setup.none-of-it': { en: 'None', sv: 'Ingen' },
   'machine-setup.startup-scrap': {
     en: 'Most start-up scrap, % of the order',
-    sv: 'Högsta startkassation, % av ordern',
+    sv: 'Högsta uppstartskassation, % av ordern',
   },
   'machine-setup.startup-scrap-hint': {
     en: 'For machines with SF61; 0 allows none.',
@@ -181,7 +181,7 @@ export const machineSetup = defineTexts({
   },
   'machine-setup.scrap-reason-hint': {
     en: 'For machines that count their own rejects.',
-    sv: 'För maskiner som själva räknar kasserade bitar.',
+    sv: 'För maskiner som själva räknar kasserade detaljer.',
   },
   'machine-setup.scrap-reason-company': { en: 'The company’s reason', sv: 'Företagets orsak' },
   'machine-setup.oee-green': { en: 'OEE green from %', sv: 'TAK grön från %' },

@@ -4,7 +4,7 @@ import { defineTexts } from '../define-texts.ts'
 export const machineTest = defineTexts({
   'title.machine-test': { en: 'Signal test', sv: 'Signaltest' },
   'test.signals': { en: 'Signals', sv: 'Signaler' },
-  'test.status': { en: 'State', sv: 'Tillstånd' },
+  'test.status': { en: 'State', sv: 'Status' },
   'test.last-pulse': { en: 'Last signal', sv: 'Senaste signal' },
   'test.never': { en: 'Nothing was ever heard of this machine.', sv: 'Inget har någonsin hörts från maskinen.' },
   'test.ago': { en: '{age} ago', sv: 'för {age} sedan' },

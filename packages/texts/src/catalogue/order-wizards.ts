@@ -42,7 +42,7 @@ export const orderWizards = defineTexts({
     sv: 'Kort {card_no} finns inte längre i planen. Välj igen.',
   },
   'wizard.rework-order': { en: 'Rework order', sv: 'Omarbetningsorder' },
-  'wizard.rework-order.none': { en: 'There are no rework orders.', sv: 'Det finns inga omarbetningsordrar.' },
+  'wizard.rework-order.none': { en: 'There are no rework orders.', sv: 'Det finns inga omarbetningsorder.' },
   'wizard.tool-insert': { en: 'Tool insert', sv: 'Verktygsinsats' },
   'wizard.tool-insert.pick': { en: 'Choose an insert.', sv: 'Välj en insats.' },
   'wizard.tool-insert.none': { en: 'There is nothing to choose.', sv: 'Det finns inget att välja.' },

@@ -54,7 +54,7 @@ export const overview = defineTexts({
   'panel.report-quantity': { en: 'Report quantity', sv: 'Rapportera antal' },
   'panel.more': { en: 'More', sv: 'Mer' },
   'panel.less': { en: 'Less', sv: 'Mindre' },
-  'panel.write-note': { en: 'Write note', sv: 'Skriv notering' },
+  'panel.write-note': { en: 'Write note', sv: 'Skriv anteckning' },
   'panel.add-favourite': { en: 'Add to my machines', sv: 'Lägg till mina maskiner' },
   'panel.remove-favourite': { en: 'Remove from my machines', sv: 'Ta bort från mina maskiner' },
   'panel.is-favourite': { en: '{machine} is among your machines.', sv: '{machine} är bland dina maskiner.' },

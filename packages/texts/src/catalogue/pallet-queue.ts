@@ -4,7 +4,7 @@ export const palletQueue = defineTexts({
   'title.pallet-queue': { en: 'Pallets for transport', sv: 'Pallar för transport' },
   'help.page.pallet-queue': {
     en: 'Confirmed pallets that wait for transport from this machine, in the order in which they are fetched.',
-    sv: 'Kvitterade pallar som väntar på transport från maskinen, i den ordning de hämtas.',
+    sv: 'Bekräftade pallar som väntar på transport från maskinen, i den ordning de hämtas.',
   },
   'help.panel.pallet-queue': {
     en: 'Calls transport for the chosen pallet, moves it in the queue, says that it is fetched, or takes it out.',
@@ -14,14 +14,14 @@ export const palletQueue = defineTexts({
   'pallet-queue.none': { en: 'No pallet waits for transport.', sv: 'Ingen pall väntar på transport.' },
   'pallet-queue.none-text': {
     en: 'A pallet comes here when its flag is confirmed.',
-    sv: 'En pall hamnar här när dess flagga kvitteras.',
+    sv: 'En pall hamnar här när dess flagga bekräftas.',
   },
   'pallet-queue.count': { en: '{count} pallet|{count} pallets', sv: '{count} pall|{count} pallar' },
   'pallet-queue.pallet': { en: 'Pallet', sv: 'Pall' },
   'pallet-queue.card': { en: 'Card', sv: 'Kort' },
   'pallet-queue.quantity': { en: 'Quantity', sv: 'Antal' },
   'pallet-queue.queued': { en: 'Waits since', sv: 'Väntar sedan' },
-  'pallet-queue.state': { en: 'State', sv: 'Läge' },
+  'pallet-queue.state': { en: 'State', sv: 'Status' },
   'pallet-queue.waiting': { en: 'Waiting', sv: 'Väntar' },
   'pallet-queue.called': { en: 'Called', sv: 'Kallad' },
   'pallet-queue.fetched': { en: 'Fetched', sv: 'Hämtad' },

@@ -48,7 +48,7 @@ export const pallets = defineTexts({
   },
   'refusal.pallet-quantity-differs': {
     en: 'The flags say {said} pieces together, not {counted}. Adjust the flag first.',
-    sv: 'Flaggorna anger {said} stycken tillsammans, inte {counted}. Justera flaggan först.',
+    sv: 'Flaggorna anger {said} detaljer tillsammans, inte {counted}. Justera flaggan först.',
   },
 
   'title.pallet-confirmation': { en: 'Pallet confirmation', sv: 'Pallbekräftelse' },
@@ -124,7 +124,7 @@ export const pallets = defineTexts({
   },
   'help.page.order-confirmation': {
     en: 'Orders with pallets that nobody has confirmed. Press one to see its flags and to confirm them.',
-    sv: 'Ordrar med pallar som ingen har bekräftat. Tryck på en för att se flaggorna och bekräfta dem.',
+    sv: 'Order med pallar som ingen har bekräftat. Tryck på en för att se flaggorna och bekräfta dem.',
   },
   'help.page.order-to-confirm': {
     en: 'All pallet flags of one order, in the order in which they were printed. Choose those that are right and confirm them.',

@@ -6,15 +6,15 @@ export const permissionTexts = defineTexts({
   'permission.can-access-dashboard': { en: 'See dashboards.', sv: 'Se instrumentpaneler.' },
   'permission.code-stops': {
     en: 'Code stops and write notes on them.',
-    sv: 'Koda stopp och skriva noteringar på dem.',
+    sv: 'Koda stopp och skriva anteckningar på dem.',
   },
   'permission.report-quantity': {
     en: 'Report good quantity on running orders.',
-    sv: 'Rapportera godkänt antal på pågående ordrar.',
+    sv: 'Rapportera godkänt antal på pågående order.',
   },
   'permission.confirm-orders': {
     en: 'Confirm finished orders and pallets.',
-    sv: 'Bekräfta avslutade ordrar och pallar.',
+    sv: 'Bekräfta avslutade order och pallar.',
   },
   'permission.can-change-cavities': {
     en: 'Open and close cavities on a machine.',

@@ -86,7 +86,7 @@ export const personal = defineTexts({
   'theme.preview': { en: 'Preview', sv: 'Förhandsvisning' },
   'theme.preview-text': {
     en: 'What a machine’s state looks like is the same for everybody.',
-    sv: 'Hur en maskins tillstånd ser ut är lika för alla.',
+    sv: 'Hur en maskins status ser ut är lika för alla.',
   },
   'theme.preview-primary': { en: 'Main action', sv: 'Huvudåtgärd' },
   'theme.preview-other': { en: 'Other action', sv: 'Annan åtgärd' },

@@ -2,13 +2,13 @@ import { defineTexts } from '../define-texts.ts'
 
 export const planning = defineTexts({
   'title.detail-planning': { en: 'Detail planning', sv: 'Detaljplanering' },
-  'title.bundle-confirmation': { en: 'Bundle confirmation', sv: 'Buntkvittering' },
+  'title.bundle-confirmation': { en: 'Bundle confirmation', sv: 'Buntbekräftelse' },
   'title.resource-planning': { en: 'Resource planning', sv: 'Resursplanering' },
   'title.euromap': { en: 'Euromap programs', sv: 'Euromap-program' },
   'menu.planning': { en: 'Planning', sv: 'Planering' },
   'menu.detail-planning': { en: 'Detail planning', sv: 'Detaljplanering' },
   'menu.resource-planning': { en: 'Resource planning', sv: 'Resursplanering' },
-  'menu.bundle-confirmation': { en: 'Bundle confirmation', sv: 'Buntkvittering' },
+  'menu.bundle-confirmation': { en: 'Bundle confirmation', sv: 'Buntbekräftelse' },
   'help.page.detail-planning': {
     en: 'Planned orders are bundled here, machine by machine. Choose orders to bundle them, or a bundle to move, split, swap, book or delete it.',
     sv: 'Här buntas planerade order, maskin för maskin. Välj order för att bunta dem, eller en bunt för att flytta, dela, byta maskin, boka eller ta bort den.',
@@ -128,7 +128,7 @@ export const planning = defineTexts({
   'bundles.planned': { en: 'Planned', sv: 'Planerat' },
   'bundles.orders': { en: 'Orders in it', sv: 'Order i bunten' },
   'bundles.quantity': { en: 'Pieces of each order', sv: 'Antal av varje order' },
-  'bundles.confirm': { en: 'Confirm', sv: 'Kvittera' },
+  'bundles.confirm': { en: 'Confirm', sv: 'Bekräfta' },
   'bundles.reported': { en: 'Bundle reported', sv: 'Bunten rapporterad' },
   'bundles.enter-quantity': { en: 'Enter a quantity from 0 up.', sv: 'Ange ett antal från 0 och uppåt.' },
   'bundles.over-title': { en: 'More than planned?', sv: 'Mer än planerat?' },
@@ -169,7 +169,7 @@ export const planning = defineTexts({
   'euromap.program': { en: 'Program', sv: 'Program' },
   'euromap.tool': { en: 'Tool', sv: 'Verktyg' },
   'euromap.part': { en: 'Part', sv: 'Artikel' },
-  'euromap.state': { en: 'State', sv: 'Läge' },
+  'euromap.state': { en: 'State', sv: 'Status' },
   'euromap.locked': { en: 'Blocked', sv: 'Spärrat' },
   'euromap.free': { en: 'Free', sv: 'Fritt' },
   'euromap.comment': { en: 'Comment', sv: 'Kommentar' },

@@ -21,7 +21,7 @@ export const refusals = defineTexts({
   },
   'refusal.cycle-out-of-proportion': {
     en: '{quantity} pieces a cycle do not fit an order of {planned}: at most {max} are taken.',
-    sv: '{quantity} stycken per cykel passar inte en order på {planned}: högst {max} tas emot.',
+    sv: '{quantity} detaljer per cykel passar inte en order på {planned}: högst {max} tas emot.',
   },
   'refusal.quantity-below-input': {
     en: 'At least {min} must be reported at once on {machine_id}.',
@@ -133,7 +133,7 @@ export const refusals = defineTexts({
   'call.failed': { en: 'Something went wrong', sv: 'Något gick fel' },
   'call.database-away': {
     en: 'The database is not available. Try again shortly: nothing is booked twice.',
-    sv: 'Databasen är inte tillgänglig. Försök igen strax: inget bokförs två gånger.',
+    sv: 'Databasen är inte tillgänglig. Försök igen strax: inget bokas två gånger.',
   },
   'sign-in.wrong': {
     en: 'Company key, username or password is wrong.',

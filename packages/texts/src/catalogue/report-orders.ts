@@ -27,12 +27,12 @@ export const reportOrders = defineTexts({
   'reports.production-per-day': { en: 'Production per day', sv: 'Produktion per dag' },
   'reports.production-per-day-text': {
     en: 'Good pieces, scrap, run and stop time of each machine and day.',
-    sv: 'Godkända, kassation, körtid och stopptid per maskin och dag.',
+    sv: 'Godkända, kassation, gångtid och stopptid per maskin och dag.',
   },
   'reports.oee-per-shift': { en: 'OEE per shift', sv: 'TAK per skift' },
   'reports.oee-per-shift-text': {
     en: 'Availability, performance, quality and OEE of each machine and shift.',
-    sv: 'Tillgänglighet, anläggningsutbyte, kvalitet och TAK per maskin och skift.',
+    sv: 'Tillgänglighet, anläggningsutnyttjande, kvalitet och TAK per maskin och skift.',
   },
   'reports.scrap-by-reason': { en: 'Scrap by reason', sv: 'Kassation per orsak' },
   'reports.scrap-by-reason-text': {
@@ -69,7 +69,7 @@ export const reportOrders = defineTexts({
   'reports.bookings': { en: 'Bookings', sv: 'Poster' },
   'reports.code': { en: 'Code', sv: 'Kod' },
   'reports.reason': { en: 'Reason', sv: 'Orsak' },
-  'reports.run-time': { en: 'Run time', sv: 'Körtid' },
+  'reports.run-time': { en: 'Run time', sv: 'Gångtid' },
   'reports.stop-time': { en: 'Stop time', sv: 'Stopptid' },
   'reports.availability': { en: 'Availability', sv: 'T' },
   'reports.performance': { en: 'Performance', sv: 'A' },

@@ -6,7 +6,7 @@ export const scrapWizards = defineTexts({
   'title.manual-scrap': { en: 'Manual scrap', sv: 'Manuell kassation' },
   'help.page.scrap-quantity': {
     en: 'Book scrap on an order, step by step: why, how much, who. Pieces or material is chosen beside the title. Nothing is booked before you press the tick on the last step.',
-    sv: 'Rapportera kassation på en order, steg för steg: varför, hur mycket, vem. Detaljer eller material väljs bredvid rubriken. Inget bokförs förrän du trycker på bocken i sista steget.',
+    sv: 'Rapportera kassation på en order, steg för steg: varför, hur mycket, vem. Detaljer eller material väljs bredvid rubriken. Inget bokas förrän du trycker på bocken i sista steget.',
   },
   'help.page.manual-scrap': {
     en: 'Book scrap at a time that you choose, on an order that runs or ended in the last 30 days.',
@@ -19,7 +19,7 @@ export const scrapWizards = defineTexts({
   'wizard.scrap.material': { en: 'Material', sv: 'Material' },
   'wizard.scrap.done': {
     en: '{quantity} scrap booked on {card_no}. Scrap in total {total}.',
-    sv: '{quantity} kassation bokfört på {card_no}. Kassation totalt {total}.',
+    sv: '{quantity} kassation bokat på {card_no}. Kassation totalt {total}.',
   },
   'wizard.scrap.cycles-done': {
     en: '{cycles} cycles scrapped: {pieces} pieces on {orders} orders.',
@@ -27,7 +27,7 @@ export const scrapWizards = defineTexts({
   },
   'wizard.scrap.material-done': {
     en: '{quantity} {unit} of {material} booked as scrap.',
-    sv: '{quantity} {unit} av {material} bokfört som kassation.',
+    sv: '{quantity} {unit} av {material} bokat som kassation.',
   },
   'wizard.finished-order': { en: 'Finished order', sv: 'Avslutad order' },
   'wizard.finished-order.none': { en: 'There are no finished orders.', sv: 'Det finns inga avslutade ordrar.' },
@@ -59,8 +59,8 @@ export const scrapWizards = defineTexts({
     sv: 'Vikten för en detalj är inte känd. Ange antalet själv.',
   },
   'wizard.scrap-summation': { en: 'Scrap summary', sv: 'Kassationssammanställning' },
-  'wizard.scrap-summation.so-far': { en: 'Booked so far', sv: 'Bokfört hittills' },
-  'wizard.scrap-summation.none': { en: 'No scrap is booked yet.', sv: 'Ingen kassation är bokförd ännu.' },
+  'wizard.scrap-summation.so-far': { en: 'Booked so far', sv: 'Bokat hittills' },
+  'wizard.scrap-summation.none': { en: 'No scrap is booked yet.', sv: 'Ingen kassation är bokad ännu.' },
   'wizard.scrap-summation.total': { en: 'Total', sv: 'Totalt' },
   'wizard.moment': { en: 'Date and time', sv: 'Datum och tid' },
   'wizard.moment.date': { en: 'Date', sv: 'Datum' },
@@ -84,9 +84,9 @@ export const scrapWizards = defineTexts({
   'wizard.start-up.good': { en: 'Counted so far: {good}', sv: 'Räknat hittills: {good}' },
   'wizard.start-up.limits': {
     en: 'At least {min} must be good: at most {max} may be start-up scrap.',
-    sv: 'Minst {min} måste vara godkända: högst {max} får vara startkassation.',
+    sv: 'Minst {min} måste vara godkända: högst {max} får vara uppstartskassation.',
   },
-  'wizard.start-up.scrap': { en: 'Start-up scrap: {scrap}', sv: 'Startkassation: {scrap}' },
+  'wizard.start-up.scrap': { en: 'Start-up scrap: {scrap}', sv: 'Uppstartskassation: {scrap}' },
   'wizard.start-up.good-pieces': { en: 'Good pieces', sv: 'Godkända detaljer' },
   'wizard.start-up.summary': { en: 'Start-up summary', sv: 'Startsammanställning' },
   'wizard.start-up.before': { en: 'Good before', sv: 'Godkänt före' },
@@ -97,9 +97,9 @@ export const scrapWizards = defineTexts({
   'wizard.start-up.without': { en: 'Continue without them', sv: 'Fortsätt utan dem' },
   'wizard.start-up.partly': {
     en: '{failed} of {count} orders could not be booked.',
-    sv: '{failed} av {count} order kunde inte bokföras.',
+    sv: '{failed} av {count} order kunde inte bokas.',
   },
-  'wizard.start-up.done': { en: '{saved} of {count} orders booked.', sv: '{saved} av {count} order bokförda.' },
+  'wizard.start-up.done': { en: '{saved} of {count} orders booked.', sv: '{saved} av {count} order bokade.' },
   'wizard.fully-reported': { en: 'Is card {card_no} fully reported?', sv: 'Är kort {card_no} färdigrapporterat?' },
   'wizard.fully-reported.text': {
     en: 'More than planned has been reported. Yes takes the rest of the order out of the plan.',
@@ -114,7 +114,7 @@ export const scrapWizards = defineTexts({
   'title.scrap-quantity-history': { en: 'Reported scrap', sv: 'Rapporterad kassation' },
   'help.page.adjust-scrap': {
     en: 'What is booked of each scrap reason of an order, and what it should be. Only what differs is booked, all of it or nothing.',
-    sv: 'Vad som är bokfört per kassationsorsak på en order, och vad det borde vara. Bara skillnaden bokförs, allt eller inget.',
+    sv: 'Vad som är bokat per kassationsorsak på en order, och vad det borde vara. Bara skillnaden bokas, allt eller inget.',
   },
   'help.page.reporting-history': {
     en: 'What was reported on an order, good pieces and scrap in one list, newest first. The order is chosen above the list.',
@@ -129,7 +129,7 @@ export const scrapWizards = defineTexts({
     sv: 'Kassationen som har rapporterats på en order, nyaste först; efter en justering visas båda talen.',
   },
   'history.time': { en: 'Time', sv: 'Tid' },
-  'history.all-orders': { en: 'All orders of the last 48 hours', sv: 'Alla ordrar de senaste 48 timmarna' },
+  'history.all-orders': { en: 'All orders of the last 48 hours', sv: 'Alla order de senaste 48 timmarna' },
   'history.all-kinds': { en: 'All', sv: 'Alla' },
   'history.kind': { en: 'Kind', sv: 'Typ' },
   'history.good': { en: 'Good', sv: 'Godkänt' },
@@ -163,7 +163,7 @@ export const scrapWizards = defineTexts({
     sv: 'Försöken avbröts. Försök igen senare.',
   },
   'wizard.scrap-adjustments.of': { en: 'Adjusted quantity: {reason}', sv: 'Justerat antal: {reason}' },
-  'wizard.scrap-adjustments.booked': { en: 'Booked', sv: 'Bokfört' },
+  'wizard.scrap-adjustments.booked': { en: 'Booked', sv: 'Bokat' },
   'wizard.scrap-adjustments.adjusted': { en: 'Adjusted', sv: 'Justerat' },
   'wizard.scrap-adjustments.difference': { en: 'Difference', sv: 'Skillnad' },
   'wizard.scrap-adjustments.add': { en: 'Add a reason', sv: 'Lägg till en orsak' },

@@ -19,7 +19,7 @@ export const scrap = defineTexts({
   },
   'refusal.scrap-below-zero': {
     en: 'Of scrap reason {code} only {booked} are booked: no more can be taken back.',
-    sv: 'Av kassationsorsak {code} är bara {booked} bokförda: mer kan inte tas tillbaka.',
+    sv: 'Av kassationsorsak {code} är bara {booked} bokade: mer kan inte tas tillbaka.',
   },
   'refusal.scrap-time-not-allowed': {
     en: 'Only those who may report scrap by hand can choose the time.',
@@ -43,7 +43,7 @@ export const scrap = defineTexts({
   },
   'refusal.startup-scrap-too-large': {
     en: 'At most {max_scrap} may be start-up scrap, this would be {scrap}.',
-    sv: 'Högst {max_scrap} får vara startkassation, detta vore {scrap}.',
+    sv: 'Högst {max_scrap} får vara uppstartskassation, detta vore {scrap}.',
   },
   'refusal.startup-above-good': {
     en: 'The order has only {good} good pieces.',
@@ -51,7 +51,7 @@ export const scrap = defineTexts({
   },
   'refusal.startup-reason-missing': {
     en: 'The company settings do not say which scrap reason start-up scrap has.',
-    sv: 'Företagsinställningarna säger inte vilken kassationsorsak startkassation har.',
+    sv: 'Företagsinställningarna säger inte vilken kassationsorsak uppstartskassation har.',
   },
   'refusal.components-not-used': {
     en: 'Components are not given back at machine {machine_id}.',

@@ -130,7 +130,7 @@ export const shell = defineTexts({
     sv: 'Logga in igen för att fortsätta. Det du har skrivit finns kvar.',
   },
 
-  'connection.live': { en: 'Live', sv: 'Direkt' },
+  'connection.live': { en: 'Live', sv: 'Ansluten' },
   'connection.connecting': { en: 'Connecting…', sv: 'Ansluter…' },
   'connection.lost': { en: 'connection lost', sv: 'anslutningen bruten' },
   'connection.lost-since': { en: 'connection lost · {age}', sv: 'anslutningen bruten · {age}' },

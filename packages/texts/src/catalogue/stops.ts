@@ -51,7 +51,7 @@ export const stops = defineTexts({
   'refusal.not-in-setup': { en: 'The machine is not in setup.', sv: 'Maskinen ställs inte.' },
   'refusal.first-piece-needs-employee': {
     en: 'Give the employee who approves the first piece.',
-    sv: 'Ange vem som godkänner första biten.',
+    sv: 'Ange vem som godkänner första detaljen.',
   },
   'refusal.first-piece-needs-setup-type': { en: 'Choose the setup type.', sv: 'Välj typ av ställ.' },
   'refusal.tool-changed': {

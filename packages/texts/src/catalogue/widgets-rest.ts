@@ -118,13 +118,13 @@ export const widgetsRest = defineTexts({
   'choice.figure-period.24h': { en: '24 h', sv: '24 h' },
   'choice.figure-period.calendar': { en: 'Planned time today', sv: 'Planerad tid i dag' },
 
-  'widget.parent': { en: 'Widget per machine', sv: 'Komponent per maskin' },
+  'widget.parent': { en: 'Widget per machine', sv: 'Widget per maskin' },
   'widget.parent.description': {
     en: 'Repeats one widget for each machine, in columns or under headings',
-    sv: 'Upprepar en komponent för varje maskin, i kolumner eller under rubriker',
+    sv: 'Upprepar en widget för varje maskin, i kolumner eller under rubriker',
   },
-  'option.section.child': { en: 'Widget of each machine', sv: 'Varje maskins komponent' },
-  'option.child': { en: 'Widget', sv: 'Komponent' },
+  'option.section.child': { en: 'Widget of each machine', sv: 'Varje maskins widget' },
+  'option.child': { en: 'Widget', sv: 'Widget' },
   'option.parent-mode': { en: 'Arranged', sv: 'Ordnas' },
   'choice.parent-mode.group-by': { en: 'under headings', sv: 'under rubriker' },
   'choice.parent-mode.stacks': { en: 'in columns', sv: 'i kolumner' },

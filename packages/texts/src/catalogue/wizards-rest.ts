@@ -12,7 +12,7 @@ export const wizardsRest = defineTexts({
     en: 'Sets values of the machine, its tool and its part, group by group. Every value is one step; what is left empty stays as it is. The last step shows what changes before it is saved.',
     sv: 'Ställer in värden för maskinen, dess verktyg och dess artikel, grupp för grupp. Varje värde är ett steg; det som lämnas tomt ändras inte. Sista steget visar vad som ändras innan det sparas.',
   },
-  'wizard.column.confirmation': { en: 'State', sv: 'Läge' },
+  'wizard.column.confirmation': { en: 'State', sv: 'Status' },
   'wizard.column.type_description': { en: 'Type', sv: 'Typ' },
   'wizard.column.due_date': { en: 'Due', sv: 'Klar senast' },
   'wizard.column.date': { en: 'Date', sv: 'Datum' },
@@ -49,7 +49,7 @@ export const wizardsRest = defineTexts({
   'wizard.unconfirmed-order.pick': { en: 'Choose an order.', sv: 'Välj en order.' },
   'wizard.unconfirmed-order.not-loaded': {
     en: 'The orders to confirm could not be loaded.',
-    sv: 'Ordrarna att bekräfta kunde inte laddas.',
+    sv: 'Orderna att bekräfta kunde inte laddas.',
   },
   'wizard.unconfirmed-order.none': {
     en: 'No order awaits its confirmation.',
@@ -57,7 +57,7 @@ export const wizardsRest = defineTexts({
   },
   'wizard.unconfirmed-order.none-hint': {
     en: 'Orders that have run and were cancelled, and ended ones with open pallets, are listed here. An order that never ran needs no confirmation.',
-    sv: 'Här listas makulerade ordrar som har körts och avslutade ordrar med öppna pallar. En order som aldrig körts behöver inte bekräftas.',
+    sv: 'Här listas makulerade order som har körts och avslutade order med öppna pallar. En order som aldrig körts behöver inte bekräftas.',
   },
   /** {error} is the ERP's own sentence. */
   'wizard.unconfirmed-order.failed': { en: 'Failed: {error}', sv: 'Misslyckades: {error}' },
@@ -72,15 +72,15 @@ export const wizardsRest = defineTexts({
   'wizard.material-scrap.reason': { en: 'Choose a reason', sv: 'Välj en orsak' },
   'wizard.material-scrap.of': { en: 'Scrapped of {material}', sv: 'Kasserat av {material}' },
   'wizard.material-scrap.scrapped': { en: 'Scrapped', sv: 'Kasserat' },
-  'wizard.material-scrap.booked': { en: 'Booked', sv: 'Bokfört' },
+  'wizard.material-scrap.booked': { en: 'Booked', sv: 'Bokat' },
   'wizard.material-scrap.not-loaded': { en: 'The materials are being loaded…', sv: 'Materialen laddas…' },
-  'wizard.material-scrap.not-a-number': { en: 'Enter a quantity.', sv: 'Ange en kvantitet.' },
+  'wizard.material-scrap.not-a-number': { en: 'Enter a quantity.', sv: 'Ange en mängd.' },
   'wizard.material-scrap.needs-reason': {
     en: 'Choose a reason for what was scrapped.',
     sv: 'Välj en orsak till det som kasserats.',
   },
   'wizard.order-pallets': { en: 'Pallets', sv: 'Pallar' },
-  'wizard.order-pallets.quantity': { en: 'Pieces made', sv: 'Tillverkade bitar' },
+  'wizard.order-pallets.quantity': { en: 'Pieces made', sv: 'Tillverkade detaljer' },
   'wizard.order-pallets.confirm': {
     en: 'Confirm {count} pallet|Confirm {count} pallets',
     sv: 'Bekräfta {count} pall|Bekräfta {count} pallar',
@@ -90,11 +90,11 @@ export const wizardsRest = defineTexts({
     sv: 'Höjt till {least}: så många står redan på pallar.',
   },
   'wizard.order-pallets.loading': { en: 'The pallets are being loaded…', sv: 'Pallarna laddas…' },
-  'wizard.order-pallets.not-a-number': { en: 'Enter a quantity.', sv: 'Ange en kvantitet.' },
+  'wizard.order-pallets.not-a-number': { en: 'Enter a quantity.', sv: 'Ange ett antal.' },
   'wizard.order-pallets.too-large': { en: 'At most {max} in one report.', sv: 'Högst {max} i en rapport.' },
   'wizard.order-pallets.below-booked': {
     en: '{booked} pieces are booked. Fewer is scrap: report it in the step before.',
-    sv: '{booked} st är bokförda. Färre är kassation: rapportera den i steget innan.',
+    sv: '{booked} st är bokade. Färre är kassation: rapportera den i steget innan.',
   },
   /** 8116 and 8117 of the original's labels. */
   'wizard.order-pallets.not-transferred': { en: 'Pallets not transferred', sv: 'Pallar ej överförda' },
@@ -122,7 +122,7 @@ export const wizardsRest = defineTexts({
   },
   'refusal.confirm-below-booked': {
     en: '{booked} pieces are booked. Report the difference as scrap first.',
-    sv: '{booked} st är bokförda. Rapportera först skillnaden som kassation.',
+    sv: '{booked} st är bokade. Rapportera först skillnaden som kassation.',
   },
 
   'wizard.weight-control': { en: 'Weight control', sv: 'Viktkontroll' },
@@ -135,7 +135,7 @@ export const wizardsRest = defineTexts({
   'wizard.weight-control.take': { en: 'Take this weight', sv: 'Ta den här vikten' },
   'wizard.weight-control.several': {
     en: 'That is about {count} pieces. Put a single piece on the scale, or enter its weight by hand.',
-    sv: 'Det är ungefär {count} stycken. Lägg en enda på vågen, eller skriv in dess vikt för hand.',
+    sv: 'Det är ungefär {count} detaljer. Lägg en enda på vågen, eller skriv in dess vikt för hand.',
   },
   'wizard.weight-control.silent': {
     en: 'The scale does not answer. Enter the weight by hand.',
@@ -227,7 +227,7 @@ export const wizardsRest = defineTexts({
   'details.on-pallets': { en: 'On pallets', sv: 'På pallar' },
   'details.erp-scrap': { en: 'Scrap in the ERP', sv: 'Kassation i affärssystemet' },
   'details.pallet-count': { en: 'Pallets', sv: 'Antal pallar' },
-  'details.pallet-sizes': { en: 'Pieces per pallet', sv: 'Bitar per pall' },
+  'details.pallet-sizes': { en: 'Pieces per pallet', sv: 'Detaljer per pall' },
   'details.light-green': { en: 'Good', sv: 'Bra' },
   'details.light-yellow': { en: 'Watch', sv: 'Bevaka' },
   'details.light-red': { en: 'Bad', sv: 'Dåligt' },

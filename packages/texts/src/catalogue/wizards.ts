@@ -22,24 +22,24 @@ export const wizards = defineTexts({
     en: 'Configuration error: please contact support.',
     sv: 'Konfigurationsfel: kontakta supporten.',
   },
-  'wizard.not-booked': { en: 'Nothing was booked.', sv: 'Inget har bokförts.' },
+  'wizard.not-booked': { en: 'Nothing was booked.', sv: 'Inget har bokats.' },
   'wizard.maybe-booked': {
     en: 'No answer came. Press again: it is never booked twice.',
-    sv: 'Inget svar kom. Tryck igen: det bokförs aldrig två gånger.',
+    sv: 'Inget svar kom. Tryck igen: det bokas aldrig två gånger.',
   },
   'wizard.partly-booked': {
     en: 'What is marked as saved is booked.',
-    sv: 'Det som är markerat som sparat är bokfört.',
+    sv: 'Det som är markerat som sparat är bokat.',
   },
   'wizard.signed-out': { en: 'You had been signed out.', sv: 'Du hade blivit utloggad.' },
   'wizard.already-booked': {
     en: 'The first try was booked, only its answer was lost. What stands here now differs from it and is not booked: press again only to book this as well.',
-    sv: 'Det första försöket bokfördes, bara svaret gick förlorat. Det som står här nu är något annat och har inte bokförts: tryck igen bara om även detta ska bokföras.',
+    sv: 'Det första försöket bokades, bara svaret gick förlorat. Det som står här nu är något annat och har inte bokats: tryck igen bara om även detta ska bokas.',
   },
 
   'wizard.unanswered': {
     en: 'Sent {at}, but no answer came: it may have been booked. Send it again to find out; it is never booked twice.',
-    sv: 'Skickat {at}, men inget svar kom: det kan ha bokförts. Skicka igen för att få veta; det bokförs aldrig två gånger.',
+    sv: 'Skickat {at}, men inget svar kom: det kan ha bokats. Skicka igen för att få veta; det bokas aldrig två gånger.',
   },
   'wizard.unanswered.send-again': { en: 'Send again', sv: 'Skicka igen' },
   'wizard.unanswered.later': { en: 'Later', sv: 'Senare' },
@@ -48,11 +48,11 @@ export const wizards = defineTexts({
   'wizard.unanswered.discard-ask': { en: 'Discard what was entered?', sv: 'Slänga det som angavs?' },
   'wizard.unanswered.discard-text': {
     en: 'It may have been booked already. Look at what is reported before you enter it again, or it is booked twice.',
-    sv: 'Det kan redan vara bokfört. Titta på det rapporterade innan du anger det igen, annars bokförs det två gånger.',
+    sv: 'Det kan redan vara bokat. Titta på det rapporterade innan du anger det igen, annars bokas det två gånger.',
   },
   'wizard.unanswered.old': {
     en: 'What was sent here more than 7 days ago never got an answer, and is dropped now. Look at what is reported to see whether it was booked.',
-    sv: 'Det som skickades här för mer än 7 dagar sedan fick aldrig något svar och tas bort nu. Titta på det rapporterade för att se om det bokfördes.',
+    sv: 'Det som skickades här för mer än 7 dagar sedan fick aldrig något svar och tas bort nu. Titta på det rapporterade för att se om det bokades.',
   },
 
   'wizard.order-ended': {
@@ -62,12 +62,12 @@ export const wizards = defineTexts({
 
   'wizard.restarted': {
     en: 'The wizard was restarted after inactivity. Nothing was booked.',
-    sv: 'Guiden startades om efter inaktivitet. Inget har bokförts.',
+    sv: 'Guiden startades om efter inaktivitet. Inget har bokats.',
   },
   'wizard.leave': { en: 'Leave the wizard?', sv: 'Lämna guiden?' },
   'wizard.leave-text': {
     en: 'What you have entered is not booked and will be lost.',
-    sv: 'Det du har angett är inte bokfört och går förlorat.',
+    sv: 'Det du har angett är inte bokat och går förlorat.',
   },
   'wizard.leave-yes': { en: 'Leave', sv: 'Lämna' },
   'wizard.leave-no': { en: 'Stay', sv: 'Stanna' },
@@ -118,7 +118,7 @@ export const wizards = defineTexts({
     sv: 'Den anställde kunde inte kontrolleras, försök igen',
   },
 
-  'wizard.quantity': { en: 'Quantity', sv: 'Kvantitet' },
+  'wizard.quantity': { en: 'Quantity', sv: 'Antal' },
   'wizard.quantity.good': { en: 'Good quantity', sv: 'Godkänt antal' },
   'wizard.quantity.planned': { en: 'Planned', sv: 'Planerat' },
   'wizard.quantity.so-far': { en: 'Good so far', sv: 'Godkänt hittills' },
@@ -126,13 +126,13 @@ export const wizards = defineTexts({
   'wizard.quantity.after': { en: 'Remaining after this', sv: 'Återstår efter detta' },
   'wizard.quantity.over': { en: 'overproduced', sv: 'överproducerat' },
   'wizard.quantity.no-plan': { en: 'No planned quantity', sv: 'Inget planerat antal' },
-  'wizard.quantity.enter': { en: 'Enter a quantity.', sv: 'Ange en kvantitet.' },
-  'wizard.quantity.not-a-number': { en: 'This is not a quantity.', sv: 'Detta är ingen kvantitet.' },
+  'wizard.quantity.enter': { en: 'Enter a quantity.', sv: 'Ange ett antal.' },
+  'wizard.quantity.not-a-number': { en: 'This is not a quantity.', sv: 'Det här är inget antal.' },
   'wizard.quantity.below-min': {
     en: 'The quantity must be at least {min}.',
-    sv: 'Kvantiteten måste vara minst {min}.',
+    sv: 'Antalet måste vara minst {min}.',
   },
-  'wizard.quantity.above-max': { en: 'The quantity may be at most {max}.', sv: 'Kvantiteten får vara högst {max}.' },
+  'wizard.quantity.above-max': { en: 'The quantity may be at most {max}.', sv: 'Antalet får vara högst {max}.' },
   'wizard.quantity.above-limit': { en: 'At most {max} can be entered here.', sv: 'Högst {max} kan anges här.' },
   'wizard.quantity.above-report': { en: 'At most {max} in one report.', sv: 'Högst {max} i en rapport.' },
   'wizard.quantity.above-machine': {
@@ -166,11 +166,11 @@ export const wizards = defineTexts({
   },
   'wizard.proportion.cycles': {
     en: 'These cycles are {quantity} pieces of order {card_no}, {planned} planned: scrap them all the same?',
-    sv: 'Cyklerna är {quantity} stycken av order {card_no}, {planned} planerade: kassera dem ändå?',
+    sv: 'Cyklerna är {quantity} detaljer av order {card_no}, {planned} planerade: kassera dem ändå?',
   },
   'wizard.proportion.start-up': {
     en: '{quantity} pieces of order {card_no} become start-up scrap, {planned} planned: book them all the same?',
-    sv: '{quantity} stycken av order {card_no} blir uppstartskassation, {planned} planerade: boka dem ändå?',
+    sv: '{quantity} detaljer av order {card_no} blir uppstartskassation, {planned} planerade: boka dem ändå?',
   },
   'wizard.proportion.adjusted': {
     en: '{planned} planned: scrap {quantity} more all the same?',
@@ -180,12 +180,12 @@ export const wizards = defineTexts({
     en: 'The part makes {usual} a cycle: {quantity} all the same?',
     sv: 'Artikeln ger {usual} per cykel: {quantity} ändå?',
   },
-  'wizard.proportion.order-size': { en: 'An order of {quantity} pieces?', sv: 'En order på {quantity} stycken?' },
+  'wizard.proportion.order-size': { en: 'An order of {quantity} pieces?', sv: 'En order på {quantity} detaljer?' },
   'wizard.proportion.yes': { en: 'Yes, it is right', sv: 'Ja, det stämmer' },
   'wizard.proportion.no': { en: 'No, change it', sv: 'Nej, ändra' },
   'wizard.proportion.most': {
     en: 'At most {max} can be booked: more does not fit the planned quantity.',
-    sv: 'Högst {max} kan bokas: mer passar inte den planerade kvantiteten.',
+    sv: 'Högst {max} kan bokas: mer passar inte det planerade antalet.',
   },
   'wizard.quantity.is-overproduced': {
     en: 'Order is over-produced, are you sure you want to continue?',
@@ -214,7 +214,7 @@ export const wizards = defineTexts({
   'wizard.note.left': { en: '{count} character left|{count} characters left', sv: '{count} tecken kvar' },
 
   'wizard.order-summary': { en: 'Summary', sv: 'Sammanfattning' },
-  'wizard.order-summary.booking': { en: 'Will be booked', sv: 'Kommer att bokföras' },
+  'wizard.order-summary.booking': { en: 'Will be booked', sv: 'Kommer att bokas' },
   'wizard.order-summary.order': { en: 'Order', sv: 'Order' },
   'wizard.order-summary.part_no': { en: 'Part number', sv: 'Artikelnummer' },
   'wizard.order-summary.part_description': { en: 'Part description', sv: 'Benämning' },
@@ -224,7 +224,7 @@ export const wizards = defineTexts({
   'wizard.order-summary.op_no': { en: 'Operation number', sv: 'Operationsnummer' },
   'wizard.order-summary.op_name': { en: 'Operation name', sv: 'Operationsnamn' },
   'wizard.order-summary.planned_setup_time': { en: 'Planned setup time', sv: 'Planerad ställtid' },
-  'wizard.order-summary.planned_unit_time': { en: 'Planned unit time', sv: 'Planerad styckstid' },
+  'wizard.order-summary.planned_unit_time': { en: 'Planned unit time', sv: 'Planerad stycktid' },
   'wizard.order-summary.planned_speed': { en: 'Planned speed', sv: 'Planerad hastighet' },
   'wizard.order-summary.capacity_factor': { en: 'Capacity factor', sv: 'Kapacitetsfaktor' },
   'wizard.unit.hours': { en: '{amount} h', sv: '{amount} h' },
@@ -234,6 +234,6 @@ export const wizards = defineTexts({
   'wizard.report-quantity': { en: 'Report quantity', sv: 'Rapportera antal' },
   'wizard.report-quantity.done': {
     en: '{quantity} booked on {card_no}. Good in total {total}, remaining {remaining}.',
-    sv: '{quantity} bokfört på {card_no}. Godkänt totalt {total}, återstår {remaining}.',
+    sv: '{quantity} bokat på {card_no}. Godkänt totalt {total}, återstår {remaining}.',
   },
 })

@@ -1,3 +1,4 @@
+import { FIRST } from '@takt/domain/navigation/visit.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
@@ -29,7 +30,10 @@ export default function LiveViewPage() {
         : to('liveView', { liveview: first }) + search
   useEffect(() => {
     if (elsewhere === undefined) return
-    tellUntilLeft(text('instead.live-view', { asked: liveview, shown }), elsewhere.split('?')[0] as string)
+    // The menu asks for whichever is first: nobody is told that there is none of that name.
+    if (liveview !== FIRST) {
+      tellUntilLeft(text('instead.live-view', { asked: liveview, shown }), elsewhere.split('?')[0] as string)
+    }
     go(elsewhere, { replace: true })
   }, [elsewhere, go, liveview, shown, text])
   if (view !== undefined) return <LiveMachines view={view} />

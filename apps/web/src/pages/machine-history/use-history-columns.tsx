@@ -31,7 +31,7 @@ export function useHistoryColumns(level: HistoryLevel): readonly TableColumn<His
     const period: TableColumn<HistoryLine> = {
       key: 'period',
       header: text(`production.${level}`),
-      minWidth: phone ? 90 : 130,
+      minWidth: phone ? 84 : 130,
       cell: (line) => <strong>{nameOf(line)}</strong>,
     }
     const figure = (key: string, width: number, cell: (line: HistoryLine) => string): TableColumn<HistoryLine> => ({
@@ -41,8 +41,8 @@ export function useHistoryColumns(level: HistoryLevel): readonly TableColumn<His
       align: 'end',
       cell,
     })
-    const good = figure('good', phone ? 90 : 140, ({ good_qty }) => number(good_qty))
-    const scrap = figure('scrap', phone ? 80 : 140, ({ scrap_qty }) => number(scrap_qty))
+    const good = figure('good', phone ? 124 : 140, ({ good_qty }) => number(good_qty))
+    const scrap = figure('scrap', phone ? 104 : 140, ({ scrap_qty }) => number(scrap_qty))
     if (phone) return [period, good, scrap]
     return [
       period,

@@ -70,7 +70,7 @@ function useOrderColumns(withMachine: boolean): readonly TableColumn<OrderToConf
     const machine: TableColumn<OrderToConfirm> = {
       key: 'machine_id',
       header: text('erp.machine'),
-      width: phone ? 80 : 130,
+      width: phone ? 90 : 130,
       sortValue: (row) => row.machine_id,
       cell: (row) => row.machine_id,
     }
@@ -91,7 +91,7 @@ function useOrderColumns(withMachine: boolean): readonly TableColumn<OrderToConf
     const flags: TableColumn<OrderToConfirm> = {
       key: 'flags_waiting',
       header: text('pallet.flags-waiting'),
-      width: phone ? 90 : 170,
+      width: phone ? 100 : 170,
       align: 'end',
       sortValue: (row) => row.flags_waiting,
       cell: (row) => number(row.flags_waiting),

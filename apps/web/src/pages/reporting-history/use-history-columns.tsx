@@ -36,7 +36,7 @@ export function useHistoryColumns(kinds: readonly HistoryKind[], all: boolean): 
       {
         key: 'trans_time',
         header: text('history.time'),
-        width: phone ? 180 : 190,
+        width: phone ? 164 : 190,
         sortValue: ({ trans_time }) => trans_time,
         cell: ({ trans_time, card_no }) => {
           const at = dayAndTime(Date.parse(trans_time), { timeZone })
@@ -48,7 +48,7 @@ export function useHistoryColumns(kinds: readonly HistoryKind[], all: boolean): 
       columns.push({
         key: 'kind',
         header: text('history.kind'),
-        width: phone ? 90 : 120,
+        width: phone ? 104 : 120,
         cell: ({ kind }) => text(kind === 'good' ? 'history.good' : 'history.scrap'),
       })
     }

@@ -19,7 +19,7 @@ export function useResourceColumns(resource: string): readonly TableColumn<Resou
     const taken: TableColumn<ResourceOrder> = {
       key: 'resources',
       header: text('resources.taken-by'),
-      width: phone ? 120 : 200,
+      width: phone ? 104 : 200,
       sortValue: (order) => (order.resources.includes(resource) ? 0 : order.resources.length > 0 ? 1 : 2),
       cell: ({ resources }) =>
         resources.includes(resource) ? (
@@ -36,10 +36,10 @@ export function useResourceColumns(resource: string): readonly TableColumn<Resou
         <TwoLines
           strong
           first={`${order.work_order_no} · ${order.machine_id1}`}
-          second={`${text('resources.hours', { hours: number(order.op_total_remaining_time_hours) })} · ${when(order)}`}
+          second={`${when(order)} · ${text('resources.hours', { hours: number(order.op_total_remaining_time_hours) })}`}
         />
       )
-      return [{ key: 'order', header: text('machines.order'), minWidth: 200, cell }, taken]
+      return [{ key: 'order', header: text('machines.order'), minWidth: 250, cell }, taken]
     }
     return [
       {

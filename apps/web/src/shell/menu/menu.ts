@@ -56,7 +56,7 @@ export function menuGroups(
           path: to('machinesIn', { locationtype: 'mine', location: 'all' }),
         },
         { id: 'machine-widgets', title: { key: 'menu.machine-widgets' }, path: to('machineWidgets') },
-        { id: 'live-view', title: { key: 'menu.live-view' }, path: to('liveView', { liveview: 'first' }) },
+        { id: 'live-view', title: { key: 'menu.live-view' }, path: to('liveView', { liveview: FIRST }) },
         { id: 'late-orders', title: { key: 'menu.late-orders' }, path: to('lateOrders') },
         { id: 'actives', title: { key: 'menu.actives' }, path: to('actives') },
         {

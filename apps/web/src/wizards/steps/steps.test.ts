@@ -61,9 +61,9 @@ describe('quantity', () => {
     ],
     ['W-VALID-16', '101', { warnMaxQty: 100 }, ['Kvantitet är över 100, är du säker på att du vill fortsätta?']],
     ['W-VALID-08 minMessage', '4', { watchMin: 5, minMessage: 'Minst fem!' }, ['Minst fem!']],
-    ['W-VALID-08 without one', '4', { watchMin: 5 }, ['Kvantiteten måste vara minst 5.']],
+    ['W-VALID-08 without one', '4', { watchMin: 5 }, ['Antalet måste vara minst 5.']],
     ['W-VALID-09 maxMessage', '6', { watchMax: 5, maxMessage: 'Högst fem!' }, ['Högst fem!']],
-    ['W-VALID-06', '', {}, ['Ange en kvantitet.']],
+    ['W-VALID-06', '', {}, ['Ange ett antal.']],
     ['W-VALID-06 good', '5', {}, ['ok']],
   ])('%s', (_title, entry, settings, expected) => expect(judge(entry, settings)).toEqual(expected))
 
