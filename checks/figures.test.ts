@@ -8,7 +8,7 @@ import { plannedSeconds, remainingHours } from '@takt/domain/orders/planned-time
 import { toDecimals } from '@takt/domain/statistics/decimals.ts'
 import { failureFigures } from '@takt/domain/statistics/mtbf/failure-figures.ts'
 import { expect, test } from 'vitest'
-import { readText } from './source/source-files.ts'
+import { codePaths, isTest, readText } from './source/source-files.ts'
 
 const HOUR_MS = 3_600_000
 const HOUR_SECONDS = 3600
@@ -198,4 +198,15 @@ test('T-PLANT-163 several are added up first, and their percentages made of the 
   const [short, long, both] = (tables.get('OEE of several') ?? []).map(sumsOf)
   if (!short || !long || !both) throw new Error('the page shows two orders and both together')
   expect(sum([short, long])).toEqual(both)
+})
+
+/** Cuts a shift by its single bookings: there are no kept sums to add. */
+const CUT = 'apps/server/src/machines/boundary-shift.ts'
+const KEPT = 'apps/server/src/machines/kept-figures.ts'
+
+test('T-PLANT-254 what pieces and good pieces come to is written in one place', () => {
+  const addsUp = /counted_(qty|ideal_ms) \+ [\w{}$.]*reported_(qty|ideal_ms)/
+  const found = codePaths('apps/server/src').filter((path) => !isTest(path) && addsUp.test(readText(path)))
+  expect(found.filter((path) => path !== KEPT && path !== CUT)).toEqual([])
+  expect(found).toContain(KEPT)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
-import { expectPath } from '../pages/shell.ts'
+import { expectPath, visit } from '../pages/shell.ts'
 import { chooseCode } from '../pages/stop-code.ts'
 import { codeElsewhere, makeStops, stopRows, stopsSince } from '../pages/stops.ts'
 
@@ -94,7 +94,7 @@ test('T-ROUTE-19 T-ROUTE-33-X T-CALL-43-X a stop coded elsewhere leaves list and
   await expect(page.getByText('These stops are coded now')).toBeVisible()
 })
 
-test('T-ROUTE-43 T-CALL-17-X at the terminal by keyboard: the ongoing shift, then all shifts; arrows move, space chooses, Enter opens, and it is coded', async ({
+test('T-ROUTE-43 T-CALL-17-X T-PLANT-257 at the terminal by keyboard: the ongoing shift, then all shifts; arrows move, space chooses, Enter opens, and it is coded', async ({
   page,
   plant,
   signIn,
@@ -124,6 +124,11 @@ test('T-ROUTE-43 T-CALL-17-X at the terminal by keyboard: the ongoing shift, the
   await chooseCode(page, '301')
   await page.locator('[data-bottom-bar]').getByRole('button', { name: 'Code 1 stop' }).click()
   await expectPath(page, '/interface/M103/uncoded')
+  // The next one of the earlier shifts can be coded at once; whoever comes from elsewhere sees the ongoing shift.
+  await expect(page.getByRole('switch', { name: 'All shifts' })).toBeChecked()
+  await expect(stopRows(page)).toHaveCount(1)
+  await visit(page, '/interface/M103')
+  await visit(page, '/interface/M103/uncoded')
   await expect(page.getByText('1 uncoded stop in earlier shifts.')).toBeVisible()
   const coded = await plant.sql<{ stop_reason: string }>(
     `select stop_reason from stop where company_id = 1000 and machine_id = 'M103' order by start_time desc limit 2`,

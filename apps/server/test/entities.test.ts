@@ -132,6 +132,8 @@ test('T-ENTITY-10 T-ENTITY-11 T-ENTITY-11-X an uncoded stop carries its key, mac
     note: '',
     employee: '',
     belongs_to_order: expect.any(String),
+    work_order_no: expect.any(String),
+    employee_name: expect.any(String),
     stop_description: '',
     stop_reason_color: 'Automatic',
   })

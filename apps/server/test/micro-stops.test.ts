@@ -3,6 +3,7 @@ import type { LossTree } from '@takt/domain/losses/loss-tree.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { openConnections } from '../src/db/connections.ts'
 import { followTheClock } from '../src/jobs/follow-the-clock.ts'
+import { noticeLongStops } from '../src/jobs/notice-long-stops.ts'
 import type { Published } from '../src/live/bus.ts'
 import { addCard, addMachine, addPart } from './order-plant.ts'
 import { EXAMPLE, MINUTE, type QuietPlant, quietPlant } from './quiet-plant.ts'
@@ -59,7 +60,7 @@ async function strike(now: number): Promise<Published[]> {
   return told
 }
 
-test('T-PLANT-170 a stop younger than the limit asks nobody; the clock makes it a stop without a reason when the limit passes, with no signal', async () => {
+test('T-PLANT-170 T-PLANT-175 a stop younger than the limit asks nobody; the clock makes it a stop without a reason when the limit passes, with no signal', async () => {
   await addMachine(server, 'MS1')
   await setLimit('MS1', 120)
   await plant.says('MS1', 60, 'running')
@@ -70,6 +71,7 @@ test('T-PLANT-170 a stop younger than the limit asks nobody; the clock makes it 
     stop_description: 'Micro-stop',
     stop_description_sv: 'Mikrostopp',
     uncoded_stops: 0,
+    asks_at: plant.at(28),
   })
   expect(await uncoded('MS1')).toBe(0)
   const places = await operator.call('get_uncoded_stops_for_location', { locationtype: '', location: '' } as never)
@@ -85,7 +87,7 @@ test('T-PLANT-170 a stop younger than the limit asks nobody; the clock makes it 
   expect(await reasons('MS1')).toEqual(['-'])
   expect(told.flatMap(({ machines }) => machines)).toContain('MS1')
   expect(told.flatMap(({ events }) => events)).toContainEqual({ name: 'StopsChanged', data: { machine_id: 'MS1' } })
-  expect(await machine('MS1')).toMatchObject({ current_stop_reason: '-', uncoded_stops: 1 })
+  expect(await machine('MS1')).toMatchObject({ current_stop_reason: '-', uncoded_stops: 1, asks_at: '' })
   expect(await uncoded('MS1')).toBe(1)
 })
 
@@ -128,6 +130,7 @@ test('T-PLANT-172 T-PLANT-173 the time of micro-stops stands beside stop time, o
   expect(tree?.ours.t_percent).toBeCloseTo(available, 1)
   const shown = (await operator.call('get_machine_figures', { machine_id: 'MS2', period: 'today' } as never)).data[0]
   expect(shown).toMatchObject({ t_percent: Math.round(10 * available) / 10, micro_seconds: 360, stop_seconds: 26 * 60 })
+  expect(await machine('MS2')).toMatchObject({ today_micro_time: 360, today_calendar_stoptime: 26 * 60 })
 })
 
 test('T-PLANT-173 lists, pictures and statistics name micro-stops; a reason given later makes one an ordinary stop', async () => {
@@ -171,6 +174,45 @@ test('T-PLANT-171 another limit leaves the past as it was, also when it is built
   expect((await figures('MS3'))[0]).toMatchObject({ stop: 180, micro: 180 })
   expect((await admin.call('rebuild_machine', { machine_id: 'MS3' })).data).toMatchObject([{ differed: false }])
   expect(await reasons('MS3')).toEqual(['~', '~', '~'])
+})
+
+test('T-PLANT-176 a stop in the list names its order and the person who coded it', async () => {
+  const [who] = await server.sql<{ employee_number: string; employee_name: string }>(
+    'select employee_number, employee_name from employee where company_id = 1000 order by employee_number limit 1',
+  )
+  await server.sql(
+    "update stop set employee = $1, coded_automatically = 0 where company_id = 1000 and machine_id = 'MS2' and stop = $2",
+    [who?.employee_number, plant.stop(80)],
+  )
+  const history = (await operator.call('get_stop_history', { machine_id: 'MS2' })).data
+  expect(history.find(({ stop }) => stop === plant.stop(80))).toMatchObject({
+    belongs_to_order: 'MS-1',
+    work_order_no: 'WO-MS-1',
+    ...(who && { employee: who.employee_number, employee_name: who.employee_name }),
+  })
+})
+
+test('T-PLANT-177 what may be a micro-stop is no long stop: the alarm comes when its limit has passed', async () => {
+  await server.sql(
+    `insert into company_setting (company_id, name, value) values (1000, 'stopAlarmLevels', '1')
+     on conflict (company_id, name) do update set value = excluded.value`,
+  )
+  await addMachine(server, 'MS4')
+  await setLimit('MS4', 300)
+  await plant.says('MS4', -7, 'running')
+  plant.pass(5 * MINUTE)
+  await plant.says('MS4', -8, 'stopped')
+  const begun = plant.now + 8 * MINUTE
+  const alarms = async (now: number) => {
+    const connections = openConnections(server.database)
+    await noticeLongStops.run({ connections, now, publish: async () => () => {} })
+    await connections.close()
+    return (await server.sql("select 1 from notification where company_id = 1000 and machine_id = 'MS4'")).length
+  }
+  expect(await alarms(begun + 4 * MINUTE)).toBe(0)
+  await strike(begun + 5 * MINUTE + 1000)
+  expect(await reasons('MS4')).toEqual(['-'])
+  expect(await alarms(begun + 6 * MINUTE)).toBe(1)
 })
 
 test('T-PLANT-174 a limit is whole seconds from 0 to 900', async () => {

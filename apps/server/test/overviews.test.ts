@@ -180,6 +180,7 @@ test('T-SCREEN-04-X the figures of a period hold what was counted, reported and 
       machine_id: 'C304',
       good_qty: 90,
       scrap_qty: 10,
+      quality_scrap_qty: 10,
       t_percent: 75,
       a_percent: 100,
       k_percent: 90,

@@ -94,10 +94,10 @@ test('T-PLANT-123 orders and scrap of a period, a part and an order', async () =
     await scrapped(reason, quantity)
   }
   await scrapped('10', 50, 0)
-  // Unplanned time is left out, a correction taken away.
+  // Scrapped outside the shifts is scrapped; a correction is taken away.
   expect((await run(supervisor, 'scrap-by-reason', { card_no, part_no })).rows).toEqual([
-    ['20', expect.any(String), '9', '75 %', '3'],
-    ['10', expect.any(String), '3', '25 %', '1'],
+    ['10', expect.any(String), '53', '85.5 %', '2'],
+    ['20', expect.any(String), '9', '14.5 %', '3'],
   ])
   expect((await run(supervisor, 'scrap-by-reason', { part_no: 'NO-PART' })).rows).toEqual([])
 })

@@ -150,7 +150,7 @@ test('W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-25 W-ENTITY-21 W-STAT-02-X go
     `insert into scrap_transaction (company_id, machine_id, card_no, p_order, part_no, op_number, tool_id, scrap_reason,
        scrap_qty, employee, trans_time, day, shift, booked_at, booked_by)
      select $1, 'P201', $2, $3, $4, $5, 'T-9', $6, q, '', $7, $8, s, now(), 'test'
-     from (values (6, 1), (4, 1), (90, 0)) as x (q, s)`,
+     from (values (6, 1), (4, 1), (10, 0)) as x (q, s)`,
     [
       EXAMPLE,
       run?.card_no,
@@ -179,19 +179,19 @@ test('W-SCREEN-22 W-SCREEN-23 W-SCREEN-24 W-SCREEN-25 W-ENTITY-21 W-STAT-02-X go
     label: dayBefore(3),
     description: dayBefore(3),
     color: '',
-    good: 90,
-    scrap: 10,
-    good_per: 90,
-    scrap_per: 10,
-    qty: 10,
+    good: 140,
+    scrap: 20,
+    good_per: 87.5,
+    scrap_per: 12.5,
+    qty: 20,
   })
   expect(of('time').find(({ label }) => label === dayBefore(5))).toMatchObject({ good: 0, scrap: 0, scrap_per: null })
-  expect(of('machine')).toMatchObject([{ label: 'P201', good: 180, qty: 10, scrap_per: 5.26 }])
-  expect(of('reason')).toMatchObject([{ label: reason?.code, qty: 10 }])
-  expect(of('group')).toMatchObject([{ qty: 10 }])
-  expect(of('tool')).toMatchObject([{ label: 'T-9', qty: 10 }])
-  expect(of('card')).toMatchObject([{ label: run?.card_no, qty: 10 }])
-  expect(of('part')).toMatchObject([{ label: run?.part_no, qty: 10 }])
+  expect(of('machine')).toMatchObject([{ label: 'P201', good: 280, qty: 20, scrap_per: 6.67 }])
+  expect(of('reason')).toMatchObject([{ label: reason?.code, qty: 20 }])
+  expect(of('group')).toMatchObject([{ qty: 20 }])
+  expect(of('tool')).toMatchObject([{ label: 'T-9', qty: 20 }])
+  expect(of('card')).toMatchObject([{ label: run?.card_no, qty: 20 }])
+  expect(of('part')).toMatchObject([{ label: run?.part_no, qty: 20 }])
   expect((await ask(false)).filter(({ graph }) => graph === 'tool')).toEqual([])
 })
 
@@ -213,8 +213,10 @@ test('D-ENTITY-91 a week’s shifts with what they were to make and made, and th
   )
   await server.sql(`update stop_code set setup_time = 1 where company_id = $1 and stop_code = '202'`, [EXAMPLE])
   const { data } = await operator.call('get_target_fulfilment', { machine_id: 'P201' })
-  expect(data).toHaveLength(7)
+  expect(data.filter(({ shift }) => shift === 1)).toHaveLength(7)
   expect(data.map(({ datename }) => datename)[0]).toBe(monday)
+  const outside = data.filter(({ shift, datename }) => shift === 0 && datename === today)
+  expect(outside).toMatchObject([{ planned_quantity: 0, quantity: 50 }])
   expect(data.find(({ datename }) => datename === today)).toEqual({
     machine_id: 'P201',
     shift: 1,
@@ -231,7 +233,7 @@ test('D-ENTITY-92 a week’s days with their target, and what stops, slow runnin
   expect(data.find(({ target_date }) => target_date === today)).toEqual({
     target_date: today,
     target_good_qty: 120,
-    result_good_qty: 90,
+    result_good_qty: 140,
     availability_quantity_loss: 200,
     productivity_quantity_loss: 100,
     scrap_qty: 10,

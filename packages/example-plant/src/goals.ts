@@ -18,7 +18,7 @@ const rows: readonly GoalRow[] = [
   ['shift', { machine_id: 'P201' }, 0, 18_000, 6],
   ['day', { machine_id: 'M102' }, 0, 84_000, 19],
   ['day', { machine_id: 'C301' }, 0, 1500, 16],
-  ['week', { machine_id: 'M101' }, 0, 640_000, 130],
+  ['week', { machine_id: 'M101' }, 0, 672_000, 130],
   ['shift', { department_id: '30' }, 0, 4200, 36],
   ['day', { department_id: '10' }, 0, 560_000, 230],
   ['week', { department_id: '20' }, 0, 610_000, 640],

@@ -1,6 +1,8 @@
 import type { PeriodAtMachine } from '@takt/domain/goals/period-at-machine.ts'
+import { shownGood } from '@takt/domain/orders/shown-good.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { kept } from '../machines/kept-figures.ts'
 
 export interface DayFigures {
   readonly machine_id: string
@@ -21,13 +23,13 @@ export interface GoalResult {
 /** All that a goal of the present shift, day or week can count. */
 export function figuresOfWeek(db: CompanyDb, now: number): Promise<DayFigures[]> {
   const day = (ago: number) => new Date(now - ago * 86_400_000).toISOString().slice(0, 10)
+  const { pieces, good, ideal_ms } = kept('shift_figures')
   return db.many<DayFigures>(sql`
-    select machine_id, day, shift, counted_qty + reported_qty as pieces,
-      counted_qty + reported_qty - reducing_scrap_qty as good_qty, counted_ideal_ms + reported_ideal_ms as ideal_ms
+    select machine_id, day, shift, ${pieces} as pieces, ${good} as good_qty, ${ideal_ms} as ideal_ms
     from shift_figures where day between ${day(8)} and ${day(-1)}`)
 }
 
-/** What these machines made in the goal's period, each in its own calendar. Earned time is that of the good pieces. */
+/** What these machines made in the goal's period, each in its own calendar, outside of its shifts too. Earned time is that of the good pieces. */
 export function resultOf(
   machine_ids: readonly string[],
   figures: readonly DayFigures[],
@@ -43,5 +45,9 @@ export function resultOf(
     good += good_qty
     if (pieces > 0) earned_ms += (ideal_ms * good_qty) / pieces
   }
-  return { result_good_qty: good, result_good_qty_alt_unit: null, result_earned_hours: earned_ms / 3_600_000 }
+  return {
+    result_good_qty: shownGood(good),
+    result_good_qty_alt_unit: null,
+    result_earned_hours: earned_ms / 3_600_000,
+  }
 }

@@ -6,7 +6,7 @@ import type { Session } from '@takt/domain/model/session.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { reasonColour, reasonWords } from '../stops/reason-words.ts'
-import { touching } from '../stops/stop-rows.ts'
+import { namesOfStop, stopNames, touching } from '../stops/stop-rows.ts'
 import { shiftsOfMachines } from './shifts-of-machines.ts'
 
 type StopRow = Omit<GraphicalStop, 'end_time'> & { readonly end_time: string | null }
@@ -26,8 +26,8 @@ export async function graphicalHistory(
       s.start_time, s.end_time,
       extract(epoch from greatest(coalesce(s.end_time, ${new Date(on.now).toISOString()}) - s.start_time, '0')) as duration_s,
       ${reasonColour} as color, coalesce(c.setup_time, 0) as setup_time,
-      s.shift, s.note, s.employee, s.coded_automatically, s.belongs_to_order
-    from stop s left join stop_code c on c.stop_code = s.stop_reason
+      s.shift, s.note, s.employee, s.coded_automatically, s.belongs_to_order, ${stopNames}
+    from stop s left join stop_code c on c.stop_code = s.stop_reason ${namesOfStop}
     where s.machine_id = any (${ids}) and ${touching(on.period)}
     order by s.machine_id, s.start_time`)
   const seen = { from: on.period.from, to: Math.min(on.period.to, on.now) }

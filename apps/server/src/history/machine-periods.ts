@@ -3,6 +3,7 @@ import type { MachineHistoryRow } from '@takt/domain/model/history.ts'
 import { scrapShares } from '@takt/domain/scrap/scrap-percent.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { kept } from '../machines/kept-figures.ts'
 import { openTimes } from './open-time.ts'
 import type { DayPeriod } from './period.ts'
 
@@ -54,11 +55,12 @@ async function daysOfMachine(
   machine_id: string,
   { period: { from, to }, now }: { period: DayPeriod; now: number },
 ): Promise<PeriodSums[]> {
+  const { good, planned } = kept('shift_figures')
   const days = await db.many<PeriodSums>(sql`
     select f.day::text as period, f.day as trans_date, f.good_qty, f.scrap_qty, f.run_ms, f.stop_ms,
       coalesce(r.stops, 0) as total_stops
-    from (select day, sum(counted_qty + reported_qty - reducing_scrap_qty) as good_qty, sum(scrap_qty) as scrap_qty,
-        sum(run_ms) as run_ms, coalesce(sum(stop_ms) filter (where shift <> 0), 0) as stop_ms
+    from (select day, sum(${good}) as good_qty, sum(scrap_qty) as scrap_qty,
+        sum(run_ms) as run_ms, coalesce(sum(stop_ms) ${planned}, 0) as stop_ms
       from shift_figures where machine_id = ${machine_id} and day between ${from} and ${to} group by day) f
       left join (select day, sum(stops) as stops from reason_figures
         where machine_id = ${machine_id} and day between ${from} and ${to} and shift <> 0 group by day) r on r.day = f.day

@@ -1,5 +1,7 @@
+import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { kept } from '../machines/kept-figures.ts'
 import { aroundDays, type DayPeriod } from './period.ts'
 
 export interface DayFigure {
@@ -35,7 +37,7 @@ const LATE_BOOKING_DAYS = 31
 
 /**
  * Figures of a stretch of days, in three kinds of rows that never tell the same twice: run time per shift (with what no
- * order accounts for), stop time per reason, good quantity per order run.
+ * order accounts for), stop time per reason in planned time, good quantity per order run.
  */
 export async function figuresOfDays(
   db: CompanyDb,
@@ -46,26 +48,27 @@ export async function figuresOfDays(
   const { from, to } = period
   // Only columns that differ from row to row: of three years every other one would cost as much again.
   const good = await db.many<Pick<DayFigure, Place | 'good_qty' | 'part_no' | 'card_no' | 'tool_id'>>(sql`
-    select f.machine_id, f.day, f.shift, (f.counted_qty + f.reported_qty - f.reducing_scrap_qty)::float8 as good_qty,
+    select f.machine_id, f.day, f.shift, ${kept('f').good}::float8 as good_qty,
       c.part_no, c.card_no, r.tool_id
     from order_run r
       join run_figures f on f.machine_id = r.machine_id and f.p_order = r.p_order and f.day between ${from} and ${to}
       join card c on c.card_no = r.card_no
     where r.machine_id = any (${ids}) and r.start_time < ${aroundDays(period).to}
       and (r.end_time is null or r.end_time > ${aroundDays(period).from}::timestamptz - make_interval(days => ${LATE_BOOKING_DAYS}))
-      and f.counted_qty + f.reported_qty - f.reducing_scrap_qty <> 0
+      and ${kept('f').good} <> 0
     limit ${limit}`)
   const stops =
     on.only === 'good'
       ? []
       : await db.many<Pick<DayFigure, Place | 'stop_reason' | 'stop_ms' | 'stops'>>(sql`
     select machine_id, day, shift, stop_reason, stop_ms::float8 as stop_ms, stops
-    from reason_figures where machine_id = any (${ids}) and day between ${from} and ${to} limit ${limit}`)
+    from reason_figures where machine_id = any (${ids}) and day between ${from} and ${to} and shift <> ${UNPLANNED}
+    limit ${limit}`)
   const run = await db.many<Pick<DayFigure, Place | 'run_ms' | 'good_qty'>>(sql`
     select machine_id, day, shift, run_ms::float8 as run_ms,
-      (counted_qty + reported_qty - reducing_scrap_qty)::float8 as good_qty
+      ${kept('shift_figures').good}::float8 as good_qty
     from shift_figures where machine_id = any (${ids}) and day between ${from} and ${to}
-      and (run_ms > 0 or counted_qty + reported_qty - reducing_scrap_qty <> 0)
+      and (run_ms > 0 or ${kept('shift_figures').good} <> 0)
     limit ${limit}`)
   const figures = run.map((row): DayFigure => ({ ...NOTHING, ...row }))
   takeAway(figures, good)

@@ -1,3 +1,4 @@
+import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import { dayOfWeek, isoWeek } from '@takt/domain/calendar/dates.ts'
 import type { HistoryPerDayRow } from '@takt/domain/model/history.ts'
 import type { Refusal } from '@takt/domain/refusal.ts'
@@ -108,7 +109,7 @@ async function addOpenTime(
   }
   for (const open of await openTimes(db, { machine_ids, now })) {
     if (open.run_ms > 0 && within(open.day)) rowOf(open.machine_id, open.day, open.shift, '').run_ms += open.run_ms
-    if (open.stop && within(open.stop.day)) {
+    if (open.stop && open.stop.shift !== UNPLANNED && within(open.stop.day)) {
       const { day, shift, stop_reason, ms } = open.stop
       rowOf(open.machine_id, day, shift, stop_reason).stop_ms += ms
     }

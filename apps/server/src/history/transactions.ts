@@ -1,3 +1,4 @@
+import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import type { MachineTransaction } from '@takt/domain/model/history.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
@@ -26,6 +27,7 @@ export async function transactionsOf(
           round(extract(epoch from greatest(coalesce(end_time, ${new Date(now).toISOString()}) - start_time, '0'))),
           stop_reason, belongs_to_order, employee, note
         from stop where machine_id = ${machine_id} and start_time >= ${from} and start_time < ${to}
+          and shift <> ${UNPLANNED}
         union all
         select machine_id, start_time, 'order-start', 0, '', card_no, emp_start_wo, ''
         from order_run where machine_id = ${machine_id} and start_time >= ${from} and start_time < ${to}

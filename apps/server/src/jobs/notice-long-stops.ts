@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@takt/contract/live-events.ts'
 import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import { type AlarmLevel, alarmLevels, levelReached } from '@takt/domain/stops/stop-alarms.ts'
+import { MICRO } from '@takt/domain/stops/uncoded.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { text } from '@takt/texts/text.ts'
 import type { CompanyDb } from '../db/company-db.ts'
@@ -18,7 +19,10 @@ interface Standing {
   readonly told: string | null
 }
 
-/** Tells that a machine still stands, once for each level that its stop reaches. */
+/**
+ * Tells that a machine still stands, once for each level that its stop reaches. While it may be a micro-stop nobody is
+ * told: what asks for no reason wakes nobody. When its limit passes it is told of with all the time it stood.
+ */
 export const noticeLongStops = defineJob({
   name: 'notice-long-stops',
   everySeconds: 60,
@@ -47,7 +51,7 @@ async function alarms(
     select s.machine_id, s.since, (select max(n.at) from notification n
       where n.machine_id = s.machine_id and n.kind = 'machine-stopped' and n.at > s.since) as told
     from machine_state s join machine m on m.machine_id = s.machine_id and m.active
-    where s.status = 'S' order by s.machine_id`)
+    where s.status = 'S' and s.memory ->> 'reason' is distinct from ${MICRO} order by s.machine_id`)
   const events: LiveEvent[] = []
   for (const { machine_id, since, told } of standing) {
     const level = levelReached(levels, Date.parse(since), now)

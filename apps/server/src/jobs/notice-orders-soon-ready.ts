@@ -6,6 +6,7 @@ import type { CompanyDb } from '../db/company-db.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
 import { inCompany } from '../live/in-company.ts'
+import { kept } from '../machines/kept-figures.ts'
 import { tellOnce } from '../notifications/tell-once.ts'
 import { defineJob } from './define-job.ts'
 
@@ -46,7 +47,7 @@ async function soonReady(
       join card c on c.card_no = r.card_no and c.good_qty < c.planned_op_qty
       join part p on p.part_no = c.part_no and p.op_number = c.op_number
       left join lateral (
-        select sum(x.counted_qty + x.reported_qty - x.reducing_scrap_qty) as made, sum(x.run_ms) as run_ms
+        select sum(${kept('x').good}) as made, sum(x.run_ms) as run_ms
         from run_figures x where x.machine_id = r.machine_id and x.p_order = r.p_order
       ) f on true
     where r.end_time is null order by r.p_order`)

@@ -1,9 +1,12 @@
+import type { MachineRules } from '@takt/domain/machine/machine-rules.ts'
+import { endOfMicro } from '@takt/domain/machine/micro-stop.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { MICRO, MICRO_COLOUR } from '@takt/domain/stops/uncoded.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { microName } from '../stops/reason-words.ts'
-import { plantRules } from './plant-rules.ts'
+import { kept } from './kept-figures.ts'
+import { plantRules, rulesOf } from './plant-rules.ts'
 
 /** Machines as the wire shows them. One query for overview, one machine and live events, so that they never differ. */
 export async function machineRows(
@@ -12,6 +15,8 @@ export async function machineRows(
 ): Promise<Machine[]> {
   const now = new Date(which.now).toISOString()
   const when = await pieces(db, which)
+  const rules = await plantRules(db)
+  const { planned } = kept('x')
   return await db
     .many<RawMachine>(sql`
     select m.machine_id, case m.machine_id_real when '' then m.machine_id else m.machine_id_real end as machine_id_real,
@@ -25,7 +30,7 @@ export async function machineRows(
       case when st.reason = ${MICRO} then ${microName('sv')} else coalesce(sc.description_sv, '') end as stop_description_sv,
       case when st.reason = ${MICRO} then ${MICRO_COLOUR} else coalesce(sc.stop_reason_color, 'Automatic') end
         as stop_reason_color,
-      coalesce(st.stop, '') as stop_number,
+      coalesce(st.stop, '') as stop_number, case when st.reason = ${MICRO} then s.memory ->> 'micro_since' end as micro_since,
       case when st.stop is null then null else coalesce(sc.setup_time, 0) end as setup_time,
       case when s.status = 'S' then extract(epoch from greatest(${now}::timestamptz - s.since, '0'))::int else 0 end as stopped_seconds,
       case when s.status = 'R' then extract(epoch from greatest(${now}::timestamptz - s.since, '0'))::int else 0 end
@@ -46,6 +51,10 @@ export async function machineRows(
       (coalesce(f.run_ms, 0) / 1000 + case when s.status = 'R' then open.day else 0 end)::int as today_runtime,
       (coalesce(f.stop_ms, 0) / 1000 + case when s.status = 'S' and w.shift <> 0 then open.piece else 0 end)::int
         as today_calendar_stoptime,
+      (coalesce(f.calendar_run_ms, 0) / 1000 + case when s.status = 'R' and w.shift <> 0 then open.piece else 0 end)::int
+        as today_calendar_runtime,
+      (coalesce(f.micro_ms, 0) / 1000 + case when st.reason = ${MICRO} and w.shift <> 0 then open.piece else 0 end)::int
+        as today_micro_time,
       w.shift as current_shift, w.piece_from as current_shift_start_time,
       (coalesce(f.shift_run_ms, 0) / 1000 + case when s.status = 'R' then open.piece else 0 end)::int as current_shift_runtime,
       case w.shift when 0 then 0
@@ -62,7 +71,8 @@ export async function machineRows(
       left join lateral (select s.stop, s.memory ->> 'reason' as reason where s.status = 'S') st on true
       left join stop_code sc on sc.stop_code = st.reason
       left join lateral (
-        select sum(x.cycles) as cycles, sum(x.run_ms) as run_ms, sum(x.stop_ms) filter (where x.shift <> 0) as stop_ms,
+        select sum(x.cycles) as cycles, sum(x.run_ms) as run_ms, sum(x.stop_ms) ${planned} as stop_ms,
+          sum(x.run_ms) ${planned} as calendar_run_ms, sum(x.micro_ms) ${planned} as micro_ms,
           sum(x.run_ms) filter (where x.shift = w.shift) as shift_run_ms,
           sum(x.stop_ms) filter (where x.shift = w.shift) as shift_stop_ms
         from shift_figures x where x.machine_id = m.machine_id and x.day = w.day
@@ -103,7 +113,7 @@ export async function machineRows(
       ) u on u.machine_id = m.machine_id
     where m.active
     order by m.machine_id`)
-    .then((rows) => rows.map(finish))
+    .then((rows) => rows.map((row) => finish(row, rulesOf(rules, row.machine_id))))
 }
 
 /** Plant day and shift of each machine at this moment, as a table. */
@@ -121,11 +131,11 @@ async function pieces(db: CompanyDb, which: { machine_ids?: readonly string[]; n
     ${found.map(({ from }) => time(from))}::timestamptz[])`
 }
 
-type RawMachine = Machine & { stopped_seconds?: number }
+type RawMachine = Machine & { stopped_seconds?: number; micro_since?: string | null }
 
 const EPOCH = '1970-01-01T00:00:00.000Z'
 
-function finish(row: RawMachine): Machine {
+function finish({ micro_since, ...row }: RawMachine, rules: MachineRules): Machine {
   const seconds = row.stopped_seconds ?? 0
   const hh = String(Math.floor(seconds / 3600)).padStart(2, '0')
   const mm = String(Math.floor((seconds % 3600) / 60)).padStart(2, '0')
@@ -134,6 +144,7 @@ function finish(row: RawMachine): Machine {
     status_since: row.status_since === EPOCH ? '' : row.status_since,
     last_signal: row.last_signal === EPOCH ? '' : row.last_signal,
     calendar_stop_time_duration_hh_mm: row.status === 'S' ? `${hh}:${mm}` : '',
+    asks_at: micro_since == null ? '' : new Date(endOfMicro(Number(micro_since), rules)).toISOString(),
     calendar_setup_time_duration: row.setup_time === 1 ? seconds : 0,
   }
 }

@@ -5,6 +5,7 @@ import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { openTimes } from '../history/open-time.ts'
 import { type BoundaryShift, cutShifts } from './boundary-shift.ts'
+import { kept } from './kept-figures.ts'
 import { type PlantRules, plantRules, rulesOf } from './plant-rules.ts'
 import { keyOf, type MachineShift } from './shift-sums.ts'
 
@@ -45,9 +46,10 @@ export async function shiftsOfPeriod(
     }),
   )
   const days = [...new Set([...parts.values()].flat().map(({ day }) => day))]
+  const { pieces, ideal_ms } = kept('shift_figures')
   const sums = await db.many<MachineShift>(sql`
     select machine_id, day, shift, run_ms, stop_ms, micro_ms, counted_qty, counted_ideal_ms,
-      counted_qty + reported_qty as pieces, counted_ideal_ms + reported_ideal_ms as ideal_ms, scrap_qty, reducing_scrap_qty, scrap_oee_qty
+      ${pieces} as pieces, ${ideal_ms} as ideal_ms, scrap_qty, reducing_scrap_qty, scrap_oee_qty
     from shift_figures where day = any (${days}::date[]) and machine_id = any (${[...parts.keys()]})`)
   const cut = await cutShifts(db, { shifts: boundaries(parts, rules), sums, moment: now - DAY_MS })
   const exact = new Map(cut.map((row) => [keyOf(row), row]))

@@ -1,6 +1,7 @@
 import { type MaterialDifference, materialDifferences } from '@takt/domain/orders/material-difference.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { kept } from '../machines/kept-figures.ts'
 
 interface RunWithMaterial {
   readonly machine_id: string
@@ -14,7 +15,7 @@ export async function differencesOfRun(
   { machine_id, card_no, p_order }: RunWithMaterial,
 ): Promise<MaterialDifference[]> {
   const pieces = await db.one<{ good: number; scrap: number }>(sql`
-    select coalesce(sum(counted_qty + reported_qty - reducing_scrap_qty), 0) as good,
+    select coalesce(sum(${kept('run_figures').good}), 0) as good,
       coalesce(sum(scrap_qty), 0) as scrap
     from run_figures where machine_id = ${machine_id} and p_order = ${p_order}`)
   const materials = await db.many<{ material_no: string; consumed: number; per_unit: number; reported: boolean }>(sql`

@@ -2,18 +2,21 @@ import { type RunSums, withOpenTime } from '@takt/domain/orders/order-figures.ts
 import { MICRO } from '@takt/domain/stops/uncoded.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { kept } from '../machines/kept-figures.ts'
 import { plantRules, rulesOf } from '../machines/plant-rules.ts'
+
+const { pieces, ideal_ms, planned } = kept('f')
 
 /** Columns of run_figures f, summed as the domain wants them. */
 export const runSums = sql`coalesce(sum(f.run_ms), 0) as run_ms, coalesce(sum(f.stop_ms), 0) as stop_ms,
-  coalesce(sum(f.run_ms) filter (where f.shift <> 0), 0) as calendar_run_ms,
-  coalesce(sum(f.stop_ms) filter (where f.shift <> 0), 0) as calendar_stop_ms,
-  coalesce(sum(f.micro_ms) filter (where f.shift <> 0), 0) as calendar_micro_ms, coalesce(sum(f.cycles), 0) as cycles,
+  coalesce(sum(f.run_ms) ${planned}, 0) as calendar_run_ms,
+  coalesce(sum(f.stop_ms) ${planned}, 0) as calendar_stop_ms,
+  coalesce(sum(f.micro_ms) ${planned}, 0) as calendar_micro_ms, coalesce(sum(f.cycles), 0) as cycles,
   coalesce(sum(f.counted_qty), 0) as counted_qty, coalesce(sum(f.reported_qty), 0) as reported_qty,
   coalesce(sum(f.scrap_qty), 0) as scrap_qty, coalesce(sum(f.reducing_scrap_qty), 0) as reducing_scrap_qty,
-  coalesce(sum(f.counted_qty + f.reported_qty) filter (where f.shift <> 0), 0) as calendar_qty,
-  coalesce(sum(f.counted_ideal_ms + f.reported_ideal_ms) filter (where f.shift <> 0), 0) as calendar_ideal_ms,
-  coalesce(sum(f.scrap_oee_qty) filter (where f.shift <> 0), 0) as calendar_scrap_oee_qty`
+  coalesce(sum(${pieces}) ${planned}, 0) as calendar_qty,
+  coalesce(sum(${ideal_ms}) ${planned}, 0) as calendar_ideal_ms,
+  coalesce(sum(f.scrap_oee_qty) ${planned}, 0) as calendar_scrap_oee_qty`
 
 /** Sums of runs, up to now when one of them goes on. */
 export async function sumsOfRuns(

@@ -1,4 +1,5 @@
 import { getStopHistory } from '@takt/contract/procedures/get_stop_history.ts'
+import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import { sql } from '../db/sql.ts'
 import { stopRows, touching } from '../stops/stop-rows.ts'
 import { handle } from './handle.ts'
@@ -9,7 +10,9 @@ const MOST_STOPS = 5000
 export default handle(getStopHistory, async ({ machine_id, period }, { db, session, now }) => {
   if (period > MOST_HOURS) return { refusal: 'too-many-hours', values: { max: MOST_HOURS } }
   return await stopRows(db, {
-    where: sql`s.machine_id = ${machine_id} and ${touching({ from: now - period * 3_600_000, to: now })}`,
+    // Outside the shifts nobody planned to work: standing then is no stop, and would be counted as one by the reader.
+    where: sql`s.machine_id = ${machine_id} and s.shift <> ${UNPLANNED}
+      and ${touching({ from: now - period * 3_600_000, to: now })}`,
     language: session.language,
     now,
     limit: MOST_STOPS,

@@ -1,3 +1,4 @@
+import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import { MICRO } from '@takt/domain/stops/uncoded.ts'
 import { sql } from '../db/sql.ts'
 import { reasonWords } from '../stops/reason-words.ts'
@@ -9,7 +10,7 @@ const MOST_REASONS = 60
 /** Longer than any report that somebody reads; an order that runs on for months is cut there. */
 const LONGEST_MS = 62 * 86_400_000
 
-/** Stops of a machine in a period by their reason, the longest first; each counts with its part in the period. */
+/** Stops of a machine in planned time of a period by their reason, the longest first; each counts with its part in the period. */
 export async function stopsByReason(
   { db, session }: Pick<ReportAsked['context'], 'db' | 'session'>,
   machine_id: string,
@@ -25,7 +26,7 @@ export async function stopsByReason(
       sum(extract(epoch from least(coalesce(s.end_time, ${until}), ${until}) - greatest(s.start_time, ${since})))::float8
         as seconds
     from stop s left join stop_code c on c.stop_code = s.stop_reason
-    where s.machine_id = ${machine_id} and ${touching({ from, to })}
+    where s.machine_id = ${machine_id} and s.shift <> ${UNPLANNED} and ${touching({ from, to })}
     group by 1, 2 order by 4 desc limit ${MOST_REASONS}`)
   return {
     heading: 'quick-report.stops',

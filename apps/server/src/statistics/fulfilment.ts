@@ -2,6 +2,7 @@ import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import { addDays, mondayOf } from '@takt/domain/calendar/dates.ts'
 import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import type { Fulfilment, FulfilmentLoss } from '@takt/domain/model/statistics.ts'
+import { shownGood } from '@takt/domain/orders/shown-good.ts'
 import {
   type DayOfFigures,
   lossesOf,
@@ -11,6 +12,7 @@ import {
 } from '@takt/domain/statistics/fulfilment-plan.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { kept } from '../machines/kept-figures.ts'
 import { plantRules } from '../machines/plant-rules.ts'
 
 interface Week {
@@ -22,7 +24,7 @@ export function mondayBack(now: number, zone: string, weeks: number): string {
   return addDays(mondayOf(localDate(now, zone)), -7 * weeks)
 }
 
-/** One row for each machine, day and shift that was planned or in which something was made. */
+/** One row for each machine, day and shift that was planned or in which something was made, outside the shifts too. */
 export async function fulfilment(db: CompanyDb, week: Week): Promise<Fulfilment[]> {
   const goals = await goalsOf(db, week)
   const made = await madeInShifts(db, week)
@@ -52,14 +54,7 @@ export async function fulfilment(db: CompanyDb, week: Week): Promise<Fulfilment[
 export async function fulfilmentLosses(db: CompanyDb, machine_id: string, monday: string): Promise<FulfilmentLoss[]> {
   const week = { machine_ids: [machine_id], monday }
   const goals = await goalsOf(db, week)
-  const days = await db.many<DayOfFigures>(sql`
-    select day, sum(counted_qty + reported_qty)::float8 as pieces,
-      sum(counted_qty + reported_qty - reducing_scrap_qty)::float8 as good_qty,
-      sum(counted_ideal_ms + reported_ideal_ms)::float8 as ideal_ms, sum(run_ms + micro_ms)::float8 as run_ms,
-      sum(stop_ms - micro_ms)::float8 as stop_ms, sum(scrap_qty)::float8 as scrap_qty
-    from shift_figures
-    where machine_id = ${machine_id} and day between ${monday} and ${addDays(monday, 6)} and shift <> ${UNPLANNED}
-    group by day order by day`)
+  const days = await daysOfFigures(db, machine_id, monday)
   const [own] = await weeksOf(db, week)
   return (own?.days ?? []).flatMap(({ day, shifts }): FulfilmentLoss[] => {
     const figures = days.find((row) => row.day === day)
@@ -70,12 +65,25 @@ export async function fulfilmentLosses(db: CompanyDb, machine_id: string, monday
       {
         target_date: day,
         target_good_qty: target,
-        result_good_qty: figures?.good_qty ?? 0,
+        result_good_qty: shownGood(figures?.good_qty ?? 0),
         ...lost,
         scrap_qty: figures?.scrap_qty ?? 0,
       },
     ]
   })
+}
+
+/** Quantities of all time; what stops and slow running cost is of planned time. */
+function daysOfFigures(db: CompanyDb, machine_id: string, monday: string): Promise<DayOfFigures[]> {
+  const { pieces, good, ideal_ms, planned } = kept('shift_figures')
+  return db.many<DayOfFigures>(sql`
+    select day, coalesce(sum(${pieces}) ${planned}, 0)::float8 as pieces, sum(${good})::float8 as good_qty,
+      coalesce(sum(${ideal_ms}) ${planned}, 0)::float8 as ideal_ms,
+      coalesce(sum(run_ms + micro_ms) ${planned}, 0)::float8 as run_ms,
+      coalesce(sum(stop_ms - micro_ms) ${planned}, 0)::float8 as stop_ms, sum(scrap_qty)::float8 as scrap_qty
+    from shift_figures
+    where machine_id = ${machine_id} and day between ${monday} and ${addDays(monday, 6)}
+    group by day having bool_or(shift <> ${UNPLANNED}) or sum(${good}) <> 0 or sum(scrap_qty) <> 0 order by day`)
 }
 
 async function weeksOf(db: CompanyDb, { machine_ids, monday }: Week): Promise<WeekOfMachine[]> {
@@ -109,12 +117,12 @@ interface MadeInShift {
 
 function madeInShifts(db: CompanyDb, { machine_ids, monday }: Week): Promise<MadeInShift[]> {
   return db.many<MadeInShift>(sql`
-    select f.machine_id, f.day, f.shift, (f.counted_qty + f.reported_qty - f.reducing_scrap_qty)::float8 as good_qty,
+    select f.machine_id, f.day, f.shift, ${kept('f').good}::float8 as good_qty,
       coalesce((select sum(r.stop_ms) from reason_figures r join stop_code c on c.stop_code = r.stop_reason and c.setup_time = 1
         where r.machine_id = f.machine_id and r.day = f.day and r.shift = f.shift), 0)::float8 as setup_ms
     from shift_figures f
     where f.machine_id = any (${machine_ids as string[]}) and f.day between ${monday} and ${addDays(monday, 6)}
-      and f.shift <> ${UNPLANNED}`)
+      and (f.shift <> ${UNPLANNED} or ${kept('f').good} <> 0)`)
 }
 
 /** Planned setup time of the orders that were started, in the shift in which they were. */

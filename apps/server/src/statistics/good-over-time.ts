@@ -1,9 +1,9 @@
-import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import { addDays } from '@takt/domain/calendar/dates.ts'
 import type { DateRange } from '@takt/domain/statistics/horizons.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { hoursOfDays } from '../history/machine-hours.ts'
+import { kept } from '../machines/kept-figures.ts'
 import { plantRules } from '../machines/plant-rules.ts'
 
 export const HOUR_MS = 3_600_000
@@ -22,9 +22,9 @@ export function goodOfDays(
   { start, end }: DateRange,
 ): Promise<GoodOver[]> {
   return db.many<GoodOver>(sql`
-    select machine_id, day::text as label, sum(counted_qty + reported_qty - reducing_scrap_qty)::float8 as good
+    select machine_id, day::text as label, sum(${kept('shift_figures').good})::float8 as good
     from shift_figures
-    where machine_id = any (${machine_ids as string[]}) and day between ${start} and ${end} and shift <> ${UNPLANNED}
+    where machine_id = any (${machine_ids as string[]}) and day between ${start} and ${end}
     group by machine_id, day`)
 }
 

@@ -7,6 +7,7 @@ import type { DateRange } from '@takt/domain/statistics/horizons.ts'
 import { MICRO, UNCODED } from '@takt/domain/stops/uncoded.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { kept } from '../machines/kept-figures.ts'
 import { type StateRow, toState } from '../machines/machine-states.ts'
 import { plantRules, rulesOf } from '../machines/plant-rules.ts'
 
@@ -86,7 +87,7 @@ type KeptSums = StateRow &
  */
 async function keptSums(db: CompanyDb, { machine_ids, days }: Asked): Promise<KeptSums[]> {
   const between = sql`x.machine_id = m.machine_id and x.day between ${days.start} and ${days.end}`
-  const planned = sql`filter (where x.shift <> ${UNPLANNED})`
+  const { pieces, ideal_ms, planned } = kept('x')
   return await db.many<KeptSums>(sql`
     select m.machine_id, s.status, s.since, s.counted_to, s.last_signal, s.stop, s.memory, f.*, r.stops
     from unnest(${machine_ids as string[]}::text[]) as m (machine_id)
@@ -95,8 +96,8 @@ async function keptSums(db: CompanyDb, { machine_ids, days }: Asked): Promise<Ke
         select coalesce(sum(x.run_ms + x.stop_ms) filter (where x.shift = ${UNPLANNED}), 0)::float8 as unplanned_ms,
           coalesce(sum(x.run_ms) ${planned}, 0)::float8 as run_ms,
           coalesce(sum(x.silent_ms) ${planned}, 0)::float8 as silent_ms,
-          coalesce(sum(x.counted_ideal_ms + x.reported_ideal_ms) ${planned}, 0)::float8 as ideal_ms,
-          coalesce(sum(x.counted_qty + x.reported_qty) ${planned}, 0)::float8 as pieces,
+          coalesce(sum(${ideal_ms}) ${planned}, 0)::float8 as ideal_ms,
+          coalesce(sum(${pieces}) ${planned}, 0)::float8 as pieces,
           coalesce(sum(x.scrap_oee_qty) ${planned}, 0)::float8 as scrap_oee
         from shift_figures x where ${between}) f
       cross join lateral (

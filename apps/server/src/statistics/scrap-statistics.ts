@@ -1,4 +1,3 @@
-import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import { addDays, daysBetween } from '@takt/domain/calendar/dates.ts'
 import type { StatisticsBar, StatisticsGraph } from '@takt/domain/model/statistics.ts'
 import {
@@ -26,7 +25,7 @@ export interface ScrapQuestion {
   readonly analysis: boolean
 }
 
-/** Good from the sums that are kept, scrap from its bookings; both in planned time, so that their share is one. */
+/** Good from the sums that are kept, scrap from its bookings; both of all time, as everywhere. */
 export async function scrapStatistics(db: CompanyDb, asked: ScrapQuestion): Promise<StatisticsBar[]> {
   const { machine_ids, days } = asked
   const good = days === null ? await goodOfHours(db, asked) : await goodOfDays(db, machine_ids, days)
@@ -121,7 +120,7 @@ async function scrapSums(db: CompanyDb, { machine_ids, days, now, analysis }: Sc
     from (select ${time} as time, machine_id, scrap_reason, ${only(sql`tool_id`)} as tool_id,
         ${only(sql`card_no`)} as card_no, ${only(sql`part_no`)} as part_no, scrap_qty from scrap_transaction
       where machine_id = any (${machine_ids as string[]}) and trans_time >= ${around.from} and trans_time < ${around.to}
-        and ${within} and shift <> ${UNPLANNED}) x
+        and ${within}) x
     group by grouping sets ((x.time), (x.machine_id), (x.scrap_reason), (x.tool_id), (x.card_no), (x.part_no))
     having sum(x.scrap_qty) <> 0`)
   return rows.map(({ which, label, qty }) => ({ kind: kinds.get(which) ?? 'time', label: label ?? '', qty }))

@@ -4,6 +4,11 @@ import type { CompanyDb } from '../db/company-db.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { reasonColour, reasonWords } from './reason-words.ts'
 
+/** People know orders and names; stops keep cards and numbers. `namesOfStop` joins what `stopNames` reads. */
+export const stopNames: Sql = sql`coalesce(o.work_order_no, '') as work_order_no, coalesce(e.employee_name, '') as employee_name`
+export const namesOfStop: Sql = sql`left join card o on o.card_no = s.belongs_to_order
+  left join employee e on e.employee_number = s.employee`
+
 /** Stops as the wire shows them, newest first. */
 export async function stopRows(
   db: CompanyDb,
@@ -17,8 +22,8 @@ export async function stopRows(
       ${reasonColour} as stop_reason_color,
       s.shift, s.start_time, coalesce(s.end_time::text, '') as end_time,
       extract(epoch from greatest(coalesce(s.end_time, ${now}) - s.start_time, '0'))::int as duration_seconds,
-      s.note, s.employee, s.coded_automatically, s.belongs_to_order
-    from stop s left join stop_code c on c.stop_code = s.stop_reason
+      s.note, s.employee, s.coded_automatically, s.belongs_to_order, ${stopNames}
+    from stop s left join stop_code c on c.stop_code = s.stop_reason ${namesOfStop}
     where ${which.where}
     order by s.start_time desc, s.stop desc
     limit ${which.limit ?? 500}`)

@@ -32,7 +32,7 @@ const USUAL = { width: 1100, height: 600 }
 export function HistoryPicture({ picture, rows: kind, view, now, place, choice }: HistoryPictureProps) {
   const { rows } = picture
   const id = useId()
-  const patterns = useMemo(() => ({ stripes: `${id}stripes`, hatch: `${id}hatch` }), [id])
+  const patterns = useMemo(() => ({ stripes: `${id}stripes`, hatch: `${id}hatch`, lines: `${id}lines` }), [id])
   const scroller = useRef<HTMLDivElement>(null)
   const size = useSize(scroller, USUAL)
   const [top, setTop] = useState(0)

@@ -11,6 +11,7 @@ import styles from './TimeHistory.module.css'
 export interface Patterns {
   readonly stripes: string
   readonly hatch: string
+  readonly lines: string
 }
 
 interface HistoryRowProps extends Scale {
@@ -38,6 +39,7 @@ export const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
   const planned = bars.filter(({ drawn }) => drawn.stop.shift !== UNPLANNED)
   const outside = bars.filter(({ drawn }) => drawn.stop.shift === UNPLANNED)
   const uncoded = bars.filter(({ drawn }) => drawn.look === 'uncoded')
+  const micro = bars.filter(({ drawn }) => drawn.look === 'micro')
   const marked = uncoded.filter(({ drawn }) => chosen.has(stopId(drawn.stop)))
   const pieces = row.machine.shifts.flatMap((piece) => clipped(piece, row))
   const tall = { y: EDGE, height: height - 2 * EDGE }
@@ -58,6 +60,7 @@ export const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
       {byFill(planned).map(([fill, own]) => (
         <path key={fill} fill={fill} d={pathOf(draw(own, LEAST), tall)} />
       ))}
+      <path fill={`url(#${patterns.lines})`} d={pathOf(draw(micro, LEAST), tall)} />
       <path className={styles.uncoded} d={pathOf(draw(uncoded, LEAST_UNCODED), tall)} />
       <path fill={`url(#${patterns.stripes})`} d={pathOf(draw(uncoded, LEAST_UNCODED), tall)} />
       <path

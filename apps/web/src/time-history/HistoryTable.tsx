@@ -2,7 +2,7 @@ import { stopId } from '@takt/domain/stops/stop-list.ts'
 import { afterTap } from '@takt/domain/time-history/choose.ts'
 import { isChoosable, type MachineHistory } from '@takt/domain/time-history/machine-history.ts'
 import type { TimeHistoryPeriod } from '@takt/domain/time-history/periods.ts'
-import { type Bar, barsOf, pictureOf } from '@takt/domain/time-history/picture-rows.ts'
+import { type Bar, barsOf, type PictureRow, pictureOf } from '@takt/domain/time-history/picture-rows.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
@@ -31,7 +31,7 @@ export function HistoryTable({ machines, period, now, place, choice }: HistoryTa
   const stops = useMemo(() => {
     const { rows } = pictureOf(machines, { period, rows: 'hour', zone: place.timeZone, now })
     return rows.flatMap((row) =>
-      barsOf(row).map((bar): HourStop => ({ key: `${row.id} ${bar.drawn.id}`, hour: row.from, bar })),
+      stopsIn(row).map((bar): HourStop => ({ key: `${row.id} ${bar.drawn.id}`, hour: row.from, bar })),
     )
   }, [machines, period, place.timeZone, now])
   const columns = useMemo(() => columnsOf(place, now), [place, now])
@@ -62,6 +62,11 @@ export function HistoryTable({ machines, period, now, place, choice }: HistoryTa
       })}
     />
   )
+}
+
+/** Closed time is drawn, not listed: it is no stop. */
+function stopsIn(row: PictureRow): Bar[] {
+  return barsOf(row).filter(({ drawn }) => drawn.look !== 'unplanned')
 }
 
 function keyOf({ key }: HourStop): string {

@@ -1,3 +1,4 @@
+import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import type { DrawnStop } from '@takt/domain/time-history/machine-history.ts'
 import { barsOf, type PictureRow } from '@takt/domain/time-history/picture-rows.ts'
 import { useMemo } from 'react'
@@ -70,7 +71,8 @@ function longestReasons(rows: readonly PictureRow[], place: PicturePlace) {
   const sums = new Map<string, { words: string; fill: string; ms: number }>()
   for (const row of rows) {
     for (const { drawn, from, to } of barsOf(row)) {
-      if (isMarked(drawn)) continue
+      // What stood still outside the shifts is no stop, and in no sum.
+      if (isMarked(drawn) || drawn.stop.shift === UNPLANNED) continue
       const words = reasonWords(drawn, place)
       const known = sums.get(words) ?? { words, fill: fillOf(drawn), ms: 0 }
       known.ms += to - from

@@ -2,10 +2,11 @@ import { stopColour } from '@takt/domain/stops/stop-colour.ts'
 import type { DrawnStop } from '@takt/domain/time-history/machine-history.ts'
 import type { Bar } from '@takt/domain/time-history/picture-rows.ts'
 
-/** What a bar is filled with; uncoded bars get their stripes on top of it. */
+/** What a bar is filled with; uncoded bars get their stripes on top of it, micro-stops their lines. */
 export function fillOf({ look, stop }: DrawnStop): string {
   if (look === 'uncoded') return 'var(--state-uncoded)'
-  if (look === 'unplanned' || look === 'micro') return 'var(--neutral-400)'
+  if (look === 'unplanned') return 'var(--neutral-400)'
+  if (look === 'micro') return 'var(--state-micro)'
   return stopColour(stop.stop_reason_color) ?? (look === 'setup' ? 'var(--state-setup)' : 'var(--state-stopped)')
 }
 

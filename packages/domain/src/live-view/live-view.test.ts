@@ -38,11 +38,20 @@ describe('live view', () => {
     ]))
 
   test.each([
-    [0, 0, undefined],
-    [3600, 0, 100],
-    [1800, 5400, 25],
-  ])('a machine that ran %i s and stood %i s was available %s percent', (today_runtime, stood, percent) =>
-    expect(availabilityToday({ today_runtime, today_calendar_stoptime: stood })).toBe(percent),
+    [0, 0, 0, undefined],
+    [3600, 0, 0, 100],
+    [1800, 5400, 0, 25],
+    [1800, 5400, 1800, 50],
+  ])(
+    'T-PLANT-254 a machine that ran %i s and stood %i s, of which %i s hesitating, was available %s percent',
+    (ran, stood, hesitated, percent) =>
+      expect(
+        availabilityToday({
+          today_calendar_runtime: ran,
+          today_calendar_stoptime: stood,
+          today_micro_time: hesitated,
+        }),
+      ).toBe(percent),
   )
 
   test.each([

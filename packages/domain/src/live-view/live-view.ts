@@ -1,9 +1,20 @@
 /** What a live view shows of every machine, in which order and how large. No zod: screens use it before anything else. */
 import type { DisplayState } from '../machine/display-state.ts'
 import { naturalCompare } from '../navigation/natural-sort.ts'
+import { oee } from '../oee/oee.ts'
 
 /** State, machine and time are always there; these are chosen, and stand in the chosen order. */
-export const liveFields = ['reason', 'order', 'part', 'progress', 'cycles', 'availability', 'employee', 'tool'] as const
+export const liveFields = [
+  'reason',
+  'order',
+  'part',
+  'progress',
+  'cycles',
+  'availability',
+  'micro',
+  'employee',
+  'tool',
+] as const
 export type LiveField = (typeof liveFields)[number]
 
 /** urgency: what needs somebody stands first. time: what lasts longest. */
@@ -64,11 +75,16 @@ export function countStates(
     .filter(({ count }) => count > 0)
 }
 
-/** Share of today that the machine ran, in percent; undefined while nothing of today is counted. */
+/** Availability of today, in percent, as the OEE has it; undefined while nothing of today is counted. */
 export function availabilityToday(machine: {
-  readonly today_runtime: number
+  readonly today_calendar_runtime: number
   readonly today_calendar_stoptime: number
+  readonly today_micro_time: number
 }): number | undefined {
-  const all = machine.today_runtime + machine.today_calendar_stoptime
-  return all > 0 ? (100 * machine.today_runtime) / all : undefined
+  const sums = {
+    run_ms: machine.today_calendar_runtime,
+    stop_ms: machine.today_calendar_stoptime,
+    micro_ms: machine.today_micro_time,
+  }
+  return oee({ ...sums, ideal_ms: 0, pieces: 0, scrap_oee: 0 }).t_percent ?? undefined
 }

@@ -96,8 +96,10 @@ export const GraphicalStop = z.object({
   shift: z.int(),
   note: z.string(),
   employee: z.string(),
+  employee_name: z.string(),
   coded_automatically: Flag,
   belongs_to_order: z.string(),
+  work_order_no: z.string(),
 })
 export type GraphicalStop = z.infer<typeof GraphicalStop>
 

@@ -30,6 +30,8 @@ export const Machine = z.object({
   stop_reason_color: z.string(),
   /** Key of the current stop, '' while running. */
   stop_number: z.string(),
+  /** When a stop that may be a micro-stop asks for a reason; '' for every other. */
+  asks_at: Time.or(z.literal('')),
   /** 1 while the current stop is a setup, 0 while it is another stop, null while running. */
   setup_time: Flag.nullable(),
   /** As of `server_time` of the answer; screens count on from status_since. */
@@ -72,6 +74,9 @@ export const Machine = z.object({
   /** Whole seconds since the plant's midnight, as of the answer. */
   today_runtime: z.int(),
   today_calendar_stoptime: z.int(),
+  /** Of the run time: that in the shifts. Of the stop time: micro-stops. Availability is made of these. */
+  today_calendar_runtime: z.int(),
+  today_micro_time: z.int(),
   planned_cycle_seconds: z.number(),
   oee_green_limit: z.number(),
   oee_yellow_limit: z.number(),

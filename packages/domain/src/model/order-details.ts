@@ -52,6 +52,8 @@ export const OrderDetails = CardFigures.extend({
   run_time: Seconds,
   run_time_man: Seconds,
   planned_run_time_man: Seconds,
+  /** Of the scrap: what quality counts, without excluded reasons and overtime. */
+  quality_scrap_qty: z.number(),
   erp_scrap_qty: z.number(),
   planned_setup_time: Seconds,
   setup_time: Seconds,

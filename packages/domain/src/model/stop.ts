@@ -16,8 +16,12 @@ export const Stop = z.object({
   duration_seconds: z.number(),
   note: z.string(),
   employee: z.string(),
+  /** '' where nobody of this number is known. */
+  employee_name: z.string(),
   coded_automatically: Flag,
+  /** The card that ran when the stop began, and its order; '' where none did. */
   belongs_to_order: z.string(),
+  work_order_no: z.string(),
 })
 export type Stop = z.infer<typeof Stop>
 

@@ -28,6 +28,8 @@ export interface RunSums {
 export interface OrderFigures extends Oee {
   readonly good_prod_qty: number
   readonly scrap_qty: number
+  /** Of the scrap: what quality counts. */
+  readonly quality_scrap_qty: number
   readonly scrap_percent: number | null
   readonly cycles: number
   /** Seconds, as all times here. */
@@ -53,6 +55,7 @@ export function orderFigures(sums: RunSums): OrderFigures {
     }),
     good_prod_qty,
     scrap_qty: sums.scrap_qty,
+    quality_scrap_qty: sums.calendar_scrap_oee_qty,
     scrap_percent: scrapShares({ good: good_prod_qty, scrap: sums.scrap_qty }).scrap_per,
     cycles: sums.cycles,
     machine_run_time,

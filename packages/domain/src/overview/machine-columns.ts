@@ -18,6 +18,7 @@ export const machineColumns = [
   { key: 'good', hidden: true },
   { key: 'run_time', hidden: true },
   { key: 'stop_time', hidden: true },
+  { key: 'micro_time', hidden: true },
   { key: 'card_no', hidden: true },
   { key: 'department_description', hidden: true },
   { key: 'zone_desc', hidden: true },

@@ -11,6 +11,8 @@ export const MachineFigures = z.object({
   machine_id: MachineId,
   good_qty: z.number(),
   scrap_qty: z.number(),
+  /** Of the scrap: what quality counts, without excluded reasons and overtime. */
+  quality_scrap_qty: z.number(),
   /** Percent; null where nothing says how it went. Availability, performance, quality, and their product. */
   t_percent: z.number().nullable(),
   a_percent: z.number().nullable(),
@@ -60,6 +62,7 @@ export function machineFigures(
     machine_id,
     good_qty: toDecimals(shownGood(total('pieces') - total('reducing_scrap_qty')), 2),
     scrap_qty: toDecimals(total('scrap_qty'), 2),
+    quality_scrap_qty: toDecimals(total('scrap_oee_qty', planned), 2),
     t_percent: rounded(t_percent),
     a_percent: rounded(a_percent),
     k_percent: rounded(k_percent),

@@ -40,6 +40,15 @@ test('D-STAT-05-X one row per machine and shift, a total per machine, in order',
   ])
 })
 
+test('T-PLANT-254 what was made outside the shifts stands below them and in the total', () => {
+  const lines = fulfilmentGrid([row({ shift: 0, planned_quantity: 0, quantity: 7 }), row({})], days, TODAY)
+  expect(lines.map(({ shift, cells }) => [shift, cells[0]?.quantity])).toEqual([
+    [1, 100],
+    [0, 7],
+    [null, 107],
+  ])
+})
+
 test('D-STAT-05-X the total is summed before it is rounded', () => {
   const rows = [row({ quantity: 10.4 }), row({ shift: 2, quantity: 10.4 }), row({ shift: 3, quantity: 10.4 })]
   const lines = fulfilmentGrid(rows, days, TODAY)

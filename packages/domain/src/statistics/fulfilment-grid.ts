@@ -1,4 +1,5 @@
 /** The weekly grid of targets: a row per machine and shift, and the machine's total below. */
+import { UNPLANNED } from '../calendar/calendar.ts'
 import { naturalCompare } from '../navigation/natural-sort.ts'
 import { toDecimals } from './decimals.ts'
 import { type FulfilmentColour, fulfilmentColour } from './fulfilment-week.ts'
@@ -40,7 +41,9 @@ export function fulfilmentGrid(
   const machines = [...new Set(shown.map(({ machine_id }) => machine_id))].sort(naturalCompare)
   return machines.flatMap((machine_id) => {
     const own = shown.filter((row) => row.machine_id === machine_id)
-    const shifts = [...new Set(own.map(({ shift }) => shift))].sort((a, b) => a - b)
+    // What was made outside the shifts comes after them.
+    const place = (shift: number) => (shift === UNPLANNED ? Number.POSITIVE_INFINITY : shift)
+    const shifts = [...new Set(own.map(({ shift }) => shift))].sort((a, b) => place(a) - place(b))
     const ofShift = (shift: number) => own.filter((row) => row.shift === shift)
     const lines = shifts.map((shift) => line(machine_id, shift, ofShift(shift)))
     return [...lines, line(machine_id, null, own)]

@@ -21,9 +21,9 @@ test('D-STAT-06 the rows are planned, t, a and k, and every day has each of them
 test.each([
   [85, 850, 'red'],
   [80, 800, 'green'],
-])('D-STAT-07 a green limit of %d makes the target %d', (oee_green_limit, target, colour) => {
+])('D-STAT-07 T-PLANT-254 of a target of 1000 a green limit of %d asks for %d', (oee_green_limit, asked, colour) => {
   const [day] = lossGrid([row('2026-05-18')], { ...week, oee_green_limit })
-  expect(day?.planned).toEqual({ target, result: 800, colour })
+  expect(day?.planned).toEqual({ target: 1000, asked, result: 800, colour })
 })
 
 test.each([[0], [null]])('D-STAT-08-X a green limit of %s uses factor 1', (limit) => {
@@ -32,5 +32,8 @@ test.each([[0], [null]])('D-STAT-08-X a green limit of %s uses factor 1', (limit
 
 test('D-STAT-08-X cells are summed per target date, a day without rows is empty', () => {
   const grid = lossGrid([row('2026-05-18'), row('2026-05-18T00:00:00', 500)], { ...week, oee_green_limit: 90 })
-  expect(grid).toEqual([{ planned: { target: 1350, result: 1600, colour: 'green' }, t: 240, a: 100, k: 60 }, null])
+  expect(grid).toEqual([
+    { planned: { target: 1500, asked: 1350, result: 1600, colour: 'green' }, t: 240, a: 100, k: 60 },
+    null,
+  ])
 })

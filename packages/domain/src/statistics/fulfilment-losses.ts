@@ -12,7 +12,14 @@ export interface LossRow {
 }
 
 export interface LossDay {
-  readonly planned: { readonly target: number; readonly result: number; readonly colour: FulfilmentColour }
+  readonly planned: {
+    /** The machine's, as every other widget names it. */
+    readonly target: number
+    /** The part of it that is asked of the machine, and by which the day is judged. */
+    readonly asked: number
+    readonly result: number
+    readonly colour: FulfilmentColour
+  }
   readonly t: number
   readonly a: number
   readonly k: number
@@ -39,10 +46,11 @@ export function lossGrid(
         own.reduce((total, row) => total + of(row), 0),
         0,
       )
-    const target = sum((row) => row.target_good_qty * factor)
+    const target = sum((row) => row.target_good_qty)
+    const asked = sum((row) => row.target_good_qty * factor)
     const result = sum((row) => row.result_good_qty)
     return {
-      planned: { target, result, colour: fulfilmentColour(day, today, { quantity: result, planned: target }) },
+      planned: { target, asked, result, colour: fulfilmentColour(day, today, { quantity: result, planned: asked }) },
       t: sum((row) => row.availability_quantity_loss),
       a: sum((row) => row.productivity_quantity_loss),
       k: sum((row) => row.scrap_qty),

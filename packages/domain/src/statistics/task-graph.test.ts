@@ -58,7 +58,7 @@ test('D-WIDGET-02-X percentages are shares of all stop time', () => {
 
 test('D-WIDGET-02-X a reason has its own colour, Automatic has none', () => {
   const { config, rows } = graph(stops, 'stopreasons', 'hours')
-  const [series] = graphData(config, rows, () => 'h').series
+  const [series] = graphData(config, rows, { nameOf: () => 'h', other: 'Other' }).series
   expect(series?.points[2]?.color).toBe('#1c7ed6')
   expect(series?.points[0]?.color).not.toBe('#1c7ed6')
   expect(series?.points[1]?.color).not.toBe(series?.points[0]?.color)
@@ -80,7 +80,7 @@ test('D-WIDGET-02-X per day there is one series for each reason, the largest fir
     figure('', 999, { day: '2026-06-01' }),
   ]
   const { config, rows } = graph(days, 'stopreasons_daily', 'hours')
-  const data = graphData(config, rows, () => '')
+  const data = graphData(config, rows, { nameOf: () => '', other: 'Other' })
   expect(data.categories).toEqual(['2026-06-01', '2026-06-02'])
   expect(data.series.map(({ name, points }) => [name, points.map((point) => point?.value)])).toEqual([
     ['Reason 10', [0.25, 1]],
@@ -108,7 +108,7 @@ test('a day of a machine: run time at the bottom, then setup, groups and what no
     [figure('30', 30, { ...day, setup_time: 1 }), figure('', 60, day), figure('-', 6, day), figure('10', 12, day)],
     words,
   )
-  expect(graphData(config, rows, () => '').series.map(({ name }) => name)).toEqual([
+  expect(graphData(config, rows, { nameOf: () => '', other: 'Other' }).series.map(({ name }) => name)).toEqual([
     'Run',
     'Setup',
     'Group G',

@@ -56,3 +56,14 @@ export function toggled<S extends AtMachine>(chosen: readonly S[], rows: readonl
   if (!ids.delete(id)) ids.add(id)
   return rows.filter((row) => ids.has(stopId(row)))
 }
+
+/** As people know it: the order's number, or that of the card where the order has none. */
+export function orderOf({
+  work_order_no,
+  belongs_to_order,
+}: {
+  readonly work_order_no: string
+  readonly belongs_to_order: string
+}): string {
+  return work_order_no || belongs_to_order
+}

@@ -4,8 +4,8 @@ export const UNCODED = '-'
 /** What it is while the stop is too short to be asked about: for good when it ends in time, until then presumed. */
 export const MICRO = '~'
 
-/** Seen, but calm: nobody has to do anything about it. */
-export const MICRO_COLOUR = 'lightgray'
+/** Seen, but calm: nobody has to do anything about it. Not a grey: those are closed time and machines out of contact. */
+export const MICRO_COLOUR = '#3f8fa6'
 
 /** Neither a person nor a rule nor a signal has said why. */
 export function hasNoReason(reason: string): boolean {

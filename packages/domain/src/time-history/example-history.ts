@@ -24,6 +24,8 @@ export function stop(machine_id: string, from: string, to: string, given: Partia
     employee: '',
     coded_automatically: 0,
     belongs_to_order: '',
+    work_order_no: '',
+    employee_name: '',
     ...given,
   }
 }

@@ -3,10 +3,10 @@ import { UNPLANNED } from '../calendar/calendar.ts'
 import type { GraphicalStop, ShiftTime, TimeHistoryRow } from '../model/history.ts'
 import type { Stop } from '../model/stop.ts'
 import { stopId } from '../stops/stop-list.ts'
-import { MICRO, UNCODED } from '../stops/uncoded.ts'
+import { hasNoReason, MICRO } from '../stops/uncoded.ts'
 import type { ShiftPiece } from './periods.ts'
 
-/** Uncoded in unplanned time asks nobody for a reason: it is drawn and treated as unplanned time. */
+/** Without a reason in unplanned time: it asks nobody for one, and is drawn and treated as unplanned time. */
 export type StopLook = 'reason' | 'setup' | 'uncoded' | 'micro' | 'unplanned'
 
 export interface DrawnStop {
@@ -74,9 +74,9 @@ function drawnStop({ color, duration_s, setup_time, ...row }: GraphicalStop): Dr
 }
 
 function lookOf({ stop_reason, shift }: { stop_reason: string; shift: number }, setup: boolean): StopLook {
-  if (stop_reason === MICRO) return 'micro'
-  if (stop_reason !== UNCODED) return setup ? 'setup' : 'reason'
-  return shift === UNPLANNED ? 'unplanned' : 'uncoded'
+  if (!hasNoReason(stop_reason)) return setup ? 'setup' : 'reason'
+  if (shift === UNPLANNED) return 'unplanned'
+  return stop_reason === MICRO ? 'micro' : 'uncoded'
 }
 
 /** Only a stop that still asks for its reason can be chosen. */

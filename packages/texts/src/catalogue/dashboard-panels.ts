@@ -246,6 +246,7 @@ export const dashboardPanels = defineTexts({
     sv: 'Staplar, linjer, punkter eller tårtbitar ur en datakällas rader',
   },
   'widget.graph.reading': { en: 'Graph of {what}', sv: 'Diagram över {what}' },
+  'widget.graph.other': { en: 'All others', sv: 'Alla övriga' },
   'widget.graph.point': { en: '{series}, {label}: {value}', sv: '{series}, {label}: {value}' },
   'widget.choose-graph': { en: 'Choose what the graph shows', sv: 'Välj vad diagrammet visar' },
   'widget.datasource-parameter-selector': { en: 'Parameter selector', sv: 'Parameterväljare' },

@@ -143,6 +143,10 @@ export const machineOrders = defineTexts({
 
   'figures.availability': { en: 'A', sv: 'T' },
   'figures.performance': { en: 'P', sv: 'A' },
+  'figures.quality-note': {
+    en: 'Q counts {count} of {scrap} scrap: no reasons excluded from OEE, no overtime.',
+    sv: 'K räknar {count} av {scrap} kasserade: inte orsaker utanför TAK, inte övertid.',
+  },
   'figures.quality': { en: 'Q', sv: 'K' },
   'figures.oee': { en: 'OEE', sv: 'TAK' },
   'figures.of-shift': { en: 'OEE of the shift', sv: 'Skiftets TAK' },

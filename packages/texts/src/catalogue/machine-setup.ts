@@ -161,6 +161,36 @@ export const machineSetup = defineTexts({
     en: 'Nobody is asked why: a loss of speed, not of availability. 0 asks about every stop. For stops from now on.',
     sv: 'Ingen behöver ange orsak: förlorad takt, inte tillgänglighet. 0 frågar om alla stopp. Gäller stopp från nu.',
   },
+  'machine-setup.past': { en: 'Apply the limit to the past …', sv: 'Använd gränsen bakåt i tiden …' },
+  'machine-setup.past-hint': {
+    en: 'Judges the stops that were by the limit of now.',
+    sv: 'Bedömer gamla stopp med gränsen som gäller nu.',
+  },
+  'machine-setup.past-unsaved': {
+    en: 'Save the new limit first.',
+    sv: 'Spara den nya gränsen först.',
+  },
+  'machine-setup.past-title': {
+    en: 'Judge past stops of {machine} anew?',
+    sv: 'Bedöma gamla stopp på {machine} på nytt?',
+  },
+  'machine-setup.past-text': {
+    en: 'Stops without a reason that were shorter than {seconds} s become micro-stops, longer micro-stops ask for a reason. Reasons that people gave stay. Availability and performance of past days change, OEE and quantities do not. Days older than the kept signals stay as they are.',
+    sv: 'Stopp utan orsak som var kortare än {seconds} s blir mikrostopp, längre mikrostopp frågar efter orsak. Orsaker som någon har angett står kvar. Tillgänglighet och anläggningsutnyttjande för gamla dagar ändras, TAK och antal ändras inte. Dagar som är äldre än de sparade signalerna lämnas som de är.',
+  },
+  'machine-setup.past-text-none': {
+    en: 'There are no micro-stops then: every one that was becomes a stop without a reason and asks for one. Availability and performance of past days change, OEE and quantities do not. Days older than the kept signals stay as they are.',
+    sv: 'Då finns inga mikrostopp: alla som fanns blir stopp utan orsak och frågar efter en. Tillgänglighet och anläggningsutnyttjande för gamla dagar ändras, TAK och antal ändras inte. Dagar som är äldre än de sparade signalerna lämnas som de är.',
+  },
+  'machine-setup.past-confirm': { en: 'Apply to the past', sv: 'Använd bakåt' },
+  'machine-setup.past-changed': {
+    en: 'Past stops of {machine} are judged by the limit.',
+    sv: 'Gamla stopp på {machine} är bedömda med gränsen.',
+  },
+  'machine-setup.past-same': {
+    en: 'Nothing changed: no past stop of {machine} is judged otherwise.',
+    sv: 'Inget ändrades: inget gammalt stopp på {machine} bedöms annorlunda.',
+  },
   'machine-setup.unattended': { en: 'Stop code while nobody is signed in', sv: 'Stoppkod när ingen är inloggad' },
   'machine-setup.unattended-hint': {
     en: 'A stop gets it by itself. From now on.',

@@ -71,6 +71,7 @@ export const overview = defineTexts({
   'cockpit.all-coded': { en: 'No stops to code.', sv: 'Inga stopp att koda.' },
   'cockpit.today': { en: 'Today', sv: 'I dag' },
   'cockpit.run-time': { en: 'Running', sv: 'Gångtid' },
+  'cockpit.micro-time': { en: 'Of it micro-stops', sv: 'Varav mikrostopp' },
   'cockpit.stop-time': { en: 'Stopped', sv: 'Stopptid' },
   'cockpit.no-data-yet': { en: 'Nothing recorded today.', sv: 'Inget registrerat i dag.' },
   'cockpit.cycles': { en: 'Cycles', sv: 'Cykler' },

@@ -25,6 +25,7 @@ export const overviews = defineTexts({
   'machines.oee': { en: 'OEE', sv: 'TAK' },
   'machines.good': { en: 'Good', sv: 'Godkända' },
   'machines.run-time': { en: 'Run time', sv: 'Gångtid' },
+  'machines.micro-time': { en: 'Micro-stop time', sv: 'Mikrostopptid' },
   'machines.stop-time': { en: 'Stop time', sv: 'Stopptid' },
   'machines.next-order': { en: 'Next order', sv: 'Nästa order' },
   'machines.next-prepared': { en: 'Prepared', sv: 'Förberedd' },

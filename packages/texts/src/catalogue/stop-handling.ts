@@ -44,6 +44,7 @@ export const stopHandling = defineTexts({
   'stops.note': { en: 'Note', sv: 'Anteckning' },
   'stops.coded-by': { en: 'Coded by', sv: 'Kodad av' },
   'stops.automatic': { en: 'Automatic', sv: 'Automatisk' },
+  'stops.asks-in': { en: 'asks in {time}', sv: 'frågar om {time}' },
   'stops.micro': { en: 'Micro-stop', sv: 'Mikrostopp' },
   'stops.ongoing': { en: 'Ongoing', sv: 'Pågår' },
 

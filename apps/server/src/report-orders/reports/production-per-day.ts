@@ -30,7 +30,7 @@ export const productionPerDay = defineOrderedReport({
         row.good,
         row.scrap,
         scrapShares(row).scrap_per,
-        row.run_ms / 1000,
+        row.whole_run_ms / 1000,
         row.stop_ms / 1000,
       ]),
       facts: [

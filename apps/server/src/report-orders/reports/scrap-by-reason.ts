@@ -1,9 +1,8 @@
-import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import { sql } from '../../db/sql.ts'
 import { aroundDays } from '../../history/period.ts'
 import { defineOrderedReport } from '../define-ordered-report.ts'
 
-/** Scrap in planned time by its reason, most first. Corrections are taken away, as everywhere. */
+/** Scrap by its reason, most first. Corrections are taken away, as everywhere. */
 export const scrapByReason = defineOrderedReport({
   report_id: 'scrap-by-reason',
   title: 'reports.scrap-by-reason',
@@ -24,7 +23,7 @@ export const scrapByReason = defineOrderedReport({
         sum(t.scrap_qty)::float8 as qty, count(*)::int as bookings
       from scrap_transaction t left join scrap_reason r on r.code = t.scrap_reason
       where t.machine_id = any (${machine_ids as string[]}) and t.trans_time >= ${around.from}
-        and t.trans_time < ${around.to} and t.day between ${days.from} and ${days.to} and t.shift <> ${UNPLANNED}
+        and t.trans_time < ${around.to} and t.day between ${days.from} and ${days.to}
         and (${part_no} = '' or t.part_no = ${part_no}) and (${card_no} = '' or t.card_no = ${card_no})
       group by 1, 2 having sum(t.scrap_qty) <> 0 order by 3 desc, 1 limit ${limit}`)
     const whole = rows.reduce((sum, { qty }) => sum + qty, 0)

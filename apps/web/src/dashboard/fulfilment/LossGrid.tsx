@@ -1,5 +1,11 @@
 import { formatValue } from '@takt/domain/dashboard/format-value.ts'
-import { type LossDay, type LossRow, lossGrid, lossRows } from '@takt/domain/statistics/fulfilment-losses.ts'
+import {
+  type LossDay,
+  type LossRow,
+  lossGrid,
+  lossRows,
+  targetFactor,
+} from '@takt/domain/statistics/fulfilment-losses.ts'
 import { fulfilmentDays } from '@takt/domain/statistics/fulfilment-week.ts'
 import type { Plant, Say } from '../define-widget.ts'
 import { FittedRoom } from '../text/FittedRoom.tsx'
@@ -19,6 +25,11 @@ export function LossGrid(on: {
 }) {
   const { rows, machine, limit, includeWeekend, week, plant, say } = on
   const days = fulfilmentDays(week.today, { includeWeekend, weeksBack: week.weeksBack })
+  const asked = targetFactor(limit)
+  const nameOf = (row: LossRowName) =>
+    row === 'planned' && asked !== 1
+      ? say('widget.loss.asked', { percent: formatValue('round-0', asked * 100, plant) })
+      : say(`widget.loss.${row}`)
   const cells = lossGrid(rows, { days, today: week.today, oee_green_limit: limit })
   return (
     <div className={styles.fulfilment}>
@@ -39,10 +50,10 @@ export function LossGrid(on: {
             <tbody>
               {lossRows.map((row) => (
                 <tr key={row}>
-                  <th scope="row">{say(`widget.loss.${row}`)}</th>
+                  <th scope="row">{nameOf(row)}</th>
                   {cells.map((cell, at) => (
                     <td key={days[at]} data-colour={row === 'planned' ? cell?.planned.colour : undefined}>
-                      {cell === null ? '-' : <Cell {...{ cell, row, plant }} />}
+                      {cell === null ? '-' : <Cell {...{ cell, row, plant, say }} />}
                     </td>
                   ))}
                 </tr>
@@ -55,8 +66,20 @@ export function LossGrid(on: {
   )
 }
 
-function Cell(on: { readonly cell: LossDay; readonly row: (typeof lossRows)[number]; readonly plant: Plant }) {
-  const { cell, row, plant } = on
+type LossRowName = (typeof lossRows)[number]
+
+function Cell(on: { readonly cell: LossDay; readonly row: LossRowName; readonly plant: Plant; readonly say: Say }) {
+  const { cell, row, plant, say } = on
   if (row !== 'planned') return formatValue('round-0', cell[row], plant)
-  return <OfTarget made={cell.planned.result} target={cell.planned.target} plant={plant} />
+  const { result, asked, target } = cell.planned
+  return (
+    <>
+      <OfTarget made={result} target={asked} plant={plant} />
+      {asked !== target && (
+        <span className={styles.beside}>
+          {say('widget.loss.target', { target: formatValue('round-0', target, plant) })}
+        </span>
+      )}
+    </>
+  )
 }

@@ -1,3 +1,4 @@
+import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import { formatValue } from '@takt/domain/dashboard/format-value.ts'
 import { type FulfilmentCell, type FulfilmentRow, fulfilmentGrid } from '@takt/domain/statistics/fulfilment-grid.ts'
 import { fulfilmentDays } from '@takt/domain/statistics/fulfilment-week.ts'
@@ -48,7 +49,7 @@ export function TargetGrid(on: {
                 {lines.map(({ machine_id, shift, cells }) => (
                   <tr key={`${machine_id} ${shift}`} data-total={shift === null || undefined}>
                     <th scope="row">{machine_id}</th>
-                    <td>{shift ?? say('widget.fulfilment.total')}</td>
+                    <td>{shiftWord(shift, say)}</td>
                     {cells.map((cell, at) => (
                       <td key={days[at]} data-colour={cell?.colour}>
                         {cell === null ? '-' : <Cell {...{ cell, plant, say }} />}
@@ -65,13 +66,19 @@ export function TargetGrid(on: {
   )
 }
 
+/** Shift 0: what was made outside the shifts. */
+function shiftWord(shift: number | null, say: Say): string {
+  if (shift === null) return say('widget.fulfilment.total')
+  return shift === UNPLANNED ? say('widget.fulfilment.outside') : String(shift)
+}
+
 function Cell(on: { readonly cell: FulfilmentCell; readonly plant: Plant; readonly say: Say }) {
   const { cell, plant, say } = on
   const hours = (value: number) => formatValue('round-1', value, plant)
   return (
     <>
       <OfTarget made={cell.quantity} target={cell.planned_quantity} plant={plant} />
-      <span className={styles.setup} title={say('widget.fulfilment.setup')}>
+      <span className={styles.beside} title={say('widget.fulfilment.setup')}>
         {`${hours(cell.setup_time_hours)} / ${hours(cell.planned_setup_time_hours)} h`}
       </span>
     </>

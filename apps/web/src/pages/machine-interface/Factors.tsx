@@ -10,6 +10,8 @@ interface FactorsProps {
     readonly a_percent: number | null
     readonly k_percent: number | null
     readonly oee: number | null
+    readonly scrap_qty: number
+    readonly quality_scrap_qty: number
   }
 }
 
@@ -36,6 +38,12 @@ export function Factors({ heading, of }: FactorsProps) {
           </div>
         ))}
       </dl>
+      {/* Whoever divides good by all that was made gets another quality than we do. */}
+      {of.k_percent !== null && of.quality_scrap_qty !== of.scrap_qty && (
+        <p className={styles.note}>
+          {text('figures.quality-note', { count: number(of.quality_scrap_qty), scrap: number(of.scrap_qty) })}
+        </p>
+      )}
     </section>
   )
 }

@@ -18,6 +18,7 @@ import { ResumeSetup } from '../../panels/machine-actions/ResumeSetup.tsx'
 import { preloadPage } from '../../routes/preload-page.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
+import { AsksIn } from '../../shell/machine-state/AsksIn.tsx'
 import { StateTimer, useDisplayState, useStateBefore } from '../../shell/machine-state/MachineState.tsx'
 import { WaitingReason } from '../../shell/outbox/WaitingReason.tsx'
 import { QuickCodes } from './QuickCodes.tsx'
@@ -63,6 +64,7 @@ export function StateCard({ machine }: { machine: Machine }) {
               {codeAndWords(machine.current_stop_reason, stopWords(machine, language))}
             </span>
           )}
+          {machine.status === 'S' && <AsksIn machine_id={machine.machine_id} />}
           {machine.stop_number !== '' && <WaitingReason machine_id={machine.machine_id} stop={machine.stop_number} />}
         </p>
       </div>

@@ -42,14 +42,18 @@ function RunAndStop({ machine }: { machine: Machine }) {
       <dl className={styles.figures}>
         <div>
           <dt className={styles.runLabel}>{text('cockpit.run-time')}</dt>
-          <dd>
-            {hoursText(run)} · {Math.round((run / all) * 100)} %
-          </dd>
+          <dd>{hoursText(run)}</dd>
         </div>
         <div>
           <dt className={styles.stopLabel}>{text('cockpit.stop-time')}</dt>
           <dd>{hoursText(stop)}</dd>
         </div>
+        {machine.today_micro_time > 0 && (
+          <div>
+            <dt>{text('cockpit.micro-time')}</dt>
+            <dd>{hoursText(machine.today_micro_time)}</dd>
+          </div>
+        )}
         <div>
           <dt>{text('cockpit.cycles')}</dt>
           <dd>{number(machine.today_cycles)}</dd>

@@ -1,5 +1,6 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { MOST_MICRO_SECONDS } from '@takt/domain/machine/micro-stop.ts'
+import type { MachineSettingRow } from '@takt/domain/model/machine-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
@@ -7,6 +8,7 @@ import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
 import { Amount } from './Amount.tsx'
 import { type GroupProps, isTime } from './machine-draft.ts'
+import { PastMicroStops } from './PastMicroStops.tsx'
 
 const NONE = '-'
 
@@ -14,8 +16,14 @@ export interface WithChoices extends GroupProps {
   choices: readonly ProcedureRow<'get_machine_choices'>[]
 }
 
-export function CountFields({ draft, set, choices, dayFrom }: WithChoices & { dayFrom: string }) {
+interface CountFieldsProps extends WithChoices {
+  /** Null: a new one. */
+  row: MachineSettingRow | null
+}
+
+export function CountFields({ draft, set, choices, row }: CountFieldsProps) {
   const text = useText()
+  const dayFrom = row?.day_from ?? ''
   const offered = (kind: 'calendar' | 'stop_code' | 'scrap_reason', none: string) => [
     { value: NONE, label: none },
     ...choices
@@ -85,6 +93,7 @@ export function CountFields({ draft, set, choices, dayFrom }: WithChoices & { da
           onValueChange={(micro_stop_seconds) => set({ micro_stop_seconds })}
         />
       </FieldRow>
+      {row && row.last_signal !== '' && <PastMicroStops row={row} seconds={draft.micro_stop_seconds} />}
       <SelectField
         label={text('machine-setup.scrap-reason')}
         hint={text('machine-setup.scrap-reason-hint')}

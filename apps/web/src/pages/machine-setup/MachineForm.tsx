@@ -63,7 +63,7 @@ export function MachineForm(props: MachineFormProps) {
         <WhereFields draft={draft} set={set} places={places} />
       </Group>
       <Group title="machine-setup.group-counts" open={!added}>
-        <CountFields draft={draft} set={set} choices={choices} dayFrom={row?.day_from ?? ''} />
+        <CountFields draft={draft} set={set} choices={choices} row={row} />
       </Group>
       <Group title="machine-setup.group-judged" open={false}>
         <JudgeFields draft={draft} set={set} />

@@ -3,7 +3,7 @@ import { can } from '@takt/domain/permissions.ts'
 import { MICRO, UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { carryStops } from '../../data/chosen-stops.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
@@ -12,6 +12,7 @@ import { useGo } from '../../routes/use-go.ts'
 import { StopPage } from '../../shell/stop-list/StopPage.tsx'
 import { StopTable } from '../../shell/stop-list/StopTable.tsx'
 import { useChosenStops } from '../../shell/stop-list/use-chosen-stops.ts'
+import { useKeptChoice } from '../../shell/stop-list/use-kept-choice.ts'
 import { useStopList } from '../../shell/stop-list/use-stop-list.ts'
 
 const filters = [
@@ -33,7 +34,7 @@ export default function StopHistoryPage() {
   const go = useGo()
   const session = useSession()
   const shown = useStopList()
-  const [filter, setFilter] = useState<Filter>('all')
+  const [filter, setFilter] = useKeptChoice<Filter>(shown.path, 'all')
   const rows = useMemo(
     () => shown.rows?.filter((stop) => filter === 'all' || kindOf(stop) === filter),
     [shown.rows, filter],

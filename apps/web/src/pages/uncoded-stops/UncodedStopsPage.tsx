@@ -6,7 +6,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { CheckIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { carryStops } from '../../data/chosen-stops.ts'
 import { useMachine } from '../../data/machines.ts'
 import { useSession } from '../../data/session.ts'
@@ -16,6 +16,7 @@ import { useGo } from '../../routes/use-go.ts'
 import { StopPage } from '../../shell/stop-list/StopPage.tsx'
 import { StopTable } from '../../shell/stop-list/StopTable.tsx'
 import { useChosenStops } from '../../shell/stop-list/use-chosen-stops.ts'
+import { useKeptChoice } from '../../shell/stop-list/use-kept-choice.ts'
 import { useStopList } from '../../shell/stop-list/use-stop-list.ts'
 
 /** Stops that nobody has said a reason for: of a machine, or of all machines of a place. */
@@ -28,7 +29,7 @@ export default function UncodedStopsPage() {
   const machine = useMachine(machine_id)
   // A terminal asks about its own shift; whoever comes from an overview looks after all of them.
   const perShift = shown.list === 'uncoded' && viewtype === undefined
-  const [allShifts, setAllShifts] = useState(false)
+  const [allShifts, setAllShifts] = useKeptChoice(shown.path, false)
   const rows = useShiftRows(shown.rows, perShift && !allShifts ? machine : undefined)
   const chosen = useChosenStops('uncoded-stops', shown.path, rows)
   const elsewhere = (shown.rows?.length ?? 0) - (rows?.length ?? 0)

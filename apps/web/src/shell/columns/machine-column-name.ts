@@ -15,6 +15,7 @@ const names: Record<MachineColumn, TextKey> = {
   good: 'machines.good',
   run_time: 'machines.run-time',
   stop_time: 'machines.stop-time',
+  micro_time: 'machines.micro-time',
   card_no: 'column.card_no',
   department_description: 'machines.sort-department',
   zone_desc: 'machines.sort-zone',

@@ -8,7 +8,7 @@ import { contrastText } from '@takt/ui/color/contrast.ts'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
 import { StateShape } from '@takt/ui/state/StateShape.tsx'
 import { type CSSProperties, memo } from 'react'
-import { useNumber } from '../../data/format.ts'
+import { hoursText, useNumber } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
 import { useMachine } from '../../data/machines.ts'
 import { useText } from '../../data/use-text.ts'
@@ -105,6 +105,8 @@ function FieldValue({ machine, field }: { machine: Machine; field: LiveField }) 
       const percent = availabilityToday(machine)
       return text('live-view.availability', { percent: percent === undefined ? '–' : Math.round(percent) })
     }
+    case 'micro':
+      return text('live-view.micro', { time: hoursText(machine.today_micro_time) })
     case 'employee':
       return (
         <>

@@ -1,11 +1,13 @@
 import type { Stop } from '@takt/domain/model/stop.ts'
 import { stopColour } from '@takt/domain/stops/stop-colour.ts'
+import { orderOf } from '@takt/domain/stops/stop-list.ts'
 import { hasNoReason, MICRO, UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { CheckIcon } from '@takt/ui/icon/icons.tsx'
 import { StateTag } from '@takt/ui/state/StateTag.tsx'
 import { durationText } from '../../data/format.ts'
 import { useStopTime } from '../../data/stop-words.ts'
 import { useText } from '../../data/use-text.ts'
+import { AsksIn } from '../machine-state/AsksIn.tsx'
 import { StateTimer } from '../machine-state/MachineState.tsx'
 import { WaitingReason } from '../outbox/WaitingReason.tsx'
 import styles from './StopCells.module.css'
@@ -54,9 +56,14 @@ export function ReasonCell({ stop }: { stop: Stop }) {
   }
   return (
     <span>
-      <span className={styles.swatch} style={{ backgroundColor: stopColour(stop.stop_reason_color) }} />
+      {stop.stop_reason === MICRO ? (
+        <span className={styles.swatch} data-look="micro" />
+      ) : (
+        <span className={styles.swatch} style={{ backgroundColor: stopColour(stop.stop_reason_color) }} />
+      )}
       {stop.stop_reason !== MICRO && <span className={styles.code}>{stop.stop_reason}</span>} {stop.stop_description}{' '}
       {waiting}
+      {stop.end_time === '' && stop.stop_reason === MICRO && <AsksIn machine_id={stop.machine_id} />}
     </span>
   )
 }
@@ -64,7 +71,7 @@ export function ReasonCell({ stop }: { stop: Stop }) {
 export function CodedByCell({ stop }: { stop: Stop }) {
   const text = useText()
   if (hasNoReason(stop.stop_reason)) return null
-  return stop.coded_automatically === 1 ? text('stops.automatic') : stop.employee
+  return stop.coded_automatically === 1 ? text('stops.automatic') : stop.employee_name || stop.employee
 }
 
 /** A whole stop in two lines, where a table has no room. */
@@ -88,7 +95,7 @@ export function PhoneCell({ stop, about }: { stop: Stop; about: 'machine' | 'rea
         {about === 'reason' && stop.stop_reason !== UNCODED && <ReasonCell stop={stop} />}
         {about === 'machine' && (
           <span>
-            {text('stops.shift-number', { shift: stop.shift })} {stop.belongs_to_order}
+            {text('stops.shift-number', { shift: stop.shift })} {orderOf(stop)}
           </span>
         )}
         {stop.end_time === '' && <span className={styles.ongoing}>{text('stops.ongoing')}</span>}

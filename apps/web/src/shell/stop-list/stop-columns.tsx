@@ -1,4 +1,5 @@
 import type { Stop } from '@takt/domain/model/stop.ts'
+import { orderOf } from '@takt/domain/stops/stop-list.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useText } from '../../data/use-text.ts'
@@ -32,7 +33,7 @@ export function useStopColumns(list: StopList, phone: boolean): Columns {
       key: 'order',
       header: text('stops.order'),
       minWidth: 110,
-      cell: (row) => row.belongs_to_order,
+      cell: (row) => orderOf(row),
     }
     if (list === 'history') {
       return [
@@ -41,7 +42,7 @@ export function useStopColumns(list: StopList, phone: boolean): Columns {
         { key: 'reason', header: text('stops.reason'), minWidth: 240, cell: (row) => <ReasonCell stop={row} /> },
         { key: 'note', header: text('stops.note'), minWidth: 140, cell: (row) => row.note },
         order,
-        { key: 'coded-by', header: text('stops.coded-by'), width: 120, cell: (row) => <CodedByCell stop={row} /> },
+        { key: 'coded-by', header: text('stops.coded-by'), minWidth: 140, cell: (row) => <CodedByCell stop={row} /> },
       ]
     }
     return [

@@ -24,6 +24,7 @@ const figures: MachineFigures = {
   scrap_qty: 12,
   t_percent: 86,
   a_percent: 94,
+  quality_scrap_qty: 0,
   k_percent: 98,
   oee: 79,
   run_seconds: 15_000,

@@ -31,6 +31,8 @@ function stop(machine_id: string, reason: string, from: number, to = forEver): D
     employee: '',
     coded_automatically: 0,
     belongs_to_order: '',
+    work_order_no: '',
+    employee_name: '',
   }
   return { id: `${machine_id} ${row.stop}`, ...at, look, stop: row }
 }

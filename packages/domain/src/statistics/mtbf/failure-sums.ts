@@ -1,3 +1,4 @@
+import { UNPLANNED } from '../../calendar/calendar.ts'
 import type { HistoryRow, ReportStopCode } from './history-row.ts'
 import { type CategoryGroups, categoriesOf, type StopCategory } from './stop-categories.ts'
 
@@ -20,7 +21,9 @@ export function classified(
   groups: CategoryGroups,
 ): Classified[] {
   const byCode = new Map(codes.map((code) => [code.stop_code, code]))
-  return rows.map((row) => ({ row, categories: categoriesOf(row, byCode.get(row.stop_reason), groups) }))
+  // Failures are stops in planned time, so the run time they are measured against is too.
+  const planned = rows.filter(({ shift }) => shift !== UNPLANNED)
+  return planned.map((row) => ({ row, categories: categoriesOf(row, byCode.get(row.stop_reason), groups) }))
 }
 
 export function failureSums(stops: readonly Classified[]): FailureSums {

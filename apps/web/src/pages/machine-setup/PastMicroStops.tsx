@@ -1,0 +1,53 @@
+import type { MachineSettingRow } from '@takt/domain/model/machine-setting.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
+import { useState } from 'react'
+import { CallFailure, call } from '../../data/call.ts'
+import { useText } from '../../data/use-text.ts'
+import { notify } from '../../shell/notices.ts'
+import styles from './MachineForm.module.css'
+
+interface PastMicroStopsProps {
+  row: MachineSettingRow
+  /** As it stands in the form. */
+  seconds: number
+}
+
+/** Judges the stops that were by the limit of now. Only by one that is saved: nobody could say which one it was otherwise. */
+export function PastMicroStops({ row, seconds }: PastMicroStopsProps) {
+  const text = useText()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const machine = row.machine_id
+  const saved = seconds === row.micro_stop_seconds
+  const rebuild = async () => {
+    setBusy(true)
+    try {
+      const [built] = await call('rebuild_machine', { machine_id: machine, micro_stops: 'as-now' })
+      notify.success(text(built?.differed ? 'machine-setup.past-changed' : 'machine-setup.past-same', { machine }))
+    } catch (problem) {
+      if (!(problem instanceof CallFailure)) throw problem
+      notify.failure(problem.message)
+    }
+    setBusy(false)
+    setAsking(false)
+  }
+  return (
+    <div className={styles.past}>
+      <Button disabled={!saved} onClick={() => setAsking(true)}>
+        {text('machine-setup.past')}
+      </Button>
+      <span className={styles.pastHint}>{text(saved ? 'machine-setup.past-hint' : 'machine-setup.past-unsaved')}</span>
+      <ConfirmDialog
+        open={asking}
+        busy={busy}
+        title={text('machine-setup.past-title', { machine })}
+        message={text(seconds === 0 ? 'machine-setup.past-text-none' : 'machine-setup.past-text', { seconds })}
+        confirmLabel={text('machine-setup.past-confirm')}
+        cancelLabel={text('shell.cancel')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void rebuild()}
+      />
+    </div>
+  )
+}

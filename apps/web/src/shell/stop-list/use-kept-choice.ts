@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+
+let kept: { readonly list: string; readonly value: unknown } | null = null
+
+/**
+ * What a person chose to see in a list of stops. Coding one leaves the list for a page below it and comes back: asked for
+ * all shifts again after every stop, nobody codes a second one. Whoever goes elsewhere finds the list as usual.
+ */
+export function useKeptChoice<Value>(list: string, usual: Value): readonly [Value, (next: Value) => void] {
+  const [value, setValue] = useState<Value>(() => (kept?.list === list ? (kept.value as Value) : usual))
+  useEffect(
+    () => () => {
+      if (!window.location.pathname.startsWith(`${list}/`)) kept = null
+    },
+    [list],
+  )
+  const choose = (next: Value) => {
+    kept = { list, value: next }
+    setValue(next)
+  }
+  return [value, choose]
+}
