@@ -181,7 +181,7 @@ test('a stacked line begins where the one below it ends, also where it has no va
     { week: '1', kind: 'wear', cost: 5 },
     { week: '2', kind: 'setup', cost: 7 },
   ]
-  const stacked = stackedData(graphData(config, rows, (key) => key))
+  const stacked = stackedData(graphData(config, rows, { nameOf: (key) => key, other: 'Other' }))
   expect(stacked.series.map(({ points }) => points.map((point) => point?.value))).toEqual([
     [10, 7],
     [15, 7],

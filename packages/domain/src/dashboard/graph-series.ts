@@ -1,5 +1,6 @@
 /** Rows as series of numbers over categories, and the colour of each: D-ENTITY-36-X to 38. */
 import { stopColour } from '../stops/stop-colour.ts'
+import { distinctColours, MOST_COLOURS, OTHER_COLOUR } from './distinct-colours.ts'
 import { AUTO_COLOR, type GraphConfig, type GraphDataset, isIncomplete } from './graph-config.ts'
 import { isColor } from './read-config.ts'
 import { sortRows } from './rows.ts'
@@ -25,23 +26,13 @@ export interface GraphData {
   readonly series: readonly GraphSeries[]
 }
 
-/** Told apart on light and dark grounds, and in most kinds of colour blindness by their order of brightness. */
-export const PALETTE = [
-  '#1c7ed6',
-  '#f08c00',
-  '#2f9e44',
-  '#e03131',
-  '#9c36b5',
-  '#0c8599',
-  '#e8590c',
-  '#5c7cfa',
-  '#66a80f',
-  '#c2255c',
-  '#12b886',
-  '#f2c40f',
-] as const
+export interface GraphNames {
+  readonly nameOf: (key: string) => string
+  /** What the smallest together are called, where they are more than colours. */
+  readonly other: string
+}
 
-export function graphData(config: GraphConfig, rows: readonly Row[], nameOf: (key: string) => string): GraphData {
+export function graphData(config: GraphConfig, rows: readonly Row[], { nameOf, other }: GraphNames): GraphData {
   const shown = inXBounds(sortRows(rows, { prop: config.sortX === '' ? '' : config.x, order: 'asc' }), config)
   // Each row of a scatter is an observation: two at the same x are two points.
   const ofEach = config.graphType === 'scatter'
@@ -50,23 +41,33 @@ export function graphData(config: GraphConfig, rows: readonly Row[], nameOf: (ke
   const byKey = new Map<unknown, unknown>(ordered.map((row) => [keyOf(row), row[config.x] ?? '']))
   const categories = [...byKey.values()]
   const place = new Map([...byKey.keys()].map((key, at) => [key, at]))
-  const parts = config.datasets.filter((dataset) => !isIncomplete(dataset)).flatMap((dataset) => split(dataset, shown))
+  const parts = config.datasets
+    .filter((dataset) => !isIncomplete(dataset))
+    .flatMap((dataset) => largest(split(dataset, shown), config, other))
   const named = parts.map((part) => ({ ...part, name: part.name ?? nameOf(part.dataset.y) }))
-  const auto = autoColors(named.map(({ name }) => name))
-  const series = named.map(({ dataset, name, rows: own, at }): GraphSeries => {
-    const color = joinedColor(dataset.borderColor, at) ?? colorIn(dataset, own[0]) ?? (auto.get(name) as string)
+  const colours = distinctColours(
+    named.map(({ name, colour, dataset, rows: [first] }) => [name, colour ?? colorIn(dataset, first)]),
+  )
+  const series = named.map(({ dataset, name, rows: own, at, colour }): GraphSeries => {
+    const color = joinedColor(dataset.borderColor, at) ?? (colours.get(name) as string)
     const points: (GraphPoint | undefined)[] = categories.map(() => undefined)
+    const wanted = colorIn(dataset, own[0])
+    const colourOf = (row: Row) => {
+      const named = colorIn(dataset, row)
+      return named === undefined || named === wanted ? color : named
+    }
     for (const row of own) {
       const value = asNumber(row[dataset.y])
       const where = place.get(keyOf(row))
       if (value === undefined || where === undefined) continue
       const before = points[where]
       // Several rows of one category are amounts of one bar, slice or point of a line: their sum.
-      points[where] = { value: (before?.value ?? 0) + value, color: before?.color ?? colorIn(dataset, row) ?? color }
+      const ownColor = colour === undefined ? colourOf(row) : color
+      points[where] = { value: (before?.value ?? 0) + value, color: before?.color ?? ownColor }
     }
     return { name, color, dataset, points }
   })
-  return { categories, series }
+  return isRound(config.graphType) ? largestSlices({ categories, series }, other) : { categories, series }
 }
 
 interface Part {
@@ -75,6 +76,41 @@ interface Part {
   readonly name: string | undefined
   readonly rows: readonly Row[]
   readonly at: number
+  /** Of what is put together. */
+  readonly colour?: string
+}
+
+/** Of more parts than colours the largest, and the rest as one. Points of a scatter are never added up. */
+function largest(parts: readonly Part[], { graphType }: GraphConfig, other: string): readonly Part[] {
+  if (parts.length <= MOST_COLOURS || graphType === 'scatter') return parts
+  const sizeOf = ({ dataset, rows }: Part) =>
+    rows.reduce((sum, row) => sum + Math.abs(asNumber(row[dataset.y]) ?? 0), 0)
+  const kept = new Set(parts.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_COLOURS - 1))
+  const rest = parts.filter((part) => !kept.has(part))
+  const [first] = rest as [Part]
+  const together = { ...first, name: other, rows: rest.flatMap(({ rows }) => rows), colour: OTHER_COLOUR }
+  return [...parts.filter((part) => kept.has(part)), together]
+}
+
+/** The same of the slices of a circle. */
+function largestSlices({ categories, series }: GraphData, other: string): GraphData {
+  const [first] = series
+  if (first === undefined || categories.length <= MOST_COLOURS) return { categories, series }
+  const sizes = first.points.map((point, at) => ({ at, size: Math.abs(point?.value ?? 0) }))
+  const kept = new Set(
+    sizes
+      .toSorted((a, b) => b.size - a.size)
+      .slice(0, MOST_COLOURS - 1)
+      .map(({ at }) => at),
+  )
+  const isKept = (_: unknown, at: number) => kept.has(at)
+  const rest = first.points.reduce((sum, point, at) => sum + (kept.has(at) ? 0 : (point?.value ?? 0)), 0)
+  const points = [...first.points.filter(isKept), { value: rest, color: OTHER_COLOUR }]
+  return { categories: [...categories.filter(isKept), other], series: [{ ...first, points }] }
+}
+
+function isRound(type: GraphConfig['graphType']): boolean {
+  return type === 'pie' || type === 'doughnut' || type === 'polarArea'
 }
 
 function split(dataset: GraphDataset, rows: readonly Row[]): Part[] {
@@ -114,34 +150,15 @@ function colorIn(dataset: GraphDataset, row: Row | undefined): string | undefine
   return namedColor(String(row?.[dataset.colorKey] ?? ''))
 }
 
-/** By name, so that a series keeps its colour whatever else is shown; two names of one colour take the next free one. */
-export function autoColors(names: readonly string[]): ReadonlyMap<string, string> {
-  const taken = new Set<number>()
-  const colors = new Map<string, string>()
-  for (const name of [...new Set(names)].sort()) {
-    let at = hash(name) % PALETTE.length
-    while (taken.has(at) && taken.size < PALETTE.length) at = (at + 1) % PALETTE.length
-    taken.add(at)
-    colors.set(name, PALETTE[at] as string)
-  }
-  return colors
-}
-
-/** Rows with a colour each: the one they name, else one by their label. A row without any would take its neighbour's. */
+/** Rows with a colour each: the one they name unless another label has it, else one by their label. */
 export function withColours<R extends { readonly color: string }>(
   rows: readonly R[],
   label: (row: R) => string,
 ): (R & { readonly color: string })[] {
-  const auto = autoColors(rows.filter(({ color }) => namedColor(color) === undefined).map(label))
-  return rows.map((row) => ({ ...row, color: namedColor(row.color) ?? (auto.get(label(row)) as string) }))
+  const colours = distinctColours(rows.map((row) => [label(row), namedColor(row.color)]))
+  return rows.map((row) => ({ ...row, color: colours.get(label(row)) as string }))
 }
 
 function namedColor(name: string): string | undefined {
   return isColor(name) ? name : stopColour(name)
-}
-
-function hash(name: string): number {
-  let sum = 0
-  for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) >>> 0
-  return sum
 }

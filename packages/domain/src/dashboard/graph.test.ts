@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { distinctColours } from './distinct-colours.ts'
 import {
   type GraphConfig,
   graphTypes,
@@ -10,7 +11,7 @@ import {
   withoutDataset,
 } from './graph-config.ts'
 import { bars, categoryPlaces, height, heightInside, linePath, niceStep, slices, spots, yScale } from './graph-scale.ts'
-import { autoColors, graphData, PALETTE } from './graph-series.ts'
+import { graphData } from './graph-series.ts'
 
 const rows = [
   { day: 1, machine: 'A', good: 10, scrap: 1, color: '#123456' },
@@ -24,7 +25,7 @@ const graph = (change: Partial<GraphConfig>, dataset = {}): GraphConfig => ({
   datasets: [{ ...newDataset, y: 'good', ...dataset }],
   ...change,
 })
-const drawn = (config: GraphConfig) => graphData(config, rows, (key) => `the ${key}`)
+const drawn = (config: GraphConfig) => graphData(config, rows, { nameOf: (key) => `the ${key}`, other: 'Other' })
 const values = (config: GraphConfig) =>
   drawn(config).series.map(({ name, points }) => [name, ...points.map((point) => point?.value ?? null)])
 
@@ -78,13 +79,42 @@ test('D-ENTITY-36-X colours come from the rows, else from the name, which keeps 
   const split = { splitSet: true, splitKey: 'machine' }
   const colors = (dataset: object) => drawn(graph({}, { ...split, ...dataset })).series.map(({ color }) => color)
   expect(colors({ colorKey: 'color' })).toEqual(['#123456', '#1c7ed6'])
-  expect(colors({})).toEqual([autoColors(['A', 'B']).get('A'), autoColors(['A', 'B']).get('B')])
+  expect(colors({})).toEqual([
+    ...distinctColours([
+      ['A', undefined],
+      ['B', undefined],
+    ]).values(),
+  ])
   expect(colors({ colorKey: 'gone' })).toEqual(colors({}))
   expect(colors({ borderColor: '#aa0000|#00bb00' })).toEqual(['#aa0000', '#00bb00'])
   expect(colors({ borderColor: 'red;x' })).toEqual(colors({}))
-  const [a, many] = [autoColors(['A']).get('A'), autoColors([...'ABCDEFGHIJKL'])]
-  expect(PALETTE).toContain(a)
-  expect(new Set(many.values()).size).toBe(12)
+})
+
+test('T-PLANT-255 two series that want one colour get two; of more than twelve the smallest are one', () => {
+  const split = { splitSet: true, splitKey: 'machine', colorKey: 'color' }
+  const same = rows.map((row) => ({ ...row, color: '#0c8599' }))
+  const names = { nameOf: (key: string) => key, other: 'All others' }
+  const two = graphData(graph({}, split), same, names).series
+  expect(two[0]?.color).toBe('#0c8599')
+  expect(two[1]?.color).not.toBe('#0c8599')
+  expect(two[1]?.points.every((point) => point === undefined || point.color === two[1]?.color)).toBe(true)
+  const many = Array.from({ length: 15 }, (_, at) => ({ x: 1, machine: `M${at}`, good: 100 - at, color: '#0c8599' }))
+  const { series } = graphData(graph({}, split), many, names)
+  expect(series.map(({ name }) => name)).toEqual([...Array.from({ length: 11 }, (_, at) => `M${at}`), 'All others'])
+  expect(new Set(series.map(({ color }) => color)).size).toBe(12)
+  expect(series.at(-1)?.points[0]).toEqual({ value: 89 + 88 + 87 + 86, color: series.at(-1)?.color })
+  expect(graphData(graph({ graphType: 'scatter' }, split), many, names).series).toHaveLength(15)
+})
+
+test('T-PLANT-255 a circle has at most twelve slices', () => {
+  const many = Array.from({ length: 15 }, (_, at) => ({ x: `R${at}`, good: at + 1 }))
+  const data = graphData(graph({ graphType: 'pie', x: 'x' }, { y: 'good' }), many, {
+    nameOf: (key) => key,
+    other: 'All others',
+  })
+  expect(data.categories).toHaveLength(12)
+  expect(data.categories.at(-1)).toBe('All others')
+  expect(data.series[0]?.points.reduce((sum, point) => sum + (point?.value ?? 0), 0)).toBe(120)
 })
 
 test.each([

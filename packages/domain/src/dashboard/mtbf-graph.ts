@@ -3,9 +3,9 @@ import { type FigureName, type GraphUnit, inUnit } from '../statistics/mtbf/fail
 import { lineTension } from '../statistics/mtbf/line-tension.ts'
 import type { PeriodRow } from '../statistics/mtbf/mtbf-report.ts'
 import type { Period } from '../statistics/mtbf/periods.ts'
+import { PALETTE } from './distinct-colours.ts'
 import { type GraphConfig, newDataset, newGraph } from './graph-config.ts'
 import { niceStep } from './graph-scale.ts'
-import { PALETTE } from './graph-series.ts'
 import type { GreenLimit } from './green-limit.ts'
 import type { Row } from './value-config.ts'
 

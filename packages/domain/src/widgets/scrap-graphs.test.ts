@@ -62,7 +62,7 @@ test('D-WIDGET-33-X one bar per period, one segment per reason in its colour, in
     row('M2', '2026-06-02', 4),
   ]
   const { config, rows: segments } = scrapByReasonStack(rows, { period: 'week', unit: 'scrap' })
-  const data = graphData(config, segments, () => '')
+  const data = graphData(config, segments, { nameOf: () => '', other: 'Other' })
   expect(data.categories).toEqual(['2026-W23', '2026-W24'])
   expect(data.series.map(({ name, points }) => [name, points.map((point) => point?.value)])).toEqual([
     ['Flash', [7, 5]],

@@ -12,7 +12,7 @@ const rows = [
 
 test('D-WIDGET-33-X first column x, second the series, third the value', () => {
   const config = stackGraph({ columns, rows })
-  const data = graphData(config!, rows, () => '')
+  const data = graphData(config!, rows, { nameOf: () => '', other: 'Other' })
   expect(data.categories).toEqual(['Mon', 'Tue'])
   expect(data.series.map(({ name, points }) => [name, points.map((point) => point?.value)])).toEqual([
     ['Flash', [40, 20]],
@@ -27,10 +27,7 @@ test('D-LIMIT-48 the legend stands left, right, on top or at the bottom', () => 
 
 test('D-LIMIT-49 the highest stack fills 95 percent of the height, over five ticks', () => {
   const config = stackGraph({ columns, rows })!
-  const scale = yScale(
-    config,
-    graphData(config, rows, () => ''),
-  )
+  const scale = yScale(config, graphData(config, rows, { nameOf: () => '', other: 'Other' }))
   expect(height(100, scale)).toBeCloseTo(0.95, 2)
   expect(scale.ticks).toEqual([0, 20, 40, 60, 80, 100])
 })

@@ -50,7 +50,10 @@ interface GraphProps {
 /** Drawn by our own few shapes in shares of the box: nothing is measured, and the theme's colours and fonts hold. */
 export function Graph(props: GraphProps) {
   const { config, rows, look, nameOf, labelOf, axisOf, plant, say } = props
-  const data = useMemo(() => graphData(config, rows, nameOf), [config, rows, nameOf])
+  const data = useMemo(
+    () => graphData(config, rows, { nameOf, other: say('widget.graph.other') }),
+    [config, rows, nameOf, say],
+  )
   const isDate = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text)
   const label: GraphPart['label'] = (category) => {
     const raw = data.categories[category]

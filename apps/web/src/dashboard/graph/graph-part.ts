@@ -1,5 +1,6 @@
+import { distinctColours } from '@takt/domain/dashboard/distinct-colours.ts'
 import { AUTO_COLOR, type GraphConfig } from '@takt/domain/dashboard/graph-config.ts'
-import { autoColors, type GraphData } from '@takt/domain/dashboard/graph-series.ts'
+import type { GraphData } from '@takt/domain/dashboard/graph-series.ts'
 import type { GreenLimit } from '@takt/domain/dashboard/green-limit.ts'
 import type { Band } from '@takt/domain/dashboard/query-graph.ts'
 
@@ -30,15 +31,16 @@ export interface GraphPart {
   readonly point: (on: { series: number; category: number; value: number }) => string
 }
 
-/** The colour its row names, else one by the slice's own name. */
+/** The colour its row names unless another slice has it, else one by the slice's own name. */
 export function sliceColors({ data, label }: Pick<GraphPart, 'data' | 'label'>): string[] {
   const names = data.categories.map((_, at) => label(at).whole)
-  const auto = autoColors(names)
   const [first] = data.series
-  return names.map((name, at) => {
+  const ownOf = (at: number) => {
     const own = first?.points[at]?.color
     // The colour of a series is that of its first row, where rows have colours.
     const isNamed = own !== first?.color || (at === 0 && first?.dataset.colorKey !== AUTO_COLOR)
-    return own !== undefined && isNamed ? own : (auto.get(name) as string)
-  })
+    return isNamed ? own : undefined
+  }
+  const colours = distinctColours(names.map((name, at) => [name, ownOf(at)]))
+  return names.map((name) => colours.get(name) as string)
 }

@@ -1,0 +1,84 @@
+/** Colours of one graph that can be told apart: D-ENTITY-38, T-PLANT-255. */
+
+/** Told apart on light and dark grounds, and in most kinds of colour blindness by their order of brightness. */
+export const PALETTE = [
+  '#1c7ed6',
+  '#f08c00',
+  '#2f9e44',
+  '#e03131',
+  '#9c36b5',
+  '#0c8599',
+  '#e8590c',
+  '#5c7cfa',
+  '#66a80f',
+  '#c2255c',
+  '#12b886',
+  '#f2c40f',
+] as const
+
+/** Where the palette is too near to what people chose for their own reasons. */
+const FURTHER = ['#8a5a2b', '#a5d8ff', '#868e96', '#ffa8a8', '#5f3dc4', '#b2f2bb', '#862e9c', '#087f5b'] as const
+
+/** More series than this nobody tells apart by their colours: the smallest are one together. */
+export const MOST_COLOURS = 12
+export const OTHER_COLOUR = '#98a2ab'
+
+/** How far two colours are apart (OKLab) that a person wanted both of, and that we choose ourselves. */
+const NEAR = 0.05
+const APART = 0.09
+
+/**
+ * A colour for each name: the one wanted for it unless another has it already, else one of the palette by its name, so
+ * that a series keeps its colour whatever else is shown. The first of two that want the same one gets it.
+ */
+export function distinctColours(
+  wanted: Iterable<readonly [name: string, colour: string | undefined]>,
+): ReadonlyMap<string, string> {
+  const all = new Map<string, string | undefined>()
+  for (const [name, colour] of wanted) if (!all.has(name)) all.set(name, colour)
+  const found = new Map<string, string>()
+  const nearest = (colour: string) => Math.min(...[...found.values()].map((taken) => distance(taken, colour)))
+  for (const [name, colour] of all) {
+    if (colour !== undefined && nearest(colour) >= NEAR) found.set(name, colour)
+  }
+  for (const name of [...all.keys()].filter((name) => !found.has(name)).sort()) {
+    const at = hash(name) % PALETTE.length
+    const offered = [...PALETTE.slice(at), ...PALETTE.slice(0, at), ...FURTHER]
+    const free = offered.find((colour) => nearest(colour) >= APART)
+    found.set(name, free ?? offered.toSorted((a, b) => nearest(b) - nearest(a))[0] ?? PALETTE[0])
+  }
+  return found
+}
+
+function hash(name: string): number {
+  let sum = 0
+  for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) >>> 0
+  return sum
+}
+
+/** Between two colours as people see them; #rgb and #rrggbb. */
+export function distance(one: string, other: string): number {
+  const [a, b] = [oklab(one), oklab(other)]
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+}
+
+function oklab(hex: string): readonly [number, number, number] {
+  const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1)
+  const [r, g, b] = [0, 2, 4].map((at) => linear(Number.parseInt(digits.slice(at, at + 2), 16) / 255)) as [
+    number,
+    number,
+    number,
+  ]
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  return [
+    0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  ]
+}
+
+function linear(share: number): number {
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
