@@ -1,5 +1,6 @@
 import { Dashboard, type DashboardWidget } from '@takt/domain/dashboard/dashboard.ts'
 import { type ColumnConfig, newColumn } from '@takt/domain/dashboard/table-config.ts'
+import { machineTile, mouldingDesk, mouldingHall } from './desk-boards.ts'
 import { mouldingMorning, mouldingWeek } from './figure-boards.ts'
 import { exampleMachines } from './machines.ts'
 import type { PlantMachine } from './plant.ts'
@@ -166,6 +167,9 @@ export const exampleDashboards: readonly Dashboard[] = [
   mouldingMorning,
   mouldingWeek,
   figures,
+  mouldingDesk,
+  mouldingHall,
+  machineTile,
 ]
 
 const SMALL_PER_ROW = 4

@@ -161,7 +161,8 @@ const references: readonly [
   [
     'widget to machines',
     (p) => p.dashboards.flatMap((d) => d.widgets.flatMap((w) => [w.config.machineId ?? []].flat() as string[])),
-    ids,
+    // A snippet is given its machine.
+    (p) => ['[machine]', ...ids(p)],
   ],
   [
     'source to machines',

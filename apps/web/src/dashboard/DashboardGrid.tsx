@@ -105,8 +105,8 @@ export function DashboardGrid(props: DashboardGridProps) {
     [dashboard.widgets],
   )
   const stacked = useMemo(
-    () => (within === outermost && around === undefined ? stackedOnPhone(dashboard) : undefined),
-    [dashboard, within, around],
+    () => (around === undefined ? stackedOnPhone(dashboard) : undefined),
+    [dashboard, around],
   )
   const feedPlace = useMemo(
     () => ({

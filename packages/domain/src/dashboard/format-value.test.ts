@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatValue, grouped } from './format-value.ts'
+import { formatValue, grouped, namesSomething } from './format-value.ts'
 
 const en = { language: 'en', timeZone: 'Europe/Stockholm' } as const
 const sv = { language: 'sv', timeZone: 'Europe/Stockholm' } as const
@@ -55,3 +55,13 @@ test.each([
 ] as const)('T-PLANT-251 what is counted is read in groups of three: %d in %s', (value, language, text) => {
   expect(grouped(value, { language }, 2)).toBe(text)
 })
+
+test.each(['record_no', 'p_order', 'machine_id', 'shift', 'op_number', 'week', 'year', 'line_no', 'priority'])(
+  'T-PLANT-256 the number of a %s names something, and is never grouped',
+  (key) => expect(namesSomething(key)).toBe(true),
+)
+
+test.each(['today_cycles', 'pieces', 'planned_op_qty', 'scrap', 'run_seconds', 'ordered', 'total_stops', 'notional'])(
+  'T-PLANT-256 %s is an amount',
+  (key) => expect(namesSomething(key)).toBe(false),
+)

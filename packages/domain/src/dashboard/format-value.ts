@@ -37,6 +37,14 @@ export function grouped(value: number, { language }: Pick<FormatPlace, 'language
   return new Intl.NumberFormat(language === 'sv' ? 'sv-SE' : 'en-GB', { maximumFractionDigits: digits }).format(value)
 }
 
+/** Keys of numbers that are names: a record, a card, a shift, a year. 4,711 would be read as an amount. */
+const NAMES =
+  /(^|_)(no|id|number|code|key|record|order|card|shift|line|week|year|day|month|hour|wiso|level|priority|hash)$|^(w|m)$/
+
+export function namesSomething(key: string): boolean {
+  return NAMES.test(key.toLowerCase())
+}
+
 /** Seconds as hh:mm. */
 export function hoursMinutes(seconds: number): string {
   const minutes = Math.floor(Math.abs(seconds) / 60)

@@ -1,10 +1,12 @@
 import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { type DashboardChoice, nestingFault } from '@takt/domain/dashboard/dashboard-choice.ts'
+import { stackedOnPhone } from '@takt/domain/dashboard/placement.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { useMemo, useRef, useState } from 'react'
 import { useMachineIds } from '../../data/machines.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
+import { AutoScroll } from '../AutoScroll.tsx'
 import { DashboardGrid, type DashboardGridProps } from '../DashboardGrid.tsx'
 import { createDashboardStore } from '../data/dashboard-store.ts'
 import { feedsOf } from '../data/needs.ts'
@@ -56,9 +58,17 @@ function BeatingDashboard({ dashboard, choice, ...props }: Props & { readonly da
     ).sources
   }, [dashboard, find, query, mode, firstMachine])
   const on = usePulse(store, sources, mode)
+  // In a narrow box it is one column, longer than the box.
+  const stacks = useMemo(() => stackedOnPhone(dashboard) !== undefined, [dashboard])
   return (
     <div className={classNames(styles.inside, !on && (mode === 'active' ? styles.hidden : styles.waiting))}>
-      <DashboardGrid {...props} {...{ dashboard, query, store, within }} />
+      {stacks ? (
+        <AutoScroll on={on && mode === 'active'}>
+          <DashboardGrid {...props} {...{ dashboard, query, store, within }} />
+        </AutoScroll>
+      ) : (
+        <DashboardGrid {...props} {...{ dashboard, query, store, within }} />
+      )}
       {!on && mode !== 'active' && <span className={styles.word}>{say('widget.sub-waiting')}</span>}
     </div>
   )

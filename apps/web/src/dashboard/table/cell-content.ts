@@ -1,5 +1,5 @@
 import { MEDIA_PATH } from '@takt/domain/dashboard/background-image.ts'
-import { formatValue, isTrue } from '@takt/domain/dashboard/format-value.ts'
+import { formatValue, grouped, isTrue, namesSomething } from '@takt/domain/dashboard/format-value.ts'
 import { isColor } from '@takt/domain/dashboard/read-config.ts'
 import type { ColumnConfig } from '@takt/domain/dashboard/table-config.ts'
 import { asNumber, type Row } from '@takt/domain/dashboard/value-config.ts'
@@ -45,7 +45,7 @@ export function cellOf(column: ColumnConfig, row: Row, plant: Plant): CellConten
   if (column.component === 'boolean-display' && value !== null && value !== undefined && column.pre === '') {
     return { kind: 'yes-no', yes: isTrue(value) }
   }
-  const text = column.pre + formatValue(column.component, value, plant, column.config)
+  const text = column.pre + shownValue(column, value, plant)
   if (column.component === 'color-box') {
     const name = String(value ?? '')
     return { kind: 'color', color: isColor(name) ? name : stopColour(name), text }
@@ -62,10 +62,16 @@ export function cellOf(column: ColumnConfig, row: Row, plant: Plant): CellConten
   return {
     kind: 'text',
     text,
-    whole: column.pre + formatValue('plain', value, plant),
+    whole: column.pre + shownValue({ ...column, component: 'plain' }, value, plant),
     size: sizes[column.component] ?? headingOf(column) ?? 'plain',
     align: typeof value === 'number' ? 'end' : 'start',
   }
+}
+
+/** What was counted is grouped (12,345); a number that names something is not. */
+function shownValue(column: ColumnConfig, value: unknown, plant: Plant): string {
+  const counted = column.component === 'plain' && typeof value === 'number' && !namesSomething(column.key)
+  return counted ? grouped(value, plant) : formatValue(column.component, value, plant, column.config)
 }
 
 /** A file of the media folder, written with or without its path; nothing else is fetched. */
