@@ -27,7 +27,6 @@ const forOthers: Readonly<Record<string, string>> = {
   report_material_difference: 'no screen of ours: batches are told by the program of the store (SF17)',
   get_material_traces: 'no screen of ours: traces are told by the program of the store',
   set_material_traces: 'no screen of ours: traces are told by the program of the store',
-  rebuild_machine: 'for whoever looks after the installation',
 }
 
 /** Where callers live. The server answers calls; what it names is no call of it. */

@@ -90,6 +90,7 @@ test('D-WIDGET-16 D-WIDGET-17-X D-WIDGET-29 D-WIDGET-32 D-WIDGET-34 D-WIDGET-56 
   await expect(at(7).getByRole('link', { name: /Away/ })).toBeVisible()
   // What is inside comes last: the list of machines, then a widget for each of them.
   await expect(at(0).locator('[data-size] [data-state]')).toHaveCount(7)
+  await expect(at(0).locator('[data-size] [data-state]').first()).toBeInViewport({ ratio: 0.5 })
   await expect(at(0).locator('[data-size]')).toHaveAttribute('data-size', '2')
   await expect(at(1).getByRole('heading')).toHaveCount(2)
   await expect(at(1).locator('[data-state]')).toHaveCount(2)

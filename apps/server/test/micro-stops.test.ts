@@ -210,7 +210,7 @@ test('T-PLANT-177 what may be a micro-stop is no long stop: the alarm comes when
     return (await server.sql("select 1 from notification where company_id = 1000 and machine_id = 'MS4'")).length
   }
   expect(await alarms(begun + 4 * MINUTE)).toBe(0)
-  await strike(begun + 5 * MINUTE + 1000)
+  await strike(begun + 5 * MINUTE + 5000)
   expect(await reasons('MS4')).toEqual(['-'])
   expect(await alarms(begun + 6 * MINUTE)).toBe(1)
 })

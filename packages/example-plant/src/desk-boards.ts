@@ -52,40 +52,40 @@ export const mouldingDesk = Dashboard.parse({
   slug: 'moulding-desk',
   title: 'Moulding, the desk',
   suitedForMobile: false,
-  size: { x: 24, y: 12 },
+  size: { x: 24, y: 26 },
   parameters: [{ parameter: 'machine' }],
   dataSources: [source],
   widgets: [
-    widget('free-text', [0, 0, 5, 1], { text: 'Moulding', tag: 'fit' }),
-    widget('datasource-parameter-selector', [5, 0, 11, 1], {
+    widget('free-text', [0, 0, 5, 3], { text: 'Moulding', tag: 'fit' }),
+    widget('datasource-parameter-selector', [5, 0, 11, 3], {
       selector: { parameter: 'machine', parameterValues: machines.join(','), type: 'button' },
     }),
-    widget('navigator', [16, 0, 8, 1], {
+    widget('navigator', [16, 0, 8, 3], {
       navigator: {
         size: 0,
         buttons: [link('The week', '/dashboards/moulding-week'), link('Failures', '/dashboards/moulding-failures')],
       },
     }),
-    widget('sub-dashboard', [0, 1, 6, 6], {
+    widget('sub-dashboard', [0, 3, 6, 12], {
       title: 'The chosen machine',
       dashboard: { slug: 'machine-tile', parameters: { machine: '[machine]' } },
     }),
-    widget('graph', [6, 1, 9, 6], {
+    widget('graph', [6, 3, 9, 12], {
       title: 'Why it stood still, this week',
       machineId: ['M101'],
       period: 'week',
       fontSize: 14,
     }),
-    widget('datasource-value', [15, 1, 9, 2], {
+    widget('datasource-value', [15, 3, 9, 4], {
       title: 'Cycles of all six today',
       value: value('today_cycles', ''),
     }),
-    widget('datasource-multi-value-graph', [15, 3, 9, 4], {
+    widget('datasource-multi-value-graph', [15, 7, 9, 8], {
       title: 'Cycles today',
       rows: all,
       graph: { ...newGraph, x: 'machine_id', datasets: [{ ...newDataset, y: 'today_cycles', valueLabels: 'end' }] },
     }),
-    widget('datasource-multi-value-table', [0, 7, 12, 5], {
+    widget('datasource-multi-value-table', [0, 15, 14, 11], {
       rows: all,
       table: [
         newColumn('machine_id', 'machine-link'),
@@ -96,12 +96,13 @@ export const mouldingDesk = Dashboard.parse({
         newColumn('today_cycles'),
       ],
     }),
-    widget('report', [12, 7, 12, 5], { machineId: ['M101'], dataSource: 1 }),
-    widget('timeout', [23, 11, 1, 1], { timeout: 1800, link: '/dashboards/moulding-desk' }),
+    widget('report', [14, 15, 10, 11], { machineId: ['M101'] }),
+    // Under the title: it has nothing to show.
+    widget('timeout', [0, 0, 1, 1], { timeout: 1800, link: '/dashboards/moulding-desk', style: 'tightstyle' }),
   ],
 })
 
-/** The hall on one wall: a tile for each machine on its plan, and what a query knows of them. */
+/** The hall on one wall: its plan, a tile for each machine, and what a query knows of them. */
 export const mouldingHall = Dashboard.parse({
   slug: 'moulding-hall',
   title: 'Moulding, the hall',
@@ -109,14 +110,14 @@ export const mouldingHall = Dashboard.parse({
   size: { x: 24, y: 12 },
   dataSources: [source],
   widgets: [
-    widget('section', [0, 0, 24, 6], { backgroundUrl: '/serverfiles/hall-plan.svg' }),
-    widget('sub-dashboard-multiple', [0, 0, 24, 6], {
+    widget('section', [0, 0, 8, 6], { backgroundUrl: '/serverfiles/hall-plan.svg', backgroundSize: 'contain' }),
+    widget('sub-dashboard-multiple', [8, 0, 16, 6], {
       rows: { dataSource: 'machines' },
       dashboard: { slug: 'machine-tile', parameters: { machine: 'machine_id' } },
-      grid: { columns: 6, rows: 1, padding: 4, fill: true },
+      grid: { columns: 3, rows: 2, padding: 4, fill: true },
     }),
-    widget('own-overview', [0, 6, 10, 6], { title: 'Figures of 30 days', overview: '1' }),
-    widget('query-editor', [10, 6, 8, 6], { title: 'Queries' }),
-    widget('iframe', [18, 6, 6, 6], { title: 'Late orders', address: '/machine-late-orders' }),
+    widget('own-overview', [0, 6, 14, 6], { title: 'Figures of 30 days', overview: '1' }),
+    widget('query-editor', [14, 6, 5, 6], { title: 'Queries' }),
+    widget('iframe', [19, 6, 5, 6], { title: 'Late orders', address: '/machine-late-orders' }),
   ],
 })

@@ -2,17 +2,25 @@
  * What the kept sums of shift_figures and run_figures come to. Every reader takes them from here: two that add up by
  * themselves show two numbers of one thing sooner or later.
  */
-import { raw } from '../db/sql.ts'
+import { type Sql, sql } from '../db/sql.ts'
 
-/** `of` is the table's name in the statement. */
-export function kept(of: 'shift_figures' | 'run_figures' | 'f' | 'x') {
+/** What the figures are called in a statement. */
+const tables = {
+  shift_figures: sql`shift_figures`,
+  run_figures: sql`run_figures`,
+  f: sql`f`,
+  x: sql`x`,
+} as const satisfies Record<string, Sql>
+
+export function kept(of: keyof typeof tables) {
+  const table = tables[of]
   return {
     /** Counted from cycles and reported by people. */
-    pieces: raw(`(${of}.counted_qty + ${of}.reported_qty)`),
+    pieces: sql`(${table}.counted_qty + ${table}.reported_qty)`,
     /** Of all time: what was made outside the shifts was made. */
-    good: raw(`(${of}.counted_qty + ${of}.reported_qty - ${of}.reducing_scrap_qty)`),
-    ideal_ms: raw(`(${of}.counted_ideal_ms + ${of}.reported_ideal_ms)`),
+    good: sql`(${table}.counted_qty + ${table}.reported_qty - ${table}.reducing_scrap_qty)`,
+    ideal_ms: sql`(${table}.counted_ideal_ms + ${table}.reported_ideal_ms)`,
     /** Times and percentages are of these only. */
-    planned: raw(`filter (where ${of}.shift <> 0)`),
+    planned: sql`filter (where ${table}.shift <> 0)`,
   }
 }

@@ -104,10 +104,7 @@ export function DashboardGrid(props: DashboardGridProps) {
     () => new Map(inDrawingOrder(dashboard.widgets).map(({ id }, rank) => [id, rank])),
     [dashboard.widgets],
   )
-  const stacked = useMemo(
-    () => (around === undefined ? stackedOnPhone(dashboard) : undefined),
-    [dashboard, around],
-  )
+  const stacked = useMemo(() => (around === undefined ? stackedOnPhone(dashboard) : undefined), [dashboard, around])
   const feedPlace = useMemo(
     () => ({
       store,

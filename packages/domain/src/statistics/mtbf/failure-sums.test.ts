@@ -54,3 +54,10 @@ test('D-STAT-11 D-STAT-12-X each category has its stops and seconds, one stop ma
     downtime: both,
   })
 })
+
+test('T-PLANT-254 failures and the run time they are measured by are of planned time', () => {
+  const stop = row({ stop_reason: '10', tot_stop_time_sec: 60, total_stops: 1 })
+  const found = sums(row({ tot_run_time: 420, shift: 1 }), row({ tot_run_time: 60, shift: 0 }), { ...stop, shift: 2 })
+  expect(found).toMatchObject({ run_seconds: 25_200, failure: { stops: 1 } })
+  expect(sums({ ...stop, shift: 0 }).failure.stops).toBe(0)
+})

@@ -7,8 +7,8 @@ import { isDay } from '../../calendar/dates.ts'
  */
 export const HistoryRow = z.object({
   machine_id: z.string(),
-  /** 0: outside the shifts. A query may have none. */
-  shift: z.number().optional(),
+  /** 0: outside the shifts. A query may have none, or its name. */
+  shift: z.number().optional().catch(undefined),
   /** '' on the one row of a machine and day that carries its run time, '-' while uncoded. */
   stop_reason: z.string(),
   /** Minutes. */
