@@ -26,3 +26,12 @@ test('a page that nobody looked at keeps people out who see or hear less', () =>
     'Pages without a line in e2e/specs/accessibility.spec.ts:',
   )
 })
+
+/** 97.5 in a field of whole steps, in a part of the form that is folded in: nothing happened, and nothing was said. */
+test('T-PLANT-179 no form is left to the browser, which refuses to send one without a word that anybody sees', () => {
+  const forms = codePaths('apps/web/src/').concat(codePaths('packages/ui/src/'))
+  expectNone(
+    forms.filter((path) => /<form\b(?!\s+noValidate)/.test(readText(path))),
+    'Forms without noValidate; fields say themselves what is wrong:',
+  )
+})

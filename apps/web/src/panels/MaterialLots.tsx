@@ -112,7 +112,7 @@ function Lines({ form, materials, presets, onChanged, onSave }: LinesProps) {
     onSave([...lots].map(([line_no, lot]) => ({ line_no, lot: lot.trim() })))
   }
   return (
-    <form id={form} className={styles.lines} onSubmit={save}>
+    <form noValidate id={form} className={styles.lines} onSubmit={save}>
       {materials.map(({ lineNo, materialNo, materialDesc, materialPlannedQty, materialUnit }) => (
         <TextField
           key={lineNo}

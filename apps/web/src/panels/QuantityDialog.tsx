@@ -69,7 +69,7 @@ export function QuantityDialog({
         </>
       }
     >
-      <form id={form} onSubmit={submit}>
+      <form noValidate id={form} onSubmit={submit}>
         <NumberField
           size="primary"
           label={label}

@@ -44,7 +44,7 @@ export function PasswordForm() {
     }
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       {/* A browser's password store asks whose password it is. */}
       <input type="text" autoComplete="username" value={session.username} readOnly hidden />
       <TextField

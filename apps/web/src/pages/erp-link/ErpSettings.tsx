@@ -27,6 +27,7 @@ export function ErpSettings({ state, onChanged }: ErpSettingsProps) {
   return (
     <Card title={text('erp.settings')}>
       <form
+        noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()

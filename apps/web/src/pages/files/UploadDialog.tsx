@@ -68,7 +68,7 @@ export function UploadDialog({ start, onClose }: UploadDialogProps) {
         </>
       }
     >
-      <form id={form} className={styles.form} onSubmit={(event) => void send(event)}>
+      <form noValidate id={form} className={styles.form} onSubmit={(event) => void send(event)}>
         <FileDrop
           multiple
           words={{

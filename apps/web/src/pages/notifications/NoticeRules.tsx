@@ -32,6 +32,7 @@ export function NoticeRules({ drafts }: { readonly drafts: SettingDrafts<(typeof
   }
   return (
     <form
+      noValidate
       className={styles.choices}
       onSubmit={(event) => {
         event.preventDefault()

@@ -18,6 +18,7 @@ export function ValueFields({ asked, values, onShow }: ValueFieldsProps) {
   const complete = asked.every(({ name }) => (draft[name] ?? '').trim() !== '')
   return (
     <form
+      noValidate
       className={styles.values}
       aria-label={text('own-overview.values')}
       onSubmit={(event) => {

@@ -69,7 +69,7 @@ export function ToolSearch({ machine_id, planned, onFound, onClose }: ToolSearch
       }
       {...usePopupTime('tool-search')}
     >
-      <form id={form} onSubmit={send}>
+      <form noValidate id={form} onSubmit={send}>
         <TextField
           size="primary"
           autoFocus

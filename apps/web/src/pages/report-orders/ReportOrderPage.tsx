@@ -79,7 +79,7 @@ function OrderForm({ report, search }: { readonly report: OrderableReport; reado
   }
   return (
     <div className={styles.page}>
-      <form className={styles.question} aria-label={text('reports.parameters')} onSubmit={run}>
+      <form noValidate className={styles.question} aria-label={text('reports.parameters')} onSubmit={run}>
         <QuestionFields
           parameters={parameters}
           question={draft}

@@ -95,7 +95,7 @@ export default function ClockDialog({ machine_id, onDone, onClose }: ClockDialog
         </div>
       ) : (
         question === null && (
-          <form id={form} className={styles.clock} onSubmit={send}>
+          <form noValidate id={form} className={styles.clock} onSubmit={send}>
             <TextField
               label={text('employees.pin')}
               hint={text('clock.hint')}

@@ -50,7 +50,7 @@ export function SignInEntry({ machine, onDone }: { machine: Machine; onDone: () 
     send()
   }
   return (
-    <form ref={form} className={styles.entry} onSubmit={submit}>
+    <form noValidate ref={form} className={styles.entry} onSubmit={submit}>
       <TextField
         label={text('people.entry')}
         hint={text('people.entry-hint')}

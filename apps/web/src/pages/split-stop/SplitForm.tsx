@@ -35,6 +35,7 @@ export function SplitForm({ stop, span, list }: SplitFormProps) {
   }
   return (
     <form
+      noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()

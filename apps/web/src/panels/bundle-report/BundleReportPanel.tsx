@@ -36,6 +36,7 @@ function BundleReport({ selection, busy, perform }: Props) {
   const shown = number(quantity ?? 0)
   return (
     <form
+      noValidate
       className={row.row}
       onSubmit={(event) => {
         event.preventDefault()

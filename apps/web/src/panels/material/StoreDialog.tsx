@@ -93,7 +93,7 @@ export function StoreDialog({ line, deed, machine_id, place: which, busy, onSend
     >
       {proportion.popup}
       {question}
-      <form id={form} className={styles.form} onSubmit={send}>
+      <form noValidate id={form} className={styles.form} onSubmit={send}>
         <NumberField
           size="primary"
           label={field}

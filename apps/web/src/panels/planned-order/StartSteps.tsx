@@ -92,7 +92,7 @@ function UnitQuantity({ onAnswer, onAbort }: Pick<StartStepsProps, 'onAnswer' | 
       closesBeside={false}
       {...usePopupTime()}
     >
-      <form id={form} onSubmit={send}>
+      <form noValidate id={form} onSubmit={send}>
         <TextField
           size="primary"
           autoFocus

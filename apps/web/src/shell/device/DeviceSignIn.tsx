@@ -63,7 +63,7 @@ function EmployeeForm() {
     return true
   })
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form noValidate className={styles.form} onSubmit={submit}>
       <TextField
         size="primary"
         label={text('device.employee')}

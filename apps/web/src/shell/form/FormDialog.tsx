@@ -71,7 +71,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form id={form} className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form noValidate id={form} className={styles.form} onSubmit={(event) => void submit(event)}>
         <FieldFaultsContext value={faults.report}>{children}</FieldFaultsContext>
         <FormFailure text={failure} />
       </form>

@@ -51,7 +51,7 @@ export function SignInForm({ who, onSignedIn }: SignInFormProps) {
 
   const needed = (value: string) => (tried && value.trim() === '' && failure === '' ? text('login.needed') : undefined)
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <TextField
         size="primary"
         label={text('login.company')}

@@ -59,7 +59,7 @@ export function SavedViews(props: PanelProps) {
         </Button>
       )}
       {(rights.manageOwn || rights.saveDefault) && (
-        <form className={styles.save} onSubmit={(event) => event.preventDefault()}>
+        <form noValidate className={styles.save} onSubmit={(event) => event.preventDefault()}>
           <TextField
             label={text('analysis.views.name')}
             value={name}
