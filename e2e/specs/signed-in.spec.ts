@@ -73,7 +73,7 @@ test('T-ROUTE-38 T-ROUTE-38-X T-PANEL-23 people sign in by number with one quest
   expect(await placesOf(plant, '0112')).toEqual(['A401'])
 })
 
-test('T-PLANT-244 a person signs in with a PIN at several machines, is asked about others, and sees where that is', async ({
+test('T-PLANT-244 T-PLANT-236 a person signs in with a PIN at several machines, is asked about others, and sees where that is', async ({
   page,
   plant,
   signIn,
@@ -91,11 +91,19 @@ test('T-PLANT-244 a person signs in with a PIN at several machines, is asked abo
   await expect(enter).toBeDisabled()
   await clock.getByLabel('PIN').fill('9999')
   await enter.click()
-  await expect(clock).toContainText('The pin code is wrong.')
+  await expect(clock).toContainText('The PIN is wrong.')
   expect(await placesOf(plant, '0118')).toEqual(['A401'])
 
   await clock.getByLabel('PIN').fill('118118')
-  await clock.getByRole('checkbox', { name: /^P201/ }).click()
+  // Forty machines are searched, not scrolled through; nobody stands at what is only planned on.
+  await expect(clock.getByRole('checkbox', { name: /^R90/ })).toHaveCount(0)
+  const find = clock.getByRole('searchbox')
+  await find.fill('R901')
+  await expect(clock.getByRole('checkbox')).toHaveCount(0)
+  await find.fill('P201')
+  await find.press('Enter')
+  await expect(clock.getByText('2 machines: P203, P201')).toBeVisible()
+  await expect(clock.getByRole('checkbox', { name: /^P201/ })).toBeChecked()
   await enter.click()
   await expect(clock).toContainText('Oskar Nordin is signed in at A401. Sign out there?')
   await clock.getByRole('button', { name: 'Yes, sign out there' }).click()

@@ -125,7 +125,7 @@ test('W-CALL-49-X an employee clocks in at machines; who is elsewhere is asked; 
   expect((await operator.call('get_employee_clock', { employee: 'nobody' })).status).toBe(409)
 })
 
-test('W-CALL-49-X a pin code names its owner; five wrong ones lock the terminal for 60 seconds; its hash is readable to nobody', async () => {
+test('W-CALL-49-X a PIN names its owner; five wrong ones lock the terminal for 60 seconds; its hash is readable to nobody', async () => {
   await addEmployee(server, 'L-2')
   const set = (employee: string, pin: string) =>
     server.sql('update employee set pin_hash = $3 where company_id = $1 and employee_number = $2', [
@@ -140,13 +140,22 @@ test('W-CALL-49-X a pin code names its owner; five wrong ones lock the terminal 
   const start = Date.now()
   server.clock.now = start
   expect((await clock('4711')).data).toMatchObject([{ employee_number: 'L-2' }])
-  for (let wrong = 0; wrong < 5; wrong += 1) expect((await clock('0000')).message).toBe('The pin code is wrong.')
+  for (let wrong = 0; wrong < 5; wrong += 1) expect((await clock('0000')).message).toBe('The PIN is wrong.')
   expect(await clock('4711')).toMatchObject({ status: 409, message: expect.stringContaining('60 seconds') })
   server.clock.now = start + 61_000
   expect((await clock('4711')).status).toBe(200)
   server.clock.now = null
   await expect(server.sql('set role takt_app; select pin_hash from employee')).rejects.toThrow('permission denied')
   await server.sql('reset role')
+})
+
+test('T-PLANT-236 nobody signs in at what is only planned on, neither at several machines nor at one', async () => {
+  const refused = { status: 409, message: 'LR1 is only planned on. Nobody signs in there.' }
+  const several = { employee: 'L-1', machines: ['LM1', 'LR1'], exclusive: true }
+  expect(await operator.call('set_employee_clock', several)).toMatchObject(refused)
+  const one = { machine_id: 'LR1', employee_id: 'L-1', exclusive: 1 as const }
+  expect(await operator.call('sign_in_employee_at_machine', one)).toMatchObject(refused)
+  expect(await server.sql("select 1 from attendance where machine_id = 'LR1'")).toEqual([])
 })
 
 test('T-PLANT-40 Euromap programs are listed; locking asks for a comment, unlocking for none', async () => {

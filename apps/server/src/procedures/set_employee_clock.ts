@@ -1,4 +1,5 @@
 import { setEmployeeClock } from '@takt/contract/procedures/set_employee_clock.ts'
+import { isResource } from '@takt/domain/machine/has-order.ts'
 import { clockIn } from '@takt/domain/people/employee-clock.ts'
 import { mayUseMachine } from '@takt/domain/people/may-use-machine.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
@@ -12,11 +13,13 @@ export default handle(setEmployeeClock, async (input, { db, session, now, audit,
   if (isRefusal(number)) return number
   const forbidden = machines.find((machine_id) => !mayUseMachine(session, machine_id))
   if (forbidden !== undefined) return { refusal: 'machine-not-found', values: { machine_id: forbidden } }
-  const known = await db.many<{ machine_id: string }>(
-    sql`select machine_id from machine where machine_id = any (${machines}) and active`,
+  const known = await db.many<{ machine_id: string; resource_type: number }>(
+    sql`select machine_id, resource_type from machine where machine_id = any (${machines}) and active`,
   )
   const missing = machines.find((machine_id) => !known.some((row) => row.machine_id === machine_id))
   if (missing !== undefined) return { refusal: 'machine-not-found', values: { machine_id: missing } }
+  const planned = known.find(isResource)
+  if (planned) return { refusal: 'nobody-stands-there', values: { machine_id: planned.machine_id } }
   const employee = await lockEmployee(db, number)
   if (!employee) return { refusal: 'employee-unknown', values: {} }
   if (!employee.allow_sign_in) return { refusal: 'employee-not-allowed', values: {} }

@@ -1,4 +1,5 @@
 import { signInEmployeeAtMachine } from '@takt/contract/procedures/sign_in_employee_at_machine.ts'
+import { isResource } from '@takt/domain/machine/has-order.ts'
 import { mayUseMachine } from '@takt/domain/people/may-use-machine.ts'
 import { signIn } from '@takt/domain/people/sign-in-shares.ts'
 import { sql } from '../db/sql.ts'
@@ -7,8 +8,11 @@ import { handle } from './handle.ts'
 
 export default handle(signInEmployeeAtMachine, async (input, { db, session, now, audit, machineChanged }) => {
   const { machine_id, employee_id, exclusive } = input
-  const machine = await db.maybe(sql`select machine_id from machine where machine_id = ${machine_id} and active`)
+  const machine = await db.maybe<{ resource_type: number }>(
+    sql`select resource_type from machine where machine_id = ${machine_id} and active`,
+  )
   if (!machine) return { refusal: 'machine-not-found', values: { machine_id } }
+  if (isResource(machine)) return { refusal: 'nobody-stands-there', values: { machine_id } }
   const employee = await lockEmployee(db, employee_id)
   if (!employee) return { refusal: 'employee-unknown', values: {} }
   if (!employee.allow_sign_in) return { refusal: 'employee-not-allowed', values: {} }

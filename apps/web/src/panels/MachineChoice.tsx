@@ -1,46 +1,72 @@
-import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
+import { machinesByDepartment, turnedMachines } from '@takt/domain/navigation/machines-by-department.ts'
+import { SearchField } from '@takt/ui/field/SearchField.tsx'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useLanguage } from '../data/language.ts'
 import { machines } from '../data/machines.ts'
 import { useText } from '../data/use-text.ts'
+import { DepartmentChoice } from './DepartmentChoice.tsx'
 import styles from './MachineChoice.module.css'
 
 interface MachineChoiceProps {
+  /** In the order they are shown. */
   machine_ids: readonly string[]
   chosen: readonly string[]
   onChoose: (chosen: readonly string[]) => void
 }
 
-/** Any number of machines. */
+/** So many are seen at once: a search would only stand in the way. */
+const FEW = 8
+/** As many are read in one line. */
+const NAMED = 5
+
+/** Any number of machines: found by their words, taken one by one or a department at a time. */
 export function MachineChoice({ machine_ids, chosen, onChoose }: MachineChoiceProps) {
   const text = useText()
-  const all = machine_ids.length > 0 && machine_ids.every((machine_id) => chosen.includes(machine_id))
-  const toggle = (machine_id: string) =>
-    onChoose(chosen.includes(machine_id) ? chosen.filter((each) => each !== machine_id) : [...chosen, machine_id])
+  const language = useLanguage()
+  const [search, setSearch] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const known = machine_ids.flatMap((id) => machines.get(id) ?? [])
+  const departments = machinesByDepartment(known, { search, language })
+  const turn = (ids: readonly string[]) => onChoose(turnedMachines(chosen, ids))
+  const first = departments[0]?.machine_ids[0]
+  const searched = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') step(event, list.current)
+    if (event.key !== 'Enter') return
+    // Enter finds here; it must not send the form around the list.
+    event.preventDefault()
+    if (first !== undefined && search.trim() !== '') turn([first])
+  }
+  const count = text('machines.count', { count: chosen.length })
+  const named = chosen.length > 0 && chosen.length <= NAMED
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{text('machines.count', { count: chosen.length })}</legend>
-      <Checkbox
-        className={styles.machine}
-        label={text('stops.select-all')}
-        checked={all}
-        indeterminate={chosen.length > 0 && !all}
-        onCheckedChange={() => onChoose(all ? [] : machine_ids)}
-      />
-      <ul className={styles.machines}>
-        {machine_ids.map((machine_id) => (
-          <li key={machine_id}>
-            <Checkbox
-              className={styles.machine}
-              label={
-                <>
-                  <strong>{machine_id}</strong> {machines.get(machine_id)?.machine_description}
-                </>
-              }
-              checked={chosen.includes(machine_id)}
-              onCheckedChange={() => toggle(machine_id)}
-            />
-          </li>
+      <legend className={styles.legend}>{named ? `${count}: ${chosen.join(', ')}` : count}</legend>
+      {machine_ids.length > FEW && (
+        <SearchField
+          label={text('machines-field.find')}
+          placeholder={text('machines-field.find')}
+          clearLabel={text('shell.clear-search')}
+          value={search}
+          onValueChange={setSearch}
+          onKeyDown={searched}
+        />
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the checkboxes inside */}
+      <div ref={list} className={styles.departments} onKeyDown={(event) => step(event, list.current)}>
+        {departments.map((one) => (
+          <DepartmentChoice key={one.department} {...one} chosen={chosen} onTurn={turn} />
         ))}
-      </ul>
+        {departments.length === 0 && <p className={styles.none}>{text('machines-field.none', { search })}</p>}
+      </div>
     </fieldset>
   )
+}
+
+/** Tab goes through all of them as well; the arrows are what a list is expected to know. */
+function step(event: KeyboardEvent, list: HTMLElement | null): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const boxes = [...(list?.querySelectorAll<HTMLElement>('[role="checkbox"]') ?? [])]
+  const at = boxes.indexOf(document.activeElement as HTMLElement)
+  boxes[Math.max(0, at + (event.key === 'ArrowDown' ? 1 : -1))]?.focus()
+  event.preventDefault()
 }

@@ -5,9 +5,9 @@ import { defineProcedure } from '../define-procedure.ts'
 export const setEmployeeClock = defineProcedure({
   name: 'set_employee_clock',
   kind: 'action',
-  summary: 'Signs an employee in at machines; with exclusive he leaves all others. A pin code names him as well.',
+  summary: 'Signs an employee in at machines; with exclusive he leaves all others. A PIN names him as well.',
   input: z.object({
-    /** The employee number, or the pin code itself. */
+    /** The employee number, or the PIN itself. */
     employee: EmployeeNo,
     machines: z.array(MachineId).max(50),
     clockInType: z.enum(['pincode', 'other']).default('other'),

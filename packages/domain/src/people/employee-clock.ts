@@ -1,10 +1,10 @@
 import { type Presence, type SignedIn, type SignedInElsewhere, shareOf } from './sign-in-shares.ts'
 
-/** After so many wrong pin codes in a row a terminal takes none for a while. */
+/** After so many wrong PINs in a row a terminal takes none for a while. */
 const FREE_TRIES = 5
 const LOCKED_MS = 60_000
 
-/** Seconds until the next pin code is looked at; 0 when it is. */
+/** Seconds until the next PIN is looked at; 0 when it is. */
 export function pinWaitSeconds(
   tries: { readonly failures: number; readonly last_failure: number },
   now: number,

@@ -15,6 +15,10 @@ export const orderRefusals = defineTexts({
     en: 'Order {card_no} has reached its quantity. Change order.',
     sv: 'Order {card_no} har nått sitt antal. Byt order.',
   },
+  'refusal.nobody-stands-there': {
+    en: '{machine_id} is only planned on. Nobody signs in there.',
+    sv: '{machine_id} är bara till för planering. Ingen loggar in där.',
+  },
   'refusal.not-a-planning-resource': {
     en: '{machine_id} is no planning resource.',
     sv: '{machine_id} är ingen planeringsresurs.',
@@ -27,10 +31,10 @@ export const orderRefusals = defineTexts({
     en: 'Order {card_no} is no longer planned.',
     sv: 'Order {card_no} är inte längre planerad.',
   },
-  'refusal.pin-wrong': { en: 'The pin code is wrong.', sv: 'Pinkoden är fel.' },
+  'refusal.pin-wrong': { en: 'The PIN is wrong.', sv: 'PIN-koden är fel.' },
   'refusal.pin-locked': {
-    en: 'Too many wrong pin codes. Try again in {seconds} seconds.',
-    sv: 'För många felaktiga pinkoder. Försök igen om {seconds} sekunder.',
+    en: 'Too many wrong PINs. Try again in {seconds} seconds.',
+    sv: 'För många felaktiga PIN-koder. Försök igen om {seconds} sekunder.',
   },
   'call.not-published': { en: 'The value {name} cannot be asked for.', sv: 'Värdet {name} kan inte efterfrågas.' },
   'refusal.material-difference': {

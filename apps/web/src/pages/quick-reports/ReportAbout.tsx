@@ -1,3 +1,4 @@
+import { isResource } from '@takt/domain/machine/has-order.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
@@ -30,10 +31,12 @@ export function ReportAbout({ machine_id, card_no, onMachine, onCard }: ReportAb
           placeholder={text('quick-reports.must-select-machine')}
           value={machine_id === '' ? null : machine_id}
           onValueChange={onMachine}
-          options={(machines.rows ?? []).map((machine) => ({
-            value: machine.machine_id,
-            label: `${machine.machine_id} ${machine.machine_description}`,
-          }))}
+          options={(machines.rows ?? [])
+            .filter((machine) => !isResource(machine))
+            .map((machine) => ({
+              value: machine.machine_id,
+              label: `${machine.machine_id} ${machine.machine_description}`,
+            }))}
         />
       )}
       <SelectField

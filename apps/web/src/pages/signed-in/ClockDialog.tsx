@@ -1,9 +1,10 @@
+import { maySignInAt } from '@takt/domain/people/may-sign-in-at.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { dayAndTime, useNumber } from '../../data/format.ts'
-import { useMachineIds } from '../../data/machines.ts'
+import { machines, useMachineIds } from '../../data/machines.ts'
 import { useSession } from '../../data/session.ts'
 import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { usePopupTime } from '../../data/use-popup-time.ts'
@@ -26,9 +27,10 @@ export default function ClockDialog({ machine_id, onDone, onClose }: ClockDialog
   const { time_zone: timeZone } = useSession()
   const [pin, setPin] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([machine_id])
-  const all = useMachineIds()
-  // The one somebody stands at is seen without scrolling.
-  const ids = [machine_id, ...all.filter((each) => each !== machine_id)]
+  const ids = useMachineIds().filter((id) => {
+    const machine = machines.get(id)
+    return machine !== undefined && maySignInAt(machine)
+  })
   const clock = useClock(pin, chosen, onDone)
   const ready = pin.trim() !== '' && chosen.length > 0
   const missing = () => {

@@ -1,4 +1,4 @@
-import { has } from '@takt/domain/special-functions.ts'
+import { maySignInAt } from '@takt/domain/people/may-sign-in-at.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
@@ -28,7 +28,7 @@ export function MassSignInDialog({ selection, busy, disabled, perform, onClose }
   const mass = useMassSignIn(perform)
   const here = useMachineKeys(usePlace()).filter((machine_id) => {
     const machine = machines.get(machine_id)
-    return machine !== undefined && has(machine, 'employeeSignIn')
+    return machine !== undefined && maySignInAt(machine)
   })
   const works = busy || mass.checking
   const changed = !mass.outcome && (employee !== '' || String(chosen) !== selection.machine_id)

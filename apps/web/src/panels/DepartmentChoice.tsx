@@ -1,8 +1,8 @@
 import { chosenOf, type DepartmentMachines } from '@takt/domain/navigation/machines-by-department.ts'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
-import { machines } from '../../data/machines.ts'
-import { useText } from '../../data/use-text.ts'
-import styles from './MachinesDialog.module.css'
+import { machines } from '../data/machines.ts'
+import { useText } from '../data/use-text.ts'
+import styles from './MachineChoice.module.css'
 
 interface DepartmentChoiceProps extends DepartmentMachines {
   chosen: readonly string[]

@@ -1,0 +1,9 @@
+import { isResource } from '../machine/has-order.ts'
+import { has } from '../special-functions.ts'
+
+type Place = Parameters<typeof isResource>[0] & Parameters<typeof has>[0]
+
+/** Nobody stands at what is only planned on, nor where the plant does not register people. */
+export function maySignInAt(machine: Place): boolean {
+  return !isResource(machine) && has(machine, 'employeeSignIn')
+}
