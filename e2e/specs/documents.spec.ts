@@ -128,6 +128,6 @@ test('T-ROUTE-53 T-ROUTE-63 T-ROUTE-63-X W-ROUTE-21 W-ROUTE-22-X W-ROUTE-45 W-SC
     await visit(page, path)
     await expect(page.getByText(/There is no file (abc|999999)\./)).toBeVisible()
   }
-  await page.getByRole('button', { name: 'All files' }).click()
+  await page.getByRole('link', { name: 'All files' }).click()
   await expect(page).toHaveURL(`${plant.url}/interface/M101/files`)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
+import { addressesOfNothing } from '../pages/addresses-of-nothing.ts'
 import { machineRow, selectMachine } from '../pages/overview.ts'
 import { expectPath, expectSameDocument, markDocument, openMenu, visit, withUser } from '../pages/shell.ts'
 
@@ -155,12 +156,29 @@ test('T-NAV-18 a planning resource has no machine page: the first machine in the
   await plant.sql("delete from config where company_id = 1000 and system_function = 'machine-sorting'")
 })
 
-test('T-ROUTE-04 the root leads home and an unknown path to all machines', async ({ page, signIn }) => {
+test('T-ROUTE-04 T-PLANT-235 the root leads home and an unknown path to all machines, with a word', async ({
+  page,
+  signIn,
+}) => {
   await signIn('operator', { path: '/' })
   await expectPath(page, '/home')
-  for (const path of ['/nonsense', '/interface', '/whatever/department/10/stopcode/M101']) {
-    await signIn('operator', { path })
+  for (const path of [
+    '/statistics/machine/NOPE',
+    '/admin/machines/P205',
+    '/interface',
+    '/whatever/department/10/stopcode/M101',
+  ]) {
+    await visit(page, path)
     await expectPath(page, '/machines/all')
+    await expect(page.getByText(`There is no page ${path}. You see all machines.`)).toBeVisible()
+  }
+})
+
+test('T-PLANT-235 a page that is opened for something that is not there says so', async ({ page, signIn }) => {
+  await signIn('admin', { path: '/home' })
+  for (const { path, says } of Object.values(addressesOfNothing)) {
+    await visit(page, path)
+    await expect(page.getByText(says).first(), path).toBeVisible()
   }
 })
 
@@ -177,6 +195,7 @@ test('T-ROUTE-04-X an unknown path ends on the person’s own start page, and fi
   ] as const) {
     await signIn(username, { path: '/no/such/page' })
     await expectPath(page, start)
+    await expect(page.getByText('There is no page /no/such/page. You see your start page.')).toBeVisible()
   }
   for (const path of ['/api/nothing', '/serverfiles/none.pdf', '/assets/none.js', '/favicon.gif']) {
     expect([path, (await page.request.get(`${plant.url}${path}`)).status()]).toEqual([path, 404])

@@ -89,8 +89,8 @@ test('T-ROUTE-65 T-ROUTE-65-C W-ROUTE-47 W-ROUTE-48-C W-SCREEN-12-X an own overv
 
   for (const wrong of ['999999', 'stops']) {
     await signIn('supervisor', { path: `/overview/${wrong}` })
-    await expect(page.getByText('This overview was not found')).toBeVisible()
-    await page.getByRole('button', { name: 'To the machines' }).click()
+    await expect(page.getByText(/^There is no overview /)).toBeVisible()
+    await page.getByRole('link', { name: 'To the machines' }).click()
     await expectPath(page, '/machines/all')
   }
 })

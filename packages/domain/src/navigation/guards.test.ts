@@ -279,6 +279,35 @@ describe('guards, one sentence each', () => {
     expect(seen(href, user)).toEqual({ go: 'to', path, instead }),
   )
 
+  const page = (asked: string) => ({ of: 'page', asked, shown: '' })
+  test.each<[string, Partial<Visitor>, string, object]>([
+    ['/nowhere', {}, '/machines/all', page('/nowhere')],
+    ['/statistics/machine/M2', {}, '/machines/all', page('/statistics/machine/M2')],
+    ['/interface/M2/nowhere', {}, '/machines/all', page('/interface/M2/nowhere')],
+    ['/tools/zone/Z1/stopcode/M2', {}, '/machines/all', page('/tools/zone/Z1/stopcode/M2')],
+    ['/nowhere', { only_ia: true }, '/isolation/ia', page('/nowhere')],
+    ['/nowhere', { only_dashboards: true }, '/dashboards/default', page('/nowhere')],
+    ['/nowhere', { only_interface: true }, '/interface/M2', page('/nowhere')],
+    ['/login-form?redirect=%2Fnowhere%3Fx', {}, '/home', page('/nowhere?x')],
+    ['/tools/all', { company_settings: {} }, '/machines/all', { of: 'page-off', asked: '/tools/all', shown: '' }],
+    ['/isolation/db/hall', {}, '/home', { of: 'page-not-yours', asked: '/isolation/db/hall', shown: '' }],
+    [
+      '/dashboards/hall',
+      { permissions: without('can-access-dashboard') },
+      '/machines/all',
+      { of: 'page-not-yours', asked: '/dashboards/hall', shown: '' },
+    ],
+  ])('T-PLANT-235 who asks for %s as %j and sees another page is told', (href, user, path, instead) =>
+    expect(seen(href, user)).toEqual({ go: 'to', path, instead }),
+  )
+
+  test('T-PLANT-235 a category in a plant without any is told of too; another site is nothing to tell of', () => {
+    expect(seen('/detail-planning/XX', {}, { locations: [] })).toMatchObject({ instead: { asked: 'XX', shown: '' } })
+    expect(seen('/detail-planning/first', {}, { locations: [] })).toEqual({ go: 'to', path: '/machines/all' })
+    expect(seen('/login-form?redirect=%2F%2Fevil.example')).toEqual({ go: 'to', path: '/home' })
+    expect(seen('/')).toEqual({ go: 'to', path: '/home' })
+  })
+
   test('T-PLANT-228 who asked for nothing by name is told nothing', () => {
     expect(seen('/machines/undefined/undefined')).toEqual({ go: 'to', path: '/machines/all' })
     expect(seen('/machines/mine/x')).toEqual({ go: 'to', path: '/machines/mine/all' })

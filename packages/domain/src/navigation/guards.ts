@@ -31,6 +31,12 @@ type SignedInGuard = (visit: SignedInVisit) => Verdict | undefined
 
 const stay: Verdict = { go: 'stay' }
 const to = (path: string): Verdict => ({ go: 'to', path })
+/** Another page than the one that was asked for by name: never without a word (decision 0059). */
+const insteadOfPage = (path: string, of: 'page' | 'page-off' | 'page-not-yours', asked: string): Verdict => ({
+  go: 'to',
+  path,
+  instead: { of, asked, shown: '' },
+})
 
 export const samePath: Guard = ({ path, shown }) => (path === shown ? { go: 'cancel' } : undefined)
 
@@ -38,7 +44,11 @@ export const samePath: Guard = ({ path, shown }) => (path === shown ? { go: 'can
 export const publicRoute: Guard = ({ route, session, query, remembered, isKnown }) => {
   if (route?.signIn !== false) return undefined
   if (route.layout !== 'login' || session === null) return stay
-  return to(safeRedirect(query.redirect, isKnown) ?? safeRedirect(remembered ?? undefined, isKnown) ?? HOME)
+  const wanted = safeRedirect(query.redirect, isKnown)
+  if (wanted !== undefined) return to(wanted)
+  const own = safeRedirect(remembered ?? undefined, isKnown) ?? HOME
+  const asked = safeRedirect(query.redirect, () => true)
+  return asked === undefined ? to(own) : insteadOfPage(own, 'page', asked)
 }
 
 export const authentication: Guard = ({ session, path, query }) => {
@@ -52,7 +62,8 @@ export const authentication: Guard = ({ session, path, query }) => {
 
 /** An isolated person has his menu and nothing else; the others have no business there. */
 export const isolation: SignedInGuard = ({ session, path, route, query, isKnown }) => {
-  if (!isIsolated(session)) return route?.layout === 'isolated' ? to(HOME) : undefined
+  if (!isIsolated(session))
+    return route?.layout === 'isolated' ? insteadOfPage(HOME, 'page-not-yours', path) : undefined
   const menu = isolatedMenu(session, isKnown)
   if (menu.includes(path)) return stay
   if (route?.layout !== 'isolated') return to(ISOLATION)
@@ -86,19 +97,22 @@ export const rewrite: SignedInGuard = ({ path, route, params }) => {
   const defined = undefinedToAll(path)
   if (defined !== path) return to(defined)
   if (route?.redirect !== undefined) return to(route.redirect)
-  if (route === undefined) return to(ALL_MACHINES)
+  if (route === undefined) return insteadOfPage(ALL_MACHINES, 'page', path)
   if (params.viewtype === undefined) return undefined
   const viewtype = viewtypeOf(params.viewtype)
-  if (viewtype === undefined) return to(ALL_MACHINES)
+  if (viewtype === undefined) return insteadOfPage(ALL_MACHINES, 'page', path)
   return viewtype === params.viewtype ? undefined : to(path.replace(/^\/[^/]+/, `/${viewtype}`))
 }
 
-export const permissionAndSetting: SignedInGuard = ({ session, route }) => {
+export const permissionAndSetting: SignedInGuard = ({ session, route, path }) => {
   if (route === undefined) return undefined
-  if (route.setting !== undefined && !hasSetting(session, route.setting)) return to(ALL_MACHINES)
+  if (route.setting !== undefined && !hasSetting(session, route.setting)) {
+    return insteadOfPage(ALL_MACHINES, 'page-off', path)
+  }
   const missing = route.needs.find((permission) => !can(session, permission) && !impliedBy(session, permission))
   if (missing === undefined) return undefined
-  return missing === 'can-access-dashboard' ? to(ALL_MACHINES) : { go: 'no-access', missing }
+  if (missing !== 'can-access-dashboard') return { go: 'no-access', missing }
+  return insteadOfPage(ALL_MACHINES, 'page-not-yours', path)
 }
 
 /** Whoever has only dashboards may see them: otherwise he would be sent in a circle. */
@@ -142,7 +156,10 @@ function categoryValidity({ route, params, locations, language }: SignedInVisit)
     locations.filter(({ group_type }) => group_type === 'category'),
     language,
   )
-  if (first === undefined) return to(ALL_MACHINES)
+  if (first === undefined) {
+    const none: Verdict = { go: 'to', path: ALL_MACHINES, instead: { of: 'category', asked: category, shown: '' } }
+    return category === FIRST ? to(ALL_MACHINES) : none
+  }
   const path = route.pattern
     .replace('$machine', encodeURIComponent(machine))
     .replace('$category', encodeURIComponent(first.code))

@@ -1,4 +1,5 @@
 import { judge } from './guards.ts'
+import { undefinedToAll } from './path-rewrites.ts'
 import type { Instead, Verdict, Visit } from './visit.ts'
 
 /** Where a visit ends, in one go. Rules that would send a person in a circle end in 'no access', never in a loop. */
@@ -14,7 +15,7 @@ export function resolveVisit(visit: Visit, visitTo: (path: string) => Visit): Ve
     if (verdict.go !== 'to') return last ?? verdict
     if (seen.has(verdict.path)) return { go: 'no-access', missing: 'way' }
     seen.add(verdict.path)
-    instead ??= verdict.instead
+    instead ??= verdict.instead ?? noPage(now)
     choose ??= verdict.chooseLocation
     last = {
       ...verdict,
@@ -23,4 +24,10 @@ export function resolveVisit(visit: Visit, visitTo: (path: string) => Visit): Ve
     }
     now = visitTo(verdict.path)
   }
+}
+
+/** Also who is sent to a start page of their own, before anybody asked whether the address is one, is told that it is none. */
+function noPage({ route, session, path }: Visit): Instead | undefined {
+  if (route !== undefined || session === null || undefinedToAll(path) !== path) return undefined
+  return { of: 'page', asked: path, shown: '' }
 }

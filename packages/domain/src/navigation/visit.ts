@@ -55,9 +55,17 @@ export interface Visit {
 }
 
 export interface Instead {
-  readonly of: GroupType | 'place' | 'not-yours' | 'not-a-resource' | 'a-resource'
+  readonly of:
+    | GroupType
+    | 'place'
+    | 'not-yours'
+    | 'not-a-resource'
+    | 'a-resource'
+    | 'page'
+    | 'page-off'
+    | 'page-not-yours'
   readonly asked: string
-  /** Its name; '' for all machines. */
+  /** Its name; '' for all machines or the person's own start page. */
   readonly shown: string
 }
 

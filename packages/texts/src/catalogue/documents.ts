@@ -67,6 +67,7 @@ export const documents = defineTexts({
   'documents.orders-loading': { en: 'Loading the orders …', sv: 'Laddar order …' },
   'documents.orders-failed': { en: 'The orders could not be loaded.', sv: 'Orderna kunde inte laddas.' },
   'documents.orders-none': { en: 'No order runs or is planned here.', sv: 'Ingen order pågår eller är planerad här.' },
+  'document.not-found': { en: 'There is no such document', sv: 'Det finns inget sådant dokument' },
   'document.failed': { en: 'The document could not be loaded.', sv: 'Dokumentet kunde inte laddas.' },
 
   'files.count': { en: '{count} file|{count} files', sv: '{count} fil|{count} filer' },

@@ -6,7 +6,7 @@ export const ownOverviews = defineTexts({
 
   'own-overview.list-failed': { en: 'The overviews could not be loaded.', sv: 'Översikterna kunde inte laddas.' },
   'own-overview.failed': { en: 'The overview could not be loaded.', sv: 'Översikten kunde inte laddas.' },
-  'own-overview.not-found': { en: 'This overview was not found', sv: 'Översikten hittades inte' },
+  'own-overview.not-found': { en: 'There is no overview {overview}', sv: 'Det finns ingen översikt {overview}' },
   'own-overview.not-found-text': {
     en: 'It may have been deleted, or it is not meant for your user level.',
     sv: 'Den kan ha raderats, eller så är den inte avsedd för din användarnivå.',

@@ -90,7 +90,7 @@ export const reportOrders = defineTexts({
   'reports.never-run': { en: 'not yet', sv: 'inte ännu' },
   'reports.deliveries': { en: 'Deliveries', sv: 'Leveranser' },
   'reports.report': { en: 'Report', sv: 'Rapport' },
-  'reports.unknown': { en: 'There is no such report.', sv: 'Det finns ingen sådan rapport.' },
+  'reports.unknown': { en: 'There is no report {report}', sv: 'Det finns ingen rapport {report}' },
   'reports.to-list': { en: 'To the reports', sv: 'Till rapporterna' },
   'reports.run': { en: 'Run report', sv: 'Kör rapporten' },
   'reports.print': { en: 'Print', sv: 'Skriv ut' },

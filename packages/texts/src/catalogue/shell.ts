@@ -97,6 +97,22 @@ export const shell = defineTexts({
     en: '{asked} is not a resource. You see {shown}.',
     sv: '{asked} är ingen resurs. Du ser {shown}.',
   },
+  'instead.page': {
+    en: 'There is no page {asked}. You see {shown}.',
+    sv: 'Det finns ingen sida {asked}. Du ser {shown}.',
+  },
+  'instead.page-off': {
+    en: 'The page {asked} is switched off. You see {shown}.',
+    sv: 'Sidan {asked} är avstängd. Du ser {shown}.',
+  },
+  'instead.page-not-yours': {
+    en: 'The page {asked} is not for your account. You see {shown}.',
+    sv: 'Sidan {asked} är inte för ditt konto. Du ser {shown}.',
+  },
+  'instead.print-status': {
+    en: 'There is no print status {asked}. You see all prints.',
+    sv: 'Det finns ingen utskriftsstatus {asked}. Du ser alla utskrifter.',
+  },
   'instead.live-view': {
     en: 'There is no live view {asked}. You see {shown}.',
     sv: 'Det finns ingen livevy {asked}. Du ser {shown}.',
@@ -112,6 +128,7 @@ export const shell = defineTexts({
   },
   'instead.read': { en: 'OK', sv: 'OK' },
   'instead.all': { en: 'all machines', sv: 'alla maskiner' },
+  'instead.start': { en: 'your start page', sv: 'din startsida' },
   'shell.no-way': {
     en: 'Your account has no page it may open. Ask an administrator.',
     sv: 'Ditt konto har ingen sida det får öppna. Fråga en administratör.',

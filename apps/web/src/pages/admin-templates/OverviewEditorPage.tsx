@@ -3,7 +3,6 @@ import { OVERVIEW_INTERVALS, overviewNo } from '@takt/domain/overview/own-overvi
 import { can } from '@takt/domain/permissions.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { call } from '../../data/call.ts'
 import { type OwnOverview, useOwnOverviews } from '../../data/own-overviews.ts'
 import { useQueryList } from '../../data/query-list.ts'
@@ -14,6 +13,7 @@ import { useRouteParams } from '../../routes/use-route-params.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
 import { FormCard } from '../../shell/form/FormCard.tsx'
 import { useDraft } from '../../shell/form/use-draft.ts'
+import { DeadEnd } from '../../shell/page-frame/DeadEnd.tsx'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { WayLink } from '../../shell/way-link/WayLink.tsx'
 
@@ -37,10 +37,10 @@ export default function OverviewEditorPage() {
       {found ? (
         <Editor key={`${found.record_no}/${found.version}`} overview={found} onSaved={list.reload} />
       ) : (
-        <EmptyState
+        <DeadEnd
           title={text('templates.not-found')}
           text={text('templates.not-found-text', { template: written })}
-          action={<WayLink to={to('adminOverviews')}>{text('templates.to-list')}</WayLink>}
+          way={{ to: to('adminOverviews'), label: text('templates.to-list') }}
         />
       )}
     </PageFrame>

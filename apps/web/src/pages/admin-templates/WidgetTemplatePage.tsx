@@ -4,7 +4,6 @@ import { can } from '@takt/domain/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { UndoIcon } from '@takt/ui/icon/icons.tsx'
-import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useMemo, useState } from 'react'
 import { DashboardGrid } from '../../dashboard/DashboardGrid.tsx'
 import { createDashboardStore } from '../../dashboard/data/dashboard-store.ts'
@@ -16,8 +15,8 @@ import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
+import { DeadEnd } from '../../shell/page-frame/DeadEnd.tsx'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
-import { WayLink } from '../../shell/way-link/WayLink.tsx'
 import { findWidget } from '../../widgets/widgets.ts'
 import { useEditorPlace } from '../dashboard-builder/use-editor-place.ts'
 import styles from './WidgetTemplate.module.css'
@@ -30,10 +29,10 @@ export default function WidgetTemplatePage() {
   if (widget) return <Editor key={template} widget={widget} />
   return (
     <PageFrame layout="form" title={text('title.widget-template')} back={to('adminWidgets')}>
-      <EmptyState
+      <DeadEnd
         title={text('templates.not-found')}
         text={text('templates.not-found-text', { template })}
-        action={<WayLink to={to('adminWidgets')}>{text('templates.to-list')}</WayLink>}
+        way={{ to: to('adminWidgets'), label: text('templates.to-list') }}
       />
     </PageFrame>
   )

@@ -2,7 +2,6 @@ import { type Dashboard, DashboardSlug, newDashboard } from '@takt/domain/dashbo
 import { can } from '@takt/domain/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
-import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useLocation } from '@tanstack/react-router'
@@ -12,7 +11,7 @@ import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
-import { WayLink } from '../../shell/way-link/WayLink.tsx'
+import { DeadEnd } from '../../shell/page-frame/DeadEnd.tsx'
 import { Builder } from './Builder.tsx'
 
 export default function DashboardBuilderPage() {
@@ -46,18 +45,16 @@ function LoadedBuilder({ slug, title }: { readonly slug: string; readonly title:
   }
   if (mayCreate && (created || title)) return <Builder dashboard={newDashboard(slug, title || slug)} version={0} />
   return (
-    <EmptyState
+    <DeadEnd
       title={say('dashboard.not-found')}
       text={say('dashboard.not-found-text', { slug })}
-      action={
-        <>
-          <WayLink to={to('adminDashboards')}>{say('templates.to-list')}</WayLink>
-          {mayCreate && (
-            <Button variant="primary" size="primary" icon={<PlusIcon />} onClick={() => setCreated(true)}>
-              {say('builder.create', { slug })}
-            </Button>
-          )}
-        </>
+      way={{ to: to('adminDashboards'), label: say('templates.to-list') }}
+      also={
+        mayCreate && (
+          <Button variant="primary" size="primary" icon={<PlusIcon />} onClick={() => setCreated(true)}>
+            {say('builder.create', { slug })}
+          </Button>
+        )
       }
     />
   )

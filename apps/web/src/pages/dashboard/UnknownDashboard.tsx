@@ -1,14 +1,12 @@
 import { settingValues } from '@takt/domain/company-settings.ts'
 import { defaultDashboard } from '@takt/domain/dashboard/default-dashboard.ts'
-import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import type { ReactNode } from 'react'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useScreenWidth } from '../../data/use-screen-width.ts'
 import { useText } from '../../data/use-text.ts'
-import { AppLink } from '../../routes/AppLink.tsx'
 import { to } from '../../routes/to.ts'
-import styles from './DashboardPage.module.css'
+import { DeadEnd } from '../../shell/page-frame/DeadEnd.tsx'
 
 /** Names the slug and shows one way on: it never loops and never shows an empty grid: D-ROUTE-08-X. */
 export function UnknownDashboard({ slug, action }: { readonly slug: string; readonly action?: ReactNode }) {
@@ -21,20 +19,14 @@ export function UnknownDashboard({ slug, action }: { readonly slug: string; read
   const first = defaultDashboard(others, { preferred, user: session, width })
   const title = others.find((row) => row.slug === first)?.title
   const way =
-    first === undefined ? (
-      <AppLink className={styles.way} to={to('allMachines')}>
-        {say('dashboard.to-machines')}
-      </AppLink>
-    ) : (
-      <AppLink className={styles.way} to={to('dashboard', { dashboard: first })}>
-        {say('dashboard.to-first', { title: title ?? first })}
-      </AppLink>
-    )
+    first === undefined
+      ? { to: to('allMachines'), label: say('dashboard.to-machines') }
+      : { to: to('dashboard', { dashboard: first }), label: say('dashboard.to-first', { title: title ?? first }) }
   return (
-    <EmptyState
+    <DeadEnd
       title={say('dashboard.not-found')}
       text={say('dashboard.not-found-text', { slug })}
-      action={action ?? way}
+      {...(action === undefined ? { way } : { also: action })}
     />
   )
 }

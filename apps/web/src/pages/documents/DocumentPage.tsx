@@ -1,4 +1,6 @@
+import { callCodes } from '@takt/contract/errors.ts'
 import { leadsOutside } from '@takt/domain/documents/file-path.ts'
+import { Hash } from '@takt/domain/model/document.ts'
 import { ButtonLink } from '@takt/ui/button/ButtonLink.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useLocation } from '@tanstack/react-router'
@@ -9,6 +11,7 @@ import { cameFrom } from '../../routes/came-from.ts'
 import { to } from '../../routes/to.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { FileView } from '../../shell/file-view/FileView.tsx'
+import { DeadEnd } from '../../shell/page-frame/DeadEnd.tsx'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 
 /** One document by its hash: an address that can be kept and loaded again. */
@@ -17,15 +20,27 @@ export default function DocumentPage() {
   const { machine = '', hash = '' } = useRouteParams()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [from] = useState(() => cameFrom(path))
-  const load = useLoad('get_document', { machine_id: machine, hash })
+  const isHash = Hash.safeParse(hash).success
+  const load = useLoad('get_document', { machine_id: machine, hash }, { enabled: isHash })
   const document = load.rows?.[0]
   const link = document?.document_link ?? ''
+  const back = from ?? to('documents', { machine })
+  if (!isHash || (load.error?.code === callCodes.unknown && !document)) {
+    return (
+      <PageFrame layout="screen" title={text('title.document')} about={machine} back={back}>
+        <DeadEnd
+          title={text('document.not-found')}
+          way={{ to: to('documents', { machine }), label: text('title.documents') }}
+        />
+      </PageFrame>
+    )
+  }
   return (
     <PageFrame
       layout="screen"
       title={document?.document_description ?? text('title.document')}
       about={machine}
-      back={from ?? to('documents', { machine })}
+      back={back}
       load={load}
       failed={text('document.failed')}
     >

@@ -2,7 +2,6 @@ import { can } from '@takt/domain/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { TrashIcon } from '@takt/ui/icon/icons.tsx'
-import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useState } from 'react'
 import { CallFailure, call } from '../../data/call.ts'
 import { useSession } from '../../data/session.ts'
@@ -13,6 +12,7 @@ import { useGo } from '../../routes/use-go.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { FileView } from '../../shell/file-view/FileView.tsx'
 import { notify } from '../../shell/notices.ts'
+import { DeadEnd } from '../../shell/page-frame/DeadEnd.tsx'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 
 /** One file of the archive by its number; who may, takes it out. */
@@ -29,14 +29,10 @@ export default function FilePage() {
   if (!isNumber || (load.error?.status === 404 && !file)) {
     return (
       <PageFrame layout="screen" title={text('title.file')} back={list}>
-        <EmptyState
+        <DeadEnd
           title={text('files.not-found', { record })}
           text={text('files.not-found-text')}
-          action={
-            <Button size="primary" variant="primary" onClick={() => go(list)}>
-              {text('files.to-list')}
-            </Button>
-          }
+          way={{ to: list, label: text('files.to-list') }}
         />
       </PageFrame>
     )

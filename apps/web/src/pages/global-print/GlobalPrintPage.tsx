@@ -1,12 +1,15 @@
 import { type PrintStatus, printStatuses } from '@takt/domain/pallets/print-status.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useLoad } from '../../data/use-load.ts'
-import { useText } from '../../data/use-text.ts'
+import { say, useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
+import { tellUntilLeft } from '../../shell/page-frame/tell-instead.ts'
 import { PrintJobTable } from '../../shell/pallets/PrintJobTable.tsx'
 import { statusWords } from '../../shell/pallets/use-job-columns.tsx'
 
@@ -16,6 +19,12 @@ export default function GlobalPrintPage() {
   const go = useGo()
   const { printstatus = '' } = useRouteParams()
   const print_status = statusOf(printstatus)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  useEffect(() => {
+    if (printstatus !== '' && print_status === '') {
+      tellUntilLeft(say('instead.print-status', { asked: printstatus }), path)
+    }
+  }, [printstatus, print_status, path])
   const load = useLoad('get_print_jobs', { print_status }, { reloadOn: ['PalletsChanged'] })
   return (
     <PageFrame
@@ -47,7 +56,7 @@ export default function GlobalPrintPage() {
   )
 }
 
-/** In a path of somebody's own hand the case may be another; what is no status shows all. */
+/** In a path of somebody's own hand the case may be another; what is no status shows all, and the page says so. */
 function statusOf(segment: string): '' | PrintStatus {
   return printStatuses.find((status) => status.toLowerCase() === segment.toLowerCase()) ?? ''
 }

@@ -8,6 +8,7 @@ import { AppLink } from '../../routes/AppLink.tsx'
 import { to } from '../../routes/to.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { MayNotAdd } from '../../shell/may-not-add/MayNotAdd.tsx'
+import { DeadEnd } from '../../shell/page-frame/DeadEnd.tsx'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { LiveViewEditor } from './LiveViewEditor.tsx'
 import styles from './LiveViewTemplatesPage.module.css'
@@ -54,14 +55,10 @@ export default function LiveViewTemplatesPage() {
         ) : template === undefined ? (
           <EmptyState title={text('live-edit.choose')} text={text('live-edit.choose-text')} />
         ) : (
-          <EmptyState
+          <DeadEnd
             title={text('live-edit.not-found')}
             text={text('live-edit.not-found-text', { template })}
-            action={
-              <AppLink className={styles.way} to={to('liveViewTemplates')}>
-                {text('live-edit.to-list')}
-              </AppLink>
-            }
+            way={{ to: to('liveViewTemplates'), label: text('live-edit.to-list') }}
           />
         )}
       </div>

@@ -5,6 +5,7 @@ import { late } from '@takt/ui/late/late.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
+import { useLocation } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { useDeviceValue } from '../../data/device-storage.ts'
 import { useKeptMachineOrder } from '../../data/machine-order.ts'
@@ -13,10 +14,11 @@ import { useOwnColumns } from '../../data/own-columns.ts'
 import { useSession } from '../../data/session.ts'
 import { useMachineKeys } from '../../data/use-machine-keys.ts'
 import { usePhone } from '../../data/use-phone.ts'
-import { useText } from '../../data/use-text.ts'
+import { say, useText } from '../../data/use-text.ts'
 import { type Selection, select, selection, useSelection } from '../../panels/selection.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { columnName } from '../../shell/columns/machine-column-name.ts'
+import { tellUntilLeft } from '../../shell/page-frame/tell-instead.ts'
 import { Stale, StaleAge } from '../../shell/stale/Stale.tsx'
 import { useOnce } from '../../shell/use-once.ts'
 import { MachineCards } from './MachineCards.tsx'
@@ -144,9 +146,14 @@ function machineOf(chosen: Selection | null): string | null {
   return chosen?.kind === 'machine' ? chosen.of.machine_id : null
 }
 
-/** A link may name a machine: its row is chosen once, when it is there. A machine of another place is ignored. */
+/** A link may name a machine: its row is chosen once, when it is there. One of another place is ignored, none is told of. */
 function usePreview(machine_id: string | undefined, keys: readonly string[]): void {
+  const path = useLocation({ select: ({ pathname }) => pathname })
   const present = machine_id !== undefined && keys.includes(machine_id)
+  const gone = machine_id !== undefined && keys.length > 0 && machines.get(machine_id) === undefined
+  useEffect(() => {
+    if (gone) tellUntilLeft(say('shell.unknown-machine', { machine: machine_id }), path)
+  }, [gone, machine_id, path])
   useEffect(() => {
     if (present) select({ kind: 'machine', of: { machine_id } })
   }, [present, machine_id])

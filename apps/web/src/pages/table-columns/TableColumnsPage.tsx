@@ -1,5 +1,4 @@
 import { can } from '@takt/domain/permissions.ts'
-import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useOwnColumns } from '../../data/own-columns.ts'
 import { useSession } from '../../data/session.ts'
@@ -7,8 +6,8 @@ import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { ColumnSetup } from '../../shell/columns/ColumnSetup.tsx'
+import { DeadEnd } from '../../shell/page-frame/DeadEnd.tsx'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
-import { WayLink } from '../../shell/way-link/WayLink.tsx'
 import { NoColumnRight } from './NoColumnRight.tsx'
 import styles from './TableColumnsPage.module.css'
 import { type ColumnTable, columnTables } from './tables.ts'
@@ -23,10 +22,10 @@ export default function TableColumnsPage() {
   if (!table) {
     return (
       <PageFrame layout="form" title={text('title.table-columns')} back={to('adminTables')}>
-        <EmptyState
+        <DeadEnd
           title={text('templates.not-found')}
           text={text('templates.not-found-text', { template })}
-          action={<WayLink to={to('adminTables')}>{text('templates.to-list')}</WayLink>}
+          way={{ to: to('adminTables'), label: text('templates.to-list') }}
         />
       </PageFrame>
     )

@@ -1,5 +1,5 @@
 /** What is shown is not what the address asked for: said until somebody has read it, or goes elsewhere. */
-import type { Instead } from '@takt/domain/navigation/visit.ts'
+import { ALL_MACHINES, DEFAULT_DASHBOARD, type Instead } from '@takt/domain/navigation/visit.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { say } from '../../data/use-text.ts'
 import { notify } from '../notices.ts'
@@ -10,6 +10,9 @@ const SENTENCES: Record<Instead['of'], TextKey> = {
   category: 'instead.category',
   place: 'instead.place',
   'not-yours': 'instead.not-yours',
+  page: 'instead.page',
+  'page-off': 'instead.page-off',
+  'page-not-yours': 'instead.page-not-yours',
   'a-resource': 'instead.a-resource',
   'not-a-resource': 'instead.not-a-resource',
 }
@@ -17,7 +20,8 @@ const SENTENCES: Record<Instead['of'], TextKey> = {
 let told: { readonly path: string; takeAway(): void } | undefined
 
 export function tellInstead({ of, asked, shown }: Instead, path: string): void {
-  tellUntilLeft(say(SENTENCES[of], { asked, shown: shown === '' ? say('instead.all') : shown }), path)
+  const unnamed = say(path === ALL_MACHINES ? 'instead.all' : 'instead.start')
+  tellUntilLeft(say(SENTENCES[of], { asked, shown: shown === '' ? unnamed : shown }), path)
 }
 
 /** `path` is the page that is shown instead. */
@@ -28,6 +32,11 @@ export function tellUntilLeft(sentence: string, path: string): void {
 
 export function leftFor(path: string): void {
   if (told === undefined || told.path === path) return
+  // Nobody stays there: it leads on by itself to the dashboard that is the default.
+  if (told.path === DEFAULT_DASHBOARD && path.startsWith('/dashboards/')) {
+    told = { ...told, path }
+    return
+  }
   told.takeAway()
   told = undefined
 }
