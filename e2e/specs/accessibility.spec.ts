@@ -89,7 +89,7 @@ const areas: Readonly<Record<string, readonly Look[]>> = {
   planning: [
     { path: '/detail-planning/CNC', page: 'DetailPlanningPage', user: 'planner', shows: 'Unbundled orders' },
     { path: '/machines/bundle-confirmation', page: 'BundleConfirmationPage', user: 'admin', shows: 'C301' },
-    { path: '/planning/R901/resources', page: 'ResourcePlanningPage', user: 'planner', shows: 'Hours left' },
+    { path: '/planning/R901/resources', page: 'ResourcePlanningPage', user: 'planner', shows: 'Time left' },
     { path: '/interface/M105/tpqs-scales-admin', page: 'ScalesPage', user: 'admin', shows: 'Boxes' },
     { path: '/interface/M101/pallet-que-system', page: 'PalletQueuePage', user: 'operator', shows: 'No pallet waits' },
     { path: '/interface/M103/euromap-admin', page: 'EuromapPage', user: 'operator', shows: 'Program' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationText, hoursText, manyHoursText, plantTime } from './format.ts'
+import { dayInWords, durationText, hoursText, hourText, manyHoursText, plannedHoursText, plantTime } from './format.ts'
 
 test.each([
   [-5, '0:00'],
@@ -32,4 +32,20 @@ test('T-SHELL-03-X the clock shows the time of the plant, not of the PC', () => 
   const at = Date.parse('2026-03-01T23:30:05Z')
   expect(plantTime(at, { language: 'en', timeZone: 'Europe/Stockholm', kind: 'clock' })).toBe('00:30:05')
   expect(plantTime(at, { language: 'sv', timeZone: 'Asia/Tokyo', kind: 'time' })).toBe('08:30')
+})
+
+test.each([
+  [0, '0 h'],
+  [74, '74 h'],
+  [7.5, '7 h 30 min'],
+  [0.75, '45 min'],
+  [7.999, '8 h'],
+  [-1, '0 h'],
+])('T-PLANT-237 %d planned hours are %s', (hours, words) => expect(plannedHoursText(hours)).toBe(words))
+
+test('T-PLANT-237 a day in words is that day in every plant, in the language of the reader', () => {
+  expect(dayInWords('2026-11-14', 'en', 'date')).toBe('Sat 14 Nov')
+  expect(dayInWords('2026-11-14', 'sv', 'month')).toBe('november 2026')
+  expect(dayInWords('2026-11-14', 'en', 'weekday')).toBe('Sat')
+  expect([hourText(6), hourText('23')]).toEqual(['06:00', '23:00'])
 })

@@ -35,9 +35,19 @@ export function manyHoursText(seconds: number, number: (value: number) => string
   return `${number(Math.floor(minutes / 60))} h ${pad(minutes % 60)} min`
 }
 
+/** Hours that somebody planned, as one would say them: 74 h, 7 h 30 min, 45 min. */
+export function plannedHoursText(hours: number): string {
+  const minutes = Math.round(Math.max(0, hours) * 60)
+  const whole = Math.floor(minutes / 60)
+  if (minutes % 60 === 0) return `${whole} h`
+  return whole === 0 ? `${minutes} min` : `${whole} h ${pad(minutes % 60)} min`
+}
+
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
-function dateFormat(language: Language, timeZone: string, kind: 'time' | 'clock' | 'date'): Intl.DateTimeFormat {
+type MomentKind = 'time' | 'clock' | 'date' | 'month' | 'weekday'
+
+function dateFormat(language: Language, timeZone: string, kind: MomentKind): Intl.DateTimeFormat {
   const key = `${language} ${timeZone} ${kind}`
   let found = dateFormats.get(key)
   if (!found) {
@@ -46,6 +56,8 @@ function dateFormat(language: Language, timeZone: string, kind: 'time' | 'clock'
       time,
       clock: { ...time, second: '2-digit' },
       date: { weekday: 'short', day: 'numeric', month: 'short' },
+      month: { month: 'long', year: 'numeric' },
+      weekday: { weekday: 'short' },
     } as const
     found = new Intl.DateTimeFormat(locales[language], { timeZone, ...parts[kind] })
     dateFormats.set(key, found)
@@ -54,11 +66,18 @@ function dateFormat(language: Language, timeZone: string, kind: 'time' | 'clock'
 }
 
 /** A moment as the plant's clock shows it. */
-export function plantTime(
-  at: number,
-  about: { language: Language; timeZone: string; kind: 'time' | 'clock' | 'date' },
-): string {
+export function plantTime(at: number, about: { language: Language; timeZone: string; kind: MomentKind }): string {
   return dateFormat(about.language, about.timeZone, about.kind).format(at)
+}
+
+/** A day of the plant ('2026-11-14') in words: Sat 14 Nov, November 2026, Sat. At noon UTC it is that day in every plant. */
+export function dayInWords(day: string, language: Language, kind: 'date' | 'month' | 'weekday'): string {
+  return plantTime(Date.parse(`${day}T12:00:00Z`), { language, timeZone: 'UTC', kind })
+}
+
+/** An hour of a day: 06:00. */
+export function hourText(hour: number | string): string {
+  return `${String(hour).padStart(2, '0')}:00`
 }
 
 /** A moment of another day: '2026-11-14 06:30' on the plant's clock, the same in every language and easy to compare. */

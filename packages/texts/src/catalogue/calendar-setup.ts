@@ -19,7 +19,7 @@ export const calendarSetup = defineTexts({
     en: 'Machines without a calendar are measured around the clock. Make shifts, then a kind of day, then a calendar.',
     sv: 'Maskiner utan kalender mäts dygnet runt. Lägg upp skift, sedan en dagtyp och sedan en kalender.',
   },
-  'calendars.hours-a-week': { en: '{hours} h a week', sv: '{hours} h i veckan' },
+  'calendars.hours-a-week': { en: '{hours} a week', sv: '{hours} i veckan' },
   'calendars.machine-count': {
     en: '{count} machine|{count} machines',
     sv: '{count} maskin|{count} maskiner',
@@ -31,7 +31,7 @@ export const calendarSetup = defineTexts({
   'calendars.free': { en: 'free', sv: 'ledigt' },
   'calendars.repeats': { en: 'Repeats every week', sv: 'Upprepas varje vecka' },
   'calendars.ends': { en: 'Ends {day}: after it nothing is planned', sv: 'Slutar {day}: därefter är inget planerat' },
-  'calendars.from-day': { en: 'From {day}: {hours} h a week', sv: 'Från {day}: {hours} h i veckan' },
+  'calendars.from-day': { en: 'From {day}: {hours} a week', sv: 'Från {day}: {hours} i veckan' },
   'calendars.next-days': { en: 'Days that differ', sv: 'Dagar som avviker' },
   'calendars.no-days': { en: 'None to come', sv: 'Inga framöver' },
   'calendars.more-days': { en: 'and {count} more', sv: 'och {count} till' },
@@ -111,7 +111,7 @@ export const calendarSetup = defineTexts({
     en: 'The change holds in every calendar that uses it.',
     sv: 'Ändringen gäller i alla kalendrar som använder den.',
   },
-  'day-types.planned': { en: '{hours} h planned', sv: '{hours} h planerat' },
+  'day-types.planned': { en: '{hours} planned', sv: '{hours} planerat' },
 
   'shifts.title': { en: 'Shifts', sv: 'Skift' },
   'shifts.new': { en: 'New shift', sv: 'Nytt skift' },

@@ -97,7 +97,7 @@ export const overviews = defineTexts({
   'actives.operation': { en: 'Op.', sv: 'Op.' },
   'actives.started': { en: 'Started', sv: 'Startad' },
   'actives.planned': { en: 'Planned', sv: 'Planerat' },
-  'actives.left': { en: 'Left (h)', sv: 'Kvar (h)' },
+  'actives.left': { en: 'Time left', sv: 'Tid kvar' },
   'running-order.stop-text': {
     en: '{good} of {planned} pieces are made. The machine counts no more pieces to this order.',
     sv: '{good} av {planned} detaljer är gjorda. Maskinen räknar inga fler detaljer på ordern.',

@@ -1,6 +1,8 @@
 import { isoWeek } from '@takt/domain/calendar/dates.ts'
+import type { Language } from '@takt/texts/define-texts.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
+import { dayInWords } from '../../data/format.ts'
 import type { Say } from '../define-widget.ts'
 import styles from './Fulfilment.module.css'
 
@@ -43,7 +45,6 @@ export function WeekHead(on: {
 }
 
 /** 'Mon 08'. */
-export function dayWord(day: string, language: string): string {
-  const weekday = new Date(`${day}T12:00:00Z`).toLocaleDateString(language, { weekday: 'short', timeZone: 'UTC' })
-  return `${weekday} ${day.slice(8)}`
+export function dayWord(day: string, language: Language): string {
+  return `${dayInWords(day, language, 'weekday')} ${day.slice(8)}`
 }

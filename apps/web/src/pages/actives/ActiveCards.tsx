@@ -1,7 +1,7 @@
 import type { ActiveOrder } from '@takt/domain/overview/active-orders.ts'
 import { CardLine, CardList, CardMuted, type CardWords } from '@takt/ui/card/CardList.tsx'
 import type { ReactNode } from 'react'
-import { useNumber } from '../../data/format.ts'
+import { plannedHoursText, useNumber } from '../../data/format.ts'
 import { useText } from '../../data/use-text.ts'
 import { OrderProgress } from '../../shell/machine-card/OrderProgress.tsx'
 
@@ -30,7 +30,7 @@ export function ActiveCards(props: ActiveCardsProps) {
           <CardLine>
             <span>{pieces}</span>
             <CardMuted>
-              {text('actives.left')}: {number(row.remaining_hours)}
+              {text('actives.left')}: {plannedHoursText(row.remaining_hours)}
             </CardMuted>
           </CardLine>
           <OrderProgress order={row} words={pieces} />

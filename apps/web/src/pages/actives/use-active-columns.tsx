@@ -2,12 +2,12 @@ import type { ActiveOrder } from '@takt/domain/overview/active-orders.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { dayAndTime, useNumber } from '../../data/format.ts'
+import { dayAndTime, plannedHoursText, useNumber } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
 
 type Word = 'machine_id' | 'machine_description' | 'work_order_no' | 'card_no' | 'part_no' | 'op_number'
-type Figure = 'planned_op_qty' | 'card_good_qty' | 'remaining_hours'
+type Figure = 'planned_op_qty' | 'card_good_qty'
 
 export function useActiveColumns(): TableColumn<ActiveOrder>[] {
   const text = useText()
@@ -45,7 +45,14 @@ export function useActiveColumns(): TableColumn<ActiveOrder>[] {
       },
       figure('planned_op_qty', 'actives.planned'),
       figure('card_good_qty', 'machines.good'),
-      figure('remaining_hours', 'actives.left'),
+      {
+        key: 'remaining_hours',
+        header: text('actives.left'),
+        width: 130,
+        align: 'end',
+        sortValue: (row) => row.remaining_hours,
+        cell: (row) => plannedHoursText(row.remaining_hours),
+      },
     ]
   }, [text, number, timeZone])
 }

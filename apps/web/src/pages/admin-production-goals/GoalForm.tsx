@@ -1,8 +1,11 @@
 import { type GoalPlace, goalPlaces } from '@takt/domain/administration/goal-draft.ts'
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import type { GoalSetting, GoalSettingRow } from '@takt/domain/model/goal-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { call } from '../../data/call.ts'
+import { serverNow } from '../../data/server-clock.ts'
+import { currentSession } from '../../data/session-store.ts'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
 import { FormDialog } from '../../shell/form/FormDialog.tsx'
@@ -26,7 +29,7 @@ const blank = (): GoalSetting => ({
   target_good_qty: 0,
   target_good_qty_alt_unit: 0,
   target_earned_hours: 0,
-  valid_from: new Date().toLocaleDateString('sv-SE'),
+  valid_from: localDate(serverNow(), currentSession()?.time_zone ?? 'UTC'),
   valid_to: '',
 })
 

@@ -6,7 +6,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { GridCard } from '@takt/ui/card/CardGrid.tsx'
 import { CopyIcon, EditIcon } from '@takt/ui/icon/icons.tsx'
 import { call } from '../../data/call.ts'
-import { useNumber } from '../../data/format.ts'
+import { plannedHoursText } from '../../data/format.ts'
 import { serverNow } from '../../data/server-clock.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
@@ -34,13 +34,13 @@ interface CalendarCardProps {
 /** A calendar at a glance: its week as a picture, what waits for its day, which days differ, who follows it. */
 export function CalendarCard({ calendar, words, mayChange, onChange, onDays, onCopy, onSaved }: CalendarCardProps) {
   const text = useText()
-  const number = useNumber()
   const { time_zone } = useSession()
   const today = localDate(serverNow(), time_zone)
   const { calendar_id, description, machines, version, end_date } = calendar
   const endsSoon = end_date !== null && daysBetween(today, end_date) < SOON_DAYS
   const [now, ...waiting] = calendar.weeks
-  const hoursOf = (week: CalendarWeek | undefined) => number(plannedHours((week?.days ?? []).map(({ spans }) => spans)))
+  const hoursOf = (week: CalendarWeek | undefined) =>
+    plannedHoursText(plannedHours((week?.days ?? []).map(({ spans }) => spans)))
   const differing = calendar.days.filter(({ day }) => day >= today)
   const days = (now?.days ?? []).map(({ spans }, index) => ({ name: words.weekdays[index] ?? '', spans }))
   return (

@@ -6,7 +6,7 @@ import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { call } from '../../data/call.ts'
-import { useNumber } from '../../data/format.ts'
+import { plannedHoursText } from '../../data/format.ts'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow, FormFailure } from '../../shell/form/Fields.tsx'
 import { FormDialog } from '../../shell/form/FormDialog.tsx'
@@ -28,7 +28,6 @@ interface CalendarFormProps {
 
 export function CalendarForm({ calendar, copy, kinds, words, onSaved, onClose }: CalendarFormProps) {
   const text = useText()
-  const number = useNumber()
   const tomorrow = useNextDay()
   const like = calendar ?? copy
   const { draft, set } = useDraft<CalendarSetting & { from: string | null }>(() => ({
@@ -75,11 +74,15 @@ export function CalendarForm({ calendar, copy, kinds, words, onSaved, onClose }:
         ))}
       </FieldRow>
       <WeekPicture
-        label={text('calendars.hours-a-week', { hours: number(plannedHours(days.map(({ spans }) => spans))) })}
+        label={text('calendars.hours-a-week', {
+          hours: plannedHoursText(plannedHours(days.map(({ spans }) => spans))),
+        })}
         days={days}
         shiftName={words.shift}
       />
-      <strong>{text('calendars.hours-a-week', { hours: number(plannedHours(days.map(({ spans }) => spans))) })}</strong>
+      <strong>
+        {text('calendars.hours-a-week', { hours: plannedHoursText(plannedHours(days.map(({ spans }) => spans))) })}
+      </strong>
       <FormFailure text={overlap ? text(`refusal.${overlap.refusal}` as TextKey, overlap.values) : ''} />
       <Switch
         label={text('calendars.ends-switch')}

@@ -4,7 +4,7 @@ import type { DayTypeSetting, DayTypeSettingRow, ShiftSettingRow } from '@takt/d
 import type { TextKey } from '@takt/texts/texts.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { call } from '../../data/call.ts'
-import { useNumber } from '../../data/format.ts'
+import { plannedHoursText } from '../../data/format.ts'
 import { useText } from '../../data/use-text.ts'
 import { FormFailure } from '../../shell/form/Fields.tsx'
 import { FormDialog } from '../../shell/form/FormDialog.tsx'
@@ -27,7 +27,6 @@ interface DayTypeFormProps {
 
 export function DayTypeForm({ kind, shifts, words, mayRemove, onSaved, onClose }: DayTypeFormProps) {
   const text = useText()
-  const number = useNumber()
   const tomorrow = useNextDay()
   const { draft, set } = useDraft<DayTypeSetting & { from: string | null }>({
     description: kind?.description ?? '',
@@ -37,7 +36,7 @@ export function DayTypeForm({ kind, shifts, words, mayRemove, onSaved, onClose }
   const { description, spans } = draft
   const timed = spans.every(({ from, to }) => from !== '' && to !== '')
   const overlap = timed ? overlapIn([{ name: description, spans }]) : null
-  const planned = text('day-types.planned', { hours: number(timed ? plannedHours([spans]) : 0) })
+  const planned = text('day-types.planned', { hours: plannedHoursText(timed ? plannedHours([spans]) : 0) })
   const save = async () => {
     await call('save_day_type', { ...draft, day_type: kind?.day_type ?? null, version: kind?.version ?? 0 })
     return text('calendars.saved', { name: description })

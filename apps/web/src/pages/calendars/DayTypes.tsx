@@ -4,7 +4,7 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { CardGrid, GridCard } from '@takt/ui/card/CardGrid.tsx'
 import { EditIcon, PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
-import { useNumber } from '../../data/format.ts'
+import { plannedHoursText } from '../../data/format.ts'
 import { useText } from '../../data/use-text.ts'
 import styles from './Calendars.module.css'
 import { DayTypeForm } from './DayTypeForm.tsx'
@@ -23,7 +23,6 @@ interface DayTypesProps {
 /** The kinds of day that weeks are put together from. */
 export function DayTypes({ kinds, shifts, words, mayChange, onSaved }: DayTypesProps) {
   const text = useText()
-  const number = useNumber()
   const [writing, setWriting] = useState<string | 'new' | null>(null)
   const add = mayChange && (
     <Button icon={<PlusIcon />} disabled={shifts.length === 0} onClick={() => setWriting('new')}>
@@ -40,7 +39,7 @@ export function DayTypes({ kinds, shifts, words, mayChange, onSaved }: DayTypesP
             name={description}
             state={
               <span className={styles.hours}>
-                {text('day-types.planned', { hours: number(plannedHours([spans])) })}
+                {text('day-types.planned', { hours: plannedHoursText(plannedHours([spans])) })}
               </span>
             }
           >

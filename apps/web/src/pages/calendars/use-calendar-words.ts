@@ -1,10 +1,8 @@
 import type { DayTypeSettingRow, ShiftSettingRow } from '@takt/domain/model/calendar-setting.ts'
-import { plantTime } from '../../data/format.ts'
+import { dayInWords } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
 import { useText } from '../../data/use-text.ts'
 import { weekdays } from '../../data/weekdays.ts'
-
-const locales = { en: 'en-GB', sv: 'sv-SE' } as const
 
 interface CalendarWords {
   /** Monday … Sunday. */
@@ -22,7 +20,6 @@ export function useCalendarWords(on: {
 }): CalendarWords {
   const text = useText()
   const language = useLanguage()
-  const noon = (day: string) => Date.parse(`${day}T12:00:00Z`)
   return {
     weekdays: weekdays.map((day) => text(`deliveries.weekday.${day}`)),
     shift: (number) => {
@@ -30,9 +27,8 @@ export function useCalendarWords(on: {
       return (language === 'sv' && found?.description_sv) || found?.description || String(number)
     },
     kind: (key) => on.kinds.find(({ day_type }) => day_type === key)?.description ?? key,
-    date: (day) => plantTime(noon(day), { language, timeZone: 'UTC', kind: 'date' }),
-    month: (day) =>
-      new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(noon(day)),
+    date: (day) => dayInWords(day, language, 'date'),
+    month: (day) => dayInWords(day, language, 'month'),
   }
 }
 

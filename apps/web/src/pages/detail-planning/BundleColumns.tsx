@@ -1,5 +1,5 @@
 import type { Bundle, PlanningMachine } from '@takt/domain/model/bundle.ts'
-import { useNumber } from '../../data/format.ts'
+import { plannedHoursText } from '../../data/format.ts'
 import { useText } from '../../data/use-text.ts'
 import { select, useSelection } from '../../panels/selection.ts'
 import { useChosenRows } from '../../shell/order-list/use-chosen-rows.ts'
@@ -15,7 +15,6 @@ interface BundleColumnsProps {
 /** A column for each machine with its bundles in the order in which it takes them. */
 export function BundleColumns({ machines, bundles, onChanged }: BundleColumnsProps) {
   const text = useText()
-  const number = useNumber()
   const chosen = useSelection()
   const of = (machine_id: string) => (bundles ?? []).filter((bundle) => bundle.machine_id === machine_id)
   const { keys, toggle } = useChosenRows({
@@ -35,7 +34,7 @@ export function BundleColumns({ machines, bundles, onChanged }: BundleColumnsPro
         <section key={machine_id} className={styles.column} aria-label={machine_id}>
           <header className={styles.head}>
             <h2>{machine_id}</h2>
-            <span className={styles.muted}>{text('planning.hours', { hours: number(planned_hours) })}</span>
+            <span className={styles.muted}>{text('planning.hours', { hours: plannedHoursText(planned_hours) })}</span>
             <span className={styles.description}>{machine_description}</span>
           </header>
           {of(machine_id).length === 0 && <p className={styles.empty}>{text('planning.no-bundles')}</p>}

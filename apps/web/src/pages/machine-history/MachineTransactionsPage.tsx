@@ -6,7 +6,7 @@ import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { durationText, plantTime, useNumber } from '../../data/format.ts'
+import { durationText, hourText, plantTime, useNumber } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
@@ -31,7 +31,7 @@ export default function MachineTransactionsPage() {
     { machine_id: machine, date: at.value, hour: of.value },
     { reloadOn: ['OrderChanged', 'StopsChanged'] },
   )
-  const clock = of.value === null ? '' : `${String(of.value).padStart(2, '0')}:00`
+  const clock = of.value === null ? '' : hourText(of.value)
   return (
     <PageFrame
       layout="list"

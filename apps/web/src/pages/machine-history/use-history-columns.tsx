@@ -2,7 +2,7 @@ import { historyTotal } from '@takt/domain/history/history-place.ts'
 import type { HistoryLevel, MachineHistoryRow } from '@takt/domain/model/history.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { hoursText, useNumber } from '../../data/format.ts'
+import { hoursText, hourText, useNumber } from '../../data/format.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
 
@@ -26,7 +26,7 @@ export function useHistoryColumns(level: HistoryLevel): readonly TableColumn<His
   return useMemo(() => {
     const nameOf = (line: HistoryLine) => {
       if (isTotal(line)) return text('production.total')
-      return level === 'hour' ? `${line.period.padStart(2, '0')}:00` : line.period
+      return level === 'hour' ? hourText(line.period) : line.period
     }
     const period: TableColumn<HistoryLine> = {
       key: 'period',

@@ -1,5 +1,5 @@
 import { hoursPerDay } from '@takt/domain/planning/resource-hours.ts'
-import { plantTime, useNumber } from '../../data/format.ts'
+import { dayInWords, plannedHoursText } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
@@ -9,7 +9,6 @@ import styles from './HoursPerDay.module.css'
 /** What the resource has taken on, day by day. */
 export function HoursPerDay({ orders, resource }: { orders: readonly ResourceOrder[]; resource: string }) {
   const text = useText()
-  const number = useNumber()
   const language = useLanguage()
   const { time_zone } = useSession()
   const days = hoursPerDay(orders, resource, time_zone)
@@ -20,9 +19,8 @@ export function HoursPerDay({ orders, resource }: { orders: readonly ResourceOrd
       <ul className={styles.list}>
         {days.map(({ day, hours }) => (
           <li key={day} className={styles.day}>
-            {/* The day of the plant at noon UTC is that day in every plant. */}
-            <span>{plantTime(Date.parse(`${day}T12:00:00Z`), { language, timeZone: 'UTC', kind: 'date' })}</span>
-            <strong>{text('resources.hours', { hours: number(hours) })}</strong>
+            <span>{dayInWords(day, language, 'date')}</span>
+            <strong>{plannedHoursText(hours)}</strong>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { CheckIcon } from '@takt/ui/icon/icons.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { dayAndTime, useNumber } from '../../data/format.ts'
+import { dayAndTime, plannedHoursText } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
@@ -11,7 +11,6 @@ import styles from './ResourceColumns.module.css'
 
 export function useResourceColumns(resource: string): readonly TableColumn<ResourceOrder>[] {
   const text = useText()
-  const number = useNumber()
   const phone = usePhone()
   const { time_zone: timeZone } = useSession()
   return useMemo(() => {
@@ -36,7 +35,7 @@ export function useResourceColumns(resource: string): readonly TableColumn<Resou
         <TwoLines
           strong
           first={`${order.work_order_no} · ${order.machine_id1}`}
-          second={`${when(order)} · ${text('resources.hours', { hours: number(order.op_total_remaining_time_hours) })}`}
+          second={`${when(order)} · ${plannedHoursText(order.op_total_remaining_time_hours)}`}
         />
       )
       return [{ key: 'order', header: text('machines.order'), minWidth: 250, cell }, taken]
@@ -76,9 +75,9 @@ export function useResourceColumns(resource: string): readonly TableColumn<Resou
         width: 130,
         align: 'end',
         sortValue: (order) => order.op_total_remaining_time_hours,
-        cell: (order) => number(order.op_total_remaining_time_hours),
+        cell: (order) => plannedHoursText(order.op_total_remaining_time_hours),
       },
       taken,
     ]
-  }, [text, number, phone, timeZone, resource])
+  }, [text, phone, timeZone, resource])
 }

@@ -5,7 +5,7 @@ import { classNames } from '@takt/ui/class-names.ts'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { ArrowLeftIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { useState } from 'react'
-import { useNumber } from '../../data/format.ts'
+import { plannedHoursText } from '../../data/format.ts'
 import { useText } from '../../data/use-text.ts'
 import row from '../PanelRow.module.css'
 import styles from './MachineChoice.module.css'
@@ -22,7 +22,6 @@ interface MachineChoiceProps {
 /** The machines that have the least to do; a search reaches the others. */
 export function MachineChoice({ mode, bundle, machines, busy, onChoose, onBack }: MachineChoiceProps) {
   const text = useText()
-  const number = useNumber()
   const [search, setSearch] = useState('')
   const offered = bestMachines(machines, bundle.machine_id, search)
   const title = text(mode === 'swap' ? 'planning.swap-to' : 'planning.book-on', { bundle: bundle.bundle_no })
@@ -51,7 +50,7 @@ export function MachineChoice({ mode, bundle, machines, busy, onChoose, onBack }
         >
           <span className={styles.machine}>
             <strong>{machine_id}</strong>
-            <span>{text('planning.hours', { hours: number(planned_hours) })}</span>
+            <span>{text('planning.hours', { hours: plannedHoursText(planned_hours) })}</span>
           </span>
         </Button>
       ))}

@@ -2,7 +2,7 @@ import type { Machine } from '@takt/domain/model/machine.ts'
 import { naturalCompare } from '@takt/domain/navigation/natural-sort.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CheckIcon } from '@takt/ui/icon/icons.tsx'
-import { useNumber } from '../../data/format.ts'
+import { plannedHoursText } from '../../data/format.ts'
 import { machines, useMachineIds } from '../../data/machines.ts'
 import { useText } from '../../data/use-text.ts'
 import type { PanelProps } from '../define-panel.ts'
@@ -21,7 +21,6 @@ export default function ResourcePlanningPanel({
   perform,
 }: PanelProps<'resource-orders', ResourceAnswer>) {
   const text = useText()
-  const number = useNumber()
   const { orders, department } = selection
   const resources = useMachineIds()
     .flatMap((id) => machines.get(id) ?? [])
@@ -30,10 +29,7 @@ export default function ResourcePlanningPanel({
   const hours = orders.reduce((sum, order) => sum + order.op_total_remaining_time_hours, 0)
   return (
     <div className={styles.panel}>
-      <OrderWords
-        head={[text('planning.chosen', { count: orders.length })]}
-        about={text('resources.hours', { hours: number(hours) })}
-      />
+      <OrderWords head={[text('planning.chosen', { count: orders.length })]} about={plannedHoursText(hours)} />
       <div className={styles.resources}>
         {resources.map((machine) => {
           const { machine_id } = machine

@@ -8,6 +8,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { type CSSProperties, useState } from 'react'
 import type { Say, WidgetProps } from '../../dashboard/define-widget.ts'
 import { FittedWords } from '../../dashboard/text/FittedWords.tsx'
+import { dayInWords } from '../../data/format.ts'
 import styles from './LeanCross.module.css'
 import type { lean } from './lean.widget.ts'
 
@@ -26,7 +27,7 @@ export default function LeanCross({ config, data, now, plant, say, actions, view
     setView(next === firstOfMonth(today) ? '' : next.slice(0, 7))
   }
   const { setLeanDay } = actions
-  const name = new Date(`${month}T12:00:00Z`).toLocaleDateString(plant.language, { month: 'long', year: 'numeric' })
+  const name = dayInWords(month, plant.language, 'month')
   return (
     <div className={styles.lean}>
       <div className={styles.head}>

@@ -1,6 +1,7 @@
 import type { Bar } from '@takt/domain/analysis/sums.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { useMemo } from 'react'
+import { hourText } from '../../../data/format.ts'
 import { useText } from '../../../data/use-text.ts'
 import styles from '../Charts.module.css'
 import { AnalysisGraph, FIRST_COLOR } from './AnalysisGraph.tsx'
@@ -22,7 +23,7 @@ export function PlaceBars({ title, name, bars = [], by, className, add }: PlaceB
   const labels = useMemo(() => new Map(bars.map(({ key, label }) => [key, label])), [bars])
   const words = (key: unknown) => {
     if (by === 'day_of_week') return text(`analysis.weekday.${key as '1' | '2' | '3' | '4' | '5' | '6' | '7'}`)
-    if (by === 'hour_of_day') return `${String(key).padStart(2, '0')}:00`
+    if (by === 'hour_of_day') return hourText(String(key))
     return labels.get(String(key)) ?? String(key)
   }
   const press = add && {
