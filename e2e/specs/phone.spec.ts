@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
+import { boxes } from '../pages/dashboard.ts'
 import { visit } from '../pages/shell.ts'
 
 /** Pages as they are opened, with the name of a machine that is longer than a phone is wide. */
@@ -30,6 +31,23 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     '/admin/display-settings',
     '/admin/mail',
     '/admin/admin-actions',
+    '/admin/special-functions',
+    '/admin/input-settings',
+    '/admin/order-detail-settings',
+    '/admin/config/liveviews',
+    '/admin/config/dashboards',
+    '/admin/config/tables',
+    '/machine-widgets',
+    '/machine-late-orders',
+    '/actives',
+    '/machines/order-confirmation',
+    '/machines/bundle-confirmation',
+    '/machines/notifications',
+    '/files',
+    '/detail-planning/first',
+    '/planning/first/resources',
+    '/history/M101/week',
+    '/tools/all',
     '/overviewadmin/erpReporting/pallet-flag',
     '/reports/order',
     '/reports/order/oee-per-shift/schedule',
@@ -42,6 +60,15 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     '/machines/all',
     '/interface/M101',
     '/interface/M101/planned-orders',
+    '/interface/M101/running-orders',
+    '/interface/M101/finished-orders',
+    '/interface/M101/materials',
+    '/interface/M101/signed-in',
+    '/interface/M101/history-stops',
+    '/interface/M101/uncoded',
+    '/interface/M101/reporting-history',
+    '/interface/M101/weight-control',
+    '/interface/M101/print-label',
     '/interface/M101/report-quantity',
     '/interface/M101/scrap-quantity',
     '/interface/M101/print-pallet-flag',
@@ -88,6 +115,25 @@ test('T-PLANT-159 no page of setting up a plant, and none of the operator’s, i
   }
 })
 
+test('T-VALID-16-X D-SCREEN-13-X what was drawn for a wall is one column here, without an excuse before it; the bar of a row begins at its top', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('operator', { path: '/dashboards/moulding-week' })
+  await expect(boxes(page).nth(3)).toBeVisible()
+  const lefts = await boxes(page).evaluateAll((all) => all.map((box) => Math.round(box.getBoundingClientRect().left)))
+  expect(new Set(lefts).size).toBe(1)
+  await visit(page, '/interface/M101/planned-orders')
+  await page.getByRole('row').nth(1).click()
+  const bar = page.locator('[data-bottom-bar]')
+  await bar.getByRole('button', { name: 'More' }).click()
+  await expect(bar.getByRole('button', { name: 'Less' })).toBeVisible()
+  const above = await bar.evaluate(
+    (whole) => whole.getBoundingClientRect().top - (whole.firstElementChild?.getBoundingClientRect().top ?? 0),
+  )
+  expect(above).toBeLessThanOrEqual(0)
+})
+
 /** What stands beyond the right edge, unless it lies in something that scrolls sideways by itself. */
 function tooWide(): string[] {
   const main = document.querySelector('main')
@@ -111,10 +157,16 @@ function tooWide(): string[] {
     if (isSeen && !scrolls && table.offsetWidth > around.clientWidth)
       found.push(`a table is ${table.offsetWidth} px wide`)
   }
-  // Digits are never cut: a pallet number without its end is another pallet's.
-  for (const words of main?.querySelectorAll<HTMLElement>('span') ?? []) {
-    const digits = words.childElementCount === 0 && /^\d{12,}$/.test(words.textContent ?? '')
-    if (digits && words.scrollWidth > words.clientWidth && words.clientWidth > 0)
+  // Digits are never cut: a number without its end is another number, and a pallet's another pallet.
+  for (const words of main?.querySelectorAll<HTMLElement>('span, td, [role="cell"], [role="gridcell"]') ?? []) {
+    const digits = words.childElementCount === 0 && /^\d[\d\s.,/:-]*$/.test(words.textContent ?? '')
+    if (!digits || words.clientWidth === 0) continue
+    let around: HTMLElement | null = words
+    while (around && around !== main && getComputedStyle(around).overflowX === 'visible') around = around.parentElement
+    const hidden = around && /hidden|clip/.test(getComputedStyle(around).overflowX)
+    const text = document.createRange()
+    text.selectNodeContents(words)
+    if (hidden && text.getBoundingClientRect().right > around!.getBoundingClientRect().right + 1)
       found.push(`${words.textContent} is cut`)
   }
   const step = main?.querySelector('nav [aria-current="step"]')

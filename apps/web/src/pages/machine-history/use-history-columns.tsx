@@ -48,7 +48,7 @@ export function useHistoryColumns(level: HistoryLevel): readonly TableColumn<His
       period,
       good,
       scrap,
-      figure('share', 130, ({ scrap_percent }) => (scrap_percent === null ? '–' : `${number(scrap_percent)} %`)),
+      figure('share', 152, ({ scrap_percent }) => (scrap_percent === null ? '–' : `${number(scrap_percent)} %`)),
       figure('run', 160, ({ run_seconds }) => hoursText(run_seconds)),
       figure('stop', 160, ({ stop_seconds }) => hoursText(stop_seconds)),
       figure('stops', 120, ({ total_stops }) => number(total_stops)),

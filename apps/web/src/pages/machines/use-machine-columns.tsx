@@ -37,7 +37,8 @@ const looks: Record<MachineColumn, Look> = {
   machine_id: { minWidth: 140 },
   order: { minWidth: 138 },
   tool_id: { minWidth: 78 },
-  progress: { width: 138 },
+  // Where there is room, thousands of thousands stand in one line.
+  progress: { minWidth: 138 },
   scrap: { width: 98, align: 'end' },
   oee: { width: 78, align: 'end' },
   emp_name: { minWidth: 110 },

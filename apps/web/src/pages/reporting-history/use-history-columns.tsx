@@ -32,25 +32,23 @@ export function useHistoryColumns(kinds: readonly HistoryKind[], all: boolean): 
           {number(real)}
         </>
       )
+    const kindOf = ({ kind }: ReportedRow) => text(kind === 'good' ? 'history.good' : 'history.scrap')
     const columns: TableColumn<ReportedRow>[] = [
       {
         key: 'trans_time',
         header: text('history.time'),
-        width: phone ? 164 : 190,
+        ...(phone ? { minWidth: 180 } : { width: 190 }),
         sortValue: ({ trans_time }) => trans_time,
-        cell: ({ trans_time, card_no }) => {
-          const at = dayAndTime(Date.parse(trans_time), { timeZone })
-          return phone && all ? <TwoLines first={at} second={card_no} /> : at
+        cell: (row) => {
+          const at = dayAndTime(Date.parse(row.trans_time), { timeZone })
+          // What it is, and of which order, stand below the time there: a column of their own would cut one of them.
+          const what = [kinds.length > 1 && kindOf(row), all && row.card_no].filter(Boolean).join(' · ')
+          return phone && what !== '' ? <TwoLines first={at} second={what} /> : at
         },
       },
     ]
-    if (kinds.length > 1) {
-      columns.push({
-        key: 'kind',
-        header: text('history.kind'),
-        width: phone ? 104 : 120,
-        cell: ({ kind }) => text(kind === 'good' ? 'history.good' : 'history.scrap'),
-      })
+    if (kinds.length > 1 && !phone) {
+      columns.push({ key: 'kind', header: text('history.kind'), width: 120, cell: kindOf })
     }
     if (all && !phone) {
       columns.push({
@@ -64,7 +62,7 @@ export function useHistoryColumns(kinds: readonly HistoryKind[], all: boolean): 
     columns.push({
       key: 'quantity',
       header: text('wizard.column.quantity'),
-      width: phone ? 88 : 150,
+      width: phone ? 120 : 150,
       align: 'end',
       sortValue: ({ quantity }) => quantity,
       cell: ({ quantity, real_quantity }) => adjusted(quantity, real_quantity),
