@@ -61,6 +61,41 @@ test('D-CONFIG-17 D-CONFIG-40 D-CONFIG-41 D-CONFIG-42 D-CONFIG-43-X a snippet is
   expect(await stored()).toEqual({ slug: 'e2e-bare', parameters: { word: 'Hall' } })
 })
 
+test('T-PLANT-259 a dashboard in a narrow box is one column that scrolls; in a wide one it stays as it is drawn', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const words = ['One', 'Two', 'Three']
+  await givenDashboard(plant, {
+    slug: 'e2e-three',
+    isSnippet: true,
+    widgets: words.map((text, at) => widget('free-text', [at * 8, 0, 8, 12], { text })),
+  })
+  const inside = (title: string) => ({ title, dashboard: { slug: 'e2e-three', parameters: {} } })
+  await givenDashboard(plant, {
+    slug: 'e2e-wall',
+    widgets: [
+      widget('sub-dashboard', [0, 0, 6, 12], inside('Narrow')),
+      widget('sub-dashboard', [6, 0, 18, 12], inside('Wide')),
+    ],
+  })
+  await signIn('operator', { path: '/dashboards/e2e-wall' })
+  const tops = async (name: string) => {
+    const found: number[] = []
+    for (const word of words) {
+      const place = await page.getByRole('region', { name }).getByText(word).boundingBox()
+      found.push(Math.round(place?.y ?? Number.NaN))
+    }
+    return found
+  }
+  await expect(page.getByRole('region', { name: 'Wide' }).getByText('Three')).toBeVisible()
+  const [first, second, third] = (await tops('Narrow')) as [number, number, number]
+  expect(second - first).toBeGreaterThanOrEqual(120)
+  expect(third - second).toBeGreaterThanOrEqual(120)
+  expect(new Set(await tops('Wide')).size).toBe(1)
+})
+
 test('D-WIDGET-40 D-WIDGET-43-X D-STATE-38 D-ENTITY-63 a dashboard inside lives by its own parameters; one that is missing or itself says so', async ({
   page,
   plant,

@@ -66,6 +66,15 @@ test.each([
 })
 
 test.each([
+  ['today_cycles', 12_345, 'en', '12,345'],
+  ['today_cycles', 12_345, 'sv', '12\u00a0345'],
+  ['share', 1234.5, 'en', '1,234.5'],
+  ['record_no', 12_345, 'en', '12345'],
+] as const)('T-PLANT-256 a plain cell writes %s %d in %s as %s', (key, value, language, text) => {
+  expect(cellOf(newColumn(key), { [key]: value }, { ...plant, language })).toMatchObject({ text, whole: text })
+})
+
+test.each([
   ['date', '2026-01-31T07:12:30Z', '2026-01-31 08:12'],
   ['round-0', 12.345, '12'],
   ['round-1', 12.345, '12.3'],

@@ -17,6 +17,8 @@ export const timeout = defineWidget({
   },
   showWhen: lookShowWhen,
   needs: () => ({}),
+  // It has nothing to show: presses go through it, and a column on a phone has no box for it.
+  passive: true,
   preview: 'real',
   sample: timeoutSample,
   migrate: [],
