@@ -1,3 +1,5 @@
+import { addDays } from '@takt/domain/calendar/dates.ts'
+import { localDate, momentOf } from '@takt/domain/calendar/zone-time.ts'
 import { expect, test } from '../fixtures/takt.ts'
 import {
   activitiesAfter,
@@ -63,7 +65,7 @@ test('T-ROUTE-51 W-ROUTE-15 T-PANEL-04 T-PANEL-04-X T-VALID-02 T-VALID-02-X T-ST
   expect(await activitiesAfter(plant, before)).toMatchObject([{ machine_id: 'M102', status: 1, extra_info_1: '17' }])
 })
 
-test('T-ROUTE-29 W-WIZARD-37-X an activity for two dates is created twice, each due on its date, and the overview leads on to run it', async ({
+test('T-ROUTE-29 W-WIZARD-37-X W-VALID-47-X an activity for two dates is created twice, each due on its date, and the overview leads on to run it; a 31st date is refused', async ({
   page,
   plant,
   signIn,
@@ -73,7 +75,8 @@ test('T-ROUTE-29 W-WIZARD-37-X an activity for two dates is created twice, each 
   const bar = page.getByRole('complementary')
   await bar.getByRole('button', { name: 'When: Now' }).click()
   const dialog = page.getByRole('dialog', { name: 'When' })
-  const inDays = (days: number) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T08:00`
+  const dayIn = (days: number) => addDays(localDate(Date.now(), 'Europe/Stockholm'), days)
+  const inDays = (days: number) => `${dayIn(days)}T08:00`
   for (const days of [9, 2]) {
     await dialog.getByLabel('Due at').fill(inDays(days))
     await dialog.getByRole('button', { name: 'Add a date' }).click()
@@ -90,16 +93,28 @@ test('T-ROUTE-29 W-WIZARD-37-X an activity for two dates is created twice, each 
     'behind the hopper',
   ])
   const due = calls.map((request) => Date.parse(request.postDataJSON().payload.due_date))
-  expect(due).toEqual([2, 9].map((days) => Date.parse(`${inDays(days)}:00${offsetOf(inDays(days))}`)))
+  expect(due).toEqual([2, 9].map((days) => momentOf(dayIn(days), 8 * 60, 'Europe/Stockholm')))
   expect(await activitiesAfter(plant, before)).toHaveLength(2)
-})
 
-/** Of the plant's clock, which is also the browser's. */
-function offsetOf(local: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Stockholm', timeZoneName: 'longOffset' })
-  const name = format.formatToParts(new Date(`${local}:00Z`)).find(({ type }) => type === 'timeZoneName')?.value
-  return name?.replace('GMT', '') || '+00:00'
-}
+  await visit(page, '/machines/all/create-activity/M110')
+  await page.getByRole('row', { name: /Weekly cleaning/ }).click()
+  await bar.getByRole('button', { name: 'When: Now' }).click()
+  const add = async (days: number) => {
+    await dialog.getByLabel('Due at').fill(inDays(days))
+    await dialog.getByRole('button', { name: 'Add a date' }).click()
+  }
+  for (let days = 30; days > 0; days -= 1) await add(days)
+  await add(30)
+  await expect(dialog.getByRole('listitem')).toHaveCount(30)
+  const full = dialog.getByText('At most 30 dates. The list is unchanged.')
+  await expect(full).toHaveCount(0)
+  await add(31)
+  await expect(full).toBeVisible()
+  const listed = await dialog.getByRole('listitem').allTextContents()
+  expect(listed).toHaveLength(30)
+  expect(listed[0]).toContain(`${dayIn(1)} 08:00`)
+  expect(listed[29]).toContain(`${dayIn(30)} 08:00`)
+})
 
 test('W-WIZARD-36 W-WIZARD-37-X T-ROUTE-29 an activity is performed with employee, checklist and summary; a deviation needs a remark', async ({
   page,
@@ -184,9 +199,21 @@ test('W-ERROR-04 W-VALID-32 W-PERM-09 W-PERM-10-X an activity that may not be pe
   await makeActivity(plant, { machine_id: 'A404', action_id: types.repair })
   await signIn('operator', { path: '/interface/A404/run-activity' })
   const row = page.getByRole('row', { name: /Maintenance looks after/ })
+  // Sounds are on at this device: what would be heard is counted.
+  await page.evaluate(() => {
+    localStorage.setItem('takt:device:sound', 'true')
+    const heard: number[] = []
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (...given) {
+      heard.push(this.frequency.value)
+      return start.apply(this, given)
+    }
+    Object.assign(window, { heard })
+  })
   await row.click()
   const popup = page.getByRole('dialog', { name: 'Notice' })
   await expect(popup).toContainText('This activity cannot be performed now.')
+  expect(await page.evaluate(() => (window as unknown as { heard: number[] }).heard)).toEqual([])
   await popup.getByRole('button', { name: 'Close' }).last().click()
   await isAtStep(page, 'Activity')
   await expect(button(page, 'Delete')).toHaveCount(0)

@@ -12,6 +12,7 @@ import {
   stored,
 } from '../pages/analysis.ts'
 import { expectPath } from '../pages/shell.ts'
+import { waitsOf } from '../pages/waits.ts'
 
 test.use({ ownPlant: 'analysis' })
 
@@ -106,7 +107,7 @@ test('W-ROUTE-34-X W-SCREEN-29 W-SCREEN-30 W-SCREEN-31 W-SCREEN-32-X W-SCREEN-33
   await expect(page.getByText('Cost data is unavailable')).toBeVisible()
 })
 
-test('T-ROUTE-68 W-ROUTE-33 W-SCREEN-42-X W-SCREEN-43-X all seven paths exist; production and finished cards have their layouts', async ({
+test('T-ROUTE-68 W-DATA-10 W-ROUTE-33 W-SCREEN-42-X W-SCREEN-43-X all seven paths exist; production and finished cards have their layouts', async ({
   page,
   plant,
   signIn,
@@ -153,8 +154,11 @@ test('T-ROUTE-68 W-ROUTE-33 W-SCREEN-42-X W-SCREEN-43-X all seven paths exist; p
   await expect(card).toContainText('2.00 h')
   await expect(card).toContainText('250')
   const tools = await openFilter(page, 'Tool')
+  const waits = await waitsOf(page)
   await tools.getByRole('button', { name: 'E2E-T' }).click()
   await expectRecords(page, 2)
+  expect(await waits()).toContain(1000)
+  expect(await waits()).not.toContain(500)
 
   await pick(page, 'Scrap')
   await expectPath(page, '/data/history-scrap/overview-1')
@@ -170,7 +174,7 @@ test('T-ROUTE-68 W-ROUTE-33 W-SCREEN-42-X W-SCREEN-43-X all seven paths exist; p
   }
 })
 
-test('W-SCREEN-38 W-SCREEN-44-X W-STATE-34 W-STATE-35-X W-TOOL-49 W-TOOL-53-X W-TOOL-54 the panel folds, filters by lists, ranges and pressed bars, and waits in manual mode', async ({
+test('W-DATA-10 W-SCREEN-38 W-SCREEN-44-X W-STATE-34 W-STATE-35-X W-TOOL-49 W-TOOL-53-X W-TOOL-54 the panel folds, filters by lists, ranges and pressed bars, and waits in manual mode', async ({
   page,
   plant,
   signIn,
@@ -195,8 +199,11 @@ test('W-SCREEN-38 W-SCREEN-44-X W-STATE-34 W-STATE-35-X W-TOOL-49 W-TOOL-53-X W-
   const machines = await openFilter(page, 'Machine')
   const on = machines.getByRole('switch')
   await expect(machines.getByRole('searchbox')).toBeHidden()
+  const waits = await waitsOf(page)
   await machines.getByRole('button', { name: /^M102/ }).click()
   await expectRecords(page, 1)
+  expect(await waits()).toContain(500)
+  expect(await waits()).not.toContain(1000)
   await expect(on).toBeChecked()
   // By hand: the choice stays and does not count.
   await on.click()

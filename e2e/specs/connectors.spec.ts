@@ -303,6 +303,7 @@ test('T-PLANT-25 a phone shows cards, then the chosen one alone, and back leads 
   await page.setViewportSize({ width: 390, height: 844 })
   await send(plant, 'pocket', [cycles(1, 'NOWHERE')])
   await signIn('admin', { path })
+  await expect(page.getByRole('button', { name: /^pocket/ })).toBeVisible()
   await expect(page.getByRole('grid')).toHaveCount(0)
   await page.getByRole('button', { name: /^pocket/ }).click()
   await expect(panel(page, 'pocket').getByRole('heading')).toBeFocused()

@@ -162,6 +162,7 @@ test('T-ROUTE-73 T-ROUTE-73-X W-PERM-15 the columns of the popup are configured 
   await expect(page.getByText('Missing permission: change-own-webcolumns')).toBeVisible()
   await withLateOrders(plant, async () => {
     await signIn('supervisor', { path: '/admin/config/tables/late_orders' })
+    await expect(page.getByRole('button', { name: 'Save for me' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save for everybody' })).toHaveCount(0)
     await page.getByRole('checkbox', { name: 'Tool' }).click()
     await page.getByRole('button', { name: 'Planned start further to the front' }).click()

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
+import { colourfulness, colourOf } from '../pages/colours.ts'
 import { withFunctions, withPlanned, withRunsKept } from '../pages/orders.ts'
 import { expectPath, visit } from '../pages/shell.ts'
 
@@ -121,10 +122,20 @@ test('T-STATE-01-B a machine that is silent for five minutes says since when, an
     await page.reload()
     await expect(row).toContainText(/No contact/)
     await expect(row).toContainText('Last heard: Running')
-    await expect(row).toContainText(/since \d\d:\d\d/)
+    const [last] = await plant.sql<{ at: string }>(
+      `select to_char(last_signal at time zone 'Europe/Stockholm', 'HH24:MI') as at
+       from machine_state where company_id = 1000 and machine_id = 'A405'`,
+    )
+    await expect(row).toContainText(`since ${last?.at}`)
+    // Grey, beside a machine that runs and is green.
+    const running = page.getByRole('row').locator('[data-tone="running"]').first()
+    expect(colourfulness(await colourOf(row.locator('[data-tone]'), 'backgroundColor'))).toBeLessThan(40)
+    expect(colourfulness(await colourOf(running, 'backgroundColor'))).toBeGreaterThan(80)
     await visit(page, '/interface/A405')
-    await expect(page.getByRole('main')).toContainText(/no contact since \d\d:\d\d/i)
+    const state = page.getByRole('main').getByText(`no contact since ${last?.at}`)
+    await expect(state).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Last heard: Running')
+    expect(colourfulness(await colourOf(state.locator('..'), 'backgroundColor'))).toBeLessThan(40)
   } finally {
     await plant.sql("insert into company_setting (company_id, name, value) values (1000, 'noContactSeconds', $1)", [
       own?.value ?? '120',

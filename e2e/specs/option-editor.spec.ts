@@ -66,6 +66,7 @@ test('D-CONFIG-08 D-CONFIG-27 D-CONFIG-28 D-CONFIG-29 D-CONFIG-38 D-CONFIG-39-X 
   await handle(page, /^Gauge/).click()
   const stored = async () => (await storedDashboard(plant, 'e2e-types'))?.widgets[0]?.config
 
+  await expect(field(page, 'Maximum')).toBeVisible()
   await expect(reset(page, 'Maximum')).toHaveCount(0)
   await field(page, 'Maximum').fill('250')
   await expect(reset(page, 'Maximum')).toBeVisible()
@@ -131,8 +132,9 @@ test('D-CONFIG-32 D-CONFIG-33-X D-CONFIG-72 an option whose prerequisite is gone
   await signIn('admin', { path: builderPath('e2e-when') })
   await handle(page, /^Gauge/).click()
   await section(page, 'Limits').click()
-  await expect(field(page, 'Limit 1: value')).toHaveCount(0)
   const limits = settings(page).getByRole('slider', { name: 'Number of limits' })
+  await expect(limits).toBeVisible()
+  await expect(field(page, 'Limit 1: value')).toHaveCount(0)
   await limits.focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')

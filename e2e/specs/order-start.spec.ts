@@ -1,7 +1,8 @@
 import { expect, type Plant, test } from '../fixtures/takt.ts'
+import { expectNotSaid } from '../pages/notices.ts'
 import { type PlannedCard, runsOf, withFunctions, withPlanned } from '../pages/orders.ts'
 import { scan } from '../pages/scanner.ts'
-import { holdCalls, visit } from '../pages/shell.ts'
+import { expectPath, holdCalls, visit } from '../pages/shell.ts'
 
 test.beforeEach(async ({ plant }) => {
   await plant.allRunning()
@@ -27,12 +28,33 @@ test('T-PLANT-209 T-VALID-03 T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-STATE-16 T-STA
       const row = page.getByRole('grid', { name: 'Planned orders' }).getByRole('row', { name: card.work_order_no })
       await row.click()
       const bar = page.locator('[data-bottom-bar]')
-      for (const word of [card.work_order_no, card.card_no, 'T-1001']) await expect(bar).toContainText(word)
+      const [about] = await plant.sql<{ words: string }>(
+        `select concat_ws(' · ', c.part_no, c.op_number || ' ' || p.op_name,
+           trim(to_char(c.planned_op_qty, '999G999')), p.tool_id) as words
+         from card c join part p using (company_id, part_no, op_number) where c.company_id = 1000 and c.card_no = $1`,
+        [card.card_no],
+      )
+      expect(about?.words).toContain('T-1001')
+      for (const word of [card.work_order_no, `Card ${card.card_no}`, about?.words ?? '?']) {
+        await expect(bar).toContainText(word)
+      }
       // What the person came for stands first; the rest is one press away.
       await expect(bar.getByRole('button', { name: /^(Order details|Prepared|Cancel rest)/ })).toHaveCount(0)
       await bar.getByRole('button', { name: 'More' }).click()
       for (const name of [/^Order details/, /^Prepared/, /^Cancel rest/]) {
         await expect(bar.getByRole('button', { name })).toBeVisible()
+      }
+      const here = '/interface/M101'
+      for (const [name, path] of [
+        [/^Order details/, `${here}/order-details/${card.card_no}`],
+        [/^Materials/, `${here}/materials-planned`],
+        [/^Documents/, `${here}/planned-order-documents`],
+      ] as const) {
+        await bar.getByRole('button', { name }).click()
+        await expectPath(page, path)
+        await visit(page, `${here}/planned-orders`)
+        await row.click()
+        await bar.getByRole('button', { name: 'More' }).click()
       }
       const start = bar.getByRole('button', { name: 'Start', exact: true })
       // Cavities are asked for: none is not enough, and what cannot be is refused as it was typed.
@@ -158,7 +180,7 @@ test('T-ERROR-03 T-ERROR-03-B T-SF-11 a start that fails says why and leaves the
         await expect(
           page.getByText('SF472: orders on machine A403 are started by the machine or the ERP, not here.'),
         ).toBeVisible()
-        await expect(page.getByText('Work order started!')).toHaveCount(0)
+        await expectNotSaid(page.getByText('Work order started!'))
         await expect(row).toHaveAttribute('aria-selected', 'true')
         expect(await runOf(plant, card)).toBeUndefined()
         await page.reload()
@@ -170,7 +192,7 @@ test('T-ERROR-03 T-ERROR-03-B T-SF-11 a start that fails says why and leaves the
   )
 })
 
-test('T-PANEL-35 T-PANEL-32-X the rest of a planned order is cancelled after a question, cannot be started then, and is taken back', async ({
+test('T-PANEL-35 T-PANEL-12-X T-STATE-14-X T-PANEL-32-X the rest of a planned order is cancelled after a question, cannot be started then, and is taken back', async ({
   page,
   plant,
   signIn,
@@ -191,10 +213,14 @@ test('T-PANEL-35 T-PANEL-32-X the rest of a planned order is cancelled after a q
       await bar.getByRole('button', { name: 'Cancel rest' }).click()
       await question.getByRole('button', { name: 'Cancel rest' }).click()
       await expect(row).toContainText('Cancelled')
+      await expect(row.getByText(card.work_order_no)).toHaveCSS('text-decoration-line', 'line-through')
+      await expect(bar.getByRole('button', { name: 'Cancel rest' })).toHaveCount(0)
       await expect(start).toBeDisabled()
       await expect(bar).toContainText('A cancelled order cannot be started.')
       await bar.getByRole('button', { name: 'Revert cancellation' }).click()
       await expect(row).not.toContainText('Cancelled')
+      await expect(row.getByText(card.work_order_no)).toHaveCSS('text-decoration-line', 'none')
+      await expect(bar.getByRole('button', { name: 'Cancel rest' })).toBeVisible()
       await expect(start).toBeEnabled()
       expect((await runsOf(plant, 'A404')).some(({ card_no }) => card_no === card.card_no)).toBe(false)
     }),

@@ -31,6 +31,8 @@ test('T-SF-05 T-SF-05-X T-SF-07 T-SF-07-X T-ERROR-04 T-ERROR-13 before orders en
         await stop.click()
         await expect(sure).toContainText('on P204?')
         await sure.getByRole('button', { name: 'Cancel' }).click()
+        await expect(sure).toHaveCount(0)
+        await expect(stop).toBeEnabled()
         await expect(rest).toHaveCount(0)
         // The second question left alone for two minutes, or closed: nothing ends.
         await stop.click()

@@ -136,14 +136,27 @@ test('T-PLANT-242 W-STEP-03 W-STEP-04 W-STEP-05 W-STEP-23 W-ROUTE-08 W-WIZARD-26
   expect(run).toEqual({ tool_id: `${tool_id}-I1`, planned: 13, emp_start_wo: '0102' })
 })
 
-test('T-PLANT-242 T-ROUTE-26 W-ROUTE-07 W-WIZARD-25-X an order is made for an article and started, from the overview and back to it; only where the machine does so', async ({
+test('T-PLANT-242 T-ROUTE-26 W-ROUTE-07 W-STEP-42-X W-WIZARD-25-X an order is made for an article and started, from the overview and back to it; only where the machine does so', async ({
   page,
   plant,
   signIn,
 }) => {
   const wizard = wizardParts(page)
+  await plant.sql(
+    `insert into part (company_id, part_no, op_number, part_description)
+     select 1000, 'E2E-' || n, '10', 'Many of a kind' from generate_series(1, 201) n`,
+  )
   await signIn('operator', { path: '/machines/all/order-by-part/A402' })
   await wizard.isAt('Article')
+  // Of 201 that fit 200 are drawn, and it is said.
+  const rows = page.getByRole('grid')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('KIND many')
+  await expect(page.getByText('The first 200 are shown: narrow the search.')).toBeVisible()
+  await expect(rows).toHaveAttribute('aria-rowcount', '201')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('KIND many e2e-201')
+  await expect(rows).toHaveAttribute('aria-rowcount', '2')
+  await expect(page.getByText('narrow the search')).toHaveCount(0)
+  await plant.sql("delete from part where company_id = 1000 and part_description = 'Many of a kind'")
   const [part] = await plant.sql<{ part_no: string }>(
     "select part_no from part where company_id = 1000 and machine_id_only in ('', 'A402') group by part_no having count(*) = 1 order by part_no limit 1",
   )

@@ -233,9 +233,9 @@ test('T-SCREEN-21-X loading, empty, failed and phone look each like what they ar
   await plant.signal('C306', 'stopped')
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/machines/zone/B2')
-  await expect(page.getByRole('grid')).toHaveCount(0)
   const card = page.getByRole('listitem').filter({ hasText: 'C306' })
   await expect(card.getByText('Uncoded stop')).toHaveCount(1)
+  await expect(page.getByRole('grid')).toHaveCount(0)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
   // In the top bar the place's name ends before its arrow.

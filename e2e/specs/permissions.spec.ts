@@ -82,8 +82,8 @@ test('T-PERM-07 T-PERM-08 T-PERM-14-X templates are seen and changed with their 
     await signIn('operator', { path: dashboard })
     await edit.click()
     await expectPath(page, builder)
-    await expect(page.getByText('Missing permission')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+    await expect(page.getByText('Missing permission')).toHaveCount(0)
   })
   await withUser(plant, 'supervisor', { removed: granted }, async () => {
     await signIn('supervisor', { path: dashboard })

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { setInactivity } from '../pages/confirmation.ts'
+import { expectNotSaid } from '../pages/notices.ts'
 import { callsOf, wizardOn } from '../pages/wizard.ts'
 
 const M = 'C304'
@@ -53,10 +54,27 @@ test('W-STEP-21 W-STEP-22-X the planned orders are asked for every three minutes
     if (route.request().postDataJSON().name !== 'get_planned_orders') return route.fallback()
     await route.fulfill({ status: 500, json: { call_status: [{ call_code: 1, call_message: 'broken' }], data: [] } })
   })
+  await page.setViewportSize({ width: 1280, height: 480 })
+  const list = page.getByRole('grid')
+  await list.evaluate((grid) => grid.scrollTo({ top: 40 }))
+  const scrolled = () => list.evaluate((grid) => grid.scrollTop)
+  expect(await scrolled()).toBe(40)
+  const failed = loads.length
+  const answered = page.waitForResponse((response) => response.request().postDataJSON()?.name === 'get_planned_orders')
   await page.clock.fastForward('03:05')
+  expect((await answered).status()).toBe(500)
   await page.unroute('**/api/call')
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText('broken')).toHaveCount(0)
+  await expectNotSaid(page.getByRole('region', { name: 'Messages' }).getByText('broken'))
+  // The next one comes after another three minutes and finds all as it was.
+  const good = page.waitForResponse(
+    (response) => response.request().postDataJSON()?.name === 'get_planned_orders' && response.ok(),
+  )
+  await page.clock.fastForward('03:05')
+  await good
+  expect(loads.length).toBeGreaterThan(failed)
+  await expectNotSaid(page.getByRole('region', { name: 'Messages' }).getByText('broken'))
   await expect(wizard.order(first?.card_no ?? '')).toHaveAttribute('aria-selected', 'true')
+  expect(await scrolled()).toBe(40)
 
   await plant.sql(`update card set status = 'finished' where company_id = 1000 and card_no = $1`, [first?.card_no])
   try {

@@ -12,7 +12,7 @@ test.beforeEach(async ({ plant }) => {
   await plant.allRunning()
 })
 
-test('T-ROUTE-41 W-ROUTE-04 W-WIZARD-22-X W-STATE-06 W-STEP-27 W-STEP-34 W-CALL-23 W-CALL-24-B scrap is reported step by step; a refusal stands on the step and nothing entered is lost', async ({
+test('T-ROUTE-41 W-ROUTE-04 W-WIZARD-22-X W-STATE-06 W-STEP-27 W-STEP-28-X W-STEP-34 W-CALL-23 W-CALL-24-B scrap is reported step by step; a refusal stands on the step and nothing entered is lost', async ({
   page,
   plant,
   signIn,
@@ -21,8 +21,11 @@ test('T-ROUTE-41 W-ROUTE-04 W-WIZARD-22-X W-STATE-06 W-STEP-27 W-STEP-34 W-CALL-
   const calls = callsOf(page, 'report_scrap')
   const { card_no } = await runOn(plant, ONE)
   const before = (await scrapOf(plant, card_no)).length
-  const [reason] = await plant.sql<{ code: string }>(
-    'select code from scrap_reason where company_id = 1000 and active and scrap_text_flag = 1 and (machines is null or $1 = any (machines)) order by code limit 1',
+  const [reason] = await plant.sql<Record<'code' | 'description' | 'category' | 'colour', string>>(
+    `select r.code, r.description, c.description as category, r.scrap_reason_color as colour
+     from scrap_reason r join scrap_category c on c.company_id = 1000 and c.code = r.scrap_reason_category
+     where r.company_id = 1000 and r.active and r.scrap_text_flag = 1 and (r.machines is null or $1 = any (r.machines))
+     order by r.code limit 1`,
     [ONE],
   )
   const code = reason?.code ?? ''
@@ -30,8 +33,21 @@ test('T-ROUTE-41 W-ROUTE-04 W-WIZARD-22-X W-STATE-06 W-STEP-27 W-STEP-34 W-CALL-
   await page.getByRole('button', { name: 'Report scrap', exact: true }).click()
   await wizard.isAt('Scrap reason')
   await expect(wizard.next).toBeDisabled()
+  await expect(page.getByRole('gridcell', { name: code, exact: true })).toBeVisible()
   const codes = await page.getByRole('row').locator('[role="gridcell"]:first-child').allInnerTexts()
   expect(codes.map(Number)).toEqual(codes.map(Number).sort((a, b) => a - b))
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  const found = page.getByRole('row').filter({ has: page.getByRole('gridcell') })
+  for (const typed of [reason?.description.toUpperCase() ?? '?', code]) {
+    await search.fill(typed)
+    const row = found.filter({ has: page.getByRole('gridcell', { name: code, exact: true }) })
+    await expect(row.getByRole('gridcell')).toHaveText([code, reason?.description ?? '?', reason?.category ?? '?'])
+    expect(await found.count()).toBeLessThan(codes.length)
+  }
+  await search.fill('no such reason')
+  await expect(found).toHaveCount(0)
+  await search.fill('')
+  await expect(found).toHaveCount(codes.length)
   await wizard.reason(code)
   await wizard.isAt('Note')
   await expect(wizard.next).toBeDisabled()
@@ -118,7 +134,7 @@ test('W-SF-12-X W-ERROR-20 W-ERROR-21-X the scale fills the quantity; one that i
   await expect(wizard.next).toBeEnabled()
 })
 
-test('T-ROUTE-41-X W-ROUTE-05-X W-ERROR-05 W-ERROR-06 under the finished orders both wizards ask for one of them, book at its end and lead back', async ({
+test('T-ROUTE-41-X W-ROUTE-05-X W-WIZARD-16 W-ERROR-05 W-ERROR-06 under the finished orders both wizards ask for one of them, book at its end and lead back; a single one is taken once by itself', async ({
   page,
   plant,
   signIn,
@@ -152,6 +168,21 @@ test('T-ROUTE-41-X W-ROUTE-05-X W-ERROR-05 W-ERROR-06 under the finished orders 
   await wizard.cancel.click()
   await expect(page).toHaveURL(new RegExp(`${list}$`))
 
+  await page.route('**/api/call', async (route) => {
+    const { name } = route.request().postDataJSON() as { name: string }
+    if (name !== 'get_running_and_finished_orders') return route.fallback()
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: { status: string }[] }
+    const single = answer.data.filter(({ status }) => status !== 'Running').slice(0, 1)
+    await route.fulfill({ response, json: { ...answer, data: single } })
+  })
+  await page.goto(`${plant.url}${list}/scrap-quantity`)
+  await wizard.isAt('Scrap reason')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  // Taken once only: whoever goes back stays there.
+  await wizard.isAt('Finished order')
+  await expect(page.getByRole('row', { selected: true })).toHaveCount(1)
+  await page.unrouteAll()
   await page.route('**/api/call', async (route) => {
     const { name } = route.request().postDataJSON() as { name: string }
     if (name !== 'get_running_and_finished_orders') return route.fallback()

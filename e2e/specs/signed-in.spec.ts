@@ -179,10 +179,20 @@ test('T-ROUTE-38-X T-NAV-20 when the last one signs out, the page leads back to 
   await withFunctions(plant, 'K504', [18], async () => {
     await signIn('operator', { path: '/interface/K504/signed-in' })
     const main = page.getByRole('main')
-    await main.getByLabel('Employee number').fill('0118')
-    await page.keyboard.press('Enter')
     const people = main.getByRole('grid', { name: 'Signed in' }).getByRole('row')
-    await expect(people.filter({ hasText: 'Oskar Nordin' })).toBeVisible()
+    // Two at least, so that the first who leaves leaves somebody behind.
+    const free = await plant.sql<{ employee_number: string; employee_name: string }>(
+      `select employee_number, employee_name from employee e where company_id = 1000 and allow_sign_in
+         and not exists (select from attendance a where a.company_id = 1000 and a.until is null
+           and a.employee_number = e.employee_number)
+       order by employee_number limit 2`,
+    )
+    expect(free).toHaveLength(2)
+    for (const { employee_number, employee_name } of free) {
+      await main.getByLabel('Employee number').fill(employee_number)
+      await page.keyboard.press('Enter')
+      await expect(people.filter({ hasText: employee_name })).toBeVisible()
+    }
     await plant.signal('K504', 'stopped')
     const reason = async () => {
       const [stop] = await plant.sql<{ stop_reason: string }>(
@@ -195,9 +205,13 @@ test('T-ROUTE-38-X T-NAV-20 when the last one signs out, the page leads back to 
       await people.nth(1).click()
       await page.locator('[data-bottom-bar]').getByRole('button', { name: 'Sign out' }).click()
     }
-    for (let left = await people.count(); left > 2; left -= 1) {
+    const atFirst = await people.count()
+    expect(atFirst).toBeGreaterThan(2)
+    for (let left = atFirst; left > 2; left -= 1) {
       await signOutFirst()
       await expect(people).toHaveCount(left - 1)
+      await expectPath(page, '/interface/K504/signed-in')
+      expect(await reason()).toBe('-')
     }
     await signOutFirst()
     await expectPath(page, '/interface/K504')

@@ -115,6 +115,7 @@ test('T-SF-01 T-SF-01-X the screens of a machine follow its set at once', async 
   await terminal.goto(`${plant.url}/interface/${MACHINE}/signed-in`)
   await expect(terminal.getByRole('heading', { level: 1 })).toBeVisible()
   const entry = terminal.getByLabel('Employee number')
+  await expect(terminal.getByText('Signing in is not switched on for this machine.')).toBeVisible()
   await expect(entry).toHaveCount(0)
   await turn(page, /^SF18 /).click()
   await panel(page).getByRole('button', { name: 'Save' }).click()

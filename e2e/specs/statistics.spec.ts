@@ -127,6 +127,7 @@ test('T-ROUTE-23 T-ROUTE-23-X W-ROUTE-30 W-ROUTE-32-X W-SCREEN-25 W-SCREEN-26-X 
   }
   await page.getByRole('button', { name: /^Location: / }).click()
   const swap = page.getByRole('dialog')
+  await expect(swap.locator('a[href="/statistics/department/10/analysis-short"]')).toBeVisible()
   await expect(swap.getByRole('link', { name: 'All machines' })).toHaveCount(0)
   await expect(swap.getByRole('link', { name: 'My machines' })).toHaveCount(0)
   await swap.locator('a[href="/statistics/department/10/analysis-short"]').click()

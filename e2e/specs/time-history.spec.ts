@@ -16,6 +16,7 @@ test('T-ROUTE-27 T-ROUTE-27-X of all machines some are chosen first; their stops
   const stops = await makePlacedStops(plant, 'M110')
   await makePlacedStops(plant, 'M111')
   await signIn('operator', { path: '/machines/all/time-history' })
+  await expect(page.getByRole('button', { name: 'Choose machines' })).toBeVisible()
   await expect(plot(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Choose machines' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,5 +1,6 @@
 import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { visit } from '../pages/shell.ts'
+import { waitsOf } from '../pages/waits.ts'
 
 const PDF = '/files/1'
 
@@ -56,6 +57,7 @@ test('W-TOOL-20 W-TOOL-21 W-TOOL-22 W-TOOL-23 W-TOOL-24 W-TOOL-25 W-TOOL-26-C W-
   await page.mouse.wheel(0, 120)
   await expect.poll(zoom).toBe(first)
   await page.keyboard.up('Control')
+  const waits = await waitsOf(page)
   await area.evaluate((box) => {
     const finger = (kind: string, pointerId: number, clientX: number) =>
       box.dispatchEvent(
@@ -71,6 +73,7 @@ test('W-TOOL-20 W-TOOL-21 W-TOOL-22 W-TOOL-23 W-TOOL-24 W-TOOL-25 W-TOOL-26-C W-
   await expect.poll(zoom).toBe(2 * first)
   const dots = () => sheet(1).evaluate((canvas: HTMLCanvasElement) => canvas.width)
   expect(await dots()).toBe(Math.ceil(595.28 * 1.5))
+  expect(await waits()).toContain(1333)
   await expect.poll(dots).toBeGreaterThan(Math.ceil(595.28 * 1.5))
   await area.focus()
   const top = await area.evaluate((box) => box.scrollTop)

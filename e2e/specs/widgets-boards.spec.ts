@@ -2,6 +2,7 @@ import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { expect, test } from '../fixtures/takt.ts'
 import { boxes, dropDashboards, givenDashboard, grid, widget } from '../pages/dashboard.ts'
 import { expectPath, visit } from '../pages/shell.ts'
+import { waitsOf } from '../pages/waits.ts'
 
 const plantDay = () => localDate(Date.now(), 'Europe/Stockholm')
 
@@ -10,7 +11,7 @@ test.afterEach(async ({ plant }) => {
   await plant.sql("delete from lean_day where company_id = 1000 and lean_type = 'quality'")
 })
 
-test('D-WIDGET-16 D-WIDGET-17-X D-WIDGET-29 D-WIDGET-32 D-WIDGET-34 D-WIDGET-56 a widget for each machine in columns and under headings, an own overview, scrap, stacked bars of a query and both weekly grids', async ({
+test('D-WIDGET-16 D-WIDGET-17-X D-WIDGET-29 D-WIDGET-32 D-WIDGET-34 D-WIDGET-56 D-STATE-43-X a widget for each machine in columns and under headings, an own overview, scrap, stacked bars of a query and both weekly grids', async ({
   page,
   plant,
   signIn,
@@ -91,7 +92,18 @@ test('D-WIDGET-16 D-WIDGET-17-X D-WIDGET-29 D-WIDGET-32 D-WIDGET-34 D-WIDGET-56 
   // What is inside comes last: the list of machines, then a widget for each of them.
   await expect(at(0).locator('[data-size] [data-state]')).toHaveCount(7)
   await expect(at(0).locator('[data-size] [data-state]').first()).toBeInViewport({ ratio: 0.5 })
-  await expect(at(0).locator('[data-size]')).toHaveAttribute('data-size', '2')
+  const stacked = at(0).locator('[data-size]')
+  await expect(stacked).toHaveAttribute('data-size', '2')
+  // Narrower: as many on each other as it takes, once the edge has stood still.
+  const waits = await waitsOf(page)
+  await page.setViewportSize({ width: 800, height: 800 })
+  await expect(stacked).not.toHaveAttribute('data-size', '2')
+  expect(await waits()).toContain(100)
+  const columns = stacked.locator(':scope > div')
+  const size = Number(await stacked.getAttribute('data-size'))
+  expect(await columns.count()).toBe(Math.ceil(7 / size))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(stacked).toHaveAttribute('data-size', '2')
   await expect(at(1).getByRole('heading')).toHaveCount(2)
   await expect(at(1).locator('[data-state]')).toHaveCount(2)
   await plant.sql("delete from query where company_id = 1000 and sql_query_id = 'e2e stack'")

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { builderPath, handle, save, saveButton, section, settings } from '../pages/builder.ts'
+import { colourOf } from '../pages/colours.ts'
 import {
   boxes,
   dropDashboards,
@@ -59,6 +60,16 @@ test('D-CONFIG-17 D-CONFIG-40 D-CONFIG-41 D-CONFIG-42 D-CONFIG-43-X a snippet is
   await expect(fieldIn(inside, 'Parameter word')).toHaveValue('Hall')
   await save(page)
   expect(await stored()).toEqual({ slug: 'e2e-bare', parameters: { word: 'Hall' } })
+
+  // One that was deleted meanwhile is named, in red, and stays until another is chosen.
+  await plant.sql("delete from config where company_id = 1000 and template = 'e2e-bare'")
+  await page.reload()
+  await handle(page, /^Dashboard inside/).click()
+  await expect(inside.getByRole('combobox', { name: 'Snippet dashboard' })).toContainText('e2e-bare: missing')
+  const why = inside.getByText('There is no snippet dashboard “e2e-bare”.')
+  const { red, green, blue } = await colourOf(why, 'color')
+  expect(red).toBeGreaterThan(green + 60)
+  expect(red).toBeGreaterThan(blue + 60)
 })
 
 test('T-PLANT-259 a dashboard in a narrow box is one column that scrolls; in a wide one it stays as it is drawn', async ({
@@ -269,6 +280,9 @@ test('D-CONFIG-18 D-CONFIG-43-X D-VALID-01 D-VALID-02 D-VALID-03-X tiles are set
   await section(page, 'Dashboard').click()
   const inside = panel(page, 'Dashboard inside')
   await expect(inside.getByRole('combobox', { name: 'Parameter machine1' })).toContainText('(machine_id)')
+  // The columns of its rows, not the properties of a machine that has been chosen.
+  const columns = await offeredIn(inside, 'Parameter machine1')
+  for (const column of ['(machine_id)', '(zone_desc)']) expect(columns.join()).toContain(column)
   await save(page)
   expect((await storedDashboard(plant, 'e2e-grid'))?.widgets[0]?.config.grid).toEqual({
     columns: 3,

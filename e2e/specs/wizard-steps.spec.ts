@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { typeByHand } from '../pages/hand.ts'
+import { expectNotSaid } from '../pages/notices.ts'
 import { scan } from '../pages/scanner.ts'
 import { visit } from '../pages/shell.ts'
 import { booked, callsOf, runOn, runsOn, wizardOn } from '../pages/wizard.ts'
@@ -91,7 +92,7 @@ test.describe('employee', () => {
     await wizard.employee.pressSequentially('01')
     await (await answered).finished()
     await expect(page.getByText('Press Check or Enter to have the number checked.')).toBeVisible()
-    await expect(wizard.notice(/./)).toHaveCount(0)
+    await expectNotSaid(wizard.notice(/./))
     await expect(wizard.employee).not.toHaveAttribute('aria-invalid', 'true')
     await wizard.employee.pressSequentially('01')
     await expect(page.getByRole('main').getByText('Anna Lindqvist')).toBeVisible()
@@ -109,7 +110,7 @@ test.describe('employee', () => {
     await wizard.employee.press('Enter')
     await expect(page.getByText('The employee could not be checked, try again').first()).toBeVisible()
     await expect(wizard.employee).not.toHaveAttribute('aria-invalid', 'true')
-    await expect(wizard.notice(/./)).toHaveCount(0)
+    await expectNotSaid(wizard.notice(/./))
     await expect(wizard.next).toBeDisabled()
     await page.unroute('**/api/call')
     await page.getByRole('button', { name: 'Check' }).click()
