@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Plant } from '../fixtures/takt.ts'
+import { forgetDrafts } from './drafts.ts'
 
 /** Which page is shown, without origin: '/machines/all?x=1'. */
 export async function expectPath(page: Page, path: string | RegExp): Promise<void> {
@@ -24,6 +25,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   // A page that another spec has handed on shows a file, which has no links.
   const isProduct = here && (await page.evaluate(() => '__TSR_ROUTER__' in window))
   if (!isProduct || here.pathname + here.search === path) {
+    await forgetDrafts(page)
     await page.goto(path)
     return
   }

@@ -8,7 +8,7 @@ test.beforeEach(async ({ plant }) => {
   await plant.allRunning()
 })
 
-test('T-PLANT-200 a card scanned into quantity, note and summary is told, entered nowhere and completes nothing', async ({
+test('T-PLANT-200 T-PLANT-263 T-PLANT-264 a card scanned into quantity, note and summary is told, entered nowhere and completes nothing', async ({
   page,
   plant,
   signIn,
@@ -17,13 +17,27 @@ test('T-PLANT-200 a card scanned into quantity, note and summary is told, entere
   const { card_no, work_order_no } = await runOn(plant, 'M104')
   const before = await booked(plant, card_no)
   const bookings = callsOf(page, 'receive_good_qty')
-  const told = wizard.notice(`Card ${card_no} of order ${work_order_no} was scanned. It was not entered here.`)
+  const told = wizard.notice(`Card ${card_no} of order ${work_order_no} already runs here. Nothing was entered.`)
+  const messages = page.getByRole('region', { name: 'Messages' })
   const dismiss = async () => {
+    // No error, and neither the way back nor the way on lies below it.
+    await expect(messages.getByRole('alert')).toBeEmpty()
+    const box = await told.first().boundingBox()
+    const next = await wizard.next.or(wizard.complete).boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0)
     await expect(told.first()).toBeVisible()
-    await page.getByRole('alert').getByRole('button', { name: 'Close' }).first().click()
+    await messages.getByRole('button', { name: 'Close' }).first().click()
     await expect(told).toHaveCount(0)
   }
-  await signIn('operator', { path: '/interface/M104/report-quantity' })
+  // Whoever wants to start it is brought to where it runs.
+  await signIn('operator', { path: '/interface/M104/order-by-card' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planned order')
+  await scan(page, card_no)
+  await expect(told.first()).toBeVisible()
+  await expectPath(page, '/interface/M104/running-orders')
+  await messages.getByRole('button', { name: 'Close' }).first().click()
+
+  await visit(page, '/interface/M104/report-quantity')
   await wizard.isAt(2, 'Employee')
   await scan(page, '0101')
   await expect(page.getByText('Anna Lindqvist').last()).toBeVisible()

@@ -244,8 +244,9 @@ test.describe('quantity', () => {
     await expect(page.locator('[data-refused]')).toHaveCount(0)
     await expect(is).toHaveCount(0)
     await expect(wizard.next).not.toHaveCSS('background-color', usual)
-    await expect(wizard.fact('Remaining after this')).toContainText('-90 overproduced')
+    await expect(wizard.fact('Remaining after this')).toContainText('90 more than ordered')
     await wizard.next.click()
+    await expect(page.getByRole('alertdialog')).toContainText(/more than planned; this plant asks above 10 %/)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, it is right' }).click()
     await wizard.isAt(4, 'Note')
 

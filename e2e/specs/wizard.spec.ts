@@ -461,6 +461,46 @@ test('W-WIZARD-12 the whole wizard works with the keyboard alone, from the cockp
   await expect(page).toHaveURL(new RegExp(`/interface/${TWO}$`))
 })
 
+test('T-PLANT-262 what was entered outlives a reload: go on where you were, or start over; it is booked once', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const wizard = wizardOn(page)
+  const { card_no } = await runOn(plant, ONE)
+  const before = await booked(plant, card_no)
+  const sent = callsOf(page, 'receive_good_qty')
+  const question = page.getByRole('alertdialog', { name: 'Go on where you were?' })
+  await signIn('operator', { path: reportQuantity(ONE) })
+  await wizard.passQuantity('7')
+  await page.keyboard.type('half')
+  await page.reload()
+  await expect(question).toContainText('nothing of it is booked')
+  await question.getByRole('button', { name: 'Go on where you were' }).click()
+  await wizard.isAt(4, 'Note')
+  await expect(wizard.note).toHaveValue('half')
+  expect(sent).toHaveLength(0)
+  await wizard.back.click()
+  await expect(wizard.quantity).toContainText('7')
+  await wizard.next.click()
+  await wizard.next.click()
+  await wizard.complete.click()
+  await expect(page).toHaveURL(new RegExp(`/interface/${ONE}$`))
+  expect(await booked(plant, card_no)).toEqual({ count: before.count + 1, quantity: before.quantity + 7 })
+
+  await visit(page, reportQuantity(ONE))
+  await wizard.passEmployee()
+  await expect(question).toHaveCount(0)
+  await page.keyboard.type('9')
+  await page.reload()
+  await question.getByRole('button', { name: 'Start over' }).click()
+  await wizard.isAt(2, 'Employee')
+  await page.reload()
+  await wizard.isAt(2, 'Employee')
+  await expect(question).toHaveCount(0)
+  expect(sent).toHaveLength(1)
+})
+
 test.describe('with a finger on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true })
 

@@ -30,6 +30,16 @@ test.each<[string, string, string[]]>([
   expect(data.map(({ thing, machine_id, card_no }) => [thing, machine_id, card_no])).toEqual([found])
 })
 
+test('T-PLANT-264 whether an order runs at its machine is said', async () => {
+  const runs = async (code: string) =>
+    (await operator.call('find_scanned', { code })).data.map(({ running }) => running)
+  expect(await runs('00771')).toEqual([false])
+  expect((await operator.call('start_order', { machine_id: 'FX1', card_no: '00771' })).status).toBe(200)
+  expect(await runs('00771')).toEqual([true])
+  expect(await runs('FO-9')).toEqual([true])
+  expect(await runs('0101')).toEqual([false])
+})
+
 test('T-TOOL-05-X part of a number, or what nobody has, names nothing', async () => {
   for (const code of ['0077', '771', 'NOPE']) {
     expect((await operator.call('find_scanned', { code })).data).toEqual([])

@@ -1,7 +1,8 @@
 import { settingValues } from '@takt/domain/company-settings.ts'
-import { type Entered, type OrderSoFar, proportions, sharesOf } from '@takt/domain/orders/proportion.ts'
+import { type Entered, type OrderSoFar, proportions, sharePassed, sharesOf } from '@takt/domain/orders/proportion.ts'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { type ReactNode, useState } from 'react'
+import { useNumber } from '../data/format.ts'
 import { useSession } from '../data/session.ts'
 import { usePopupTime } from '../data/use-popup-time.ts'
 import { useText } from '../data/use-text.ts'
@@ -22,15 +23,22 @@ export function useProportion(entered: Entered): Proportion {
   const text = useText()
   const time = usePopupTime()
   const session = useSession()
-  const [asking, setAsking] = useState<Asked | null>(null)
+  const number = useNumber()
+  const [asking, setAsking] = useState<(Asked & { readonly why: string }) | null>(null)
   const shares = sharesOf(settingValues(session?.company_settings ?? {}))
+  const whyOf = (of: OrderSoFar, quantity: number) => {
+    const passed = sharePassed(entered, of, { quantity, shares })
+    if (!passed) return ''
+    const { by, share, above } = passed
+    return text(`wizard.proportion.share.${by}`, { share: number(share), above: number(above) })
+  }
   const answer = (yes: boolean) => {
     setAsking(null)
     if (yes) asking?.go()
   }
   return {
     check: (of, quantity, asked) => {
-      if (of && proportions[entered].asks(of, quantity, shares)) setAsking(asked)
+      if (of && proportions[entered].asks(of, quantity, shares)) setAsking({ ...asked, why: whyOf(of, quantity) })
       else asked.go()
     },
     popup: (
@@ -38,7 +46,7 @@ export function useProportion(entered: Entered): Proportion {
         open={asking !== null}
         danger
         title={text('wizard.proportion')}
-        message={asking?.question ?? ''}
+        message={[asking?.question, asking?.why].filter(Boolean).join(' ')}
         confirmLabel={text('wizard.proportion.yes')}
         cancelLabel={text('wizard.proportion.no')}
         onConfirm={() => answer(true)}

@@ -10,8 +10,8 @@ export function Facts({ children }: { children: ReactNode }) {
 interface FactProps {
   label: string
   children: string
-  /** The word that stands beside a figure below zero: never the colour alone. */
-  over?: string | false
+  /** More was made than ordered, which the words say: never the colour alone. */
+  over?: boolean
   strong?: boolean
   /** Left out on a phone, where the keypad needs the room. */
   detail?: boolean
@@ -21,9 +21,7 @@ export function Fact({ label, children, over, strong, detail }: FactProps) {
   return (
     <div className={classNames(strong && styles.strong, detail && styles.detail)}>
       <dt>{label}</dt>
-      <dd className={over ? styles.over : undefined}>
-        {children} {over && <small>{over}</small>}
-      </dd>
+      <dd className={over ? styles.over : undefined}>{children}</dd>
     </div>
   )
 }

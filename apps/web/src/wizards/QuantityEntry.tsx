@@ -1,5 +1,6 @@
 import type { InputSettings } from '@takt/domain/administration/input-settings.ts'
 import type { TouchConfig } from '@takt/domain/model/machine.ts'
+import { MOST_PIECES } from '@takt/domain/model/quantity.ts'
 import type { QuantitySettings } from '@takt/domain/wizard/check-quantity.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Keypad } from '@takt/ui/keypad/Keypad.tsx'
@@ -42,7 +43,8 @@ interface QuantityEntryProps {
   next: () => void
 }
 
-export const MOST_DIGITS = 12
+/** As many as the largest quantity has. */
+export const MOST_DIGITS = String(MOST_PIECES).length
 
 export function isFull(entry: string): boolean {
   return entry.replace(/\D/g, '').length >= MOST_DIGITS

@@ -146,7 +146,7 @@ describe.each(cases)('$what', ({ wizard, step, usual, odd, asks, others = {}, co
     expect(questionAt(leavingWith(usual), 0)).toBeNull())
   test('T-PLANT-241 is asked about above it, and yes goes on with what was entered', () => {
     const question = questionAt(leavingWith(odd), 0)
-    expect(question?.halt.message).toMatchObject(asks)
+    expect([question?.halt.message].flat()[0]).toMatchObject(asks)
     expect(question?.after).toBe(odd)
   })
 })
@@ -169,9 +169,63 @@ describe('what is booked when its step is left', () => {
   test('T-PLANT-241 pieces out of proportion are asked about before the pallets that wait', () => {
     const flag = { recordNo: 9, erpStatus: 'W', status: '', goodQty: 40 }
     const leaving = at('order-pallets', { ...pallets('5000'), flags: [flag] })
-    expect(questionAt(leaving, 0)?.halt.message).toMatchObject({ key: 'wizard.proportion.good' })
+    expect([questionAt(leaving, 0)?.halt.message].flat()[0]).toMatchObject({ key: 'wizard.proportion.good' })
     expect(questionAt(leaving, 1)?.halt.title).toEqual({ key: 'wizard.order-pallets.not-transferred' })
     expect(questionAt(leaving, 2)).toBeNull()
     expect(workOf(leaving)).toBeNull()
+  })
+})
+
+describe('one number is asked about once, with all there is to say', () => {
+  const report = (functions: number[], entry: string, touch: object | null = null) => {
+    const values = { ...initialValues(reportQuantity), 'running-order': order, quantity: entry }
+    const context = exampleContext({
+      machine: machine(...functions),
+      touch,
+      running: [order],
+    } as unknown as Partial<WizardContext>)
+    const asked = askedOf(reportQuantity, context, values)
+    return questionAt(reportQuantity.steps.find(({ id }) => id === 'quantity')?.leaving(entry, asked) ?? null, 0)
+  }
+  test('T-PLANT-261 it says the share that was passed and the one above which the plant asks', () =>
+    expect(report([], '495')?.halt.message).toEqual([
+      { key: 'wizard.proportion.good', values: { planned: 500, left: 380, good: 120, quantity: 495 } },
+      { key: 'wizard.proportion.share.overProduction', values: { share: 23, above: 10 } },
+    ]))
+  test('T-PLANT-261 a number above what is usual on the machine is named in the same question', () =>
+    expect(report([], '495', { input: { warnMaxQty: 50 } })?.halt.message).toContainEqual({
+      key: 'wizard.proportion.usual',
+      values: { max: 50 },
+    }))
+  test('T-PLANT-261 with SF25 the same question asks whether the order is fully reported', () => {
+    const question = report([25], '495')
+    expect(question?.halt.other).toEqual({ key: 'wizard.proportion.more-will-come' })
+    const marked: unknown[] = []
+    question?.chosen?.('yes', (step, value) => marked.push([step.id, value]))
+    question?.chosen?.('other', (step, value) => marked.push([step.id, value]))
+    expect(marked).toEqual([
+      ['fully-reported', true],
+      ['fully-reported', false],
+    ])
+    expect(report([], '495')?.halt.other).toBeUndefined()
+    expect(report([25], '381')).toBeNull()
+  })
+  test('T-PLANT-261 of several orders every one that does not fit is named', () => {
+    const other = { ...order, card_no: '100043', record_no: 99 }
+    const values = { ...initialValues(scrapQuantity), 'running-order': order, 'scrap-quantity': scrapped('34') }
+    const context = exampleContext({
+      machine: machine(97),
+      running: [order, other],
+    } as unknown as Partial<WizardContext>)
+    const asked = askedOf(scrapQuantity, context, values)
+    const leaving = scrapQuantity.steps.find(({ id }) => id === 'scrap-quantity')?.leaving(scrapped('34'), asked)
+    const said = [questionAt(leaving ?? null, 0)?.halt.message].flat()
+    expect(said).toHaveLength(4)
+    expect(said).toMatchObject([
+      { values: { card_no: '100042' } },
+      { key: 'wizard.proportion.share.scrap', values: { share: 20.4, above: 20 } },
+      { values: { card_no: '100043' } },
+      { key: 'wizard.proportion.share.scrap' },
+    ])
   })
 })

@@ -10,6 +10,7 @@ import {
   type OrderSoFar,
   proportions,
   type Shares,
+  sharePassed,
   sharesOf,
 } from '@takt/domain/orders/proportion.ts'
 import { MOST_IN_ONE_REPORT } from '@takt/domain/orders/report-good.ts'
@@ -17,6 +18,7 @@ import type { TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { Asked } from './engine/define-step.ts'
 import type { Halt, Leaving } from './engine/leaving.ts'
+import type { Said } from './engine/said.ts'
 
 interface Limit {
   readonly max: number
@@ -61,23 +63,35 @@ interface Entry<V> {
   readonly value: V
   /** What happens next when the number is right, where something does. */
   readonly onYes?: Leaving<V> | null
+  /** What else is unusual about it: one number is asked about once. */
+  readonly also?: readonly Said[]
 }
 
 /** The question, or null for a number like any other. Yes goes on with what was entered. */
 export function askProportion<V>(
   entered: keyof typeof questions,
   asked: Asked,
-  { quantity, value, onYes = null }: Entry<V>,
+  { quantity, value, onYes = null, also = [] }: Entry<V>,
 ): Leaving<V> | null {
   const order = soFar(asked)
-  if (!order || !proportions[entered].asks(order, quantity, sharesAt(asked))) return onYes
+  const shares = sharesAt(asked)
+  if (!order || !proportions[entered].asks(order, quantity, shares)) return onYes
   const { planned_op_qty: planned, good } = order
   const values = { planned, left: Math.max(planned - good, 0), good, quantity }
   const key = planned > 0 ? questions[entered] : 'wizard.proportion.order-size'
-  return { halt: halt({ key, values }), after: value, onYes }
+  const said: Said[] = [{ key, values }, ...shareSaid(entered, order, { quantity, shares }), ...also]
+  return { halt: halt(said), after: value, onYes }
 }
 
-/** Of several numbers that are booked together: asks about the first that does not fit. */
+/** By how much, and above what the plant asks: whoever is asked can see why. */
+function shareSaid(entered: Entered, order: OrderSoFar, of: { quantity: number; shares: Shares }): Said[] {
+  const passed = sharePassed(entered, order, of)
+  if (!passed) return []
+  const { by, share, above } = passed
+  return [{ key: `wizard.proportion.share.${by}`, values: { share, above } }]
+}
+
+/** Of several numbers that are booked together: one question that names all that do not fit. */
 export interface PartEntered {
   readonly of: OrderSoFar
   readonly quantity: number
@@ -91,11 +105,13 @@ export function askProportions<V>(
   { parts, value, onYes = null }: { parts: readonly PartEntered[]; value: V; onYes?: Leaving<V> | null },
 ): Leaving<V> | null {
   const shares = sharesAt(asked)
-  const odd = parts.find(({ of, quantity }) => proportions[entered].asks(of, quantity, shares))
-  if (!odd) return onYes
-  const { key, values } = odd.question
-  const numbers = { planned: odd.of.planned_op_qty, quantity: odd.quantity }
-  return { halt: halt({ key, values: { ...values, ...numbers } }), after: value, onYes }
+  const odd = parts.filter(({ of, quantity }) => proportions[entered].asks(of, quantity, shares))
+  if (odd.length === 0) return onYes
+  const said = odd.flatMap(({ of, quantity, question: { key, values } }): Said[] => [
+    { key, values: { ...values, planned: of.planned_op_qty, quantity } },
+    ...shareSaid(entered, of, { quantity, shares }),
+  ])
+  return { halt: halt(said), after: value, onYes }
 }
 
 export function askOrderSize<V>(asked: Asked, { quantity, value }: Entry<V>): Leaving<V> | null {

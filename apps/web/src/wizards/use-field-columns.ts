@@ -37,6 +37,9 @@ export function useFieldColumns<Row>(columns: readonly FieldColumn<Row>[]): Tabl
       if (draw) return draw(row, text)
       const value = row[field]
       if (moment) return value === '' ? '–' : dayAndTime(Date.parse(String(value)), { timeZone })
+      if (field === 'remaining_qty' && typeof value === 'number' && value < 0) {
+        return text('orders.over', { count: numberText(-value, language) })
+      }
       return typeof value === 'number' ? numberText(value, language) : String(value)
     }
     return chosen

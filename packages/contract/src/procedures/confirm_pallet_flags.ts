@@ -1,4 +1,5 @@
 import { CardNo, EmployeeNo, MachineId } from '@takt/domain/model/ids.ts'
+import { Quantity } from '@takt/domain/model/quantity.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 
@@ -12,7 +13,7 @@ export const confirmPalletFlags = defineProcedure({
     card_no: CardNo.or(z.literal('')).default(''),
     record_nos: z.array(z.int()).min(1).max(500),
     /** What was counted on the pallets; refused when the flags say something else. */
-    quantity: z.number().optional(),
+    quantity: Quantity.optional(),
     employee: EmployeeNo.optional(),
   }),
   output: z.object({

@@ -13,6 +13,8 @@ export const findScanned = defineProcedure({
     card_no: z.string(),
     /** What people call it: the order of a card, the name of an employee. */
     name: z.string(),
+    /** An order that runs on the machine at this moment. */
+    running: z.boolean(),
   }),
   beforeDeviceSignIn: true,
 })

@@ -1,4 +1,5 @@
 import { CardNo, MachineId } from '@takt/domain/model/ids.ts'
+import { Quantity } from '@takt/domain/model/quantity.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 
@@ -10,7 +11,7 @@ export const orderMaterial = defineProcedure({
     machine_id: MachineId,
     card_no: CardNo,
     material_no: z.string().min(1).max(60),
-    quantity: z.number(),
+    quantity: Quantity,
     place: z.string().trim().max(80).default(''),
   }),
   output: z.object({ record_no: z.int(), quantity: z.number() }),

@@ -1,5 +1,6 @@
 import { CardNo, MachineId } from '@takt/domain/model/ids.ts'
 import { PrinterNo } from '@takt/domain/model/print-job.ts'
+import { Quantity } from '@takt/domain/model/quantity.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 
@@ -10,7 +11,7 @@ export const printFullOrder = defineProcedure({
   input: z.object({
     machine_id: MachineId,
     card_no: CardNo,
-    quantity: z.number(),
+    quantity: Quantity,
     printer_no: PrinterNo,
     print_anyway: z.boolean().default(false),
   }),

@@ -1,5 +1,6 @@
 import { CardNo, EmployeeNo, MachineId } from '@takt/domain/model/ids.ts'
 import { PrinterNo } from '@takt/domain/model/print-job.ts'
+import { Quantity } from '@takt/domain/model/quantity.ts'
 import { LEAST_COPIES, MOST_COPIES } from '@takt/domain/pallets/copies.ts'
 import { palletFlagTypes } from '@takt/domain/pallets/print-status.ts'
 import { z } from 'zod'
@@ -15,7 +16,7 @@ export const printPalletFlag = defineProcedure({
     machine_id: MachineId,
     card_no: CardNo,
     /** Pieces on the pallet; without it the cavities say how many. */
-    quantity: z.number().optional(),
+    quantity: Quantity.optional(),
     cavities: z
       .array(z.object({ prodquantity: Pieces, scrapquantity: Pieces }))
       .min(1)

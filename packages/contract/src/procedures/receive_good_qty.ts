@@ -1,4 +1,5 @@
 import { CardNo, EmployeeNo, Flag, MachineId, Time } from '@takt/domain/model/ids.ts'
+import { Quantity } from '@takt/domain/model/quantity.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 
@@ -9,7 +10,7 @@ export const receiveGoodQty = defineProcedure({
   input: z.object({
     machine_id: MachineId,
     card_no: CardNo,
-    good_qty: z.number(),
+    good_qty: Quantity,
     employee: EmployeeNo,
     /** None: now, by the server's clock. */
     trans_time: Time.optional(),

@@ -1,5 +1,6 @@
 import { BundleNo } from '@takt/domain/model/bundle.ts'
 import { CardNo, MachineId } from '@takt/domain/model/ids.ts'
+import { Quantity } from '@takt/domain/model/quantity.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 
@@ -10,7 +11,7 @@ export const reportBundle = defineProcedure({
   input: z.object({
     bundle_no: BundleNo,
     machine_id: MachineId,
-    good_qty: z.number().nonnegative(),
+    good_qty: Quantity.nonnegative(),
     /** More than planned was asked for and confirmed. */
     over_confirmed: z.boolean().default(false),
   }),

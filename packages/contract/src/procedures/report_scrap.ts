@@ -1,4 +1,5 @@
 import { CardNo, EmployeeNo, MachineId, Time } from '@takt/domain/model/ids.ts'
+import { Quantity } from '@takt/domain/model/quantity.ts'
 import { ScrapReasonCode } from '@takt/domain/model/scrap.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
@@ -12,7 +13,7 @@ export const reportScrap = defineProcedure({
     card_no: CardNo,
     scrap_reason: ScrapReasonCode,
     /** Negative takes scrap back and needs can-manual-scrap. */
-    scrap_qty: z.number(),
+    scrap_qty: Quantity,
     employee: EmployeeNo,
     /** None: now, by the server's clock. */
     trans_time: Time.optional(),

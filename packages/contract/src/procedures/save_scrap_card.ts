@@ -1,11 +1,12 @@
 import { CardNo, EmployeeNo, MachineId, Time } from '@takt/domain/model/ids.ts'
+import { Quantity } from '@takt/domain/model/quantity.ts'
 import { ScrapReasonCode } from '@takt/domain/model/scrap.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 
 const Row = z.object({
   scrap_reason: ScrapReasonCode,
-  original_qty: z.number(),
+  original_qty: Quantity,
   adjusted_qty: z.number().max(1_000_000),
   scrap_text: z.string().max(1000).default(''),
 })

@@ -1,4 +1,5 @@
 import { CardNo, EmployeeNo, MachineId } from '@takt/domain/model/ids.ts'
+import { Quantity } from '@takt/domain/model/quantity.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 
@@ -7,14 +8,14 @@ export const sf61 = defineProcedure({
   kind: 'action',
   summary: 'SF61: says how many counted pieces of a running order are good; the rest is booked as start-up scrap.',
   input: z.object({
-    sf61_qty: z.number().nonnegative(),
+    sf61_qty: Quantity.nonnegative(),
     card_no: CardNo,
     machine_id: MachineId,
     employee: EmployeeNo,
     /** Good quantity shown when the person counted: pieces made since then stay good. */
-    seen_good_qty: z.number().optional(),
+    seen_good_qty: Quantity.optional(),
     /** Scrap shown then; when it changed meanwhile the call is refused, so that two people never book the same pieces. */
-    seen_scrap_qty: z.number().optional(),
+    seen_scrap_qty: Quantity.optional(),
   }),
   output: z.object({
     /** Null: every piece was good, nothing is booked. */

@@ -17,6 +17,7 @@ test.each<[ImportKind, unknown, object]>([
   ['materials', { material_no: 'M', material_balance: -1 }, [{ refusal: 'import-field-below-zero' }]],
   ['employees', { employee_number: '1', active: 'ja' }, [{ field: 'active', refusal: 'import-field-yes-no' }]],
   ['orders', { card_no: 'C', planned_op_qty: 0 }, [{ refusal: 'import-field-above-zero' }]],
+  ['orders', { card_no: 'C', planned_op_qty: 999_999_999_999 }, [{ refusal: 'import-field-large' }]],
   ['orders', { card_no: 'C', planned_start_time: '2026-03-10 06:00' }, [{ refusal: 'import-field-time' }]],
   [
     'orders',

@@ -1,3 +1,4 @@
+import { MOST_PIECES } from '../model/quantity.ts'
 import type {
   FieldValue,
   ImportDefinition,
@@ -77,11 +78,8 @@ function readText({ name, most = 40 }: ImportField, value: unknown): string | Im
   return word
 }
 
-/** Beyond it a quantity is a slip of a key, and figures lose their last digits. */
-const MOST_NUMBER = 1e12
-
 function readNumber({ name, type, aboveZero }: ImportField, value: unknown): number | ImportFault {
-  if (typeof value !== 'number' || !Number.isFinite(value) || Math.abs(value) > MOST_NUMBER) {
+  if (typeof value !== 'number' || !Number.isFinite(value)) {
     return { field: name, refusal: 'import-field-number', values: { field: name } }
   }
   if (type === 'whole' && !Number.isInteger(value)) {
@@ -89,6 +87,8 @@ function readNumber({ name, type, aboveZero }: ImportField, value: unknown): num
   }
   if (aboveZero && value <= 0) return { field: name, refusal: 'import-field-above-zero', values: { field: name } }
   if (value < 0) return { field: name, refusal: 'import-field-below-zero', values: { field: name } }
+  if (value > MOST_PIECES)
+    return { field: name, refusal: 'import-field-large', values: { field: name, most: MOST_PIECES } }
   return value
 }
 

@@ -2,11 +2,12 @@
 import { z } from 'zod'
 import { CardNo, MachineId, Time } from './ids.ts'
 import { TraceIds } from './material.ts'
+import { MOST_PIECES } from './quantity.ts'
 
 /** '' = the step was not taken. */
 const Text = z.string().max(60).default('')
 const Quantity = z
-  .union([z.literal(''), z.number().nonnegative(), z.string().regex(/^\d{1,9}(\.\d{1,6})?$/)])
+  .union([z.literal(''), z.number().nonnegative().max(MOST_PIECES), z.string().regex(/^\d{1,9}(\.\d{1,6})?$/)])
   .default('')
   .transform((given) => (given === '' ? '' : Number(given)))
 

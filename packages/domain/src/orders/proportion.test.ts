@@ -8,6 +8,7 @@ import {
   outOfProportion,
   perCycleRefusal,
   proportions,
+  sharePassed,
   sharesOf,
 } from './proportion.ts'
 
@@ -166,3 +167,20 @@ test('T-PLANT-204 scrap and pallets have the same limit', () => {
   expect(proportions.scrap.most(order(10, 0, 5_000), usual)).toBe(0)
   expect(proportions.pallet.most(order(24_000, 4_428, 100), usual)).toBe(264_000)
 })
+
+test.each<[string, Parameters<typeof sharePassed>[0], OrderSoFar, number, object | null]>([
+  ['more than ordered', 'good', order(1_000, 500), 730, { by: 'overProduction', share: 23, above: 10 }],
+  ['hardly above the share', 'scrap', order(10_000), 2_004, { by: 'scrap', share: 20.1, above: 20 }],
+  ['scrap of an order that made more', 'scrap', order(100, 300, 100), 60, { by: 'scrap', share: 40, above: 20 }],
+  ['a pallet', 'pallet', order(100, 200), 300, { by: 'overProduction', share: 50, above: 10 }],
+  [
+    'a sum that is not exact in binary',
+    'material-scrap',
+    order(0.3),
+    0.1 + 0.2,
+    { by: 'scrap', share: 100, above: 20 },
+  ],
+  ['no plan', 'rework', order(0), 2_000_000, null],
+])('T-PLANT-261 the question says the share: %s', (_, entered, of, quantity, passed) =>
+  expect(sharePassed(entered, of, { quantity, shares: usual })).toEqual(passed),
+)

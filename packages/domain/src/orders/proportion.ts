@@ -77,8 +77,25 @@ function asksRework(order: OrderSoFar, quantity: number, shares: Shares): boolea
   return order.planned_op_qty > 0 ? asksGood(order, quantity, shares) : asksOrderSize(quantity, shares)
 }
 
+/** Per cent above what is planned. */
+function aboveGood({ planned_op_qty, good }: OrderSoFar, quantity: number): number {
+  return ((quantity + good) / planned_op_qty - 1) * 100
+}
+
+function abovePallet({ planned_op_qty, good }: OrderSoFar, quantity: number): number {
+  return (quantity / Math.max(planned_op_qty, good) - 1) * 100
+}
+
+/** Per cent of what was made, or was to be made. */
+function ofScrap({ planned_op_qty, good, scrap }: OrderSoFar, quantity: number): number {
+  return ((scrap + quantity) / Math.max(planned_op_qty, good + scrap)) * 100
+}
+
 interface Rule {
   readonly asks: (order: OrderSoFar, quantity: number, shares: Shares) => boolean
+  /** What the number comes to, in per cent, and the share of the company that it is measured by. */
+  readonly share: (order: OrderSoFar, quantity: number) => number
+  readonly by: 'overProduction' | 'scrap'
   /** The most that can be entered. */
   readonly most: (order: OrderSoFar, shares: Shares) => number
 }
@@ -88,15 +105,35 @@ interface Rule {
  * order from the stores holds no more than the whole order could be.
  */
 export const proportions = {
-  good: { asks: asksGood, most: mostGood },
-  scrap: { asks: asksScrap, most: mostScrap },
-  pallet: { asks: asksPallet, most: mostOf },
-  rework: { asks: asksRework, most: mostGood },
-  'material-scrap': { asks: asksScrap, most: mostScrap },
-  'material-order': { asks: asksPallet, most: mostOf },
+  good: { asks: asksGood, most: mostGood, share: aboveGood, by: 'overProduction' },
+  scrap: { asks: asksScrap, most: mostScrap, share: ofScrap, by: 'scrap' },
+  pallet: { asks: asksPallet, most: mostOf, share: abovePallet, by: 'overProduction' },
+  rework: { asks: asksRework, most: mostGood, share: aboveGood, by: 'overProduction' },
+  'material-scrap': { asks: asksScrap, most: mostScrap, share: ofScrap, by: 'scrap' },
+  'material-order': { asks: asksPallet, most: mostOf, share: abovePallet, by: 'overProduction' },
 } as const satisfies Record<string, Rule>
 
 export type Entered = keyof typeof proportions
+
+export interface SharePassed {
+  readonly by: 'overProduction' | 'scrap'
+  /** What the number comes to, and above what the company asks; both in per cent. */
+  readonly share: number
+  readonly above: number
+}
+
+/** Which share a number that is asked about has passed; null without a plan. Rounded up: 20.04 % is not "20, above 20". */
+export function sharePassed(entered: Entered, order: OrderSoFar, { quantity, shares }: Booked): SharePassed | null {
+  if (order.planned_op_qty <= 0) return null
+  const { share, by } = proportions[entered]
+  const exact = Number(share(order, quantity).toFixed(6))
+  return { by, share: Math.ceil(exact * 10) / 10, above: shares[by] }
+}
+
+interface Booked {
+  readonly quantity: number
+  readonly shares: Shares
+}
 
 export function asksOrderSize(quantity: number, { orderSize }: Shares): boolean {
   return orderSize > 0 && quantity > orderSize
@@ -122,7 +159,7 @@ export function mostPerCycle(planned_op_qty: number, shares: Shares): number {
 export function outOfProportion(
   entered: Entered,
   of: OrderSoFar & { readonly card_no: string; readonly material_no?: string },
-  { quantity, shares }: { readonly quantity: number; readonly shares: Shares },
+  { quantity, shares }: Booked,
 ): Refusal | null {
   const { card_no, material_no, planned_op_qty: planned } = of
   const max = proportions[entered].most(of, shares)

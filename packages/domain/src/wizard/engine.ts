@@ -59,6 +59,8 @@ function entering(state: WizardState, event: WizardEvent): WizardState {
       return restart(state, state)
     case 'resume':
       return resume(state, event)
+    case 'take-up':
+      return takeUp(state, event)
     default:
       return state
   }
@@ -96,10 +98,22 @@ function unanswered(state: WizardState, event: WizardEvent): WizardState {
   }
 }
 
+/** What was kept, without steps that the wizard no longer has. */
+function knownValues({ initial }: WizardState, values: Values): Values {
+  return Object.fromEntries(Object.keys(initial).map((id) => [id, id in values ? values[id] : initial[id]]))
+}
+
+/** At the step that was open; those before it were answered by a person and are not passed by themselves again. */
+function takeUp(state: WizardState, { values, step }: { values: Values; step: string }): WizardState {
+  const taken = settle({ ...state, values: knownValues(state, values), current: step })
+  const before = enabledSteps(taken).findIndex(({ id }) => id === taken.current)
+  const jumped = enabledSteps(taken).slice(0, Math.max(before, 0))
+  return { ...taken, jumped: jumped.map(({ id }) => id).filter((id) => !isEntered(taken, id)) }
+}
+
 /** At the step that had sent it; steps that the wizard no longer has are passed over. */
 function resume(state: WizardState, { values, step }: { values: Values; step: string | null }): WizardState {
-  const known = Object.keys(state.initial).map((id) => [id, id in values ? values[id] : state.initial[id]])
-  const sent = settle({ ...state, values: Object.fromEntries(known), phase: 'unanswered', doubt: 'before' })
+  const sent = settle({ ...state, values: knownValues(state, values), phase: 'unanswered', doubt: 'before' })
   const current = step ?? enabledSteps(sent).at(-1)?.id ?? sent.current
   return settle({ ...sent, current })
 }

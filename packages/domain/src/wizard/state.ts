@@ -66,6 +66,8 @@ export type WizardEvent =
   | { readonly type: 'restart' }
   /** What was sent before the wizard was loaded, and not answered; `step` is the one that sent it. */
   | { readonly type: 'resume'; readonly values: Values; readonly step: string | null }
+  /** What was entered before the page was loaded again, and sent nowhere. */
+  | { readonly type: 'take-up'; readonly values: Values; readonly step: string }
   | { readonly type: 'send-again' }
   /** What a step had sent is answered now: the wizard goes on from there. */
   | { readonly type: 'answered' }

@@ -107,6 +107,7 @@ export const importTexts = defineTexts({
   'refusal.import-field-text': { en: 'This has to be text.', sv: 'Detta måste vara text.' },
   'refusal.import-field-long': { en: 'At most {most} signs.', sv: 'Högst {most} tecken.' },
   'refusal.import-field-number': { en: 'This is not a number.', sv: 'Detta är inget tal.' },
+  'refusal.import-field-large': { en: 'This can be {most} at most.', sv: 'Detta får vara högst {most}.' },
   'refusal.import-field-above-zero': { en: 'This has to be above 0.', sv: 'Detta måste vara större än 0.' },
   'refusal.import-field-below-zero': { en: 'This cannot be below 0.', sv: 'Detta kan inte vara mindre än 0.' },
   'refusal.import-field-yes-no': { en: 'This has to be yes or no.', sv: 'Detta måste vara ja eller nej.' },

@@ -78,6 +78,9 @@ export const overview = defineTexts({
   'cockpit.code': { en: 'Code', sv: 'Koda' },
   'cockpit.good-of': { en: '{good} of {planned}', sv: '{good} av {planned}' },
   'cockpit.good': { en: 'Good', sv: 'Godkända' },
+  'orders.more-than-ordered': { en: '{count} more than ordered', sv: '{count} mer än beställt' },
+  /** The same in a narrow column. */
+  'orders.over': { en: '{count} over', sv: '{count} över' },
   'cockpit.remaining': { en: '{count} left', sv: '{count} kvar' },
   'cockpit.card': { en: 'Card {card}', sv: 'Kort {card}' },
   'cockpit.ongoing': { en: 'now', sv: 'nu' },

@@ -11,6 +11,10 @@ export const topBar = defineTexts({
     en: '{what} was scanned. It was not entered here.',
     sv: '{what} skannades. Det fördes inte in här.',
   },
+  'scan.already-runs': {
+    en: '{what} already runs here. Nothing was entered.',
+    sv: '{what} körs redan här. Inget fördes in.',
+  },
   'scan.nowhere': {
     en: '{what}. Open a machine first.',
     sv: '{what}. Öppna en maskin först.',

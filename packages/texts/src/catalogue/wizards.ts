@@ -118,13 +118,20 @@ export const wizards = defineTexts({
     sv: 'Den anställde kunde inte kontrolleras, försök igen',
   },
 
+  'wizard.draft': { en: 'Go on where you were?', sv: 'Fortsätta där du var?' },
+  'wizard.draft.text': {
+    en: 'The page was loaded again. What you had entered at {at} is still here; nothing of it is booked.',
+    sv: 'Sidan har laddats om. Det du hade angett {at} finns kvar; inget av det är bokat.',
+  },
+  'wizard.draft.go-on': { en: 'Go on where you were', sv: 'Fortsätt där du var' },
+  'wizard.draft.start-over': { en: 'Start over', sv: 'Börja om' },
+
   'wizard.quantity': { en: 'Quantity', sv: 'Antal' },
   'wizard.quantity.good': { en: 'Good quantity', sv: 'Godkänt antal' },
   'wizard.quantity.planned': { en: 'Planned', sv: 'Planerat' },
   'wizard.quantity.so-far': { en: 'Good so far', sv: 'Godkänt hittills' },
   'wizard.quantity.remaining': { en: 'Remaining', sv: 'Återstår' },
   'wizard.quantity.after': { en: 'Remaining after this', sv: 'Återstår efter detta' },
-  'wizard.quantity.over': { en: 'overproduced', sv: 'överproducerat' },
   'wizard.quantity.no-plan': { en: 'No planned quantity', sv: 'Inget planerat antal' },
   'wizard.quantity.enter': { en: 'Enter a quantity.', sv: 'Ange ett antal.' },
   'wizard.quantity.not-a-number': { en: 'This is not a quantity.', sv: 'Det här är inget antal.' },
@@ -181,6 +188,23 @@ export const wizards = defineTexts({
     sv: 'Artikeln ger {usual} per cykel: {quantity} ändå?',
   },
   'wizard.proportion.order-size': { en: 'An order of {quantity} pieces?', sv: 'En order på {quantity} detaljer?' },
+  'wizard.proportion.share.overProduction': {
+    en: '{share} % more than planned; this plant asks above {above} %.',
+    sv: '{share} % mer än planerat; anläggningen frågar över {above} %.',
+  },
+  'wizard.proportion.share.scrap': {
+    en: '{share} % scrap; this plant asks above {above} %.',
+    sv: '{share} % kassation; anläggningen frågar över {above} %.',
+  },
+  'wizard.proportion.usual': {
+    en: 'A usual report on this machine is {max} at most.',
+    sv: 'En vanlig rapport på den här maskinen är högst {max}.',
+  },
+  'wizard.proportion.more-will-come': { en: 'Yes, and more will come', sv: 'Ja, och mer kommer' },
+  'wizard.proportion.fully-reported': {
+    en: 'Yes, and the order is fully reported',
+    sv: 'Ja, och ordern är färdigrapporterad',
+  },
   'wizard.proportion.yes': { en: 'Yes, it is right', sv: 'Ja, det stämmer' },
   'wizard.proportion.no': { en: 'No, change it', sv: 'Nej, ändra' },
   'wizard.proportion.most': {
@@ -235,5 +259,13 @@ export const wizards = defineTexts({
   'wizard.report-quantity.done': {
     en: '{quantity} booked on {card_no}. Good in total {total}, remaining {remaining}.',
     sv: '{quantity} bokat på {card_no}. Godkänt totalt {total}, återstår {remaining}.',
+  },
+  'wizard.report-quantity.done-over': {
+    en: '{quantity} booked on {card_no}. Good in total {total}, {over} more than ordered.',
+    sv: '{quantity} bokat på {card_no}. Godkänt totalt {total}, {over} mer än beställt.',
+  },
+  'wizard.report-quantity.done-no-plan': {
+    en: '{quantity} booked on {card_no}. Good in total {total}.',
+    sv: '{quantity} bokat på {card_no}. Godkänt totalt {total}.',
   },
 })

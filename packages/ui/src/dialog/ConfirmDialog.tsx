@@ -13,6 +13,9 @@ export interface ConfirmDialogProps extends PopupTimeProps {
   confirmLabel: string
   /** Left out, there is nothing to choose: one button that says "understood". */
   cancelLabel?: string | undefined
+  /** A second way to go on. */
+  otherLabel?: string | undefined
+  onOther?: (() => void) | undefined
   danger?: boolean | undefined
   busy?: boolean | undefined
   onConfirm: () => void
@@ -20,7 +23,17 @@ export interface ConfirmDialogProps extends PopupTimeProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, message, confirmLabel, cancelLabel, danger = false, busy = false, timeoutSeconds } = props
+  const {
+    open,
+    title,
+    message,
+    confirmLabel,
+    cancelLabel,
+    otherLabel,
+    danger = false,
+    busy = false,
+    timeoutSeconds,
+  } = props
   const confirm = useRef<HTMLButtonElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   const time = usePopupTime(timeoutSeconds, open && !busy, props.onCancel)
@@ -47,10 +60,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <AlertDialog.Description className={styles.message}>{message}</AlertDialog.Description>
             <TimeLeft left={time.left} text={props.countdownText?.(time.left ?? 0) ?? ''} danger={danger} />
           </div>
-          <footer className={styles.confirmFooter}>
+          <footer className={classNames(styles.confirmFooter, otherLabel !== undefined && styles.threeWays)}>
             {cancelLabel !== undefined && (
               <Button ref={cancel} size="primary" disabled={busy} onClick={props.onCancel}>
                 {cancelLabel}
+              </Button>
+            )}
+            {otherLabel !== undefined && (
+              <Button size="primary" disabled={busy} onClick={props.onOther}>
+                {otherLabel}
               </Button>
             )}
             <Button

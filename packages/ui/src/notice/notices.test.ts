@@ -35,7 +35,7 @@ describe('T-ERROR-21-X the same text', () => {
   test.each<[NoticeKind, NoticeKind, number, number]>([
     ['failure', 'failure', 0, 1],
     ['failure', 'failure', 1_999, 1],
-    ['failure', 'failure', 2_000, 2],
+    ['failure', 'failure', 2_000, 1],
     ['success', 'failure', 500, 1],
     ['persistent', 'persistent', 60_000, 1],
   ])('T-ERROR-21-X as %s and as %s %d ms later is shown %d times', (first, second, gap, times) => {
@@ -44,6 +44,22 @@ describe('T-ERROR-21-X the same text', () => {
     after(gap)
     show(notices, second, 'printer offline')
     expect(notices.list()).toHaveLength(times)
+  })
+
+  test('T-PLANT-263 again after a while it is shown anew in place of the first, for its whole time', () => {
+    const { notices, after } = onAClock()
+    notices.failure('printer offline')
+    after(5_000)
+    notices.failure('printer offline')
+    expect(after(9_999)).toEqual(['printer offline'])
+    expect(after(1)).toEqual([])
+  })
+
+  test('T-PLANT-263 of many the newest three are shown, and what waits for a decision', () => {
+    const { notices } = onAClock()
+    show(notices, 'persistent', 'refresh')
+    for (const text of ['one', 'two', 'three', 'four']) notices.failure(text)
+    expect(notices.list().map(({ text }) => text)).toEqual(['refresh', 'two', 'three', 'four'])
   })
 
   test('T-ERROR-21-X another text is shown at once', () => {

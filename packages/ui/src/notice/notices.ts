@@ -35,6 +35,8 @@ export interface Notices {
 }
 
 export const SAME_TEXT_MS = 2_000
+/** More would cover the page; the oldest gives way. What asks for a decision stays. */
+export const MOST_SHOWN = 3
 const LIFETIME_MS: Record<NoticeKind, number> = {
   success: 4_000,
   info: 6_000,
@@ -66,7 +68,9 @@ export function createNotices({ now = () => Date.now() }: { now?: () => number }
     const id = ++lastId
     lastShown.set(text, { at, id })
     const start = pausedAt ?? at
-    change([...shown, { id, kind, text, actions, closable: kind !== 'persistent', until: start + LIFETIME_MS[kind] }])
+    const others = shown.filter((one) => one.text !== text)
+    const added = { id, kind, text, actions, closable: kind !== 'persistent', until: start + LIFETIME_MS[kind] }
+    change(atMost([...others, added]))
     return id
   }
 
@@ -107,4 +111,11 @@ export function createNotices({ now = () => Date.now() }: { now?: () => number }
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** The newest, and every one that stays until somebody decides. */
+function atMost(all: readonly Shown[]): readonly Shown[] {
+  const passing = all.filter(({ kind }) => kind !== 'persistent')
+  const gone = new Set(passing.slice(0, Math.max(passing.length - MOST_SHOWN, 0)))
+  return all.filter((one) => !gone.has(one))
 }

@@ -87,7 +87,13 @@ function Order({ order }: { order: Run }) {
         <span className={order.card_scrap_qty > 0 ? styles.scrap : styles.about}>
           {text('cockpit.scrap', { count: number(order.card_scrap_qty) })}
         </span>
-        <span className={styles.left}>{text('cockpit.remaining', { count: number(order.remaining_qty) })}</span>
+        {order.planned_op_qty > 0 && (
+          <span className={styles.left}>
+            {order.remaining_qty < 0
+              ? text('orders.more-than-ordered', { count: number(-order.remaining_qty) })
+              : text('cockpit.remaining', { count: number(order.remaining_qty) })}
+          </span>
+        )}
       </p>
       <ProgressBar
         hideTexts

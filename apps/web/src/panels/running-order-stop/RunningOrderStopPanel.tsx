@@ -52,7 +52,7 @@ export default function RunningOrderStopPanel({ selection, busy, perform }: Pane
       />
       <CancelRestQuestion
         open={asked[0] === 'cancel-rest'}
-        left={number(orders.reduce((sum, order) => sum + order.remaining_qty, 0))}
+        left={number(orders.reduce((sum, order) => sum + Math.max(order.remaining_qty, 0), 0))}
         onAnswer={(cancel_order) => (cancel_order === undefined ? setAsked([]) : stop(cancel_order))}
       />
     </div>

@@ -75,7 +75,11 @@ export function useOrderColumns<Row extends AnyOrder>(wanted: Wanted<Row>): Tabl
           width: 116,
           align: 'end',
           sortValue: (row) => Number(row[key]),
-          cell: (row) => number(Number(row[key])),
+          cell: (row) => {
+            const figure = Number(row[key])
+            const over = key === 'remaining_qty' && figure < 0
+            return over ? text('orders.over', { count: number(-figure) }) : number(figure)
+          },
         }),
       ),
       ...(wanted.more ?? []).map(

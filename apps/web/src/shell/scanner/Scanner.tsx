@@ -7,6 +7,7 @@ import { devicePrinter } from '../../data/device-printer.ts'
 import { offerScan } from '../../data/scan-takers.ts'
 import { useSessionState } from '../../data/session.ts'
 import { say } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
 import { type Go, useGo } from '../../routes/use-go.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { notify } from '../notices.ts'
@@ -20,7 +21,7 @@ export function Scanner() {
   const signedIn = useSessionState().status === 'in'
   const deliver = useEffectEvent((code: string) => {
     const offered = offerScan(code)
-    if (offered === 'not-here') void sayNotEntered(code, machine).catch(showFailure)
+    if (offered === 'not-here') void sayNotEntered(code, { go, machine }).catch(showFailure)
     else if (!offered) void follow(code, { go, machine }).catch(showFailure)
   })
   useEffect(() => (signedIn ? listenForScans((code) => deliver(code)) : undefined), [signedIn])
@@ -39,9 +40,15 @@ async function follow(code: string, at: { go: Go; machine: string | undefined })
 }
 
 /** Whoever counts pieces and scans a card reads what became of it; nothing is entered and nothing is left. */
-async function sayNotEntered(code: string, machine: string | undefined): Promise<void> {
+async function sayNotEntered(code: string, { go, machine }: { go: Go; machine: string | undefined }): Promise<void> {
   const scan = readScan(code)
   const found = scan.kind === 'name' ? await findScanned(scan.tries, lookups(machine)) : undefined
+  if (machine !== undefined && found?.runsAt === machine) {
+    // Nothing is wrong: whoever wants to start it is brought to where it runs, whoever reports on it stays.
+    notify.info(say('scan.already-runs', { what: found.what }))
+    if (startsOrders(window.location.pathname)) go(to('runningOrders', { machine }))
+    return
+  }
   notify.failure(say('scan.not-entered', { what: found?.what ?? say('scan.code', { code: readable(code) }) }))
 }
 
@@ -50,6 +57,11 @@ async function setPrinter(printer_no: string): Promise<void> {
   if (!printer) return notify.failure(say('scan.unknown-function'))
   devicePrinter.set(printer.printer_no)
   notify.success(say('scan.printer-set', { name: printer.printer_description }))
+}
+
+/** Where an order is started from its card. */
+function startsOrders(path: string): boolean {
+  return path.endsWith('/order-by-card')
 }
 
 /** Separators of a GS1 code have no sign of their own. */

@@ -12,6 +12,8 @@ export interface FoundThing {
   readonly what: string
   /** Nothing for what has no place of its own here. */
   readonly path?: string | undefined
+  /** The order runs on this machine now. */
+  readonly runsAt?: string | undefined
   /** Whose badge it is. */
   readonly badge?: string
 }
@@ -33,11 +35,13 @@ export function lookups(current: string | undefined): Record<ScannedThing, Looku
     },
     card: async (code) => {
       const found = await of('card', code)
-      return found && { what: say('scan.card', { code, order: found.name }), path: orderPath(found) }
+      return (
+        found && { what: say('scan.card', { code, order: found.name }), path: orderPath(found), runsAt: runsAt(found) }
+      )
     },
     'work-order': async (code) => {
       const found = await of('work-order', code)
-      return found && { what: say('scan.work-order', { code }), path: orderPath(found) }
+      return found && { what: say('scan.work-order', { code }), path: orderPath(found), runsAt: runsAt(found) }
     },
     employee: async (code) => {
       const found = await of('employee', code)
@@ -65,6 +69,8 @@ async function ask(code: string): Promise<readonly Answer[]> {
     throw problem
   }
 }
+
+const runsAt = ({ running, machine_id }: Answer) => (running ? machine_id : undefined)
 
 function orderPath({ machine_id, card_no }: Answer): string {
   const details = to('orderDetails', { machine: machine_id, cardno: card_no })

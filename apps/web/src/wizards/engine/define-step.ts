@@ -34,7 +34,7 @@ export interface Asked extends WizardContext {
 }
 
 /** The answer of a step, in the type of that step. */
-export type Answer = <V, S extends object>(step: Step<V, S>) => V
+export type Answer = <V>(step: { readonly id: string; readonly initial: V }) => V
 
 export type Verdict =
   | 'ok'

@@ -11,13 +11,18 @@ export interface KeptBookings {
   subscribe(then: () => void): () => void
 }
 
-type Place = Pick<WizardContext, 'opening'> & { readonly machine: Pick<WizardContext['machine'], 'machine_id'> }
+export type Place = Pick<WizardContext, 'opening'> & { readonly machine: Pick<WizardContext['machine'], 'machine_id'> }
 
-/** The person's own: the server knows a request id of one user only, for anybody else it would be a new booking. */
-export function keptBookings({ id }: Wizard, { machine, opening }: Place): KeptBookings {
+/** One wizard at one machine, opened one way. */
+export function placeKey({ id }: Wizard, { machine, opening }: Place): string {
   const { finished, material, card_no = '' } = opening
   const how = [finished ? 'finished' : 'running', material ? 'material' : 'pieces', card_no].join(':')
-  const value = deviceValue('user', `wizard:${id}:${machine.machine_id}:${how}`, readUnanswered)
+  return `${id}:${machine.machine_id}:${how}`
+}
+
+/** The person's own: the server knows a request id of one user only, for anybody else it would be a new booking. */
+export function keptBookings(wizard: Wizard, place: Place): KeptBookings {
+  const value = deviceValue('user', `wizard:${placeKey(wizard, place)}`, readUnanswered)
   const put = (list: readonly UnansweredBooking[]) => (list.length > 0 ? value.set(list) : value.clear())
   return {
     all: value.get,

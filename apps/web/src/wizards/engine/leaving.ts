@@ -3,8 +3,11 @@ import type { Said } from './said.ts'
 
 export interface Halt {
   readonly title: Said
-  readonly message: Said
+  /** Several: all that is to be said about one entry stands in one question. */
+  readonly message: Said | readonly Said[]
   readonly yes: Said
+  /** Another way to go on. */
+  readonly other?: Said | undefined
   readonly no: Said
 }
 
@@ -19,7 +22,13 @@ export type Leaving<V> =
    * Something is still waiting. Yes goes on with `after`, through `onYes` where more is to be done; nobody there is no. It
    * closes by itself when nothing waits.
    */
-  | { readonly halt: Halt; readonly after: V; readonly onYes?: Leaving<V> | null }
+  | {
+      readonly halt: Halt
+      readonly after: V
+      readonly onYes?: Leaving<V> | null
+      /** Keeps which of two ways was chosen. */
+      readonly chosen?: ((way: 'yes' | 'other', mark: MarkAnswer) => void) | undefined
+    }
   /** Something is booked first. With `stay` the step shows what became of it. */
   | { work(requestId: string, mark: MarkAnswer): Promise<V>; readonly stay?: true; readonly label?: TextKey }
 

@@ -1,4 +1,5 @@
 import { touchConfig } from '@takt/domain/machine/touch-config.ts'
+import type { Draft } from '@takt/domain/wizard/draft.ts'
 import type { Failure } from '@takt/domain/wizard/state.ts'
 import { type UnansweredBooking, withBooking, withoutRequests } from '@takt/domain/wizard/unanswered.ts'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { employee } from '../steps/employee/employee.step.ts'
 import { runningOrder } from '../steps/running-order/running-order.step.ts'
 import type { WizardContext } from './define-step.ts'
 import { type Attempt, defineWizard, use } from './define-wizard.ts'
-import { exampleContext, exampleOrder, onMachine } from './example-context.ts'
+import { exampleContext, exampleMachine, exampleOrder, onMachine } from './example-context.ts'
 import { askedOf } from './plan.ts'
 import type { Said } from './said.ts'
 import { createWizardRun } from './wizard-run.ts'
@@ -28,8 +29,21 @@ function storage(put: Record<string, readonly UnansweredBooking[]> = {}) {
   return { put, of }
 }
 
+function draftStorage(put: Record<string, Draft> = {}) {
+  const of = ({ machine: { machine_id } }: WizardContext) => ({
+    get: () => put[machine_id] ?? null,
+    keep: (draft: Draft) => {
+      put[machine_id] = draft
+    },
+    drop: () => {
+      delete put[machine_id]
+    },
+  })
+  return { put, of }
+}
+
 /** A wizard of two steps whose server answers when the test says so. */
-function start(context: WizardContext = exampleContext(), kept = storage()) {
+function start(context: WizardContext = exampleContext(), kept = storage(), drafts = draftStorage()) {
   const attempts: Attempt[] = []
   const told: string[] = []
   let answer: { good: (said: Said) => void; bad: (failure: Failure) => void } | undefined
@@ -49,6 +63,7 @@ function start(context: WizardContext = exampleContext(), kept = storage()) {
     now: () => 1_000 + id,
     newRequestId: () => `request-${++id}`,
     kept: kept.of,
+    draft: drafts.of,
     failureOf: (problem) => problem as Failure,
     tellSuccess: (said) => told.push(`good ${'text' in said ? said.text : said.key}`),
     tellFailure: (said) => told.push(`bad ${'text' in said ? said.text : said.key}`),
@@ -287,5 +302,59 @@ describe('what was sent and not answered', () => {
     }
     const { run, kept } = start(exampleContext(), storage({ M101: [{ ...sent, values }] }))
     expect([run.state().phase, run.resumed(), kept.M101]).toEqual(['entering', null, []])
+  })
+})
+
+describe('T-PLANT-262 what was entered before the page was loaded again', () => {
+  const two = () => exampleContext({ machine: exampleMachine('M101', 1) })
+  test('is kept with every change, and gone when the wizard begins anew', () => {
+    const drafts = draftStorage()
+    const { run, pick } = start(two(), storage(), drafts)
+    expect(drafts.put).toEqual({})
+    pick()
+    expect(drafts.put).toMatchObject({ M101: { step: 'running-order', values: { 'running-order': exampleOrder } } })
+    run.send({ type: 'restart' })
+    expect(drafts.put).toEqual({})
+  })
+  test('is offered, goes on at its step and is booked under the id it was kept with', async () => {
+    const drafts = draftStorage()
+    const first = start(two(), storage(), drafts)
+    first.pick()
+    first.next()
+    first.run.send({ type: 'change', step: 'employee', value: { number: '7', check: 'ok', name: 'Eva' } })
+    const requestId = 'kept with the draft'
+    drafts.put.M101 = { ...(drafts.put.M101 as Draft), requestId }
+    const second = start(two(), storage(), drafts)
+    expect(second.run.state().values).toEqual({ ...second.run.state().initial })
+    expect(second.run.offered()).toMatchObject({ step: 'employee' })
+    second.run.takeUp(true)
+    expect(second.run.offered()).toBeNull()
+    expect(second.run.state()).toMatchObject({ current: 'employee', phase: 'entering' })
+    expect(second.attempts).toEqual([])
+    second.next()
+    expect(second.attempts).toMatchObject([{ requestId }])
+    expect(drafts.put).toEqual({})
+  })
+  test('begins anew after a no, and the next booking has another id', () => {
+    const drafts = draftStorage({
+      M101: { at: 1, step: 'running-order', values: { 'running-order': exampleOrder }, requestId: 'old' },
+    })
+    const { run, attempts, next, pick } = start(exampleContext(), storage(), drafts)
+    run.takeUp(false)
+    expect([run.state().values, drafts.put]).toEqual([run.state().initial, {}])
+    pick()
+    next()
+    expect(attempts[0]?.requestId).not.toBe('old')
+  })
+  test('is not offered after the shift, nor beside a booking without an answer', () => {
+    const draft = { at: 999, step: 'running-order', values: {}, requestId: 'old' }
+    const context = exampleContext()
+    const shift = {
+      ...context,
+      machine: { ...context.machine, current_shift_start_time: new Date(1_000).toISOString() },
+    }
+    expect(start(shift, storage(), draftStorage({ M101: draft })).run.offered()).toBeNull()
+    const sent = { requestId: 'sent', at: 900, values: {}, step: null }
+    expect(start(context, storage({ M101: [sent] }), draftStorage({ M101: draft })).run.offered()).toBeNull()
   })
 })

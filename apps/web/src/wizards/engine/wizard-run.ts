@@ -1,10 +1,14 @@
 /** One run of a wizard, outside of React: events are taken at once, so that two presses in one frame send one request. */
+
+import { type Draft, isOfThisShift } from '@takt/domain/wizard/draft.ts'
 import { reduceWizard, startWizard } from '@takt/domain/wizard/engine.ts'
 import type { Failure, WizardEvent, WizardState } from '@takt/domain/wizard/state.ts'
 import { isCertain, mayBeRepeated, type UnansweredBooking } from '@takt/domain/wizard/unanswered.ts'
+import { hasEntered } from '@takt/domain/wizard/view.ts'
 import type { WizardContext } from './define-step.ts'
 import type { Attempt, Mark, Question, Wizard } from './define-wizard.ts'
 import type { KeptBookings } from './kept-bookings.ts'
+import type { KeptDraft } from './kept-draft.ts'
 import { askedOf, initialValues, orderThatEnded, type Planned, planOf } from './plan.ts'
 import type { Said } from './said.ts'
 
@@ -13,6 +17,8 @@ export interface RunSurroundings {
   readonly newRequestId: () => string
   /** What was sent from this wizard at a machine and is not answered yet; it outlives the page. */
   readonly kept: (context: WizardContext) => KeptBookings
+  /** What was entered and not sent; it outlives a page that is loaded again. */
+  readonly draft: (context: WizardContext) => KeptDraft
   /** What went wrong, as words and as certainty about what the server did. */
   readonly failureOf: (problem: unknown) => Failure
   readonly tellSuccess: (said: Said) => void
@@ -37,6 +43,12 @@ export interface WizardRun {
   lookAtKept(): void
   /** Drops what came back. It may have been booked. */
   discard(): void
+  /** What was entered before the page was loaded again, until somebody says what becomes of it. */
+  offered(): Draft | null
+  /** Goes on with that, or begins anew without it. */
+  takeUp(yes: boolean): void
+  /** The wizard is left: what was entered is given up. */
+  dropDraft(): void
 }
 
 export function createWizardRun(wizard: Wizard, context: WizardContext, around: RunSurroundings): WizardRun {
@@ -44,13 +56,18 @@ export function createWizardRun(wizard: Wizard, context: WizardContext, around: 
   let state = startWizard(planOf(wizard, planned), initialValues(wizard))
   let attempt: { readonly number: number; readonly made: Attempt } | undefined
   let resumed: UnansweredBooking | null = null
+  let offered: Draft | null = null
+  /** What the next booking is sent under, kept with the draft. */
+  let draftId: string | null = null
   const listeners = new Set<() => void>()
 
   const send = (event: WizardEvent) => {
     const before = state
     state = reduceWizard(state, event)
     if (state === before) return
-    if (event.type === 'restart' || event.type === 'machine-changed') resume()
+    if (event.type === 'machine-changed') look()
+    if (event.type === 'restart') resume()
+    keepDraft()
     for (const tell of [...listeners]) tell()
     if (before.phase === state.phase) return
     if (state.phase === 'completing') void complete()
@@ -73,12 +90,48 @@ export function createWizardRun(wizard: Wizard, context: WizardContext, around: 
     }
   }
 
+  /** What is entered is written at once: nobody says beforehand that a page will be loaded again. */
+  const keepDraft = () => {
+    const draft = around.draft(planned.context)
+    // Sent, it is a booking without an answer until that comes; left, it is given up.
+    if (state.phase !== 'entering' || state.doubt !== 'none') return draft.drop()
+    if (offered !== null) return
+    if (!hasEntered(state)) {
+      draftId = null
+      return draft.drop()
+    }
+    draftId ??= around.newRequestId()
+    draft.keep({ at: around.now(), values: state.values, step: state.current, requestId: draftId })
+  }
+
+  /** What was sent comes first: it may be booked already. */
+  const look = () => {
+    resume()
+    const found = resumed ? null : around.draft(planned.context).get()
+    offered = found && isOfThisShift(found, planned.context.machine) ? found : null
+    draftId = null
+  }
+
+  const takeUp = (yes: boolean) => {
+    const draft = offered
+    offered = null
+    if (!draft) return
+    around.draft(planned.context).drop()
+    if (yes) {
+      draftId = draft.requestId
+      send({ type: 'take-up', values: draft.values, step: draft.step })
+      askAgainForOrder()
+    }
+    for (const tell of [...listeners]) tell()
+  }
+
   const complete = async () => {
     const number = state.attempt
     const triedBefore = state.doubt !== 'none'
     const kept = around.kept(planned.context)
     if (attempt?.number !== number) {
-      attempt = { number, made: { requestId: around.newRequestId(), at: around.now() } }
+      attempt = { number, made: { requestId: draftId ?? around.newRequestId(), at: around.now() } }
+      draftId = null
     }
     const { made } = attempt
     kept.keep({ ...made, values: state.values, step: null })
@@ -103,7 +156,7 @@ export function createWizardRun(wizard: Wizard, context: WizardContext, around: 
 
   /** The booking stands whatever is answered, so that a failure here is only told. */
   const answer = async (question: Question) => {
-    if (!(await around.ask(question))) return
+    if (!(question.given ?? (await around.ask(question)))) return
     await question
       .run()
       .then(around.tellSuccess, (problem: unknown) => around.tellFailure({ text: around.failureOf(problem).message }))
@@ -121,6 +174,8 @@ export function createWizardRun(wizard: Wizard, context: WizardContext, around: 
 
   const plan = (next: Planned) => {
     const other = next.context.machine.machine_id !== planned.context.machine.machine_id
+    // Another machine is another run: what was entered here is not offered to whoever comes back.
+    if (other) around.draft(planned.context).drop()
     planned = next
     const changed = planOf(wizard, next)
     if (other) send({ type: 'machine-changed', plan: changed, initial: initialValues(wizard) })
@@ -137,7 +192,7 @@ export function createWizardRun(wizard: Wizard, context: WizardContext, around: 
     if (!kept.all().some(({ requestId }) => requestId === resumed?.requestId)) send({ type: 'restart' })
   }
 
-  resume()
+  look()
   return {
     state: () => state,
     planned: () => planned,
@@ -156,5 +211,8 @@ export function createWizardRun(wizard: Wizard, context: WizardContext, around: 
       if (resumed) around.kept(planned.context).forget(resumed.requestId)
       lookAtKept()
     },
+    offered: () => offered,
+    takeUp,
+    dropDraft: () => around.draft(planned.context).drop(),
   }
 }

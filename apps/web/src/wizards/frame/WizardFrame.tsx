@@ -14,9 +14,11 @@ import type { WizardContext } from '../engine/define-step.ts'
 import type { Wizard } from '../engine/define-wizard.ts'
 import { failureOf } from '../engine/failure-of.ts'
 import { keptBookings } from '../engine/kept-bookings.ts'
+import { keptDraft } from '../engine/kept-draft.ts'
 import { askedOf } from '../engine/plan.ts'
 import { sayNow } from '../engine/said.ts'
 import { createWizardRun } from '../engine/wizard-run.ts'
+import { DraftQuestion } from './DraftQuestion.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { StepBody } from './StepBody.tsx'
 import { UnansweredFooter } from './UnansweredFooter.tsx'
@@ -56,6 +58,7 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave, ki
       now: serverNow,
       newRequestId,
       kept: (at) => keptBookings(wizard, at),
+      draft: (at) => keptDraft(wizard, at),
       failureOf,
       tellSuccess: (said) => tells.current.onSuccess(sayNow(said)),
       tellFailure: (said) => tells.current.onFailure(sayNow(said)),
@@ -90,6 +93,7 @@ export function WizardFrame({ wizard, context, onSuccess, onFailure, onLeave, ki
   return (
     <section ref={frame} className={styles.wizard} aria-busy={completing || undefined}>
       <LeaveQuestion losesWork={() => run.state().phase === 'entering' && hasEntered(run.state())} />
+      <DraftQuestion run={run} />
       {popup}
       {halt}
       <WizardHeader

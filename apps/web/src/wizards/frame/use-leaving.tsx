@@ -13,6 +13,7 @@ import { type Leaving, questionAt, workOf } from '../engine/leaving.ts'
 import { askedOf } from '../engine/plan.ts'
 import { useSaid } from '../engine/said.ts'
 import type { WizardRun } from '../engine/wizard-run.ts'
+import styles from './Wizard.module.css'
 
 interface StepLeaving {
   goOn(): void
@@ -102,10 +103,11 @@ export function useLeaving(wizard: Wizard, run: WizardRun, tellFailure: (message
   const known = run.planned().context.running !== null
   const sendable = known && (run.resumed()?.step === null || booked !== null)
 
-  const answer = (yes: boolean) => {
+  const answer = (way: 'yes' | 'other' | null) => {
     setAsking(null)
-    if (!yes || !halt || asking === null) return
+    if (way === null || !halt || asking === null) return
     const { current } = run.state()
+    halt.chosen?.(way, (of, value) => run.send({ type: 'mark', step: of.id, value }))
     run.send({ type: 'change', step: current, value: halt.after })
     leave(current, halt.onYes ?? null, asking + 1)
   }
@@ -121,11 +123,17 @@ export function useLeaving(wizard: Wizard, run: WizardRun, tellFailure: (message
         open={asking !== null}
         danger
         title={words(halt.halt.title)}
-        message={words(halt.halt.message)}
+        message={[halt.halt.message].flat().map((said) => (
+          <span key={words(said)} className={styles.sentence}>
+            {words(said)}
+          </span>
+        ))}
         confirmLabel={words(halt.halt.yes)}
+        otherLabel={halt.halt.other && words(halt.halt.other)}
         cancelLabel={words(halt.halt.no)}
-        onConfirm={() => answer(true)}
-        onCancel={() => answer(false)}
+        onConfirm={() => answer('yes')}
+        onOther={() => answer('other')}
+        onCancel={() => answer(null)}
         {...time}
       />
     ),

@@ -1,9 +1,12 @@
+import type { Order } from '@takt/domain/model/order.ts'
 import { has } from '@takt/domain/special-functions.ts'
 import { overProductionQty, quantityOf } from '@takt/domain/wizard/check-quantity.ts'
+import type { TextValues } from '@takt/texts/fill-in.ts'
 import { call, newRequestId } from '../../data/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, type Question, use } from '../engine/define-wizard.ts'
-import { askProportion, proportionLimit } from '../out-of-proportion.ts'
+import type { Said } from '../engine/said.ts'
+import { proportionLimit } from '../out-of-proportion.ts'
 import { employee } from '../steps/employee/employee.step.ts'
 import { finishedOrder } from '../steps/finished-order/finished-order.step.ts'
 import { note } from '../steps/note/note.step.ts'
@@ -12,6 +15,7 @@ import { quantity } from '../steps/quantity/quantity.step.ts'
 import { runningOrder } from '../steps/running-order/running-order.step.ts'
 import { startUpQuantities } from '../steps/start-up-quantities/start-up-quantities.step.ts'
 import { startUpSummary } from '../steps/start-up-summary/start-up-summary.step.ts'
+import { askReported, givenWhetherFull } from './ask-reported.ts'
 import { askStartUp } from './ask-start-up.ts'
 import { bookStartUp } from './book-start-up.ts'
 
@@ -33,10 +37,7 @@ export const reportQuantity = defineWizard({
         decimals: asked.order?.integer_unit === 0,
         warnOverProdQty: asked.order ? overProductionQty(asked.order) : undefined,
       }),
-      leaving: (asked) => {
-        const value = asked.answer(quantity)
-        return askProportion('good', asked, { quantity: quantityOf(value), value })
-      },
+      leaving: askReported,
     }),
     use(note, { when: (asked) => !startsUp(asked), settings: () => ({ canBeEmpty: true }) }),
     use(orderSummary, {
@@ -65,32 +66,40 @@ export const reportQuantity = defineWizard({
       note: answer(note).trim(),
     }
     const [booked] = await call('receive_good_qty', report, { requestId: attempt.requestId })
+    const values = { quantity: report.good_qty, card_no: order.card_no, total: booked?.card_good_qty ?? '–' }
     return {
-      said: {
-        key: 'wizard.report-quantity.done',
-        values: {
-          quantity: report.good_qty,
-          card_no: order.card_no,
-          total: booked?.card_good_qty ?? '–',
-          remaining: booked?.remaining_qty ?? '–',
-        },
-      },
+      said: saidOf(order, values, booked?.remaining_qty),
       ask: booked?.ask_fully_reported ? fullyReported(asked, report.card_no) : undefined,
     }
   },
 })
+
+/** What is left in words: a minus would be read as an error, and an order without a plan has nothing left. */
+function saidOf(
+  { planned_op_qty }: Pick<Order, 'planned_op_qty'>,
+  values: TextValues,
+  remaining: number | undefined,
+): Said {
+  if (planned_op_qty === 0) return { key: 'wizard.report-quantity.done-no-plan', values }
+  if (remaining !== undefined && remaining < 0) {
+    return { key: 'wizard.report-quantity.done-over', values: { ...values, over: -remaining } }
+  }
+  return { key: 'wizard.report-quantity.done', values: { ...values, remaining: remaining ?? '–' } }
+}
 
 function startsUp({ machine, opening }: Pick<Asked, 'machine' | 'opening'>): boolean {
   return has(machine, 'startUpScrap') && !opening.finished
 }
 
 /** SF25: more than planned is booked; Yes ends the order if it runs and takes what is left of it out of the plan. */
-function fullyReported({ machine, opening }: Asked, card_no: string): Question {
+function fullyReported(asked: Asked, card_no: string): Question {
+  const { machine, opening } = asked
   const [stopId, cancelId] = [newRequestId(), newRequestId()]
   const { machine_id } = machine
   return {
     title: { key: 'wizard.fully-reported', values: { card_no } },
     message: { key: 'wizard.fully-reported.text' },
+    given: givenWhetherFull(asked),
     yes: { key: 'wizard.fully-reported.yes' },
     no: { key: 'wizard.fully-reported.no' },
     run: async () => {

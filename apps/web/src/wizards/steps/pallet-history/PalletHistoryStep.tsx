@@ -39,8 +39,10 @@ export default function PalletHistoryStep({ value, asked, prefill }: StepProps<P
         <Fact label={text('wizard.column.work_order_no')}>{order?.work_order_no ?? ''}</Fact>
         <Fact label={text('wizard.quantity.planned')}>{numberText(planned, language)}</Fact>
         <Fact label={text('pallet.total')}>{numberText(total, language)}</Fact>
-        <Fact label={text('pallet.remainder')} over={remainder < 0 && text('wizard.quantity.over')} strong>
-          {numberText(remainder, language)}
+        <Fact label={text('pallet.remainder')} over={remainder < 0} strong>
+          {remainder < 0
+            ? text('orders.more-than-ordered', { count: numberText(-remainder, language) })
+            : numberText(remainder, language)}
         </Fact>
       </Facts>
       <div className={styles.table}>

@@ -26,6 +26,11 @@ export default function QuantityStep(props: StepProps<string, QuantityStepSettin
   const left = order ? overProductionQty(order) : undefined
   const quantity = quantityOf(value)
   const amount = (count: number) => numberText(count, language)
+  const words = (count: number) =>
+    count < 0 ? text('orders.more-than-ordered', { count: amount(-count) }) : amount(count)
+  const limits = limitsOf(settings, asked.touch)
+  // What cannot be booked leaves nothing behind that could be counted with.
+  const after = left === undefined || !Number.isFinite(quantity) || quantity > limits.max ? null : left - quantity
   return (
     <div className={styles.quantity}>
       {order && (
@@ -38,15 +43,11 @@ export default function QuantityStep(props: StepProps<string, QuantityStepSettin
           </Fact>
           {left !== undefined && (
             <>
-              <Fact label={text('wizard.quantity.remaining')} over={left < 0 && text('wizard.quantity.over')}>
-                {amount(left)}
+              <Fact label={text('wizard.quantity.remaining')} over={left < 0}>
+                {words(left)}
               </Fact>
-              <Fact
-                label={text('wizard.quantity.after')}
-                over={left - quantity < 0 && text('wizard.quantity.over')}
-                strong
-              >
-                {Number.isFinite(quantity) ? amount(left - quantity) : '–'}
+              <Fact label={text('wizard.quantity.after')} over={after !== null && after < 0} strong>
+                {after === null ? '–' : words(after)}
               </Fact>
             </>
           )}
@@ -55,7 +56,7 @@ export default function QuantityStep(props: StepProps<string, QuantityStepSettin
       <QuantityEntry
         label={text(settings.what)}
         unit={asked.order?.unit}
-        settings={limitsOf(settings, asked.touch)}
+        settings={limits}
         touch={asked.touch}
         {...{ value, blocked, change, next }}
       />
