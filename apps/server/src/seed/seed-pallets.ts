@@ -14,6 +14,7 @@ interface OrderWithFlags {
   readonly op_number: string
   readonly unit: string
   readonly pack_qty: string
+  readonly good_qty: string
   readonly printer_no: string
 }
 
@@ -45,7 +46,7 @@ async function seedFlags(client: pg.Client, plant: Plant, { stem, now }: { stem:
   const { company_id, company_name } = plant.company
   const { rows } = await client.query<OrderWithFlags>(
     `select c.card_no, c.machine_id, c.in_erp, c.work_order_no, c.part_no, p.part_description, c.op_number, p.unit,
-       p.pack_qty, m.touch_config ->> 'pallet_flag_printer' as printer_no
+       p.pack_qty, c.good_qty, m.touch_config ->> 'pallet_flag_printer' as printer_no
      from order_run r
        join card c on c.company_id = r.company_id and c.card_no = r.card_no
        join part p on p.company_id = c.company_id and p.part_no = c.part_no and p.op_number = c.op_number
@@ -56,8 +57,10 @@ async function seedFlags(client: pg.Client, plant: Plant, { stem, now }: { stem:
   )
   let serial = 0
   for (const [nth, order] of rows.entries()) {
-    const flags = nth % FLAGS_PER_ORDER
-    for (let print_order = 1; print_order <= flags; print_order += 1) {
+    const pallets = fullPallets(order, nth % FLAGS_PER_ORDER)
+    const flags = pallets.length
+    for (const [at, qty] of pallets.entries()) {
+      const print_order = at + 1
       serial += 1
       const erp_id = String(erpIdOf(stem, serial))
       const created = new Date(now - (flags - print_order + 1) * 3_600_000).toISOString()
@@ -72,14 +75,14 @@ async function seedFlags(client: pg.Client, plant: Plant, { stem, now }: { stem:
           order.card_no,
           print_order,
           erp_id,
-          order.pack_qty,
+          qty,
           erp_status,
           created,
           erp_status === 'T' ? created : null,
           erp_status === 'T' ? 'supervisor' : '',
         ],
       )
-      const quantity = `${Number(order.pack_qty)} ${order.unit}`
+      const quantity = `${qty} ${order.unit}`
       const label = { ...order, kind: 'flag', company_name, quantity, erp_id, flag_type: '', copy: false }
       await client.query(
         `insert into print_job (company_id, machine_id, card_no, kind, pallet_flag, print_text, label, copies, printer_no,
@@ -103,4 +106,12 @@ async function seedFlags(client: pg.Client, plant: Plant, { stem, now }: { stem:
     stem,
     serial,
   ])
+}
+
+/** What stands on each pallet: as many pieces as it holds, never more than were made; the last one may not be full. */
+function fullPallets({ pack_qty, good_qty }: OrderWithFlags, most: number): number[] {
+  const pallets = Array.from({ length: most }, (_, before) =>
+    Math.min(Number(pack_qty), Math.floor(Number(good_qty)) - before * Number(pack_qty)),
+  )
+  return pallets.filter((qty) => qty > 0)
 }
