@@ -7,6 +7,7 @@ const ofThisBrowser: Readonly<Record<string, string>> = {
   'analysis-panel': 'whether there is room for it depends on the screen',
   'auto-slide': 'it is the screen that slides through the dashboards',
   'employee-grouping': 'what the server keeps (get_config), for the first picture',
+  'draft:': 'what was entered stands at the machine where it was counted (decision 0062)',
   language: 'of a shared terminal: a person’s is in the account',
   'last-path': 'where this browser was',
   'machine-order': 'what the server keeps (save_machine_sorting), for the first picture',

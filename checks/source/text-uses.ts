@@ -129,6 +129,11 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
   { prefix: 'activity.alarm-', why: 'alarms of an activity by name' },
   { prefix: 'activity.outcome-', why: 'outcomes of an activity by name' },
   { prefix: 'activity.lasts-', why: 'units of an activity’s duration' },
+  {
+    prefix: 'wizard.proportion.share.',
+    only: ['overProduction', 'scrap'],
+    why: 'which share of a plant a number has passed',
+  },
   { prefix: 'wizard.unconfirmed-order.', only: ['failed', 'ongoing', 'awaits'], why: 'how an order to confirm stands' },
   {
     prefix: 'wizard.material-scrap.',
