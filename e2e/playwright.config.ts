@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: './specs',
   outputDir: '../.cache/e2e',
   globalSetup: './fixtures/postgres.ts',
-  fullyParallel: false,
+  // A spec leans on none before it, and a long file does not keep one worker busy when the others are done.
+  fullyParallel: true,
   // One more than the cores: a page that waits for its server leaves a core to another.
   workers: cores + 1,
   timeout: patience(90_000),

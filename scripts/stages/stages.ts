@@ -24,6 +24,9 @@ const tsc = (project: string, kept: string) => [
   ...['--incremental', '--tsBuildInfoFile', `.cache/types/${kept}.tsbuildinfo`],
 ]
 
+/** `TEST_ORDER=7 npm test` runs files and tests in an order drawn with that number: none may lean on the one before it. */
+const order = process.env.TEST_ORDER
+
 export const stages: readonly Stage[] = [
   // Half of its time it waits, for processes that start, links that rest and prints that fail: the others use that.
   { name: 'server', command: vitest('server'), cores: 1, report: 'vitest', isQuick: false },
@@ -37,7 +40,10 @@ export const stages: readonly Stage[] = [
   // Alone: beside another stage the waits of a page would run into their limits.
   {
     name: 'browser',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=json'],
+    command: [
+      ...['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=json'],
+      ...(order === undefined ? [] : ['--shuffle', order]),
+    ],
     cores: 'all',
     report: 'playwright',
     isQuick: false,
@@ -47,5 +53,9 @@ export const stages: readonly Stage[] = [
 
 function vitest(project: string): string[] {
   const output = `--outputFile.json=${REPORTS}/${project}.json`
-  return ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', output]
+  const drawn = ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${order}`]
+  return [
+    ...['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', output],
+    ...(order === undefined ? [] : drawn),
+  ]
 }
