@@ -116,20 +116,28 @@ test('T-ROUTE-29 W-WIZARD-37-X W-VALID-47-X an activity for two dates is created
   expect(listed[29]).toContain(`${dayIn(30)} 08:00`)
 })
 
-test('W-WIZARD-36 W-WIZARD-37-X T-ROUTE-29 an activity is performed with employee, checklist and summary; a deviation needs a remark', async ({
+test('T-PLANT-283 W-WIZARD-36 W-WIZARD-37-X T-ROUTE-29 an activity is performed with employee, checklist and summary; a deviation needs a remark', async ({
   page,
   plant,
   signIn,
 }) => {
   await makeActivity(plant, { machine_id: 'M105', action_id: types.sample })
   const record_no = await makeActivity(plant, { machine_id: 'M105', action_id: types.startCheck })
+  // Every tenth time it asks for a moment too.
+  await plant.sql('update internal_activity set creation_no = 10 where record_no = $1', [record_no])
   await signIn('operator', { path: '/machines/all/run-activity/M105' })
   await page.getByRole('row', { name: /Start-of-shift check/ }).click()
   await passEmployee(page)
   await isAtStep(page, 'Checklist')
   await expect(button(page, 'Next')).toBeDisabled()
   const card = (question: string) => page.getByRole('listitem').filter({ hasText: question })
-  await card('Are all guards in place?').getByRole('radio', { name: 'Yes' }).click()
+  // Beside "A guard was missing" a No would say the opposite of what is meant: the question stays.
+  const guards = card('Are all guards in place?')
+  await guards.getByRole('radio', { name: 'No' }).click()
+  await expect(guards).toContainText('A guard was missing')
+  await guards.getByRole('radio', { name: 'Yes' }).click()
+  await page.getByLabel('Filter changed at').fill('2030-06-12T09:30')
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('M105 · Start-of-shift check')
   const oil = page.getByLabel('Oil temperature')
   await oil.fill('130')
   await expect(page.getByText('This value cannot be right.')).toBeVisible()
@@ -145,6 +153,7 @@ test('W-WIZARD-36 W-WIZARD-37-X T-ROUTE-29 an activity is performed with employe
   await button(page, 'Next').click()
   await isAtStep(page, 'Summary')
   await expect(page.getByText('fan broken')).toBeVisible()
+  await expect(page.getByText('2030-06-12 09:30')).toBeVisible()
   const calls = callsOf(page, 'perform_internal_activity')
   await button(page, 'Complete').click()
   await expectPath(page, '/machines/all')

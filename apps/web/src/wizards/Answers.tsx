@@ -1,4 +1,5 @@
 import { activityStatus } from '@takt/domain/activities/activity-status.ts'
+import { answeredMoment } from '@takt/domain/activities/answered-moment.ts'
 import { NO, YES } from '@takt/domain/activities/judge-answer.ts'
 import type { PerformedRow } from '@takt/domain/model/activity.ts'
 import { CheckIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
@@ -10,7 +11,7 @@ export function Answers({ rows }: { rows: readonly PerformedRow[] }) {
   const text = useText()
   const word = (value: string) => {
     if (value === YES) return text('wizard.checklist.yes')
-    return value === NO ? text('wizard.checklist.no') : value
+    return value === NO ? text('wizard.checklist.no') : answeredMoment(value)
   }
   return (
     <dl className={styles.answers}>

@@ -13,7 +13,7 @@ import { orderByPart } from './order-by-part/order-by-part.wizard.ts'
 import { printLabel } from './print-label/print-label.wizard.ts'
 import { reworkOrderWizard } from './rework-order/rework-order.wizard.ts'
 import { scrapQuantity } from './scrap-quantity/scrap-quantity.wizard.ts'
-import { startAnswers } from './start-answers.ts'
+import { startAnswers, startBooking } from './start-answers.ts'
 
 const insert = { tool_id: 'T-1-I1', tool_description: 'Smooth', old_insert_id: 'T-1-I1' }
 const planned = { machine_id1: 'M101', card_no: '100042', tool_id: 'T-1', unit_qty: '4', planned_op_qty: 40 }
@@ -129,4 +129,15 @@ test.each([
   const values = { ...initialValues(scrapQuantity), 'running-order': exampleOrder }
   const step = scrapQuantity.steps.find(({ id }) => id === 'scrap-quantity')
   expect(step?.settings(askedOf(scrapQuantity, context, values))).toMatchObject({ weigh })
+})
+
+test('T-PLANT-284 before the check mark a setup reason has its name, where one is asked for', () => {
+  const code = { stop_code: '102', stop_description: 'Setup' }
+  const values = { ...initialValues(orderByCard), 'planned-order': pick(), 'setup-code': code }
+  const line = (context: Partial<WizardContext>) =>
+    startBooking(askedOf(orderByCard, exampleContext(context), values), pick() as never).find(
+      ({ label }) => label === 'wizard.setup-code',
+    )
+  expect(line(setupReason)?.value).toBe('102 Setup')
+  expect(line({})?.value).toBe('')
 })

@@ -43,11 +43,12 @@ export function whoStarts({ answer }: Asked): BookingLine {
 /** All that was answered, for the last look before the start. */
 export function startBooking(asked: Asked, picked: PlannedPick | null): readonly BookingLine[] {
   if (!picked) return []
-  const { tool_id, child_tool_id, sf326_stop_code, unit_qty, cavities } = startAnswers(asked, picked)
+  const { tool_id, child_tool_id, unit_qty, cavities } = startAnswers(asked, picked)
+  const setup = asksSetupCode(asked) ? asked.answer(setupCode) : null
   return [
     { label: 'wizard.column.tool_id', value: tool_id },
     { label: 'wizard.tool-structure', value: child_tool_id },
-    { label: 'wizard.setup-code', value: sf326_stop_code },
+    { label: 'wizard.setup-code', value: setup ? `${setup.stop_code} ${setup.stop_description}` : '' },
     { label: 'wizard.unit-quantity', value: unit_qty },
     { label: 'wizard.cavities', value: cavities },
   ]

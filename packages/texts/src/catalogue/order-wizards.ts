@@ -48,6 +48,7 @@ export const orderWizards = defineTexts({
   'wizard.tool-insert.none': { en: 'There is nothing to choose.', sv: 'Det finns inget att välja.' },
   'wizard.tool-insert.previous': { en: 'Previous insert', sv: 'Föregående insats' },
   'wizard.setup-type': { en: 'Setup type', sv: 'Ställtyp' },
+  'wizard.tool-structure.pick': { en: 'Choose the tool structure.', sv: 'Välj verktygsstruktur.' },
   'wizard.setup-type.pick': { en: 'Choose a setup type.', sv: 'Välj en ställtyp.' },
   'wizard.setup-type.none': { en: 'This machine has no setup types.', sv: 'Maskinen har inga ställtyper.' },
   'setup.as-it-is': { en: 'As it is', sv: 'Som den är' },

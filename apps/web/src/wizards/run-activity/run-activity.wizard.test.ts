@@ -84,6 +84,11 @@ describe('the steps', () => {
     ).toEqual([step]),
   )
 
+  test('T-PLANT-283 the head says which activity is performed', () => {
+    expect(runActivity.about?.(askedOf(runActivity, context, answers(plain)))).toBe('Round')
+    expect(runActivity.about?.(askedOf(runActivity, context, initialValues(runActivity)))).toBeUndefined()
+  })
+
   test('W-WIZARD-13-X the selection of an activity advances by itself', () =>
     expect(runActivity.steps.find(({ id }) => id === 'activity')?.advancesOnPick).toBe(true))
 

@@ -17,6 +17,7 @@ import { sscc } from '../steps/sscc/sscc.step.ts'
 export const runActivity = defineWizard({
   id: 'run-activity',
   title: 'wizard.run-activity',
+  about: ({ answer }) => answer(activity)?.description,
   steps: [
     use(activity),
     use(employee, {

@@ -17,11 +17,10 @@ interface QuestionCardProps {
 export function QuestionCard({ question, answer, onAnswer }: QuestionCardProps) {
   const text = useText()
   const judged = judgeAnswer(question, answer)
-  const title = judged.deviates && question.deviation_text !== '' ? question.deviation_text : question.question
   return (
     <li className={classNames(styles.card, judged.deviates && styles.deviates)} data-state={judged.state}>
       <div className={styles.words}>
-        <p className={styles.question}>{title}</p>
+        <p className={styles.question}>{question.question}</p>
         {question.note !== '' && <p className={styles.note}>{question.note}</p>}
         {question.pdf !== '' && (
           <a className={styles.pdf} href={question.pdf} target="_blank" rel="noreferrer">
@@ -36,7 +35,7 @@ export function QuestionCard({ question, answer, onAnswer }: QuestionCardProps) 
           value={answer.entered_value}
           onChange={(entered_value) => onAnswer({ ...answer, entered_value })}
         />
-        <Said judged={judged} answered={answer.entered_value !== ''} />
+        <Said judged={judged} answered={answer.entered_value !== ''} deviation={question.deviation_text} />
         {judged.deviates && (
           <TextField
             label={text('wizard.checklist.why')}
@@ -51,14 +50,21 @@ export function QuestionCard({ question, answer, onAnswer }: QuestionCardProps) 
   )
 }
 
-function Said({ judged, answered }: { judged: Judgement; answered: boolean }) {
+interface SaidProps {
+  readonly judged: Judgement
+  readonly answered: boolean
+  /** The type's own words for a deviation; the question stays above the answer, which would say the opposite of them. */
+  readonly deviation: string
+}
+
+function Said({ judged, answered, deviation }: SaidProps) {
   const text = useText()
   const warning = wordOf(judged)
   if (warning !== null) {
     return (
       <p className={styles.warning} role="status">
         <WarningIcon size={20} />
-        {text(warning)}
+        {judged.deviates && deviation !== '' ? deviation : text(warning)}
       </p>
     )
   }

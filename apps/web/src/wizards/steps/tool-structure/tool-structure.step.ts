@@ -13,6 +13,6 @@ export const toolStructure = defineStep({
   check: (chosen, { structures }) =>
     structures.some(({ child_tool_id }) => child_tool_id === chosen?.child_tool_id)
       ? 'ok'
-      : { blocked: { key: 'start.choose-structure' } },
+      : { blocked: { key: 'wizard.tool-structure.pick' } },
   load: () => import('./ToolStructureStep.tsx'),
 })
