@@ -23,7 +23,7 @@ async function weighs(plant: Plant, signal: string, value: number): Promise<void
   expect(response.status).toBe(200)
 }
 
-test('W-SCREEN-06-X T-ROUTE-46 T-ROUTE-46-X T-PERM-11 scales are read, tared, switched and set up, each with a right of its own', async ({
+test('T-PLANT-280 W-SCREEN-06-X T-ROUTE-46 T-ROUTE-46-X T-PERM-11 scales are read, tared, switched and set up, each with a right of its own', async ({
   page,
   plant,
   signIn,
@@ -45,6 +45,7 @@ test('W-SCREEN-06-X T-ROUTE-46 T-ROUTE-46-X T-PERM-11 scales are read, tared, sw
     await expect(boxes.getByText('4', { exact: true })).toBeVisible()
     await expect(boxes).toContainText('within the limits')
     await expect(boxes).toContainText('0.2 to 15 kg')
+    await expect(boxes).toContainText('Boxes and pallets')
     await weighs(plant, 'scale_scrap', 44)
     await expect(scrap).toContainText('too heavy')
     await expect(page.getByRole('main').getByRole('listitem').getByRole('button')).toHaveCount(0)
@@ -74,16 +75,21 @@ test('W-SCREEN-06-X T-ROUTE-46 T-ROUTE-46-X T-PERM-11 scales are read, tared, sw
   await form.getByLabel('Signal').fill('scale_pallets')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByRole('alert')).toHaveText('Machine M105 already has a scale S1.')
-  await form.getByLabel('Scale id').fill('S3')
+  await form.getByLabel('Scale id').fill('S4')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Scale S3 saved')).toBeVisible()
-  const pallets = page.getByRole('listitem', { name: 'S3' })
+  await expect(page.getByText('Scale S4 saved')).toBeVisible()
+  const pallets = page.getByRole('listitem', { name: 'S4' })
+  await expect(pallets).toContainText('Anything')
   await pallets.getByRole('button', { name: 'Edit' }).click()
   await form.getByLabel('Highest weight').fill('800')
+  await form.getByRole('combobox', { name: 'Used for' }).click()
+  await page.getByRole('option', { name: 'Single pieces' }).click()
+  await expect(form).toContainText('Weight control asks this scale.')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(pallets).toContainText('0 to 800 kg')
+  await expect(pallets).toContainText('Single pieces')
   await pallets.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('Scale S3 removed')).toBeVisible()
+  await expect(page.getByText('Scale S4 removed')).toBeVisible()
   await expect(pallets).toHaveCount(0)
 })

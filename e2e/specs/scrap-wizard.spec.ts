@@ -124,7 +124,7 @@ test('W-SF-12-X W-ERROR-20 W-ERROR-21-X the scale fills the quantity; one that i
   await plant.sql(
     `insert into machine_value (company_id, machine_id, signal, value, at)
      select 1000, 'M105', signal, tare + case unit when 'kg' then 1.26 else 1260 end, now() from scale
-     where company_id = 1000 and machine_id = 'M105' order by scale_id limit 1`,
+     where company_id = 1000 and machine_id = 'M105' and purpose = 'scrap'`,
   )
   await page.getByRole('button', { name: 'Get weight' }).click()
   await expect(page.getByText('1.26 kg')).toBeVisible()

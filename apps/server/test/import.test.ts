@@ -142,6 +142,54 @@ test('T-PLANT-138 every kind comes in; a tool, machine or department that does n
   expect(outcomes(await send('employees', [{ employee_number: '9301', active: false }]))).toEqual(['changed'])
 })
 
+test('T-PLANT-282 what a piece weighs, which tools are inserts and which are structures come in; 0 is no weight', async () => {
+  const part = { part_no: 'IP1', op_number: '10', unit_weight: 25, lower_tolerance: 24, upper_tolerance: 26 }
+  expect(outcomes(await send('parts', [part]))).toEqual(['changed'])
+  const weights = () =>
+    server.sql("select unit_weight::float, upper_tolerance::float, lower_out_of_bounds from part where part_no = 'IP1'")
+  expect(await weights()).toEqual([{ unit_weight: 25, upper_tolerance: 26, lower_out_of_bounds: null }])
+  expect(outcomes(await send('parts', [part]))).toEqual(['unchanged'])
+  expect(problems(await send('parts', [{ part_no: 'IP1', op_number: '10', lower_tolerance: 27 }]))).toMatchObject([
+    { field: 'lower_tolerance', call_message: 'The lower weight 27 g lies above the upper 26 g.' },
+  ])
+  const none = { part_no: 'IP1', op_number: '10', unit_weight: 0, lower_tolerance: 0, upper_tolerance: 0 }
+  expect(outcomes(await send('parts', [none]))).toEqual(['changed'])
+  expect(await weights()).toEqual([{ unit_weight: null, upper_tolerance: null, lower_out_of_bounds: null }])
+
+  const tools = [
+    { tool_id: 'IS-A', structure_of: 'IS' },
+    { tool_id: 'IS-I1', insert_of: 'IS' },
+    { tool_id: 'IS' },
+    { tool_id: 'IS-X', insert_of: 'NO-TOOL' },
+    { tool_id: 'IS-Y', structure_of: 'IS-Y' },
+  ]
+  const answer = await send('tools', tools)
+  expect(outcomes(answer)).toEqual(['added', 'added', 'added', 'refused', 'refused'])
+  expect(problems(answer).map(({ call_message }) => call_message)).toEqual([
+    'Tool NO-TOOL does not exist.',
+    'Tool IS-Y cannot be part of itself.',
+  ])
+  const ask = async (name: string) => (await admin.call(name, { machine_id: 'IM1', tool_id: 'IS' })).data
+  expect(await ask('balthzar_get_tool_structures')).toMatchObject([{ child_tool_id: 'IS-A' }])
+  expect(await ask('balthzar_get_free_tool_inserts')).toMatchObject([{ tool_id: 'IS-I1', old_insert_id: '' }])
+  expect(outcomes(await send('tools', tools.slice(0, 3)))).toEqual(['unchanged', 'unchanged', 'unchanged'])
+  expect(outcomes(await send('tools', [{ tool_id: 'IS-A', structure_of: '' }]))).toEqual(['changed'])
+  expect(await ask('balthzar_get_tool_structures')).toEqual([])
+})
+
+test('T-PLANT-285 the insert that an order was started with is the one used before', async () => {
+  await addMachine(server, 'IM3')
+  await send('tools', [{ tool_id: 'IU' }, { tool_id: 'IU-1', insert_of: 'IU' }, { tool_id: 'IU-2', insert_of: 'IU' }])
+  await send('orders', [order('IU-A', { machine_id: 'IM3' })])
+  const start = await admin.call('start_order', { machine_id: 'IM3', card_no: 'IU-A', tool_id: 'IU-2' })
+  expect([start.status, start.message]).toEqual([200, ''])
+  const inserts = (await admin.call('balthzar_get_free_tool_inserts', { machine_id: 'IM3', tool_id: 'IU' })).data
+  expect(inserts.map(({ tool_id, old_insert_id }) => [tool_id, old_insert_id])).toEqual([
+    ['IU-1', 'IU-2'],
+    ['IU-2', 'IU-2'],
+  ])
+})
+
 test('T-PLANT-138 of two batches at once neither puts back what the other has changed, and what both bring is added by one', async () => {
   await send('tools', [{ tool_id: 'IT-A', tool_description: 'Old', category: '1' }])
   const connections = openConnections(server.database)

@@ -256,3 +256,25 @@ test('T-PLANT-131 a machine on which an order runs is not switched off, and who 
     await server.sql("select 1 from attendance where company_id = 1000 and machine_id = 'W7' and until is null"),
   ).toEqual([])
 })
+
+test('T-PLANT-281 T-LIMIT-03 how many orders a bundle holds is set with the machine; as many as usual is not kept', async () => {
+  const name = 'machine_bundle_quantity_BUN'
+  const kept = () => server.sql('select value from company_setting where company_id = 1000 and name = $1', [name])
+  const bundles = async () =>
+    (await admin.call('get_detail_planning_machines', { category: 'IM' })).data.find(
+      ({ machine_id }) => machine_id === 'BUN',
+    )?.bundle_size
+  expect((await add('BUN', { category: 'IM' })).data[0]).toMatchObject({ bundle_size: 4 })
+  expect(await kept()).toEqual([])
+  const save = async (bundle_size: number) =>
+    admin.call('save_machine', { ...(await settingOf('BUN')), bundle_size } as never)
+  expect((await save(0)).status).toBe(422)
+  expect((await save(100)).status).toBe(422)
+  expect((await save(7)).data[0]).toMatchObject({ bundle_size: 7 })
+  expect([await kept(), await bundles()]).toEqual([[{ value: '7' }], 7])
+  expect((await save(4)).data[0]).toMatchObject({ bundle_size: 4 })
+  expect([await kept(), await bundles()]).toEqual([[], 4])
+  await save(9)
+  expect((await admin.call('delete_machine', { machine_id: 'BUN' })).status).toBe(200)
+  expect(await kept()).toEqual([])
+})

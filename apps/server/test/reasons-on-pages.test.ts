@@ -8,7 +8,7 @@ const server = scrapFloor()
 let admin: Caller
 let operator: Caller
 const of = { machine_id: 'M101', card_no: '', employee: '', stop_code: '', dashboard: '' }
-const { save_scrap_reason: blank, save_reason_group: group } = saveSamples(of)
+const { save_scrap_reason: blank, save_reason_group: group, save_setup_type: setup } = saveSamples(of)
 const reason = { ...blank, scrap_reason_category: 'SUR' }
 
 beforeAll(async () => {
@@ -127,3 +127,32 @@ test.each(['stop', 'scrap'] as const)(
     expect(await audited('reason-group.removed', `${kind}/NEW`)).toBe(1)
   },
 )
+
+test('T-PLANT-286 a setup type is added, offered where it is for, changed once of two at once, kept while an order has it', async () => {
+  const save = (change: object) => admin.call('save_setup_type', { ...setup, code: 'DIE', ...change })
+  const shown = async (machine_id: string) =>
+    (await operator.call('get_setup_types', { machine_id })).data.map(({ code }) => code)
+  expect((await operator.call('save_setup_type', { ...setup, version: 0 })).status).toBe(403)
+  expect((await save({ version: 0, machines: ['NOWHERE'] })).status).toBe(409)
+  expect((await save({ version: 0, machines: ['M101'] })).data[0]).toMatchObject({ code: 'DIE', version: 1 })
+  expect((await save({ version: 0 })).message).toBe('There is a setup type DIE already.')
+  expect(await shown('M101')).toContain('DIE')
+  expect(await shown('M102')).not.toContain('DIE')
+  const both = await Promise.all([save({ version: 1, machines: null }), save({ version: 1, active: false })])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await save({ version: 2, active: true })).data[0]).toMatchObject({ machines: null, version: 3 })
+  expect(await shown('M102')).toContain('DIE')
+  await save({ version: 3, active: false })
+  expect(await shown('M102')).not.toContain('DIE')
+  const listed = (await admin.call('get_setup_type_settings', {})).data.find(({ code }) => code === 'DIE')
+  expect(listed).toMatchObject({ active: false, version: 4 })
+  const remove = (code: string, version: number) => admin.call('delete_setup_type', { code, version })
+  expect((await remove('DIE', 3)).status).toBe(409)
+  expect((await remove('DIE', 4)).status).toBe(200)
+  const [used] = await server.sql<{ code: string }>(
+    "select setup_type as code from order_run where company_id = $1 and setup_type <> '' limit 1",
+    [EXAMPLE],
+  )
+  expect((await remove(String(used?.code), 1)).message).toContain('Switch it off instead')
+  expect([await audited('setup-type.added', 'DIE'), await audited('setup-type.removed', 'DIE')]).toEqual([1, 1])
+})

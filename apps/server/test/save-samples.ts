@@ -120,6 +120,15 @@ export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
       security_level: null,
       version: 7,
     },
+    save_setup_type: {
+      code: 'none',
+      description: 'New type',
+      description_sv: 'Ny typ',
+      view_order: 10,
+      machines: null,
+      active: true,
+      version: 7,
+    },
     save_report_schedule: {
       schedule_no: 0,
       version: 9,

@@ -4,7 +4,7 @@ import { type Caller, testServer } from './test-server.ts'
 
 const server = testServer()
 const machine_id = 'WEIGH'
-const settings = { name: 'Boxes', signal: 'scale_1', unit: 'kg', min_weight: 0.5, max_weight: 12 }
+const settings = { name: 'Boxes', signal: 'scale_1', unit: 'kg', purpose: 'pallet', min_weight: 0.5, max_weight: 12 }
 let admin: Caller
 let reader: Caller
 let keeper: Caller
@@ -81,4 +81,19 @@ test('of two who set the same scale up the second is told, and two scales never 
   expect((await remove(1)).status).toBe(200)
   expect((await remove(1)).status).toBe(404)
   expect((await scales()).map(({ scale_id }) => scale_id)).toEqual(['S1'])
+})
+
+test('T-PLANT-280 what a scale is for is kept and told; without a word it is for anything, and units are chosen', async () => {
+  const { purpose: _pallet, ...unsaid } = settings
+  const save = (change: object) =>
+    admin.call('save_scale', { machine_id, scale_id: 'S5', ...unsaid, signal: 'of S5', version: null, ...change })
+  expect((await save({ unit: 'lb' })).status).toBe(422)
+  expect((await save({ purpose: 'letters' })).status).toBe(422)
+  expect((await save({})).data[0]).toMatchObject({ purpose: 'any' })
+  expect((await save({ purpose: 'piece', version: 0 })).data[0]).toMatchObject({ purpose: 'piece' })
+  const [said] = await server.sql(
+    "select after from audit where company_id = 1000 and what = 'scale.changed' and key = $1 order by audit_id desc limit 1",
+    [`${machine_id}/S5`],
+  )
+  expect(said?.after).toMatchObject({ purpose: 'piece' })
 })

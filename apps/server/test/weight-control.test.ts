@@ -65,3 +65,48 @@ test('W-VALID-43 W-WIZARD-31-X the scale’s weight and what it carries are offe
   expect(await ask()).toMatchObject({ has_scale: true, on_scale: 25, max_weight: 29 })
   expect(await save(29.5)).toMatchObject({ status: 409 })
 })
+
+test('T-PLANT-280 a piece is never weighed on the scale for boxes or scrap, and scrap not on that for pieces', async () => {
+  const scales = (await operator.call('get_weight_control', of)).data[0]
+  expect(scales).toMatchObject({ scale_name: 'Lab', on_scale: 25 })
+  const heard = (scale_id: string, purpose: string, value: number) =>
+    Promise.all([
+      insert(floor, 'scale', {
+        company_id: COMPANY,
+        machine_id: 'WC-1',
+        scale_id,
+        name: scale_id,
+        signal: scale_id,
+        unit: 'kg',
+        purpose,
+        max_weight: 40,
+      }),
+      insert(floor, 'machine_value', {
+        company_id: COMPANY,
+        machine_id: 'WC-1',
+        signal: scale_id,
+        value,
+        at: new Date(Date.now() + 1000).toISOString(),
+      }),
+    ])
+  await heard('Boxes', 'pallet', 5)
+  await heard('Sprues', 'scrap', 2)
+  expect((await operator.call('get_weight_control', of)).data[0]).toMatchObject({ on_scale: 25, max_weight: 29 })
+  const check = async (scrap_weight: 0 | 1) =>
+    (await operator.call('check_weight_result', { ...of, part_no: 'WC-P', op_no: '10', scrap_weight })).data[0]
+  expect(await check(1)).toMatchObject({ total_weight: 2000, total_quantity: 80 })
+  expect(await check(0)).toMatchObject({ total_weight: 25 })
+  await floor.sql("update scale set enabled = false where machine_id = 'WC-1' and purpose in ('any', 'scrap')")
+  expect((await operator.call('get_weight_control', of)).data[0]).toMatchObject({
+    has_scale: false,
+    scale_name: '',
+    on_scale: null,
+    max_weight: 0,
+  })
+  expect(
+    await operator.raw({
+      name: 'check_weight_result',
+      payload: { ...of, part_no: 'WC-P', op_no: '10', scrap_weight: 1 },
+    }),
+  ).toMatchObject({ status: 409 })
+})

@@ -12,6 +12,8 @@ test('37 machines of the example plant run, with a cycle of 5 to 60 seconds', ()
   expect(machines.filter(({ sends_cycle_time }) => sends_cycle_time).map((m) => m.machine_id)).toEqual(['M102'])
   expect(machines.filter((m) => m.sends_guard_door).map((m) => m.machine_id)).toEqual(['M105', 'P204'])
   expect(machines.flatMap((m) => m.scale_signals)).toEqual(['scale_boxes', 'scale_scrap'])
+  const [piece] = machines.flatMap((m) => m.piece_scales)
+  expect(piece).toMatchObject({ signal: 'scale_piece', grams: [40, 45] })
 })
 
 test('a machine that is not in use stays silent', () => {

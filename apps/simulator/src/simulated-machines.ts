@@ -1,5 +1,6 @@
 import type { SimulatedMachine } from '@takt/connectors/simulated/machine-behaviour.ts'
 import { has } from '@takt/domain/special-functions.ts'
+import { partWeights } from '@takt/example-plant/part-weights.ts'
 import type { Plant } from '@takt/example-plant/plant.ts'
 import { GUARD_DOOR } from '@takt/example-plant/value-rules.ts'
 
@@ -14,10 +15,22 @@ export function simulatedMachines(plant: Plant): SimulatedMachine[] {
       sends_guard_door: plant.value_rules.some(
         (rule) => rule.machine_id === machine.machine_id && rule.signal === GUARD_DOOR.signal,
       ),
-      scale_signals: plant.scales
-        .filter(({ machine_id }) => machine_id === machine.machine_id)
+      scale_signals: scalesAt(plant, machine.machine_id)
+        .filter(({ purpose }) => purpose !== 'piece')
         .map(({ signal }) => signal),
+      piece_scales: scalesAt(plant, machine.machine_id)
+        .filter(({ purpose }) => purpose === 'piece')
+        .map(({ signal }) => ({ signal, grams: gramsOfPieces(plant, machine.machine_id) })),
     }))
+}
+
+const scalesAt = (plant: Plant, at: string) => plant.scales.filter(({ machine_id }) => machine_id === at)
+
+/** Of the parts that the machine makes when the plant is built. */
+function gramsOfPieces(plant: Plant, at: string): number[] {
+  const made = plant.orders.filter(({ machine_id, status }) => machine_id === at && status === 'running')
+  const weights = partWeights(plant)
+  return made.flatMap((order) => weights.find(({ part_no }) => part_no === order.part_no)?.unit_weight ?? [])
 }
 
 export interface MachinesByLine {

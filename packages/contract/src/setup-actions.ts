@@ -8,6 +8,7 @@ import { deletePlace } from './procedures/delete_place.ts'
 import { deleteProductionGoal } from './procedures/delete_production_goal.ts'
 import { deleteReasonGroup } from './procedures/delete_reason_group.ts'
 import { deleteScrapReason } from './procedures/delete_scrap_reason.ts'
+import { deleteSetupType } from './procedures/delete_setup_type.ts'
 import { deleteShift } from './procedures/delete_shift.ts'
 import { deleteStopCode } from './procedures/delete_stop_code.ts'
 import { retryMail } from './procedures/retry_mail.ts'
@@ -25,6 +26,7 @@ import { savePrinter } from './procedures/save_printer.ts'
 import { saveProductionGoal } from './procedures/save_production_goal.ts'
 import { saveReasonGroup } from './procedures/save_reason_group.ts'
 import { saveScrapReason } from './procedures/save_scrap_reason.ts'
+import { saveSetupType } from './procedures/save_setup_type.ts'
 import { saveShift } from './procedures/save_shift.ts'
 import { saveStopCode } from './procedures/save_stop_code.ts'
 
@@ -38,6 +40,7 @@ export const setupActions = [
   deletePlace,
   deleteProductionGoal,
   deleteReasonGroup,
+  deleteSetupType,
   deleteScrapReason,
   deleteShift,
   deleteStopCode,
@@ -54,6 +57,7 @@ export const setupActions = [
   savePrinter,
   saveProductionGoal,
   saveReasonGroup,
+  saveSetupType,
   saveScrapReason,
   saveShift,
   saveStopCode,

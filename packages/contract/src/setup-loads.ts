@@ -16,6 +16,7 @@ import { getPrinterSettings } from './procedures/get_printer_settings.ts'
 import { getReasonGroups } from './procedures/get_reason_groups.ts'
 import { getReportedSignals } from './procedures/get_reported_signals.ts'
 import { getScrapReasonSettings } from './procedures/get_scrap_reason_settings.ts'
+import { getSetupTypeSettings } from './procedures/get_setup_type_settings.ts'
 import { getShiftSettings } from './procedures/get_shift_settings.ts'
 import { getStopCodeSettings } from './procedures/get_stop_code_settings.ts'
 
@@ -35,6 +36,7 @@ export const setupLoads = [
   getPlaceSettings,
   getPrinterSettings,
   getReasonGroups,
+  getSetupTypeSettings,
   getScrapReasonSettings,
   getShiftSettings,
   getStopCodeSettings,

@@ -1,8 +1,14 @@
+import { crossedWeights } from '@takt/domain/import/crossed-weights.ts'
 import { importDefinitions } from '@takt/domain/import/import-definitions.ts'
 import { mergeRecord, missingReference, type Reference } from '@takt/domain/import/judge-record.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { asJson, type Change, held, type ImportWriter, type Row, rowsOf, valuesOf } from './import-writer.ts'
+
+/** Grams; in a file 0 is none. */
+const weights = sql`coalesce(p.unit_weight, 0) as unit_weight, coalesce(p.lower_tolerance, 0) as lower_tolerance,
+  coalesce(p.upper_tolerance, 0) as upper_tolerance, coalesce(p.lower_out_of_bounds, 0) as lower_out_of_bounds,
+  coalesce(p.upper_out_of_bounds, 0) as upper_out_of_bounds`
 
 export const importParts: ImportWriter = {
   kind: 'parts',
@@ -11,7 +17,7 @@ export const importParts: ImportWriter = {
     const rows = await db.many<Row>(sql`
       select p.part_no, p.op_number, p.part_description, p.op_name, p.unit, p.integer_unit = 1 as integer_unit,
         p.quantity_per_cycle, p.planned_unit_time, p.planned_setup_time, p.capacity_factor, p.tool_id,
-        p.machine_id_only, p.part_type_id, p.pack_qty, p.operation_text
+        p.machine_id_only, p.part_type_id, p.pack_qty, p.operation_text, ${weights}
       from jsonb_to_recordset(${keys}::jsonb) as k (part_no text, op_number text)
         join part p on p.part_no = k.part_no and p.op_number = k.op_number
       ${held(lock, sql`p.part_no, p.op_number`)} ${lock ? sql`of p` : sql``}`)
@@ -39,7 +45,9 @@ export const importParts: ImportWriter = {
     return {
       stored: new Map(rows.map((row) => [`${row.part_no} / ${row.op_number}`, row])),
       judge: (record, before) =>
-        missingReference(record, references) ?? mergeRecord(importDefinitions.parts, record, before),
+        missingReference(record, references) ??
+        crossedWeights({ ...before, ...record }) ??
+        mergeRecord(importDefinitions.parts, record, before),
     }
   },
   async write(db, changes) {
@@ -47,20 +55,25 @@ export const importParts: ImportWriter = {
     await db.run(sql`
       insert into part (part_no, op_number, part_description, op_name, unit, integer_unit, quantity_per_cycle,
         planned_unit_time, planned_setup_time, capacity_factor, tool_id, machine_id_only, part_type_id, pack_qty,
-        operation_text)
+        operation_text, unit_weight, lower_tolerance, upper_tolerance, lower_out_of_bounds, upper_out_of_bounds)
       select part_no, op_number, part_description, op_name, unit, integer_unit::int, quantity_per_cycle,
         planned_unit_time, planned_setup_time, capacity_factor, tool_id, machine_id_only, part_type_id, pack_qty,
-        operation_text
+        operation_text, nullif(unit_weight, 0), nullif(lower_tolerance, 0), nullif(upper_tolerance, 0),
+        nullif(lower_out_of_bounds, 0), nullif(upper_out_of_bounds, 0)
       from jsonb_to_recordset(${rowsOf(changes)}::jsonb) as r (part_no text, op_number text, part_description text,
         op_name text, unit text, integer_unit boolean, quantity_per_cycle numeric, planned_unit_time numeric,
         planned_setup_time numeric, capacity_factor numeric, tool_id text, machine_id_only text, part_type_id text,
-        pack_qty numeric, operation_text text)
+        pack_qty numeric, operation_text text, unit_weight numeric, lower_tolerance numeric, upper_tolerance numeric,
+        lower_out_of_bounds numeric, upper_out_of_bounds numeric)
       on conflict (company_id, part_no, op_number) do update set part_description = excluded.part_description,
         op_name = excluded.op_name, unit = excluded.unit, integer_unit = excluded.integer_unit,
         quantity_per_cycle = excluded.quantity_per_cycle, planned_unit_time = excluded.planned_unit_time,
         planned_setup_time = excluded.planned_setup_time, capacity_factor = excluded.capacity_factor,
         tool_id = excluded.tool_id, machine_id_only = excluded.machine_id_only, part_type_id = excluded.part_type_id,
-        pack_qty = excluded.pack_qty, operation_text = excluded.operation_text`)
+        pack_qty = excluded.pack_qty, operation_text = excluded.operation_text,
+        unit_weight = excluded.unit_weight, lower_tolerance = excluded.lower_tolerance,
+        upper_tolerance = excluded.upper_tolerance, lower_out_of_bounds = excluded.lower_out_of_bounds,
+        upper_out_of_bounds = excluded.upper_out_of_bounds`)
     return await machinesWith(db, changes)
   },
 }

@@ -2,12 +2,14 @@ import { type MenuFlag, menuFlags } from '@takt/domain/machine/menu-flags.ts'
 import { touchConfig } from '@takt/domain/machine/touch-config.ts'
 import { suggestedTerminal } from '@takt/domain/machine-setup/suggested-machine.ts'
 import type { MachineSettingRow } from '@takt/domain/model/machine-setting.ts'
+import { bundleSize, bundleSizeField } from '@takt/domain/planning/bundle-size.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { type Sql, sql } from '../db/sql.ts'
 
 const MOST_MACHINES = 5_000
 
-type Stored = Omit<MachineSettingRow, keyof Terminal | 'terminal'> & {
+type Stored = Omit<MachineSettingRow, keyof Terminal | 'terminal' | 'bundle_size'> & {
+  readonly bundle_stored: string | null
   readonly touch_config: Record<string, unknown> | null
 }
 type Terminal = Pick<
@@ -23,6 +25,7 @@ export async function machineSettings(db: CompanyDb, on: { now: number; which?: 
       m.erp_resource, m.priority, m.department, m.zone, m.category, coalesce(m.line_no::text, '') as line,
       m.calendar_id, m.day_start, m.planned_cycle_seconds, m.cavities, m.good_from_cycles, m.min_run_seconds,
       m.unattended_code, m.micro_stop_seconds, m.max_startup_scrap, m.scrap_reason, m.oee_green_limit, m.oee_yellow_limit, m.q_green_limit, m.q_yellow_limit,
+      (select b.value from company_setting b where b.name = ${bundleSizeField('')} || m.machine_id) as bundle_stored,
       m.touch_config, m.active, m.setup_version as version,
       d.description as department_description, z.description as zone_description,
       coalesce(c.description, '') as calendar_description,
@@ -47,7 +50,8 @@ export function ofMachine(machine_id: string): Sql {
   return sql`where m.machine_id = ${machine_id}`
 }
 
-function withTerminal({ touch_config, ...row }: Stored): MachineSettingRow {
+function withTerminal({ touch_config, bundle_stored, ...stored }: Stored): MachineSettingRow {
+  const row = { ...stored, bundle_size: bundleSize(bundle_stored ?? undefined) }
   const last_signal = row.last_signal === '' ? '' : new Date(row.last_signal).toISOString()
   if (touch_config === null) return { ...row, last_signal, terminal: false, ...suggestedTerminal() }
   const shown = touchConfig(row.machine_id, touch_config)

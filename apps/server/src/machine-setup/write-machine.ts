@@ -1,5 +1,6 @@
 import { menuFlags } from '@takt/domain/machine/menu-flags.ts'
 import type { MachineSetting, MachineSettingRow } from '@takt/domain/model/machine-setting.ts'
+import { bundleSizeField, USUAL_BUNDLE } from '@takt/domain/planning/bundle-size.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { type Sql, sql } from '../db/sql.ts'
 
@@ -58,4 +59,14 @@ export async function changeMachine(db: CompanyDb, machine: MachineSetting, befo
     update machine set (${plainColumns()}, setup_version)
       = (${plainValues(machine, terminalOf(machine, stored.touch_config ?? {}))}, ${before.version + 1}::int)
     where machine_id = ${machine.machine_id}`)
+}
+
+/** As many as usual is not kept: who never chose follows the product. */
+export async function setBundleSize(db: CompanyDb, machine_id: string, size: number): Promise<void> {
+  const name = bundleSizeField(machine_id)
+  if (size === USUAL_BUNDLE) await db.run(sql`delete from company_setting where name = ${name}`)
+  else {
+    await db.run(sql`insert into company_setting (name, value) values (${name}, ${String(size)})
+      on conflict (company_id, name) do update set value = excluded.value`)
+  }
 }

@@ -7,6 +7,7 @@ import { countAgainSince } from './grouped-runs.ts'
 /** Another tool has other closed cavities: from then on its own count. '' = none is in the machine. */
 export async function mountTool(db: CompanyDb, machine_id: string, on: { tool_id: string; at: number }): Promise<void> {
   const { tool_id, at } = on
+  await keepUsedInsert(db, tool_id)
   const mounted = await db.maybe(sql`
     update machine set tool_id = ${tool_id} where machine_id = ${machine_id} and tool_id <> ${tool_id}
     returning tool_id`)
@@ -24,4 +25,11 @@ export async function mountTool(db: CompanyDb, machine_id: string, on: { tool_id
     insert into signal (connector, seq, machine_id, at, kind, value)
     values (${PEOPLE}, nextval('deed_no'), ${machine_id}, ${new Date(at).toISOString()}, 'cavities', ${JSON.stringify(closed)})`)
   await countAgainSince(db, machine_id, at)
+}
+
+/** The insert that a tool was mounted with is offered first next time, and is not free for another tool. */
+async function keepUsedInsert(db: CompanyDb, tool_id: string): Promise<void> {
+  await db.run(sql`
+    update tool t set old_insert_id = i.tool_id from tool i
+    where i.tool_id = ${tool_id} and t.tool_id = i.insert_of and t.old_insert_id <> i.tool_id`)
 }

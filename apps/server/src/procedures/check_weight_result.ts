@@ -5,7 +5,8 @@ import { weightOnScale } from '../scrap/weight-on-scale.ts'
 import { handle } from './handle.ts'
 
 export default handle(checkWeightResult, async ({ machine_id, part_no, op_no, scrap_weight }, { db, now }) => {
-  const total_weight = await weightOnScale(db, machine_id, now)
+  const purpose = scrap_weight === 1 ? 'scrap' : 'piece'
+  const total_weight = await weightOnScale(db, { machine_id, purpose, now })
   if (total_weight === null) return { refusal: 'scale-silent', values: { machine_id } }
   const limits = await weightLimits(db, part_no, op_no)
   return [

@@ -1,4 +1,5 @@
 import { deleteMachine } from '@takt/contract/procedures/delete_machine.ts'
+import { bundleSizeField } from '@takt/domain/planning/bundle-size.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 
@@ -12,6 +13,8 @@ export default handle(deleteMachine, async ({ machine_id }, { db, audit, emit })
   // What people say of a machine and what it says itself stands here without a reference.
   if (await db.maybe(sql`select 1 from signal where machine_id = ${machine_id} limit 1`)) return inUse
   await db.run(sql`delete from favourite_machine where machine_id = ${machine_id}`)
+  // One that gets the number later begins with bundles of the usual size.
+  await db.run(sql`delete from company_setting where name = ${bundleSizeField(machine_id)}`)
   try {
     await db.run(sql`delete from machine where machine_id = ${machine_id}`)
   } catch (error) {

@@ -8,7 +8,7 @@ import { sql } from '../db/sql.ts'
 import { changeCounting, changeDay, countUpToNow } from '../machine-setup/change-counting.ts'
 import { machineSettings, ofMachine } from '../machine-setup/machine-settings.ts'
 import { addPlace, findPlace, placeOrGeneral } from '../machine-setup/places.ts'
-import { addMachine, changeMachine } from '../machine-setup/write-machine.ts'
+import { addMachine, changeMachine, setBundleSize } from '../machine-setup/write-machine.ts'
 import { handle } from './handle.ts'
 
 export default handle(saveMachine, async (input, { db, now, audit, emit, machineChanged }) => {
@@ -44,6 +44,7 @@ export default handle(saveMachine, async (input, { db, now, audit, emit, machine
     // When the clock has to look at it next may have changed with the calendar.
     await countUpToNow(db, machine_id, { active: before.active, now: at })
   }
+  await setBundleSize(db, machine_id, machine.bundle_size)
   audit({ what: added ? 'machine.added' : 'machine.changed', key: machine_id, before, after: machine })
   machineChanged(machine_id)
   emit('SettingsChanged', {})

@@ -5,7 +5,7 @@ import { lockScale, scaleRows } from '../scales/scale-rows.ts'
 import { handle } from './handle.ts'
 
 export default handle(saveScale, async (input, { db, now, audit }) => {
-  const { machine_id, scale_id, version, name, signal, unit, min_weight, max_weight } = input
+  const { machine_id, scale_id, version, name, signal, unit, purpose, min_weight, max_weight } = input
   // Locked before the scale: two who add the same one at once are told apart.
   const machine = await db.maybe(
     sql`select machine_id from machine where machine_id = ${machine_id} and active for no key update`,
@@ -21,16 +21,16 @@ export default handle(saveScale, async (input, { db, now, audit }) => {
   if (taken) return { refusal: 'scale-signal-taken', values: { signal, scale_id: taken.scale_id } }
   // Another signal is another pair of numbers: the tare of the old one is not its tare.
   await db.run(sql`
-    insert into scale as s (machine_id, scale_id, name, signal, unit, min_weight, max_weight)
-    values (${machine_id}, ${scale_id}, ${name}, ${signal}, ${unit}, ${min_weight}, ${max_weight})
+    insert into scale as s (machine_id, scale_id, name, signal, unit, purpose, min_weight, max_weight)
+    values (${machine_id}, ${scale_id}, ${name}, ${signal}, ${unit}, ${purpose}, ${min_weight}, ${max_weight})
     on conflict (company_id, machine_id, scale_id) do update set name = excluded.name, signal = excluded.signal,
-      unit = excluded.unit, min_weight = excluded.min_weight, max_weight = excluded.max_weight,
+      unit = excluded.unit, purpose = excluded.purpose, min_weight = excluded.min_weight, max_weight = excluded.max_weight,
       tare = case when s.signal = excluded.signal then s.tare else 0 end, version = s.version + 1`)
   audit({
     what: before ? 'scale.changed' : 'scale.added',
     key: `${machine_id}/${scale_id}`,
     before: before ?? undefined,
-    after: { name, signal, unit, min_weight, max_weight },
+    after: { name, signal, unit, purpose, min_weight, max_weight },
   })
   return await scaleRows(db, { machine_id, scale_id, now })
 })

@@ -1,8 +1,10 @@
 import { saveWeightControl } from '@takt/contract/procedures/save_weight_control.ts'
+import { mostCarried } from '@takt/domain/scales/scale-for.ts'
 import { checkWeight } from '@takt/domain/weight-control/weight-entry.ts'
 import { sql } from '../db/sql.ts'
 import { employeeProblem } from '../people/verified-employee.ts'
-import { scaleLimits, weighedOrder, weighingsOf } from '../weight-control/weighings.ts'
+import { askedScales } from '../scrap/weight-on-scale.ts'
+import { weighedOrder, weighingsOf } from '../weight-control/weighings.ts'
 import { handle } from './handle.ts'
 
 export default handle(saveWeightControl, async (input, { db, session, now, audit, emit }) => {
@@ -17,7 +19,7 @@ export default handle(saveWeightControl, async (input, { db, session, now, audit
   }
   const problem = await employeeProblem(db, employee)
   if (problem) return problem
-  const { max_weight } = await scaleLimits(db, machine_id)
+  const max_weight = mostCarried(await askedScales(db, { machine_id, purpose: 'piece', now }))
   const { weight, colour, problem: faulty } = checkWeight(String(input.weight), order, max_weight)
   if (weight === null) return { refusal: 'weight-not-possible', values: { weight: input.weight } }
   if (faulty) return { refusal: 'weight-out-of-bounds', values: { weight } }

@@ -9,6 +9,7 @@ import deletePlace from './delete_place.ts'
 import deleteProductionGoal from './delete_production_goal.ts'
 import deleteReasonGroup from './delete_reason_group.ts'
 import deleteScrapReason from './delete_scrap_reason.ts'
+import deleteSetupType from './delete_setup_type.ts'
 import deleteShift from './delete_shift.ts'
 import deleteStopCode from './delete_stop_code.ts'
 import type { Handler } from './handle.ts'
@@ -27,6 +28,7 @@ import savePrinter from './save_printer.ts'
 import saveProductionGoal from './save_production_goal.ts'
 import saveReasonGroup from './save_reason_group.ts'
 import saveScrapReason from './save_scrap_reason.ts'
+import saveSetupType from './save_setup_type.ts'
 import saveShift from './save_shift.ts'
 import saveStopCode from './save_stop_code.ts'
 
@@ -40,6 +42,7 @@ export const setupActionHandlers: readonly Handler[] = [
   deletePlace,
   deleteProductionGoal,
   deleteReasonGroup,
+  deleteSetupType,
   deleteScrapReason,
   deleteShift,
   deleteStopCode,
@@ -56,6 +59,7 @@ export const setupActionHandlers: readonly Handler[] = [
   savePrinter,
   saveProductionGoal,
   saveReasonGroup,
+  saveSetupType,
   saveScrapReason,
   saveShift,
   saveStopCode,

@@ -17,6 +17,7 @@ import getPrinterSettings from './get_printer_settings.ts'
 import getReasonGroups from './get_reason_groups.ts'
 import getReportedSignals from './get_reported_signals.ts'
 import getScrapReasonSettings from './get_scrap_reason_settings.ts'
+import getSetupTypeSettings from './get_setup_type_settings.ts'
 import getShiftSettings from './get_shift_settings.ts'
 import getStopCodeSettings from './get_stop_code_settings.ts'
 import type { Handler } from './handle.ts'
@@ -37,6 +38,7 @@ export const setupLoadHandlers: readonly Handler[] = [
   getPlaceSettings,
   getPrinterSettings,
   getReasonGroups,
+  getSetupTypeSettings,
   getScrapReasonSettings,
   getShiftSettings,
   getStopCodeSettings,

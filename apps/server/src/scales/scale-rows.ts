@@ -15,7 +15,7 @@ interface Which {
 /** Scales of a machine with the last word of the signal each one listens to. */
 export async function scaleRows(db: CompanyDb, { machine_id, scale_id, now }: Which, lock?: Sql): Promise<Scale[]> {
   const rows = await db.many<Omit<Scale, 'connected'>>(sql`
-    select s.scale_id, s.machine_id, s.name, s.signal, s.unit, s.tare, s.min_weight, s.max_weight,
+    select s.scale_id, s.machine_id, s.name, s.signal, s.unit, s.purpose, s.tare, s.min_weight, s.max_weight,
       s.enabled::int as enabled, s.version, v.value as reading, coalesce(to_json(v.at) #>> '{}', '') as read_at
     from scale s left join machine_value v on v.machine_id = s.machine_id and v.signal = s.signal
     where s.machine_id = ${machine_id} and ${scale_id === undefined ? sql`true` : sql`s.scale_id = ${scale_id}`}

@@ -1,15 +1,21 @@
+import type { Scale, ScalePurpose } from '@takt/domain/model/scale.ts'
+import { heardLast, scalesFor } from '@takt/domain/scales/scale-for.ts'
 import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { scaleRows } from '../scales/scale-rows.ts'
 
-/** A scale that has been silent for longer is not connected: its last word is about something else. */
-const HEARD_WITHIN_MS = 60_000
+interface Weighing {
+  readonly machine_id: string
+  /** What is laid on it. */
+  readonly purpose: Exclude<ScalePurpose, 'any'>
+  readonly now: number
+}
 
-/** Grams on the machine's scale without its tare, by the one that was heard last; null when none was. */
-export async function weightOnScale(db: CompanyDb, machine_id: string, now: number): Promise<number | null> {
-  const row = await db.maybe<{ grams: number }>(sql`
-    select round((v.value - s.tare) * case when lower(s.unit) = 'kg' then 1000 else 1 end, 3) as grams
-    from scale s join machine_value v on v.machine_id = s.machine_id and v.signal = s.signal
-    where s.machine_id = ${machine_id} and s.enabled and v.at > ${new Date(now - HEARD_WITHIN_MS).toISOString()}
-    order by v.at desc, s.scale_id limit 1`)
-  return row?.grams ?? null
+/** The scales of a machine that are asked for this. */
+export async function askedScales(db: CompanyDb, { machine_id, purpose, now }: Weighing): Promise<Scale[]> {
+  return scalesFor(await scaleRows(db, { machine_id, now }), purpose)
+}
+
+/** Grams on the scale without its tare, by the one that was heard last; null when none was. */
+export async function weightOnScale(db: CompanyDb, weighing: Weighing): Promise<number | null> {
+  return heardLast(await askedScales(db, weighing))?.grams ?? null
 }

@@ -19,21 +19,6 @@ export async function weighedOrder(
   return card && { ...card, ...(await weightLimits(db, card.part_no, card.op_number)) }
 }
 
-export interface ScaleLimits {
-  readonly has_scale: boolean
-  /** Grams; 0 is no limit. */
-  readonly max_weight: number
-}
-
-/** What the scales of a machine carry: the strongest one counts, and one without a limit carries everything. */
-export async function scaleLimits(db: CompanyDb, machine_id: string): Promise<ScaleLimits> {
-  return await db.one<ScaleLimits>(sql`
-    select count(*) > 0 as has_scale,
-      case when bool_or(max_weight = 0) then 0
-        else coalesce(max(max_weight * case when lower(unit) = 'kg' then 1000 else 1 end), 0) end as max_weight
-    from scale where machine_id = ${machine_id} and enabled`)
-}
-
 export function weighingsOf(
   db: CompanyDb,
   of: { readonly machine_id: string; readonly card_no: string },

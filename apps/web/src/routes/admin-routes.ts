@@ -72,6 +72,13 @@ export const adminRoutes = {
     needs: ['can-access-admin-panel'],
     page: () => import('../pages/admin-reason-groups/ScrapCategoriesPage.tsx'),
   },
+  setupTypes: {
+    path: '/admin/setup-types',
+    title: 'title.setup-types',
+    layout: 'main',
+    needs: ['can-access-admin-panel'],
+    page: () => import('../pages/setup-types/SetupTypesPage.tsx'),
+  },
   adminActivityTypes: {
     path: '/admin/activity-types',
     title: 'title.admin-activity-types',

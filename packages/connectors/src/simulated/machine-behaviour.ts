@@ -9,8 +9,10 @@ export interface SimulatedMachine {
   readonly sends_cycle_time: boolean
   /** Its guard door is opened while it is broken down, and says so. */
   readonly sends_guard_door: boolean
-  /** One for each scale that stands at it: said with every cycle, and while it stands with every word. */
+  /** One for each scale for boxes that stands at it: said with every cycle, and while it stands with every word. */
   readonly scale_signals: readonly string[]
+  /** Scales that a piece is laid on, now of one part and now of the next, with what a piece of each weighs in grams. */
+  readonly piece_scales: readonly { readonly signal: string; readonly grams: readonly number[] }[]
 }
 
 export interface MachineMoment {
@@ -74,12 +76,26 @@ const FULL_BOX_KG = 12
 const EMPTY_BOX_KG = 0.35
 
 /** Each scale is at another place of its round. */
-function weightsSaid({ machine }: MachineMoment, at: number): HeardSignal[] {
-  return machine.scale_signals.map((name, index) => {
-    const filled = ((at + (index * FILLED_IN_MS) / 3) % FILLED_IN_MS) / FILLED_IN_MS
-    const value = Math.round((EMPTY_BOX_KG + filled * FULL_BOX_KG) * 1000) / 1000
-    return { machine_id: machine.machine_id, at: new Date(at).toISOString(), kind: 'value', value: { name, value } }
-  })
+function weightsSaid(moment: MachineMoment, at: number): HeardSignal[] {
+  const { machine } = moment
+  const said = (name: string, value: number) => signalOf(moment, at, { kind: 'value', value: { name, value } })
+  return [
+    ...machine.scale_signals.map((name, index) => {
+      const filled = ((at + (index * FILLED_IN_MS) / 3) % FILLED_IN_MS) / FILLED_IN_MS
+      return said(name, Math.round((EMPTY_BOX_KG + filled * FULL_BOX_KG) * 1000) / 1000)
+    }),
+    ...machine.piece_scales.map(({ signal, grams }) => said(signal, pieceGrams(grams, at))),
+  ]
+}
+
+/** A piece of each part lies on the scale for so long. Pieces weigh a little more or less than they shall. */
+const PIECE_LIES_MS = 30_000
+const PIECE_DIFFERS_G = 0.4
+
+function pieceGrams(grams: readonly number[], at: number): number {
+  const nth = Math.floor(at / PIECE_LIES_MS)
+  const usual = grams[nth % Math.max(grams.length, 1)] ?? 0
+  return Math.round((usual + Math.sin(nth) * PIECE_DIFFERS_G) * 10) / 10
 }
 
 const doorSaid = (value: 'open' | 'closed') => ({ kind: 'value', value: { name: 'guard_door', value } }) as const

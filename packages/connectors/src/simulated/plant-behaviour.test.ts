@@ -28,6 +28,7 @@ const machines = Array.from({ length: 37 }, (_, index) => ({
   sends_cycle_time: index === 1,
   sends_guard_door: index === 2,
   scale_signals: index === 1 ? ['scale_boxes'] : [],
+  piece_scales: index === 1 ? [{ signal: 'scale_piece', grams: [40, 45] }] : [],
 }))
 
 function during(hours: number, on: { seed?: number; stepMs?: number } = {}): HeardSignal[] {
@@ -137,4 +138,15 @@ describe('four hours', () => {
   ])('%s: %s', (kind, _what, atLeast) => {
     expect(signals.filter((signal) => signal.kind === kind).length).toBeGreaterThan(atLeast)
   })
+})
+
+test('T-PLANT-280 on a scale for pieces lies one of each part in turn, within its tolerance', () => {
+  const said = during(1).flatMap(({ kind, value }) =>
+    kind === 'value' && typeof value === 'object' && value.name === 'scale_piece' ? [Number(value.value)] : [],
+  )
+  expect(said.length).toBeGreaterThan(0)
+  const near = (grams: number) => said.filter((value) => Math.abs(value - grams) <= 0.5)
+  expect(near(40).length).toBeGreaterThan(0)
+  expect(near(45).length).toBeGreaterThan(0)
+  expect(near(40).length + near(45).length).toBe(said.length)
 })

@@ -15,6 +15,9 @@ const settings = z.object({
         sends_cycle_time: z.boolean().default(false),
         sends_guard_door: z.boolean().default(false),
         scale_signals: z.array(z.string().min(1).max(80)).default([]),
+        piece_scales: z
+          .array(z.object({ signal: z.string().min(1).max(80), grams: z.array(z.number()).max(20) }))
+          .default([]),
       }),
     )
     .min(1),

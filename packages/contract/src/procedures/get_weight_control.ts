@@ -14,6 +14,8 @@ export const getWeightControl = defineProcedure({
     upper_out_of_bounds: z.number().nullable(),
     lower_out_of_bounds: z.number().nullable(),
     has_scale: z.boolean(),
+    /** What the scale is called that a piece is laid on; '' where there is none. */
+    scale_name: z.string(),
     /** What the scale says now; null: it is silent, or there is none. */
     on_scale: z.number().nullable(),
     /** What the scale carries; 0 is no limit. */

@@ -1,5 +1,6 @@
 import { MachineId } from '@takt/domain/model/ids.ts'
 import { Scale, ScaleId, ScaleSettings } from '@takt/domain/model/scale.ts'
+import { scaleUnits } from '@takt/domain/scales/scale-for.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 
@@ -9,6 +10,8 @@ export const saveScale = defineProcedure({
   summary: 'Adds a scale to a machine, or changes one over the version it was loaded with.',
   input: z.object({
     ...ScaleSettings.shape,
+    purpose: ScaleSettings.shape.purpose.default('any'),
+    unit: z.enum(scaleUnits),
     machine_id: MachineId,
     scale_id: ScaleId,
     /** null: a new one. */

@@ -1,5 +1,6 @@
 import { menuFlags } from '../machine/menu-flags.ts'
 import type { MachineSetting } from '../model/machine-setting.ts'
+import { USUAL_BUNDLE } from '../planning/bundle-size.ts'
 
 /** A terminal with all that works without more being set up. */
 export function suggestedTerminal(): Pick<
@@ -26,6 +27,7 @@ export function suggestedMachine(): MachineSetting {
     machine_id_real: '',
     erp_resource: '',
     priority: 5,
+    bundle_size: USUAL_BUNDLE,
     department: '',
     zone: '',
     category: '',

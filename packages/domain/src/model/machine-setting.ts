@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { menuFlags } from '../machine/menu-flags.ts'
 import { MOST_MICRO_SECONDS } from '../machine/micro-stop.ts'
 import { placeKinds } from '../machine-setup/place-code.ts'
+import { MOST_IN_BUNDLE, USUAL_BUNDLE } from '../planning/bundle-size.ts'
 import { Day, Flag, MachineId, Time } from './ids.ts'
 
 export const PlaceKind = z.enum(placeKinds)
@@ -38,6 +39,8 @@ export const MachineSetting = z.object({
   machine_id_real: z.string().max(40),
   erp_resource: z.string().trim().max(40),
   priority: z.int().min(0).max(999),
+  /** Orders that detail planning puts into one bundle. */
+  bundle_size: z.int().min(1).max(MOST_IN_BUNDLE).default(USUAL_BUNDLE),
   department: Code.min(1),
   /** '' is the general one. */
   zone: Code,
@@ -78,6 +81,7 @@ export const MachineSettingRow = MachineSetting.extend({
   object_no: z.string(),
   erp_resource: z.string(),
   priority: z.int(),
+  bundle_size: z.int(),
   department: z.string(),
   zone: z.string(),
   category: z.string(),

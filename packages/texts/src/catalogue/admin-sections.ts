@@ -9,6 +9,8 @@ export const adminSections = defineTexts({
     en: 'Order, names and levels of the entries.',
     sv: 'Posternas ordning, namn och nivåer.',
   },
+  'admin-section.setup-types': { en: 'Setup types', sv: 'Ställtyper' },
+  'admin-section.setup-types-about': { en: 'Kinds of setup to choose from.', sv: 'Slag av ställ att välja bland.' },
   'admin-section.wall-links': { en: 'Wall links', sv: 'Vägglänkar' },
   'admin-section.wall-links-about': { en: 'Displays that open by a link.', sv: 'Skärmar som öppnas med en länk.' },
   'admin-section.production-goals': { en: 'Production goals', sv: 'Produktionsmål' },

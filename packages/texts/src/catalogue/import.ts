@@ -132,6 +132,14 @@ export const importTexts = defineTexts({
     sv: 'Det finns ingen avdelning eller zon {place}.',
   },
   'refusal.import-tool-unknown': { en: 'Tool {tool_id} does not exist.', sv: 'Verktyg {tool_id} finns inte.' },
+  'refusal.import-tool-itself': {
+    en: 'Tool {tool_id} cannot be part of itself.',
+    sv: 'Verktyg {tool_id} kan inte vara en del av sig självt.',
+  },
+  'refusal.import-weights-crossed': {
+    en: 'The lower weight {low} g lies above the upper {high} g.',
+    sv: 'Den undre vikten {low} g ligger över den övre {high} g.',
+  },
   'refusal.import-part-unknown': {
     en: 'Article {part_no}, operation {op_number}, does not exist.',
     sv: 'Artikel {part_no}, operation {op_number}, finns inte.',

@@ -44,6 +44,33 @@ export const reasonSetup = defineTexts({
   'reasons.removed': { en: '{name} is deleted.', sv: '{name} är borttagen.' },
   'reasons.colour-own': { en: 'Own colour', sv: 'Egen färg' },
   'reasons.colour-pick': { en: 'Pick a colour', sv: 'Välj färg' },
+  'title.setup-types': { en: 'Setup types', sv: 'Ställtyper' },
+  'help.page.setup-types': {
+    en: 'What kind of setup it is: chosen when an order is started by its card, and at the first piece where special function 29 asks for it. Without any nobody is asked.',
+    sv: 'Vilket slags ställ det är: väljs när en order startas med sitt kort, och vid första bit där specialfunktion 29 frågar efter det. Finns inga frågas ingen.',
+  },
+  'setup-types.count': { en: '{count} setup type|{count} setup types', sv: '{count} ställtyp|{count} ställtyper' },
+  'setup-types.new': { en: 'New setup type', sv: 'Ny ställtyp' },
+  'setup-types.none': { en: 'No setup type has this name', sv: 'Ingen ställtyp heter så' },
+  'setup-types.empty': { en: 'No setup types yet', sv: 'Inga ställtyper än' },
+  'setup-types.empty-text': {
+    en: 'Tool and material, tool only, colour, adjustment: a few are enough.',
+    sv: 'Verktyg och material, bara verktyg, färg, justering: några få räcker.',
+  },
+  'setup-types.everywhere': { en: 'Every machine', sv: 'Alla maskiner' },
+  'setup-types.machines-hint': {
+    en: 'Where it is offered. None chosen: at every machine.',
+    sv: 'Var den erbjuds. Ingen vald: vid alla maskiner.',
+  },
+  'setup-types.saved': { en: 'Setup type {code} is saved.', sv: 'Ställtyp {code} är sparad.' },
+  'refusal.setup-type-taken': {
+    en: 'There is a setup type {code} already.',
+    sv: 'Det finns redan en ställtyp {code}.',
+  },
+  'refusal.setup-type-in-use': {
+    en: 'Orders were set up with {code}. Switch it off instead: the past keeps its name.',
+    sv: 'Ordrar har ställts med {code}. Stäng av den i stället: historiken behåller namnet.',
+  },
   'title.admin-scrap-categories': { en: 'Scrap categories', sv: 'Kassationskategorier' },
   'help.page.admin-scrap-categories': {
     en: 'Scrap reasons stand in categories, which reports and analyses sum up by. A category can be deleted while it is empty.',

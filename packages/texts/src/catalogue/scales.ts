@@ -33,6 +33,27 @@ export const scales = defineTexts({
     en: 'The name of the machine’s value signal that carries the readings.',
     sv: 'Namnet på maskinens värdesignal som bär mätvärdena.',
   },
+  'scales.purpose': { en: 'Used for', sv: 'Används till' },
+  'scales.purpose-any': { en: 'Anything', sv: 'Vad som helst' },
+  'scales.purpose-piece': { en: 'Single pieces', sv: 'Enstaka bitar' },
+  'scales.purpose-scrap': { en: 'Scrap', sv: 'Kassation' },
+  'scales.purpose-pallet': { en: 'Boxes and pallets', sv: 'Lådor och pallar' },
+  'scales.purpose-hint-any': {
+    en: 'Asked wherever no other scale at the machine is meant for what is weighed.',
+    sv: 'Frågas när ingen annan våg vid maskinen är avsedd för det som vägs.',
+  },
+  'scales.purpose-hint-piece': {
+    en: 'Weight control asks this scale.',
+    sv: 'Viktkontrollen frågar den här vågen.',
+  },
+  'scales.purpose-hint-scrap': {
+    en: 'Report scrap asks this scale on machines with SF325.',
+    sv: 'Rapportera kassation frågar den här vågen på maskiner med SF325.',
+  },
+  'scales.purpose-hint-pallet': {
+    en: 'Read here. No wizard takes its weight for that of a piece or of scrap.',
+    sv: 'Läses av här. Ingen guide tar dess vikt för en bits eller för kassation.',
+  },
   'scales.unit': { en: 'Unit', sv: 'Enhet' },
   'scales.min': { en: 'Lowest weight', sv: 'Lägsta vikt' },
   'scales.max': { en: 'Highest weight', sv: 'Högsta vikt' },

@@ -131,7 +131,7 @@ export const wizardsRest = defineTexts({
   'wizard.weight-control.tolerance': { en: 'Tolerance', sv: 'Tolerans' },
   'wizard.weight-control.bounds': { en: 'Limits', sv: 'Gränser' },
   'wizard.weight-control.no-limits': { en: 'none', sv: 'inga' },
-  'wizard.weight-control.on-scale': { en: 'On the scale', sv: 'På vågen' },
+  'wizard.weight-control.on-scale': { en: 'On the scale: {name}', sv: 'På vågen: {name}' },
   'wizard.weight-control.take': { en: 'Take this weight', sv: 'Ta den här vikten' },
   'wizard.weight-control.several': {
     en: 'That is about {count} pieces. Put a single piece on the scale, or enter its weight by hand.',

@@ -1,5 +1,6 @@
 import { LONGEST_NUMBER, machineNumberFault } from '@takt/domain/machine-setup/machine-number.ts'
 import type { MachineSettingRow } from '@takt/domain/model/machine-setting.ts'
+import { MOST_IN_BUNDLE, USUAL_BUNDLE } from '@takt/domain/planning/bundle-size.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useText } from '../../data/use-text.ts'
@@ -94,6 +95,14 @@ export function WhatFields({ draft, set, added, rows }: WhatFieldsProps) {
           max={999}
           value={draft.priority}
           onValueChange={(priority) => set({ priority })}
+        />
+        <Amount
+          label={text('machine-setup.bundle')}
+          hint={text('machine-setup.bundle-hint', { usual: USUAL_BUNDLE })}
+          min={1}
+          max={MOST_IN_BUNDLE}
+          value={draft.bundle_size}
+          onValueChange={(bundle_size) => set({ bundle_size })}
         />
       </FieldRow>
     </>

@@ -157,6 +157,7 @@ function ScaleFacts({ scale }: { scale: Scale }) {
       ? text('scales.never')
       : `${number(reading)} ${unit} · ${dayAndTime(Date.parse(scale.read_at), { timeZone })}`
   const facts = [
+    [text('scales.purpose'), text(`scales.purpose-${scale.purpose}`)],
     [text('scales.limits-label'), limits],
     [text('scales.tare-label'), `${number(scale.tare)} ${unit}`],
     [text('scales.last-reading'), last],

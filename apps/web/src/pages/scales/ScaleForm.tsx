@@ -1,5 +1,7 @@
 import { enteredAmount } from '@takt/domain/entered-amount.ts'
-import type { Scale } from '@takt/domain/model/scale.ts'
+import { type Scale, type ScalePurpose, scalePurposes } from '@takt/domain/model/scale.ts'
+import { type ScaleUnit, scaleUnit, scaleUnits } from '@takt/domain/scales/scale-for.ts'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { call } from '../../data/call.ts'
 import { mayActOnDevice } from '../../data/device-sign-in.ts'
@@ -16,22 +18,23 @@ interface ScaleFormProps {
   readonly onSaved: () => Promise<void>
 }
 
-const blank = { scale_id: '', name: '', signal: '', unit: 'kg', min_weight: 0, max_weight: 0 }
+const blank = { scale_id: '', name: '', signal: '', unit: 'kg', purpose: 'any', min_weight: 0, max_weight: 0 } as const
 
 export function ScaleForm({ machine_id, scale, onClose, onSaved }: ScaleFormProps) {
   const text = useText()
   const { draft: typed, set: change } = useDraft(() => {
-    const { scale_id, name, signal, unit, min_weight, max_weight } = scale ?? blank
-    return { scale_id, name, signal, unit, min: String(min_weight), max: String(max_weight) }
+    const { scale_id, name, signal, unit, purpose, min_weight, max_weight } = scale ?? blank
+    const limits = { min: String(min_weight), max: String(max_weight) }
+    return { scale_id, name, signal, ...limits, unit: scaleUnit(unit), purpose: purpose as ScalePurpose }
   })
-  const set = (field: keyof typeof typed) => (value: string) => change({ [field]: value })
+  const set = (field: 'scale_id' | 'name' | 'signal' | 'min' | 'max') => (value: string) => change({ [field]: value })
   const [min, max] = [enteredAmount(typed.min), enteredAmount(typed.max)]
-  const named = [typed.scale_id, typed.name, typed.signal, typed.unit].every((word) => word.trim() !== '')
+  const named = [typed.scale_id, typed.name, typed.signal].every((word) => word.trim() !== '')
   const save = async () => {
-    if (min === null || max === null || !mayActOnDevice()) return null
-    const { scale_id, name, signal, unit } = typed
-    const limits = { min_weight: min, max_weight: max }
-    await call('save_scale', { machine_id, scale_id, name, signal, unit, ...limits, version: scale?.version ?? null })
+    const { scale_id, name, signal, unit, purpose } = typed
+    if (min === null || max === null || unit === null || !mayActOnDevice()) return null
+    const about = { name, signal, unit, purpose, min_weight: min, max_weight: max }
+    await call('save_scale', { machine_id, scale_id, ...about, version: scale?.version ?? null })
     return text('scales.saved', { scale: scale_id.trim() })
   }
   const wrong = (value: number | null) => value === null && text('scales.not-a-number')
@@ -40,7 +43,7 @@ export function ScaleForm({ machine_id, scale, onClose, onSaved }: ScaleFormProp
       title={scale ? text('scales.edit-title', { scale: scale.scale_id }) : text('scales.add')}
       saveLabel={text('scales.save')}
       fields={typed}
-      complete={named && min !== null && max !== null}
+      complete={named && min !== null && max !== null && typed.unit !== null}
       onSave={save}
       onSaved={onSaved}
       onClose={onClose}
@@ -65,6 +68,14 @@ export function ScaleForm({ machine_id, scale, onClose, onSaved }: ScaleFormProp
         value={typed.signal}
         onValueChange={set('signal')}
       />
+      <SelectField<ScalePurpose>
+        label={text('scales.purpose')}
+        hint={text(`scales.purpose-hint-${typed.purpose}`)}
+        placeholder=""
+        value={typed.purpose}
+        options={scalePurposes.map((purpose) => ({ value: purpose, label: text(`scales.purpose-${purpose}`) }))}
+        onValueChange={(purpose) => change({ purpose })}
+      />
       <FieldRow>
         <TextField
           label={text('scales.min')}
@@ -81,7 +92,14 @@ export function ScaleForm({ machine_id, scale, onClose, onSaved }: ScaleFormProp
           value={typed.max}
           onValueChange={set('max')}
         />
-        <TextField label={text('scales.unit')} required maxLength={8} value={typed.unit} onValueChange={set('unit')} />
+        <SelectField<ScaleUnit>
+          label={text('scales.unit')}
+          required
+          placeholder={scale?.unit ?? ''}
+          value={typed.unit}
+          options={scaleUnits.map((unit) => ({ value: unit, label: unit }))}
+          onValueChange={(unit) => change({ unit })}
+        />
       </FieldRow>
     </FormDialog>
   )

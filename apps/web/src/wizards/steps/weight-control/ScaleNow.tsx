@@ -6,6 +6,8 @@ import { numberText } from '../../engine/number-text.ts'
 import styles from './WeightControlStep.module.css'
 
 interface ScaleNowProps {
+  /** What the scale is called; of several at a machine it says which one is meant. */
+  name: string
   /** Null: the scale is silent. */
   grams: number | null
   /** What a piece weighs; null: nobody knows. */
@@ -14,14 +16,14 @@ interface ScaleNowProps {
 }
 
 /** What lies on the scale this moment, to be taken over with one press. */
-export function ScaleNow({ grams, unit_weight, onTake }: ScaleNowProps) {
+export function ScaleNow({ name, grams, unit_weight, onTake }: ScaleNowProps) {
   const text = useText()
   const language = useLanguage()
   const several = grams === null ? null : severalPieces(grams, unit_weight)
   return (
     <div className={styles.scale}>
       <p>
-        <span>{text('wizard.weight-control.on-scale')}</span>{' '}
+        <span>{text('wizard.weight-control.on-scale', { name })}</span>{' '}
         <strong>{grams === null ? '–' : `${numberText(grams, language)} g`}</strong>
       </p>
       {grams === null ? (

@@ -60,6 +60,7 @@ export default function WeightControlStep(props: StepProps<WeightControlValue, N
         )}
         {control.has_scale && (
           <ScaleNow
+            name={control.scale_name}
             grams={control.on_scale}
             unit_weight={control.unit_weight}
             onTake={(grams) => enter(String(grams))}

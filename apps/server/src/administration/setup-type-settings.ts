@@ -1,0 +1,9 @@
+import type { SetupTypeSettingRow } from '@takt/domain/model/setup-type-setting.ts'
+import type { CompanyDb } from '../db/company-db.ts'
+import { type Sql, sql } from '../db/sql.ts'
+
+export async function setupTypeSettings(db: CompanyDb, which: Sql = sql``): Promise<SetupTypeSettingRow[]> {
+  return await db.many<SetupTypeSettingRow>(sql`
+    select code, description, description_sv, view_order, machines, active, version
+    from setup_type ${which} order by view_order, code limit 500`)
+}

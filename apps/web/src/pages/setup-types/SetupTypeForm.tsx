@@ -1,0 +1,76 @@
+import type { SetupTypeSetting, SetupTypeSettingRow } from '@takt/domain/model/setup-type-setting.ts'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { call } from '../../data/call.ts'
+import { useText } from '../../data/use-text.ts'
+import { FieldRow } from '../../shell/form/Fields.tsx'
+import { FormNumber } from '../../shell/form/FormNumber.tsx'
+import { useDraft } from '../../shell/form/use-draft.ts'
+import { MachinesField } from '../../shell/machines-field/MachinesField.tsx'
+import { NameFields } from '../../shell/settings-list/NameFields.tsx'
+import { SettingForm } from '../../shell/settings-list/SettingForm.tsx'
+import { useNames } from '../../shell/settings-list/use-names.ts'
+
+interface SetupTypeFormProps {
+  /** Null: a new one. */
+  type: SetupTypeSettingRow | null
+  /** A new one stands behind all others. */
+  last: number
+  onSaved: () => Promise<void>
+  onClose: () => void
+}
+
+export function SetupTypeForm({ type, last, onSaved, onClose }: SetupTypeFormProps) {
+  const text = useText()
+  const names = useNames()
+  const { draft, set } = useDraft<SetupTypeSetting>(
+    type ?? { code: '', description: '', description_sv: '', view_order: last + 1, machines: null, active: true },
+  )
+  const save = async () => {
+    await call('save_setup_type', { ...draft, version: type?.version ?? 0 })
+    return text('setup-types.saved', { code: draft.code.trim() })
+  }
+  return (
+    <SettingForm
+      name={type ? `${type.code} ${names(type).first}` : undefined}
+      newTitle={text('setup-types.new')}
+      fields={draft}
+      complete={draft.code.trim() !== '' && draft.description.trim() !== ''}
+      offered={{ active: draft.active, set }}
+      onSave={save}
+      onDelete={type && (() => call('delete_setup_type', { code: type.code, version: type.version }))}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      <FieldRow>
+        <TextField
+          label={text('stop-codes.code')}
+          required
+          disabled={type !== null}
+          maxLength={20}
+          value={draft.code}
+          onValueChange={(code) => set({ code })}
+        />
+        <FormNumber
+          label={text('reason-groups.order')}
+          min={0}
+          max={9999}
+          format={{ maximumFractionDigits: 0 }}
+          value={draft.view_order}
+          onValueChange={(view_order) => set({ view_order: view_order ?? 0 })}
+        />
+      </FieldRow>
+      <NameFields
+        english={draft.description}
+        swedish={draft.description_sv}
+        onEnglish={(description) => set({ description })}
+        onSwedish={(description_sv) => set({ description_sv })}
+      />
+      <MachinesField
+        label={text('users.machines')}
+        hint={text('setup-types.machines-hint')}
+        value={draft.machines ?? []}
+        onValueChange={(machines) => set({ machines: machines.length === 0 ? null : machines })}
+      />
+    </SettingForm>
+  )
+}
