@@ -178,12 +178,12 @@ test('T-PLANT-282 what a piece weighs, which tools are inserts and which are str
 })
 
 test('T-PLANT-285 the insert that an order was started with is the one used before', async () => {
-  await addMachine(server, 'IM3')
+  await addMachine(server, 'IMU')
   await send('tools', [{ tool_id: 'IU' }, { tool_id: 'IU-1', insert_of: 'IU' }, { tool_id: 'IU-2', insert_of: 'IU' }])
-  await send('orders', [order('IU-A', { machine_id: 'IM3' })])
-  const start = await admin.call('start_order', { machine_id: 'IM3', card_no: 'IU-A', tool_id: 'IU-2' })
+  await send('orders', [order('IU-A', { machine_id: 'IMU' })])
+  const start = await admin.call('start_order', { machine_id: 'IMU', card_no: 'IU-A', tool_id: 'IU-2' })
   expect([start.status, start.message]).toEqual([200, ''])
-  const inserts = (await admin.call('balthzar_get_free_tool_inserts', { machine_id: 'IM3', tool_id: 'IU' })).data
+  const inserts = (await admin.call('balthzar_get_free_tool_inserts', { machine_id: 'IMU', tool_id: 'IU' })).data
   expect(inserts.map(({ tool_id, old_insert_id }) => [tool_id, old_insert_id])).toEqual([
     ['IU-1', 'IU-2'],
     ['IU-2', 'IU-2'],

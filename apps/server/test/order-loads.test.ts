@@ -277,7 +277,7 @@ test('W-CALL-29 W-CALL-30-X W-ENTITY-02 W-ENTITY-03-C GET /api/order answers the
       materials: [{ materialNo: 'LM-A', materialPerUnit: 0.5, lineNo: 1 }],
     },
   ])
-  expect((await get('LX2/LC-R')).data).toMatchObject([{ cardNo: 'LC-R', pOrder: 0, status: 'Running' }])
+  expect((await get('LX2/LC-R')).data).toMatchObject([{ cardNo: 'LC-R', pOrder: 0, status: 'Running', integerUnit: 1 }])
   expect((await get('LX3/LC-LX3-2')).data).toMatchObject([{ status: 'Finished', endTime: ago(2 * DAY) }])
   expect((await get('LX1/NO-SUCH')).status).toBe(404)
   expect((await get('LX2/LC-1')).status).toBe(404)

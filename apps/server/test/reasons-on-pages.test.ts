@@ -133,7 +133,7 @@ test('T-PLANT-286 a setup type is added, offered where it is for, changed once o
   const shown = async (machine_id: string) =>
     (await operator.call('get_setup_types', { machine_id })).data.map(({ code }) => code)
   expect((await operator.call('save_setup_type', { ...setup, version: 0 })).status).toBe(403)
-  expect((await save({ version: 0, machines: ['NOWHERE'] })).status).toBe(409)
+  expect((await save({ version: 0, machines: ['NOWHERE'] })).status).toBe(404)
   expect((await save({ version: 0, machines: ['M101'] })).data[0]).toMatchObject({ code: 'DIE', version: 1 })
   expect((await save({ version: 0 })).message).toBe('There is a setup type DIE already.')
   expect(await shown('M101')).toContain('DIE')

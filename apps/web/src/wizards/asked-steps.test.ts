@@ -6,6 +6,7 @@ import type { WizardContext } from './engine/define-step.ts'
 import type { Wizard } from './engine/define-wizard.ts'
 import { enabledIds, exampleContext, exampleMachine, exampleOrder } from './engine/example-context.ts'
 import { askedOf, initialValues } from './engine/plan.ts'
+import { inputGroups } from './input-groups/input-groups.wizard.ts'
 import { manualScrap } from './manual-scrap/manual-scrap.wizard.ts'
 import { operationTextWizard } from './operation-text/operation-text.wizard.ts'
 import { orderByCard } from './order-by-card/order-by-card.wizard.ts'
@@ -14,6 +15,7 @@ import { printLabel } from './print-label/print-label.wizard.ts'
 import { reworkOrderWizard } from './rework-order/rework-order.wizard.ts'
 import { scrapQuantity } from './scrap-quantity/scrap-quantity.wizard.ts'
 import { startAnswers, startBooking } from './start-answers.ts'
+import { aboutOrder, cardOf } from './steps/scrap-adjustments/scrap-adjustments.step.ts'
 
 const insert = { tool_id: 'T-1-I1', tool_description: 'Smooth', old_insert_id: 'T-1-I1' }
 const planned = { machine_id1: 'M101', card_no: '100042', tool_id: 'T-1', unit_qty: '4', planned_op_qty: 40 }
@@ -141,3 +143,21 @@ test('T-PLANT-284 before the check mark a setup reason has its name, where one i
   expect(line(setupReason)?.value).toBe('102 Setup')
   expect(line({})?.value).toBe('')
 })
+
+test('T-PLANT-283 the head says which group of values is set', () => {
+  const picked = { group: { record_no: 1, description: 'Maskindata' }, settings: [] }
+  const about = (values: Values) => inputGroups.about?.(askedOf(inputGroups, exampleContext(), values))
+  expect(about({ ...initialValues(inputGroups), 'input-group': picked })).toBe('Maskindata')
+  expect(about(initialValues(inputGroups))).toBeUndefined()
+})
+
+test.each([
+  [1, true],
+  [0, false],
+] as const)(
+  'T-PLANT-288 scrap of an order with whole pieces %d is adjusted in whole ones: %s',
+  (integerUnit, whole) => {
+    const order = { plannedOpQty: 40, cardGoodQty: 10, integerUnit } as Parameters<typeof aboutOrder>[0]
+    expect(cardOf('100042', [], aboutOrder(order))).toMatchObject({ whole, of: { planned_op_qty: 40, good: 10 } })
+  },
+)

@@ -20,6 +20,8 @@ export const CamelOrder = z.object({
   partDescription: z.string(),
   toolId: z.string(),
   status: z.enum(['Planned', 'Running', 'Finished', 'Cancelled']),
+  /** 1: only whole pieces are booked. */
+  integerUnit: Flag,
   plannedOpQty: z.number(),
   cardGoodQty: z.number(),
   startTime: Time.or(z.literal('')),
@@ -44,6 +46,7 @@ export function camelOrder(order: Order | PlannedOrder, materials: readonly Mate
     partDescription: order.part_description,
     toolId: order.tool_id,
     status: run?.status ?? (order.cancelled === 1 ? 'Cancelled' : 'Planned'),
+    integerUnit: run?.integer_unit ?? 1,
     plannedOpQty: order.planned_op_qty,
     cardGoodQty: order.card_good_qty,
     startTime: run?.start_time ?? '',

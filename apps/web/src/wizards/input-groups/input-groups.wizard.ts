@@ -11,6 +11,7 @@ import { entryOf, inputValues } from '../steps/input-value/input-value.step.ts'
 export const inputGroups = defineWizard({
   id: 'input-groups',
   title: 'wizard.input-groups',
+  about: ({ answer }) => answer(inputGroup)?.group.description,
   steps: [
     use(inputGroup),
     ...inputValues.map((step, index) =>

@@ -95,7 +95,7 @@ function bookScrap(asked: Asked): Leaving<AdjustedCard> | null {
       if (saved) mark(unconfirmedOrder, { ...order, card_good_qty: saved.good_qty })
       // Counted with the scrap of before, it would be booked as pieces that were made since.
       mark(orderPallets, NO_PALLETS)
-      return cardOf(order.card_no, await call('get_scrap_adjustments', of), card.of)
+      return cardOf(order.card_no, await call('get_scrap_adjustments', of), card)
     },
   })
 }

@@ -10,7 +10,7 @@ import { QuantityEntry } from '../../QuantityEntry.tsx'
 import { noLimits } from '../../quantity-verdict.ts'
 import { AddReason } from './AddReason.tsx'
 import { AdjustedRows } from './AdjustedRows.tsx'
-import { type AdjustedCard, cardOf, orderSoFar, type ScrapAdjustmentsSettings } from './scrap-adjustments.step.ts'
+import { type AdjustedCard, aboutOrder, cardOf, type ScrapAdjustmentsSettings } from './scrap-adjustments.step.ts'
 import { useRetriedRows } from './use-retried-rows.ts'
 
 export default function ScrapAdjustmentsStep(props: StepProps<AdjustedCard, ScrapAdjustmentsSettings>) {
@@ -23,7 +23,7 @@ export default function ScrapAdjustmentsStep(props: StepProps<AdjustedCard, Scra
     {
       enabled: rows === null,
       onRows: (loaded, order) => {
-        const card = cardOf(settings.card_no, loaded, orderSoFar(order))
+        const card = cardOf(settings.card_no, loaded, aboutOrder(order))
         prefill(card)
         if (settings.skipEmpty && loaded.length === 0) jump(card)
       },
@@ -86,7 +86,7 @@ export default function ScrapAdjustmentsStep(props: StepProps<AdjustedCard, Scra
           <QuantityEntry
             label={text('wizard.scrap-adjustments.of', { reason: `${chosen.scrap_reason} ${chosen.description}` })}
             value={chosen.typed}
-            settings={{ ...noLimits, decimals: true }}
+            settings={{ ...noLimits, decimals: !value.whole }}
             touch={asked.touch}
             change={(typed) => set({ typed })}
             {...{ blocked, next }}

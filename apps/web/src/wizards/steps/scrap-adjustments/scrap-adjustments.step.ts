@@ -12,6 +12,8 @@ export interface AdjustedCard {
   readonly rows: readonly AdjustedReason[] | null
   /** What is planned and made of the order; null where the machine does not have it. */
   readonly of: OrderSoFar | null
+  /** Only whole pieces are booked: the server refuses a part of one. */
+  readonly whole: boolean
   /** The reason that the keypad types into. */
   readonly chosen: string | null
 }
@@ -23,20 +25,28 @@ export interface ScrapAdjustmentsSettings {
 }
 
 /** The card as it is booked, by the codes of its reasons. */
-export function cardOf(card_no: string, booked: readonly ScrapOfReason[], of: OrderSoFar | null): AdjustedCard {
+export function cardOf(
+  card_no: string,
+  booked: readonly ScrapOfReason[],
+  { of, whole }: Pick<AdjustedCard, 'of' | 'whole'>,
+): AdjustedCard {
   const rows = booked.map(asBooked).sort((a, b) => compareCodes(a.scrap_reason, b.scrap_reason))
-  return { card_no, rows, of, chosen: rows[0]?.scrap_reason ?? null }
+  return { card_no, rows, of, whole, chosen: rows[0]?.scrap_reason ?? null }
 }
 
-export function orderSoFar(order: CamelOrder | undefined): OrderSoFar | null {
-  return order ? { planned_op_qty: order.plannedOpQty, good: order.cardGoodQty, scrap: 0 } : null
+export function aboutOrder(order: CamelOrder | undefined): Pick<AdjustedCard, 'of' | 'whole'> {
+  if (!order) return { of: null, whole: false }
+  return {
+    of: { planned_op_qty: order.plannedOpQty, good: order.cardGoodQty, scrap: 0 },
+    whole: order.integerUnit === 1,
+  }
 }
 
 /** What is booked of each scrap reason, and what it should be. */
 export const scrapAdjustments = defineStep({
   id: 'scrap-adjustments',
   label: 'wizard.scrap-adjustments',
-  initial: { card_no: '', rows: null, of: null, chosen: null } as AdjustedCard,
+  initial: { card_no: '', rows: null, of: null, whole: false, chosen: null } as AdjustedCard,
   settings: { card_no: '', skipEmpty: false } as ScrapAdjustmentsSettings,
   check: (value, { card_no }) => {
     const problem = cardProblem(value.card_no === card_no ? value.rows : null)
