@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { visit } from '../pages/shell.ts'
+import { runsOn } from '../pages/wizard.ts'
 
 test('T-ROUTE-56 W-ROUTE-23 W-ROUTE-24 W-WIZARD-28-X W-STEP-08 W-STEP-09 W-STEP-10-X W-STEP-11 W-STEP-12 W-STEP-13-B W-TOOL-58 documents of an order are found in folders, opened at their own address, and outside in a tab', async ({
   page,
@@ -65,8 +66,14 @@ test('T-ROUTE-56 W-ROUTE-23 W-ROUTE-24 W-WIZARD-28-X W-STEP-08 W-STEP-09 W-STEP-
   await visit(page, `/interface/M101/documents/${'2'.padEnd(64, 'a')}`)
   await expect(page.getByText('There is no such file.').first()).toBeVisible()
 
+  // What runs was loaded a moment ago, and is not planned.
   await visit(page, '/interface/M101/planned-order-documents')
-  await page.getByRole('grid').getByRole('row').nth(1).click()
+  const planned = page.getByRole('grid').getByRole('row')
+  await expect(planned.nth(1)).toBeVisible()
+  for (const { card_no } of await runsOn(plant, 'M101')) {
+    await expect(planned.filter({ hasText: card_no })).toHaveCount(0)
+  }
+  await planned.nth(1).click()
   await expect(documents.filter({ hasText: 'Robot cell of M101' })).toBeVisible()
   await page.goto('/interface/M101/documents')
   await page.getByRole('button', { name: 'The machine’s own documents' }).click()

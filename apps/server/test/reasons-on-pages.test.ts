@@ -149,10 +149,11 @@ test('T-PLANT-286 a setup type is added, offered where it is for, changed once o
   const remove = (code: string, version: number) => admin.call('delete_setup_type', { code, version })
   expect((await remove('DIE', 3)).status).toBe(409)
   expect((await remove('DIE', 4)).status).toBe(200)
-  const [used] = await server.sql<{ code: string }>(
-    "select setup_type as code from order_run where company_id = $1 and setup_type <> '' limit 1",
+  await server.sql(
+    "update order_run set setup_type = 'TOOL' where (company_id, p_order) = (select company_id, min(p_order) from order_run where company_id = $1 group by 1)",
     [EXAMPLE],
   )
-  expect((await remove(String(used?.code), 1)).message).toContain('Switch it off instead')
+  expect((await remove('TOOL', 1)).message).toContain('Switch it off instead')
+  expect(await shown('M102')).toContain('TOOL')
   expect([await audited('setup-type.added', 'DIE'), await audited('setup-type.removed', 'DIE')]).toEqual([1, 1])
 })

@@ -32,7 +32,9 @@ export default function DocumentOrderStep(props: StepProps<DocumentsOf | null, D
   const next = useLoad('get_planned_orders', { machine_id }, { enabled: planned, reloadOn: ['OrderChanged'] })
   const rows = useMemo(() => {
     if ((running && !now.rows) || (planned && !next.rows)) return undefined
-    return [...availableOrders(now.rows ?? []), ...(next.rows ?? []).map(plannedAsOrder)]
+    // Another part of the screen may have loaded what this list does not ask for.
+    const both = { now: running ? (now.rows ?? []) : [], next: planned ? (next.rows ?? []) : [] }
+    return [...availableOrders(both.now), ...both.next.map(plannedAsOrder)]
   }, [running, planned, now.rows, next.rows])
   useTakeFirst(rows && orderToTake(rows, chosen), (order) => jump({ order }))
   const failed = now.error ? now : next
