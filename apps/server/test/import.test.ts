@@ -169,7 +169,8 @@ test('T-PLANT-282 what a piece weighs, which tools are inserts and which are str
     'Tool NO-TOOL does not exist.',
     'Tool IS-Y cannot be part of itself.',
   ])
-  const ask = async (name: string) => (await admin.call(name, { machine_id: 'IM1', tool_id: 'IS' })).data
+  const ask = async (name: 'balthzar_get_tool_structures' | 'balthzar_get_free_tool_inserts') =>
+    (await admin.call(name, { machine_id: 'IM1', tool_id: 'IS' })).data
   expect(await ask('balthzar_get_tool_structures')).toMatchObject([{ child_tool_id: 'IS-A' }])
   expect(await ask('balthzar_get_free_tool_inserts')).toMatchObject([{ tool_id: 'IS-I1', old_insert_id: '' }])
   expect(outcomes(await send('tools', tools.slice(0, 3)))).toEqual(['unchanged', 'unchanged', 'unchanged'])

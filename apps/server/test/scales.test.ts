@@ -4,7 +4,14 @@ import { type Caller, testServer } from './test-server.ts'
 
 const server = testServer()
 const machine_id = 'WEIGH'
-const settings = { name: 'Boxes', signal: 'scale_1', unit: 'kg', purpose: 'pallet', min_weight: 0.5, max_weight: 12 }
+const settings = {
+  name: 'Boxes',
+  signal: 'scale_1',
+  unit: 'kg',
+  purpose: 'pallet',
+  min_weight: 0.5,
+  max_weight: 12,
+} as const
 let admin: Caller
 let reader: Caller
 let keeper: Caller
@@ -91,7 +98,7 @@ test('T-PLANT-280 what a scale is for is kept and told; without a word it is for
   expect((await save({ purpose: 'letters' })).status).toBe(422)
   expect((await save({})).data[0]).toMatchObject({ purpose: 'any' })
   expect((await save({ purpose: 'piece', version: 0 })).data[0]).toMatchObject({ purpose: 'piece' })
-  const [said] = await server.sql(
+  const [said] = await server.sql<{ after: object }>(
     "select after from audit where company_id = 1000 and what = 'scale.changed' and key = $1 order by audit_id desc limit 1",
     [`${machine_id}/S5`],
   )
