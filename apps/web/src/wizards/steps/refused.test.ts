@@ -41,7 +41,7 @@ const corrected = (typed: string) => {
     typed,
     scrap_text: '',
   } as const
-  const card = { card_no, rows: [row], of: null, chosen: null }
+  const card = { card_no, rows: [row], of: null, whole: true, chosen: null }
   return scrapAdjustments.check(card, { card_no, skipEmpty: false }, asked)
 }
 
