@@ -12,6 +12,7 @@ const WRITTEN_OTHERWISE: Readonly<Record<string, string>> = {
   stop_group: 'procedures/save_reason_group.ts, by kind',
   scrap_category: 'procedures/save_reason_group.ts, by kind',
   schema_version: 'the migrations themselves',
+  analysis_version: 'triggers of what is analysed',
   plant_rules: 'triggers of the tables that rules are made of',
   query_scope: 'queries/run-query.ts, as the role that runs them',
 }

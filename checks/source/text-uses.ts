@@ -201,6 +201,7 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
   },
   { prefix: 'machine-setup.new-', why: 'a new place by its kind' },
   { prefix: 'machine-setup.name-of-', why: 'the name of a new place by its kind' },
+  { prefix: 'scales.purpose-', why: 'purposes of domain/model/scale.ts and what each does' },
   { prefix: 'machine-setup.kind-', only: ['0', '1', '2'], why: 'kinds of machines by resource_type' },
   { prefix: 'terminal-menu.', why: 'groups of buttons by the name of domain/machine/menu-flags.ts' },
   {

@@ -119,10 +119,10 @@ export const machineSetup = defineTexts({
     en: 'Lists sorted by priority show low numbers first.',
     sv: 'Listor efter prioritet visar låga tal först.',
   },
-  'machine-setup.bundle': { en: 'Orders in a bundle', sv: 'Ordrar i en bunt' },
+  'machine-setup.bundle': { en: 'Orders in a bundle', sv: 'Order i en bunt' },
   'machine-setup.bundle-hint': {
     en: 'The most orders that detail planning puts into one bundle. {usual} is usual.',
-    sv: 'Så många ordrar lägger detaljplaneringen högst i en bunt. {usual} är det vanliga.',
+    sv: 'Så många order lägger detaljplaneringen högst i en bunt. {usual} är det vanliga.',
   },
   'machine-setup.calendar': { en: 'Calendar', sv: 'Kalender' },
   'machine-setup.calendar-hint': {

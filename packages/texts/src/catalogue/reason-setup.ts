@@ -47,7 +47,7 @@ export const reasonSetup = defineTexts({
   'title.setup-types': { en: 'Setup types', sv: 'Ställtyper' },
   'help.page.setup-types': {
     en: 'What kind of setup it is: chosen when an order is started by its card, and at the first piece where special function 29 asks for it. Without any nobody is asked.',
-    sv: 'Vilket slags ställ det är: väljs när en order startas med sitt kort, och vid första bit där specialfunktion 29 frågar efter det. Finns inga frågas ingen.',
+    sv: 'Vilket slags ställ det är: väljs när en order startas med sitt kort, och vid första detaljen där specialfunktion 29 frågar efter det. Finns inga frågas ingen.',
   },
   'setup-types.count': { en: '{count} setup type|{count} setup types', sv: '{count} ställtyp|{count} ställtyper' },
   'setup-types.new': { en: 'New setup type', sv: 'Ny ställtyp' },
@@ -69,7 +69,7 @@ export const reasonSetup = defineTexts({
   },
   'refusal.setup-type-in-use': {
     en: 'Orders were set up with {code}. Switch it off instead: the past keeps its name.',
-    sv: 'Ordrar har ställts med {code}. Stäng av den i stället: historiken behåller namnet.',
+    sv: 'Order har ställts med {code}. Stäng av den i stället: historiken behåller namnet.',
   },
   'title.admin-scrap-categories': { en: 'Scrap categories', sv: 'Kassationskategorier' },
   'help.page.admin-scrap-categories': {

@@ -35,7 +35,7 @@ export const scales = defineTexts({
   },
   'scales.purpose': { en: 'Used for', sv: 'Används till' },
   'scales.purpose-any': { en: 'Anything', sv: 'Vad som helst' },
-  'scales.purpose-piece': { en: 'Single pieces', sv: 'Enstaka bitar' },
+  'scales.purpose-piece': { en: 'Single pieces', sv: 'Enstaka detaljer' },
   'scales.purpose-scrap': { en: 'Scrap', sv: 'Kassation' },
   'scales.purpose-pallet': { en: 'Boxes and pallets', sv: 'Lådor och pallar' },
   'scales.purpose-hint-any': {
@@ -52,7 +52,7 @@ export const scales = defineTexts({
   },
   'scales.purpose-hint-pallet': {
     en: 'Read here. No wizard takes its weight for that of a piece or of scrap.',
-    sv: 'Läses av här. Ingen guide tar dess vikt för en bits eller för kassation.',
+    sv: 'Läses av här. Ingen guide tar dess vikt för en detaljs eller för kassation.',
   },
   'scales.unit': { en: 'Unit', sv: 'Enhet' },
   'scales.min': { en: 'Lowest weight', sv: 'Lägsta vikt' },
