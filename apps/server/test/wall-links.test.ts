@@ -4,7 +4,9 @@ import { WebSocket } from 'ws'
 import { samples } from './samples.ts'
 import { type Answer, answerOf, type Caller, post, testServer } from './test-server.ts'
 
-const server = testServer({ signInRate: { perSecond: 0.001, burst: 200 } })
+const server = testServer()
+/** Where whoever tries codes has to wait soon: elsewhere he would hold the other tests up. */
+const strict = testServer({ signInRate: { perSecond: 0.001, burst: 5 } })
 const DAY = 86_400_000
 let admin: Caller
 beforeAll(async () => {
@@ -220,12 +222,9 @@ test('T-CALL-38-X after signing out the old session answers 401, also when one s
 })
 
 test('T-ROUTE-72-B who tries many codes has to wait', async () => {
-  const answers: Answer[] = []
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    answers.push(await exchange({ company_id: '1000', code: 'guess'.repeat(10) }))
-    if (answers.at(-1)?.status === 429) break
-  }
-  expect(answers.at(-1)).toMatchObject({ status: 429, message: expect.stringContaining('Too many attempts') })
+  const guess = () => post(`${strict.url}/api/wall-session`, { company_id: '1000', code: 'guess'.repeat(10) })
+  for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess()).status).toBe(401)
+  expect(await guess()).toMatchObject({ status: 429, message: expect.stringContaining('Too many attempts') })
 })
 
 interface Heard {

@@ -2,10 +2,11 @@ import { procedures } from '@takt/contract/procedures.ts'
 import { expect, test } from 'vitest'
 import { testServer } from './test-server.ts'
 
+/** The limit is each user's own, and soon spent: every test has a user of its own. */
 const server = testServer({ callRate: { perSecond: 1, burst: 3 }, provider: 'acme' })
 
 test('T-CALL-02-X the provider prefix is a setting of the server', async () => {
-  const { bearer, raw } = await server.signIn('operator')
+  const { bearer, raw } = await server.signIn('supervisor')
   const session = await fetch(`${server.url}/api/session`, { headers: { authorization: `Bearer ${bearer}` } })
   expect(await session.json()).toMatchObject({ data: [{ provider: 'acme' }] })
   // The name with the prefix and our own name are the same call; another prefix is no name.
@@ -52,7 +53,7 @@ test('a client that runs wild is slowed down and told for how long', async () =>
 })
 
 test('T-CALL-01 a call is a POST that names its procedure; a name is no path', async () => {
-  const { bearer } = await server.signIn('admin')
+  const { bearer } = await server.signIn('restricted')
   const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ name: 'get_my_machines', payload: {} })
   expect((await fetch(`${server.url}/api/call`, { method: 'POST', headers, body })).status).toBe(200)
