@@ -123,7 +123,20 @@ const of: Belongings = {
   stop_code: '102',
   dashboard: 'factory-overview',
 }
-let all = 0
+/** Asked like this they read no table of the company: they know by themselves, or refuse. */
+const askNothing: readonly string[] = [
+  'check_setting_exists',
+  'get_default_columns',
+  'get_keyboard_specials',
+  'get_mail_state',
+  'get_media_folder',
+  'get_my_sessions',
+  'get_permissions',
+  'get_query_result',
+  'get_quick_reports',
+  'get_setting_value',
+  'open_devlog',
+]
 const loads = procedures.filter(({ kind }) => kind === 'load').map(({ name }) => name)
 
 test.each(loads)('T-PLANT-06 %s reads no big table from end to end', async (name) => {
@@ -132,9 +145,8 @@ test.each(loads)('T-PLANT-06 %s reads no big table from end to end', async (name
   const statements = heard
   heard = null
   expect(answer.status).toBeLessThan(500)
-  all += statements.length
+  // Of statements that were not heard nothing would be found out.
+  expect(statements.length > 0).toBe(!askNothing.includes(name))
   // Joined, so that a report names the table.
   expect((await explained(statements)).flatMap(wholeReads).join('\n')).toBe('')
 })
-
-test('T-PLANT-06 the statements of loads were heard', () => expect(all).toBeGreaterThan(loads.length))
