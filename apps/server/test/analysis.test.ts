@@ -1,7 +1,7 @@
 import { type ColumnPage, rowsOfPage } from '@takt/domain/analysis/column-page.ts'
 import { newView } from '@takt/domain/analysis/view-config.ts'
 import { localDate } from '@takt/domain/calendar/zone-time.ts'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { clockShift } from '../../../scripts/stages/test-clock.ts'
 import { COMPANY, insert, scrapFloor } from './scrap-floor.ts'
 import type { Caller } from './test-server.ts'
@@ -59,6 +59,10 @@ beforeAll(async () => {
   await floor.order('XA-1')
   await floor.order('XA-OWN', { machine_id: own, hoursAgo: 5, endedAgo: 1 })
 })
+beforeEach(async () => {
+  await floor.sql("delete from scrap_transaction where booked_by = 'test'")
+  await floor.sql("delete from visualization_setting where name like 'Cost%'")
+})
 
 test('a page of scrap begins behind the last row of the one before, also among rows of one moment', async () => {
   const [run] = await floor.sql<{ p_order: number }>("select p_order from order_run where card_no = 'XA-1'")
@@ -74,7 +78,6 @@ test('a page of scrap begins behind the last row of the one before, also among r
   expect(found.map(({ page }) => page.length)).toEqual([5000, 5000, 2000])
   const numbers = found.flatMap(({ page }) => rowsOfPage(page).map(({ record_no }) => record_no))
   expect(new Set(numbers).size).toBe(12_000)
-  await floor.sql("delete from scrap_transaction where booked_by = 'test'")
 })
 
 test('rows carry every dimension and its words; whose machines are restricted gets his own, and is told so', async () => {
@@ -124,6 +127,7 @@ test('a finished card comes once, with all its runs, on the day of its last end;
 })
 
 test('the version of the data changes when something old is corrected or renamed, and not with what is fetched again anyway', async () => {
+  await floor.machine('X-NAMED')
   const before = await version()
   await scrapped('XA-1', 5)
   expect(await version()).toBe(before)
@@ -131,9 +135,10 @@ test('the version of the data changes when something old is corrected or renamed
   await scrapped('XA-1', 60 + Math.ceil(clockShift / 86_400_000))
   const corrected = await version()
   expect(corrected).not.toBe(before)
-  await floor.sql("update machine set machine_description = 'Press X1' where company_id = $1 and machine_id = 'X1'", [
-    COMPANY,
-  ])
+  await floor.sql(
+    "update machine set machine_description = 'Renamed' where company_id = $1 and machine_id = 'X-NAMED'",
+    [COMPANY],
+  )
   expect(await version()).not.toBe(corrected)
 })
 
@@ -164,6 +169,8 @@ test('W-ENTITY-27 W-PERM-03 W-PERM-04 a view for everybody and one of one’s ow
 })
 
 test('W-PERM-05 W-PERM-08-X everybody sees default views, nobody another person’s; only who may deletes them', async () => {
+  await supervisor.call('save_user_visualization', view)
+  await admin.call('save_default_visualization', { ...view, name: 'Cost of all' })
   expect(await names(supervisor)).toEqual(['Default: Cost of all', 'supervisor: Cost of moulding'])
   expect(await names(admin)).toEqual(['Default: Cost of all'])
   const remove = (caller: Caller, name: string, username: string) =>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { workAroundTheClock } from './order-plant.ts'
+import { addMachine, workAroundTheClock } from './order-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
 
 const server = testServer()
@@ -7,6 +7,7 @@ let operator: Caller
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 
 beforeAll(async () => {
+  await addMachine(server, 'EX1')
   await workAroundTheClock(server)
   operator = await server.signIn('operator')
   const at = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
@@ -15,6 +16,7 @@ beforeAll(async () => {
     { seq: 2, machine_id: 'M101', at: at(3725), kind: 'state', value: 'stopped' },
     { seq: 3, machine_id: 'M102', at: at(600), kind: 'state', value: 'running' },
     { seq: 4, machine_id: 'M102', at: at(5), kind: 'cycles', value: 12 },
+    { seq: 5, machine_id: 'EX1', at: at(600), kind: 'state', value: 'stopped' },
   ])
 })
 
@@ -177,12 +179,12 @@ test('D-CALL-28-X places are those that hold a machine', async () => {
 
 test('T-ENTITY-02 a machine whose stop is coded carries the words and the colour of its reason', async () => {
   const coded = await operator.call('set_stop_code', {
-    machine_id: 'M101',
-    stop: String((await machine('M101')).stop_number),
+    machine_id: 'EX1',
+    stop: String((await machine('EX1')).stop_number),
     stop_code: '501',
   })
   expect(coded.status, coded.message).toBe(200)
-  expect(await machine('M101')).toMatchObject({
+  expect(await machine('EX1')).toMatchObject({
     current_stop_reason: '501',
     stop_description: 'No operator',
     stop_reason_color: 'teal',

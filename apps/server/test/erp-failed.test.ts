@@ -29,12 +29,12 @@ async function failed(machine_id = 'RX1'): Promise<{ card_no: string; record_no:
 }
 
 /** Flags come with a later feature; a failed reporting of one looks like this. */
-async function failedFlag(record_no: number): Promise<void> {
+async function failedFlag(record_no: number, card_no: string): Promise<void> {
   await server.sql(
     `insert into erp_message (company_id, subject, record_no, record_time, machine_id, card_no, status, created, attempts,
        next_attempt, last_error, body)
-     values ($1, 'pallet_flag_history', $2, now(), 'RX1', 'FLAG-1', 'F', now(), 5, now(), '422: no such pallet', $3)`,
-    [COMPANY, record_no, JSON.stringify({ erpId: '000000000000123456', quantity: 40 })],
+     values ($1, 'pallet_flag_history', $2, now(), 'RX1', $3, 'F', now(), 5, now(), '422: no such pallet', $4)`,
+    [COMPANY, record_no, card_no, JSON.stringify({ erpId: '000000000000123456', quantity: 40 })],
   )
 }
 
@@ -134,8 +134,8 @@ test('T-CALL-36-X W-CALL-45-X a removed cancellation is gone at its machine and 
 })
 
 test('T-CALL-11 T-CALL-11-X a failed pallet-flag reporting is retried and given up, both with the text true', async () => {
-  await failedFlag(71)
-  await failedFlag(72)
+  await failedFlag(71, 'FLAG-1')
+  await failedFlag(72, 'FLAG-1')
   const kept = await admin.call('balthzar_retry_pallet_flag_erp_reportings_status', { record_no: 71 })
   expect(kept.data).toEqual([{ value: 'true' }])
   const gone = await admin.call('balthzar_cancel_pallet_flag_erp_reportings_status', { record_no: 72 })
@@ -147,7 +147,7 @@ test('T-CALL-11 T-CALL-11-X a failed pallet-flag reporting is retried and given 
 })
 
 test('T-CALL-11-X the overview of pallet flags says which the ERP has; a failed one stays W with its error', async () => {
-  await failedFlag(73)
+  await failedFlag(73, 'FLAG-2')
   const today = new Date().toISOString().slice(0, 10)
   const period = { from_day: today, to_day: '2099-01-01' }
   const refused = await admin.call('get_pallet_flag_erp_reportings', period)
@@ -155,7 +155,7 @@ test('T-CALL-11-X the overview of pallet flags says which the ERP has; a failed 
   const days = { from_day: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10), to_day: nextDay() }
   const all = (await admin.call('get_pallet_flag_erp_reportings', days)).data
   expect(all.find((row) => row.recordNo === 73)).toMatchObject({
-    cardNo: 'FLAG-1',
+    cardNo: 'FLAG-2',
     erpId: '000000000000123456',
     goodQty: 40,
     erpStatus: 'W',

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { COMPANY, messagesOf, preparePlant, report, runningCard, until } from './erp-plant.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { COMPANY, linkTo, messagesOf, preparePlant, report, runningCard, until } from './erp-plant.ts'
 import { type ErpReceiver, isSigned, openErp } from './erp-receiver.ts'
 import { type Caller, testServer } from './test-server.ts'
 
@@ -13,10 +13,15 @@ beforeAll(async () => {
   operator = await server.signIn('operator')
   admin = await server.signIn('admin')
   await preparePlant(server)
-  await server.sql('delete from erp_link where company_id = $1', [COMPANY])
-  await server.sql('update company set erp_api_token = null where company_id = $1', [COMPANY])
 })
 afterAll(() => erp.close())
+beforeEach(async () => {
+  erp.received.length = 0
+  await server.sql('delete from erp_link where company_id = $1', [COMPANY])
+  await server.sql('update company set erp_api_token = null where company_id = $1', [COMPANY])
+  await server.sql('delete from erp_message where company_id = $1', [COMPANY])
+  await server.sql(`delete from audit where what = 'erp-link.changed'`)
+})
 
 const stateNow = async () => (await admin.call('get_erp_state', {})).data[0] as Record<string, unknown>
 
@@ -42,6 +47,7 @@ test('T-PLANT-63 T-PERM-04-X a link is set up, sends what waited, and nobody eve
 })
 
 test('T-PLANT-63 a change without a token keeps it; a second administrator does not write over the first', async () => {
+  await linkTo(server, erp.url)
   const version = Number((await stateNow()).version)
   const settings = { address: erp.url, auth: 'bearer', enabled: true } as const
   expect((await admin.call('set_erp_link', { ...settings, version })).data).toEqual([{ version: version + 1 }])
@@ -55,6 +61,7 @@ test('T-PLANT-63 a change without a token keeps it; a second administrator does 
 test.each(['ftp://erp', 'http://me:pass@erp.example', 'http://169.254.169.254/latest', 'not an address'])(
   'T-PLANT-63 %s is refused as an address',
   async (address) => {
+    await linkTo(server, erp.url)
     const version = Number((await stateNow()).version)
     const answer = await admin.call('set_erp_link', { address, auth: 'bearer', enabled: false, version })
     expect(answer.status).toBe(409)
@@ -64,6 +71,7 @@ test.each(['ftp://erp', 'http://me:pass@erp.example', 'http://169.254.169.254/la
 )
 
 test('T-PLANT-63 only administrators see and change the link; the pause is ended by hand while it is on', async () => {
+  await linkTo(server, erp.url, 'signature', false)
   const supervisor = await server.signIn('supervisor')
   expect((await supervisor.call('get_erp_state', {})).status).toBe(403)
   expect((await supervisor.call('send_erp_now', {})).status).toBe(403)

@@ -2,7 +2,7 @@ import { ErpMessage } from '@takt/contract/erp-message.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dueNow, linkTo, messagesOf, preparePlant, report, runningCard, TOKEN, until } from './erp-plant.ts'
 import { type ErpReceiver, isSigned, openErp, refuses, takes } from './erp-receiver.ts'
-import { addMaterial } from './order-plant.ts'
+import { addMachine, addMaterial } from './order-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
 
 const server = testServer()
@@ -25,6 +25,15 @@ beforeEach(async () => {
 })
 
 const sentOf = (card_no: string) => erp.received.filter((message) => message.card_no === card_no)
+
+let machines = 0
+/** A machine of a test's own: each machine lists all cancellations of its orders. */
+async function cancellingMachine(): Promise<string> {
+  machines += 1
+  const machine_id = `RX47-${machines}`
+  await addMachine(server, machine_id, { special_functions: [47] })
+  return machine_id
+}
 
 test('T-PLANT-60 good, scrap and material of an order reach the ERP in their order, signed, each under its own id', async () => {
   const card_no = await runningCard({ server, operator })
@@ -172,10 +181,11 @@ test.each([
 })
 
 test('W-CALL-45-X T-CALL-31-X a cancellation waits for its time and for all other messages of its card, then is transferred', async () => {
-  const card_no = await runningCard({ server, operator }, 'RX47')
+  const machine_id = await cancellingMachine()
+  const card_no = await runningCard({ server, operator }, machine_id)
   erp.answer = refuses(422, '{"error":"not yet"}')
-  await report(operator, card_no, 4, 'RX47')
-  const stopped = await operator.call('stop_order', { machine_id: 'RX47', card_no, cancel_order: 1 })
+  await report(operator, card_no, 4, machine_id)
+  const stopped = await operator.call('stop_order', { machine_id, card_no, cancel_order: 1 })
   const record_no = Number(stopped.data[0]?.cancellation)
   await until(async () => expect((await messagesOf(server, card_no))[0]).toMatchObject({ attempts: 1 }))
   const [, cancellation] = await messagesOf(server, card_no)
@@ -196,24 +206,25 @@ test('W-CALL-45-X T-CALL-31-X a cancellation waits for its time and for all othe
       { status: 'T' },
     ])
   })
-  expect((await operator.call('get_unconfirmed_cancellations', { machine_id: 'RX47' })).data).toEqual([])
-  const late = await operator.call('delete_cancellation_order', { machine_id: 'RX47', record_no, employee: '0102' })
+  expect((await operator.call('get_unconfirmed_cancellations', { machine_id })).data).toEqual([])
+  const late = await operator.call('delete_cancellation_order', { machine_id, record_no, employee: '0102' })
   expect(late).toMatchObject({ status: 409, message: expect.stringContaining('with the ERP already') })
 })
 
 test('W-CALL-45-X a failed cancellation says so at the machine, and one that is taken back is never sent', async () => {
-  const card_no = await runningCard({ server, operator }, 'RX47')
-  await report(operator, card_no, 4, 'RX47')
+  const machine_id = await cancellingMachine()
+  const card_no = await runningCard({ server, operator }, machine_id)
+  await report(operator, card_no, 4, machine_id)
   await until(async () => expect((await messagesOf(server, card_no))[0]).toMatchObject({ status: 'T' }))
   erp.answer = refuses(409, '{"error":"period is closed"}')
-  const stopped = await operator.call('stop_order', { machine_id: 'RX47', card_no, cancel_order: 1 })
+  const stopped = await operator.call('stop_order', { machine_id, card_no, cancel_order: 1 })
   const record_no = Number(stopped.data[0]?.cancellation)
   await server.sql(
     `update erp_message set next_attempt = 'epoch', attempts = 4 where record_no = $1
     and subject = 'cancellation'`,
     [record_no],
   )
-  const atMachine = async () => (await operator.call('get_unconfirmed_cancellations', { machine_id: 'RX47' })).data
+  const atMachine = async () => (await operator.call('get_unconfirmed_cancellations', { machine_id })).data
   await until(async () =>
     expect(await atMachine()).toMatchObject([
       { recordNo: record_no, status: 'F', last_error: '409: period is closed' },
@@ -225,7 +236,7 @@ test('W-CALL-45-X a failed cancellation says so at the machine, and one that is 
     and subject = 'cancellation'`,
     [record_no],
   )
-  const payload = { machine_id: 'RX47', record_no, employee: '0102' }
+  const payload = { machine_id, record_no, employee: '0102' }
   expect(await operator.call('delete_cancellation_order', payload)).toMatchObject({
     status: 409,
     message: `The cancellation of order ${card_no} is being sent to the ERP this moment. Try again shortly.`,
@@ -236,15 +247,16 @@ test('W-CALL-45-X a failed cancellation says so at the machine, and one that is 
 })
 
 test('T-CALL-31-X a cancellation without a report on its card gets its time with the first one', async () => {
-  const card_no = await runningCard({ server, operator }, 'RX47')
-  await operator.call('stop_order', { machine_id: 'RX47', card_no, cancel_order: 1 })
+  const machine_id = await cancellingMachine()
+  const card_no = await runningCard({ server, operator }, machine_id)
+  await operator.call('stop_order', { machine_id, card_no, cancel_order: 1 })
   expect((await messagesOf(server, card_no))[0]).toMatchObject({ next_attempt: null })
   await server.sql(`update card set status = 'planned', cancelled = 0 where card_no = $1`, [card_no])
-  const started = await operator.call('start_order', { machine_id: 'RX47', card_no })
+  const started = await operator.call('start_order', { machine_id, card_no })
   expect(started.status, started.message).toBe(200)
-  await report(operator, card_no, 1, 'RX47')
+  await report(operator, card_no, 1, machine_id)
   const [cancellation] = await messagesOf(server, card_no)
   expect(Date.parse(cancellation?.next_attempt ?? '')).toBeGreaterThan(Date.now() + 60 * 60_000)
-  const [record] = (await operator.call('get_unconfirmed_cancellations', { machine_id: 'RX47' })).data
+  const [record] = (await operator.call('get_unconfirmed_cancellations', { machine_id })).data
   expect(record).toMatchObject({ card_no, next_attempt: cancellation?.next_attempt })
 })

@@ -10,7 +10,7 @@ const server = testServer()
 const EXAMPLE = 1000
 let stranger: Caller
 let mine: Belongings
-/** What the other company had after the call before. */
+/** What the other company had after the call before; unknown when a test changed something there itself. */
 let lastSeen: Record<string, string> | undefined
 const nothing: Belongings = {
   machine_id: 'NOWHERE',
@@ -99,6 +99,7 @@ test('T-ENTITY-28-X a company id in the payload is ignored', async () => {
 })
 
 test('T-NAV-15-B every call that asks for a permission is refused without it, and named', async () => {
+  lastSeen = undefined
   const none = `update app_user set removed = $1 where company_id = ${EXAMPLE} and username = 'planner'`
   await server.sql(none, [[...permissionNames]])
   const planner = await server.signIn('planner')
@@ -113,6 +114,7 @@ test('T-NAV-15-B every call that asks for a permission is refused without it, an
 })
 
 test('T-NAV-15-B every call that names a machine is refused to somebody of other machines, whatever else he may', async () => {
+  lastSeen = undefined
   await server.sql(
     `update app_user set usertype = 9, machine_restrictions = '{NO-SUCH}' where company_id = ${EXAMPLE} and username = 'restricted'`,
   )

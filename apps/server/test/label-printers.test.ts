@@ -1,5 +1,6 @@
 import { type ProcedureName, procedures } from '@takt/contract/procedures.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { addMachine } from './order-plant.ts'
 import { addPrinter, COMPANY, EMPLOYEE, plannedCard, preparePallets, printFlag, runningCard } from './pallet-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
 
@@ -136,11 +137,10 @@ test('T-PLANT-206 a job is queued again where it lay without choosing anything',
 })
 
 test('T-PLANT-206 at a machine without a printer nothing is printed by whoever may not choose', async () => {
-  const card_no = await newRun()
-  await server.sql(`update machine set touch_config = '{}' where company_id = ${COMPANY} and machine_id = $1`, [
-    machine_id,
-  ])
-  expect(await operator.call('print_label', { machine_id, card_no, num_labels: 1, printer: OTHER })).toMatchObject({
+  await addMachine(server, 'PX-BARE')
+  const card_no = await runningCard({ server, operator }, 'PX-BARE')
+  const label = { machine_id: 'PX-BARE', card_no, num_labels: 1, printer: OTHER }
+  expect(await operator.call('print_label', label)).toMatchObject({
     status: 403,
     message: 'This machine has no printer of its own, and you may not choose one.',
   })

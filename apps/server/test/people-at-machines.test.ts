@@ -9,7 +9,7 @@ let restricted: Caller
 beforeAll(async () => {
   operator = await server.signIn('operator')
   restricted = await server.signIn('restricted')
-  for (const machine_id of ['PX1', 'PX2', 'PX3']) await addMachine(server, machine_id)
+  for (const machine_id of ['PX0', 'PX1', 'PX2', 'PX3']) await addMachine(server, machine_id)
   for (const number of ['901', '902', '903', '904', '905']) await addEmployee(server, number)
   await addEmployee(server, '909', false)
 })
@@ -26,18 +26,18 @@ const signOut = (machine_id: string, employee_id: string) =>
 const at = async (machine_id: string) => (await operator.call('get_employees_at_machine', { machine_id })).data
 
 test('T-CALL-13-X T-ENTITY-20 sign-in is answered and seen; again it is a success; unknown ones are refused', async () => {
-  const first = await signIn('PX1', '901')
+  const first = await signIn('PX0', '901')
   expect(first.data).toEqual([{ employee_number: '901', employee_name: 'Employee 901', share: 1, other_machines: [] }])
-  const since = (await at('PX1'))[0]?.since
-  expect(await signIn('PX1', '901')).toMatchObject({ status: 200, code: 0, data: [{ share: 1 }] })
-  expect(await at('PX1')).toMatchObject([{ employee_number: '901', employee_name: 'Employee 901', since, share: 1 }])
-  const [machine] = (await operator.call('get_machine', { machine_id: 'PX1' })).data
+  const since = (await at('PX0'))[0]?.since
+  expect(await signIn('PX0', '901')).toMatchObject({ status: 200, code: 0, data: [{ share: 1 }] })
+  expect(await at('PX0')).toMatchObject([{ employee_number: '901', employee_name: 'Employee 901', since, share: 1 }])
+  const [machine] = (await operator.call('get_machine', { machine_id: 'PX0' })).data
   expect(machine).toMatchObject({ emp_name: 'Employee 901' })
-  expect(await signIn('PX1', 'NOBODY')).toMatchObject({
+  expect(await signIn('PX0', 'NOBODY')).toMatchObject({
     status: 409,
     message: 'Failed to find employee. Check the number and enter it again.',
   })
-  expect(await signIn('PX1', '909')).toMatchObject({ status: 409, message: 'Employee not signed into ERP' })
+  expect(await signIn('PX0', '909')).toMatchObject({ status: 409, message: 'Employee not signed into ERP' })
   expect(await signIn('NO-SUCH', '901')).toMatchObject({ status: 404 })
 })
 

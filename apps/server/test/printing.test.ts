@@ -34,8 +34,14 @@ beforeAll(async () => {
   await addPrinter(server, 'P-hall', { host: '127.0.0.1', port: printer.port })
 })
 afterAll(() => printer.close())
-beforeEach(() => {
+beforeEach(async () => {
   server.clock.now = null
+  // What a test before has queued comes out first: it would lie among the labels of this one.
+  await until(async () =>
+    expect(
+      await server.sql(`select 1 from print_job where printer_no = 'P-hall' and status in ('New', 'Printing')`),
+    ).toEqual([]),
+  )
   printer.labels.length = 0
 })
 
@@ -291,6 +297,11 @@ test('labels of an order are one job with as many labels as wished', async () =>
 })
 
 test('T-ROUTE-15-X the print jobs of all machines are told only where the company prints globally', async () => {
+  for (const machine_id of ['PX1', 'PX247', 'PX455']) {
+    const card_no = await runningCard({ server, operator }, machine_id)
+    const { print_job } = await printFlag(operator, { card_no, machine_id, printer: 'P-none' })
+    await until(async () => expect(await statusOf(print_job)).toBe('Failed'))
+  }
   const failed = (await operator.call('get_print_jobs', { print_status: 'Failed' })).data
   expect(new Set(failed.map((row) => row.status))).toEqual(new Set(['Failed']))
   const all = (await operator.call('get_print_jobs', {})).data

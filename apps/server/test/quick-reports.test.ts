@@ -34,6 +34,9 @@ test('T-ENTITY-22 T-CALL-47-X quick reports are listed by their name in the pers
 })
 
 test('T-CALL-47-X T-VALID-11 T-VALID-17-X a report is generated as a PDF in the archive; one of an order needs the order', async () => {
+  const listed = async () =>
+    (await operator.call('get_files', { machine_id: MACHINE, kind: 'q-reports' })).data.map((one) => one.record_no)
+  const before = await listed()
   const asked = { record_no: 1, machine_id: MACHINE }
   expect(await operator.call('generate_quick_report', asked)).toMatchObject({
     status: 409,
@@ -60,8 +63,7 @@ test('T-CALL-47-X T-VALID-11 T-VALID-17-X a report is generated as a PDF in the 
   expect(pdf).toMatch(/^%PDF-1\.\d[\s\S]*%%EOF\s*$/)
   const stops = await operator.call('generate_quick_report', { record_no: 2, machine_id: MACHINE, card_no: 'IGNORED' })
   expect(stops.status).toBe(200)
-  const listed = await operator.call('get_files', { machine_id: MACHINE, kind: 'q-reports' })
-  expect(listed.data.map((one) => one.record_no)).toEqual([Number(stops.data[0]?.record_no), record_no])
+  expect(await listed()).toEqual([Number(stops.data[0]?.record_no), record_no, ...before])
   expect((await stranger.call('get_file', { record_no })).status).toBe(404)
 })
 

@@ -101,11 +101,12 @@ test('W-WIZARD-26-X a rework order starts with the quantity that is reworked; an
 })
 
 test('W-STEP-36-X the setup type that was said at the start stands on the order', async () => {
-  const card = { company_id: COMPANY, machine_id: 'XW-R', part_no: 'X-PART', op_number: '10', planned_op_qty: 40 }
+  await floor.machine('XW-S')
+  const card = { company_id: COMPANY, machine_id: 'XW-S', part_no: 'X-PART', op_number: '10', planned_op_qty: 40 }
   const planned_start_time = new Date().toISOString()
   await insert(floor, 'card', { ...card, card_no: 'XW-6', work_order_no: 'WO 6', planned_start_time })
-  await act('start_order', { machine_id: 'XW-R', card_no: 'XW-6', setup_type: 'TOOL' })
-  const { data } = await operator.call('get_order_details', { machine_id: 'XW-R', card_no: 'XW-6' })
+  await act('start_order', { machine_id: 'XW-S', card_no: 'XW-6', setup_type: 'TOOL' })
+  const { data } = await operator.call('get_order_details', { machine_id: 'XW-S', card_no: 'XW-6' })
   expect(data).toMatchObject([{ setup_type: 'TOOL' }])
 })
 
