@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { type ClientRequest, request } from 'node:http'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { beforeAll, expect, test } from 'vitest'
 import { openArrivals } from '../src/files/arrivals.ts'
 import { ownFolder } from './own-folder.ts'
@@ -92,4 +93,20 @@ test('what a killed server left is removed at the next start; what is being writ
   utimesSync(join(folder, 'arriving', 'document-old'), hourAgo, hourAgo)
   await openArrivals(folder)
   expect(readdirSync(join(folder, 'arriving'))).toEqual(['document-new'])
+})
+
+test('a server without a folder of its own leaves none behind', async () => {
+  const usual = process.env.TMPDIR
+  const place = mkdtempSync(join(dataFolder, 'place-'))
+  process.env.TMPDIR = place
+  try {
+    const arrivals = await openArrivals('')
+    const stored = await arrivals.take(Readable.from([Buffer.from('a')]), MEGABYTE, async (_file, read) => await read())
+    expect(String(stored)).toBe('a')
+    expect(await arrivals.take(Readable.from([Buffer.from('too long')]), 2, async () => 'stored')).toBe(null)
+    expect(readdirSync(place)).toEqual([])
+  } finally {
+    if (usual === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = usual
+  }
 })

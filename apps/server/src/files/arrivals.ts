@@ -23,12 +23,9 @@ export async function openArrivals(dataFolder: string): Promise<Arrivals> {
   const kept = join(dataFolder, 'arriving')
   const forget = () => forgetLeft(kept, ARRIVING, { olderThanMs: LEFT_AFTER_MS })
   if (dataFolder !== '') await forget()
-  let own: Promise<string> | undefined
   const folder = async (): Promise<string> => {
-    if (dataFolder === '') {
-      own ??= mkdtemp(join(tmpdir(), 'takt-arriving-'))
-      return await own
-    }
+    // One for each file, gone with it: a server without a folder of its own leaves none behind.
+    if (dataFolder === '') return await mkdtemp(join(tmpdir(), 'takt-arriving-'))
     await mkdir(kept, { recursive: true, mode: 0o750 })
     await forget()
     return kept
@@ -42,13 +39,13 @@ export async function openArrivals(dataFolder: string): Promise<Arrivals> {
   }
   return {
     async take(arriving, most, store) {
-      const path = join(await folder(), ARRIVING + randomUUID())
-      const received = await receiveFile(path, arriving, most)
-      if (received === null) return null
+      const place = await folder()
+      const path = join(place, ARRIVING + randomUUID())
       try {
-        return await inTurn(() => store(received, () => readFile(path)))
+        const received = await receiveFile(path, arriving, most)
+        return received && (await inTurn(() => store(received, () => readFile(path))))
       } finally {
-        await rm(path, { force: true })
+        await rm(dataFolder === '' ? place : path, { force: true, recursive: true })
       }
     },
   }
