@@ -77,6 +77,18 @@ test('T-PLANT-31 SF25: a report on a planned order begins and ends its run; late
   expect((await admin.call('save_machine_functions', both)).message).toContain('SF25 and SF124')
 })
 
+test('T-PLANT-31 SF25: what runs and is fully reported ends with the report, at once and for the ERP', async () => {
+  await addMachine(server, 'F25R', { special_functions: [25] })
+  await addCard(server, 'F25-4', { machine_id: 'F25R', part_no: 'FP', planned_op_qty: 10 })
+  await start('F25R', 'F25-4')
+  expect((await report('F25R', 'F25-4', 11, { fully_reported: 1 })).status).toBe(200)
+  const run = (await runsOf('F25R')).find(({ card_no }) => card_no === 'F25-4')
+  expect(run?.end_time).toBeTruthy()
+  const after = await server.sql("select status, cancelled, good_qty::int from card where card_no = 'F25-4'")
+  expect(after).toEqual([{ status: 'finished', cancelled: 1, good_qty: 11 }])
+  expect(await server.sql("select status from cancellation where card_no = 'F25-4'")).toEqual([{ status: 'W' }])
+})
+
 test('T-PLANT-32 SF30: the operator is warned once when the quantity of the order is reached', async () => {
   await addCard(server, 'F30-1', { machine_id: 'F30', part_no: 'FP', planned_op_qty: 5 })
   await addMachine(server, 'F30X')

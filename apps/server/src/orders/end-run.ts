@@ -1,6 +1,9 @@
 import type { OrderEnd } from '@takt/domain/orders/stop-order.ts'
+import type { Refusal } from '@takt/domain/refusal.ts'
 import { has, type MachineFunctions } from '@takt/domain/special-functions.ts'
+import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { differencesOfRun } from '../materials/batches.ts'
 import { endLots } from '../materials/lots.ts'
 import type { Actor } from './book.ts'
 import { writeCancellation } from './cancellations.ts'
@@ -31,4 +34,16 @@ export async function endRun(
     end.cancellation && (await writeCancellation(db, end.cancellation, { machine_id, card_no, p_order, now: at, by }))
   audit({ what: 'order.stopped', key: `${card_no}/${p_order}`, after: { end_time, employee, ...end } })
   return { end_time, cancellation }
+}
+
+/** SF17: an order does not end while what was used differs from what was planned and nobody has said why. */
+export async function materialDifference(
+  db: CompanyDb,
+  machine: MachineFunctions,
+  card: CardRow,
+): Promise<Refusal | null> {
+  if (!has(machine, 'reportMaterialDifference')) return null
+  const open = (await differencesOfRun(db, card)).filter(({ reported }) => !reported)
+  const lines = open.map(({ material_no, difference }) => `${material_no} ${difference}`).join(', ')
+  return open.length > 0 ? { refusal: 'material-difference', values: { lines } } : null
 }

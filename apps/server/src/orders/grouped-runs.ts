@@ -1,12 +1,16 @@
 import { cancellationRecord } from '@takt/domain/orders/cancellation-record.ts'
+import type { StartMachine } from '@takt/domain/orders/start-order.ts'
+import type { Refusal } from '@takt/domain/refusal.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { doAtMachine } from '../machines/deeds.ts'
 import { lockMachines, saveStates } from '../machines/machine-states.ts'
 import { plantRules } from '../machines/plant-rules.ts'
 import { rebuildMachine } from '../machines/rebuild-machine.ts'
 import type { CallContext } from '../procedures/handle.ts'
 import { writeCancellation } from './cancellations.ts'
-import type { CardRow } from './cards.ts'
+import { type CardRow, lockCard } from './cards.ts'
+import { endRun, materialDifference } from './end-run.ts'
 
 /** Starts of the orders that run on a machine. */
 export async function runningStarts(db: CompanyDb, machine_id: string): Promise<{ start: number }[]> {
@@ -49,16 +53,30 @@ export async function runOfReport(
     returning p_order, start_time`)
 }
 
-/** The operator has said that the order is fully reported: its rest is not made. Answers what the ERP is told. */
+/**
+ * The operator has said that the order is fully reported: its rest is not made, and a run that is open ends with it.
+ * Else a finished card would go on running. Answers what the ERP is told.
+ */
 export async function closeReported(
-  { db, session }: Pick<CallContext, 'db' | 'session'>,
-  card: CardRow,
-  at: number,
-): Promise<number | null> {
-  const { machine_id, card_no, p_order } = card
-  const record = cancellationRecord(card, at)
+  context: CallContext,
+  on: { machine: StartMachine; card_no: string; p_order: number },
+): Promise<number | Refusal | null> {
+  const { db, session, now } = context
+  const { machine, card_no, p_order } = on
+  const { machine_id } = machine
+  const { at } = await doAtMachine(db, machine_id, { event: { kind: 'tick' }, now })
+  const card = await lockCard(db, card_no)
+  if (!card) throw new Error(`card ${card_no} was reported and is not there`)
+  const cancellation = cancellationRecord(card, at)
+  if (card.running) {
+    const problem = await materialDifference(db, machine, card)
+    if (problem) return problem
+    return (await endRun(context, { machine, card, end: { status: 'finished', cancelled: 1, cancellation }, at }))
+      .cancellation
+  }
   await db.run(sql`update card set status = 'finished', cancelled = 1 where card_no = ${card_no}`)
-  if (!record) return null
-  const of = { machine_id, card_no, p_order, now: at, by: session.username }
-  return await writeCancellation(db, record, of)
+  return (
+    cancellation &&
+    (await writeCancellation(db, cancellation, { machine_id, card_no, p_order, now: at, by: session.username }))
+  )
 }

@@ -56,9 +56,8 @@ export default handle(receiveGoodQty, async (input, context) => {
     employee: input.employee,
     note: input.note,
   })
-  const cancellation = over.close
-    ? await closeReported(context, { ...card, good_qty: booking.card_good_qty, p_order }, now)
-    : null
+  const cancellation = over.close ? await closeReported(context, { machine, card_no, p_order }) : null
+  if (cancellation !== null && typeof cancellation !== 'number') return cancellation
   if (cancellation !== null) emit('NewOrderCancellation', { machine_id, record_no: cancellation })
   machineChanged(machine_id)
   emit('OrderChanged', { machine_id, card_no })

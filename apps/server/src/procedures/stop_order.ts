@@ -2,11 +2,9 @@ import { stopOrder as stopOrderCall } from '@takt/contract/procedures/stop_order
 import { remainingQty } from '@takt/domain/orders/cancellation-record.ts'
 import { stopOrder } from '@takt/domain/orders/stop-order.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
-import { has } from '@takt/domain/special-functions.ts'
 import { doAtMachine } from '../machines/deeds.ts'
-import { differencesOfRun } from '../materials/batches.ts'
 import { lockCard } from '../orders/cards.ts'
-import { endRun } from '../orders/end-run.ts'
+import { endRun, materialDifference } from '../orders/end-run.ts'
 import { startMachine } from '../orders/start-machine.ts'
 import { handle } from './handle.ts'
 
@@ -23,11 +21,8 @@ export default handle(stopOrderCall, async (input, context) => {
   }
   const end = stopOrder({ cancel_order }, { machine, card, now: at })
   if (isRefusal(end)) return end
-  if (has(machine, 'reportMaterialDifference')) {
-    const open = (await differencesOfRun(db, card)).filter(({ reported }) => !reported)
-    const lines = open.map(({ material_no, difference }) => `${material_no} ${difference}`).join(', ')
-    if (open.length > 0) return { refusal: 'material-difference', values: { lines } }
-  }
+  const difference = await materialDifference(db, machine, card)
+  if (difference) return difference
   const { end_time, cancellation } = await endRun(context, { machine, card, end, at })
   machineChanged(machine_id)
   emit('OrderChanged', { machine_id, card_no })
