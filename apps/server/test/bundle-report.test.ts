@@ -1,17 +1,23 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addCard, addMachine, addPart } from './order-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
 
 const server = testServer()
-const machine_id = 'BR1'
+let machine_id = ''
+let machines = 0
 let planner: Caller
 let supervisor: Caller
 
 beforeAll(async () => {
-  await addMachine(server, machine_id)
   await addPart(server, 'BR-P')
   planner = await server.signIn('planner')
   supervisor = await server.signIn('supervisor')
+})
+// A machine for each test: its bundles and its figures are those of that test alone.
+beforeEach(async () => {
+  machines += 1
+  machine_id = `BR${machines}`
+  await addMachine(server, machine_id)
 })
 
 async function bundleOf(...card_nos: string[]): Promise<number> {

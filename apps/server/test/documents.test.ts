@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { ownFolder } from './own-folder.ts'
 import { answerOf, type Caller, testServer } from './test-server.ts'
 
@@ -22,15 +22,23 @@ beforeAll(async () => {
     server.signIn('operator'),
     server.signIn('admin', 'second'),
   ])
+  card = await runningOn(MACHINE)
+})
+// What is shown of a machine or an order is what the test itself has entered.
+beforeEach(async () => {
+  await server.sql('delete from file_archive where company_id = 1000')
+})
+
+async function runningOn(machine_id: string): Promise<typeof card> {
   const [found] = await server.sql<typeof card>(
     `select c.card_no, c.part_no, p.tool_id, p.part_type_id from order_run r
        join card c using (company_id, card_no) join part p using (company_id, part_no, op_number)
      where r.company_id = 1000 and r.machine_id = $1 and r.end_time is null limit 1`,
-    [MACHINE],
+    [machine_id],
   )
-  card = found ?? card
-  await server.sql('delete from file_archive where company_id = 1000')
-})
+  if (!found) throw new Error(`no order runs on ${machine_id}`)
+  return found
+}
 
 const pdf = (words: string) => Buffer.from(`%PDF-1.4\n${words}\n%%EOF`)
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
@@ -144,6 +152,7 @@ test('W-CALL-51-B D-CALL-33-X a path alone reads nothing: other hashes, ways up,
 test('W-CALL-51-B a person who sees some machines only finds nothing of the others', async () => {
   const bytes = pdf('not for him')
   const { data } = await enter('hidden.pdf', bytes, { machine_id: 'M103' })
+  await enter('part.pdf', pdf('for everybody'), { part_no: card.part_no })
   await server.sql(
     `update app_user set machine_restrictions = '{M102}' where company_id = 1000 and username = 'operator'`,
   )
@@ -188,7 +197,11 @@ test('W-TOOL-34-B a drawing is kept without what could do harm, and served so th
 })
 
 test('W-SF-15-X files of the machine’s own folder are documents and files; nothing outside the folder is', async () => {
-  const folder = join(filesFolder, 'example/cells/m102')
+  const machine_id = 'M104'
+  const { card_no, part_no } = await runningOn(machine_id)
+  await enter('machine.pdf', pdf('machine'), { machine_id })
+  await enter('part.pdf', pdf('part'), { part_no })
+  const folder = join(filesFolder, 'example/cells/m104')
   mkdirSync(join(folder, 'rev b'), { recursive: true })
   writeFileSync(join(folder, 'cell.pdf'), pdf('cell'))
   writeFileSync(join(folder, 'rev b/gripper.pdf'), pdf('gripper'))
@@ -200,21 +213,19 @@ test('W-SF-15-X files of the machine’s own folder are documents and files; not
   symlinkSync(join(filesFolder, 'outside.pdf'), join(folder, 'link.pdf'))
   symlinkSync(join(filesFolder, 'example/elsewhere'), join(folder, 'linked'))
   await server.sql(
-    `update machine set special_functions = special_functions || 296, function_values = function_values || '{"296": "cells/m102"}'
+    `update machine set special_functions = special_functions || 296, function_values = function_values || '{"296": "cells/m104"}'
      where company_id = 1000 and machine_id = $1`,
-    [MACHINE],
+    [machine_id],
   )
-  const listed = (await operator.call('get_documents', { machine_id: MACHINE })).data.filter(
-    ({ record_no }) => record_no === 0,
-  )
+  const listed = (await operator.call('get_documents', { machine_id })).data.filter(({ record_no }) => record_no === 0)
   expect(listed.map(({ document_link }) => document_link)).toEqual(['cell.pdf', 'rev b/gripper.pdf'])
   expect(JSON.stringify(listed)).not.toContain('cells')
   const [cell, gripper] = listed
   const read = await operator.call('get_file_by_path', { hash: String(gripper?.hash), path: 'rev b/gripper.pdf' })
   expect(Buffer.from(String(read.data[0]?.file_data), 'base64').equals(pdf('gripper'))).toBe(true)
-  const files = (await operator.call('get_files', { machine_id: MACHINE, card_no: card.card_no })).data
+  const files = (await operator.call('get_files', { machine_id, card_no })).data
   expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(['cell.pdf', 'machine.pdf', 'part.pdf']))
-  const found = await operator.call('get_document', { machine_id: MACHINE, hash: String(cell?.hash) })
+  const found = await operator.call('get_document', { machine_id, hash: String(cell?.hash) })
   expect(found.data[0]).toMatchObject({ document_link: 'cell.pdf' })
   for (const path of ['link.pdf', 'linked/other.pdf', 'program.exe', 'rev b']) {
     expect((await operator.call('get_file_by_path', { hash: String(cell?.hash), path })).status, path).toBe(404)

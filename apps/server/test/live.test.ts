@@ -5,6 +5,7 @@ import { WebSocket } from 'ws'
 import { createLog } from '../src/log.ts'
 import { serverSettings } from '../src/server-settings.ts'
 import { startServer } from '../src/start-server.ts'
+import { addMachine } from './order-plant.ts'
 import { testServer } from './test-server.ts'
 
 const server = testServer()
@@ -66,11 +67,13 @@ async function signal(machine_id: string, value = 'running', at = Date.now()) {
 
 test('a signal reaches the listener as the machine’s whole row', async () => {
   const operator = await server.signIn('operator')
+  // A machine of its own: one that had stood would also tell that its stop has ended.
+  await addMachine(server, 'LIVE1')
   const link = await listen(operator.bearer)
-  await signal('M101')
-  const message = await link.until(changed('M101'))
+  await signal('LIVE1')
+  const message = await link.until(changed('LIVE1'))
   const [event] = message.type === 'events' ? message.events : []
-  expect(event).toMatchObject({ name: 'MachineChanged', data: { machine: { machine_id: 'M101', status: 'R' } } })
+  expect(event).toMatchObject({ name: 'MachineChanged', data: { machine: { machine_id: 'LIVE1', status: 'R' } } })
 })
 
 test('T-ENTITY-28-X W-PERM-31-X listeners hear of their company’s and their own machines only', async () => {
@@ -138,15 +141,16 @@ test('heartbeats come by themselves', async () => {
 })
 
 test('T-SHELL-26-X signing out closes the live link', async () => {
+  await addMachine(server, 'LIVE2')
   const { bearer } = await server.signIn('operator')
   const link = await listen(bearer)
   const other = await listen((await server.signIn('planner')).bearer)
   const closed = new Promise((resolve) => link.socket.once('close', resolve))
   await fetch(`${server.url}/api/session`, { method: 'DELETE', headers: { authorization: `Bearer ${bearer}` } })
   // At once, not when sessions are looked through: what happens next is heard by the others only.
-  await signal('M106', 'stopped')
-  await signal('M106', 'running')
-  await other.until(changed('M106'))
+  await signal('LIVE2', 'stopped')
+  await signal('LIVE2', 'running')
+  await other.until(changed('LIVE2'))
   expect(link.messages.at(-1)).toMatchObject({ type: 'bye' })
   await closed
 })

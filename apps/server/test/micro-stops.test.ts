@@ -18,6 +18,7 @@ beforeAll(async () => {
   plant = await quietPlant(server)
   admin = await server.signIn('admin')
   operator = await server.signIn('operator')
+  await addPart(server, 'MS-P')
 })
 
 async function setLimit(machine_id: string, micro_stop_seconds: number): Promise<void> {
@@ -60,7 +61,7 @@ async function strike(now: number): Promise<Published[]> {
   return told
 }
 
-test('T-PLANT-170 T-PLANT-175 a stop younger than the limit asks nobody; the clock makes it a stop without a reason when the limit passes, with no signal', async () => {
+test('T-PLANT-170 T-PLANT-175 a stop younger than the limit asks nobody; the clock makes it a stop without a reason when the limit passes, with no signal; a reason chosen before that is taken', async () => {
   await addMachine(server, 'MS1')
   await setLimit('MS1', 120)
   await plant.says('MS1', 60, 'running')
@@ -89,31 +90,34 @@ test('T-PLANT-170 T-PLANT-175 a stop younger than the limit asks nobody; the clo
   expect(told.flatMap(({ events }) => events)).toContainEqual({ name: 'StopsChanged', data: { machine_id: 'MS1' } })
   expect(await machine('MS1')).toMatchObject({ current_stop_reason: '-', uncoded_stops: 1, asks_at: '' })
   expect(await uncoded('MS1')).toBe(1)
-})
-
-test('T-PLANT-170 who chose a reason while the stop could still be a micro-stop is not refused because the limit passed', async () => {
+  // Who chose a reason while it could still be a micro-stop is not refused because the limit passed.
   const coded = await operator.call('set_stop_code', { machine_id: 'MS1', stop_code: '201', seen_reason: '~' })
   expect([coded.status, coded.message, coded.data[0]?.stop_reason]).toEqual([200, '', '201'])
 })
 
-test('T-PLANT-172 T-PLANT-173 the time of micro-stops stands beside stop time, of the machine and its order; the loss tree has it as a loss of speed', async () => {
-  await addMachine(server, 'MS2', { good_from_cycles: true })
-  await addPart(server, 'MS-P')
-  await addCard(server, 'MS-1', { machine_id: 'MS2', part_no: 'MS-P' })
+/** Three micro-stops of two minutes, a breakdown of twenty, and an order all the while. */
+async function hesitates(machine_id: string, card_no: string): Promise<void> {
+  await addMachine(server, machine_id, { good_from_cycles: true })
+  await addCard(server, card_no, { machine_id, part_no: 'MS-P' })
   await server.sql(
-    `insert into order_run (company_id, machine_id, card_no, start_time, insatser) values (1000, 'MS2', 'MS-1', $1, 1)`,
-    [plant.at(600)],
+    'insert into order_run (company_id, machine_id, card_no, start_time, insatser) values ($1, $2, $3, $4, 1)',
+    [EXAMPLE, machine_id, card_no, plant.at(600)],
   )
-  await setLimit('MS2', 180)
-  await plant.says('MS2', 100, 'running')
+  await setLimit(machine_id, 180)
+  await plant.says(machine_id, 100, 'running')
   for (const minutes of [90, 80, 70]) {
-    await plant.says('MS2', minutes, 'stopped')
-    await plant.says('MS2', minutes - 2, 'running')
+    await plant.says(machine_id, minutes, 'stopped')
+    await plant.says(machine_id, minutes - 2, 'running')
   }
-  await plant.says('MS2', 60, 'stopped')
-  await operator.call('set_stop_code', { machine_id: 'MS2', stop_code: '201' })
-  await plant.says('MS2', 40, 'running')
-  await plant.says('MS2', 30, 8)
+  await plant.says(machine_id, 60, 'stopped')
+  await operator.call('set_stop_code', { machine_id, stop_code: '201' })
+  await plant.says(machine_id, 40, 'running')
+  await plant.says(machine_id, 30, 8)
+}
+
+test('T-PLANT-172 T-PLANT-173 the time of micro-stops stands beside stop time, of the machine and its order; the loss tree has it as a loss of speed', async () => {
+  await hesitates('MS2', 'MS-2')
+  const passed = plant.passed()
   expect((await figures('MS2'))[0]).toMatchObject({ stop: 26 * 60, micro: 6 * 60 })
   const runs = await server.sql(
     "select sum(micro_ms)::float8 as micro from run_figures where company_id = 1000 and machine_id = 'MS2'",
@@ -125,7 +129,7 @@ test('T-PLANT-172 T-PLANT-173 the time of micro-stops stands beside stop time, o
   expect(tree).toMatchObject({ losses: { micro: 6 * MINUTE, breakdown: 20 * MINUTE, uncoded: 0 }, micro_stops: 3 })
   // Its run time up to now, also of which nothing was heard.
   const seconds = ((tree?.steps.running ?? 0) + (tree?.losses.silent ?? 0) - 6 * MINUTE) / 1000
-  expect(Math.floor(seconds / 60)).toBe(74)
+  expect(Math.floor(seconds / 60)).toBe(74 + passed)
   const available = (100 * (seconds + 360)) / (seconds + 360 + 1200)
   expect(tree?.ours.t_percent).toBeCloseTo(available, 1)
   const shown = (await operator.call('get_machine_figures', { machine_id: 'MS2', period: 'today' } as never)).data[0]
@@ -134,20 +138,21 @@ test('T-PLANT-172 T-PLANT-173 the time of micro-stops stands beside stop time, o
 })
 
 test('T-PLANT-173 lists, pictures and statistics name micro-stops; a reason given later makes one an ordinary stop', async () => {
-  const history = (await operator.call('get_stop_history', { machine_id: 'MS2' } as never)).data
+  await hesitates('MS5', 'MS-5')
+  const history = (await operator.call('get_stop_history', { machine_id: 'MS5' } as never)).data
   const named = history.filter((stop) => (stop as { stop_reason: string }).stop_reason === '~')
   expect(named).toHaveLength(3)
   expect(named[0]).toMatchObject({ stop_description: 'Micro-stop', duration_seconds: 120 })
   const stop = plant.stop(80)
-  const note = await operator.call('update_history_note', { machine_id: 'MS2', stop, note: 'why' })
+  const note = await operator.call('update_history_note', { machine_id: 'MS5', stop, note: 'why' })
   expect(note.status).toBe(409)
-  const coded = await operator.call('set_stop_code', { machine_id: 'MS2', stop, stop_code: '201' })
+  const coded = await operator.call('set_stop_code', { machine_id: 'MS5', stop, stop_code: '201' })
   expect([coded.status, coded.message]).toEqual([200, ''])
-  expect(await reasons('MS2')).toEqual(['~', '201', '~', '201'])
-  expect((await figures('MS2'))[0]).toMatchObject({ stop: 26 * 60, micro: 4 * 60 })
-  const before = await figures('MS2')
-  expect((await admin.call('rebuild_machine', { machine_id: 'MS2' })).data).toMatchObject([{ differed: false }])
-  expect(await figures('MS2')).toEqual(before)
+  expect(await reasons('MS5')).toEqual(['~', '201', '~', '201'])
+  expect((await figures('MS5'))[0]).toMatchObject({ stop: 26 * 60, micro: 4 * 60 })
+  const before = await figures('MS5')
+  expect((await admin.call('rebuild_machine', { machine_id: 'MS5' })).data).toMatchObject([{ differed: false }])
+  expect(await figures('MS5')).toEqual(before)
 })
 
 test('T-PLANT-171 another limit leaves the past as it was, also when it is built again, unless that is asked for', async () => {
@@ -162,9 +167,10 @@ test('T-PLANT-171 another limit leaves the past as it was, also when it is built
   await plant.says('MS3', 45, 'stopped')
   await plant.says('MS3', 44, 'running')
   expect(await reasons('MS3')).toEqual(['-', '-'])
+  const passed = plant.passed()
   plant.pass(10 * MINUTE)
-  await plant.says('MS3', -5, 'stopped')
-  await plant.says('MS3', -6, 'running')
+  await plant.says('MS3', -passed - 5, 'stopped')
+  await plant.says('MS3', -passed - 6, 'running')
   expect(await reasons('MS3')).toEqual(['-', '-', '~'])
   const kept = await admin.call('rebuild_machine', { machine_id: 'MS3' })
   expect(kept.data).toMatchObject([{ differed: false }])
@@ -177,17 +183,19 @@ test('T-PLANT-171 another limit leaves the past as it was, also when it is built
 })
 
 test('T-PLANT-176 a stop in the list names its order and the person who coded it', async () => {
+  await hesitates('MS6', 'MS-6')
+  await operator.call('set_stop_code', { machine_id: 'MS6', stop: plant.stop(80), stop_code: '201' })
   const [who] = await server.sql<{ employee_number: string; employee_name: string }>(
     'select employee_number, employee_name from employee where company_id = 1000 order by employee_number limit 1',
   )
   await server.sql(
-    "update stop set employee = $1, coded_automatically = 0 where company_id = 1000 and machine_id = 'MS2' and stop = $2",
+    "update stop set employee = $1, coded_automatically = 0 where company_id = 1000 and machine_id = 'MS6' and stop = $2",
     [who?.employee_number, plant.stop(80)],
   )
-  const history = (await operator.call('get_stop_history', { machine_id: 'MS2' })).data
+  const history = (await operator.call('get_stop_history', { machine_id: 'MS6' })).data
   expect(history.find(({ stop }) => stop === plant.stop(80))).toMatchObject({
-    belongs_to_order: 'MS-1',
-    work_order_no: 'WO-MS-1',
+    belongs_to_order: 'MS-6',
+    work_order_no: 'WO-MS-6',
     ...(who && { employee: who.employee_number, employee_name: who.employee_name }),
   })
 })
@@ -199,10 +207,11 @@ test('T-PLANT-177 what may be a micro-stop is no long stop: the alarm comes when
   )
   await addMachine(server, 'MS4')
   await setLimit('MS4', 300)
-  await plant.says('MS4', -7, 'running')
+  const passed = plant.passed()
+  await plant.says('MS4', -passed, 'running')
   plant.pass(5 * MINUTE)
-  await plant.says('MS4', -8, 'stopped')
-  const begun = plant.now + 8 * MINUTE
+  await plant.says('MS4', -passed - 1, 'stopped')
+  const begun = plant.now + (passed + 1) * MINUTE
   const alarms = async (now: number) => {
     const connections = openConnections(server.database)
     await noticeLongStops.run({ connections, now, publish: async () => () => {} })
@@ -216,7 +225,8 @@ test('T-PLANT-177 what may be a micro-stop is no long stop: the alarm comes when
 })
 
 test('T-PLANT-174 a limit is whole seconds from 0 to 900', async () => {
-  const row = (await admin.call('get_machine_settings', {})).data.find((one) => one.machine_id === 'MS3')
+  await addMachine(server, 'MS7')
+  const row = (await admin.call('get_machine_settings', {})).data.find((one) => one.machine_id === 'MS7')
   for (const micro_stop_seconds of [-1, 901, 1.5]) {
     const asked = { ...(row as object), machine_description: 'Hesitates', micro_stop_seconds }
     expect((await admin.call('save_machine', asked as never)).status).toBe(422)

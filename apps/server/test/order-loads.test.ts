@@ -15,11 +15,15 @@ beforeAll(async () => {
   restricted = await server.signIn('restricted')
   for (const machine_id of ['LX1', 'LX2', 'LX3', 'LX4'])
     await addMachine(server, machine_id, { good_from_cycles: true })
+  await addMachine(server, 'LX5')
   await addMachine(server, 'LX196', { special_functions: [196] })
   await addTools(server, [['LT-1', '']])
   await addPart(server, 'LP-1', { tool_id: 'LT-1', quantity_per_cycle: 2 })
   await addPart(server, 'LP-2')
   await addPart(server, 'LP-ONLY', { machine_id_only: 'LX2' })
+  await planThree()
+  await runOne()
+  for (const machine_id of ['LX3', 'LX196']) await endThree(machine_id)
 })
 
 const card = (card_no: string, machine_id: string, own: Partial<Parameters<typeof addCard>[2]> = {}) =>
@@ -36,10 +40,30 @@ async function ended(card_no: string, machine_id: string, days: number): Promise
   await server.sql(`update card set status = 'finished' where card_no = $1`, [card_no])
 }
 
-test('T-CALL-20-X W-CALL-35-X D-CALL-24-C planned orders come by planned start; machine_id is enough', async () => {
+/** LX1 has three planned orders, of which the first is late. */
+async function planThree(): Promise<void> {
   await card('LC-3', 'LX1', { planned_start_time: ago(-3 * DAY) })
   await card('LC-1', 'LX1', { planned_start_time: ago(2 * DAY) })
   await card('LC-2', 'LX1', { planned_start_time: ago(-2 * DAY) })
+}
+
+/** LX2 has one that runs. */
+async function runOne(): Promise<void> {
+  await card('LC-R', 'LX2', { prev_op_card_no: 'LC-1' })
+  await operator.call('start_order', { machine_id: 'LX2', card_no: 'LC-R' })
+}
+
+/** LX3 and LX196 have one that runs and three that ended, of which one was cancelled. */
+async function endThree(machine_id: string): Promise<void> {
+  await ended(`LC-${machine_id}-31`, machine_id, 31)
+  await ended(`LC-${machine_id}-9`, machine_id, 9)
+  await ended(`LC-${machine_id}-2`, machine_id, 2)
+  await card(`LC-${machine_id}-R`, machine_id)
+  await operator.call('start_order', { machine_id, card_no: `LC-${machine_id}-R` })
+  await server.sql(`update card set cancelled = 1 where card_no = $1`, [`LC-${machine_id}-9`])
+}
+
+test('T-CALL-20-X W-CALL-35-X D-CALL-24-C planned orders come by planned start; machine_id is enough', async () => {
   const all = await operator.call('get_planned_orders', { machine_id: 'LX1' })
   expect(numbers(all.data)).toEqual(['LC-1', 'LC-2', 'LC-3'])
   for (const erp_connection_type of [0, 3]) {
@@ -86,8 +110,6 @@ test('T-ENTITY-13 T-ENTITY-14 T-ENTITY-14-X a planned order carries its fields, 
 })
 
 test('T-CALL-21-X W-CALL-37-X running orders of one machine, or of all the user may see', async () => {
-  await card('LC-R', 'LX2', { prev_op_card_no: 'LC-1' })
-  await operator.call('start_order', { machine_id: 'LX2', card_no: 'LC-R' })
   const all = await operator.call('get_running_orders', { reload: true })
   expect(all.data.length).toBeGreaterThan(30)
   const one = await operator.call('get_running_orders', { machine_id: 'LX2', reload: true })
@@ -125,14 +147,6 @@ test('W-ENTITY-01 W-ENTITY-04-X D-CALL-23 D-CALL-24-C the running order of a mac
 })
 
 test('W-CALL-47-X W-ENTITY-43 W-SF-09-X running and finished of 30 days, newest first; SF196 leaves cancelled ones out', async () => {
-  for (const machine_id of ['LX3', 'LX196']) {
-    await ended(`LC-${machine_id}-31`, machine_id, 31)
-    await ended(`LC-${machine_id}-9`, machine_id, 9)
-    await ended(`LC-${machine_id}-2`, machine_id, 2)
-    await card(`LC-${machine_id}-R`, machine_id)
-    await operator.call('start_order', { machine_id, card_no: `LC-${machine_id}-R` })
-    await server.sql(`update card set cancelled = 1 where card_no = $1`, [`LC-${machine_id}-9`])
-  }
   const load = async (machine_id: string, non_cancelled?: 0 | 1) =>
     (
       await operator.call('get_running_and_finished_orders', {
@@ -342,8 +356,9 @@ test('D-CALL-21 D-CALL-22-X the latest orders of a part since its document chang
         stop_date: ago(-DAY),
       })
     ).data
+  await ended('LC-PART', 'LX5', 1)
   const latest = await info('LP-1', 11, 100)
-  expect(numbers(latest)).toEqual(expect.arrayContaining(['LC-R', 'LC-D', 'LC-LX3-2', 'LC-LX3-9']))
+  expect(numbers(latest)).toEqual(expect.arrayContaining(['LC-R', 'LC-PART', 'LC-LX3-2', 'LC-LX3-9']))
   expect(numbers(latest)).not.toContain('LC-LX3-31')
   expect(await info('LP-1', 11)).toEqual(latest.slice(0, 3))
   expect(await info('LP-2', 11)).toEqual([])

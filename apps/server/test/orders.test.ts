@@ -1,5 +1,5 @@
 import type { LiveMessage } from '@takt/contract/live-events.ts'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { addCard, addMachine, addMaterial, addPart, addTools, signal } from './order-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
@@ -47,9 +47,10 @@ const runsOf = (card_no: string) =>
   server.sql<Record<string, unknown>>('select * from order_run where card_no = $1 order by p_order', [card_no])
 
 test('T-CALL-30-X each start creates an order run and answers it', async () => {
-  const card_no = await planned('OX1')
+  await addMachine(server, 'OX0')
+  const card_no = await planned('OX0')
   const first = await operator.call('start_order', {
-    machine_id: 'OX1',
+    machine_id: 'OX0',
     card_no,
     record_no1: card_no,
     employee_id: '0102',
@@ -57,19 +58,19 @@ test('T-CALL-30-X each start creates an order run and answers it', async () => {
   expect(first.status, first.message).toBe(200)
   expect(first.data[0]).toMatchObject({ card_no, p_order: expect.any(Number), tool_id: 'OT-1', insatser: 4 })
   expect(await runsOf(card_no)).toMatchObject([{ emp_start_wo: '0102', end_time: null, tool_id: 'OT-1' }])
-  expect((await operator.call('get_planned_orders', { machine_id: 'OX1' })).data).toEqual([])
-  const [machine] = (await operator.call('get_machine', { machine_id: 'OX1' })).data
+  expect((await operator.call('get_planned_orders', { machine_id: 'OX0' })).data).toEqual([])
+  const [machine] = (await operator.call('get_machine', { machine_id: 'OX0' })).data
   expect(machine).toMatchObject({ card_no, record_no: first.data[0]?.p_order, tool_id: 'OT-1' })
 
-  const stopped = await operator.call('stop_order', { machine_id: 'OX1', card_no })
+  const stopped = await operator.call('stop_order', { machine_id: 'OX0', card_no })
   expect(stopped.status, stopped.message).toBe(200)
-  const again = await operator.call('start_order', { machine_id: 'OX1', card_no })
+  const again = await operator.call('start_order', { machine_id: 'OX0', card_no })
   expect(again.data[0]?.p_order).not.toBe(first.data[0]?.p_order)
   const audit = await server.sql<{ what: string }>(`select what from audit where key like $1 order by audit_id`, [
     `${card_no}/%`,
   ])
   expect(audit.map(({ what }) => what)).toEqual(['order.started', 'order.stopped', 'order.started'])
-  await operator.call('stop_order', { machine_id: 'OX1', card_no })
+  await operator.call('stop_order', { machine_id: 'OX0', card_no })
 })
 
 test('T-CALL-30-X what cannot be started is refused with a sentence, and nothing runs', async () => {
@@ -238,14 +239,19 @@ test('T-CALL-09 T-CALL-09-X each feature sets its flag, and the answer is the wh
 describe('T-PLANT-207 a machine is prepared when all four preparations of its next order are done', () => {
   const features = ['materials', 'tools', 'peripherals', 'print'] as const
   const prepare = (card_no: string, feature: (typeof features)[number], value: 0 | 1) =>
-    operator.call('prepare_for_order', { machine_id: 'OXP', card_no, feature, value })
+    operator.call('prepare_for_order', { machine_id, card_no, feature, value })
   const prepared = async () =>
-    (await operator.call('get_machines', {})).data.find((row) => row.machine_id === 'OXP')?.prepare_status
+    (await operator.call('get_machines', {})).data.find((row) => row.machine_id === machine_id)?.prepare_status
   let next = ''
-  beforeAll(async () => {
-    await addMachine(server, 'OXP')
-    next = await planned('OXP', { planned_start_time: '2030-06-12T10:00:00Z' })
-    await planned('OXP', { planned_start_time: '2030-06-13T10:00:00Z' })
+  let machine_id = ''
+  let machines = 0
+  // A machine for each test: no other one's order comes before its next.
+  beforeEach(async () => {
+    machines += 1
+    machine_id = `OXP${machines}`
+    await addMachine(server, machine_id)
+    next = await planned(machine_id, { planned_start_time: '2030-06-12T10:00:00Z' })
+    await planned(machine_id, { planned_start_time: '2030-06-13T10:00:00Z' })
     for (const feature of features) await prepare(next, feature, 1)
   })
 
@@ -260,9 +266,9 @@ describe('T-PLANT-207 a machine is prepared when all four preparations of its ne
     await server.sql('update card set cancelled = 1 where card_no = $1', [next])
     expect(await prepared()).toBe(0)
     await server.sql('update card set cancelled = 0 where card_no = $1', [next])
-    expect((await operator.call('start_order', { machine_id: 'OXP', card_no: next })).status).toBe(200)
+    expect((await operator.call('start_order', { machine_id, card_no: next })).status).toBe(200)
     expect(await prepared()).toBe(0)
-    expect((await operator.call('stop_order', { machine_id: 'OXP', card_no: next })).status).toBe(200)
+    expect((await operator.call('stop_order', { machine_id, card_no: next })).status).toBe(200)
   })
 
   test('screens hear of it: prepared, overtaken by an order that was imported, and back when that one is cancelled', async () => {
@@ -277,7 +283,7 @@ describe('T-PLANT-207 a machine is prepared when all four preparations of its ne
         if (message.type === 'welcome') resolve(message)
         if (message.type === 'events') {
           for (const event of message.events) {
-            if (event.name === 'MachineChanged' && event.data.machine_id === 'OXP') {
+            if (event.name === 'MachineChanged' && event.data.machine_id === machine_id) {
               heard.push(event.data.machine.prepare_status)
             }
           }
@@ -292,10 +298,10 @@ describe('T-PLANT-207 a machine is prepared when all four preparations of its ne
       work_order_no: '990001',
       part_no: 'OP-1',
       op_number: '10',
-      machine_id: 'OXP',
+      machine_id,
     }
     const cancel = (cancelled: 0 | 1) =>
-      operator.call('cancel_rest_of_order', { machine_id: 'OXP', card_no: 'OC-SOONER', cancelled })
+      operator.call('cancel_rest_of_order', { machine_id, card_no: 'OC-SOONER', cancelled })
     const steps = [
       () => prepare(next, 'tools', 0),
       () => prepare(next, 'tools', 1),

@@ -31,6 +31,8 @@ export interface QuietPlant {
   stop(minutes: number): string
   /** Lets time pass. It never goes back: the limit of calls would wait for it to come again. */
   pass(ms: number): void
+  /** Whole minutes since now: what goes on has grown by them, whichever test let them pass. */
+  passed(): number
 }
 
 /** The example company without calendars, rules and breaks, and with orders that began long ago: nothing happens by itself. */
@@ -63,6 +65,7 @@ export async function quietPlant(server: TestServer): Promise<QuietPlant> {
     pass: (ms) => {
       clock += ms
     },
+    passed: () => Math.floor((clock - now) / MINUTE),
     says: async (machine_id, minutes, value) => {
       seq += 1
       const said = typeof value === 'number' ? { kind: 'cycles', value } : { kind: 'state', value }

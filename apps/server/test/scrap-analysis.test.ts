@@ -49,14 +49,17 @@ beforeAll(async () => {
   await floor.order('XP-1')
   await floor.order('XP-2', { machine_id: 'X2', part_no: 'X-LIQUID' })
   await floor.order('XP-OWN', { machine_id: own })
+  await scrapped({ machine_id: 'X1', card_no: 'XP-1', trans_time: '2024-03-02T23:30:00Z' })
+  await scrapped({ machine_id: 'X2', card_no: 'XP-2', trans_time: '2024-03-05T10:00:00Z', shift: 0 })
+  await scrapped({ machine_id: own, card_no: 'XP-OWN', trans_time: '2024-03-05T10:00:00Z' })
 })
 
 const pivot = (caller: Caller, given: object) =>
   caller.raw({ name: 'get_report_scrap_pivot_graph', payload: { feature: 'get', ...given } })
+/** What `beforeAll` has scrapped. */
 const march = { start_time: '2024-03-01T00:00:00Z', end_time: '2024-04-01T00:00:00Z' }
 
 test('W-CALL-16 W-ENTITY-22 W-ENTITY-23 W-ENTITY-24-X W-ENTITY-25-C a scrap row has all its dimensions, in the time of the plant', async () => {
-  await scrapped({ machine_id: 'X1', card_no: 'XP-1', trans_time: '2024-03-02T23:30:00Z' })
   const [place] = await floor.sql<{ zone: string; department: string; category: string }>(
     `select z.description as zone, d.description as department, m.category from machine m
        join zone z on z.company_id = m.company_id and z.code = m.zone
@@ -92,8 +95,6 @@ test('W-CALL-16 W-ENTITY-22 W-ENTITY-23 W-ENTITY-24-X W-ENTITY-25-C a scrap row 
 })
 
 test('W-CALL-17-B the range of machines is cut by what the signed-in user may see, whatever username is sent', async () => {
-  await scrapped({ machine_id: 'X2', card_no: 'XP-2', trans_time: '2024-03-05T10:00:00Z', shift: 0 })
-  await scrapped({ machine_id: own, card_no: 'XP-OWN', trans_time: '2024-03-05T10:00:00Z' })
   const machines = async (caller: Caller, given: object = {}) =>
     (await pivot(caller, { ...march, ...given })).data.map(({ machine_id }) => machine_id)
   expect((await machines(operator)).sort()).toEqual([own, 'X1', 'X2'].sort())
