@@ -7,31 +7,34 @@ import { openConnections } from '../src/db/connections.ts'
 import { noticeCalendarEnds } from '../src/jobs/notice-calendar-ends.ts'
 import { plantRules, rulesOf } from '../src/machines/plant-rules.ts'
 import { createCompany } from '../src/seed/create-company.ts'
+import { addMachine } from './order-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
 
 const server = testServer()
 const EXAMPLE = 1000
 const ZONE = 'Europe/Stockholm'
 const TWO_SHIFTS = 2
+const WEDNESDAY = 2
 let admin: Caller
 
-/** A Wednesday of the past weeks at 10:00: a shift of each calendar is running. */
-const today = (() => {
-  const day = localDate(Date.now() - 7 * 86_400_000, ZONE)
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-  return addDays(day, 2 - weekday)
-})()
-const at = (hours: number, day = today) => momentOf(day, hours * 60, ZONE)
+/** Tests let days pass, each from where the one before it was: the clock never goes back. */
+const today = () => localDate(server.clock.now ?? 0, ZONE)
+const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+/** The first Wednesday after today: no shift of it has begun. */
+function comingWednesday(): string {
+  let day = addDays(today(), 1)
+  while (weekdayOf(day) !== WEDNESDAY) day = addDays(day, 1)
+  return day
+}
+const at = (hours: number, day: string) => momentOf(day, hours * 60, ZONE)
 
 beforeAll(async () => {
   await server.sql('delete from automatic_reason where company_id = $1', [EXAMPLE])
   await server.sql('delete from calendar_day where company_id = $1', [EXAMPLE])
   await server.sql("update machine set day_start = '00:00', min_run_seconds = 0 where company_id = $1", [EXAMPLE])
-  await server.sql("update machine set calendar_id = $2 where company_id = $1 and machine_id like 'P2%'", [
-    EXAMPLE,
-    TWO_SHIFTS,
-  ])
-  server.clock.now = at(6)
+  // A Tuesday of the past weeks.
+  const day = localDate(Date.now() - 7 * 86_400_000, ZONE)
+  server.clock.now = at(6, addDays(day, WEDNESDAY - 1 - weekdayOf(day)))
 })
 // Days pass from one test to the next, and a session does not last that long.
 beforeEach(async () => {
@@ -39,18 +42,26 @@ beforeEach(async () => {
 })
 
 /** A machine of which nothing is known yet. */
-async function fresh(machine_id: string): Promise<void> {
-  for (const table of [
-    'machine_state',
-    'machine_checkpoint',
-    'stop',
-    'shift_figures',
-    'reason_figures',
-    'run_figures',
-    'signal',
-  ]) {
-    await server.sql(`delete from ${table} where company_id = $1 and machine_id = $2`, [EXAMPLE, machine_id])
-  }
+async function follows(calendar_id: number, machine_id: string): Promise<void> {
+  await addMachine(server, machine_id)
+  await server.sql(
+    `update machine set calendar_id = $3, day_start = '00:00', min_run_seconds = 0
+     where company_id = $1 and machine_id = $2`,
+    [EXAMPLE, machine_id, calendar_id],
+  )
+}
+
+/** A calendar that no other test changes, since long, with a machine that follows it. */
+async function ownCalendar(kind: string, machine_id: string) {
+  const [added] = await server.sql<{ calendar_id: number; description: string }>(
+    `insert into calendar (company_id, calendar_id, description, start_date, week)
+     select company_id, max(calendar_id) + 1, 'That of ' || $2, min(start_date), $3 from calendar
+     where company_id = $1 group by company_id returning calendar_id, description`,
+    [EXAMPLE, machine_id, week(kind)],
+  )
+  if (!added) throw new Error('no calendar was added')
+  await follows(added.calendar_id, machine_id)
+  return { ...ENDLESS, ...added }
 }
 
 let seq = 0
@@ -76,68 +87,81 @@ async function counted(machine_id: string) {
 
 const calendar = async (calendar_id: number) =>
   (await admin.call('get_calendar_settings', {})).data.find((row) => row.calendar_id === calendar_id)
-const week = (kind: string) => Array(7).fill(kind)
-const MORNING = { calendar_id: TWO_SHIFTS, description: 'Two shifts', end_date: null, copy_of: null }
+const week = (kind: string): string[] => Array(7).fill(kind)
+const ENDLESS = { end_date: null, copy_of: null }
 
 test('T-PLANT-134 signals, a calendar changed from now, from a day, by a date and by a kind of day, more signals: a rebuild counts what was counted live', async () => {
-  await fresh('P201')
-  await says('P201', at(7), 'running')
-  await says('P201', at(9), 'stopped')
-  server.clock.now = at(10)
-  const first = await calendar(TWO_SHIFTS)
+  const own = await ownCalendar('two', 'CAL1')
+  const { calendar_id } = own
+  const wednesday = comingWednesday()
+  const thursday = addDays(wednesday, 1)
+  server.clock.now = at(6, wednesday)
+  admin = await server.signIn('admin')
+  const kind = await admin.call('save_day_type', {
+    day_type: null,
+    description: 'Long day',
+    spans: [{ from: '07:00', to: '16:00', shift: 1 }],
+    from: null,
+    version: 0,
+  })
+  const day_type = String(kind.data[0]?.day_type)
+  await says('CAL1', at(7, wednesday), 'running')
+  await says('CAL1', at(9, wednesday), 'stopped')
+  server.clock.now = at(10, wednesday)
+  const first = await calendar(calendar_id)
   const now = await admin.call('save_calendar', {
-    ...MORNING,
+    ...own,
     week: week('friday'),
     from: null,
     version: Number(first?.version),
   })
   expect([now.status, now.message]).toEqual([200, ''])
-  await says('P201', at(12), 'running')
-  await says('P201', at(15), 'stopped')
-  const [before, tomorrow] = [await counted('P201'), addDays(today, 1)]
+  await says('CAL1', at(12, wednesday), 'running')
+  await says('CAL1', at(15, wednesday), 'stopped')
+  const before = await counted('CAL1')
   expect(before.figures.find(({ shift }) => shift === 2)).toBeUndefined()
-  server.clock.now = at(16)
-  const days = { calendar_id: TWO_SHIFTS, first_day: today, last_day: today, day_type: 'three' }
+  server.clock.now = at(16, wednesday)
+  const days = { calendar_id, first_day: wednesday, last_day: wednesday, day_type: 'three' }
   expect((await admin.call('save_calendar_days', days)).status).toBe(200)
-  const second = await calendar(TWO_SHIFTS)
-  const later = { ...MORNING, week: week('day'), from: tomorrow, version: Number(second?.version) }
+  const second = await calendar(calendar_id)
+  const later = { ...own, week: week(day_type), from: thursday, version: Number(second?.version) }
   expect((await admin.call('save_calendar', later)).status).toBe(200)
-  await says('P201', at(21), 'running')
-  await says('P201', at(5, tomorrow), 'stopped')
-  server.clock.now = at(8, tomorrow)
+  await says('CAL1', at(21, wednesday), 'running')
+  await says('CAL1', at(5, thursday), 'stopped')
+  server.clock.now = at(8, thursday)
   const types = (await admin.call('get_day_type_settings', {})).data
   const long = {
-    day_type: 'day',
-    description: 'Day shift',
+    day_type,
+    description: 'Long day',
     spans: [{ from: '07:00', to: '18:00', shift: 1 }],
     from: null,
-    version: Number(types.find(({ day_type }) => day_type === 'day')?.version),
+    version: Number(types.find((one) => one.day_type === day_type)?.version),
   }
   expect((await admin.call('save_day_type', long)).status).toBe(200)
-  await says('P201', at(19, tomorrow), 'running')
-  const live = await counted('P201')
+  await says('CAL1', at(19, thursday), 'running')
+  const live = await counted('CAL1')
   const hours = (day: string, shift: number) => {
     const row = live.figures.find((one) => one.day === day && one.shift === shift)
     return (Number(row?.run_ms ?? 0) + Number(row?.stop_ms ?? 0)) / 3_600_000
   }
   // 07–13 by the Friday of the first change, unplanned until 16, then evening and night of the date that was changed.
-  expect([hours(today, 1), hours(today, 0), hours(today, 2), hours(today, 3)]).toEqual([6, 3, 6, 2])
+  expect([hours(wednesday, 1), hours(wednesday, 0), hours(wednesday, 2), hours(wednesday, 3)]).toEqual([6, 3, 6, 2])
   // The night goes on until six, the day from seven to eighteen as it was made longer at eight.
-  expect([hours(tomorrow, 3), hours(tomorrow, 0), hours(tomorrow, 1)]).toEqual([6, 2, 11])
-  const rebuilt = await admin.call('rebuild_machine', { machine_id: 'P201' })
+  expect([hours(thursday, 3), hours(thursday, 0), hours(thursday, 1)]).toEqual([6, 2, 11])
+  const rebuilt = await admin.call('rebuild_machine', { machine_id: 'CAL1' })
   expect(rebuilt.data[0]).toMatchObject({ differed: false })
-  expect(await counted('P201')).toEqual(live)
+  expect(await counted('CAL1')).toEqual(live)
   // A late signal of the first morning is counted by the plan of that morning.
-  await says('P201', at(8), 'running')
-  const [row] = (await counted('P201')).figures.filter((one) => one.day === today && one.shift === 1)
+  await says('CAL1', at(8, wednesday), 'running')
+  const [row] = (await counted('CAL1')).figures.filter((one) => one.day === wednesday && one.shift === 1)
   expect(Number(row?.run_ms) + Number(row?.stop_ms)).toBe(6 * 3_600_000)
 })
 
 test('T-PLANT-134 a day that has begun is no day a change holds from; dates that have passed stay; of two at once the second is told', async () => {
   const stored = await calendar(3)
-  const change = { ...MORNING, calendar_id: 3, description: 'Day shift', week: week('day') }
+  const change = { ...ENDLESS, calendar_id: 3, description: 'Day shift', week: week('day') }
   const version = Number(stored?.version)
-  const now = localDate(server.clock.now ?? 0, ZONE)
+  const now = today()
   expect(await admin.call('save_calendar', { ...change, from: now, version })).toMatchObject({
     status: 409,
     message: expect.stringContaining(now),
@@ -181,7 +205,7 @@ test('T-PLANT-133 overlapping shifts are refused with a sentence that names them
   }
   const day_type = String((await admin.call('save_day_type', early)).data[0]?.day_type)
   const mixed = {
-    ...MORNING,
+    ...ENDLESS,
     calendar_id: null,
     description: 'Mixed',
     week: ['three', day_type, ...Array(5).fill('free')],
@@ -192,76 +216,79 @@ test('T-PLANT-133 overlapping shifts are refused with a sentence that names them
     status: 409,
     message: sentence,
   })
-  const now = localDate(server.clock.now ?? 0, ZONE)
+  const now = today()
   const dates = { calendar_id: 4, first_day: addDays(now, 9), last_day: addDays(now, 9), day_type }
   expect(await admin.call('save_calendar_days', dates)).toMatchObject({ status: 409, message: sentence })
 })
 
 test('T-PLANT-134 a range of dates is closed, and another process plans by it at once', async () => {
-  const now = localDate(server.clock.now ?? 0, ZONE)
+  const { calendar_id } = await ownCalendar('two', 'CAL2')
+  const now = today()
   const [first_day, last_day] = [addDays(now, 20), addDays(now, 48)]
   const other = openConnections(server.database)
   const shifts = () =>
     withCompany(other, { company_id: EXAMPLE, machine_restrictions: [] }, async (db) => {
-      const planned = rulesOf(await plantRules(db), 'P202').calendar
+      const planned = rulesOf(await plantRules(db), 'CAL2').calendar
       return [addDays(first_day, -7), first_day, last_day, addDays(last_day, 7)].map(
         (day) => planned.ofDay(day).filter(({ shift }) => shift > 0).length > 0,
       )
     })
   expect(await shifts()).toEqual([true, true, true, true])
   const closed = await admin.call('save_calendar_days', {
-    calendar_id: TWO_SHIFTS,
+    calendar_id,
     first_day,
     last_day,
     day_type: 'free',
   })
   expect(closed.data[0]?.days).toEqual(expect.arrayContaining([{ day: last_day, day_type: 'free' }]))
   expect(await shifts()).toEqual([true, false, false, true])
-  await admin.call('save_calendar_days', { calendar_id: TWO_SHIFTS, first_day, last_day, day_type: null })
+  await admin.call('save_calendar_days', { calendar_id, first_day, last_day, day_type: null })
   expect(await shifts()).toEqual([true, true, true, true])
   await other.close()
 })
 
 test('T-PLANT-134 a machine at rest is looked at when its new shift begins, not when the old one would have', async () => {
-  await fresh('P203')
-  const day = addDays(localDate(server.clock.now ?? 0, ZONE), 1)
-  await says('P203', at(20, day), 'stopped')
+  const { calendar_id } = await ownCalendar('day', 'CAL3')
+  const day = addDays(today(), 1)
+  await says('CAL3', at(20, day), 'stopped')
   const due = async () => {
     const [row] = await server.sql<{ next_due: string }>(
-      "select next_due from machine_state where company_id = $1 and machine_id = 'P203'",
+      "select next_due from machine_state where company_id = $1 and machine_id = 'CAL3'",
       [EXAMPLE],
     )
     return Date.parse(row?.next_due ?? '')
   }
   expect(await due()).toBe(at(24, day))
-  const night = { calendar_id: TWO_SHIFTS, first_day: day, last_day: day, day_type: 'three' }
+  const night = { calendar_id, first_day: day, last_day: day, day_type: 'three' }
   admin = await server.signIn('admin')
   expect((await admin.call('save_calendar_days', night)).status).toBe(200)
-  expect((await counted('P203')).stops.map(({ shift }) => shift)).toEqual([0, 2])
+  expect((await counted('CAL3')).stops.map(({ shift }) => shift)).toEqual([0, 2])
   expect(await due()).toBe(at(22, day))
 })
 
 test('T-PLANT-156 a change that waits for its day is taken back: the week of now goes on in every process, it is audited, and one that has begun stays', async () => {
-  // Past the moment of the change before.
-  server.clock.now = (server.clock.now ?? 0) + 60_000
+  const own = await ownCalendar('two', 'CAL4')
+  const { calendar_id } = own
   const other = openConnections(server.database)
-  const from = addDays(localDate(server.clock.now, ZONE), 3)
+  const from = addDays(today(), 3)
   const shiftsThen = () =>
     withCompany(other, { company_id: EXAMPLE, machine_restrictions: [] }, async (db) =>
-      rulesOf(await plantRules(db), 'P202')
+      rulesOf(await plantRules(db), 'CAL4')
         .calendar.ofDay(from)
         .map(({ shift }) => shift),
     )
-  const before = await calendar(TWO_SHIFTS)
+  const before = await calendar(calendar_id)
   const planned = await shiftsThen()
-  const change = { ...MORNING, week: week('free'), end_date: '2099-12-31', from, version: Number(before?.version) }
+  expect(planned).toEqual([0, 1, 2, 0])
+  const version = Number(before?.version)
+  const change = { ...own, week: week('free'), end_date: '2099-12-31', from, version }
   const [waiting] = (await admin.call('save_calendar', change)).data
   expect(waiting?.weeks).toMatchObject([
     { from: null, own: false },
     { from, own: true },
   ])
   expect(await shiftsThen()).toEqual([0])
-  const back = { calendar_id: TWO_SHIFTS, from, version: Number(waiting?.version) }
+  const back = { calendar_id, from, version: Number(waiting?.version) }
   const operator = await server.signIn('operator')
   expect((await operator.call('take_back_calendar_change', back)).status).toBe(403)
   expect((await admin.call('take_back_calendar_change', { ...back, version: 1 })).status).toBe(409)
@@ -277,26 +304,18 @@ test('T-PLANT-156 a change that waits for its day is taken back: the week of now
   const late = await admin.call('take_back_calendar_change', { ...back, version: Number(begun?.version) })
   expect(late).toMatchObject(gone)
   const [audited] = await server.sql<{ before: { from: string } }>(
-    "select before from audit where company_id = $1 and what = 'calendar.taken-back'",
-    [EXAMPLE],
+    "select before from audit where company_id = $1 and what = 'calendar.taken-back' and audit.key = $2",
+    [EXAMPLE, String(calendar_id)],
   )
   expect(audited?.before).toMatchObject({ from, end_date: '2099-12-31' })
-  await admin.call('save_calendar', {
-    ...change,
-    week: before?.week as string[],
-    end_date: null,
-    from: null,
-    version: Number(begun?.version),
-  })
   await other.close()
 })
 
 test('T-PLANT-132 machines follow a calendar from their next day on; who is taken off is measured around the clock', async () => {
-  await fresh('P201')
-  const now = server.clock.now ?? 0
-  await says('P201', now, 'running')
+  for (const machine_id of ['CAL5', 'CAL6']) await follows(TWO_SHIFTS, machine_id)
+  await says('CAL5', server.clock.now ?? 0, 'running')
   const added = await admin.call('save_calendar', {
-    ...MORNING,
+    ...ENDLESS,
     calendar_id: null,
     description: 'Presses',
     week: week('friday'),
@@ -306,26 +325,25 @@ test('T-PLANT-132 machines follow a calendar from their next day on; who is take
   })
   const calendar_id = Number(added.data[0]?.calendar_id)
   expect(added.data[0]).toMatchObject({ machines: [], end_date: null })
-  const put = await admin.call('save_calendar_machines', { calendar_id, machines: ['P201', 'P202'] })
-  expect(put.data[0]).toMatchObject({ machines: ['P201', 'P202'] })
-  expect((await calendar(TWO_SHIFTS))?.machines).not.toContain('P201')
-  const today = localDate(now, ZONE)
+  const put = await admin.call('save_calendar_machines', { calendar_id, machines: ['CAL5', 'CAL6'] })
+  expect(put.data[0]).toMatchObject({ machines: ['CAL5', 'CAL6'] })
+  expect((await calendar(TWO_SHIFTS))?.machines).not.toContain('CAL5')
   const before = await server.sql<{ until_day: string; calendar_id: number }>(
-    "select until_day::text, calendar_id from machine_day_before where company_id = $1 and machine_id = 'P201'",
+    "select until_day::text, calendar_id from machine_day_before where company_id = $1 and machine_id = 'CAL5'",
     [EXAMPLE],
   )
-  expect(before).toEqual([{ until_day: addDays(today, 1), calendar_id: TWO_SHIFTS }])
-  expect((await admin.call('save_calendar_machines', { calendar_id, machines: ['P201'] })).data[0]).toMatchObject({
-    machines: ['P201'],
+  expect(before).toEqual([{ until_day: addDays(today(), 1), calendar_id: TWO_SHIFTS }])
+  expect((await admin.call('save_calendar_machines', { calendar_id, machines: ['CAL5'] })).data[0]).toMatchObject({
+    machines: ['CAL5'],
   })
-  const [off] = await server.sql("select calendar_id from machine where company_id = $1 and machine_id = 'P202'", [
+  const [off] = await server.sql("select calendar_id from machine where company_id = $1 and machine_id = 'CAL6'", [
     EXAMPLE,
   ])
   expect(off).toEqual({ calendar_id: null })
   const { version } = (await calendar(calendar_id)) ?? {}
   expect(await admin.call('delete_calendar', { calendar_id, version: Number(version) })).toMatchObject({
     status: 409,
-    message: expect.stringContaining('P201'),
+    message: expect.stringContaining('CAL5'),
   })
 })
 
@@ -375,13 +393,13 @@ test('T-PLANT-135 a calendar without end is never told to end, one with an end i
   expect(await told()).toEqual([1])
   const stored = await calendar(1)
   const open = {
-    ...MORNING,
+    ...ENDLESS,
     calendar_id: 1,
     description: 'Three shifts',
     week: stored?.week as string[],
     version: Number(stored?.version),
   }
-  const from = addDays(localDate(server.clock.now ?? 0, ZONE), 1)
+  const from = addDays(today(), 1)
   expect((await admin.call('save_calendar', { ...open, from })).data[0]).toMatchObject({ end_date: null })
 })
 
@@ -417,7 +435,7 @@ test('T-PLANT-136 a new company has shifts, kinds of day and a calendar that rep
   )
   const shifts = await withCompany(connections, { company_id, machine_restrictions: [] }, async (db) =>
     rulesOf(await plantRules(db), 'N1')
-      .calendar.ofDay(today)
+      .calendar.ofDay(comingWednesday())
       .map(({ shift }) => shift),
   )
   await connections.close()
