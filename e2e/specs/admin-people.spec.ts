@@ -22,7 +22,7 @@ test('T-PLANT-110 T-PLANT-113 T-PLANT-196 T-NAV-07-X T-SHELL-11-B a user is adde
     await find.press('Enter')
     await find.fill('a401')
     await find.press('ArrowDown')
-    await expect(choice.getByRole('checkbox', { name: /^All in .* \(1\)$/ })).toBeFocused()
+    await expect(choice.getByRole('checkbox', { name: /^Found in .* \(1\)$/ })).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Space')
     await find.fill('')

@@ -86,6 +86,21 @@ test('T-PLANT-229 a shared terminal keeps its own choices, and while nobody is s
     await page.goto('/login-form')
     await expect(page.getByRole('button', { name: 'Logga in' })).toBeVisible()
   })
+  // What is pressed beside the form is meant by whoever signs in.
+  await withUser(plant, 'planner', { language: 'en' }, async () => {
+    await page.getByText('EN', { exact: true }).click()
+    await page.getByText('SV', { exact: true }).click()
+    await page.getByLabel('Företagsnyckel').fill('example')
+    await page.getByLabel('Användarnamn').fill('planner')
+    await page.getByLabel('Lösenord', { exact: true }).fill('takt-example')
+    const told = page.waitForResponse((one) => one.request().postData()?.includes('set_own_choices') ?? false)
+    await page.getByRole('button', { name: 'Logga in' }).click()
+    await told
+    await expect(page.getByRole('button', { name: 'Logga in' })).toBeHidden()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+    const kept = await plant.sql("select language from app_user where company_id = 1000 and username = 'planner'")
+    expect(kept).toEqual([{ language: 'sv' }])
+  })
 })
 
 test('T-SHELL-20 T-SHELL-20-X a browser without notifications says so once, and only when they are asked for', async ({

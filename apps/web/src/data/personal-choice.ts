@@ -5,7 +5,7 @@ import type { Language } from '@takt/texts/define-texts.ts'
 import { CallFailure, call } from './call.ts'
 import { type DeviceValue, deviceValue } from './device-storage.ts'
 import { tellFailure } from './failures.ts'
-import { keepLanguageOnDevice } from './language.ts'
+import { currentLanguage, keepLanguageOnDevice } from './language.ts'
 import { keepSession } from './offline/kept-session.ts'
 import { currentSession, sessionState, setSessionState, subscribeSession } from './session-store.ts'
 
@@ -42,10 +42,20 @@ export function personalChoice<K extends keyof PersonalChoices>(
   }
 }
 
+/** Pressed beside the sign-in form: it is meant by whoever signs in next, and not only for the form. */
+let chosenBeforeSignIn: Language | null = null
+
 export function chooseLanguage(language: Language): void {
   const session = currentSession()
   if (session && choicesFollow(session)) keepOwn({ language })
+  if (!session) chosenBeforeSignIn = language
   keepLanguageOnDevice(language)
+}
+
+export function keepLanguageOfSignIn(): void {
+  const chosen = chosenBeforeSignIn
+  chosenBeforeSignIn = null
+  if (chosen !== null && chosen !== currentLanguage()) chooseLanguage(chosen)
 }
 
 /** What the server has not heard yet. One call at a time: sent side by side, the older of two could be the last to arrive. */

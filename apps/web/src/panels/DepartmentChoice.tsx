@@ -6,11 +6,13 @@ import styles from './MachineChoice.module.css'
 
 interface DepartmentChoiceProps extends DepartmentMachines {
   chosen: readonly string[]
+  /** Some of its machines may be out of sight: "all" would promise too much. */
+  isSearched: boolean
   onTurn: (machine_ids: readonly string[]) => void
 }
 
 /** A department and those of its machines that were found: one press takes them all. */
-export function DepartmentChoice({ name, machine_ids, chosen, onTurn }: DepartmentChoiceProps) {
+export function DepartmentChoice({ name, machine_ids, chosen, isSearched, onTurn }: DepartmentChoiceProps) {
   const text = useText()
   const share = chosenOf(machine_ids, chosen)
   const said = name || text('machines-field.no-department')
@@ -18,7 +20,10 @@ export function DepartmentChoice({ name, machine_ids, chosen, onTurn }: Departme
     <section aria-label={said}>
       <Checkbox
         className={styles.department}
-        label={text('machines-field.all-of', { department: said, count: machine_ids.length })}
+        label={text(isSearched ? 'machines-field.found-in' : 'machines-field.all-of', {
+          department: said,
+          count: machine_ids.length,
+        })}
         checked={share === 'all'}
         indeterminate={share === 'some'}
         onCheckedChange={() => onTurn(machine_ids)}

@@ -54,7 +54,13 @@ export function MachineChoice({ machine_ids, chosen, onChoose }: MachineChoicePr
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the checkboxes inside */}
       <div ref={list} className={styles.departments} onKeyDown={(event) => step(event, list.current)}>
         {departments.map((one) => (
-          <DepartmentChoice key={one.department} {...one} chosen={chosen} onTurn={turn} />
+          <DepartmentChoice
+            key={one.department}
+            {...one}
+            chosen={chosen}
+            isSearched={search.trim() !== ''}
+            onTurn={turn}
+          />
         ))}
         {departments.length === 0 && <p className={styles.none}>{text('machines-field.none', { search })}</p>}
       </div>

@@ -46,6 +46,7 @@ describe('soft warnings', () => {
     ['W-VALID-15 nothing is left', '1', { warnOverProdQty: 0 }, ['becomes-overproduced']],
     ['W-VALID-18-X never both', '500', { warnOverProdQty: -5 }, ['is-overproduced']],
     ['W-VALID-18-X no planned quantity', '500', { warnOverProdQty: undefined }, []],
+    ['W-VALID-17 what is refused asks nothing', '5000', { max: 1000, warnMaxQty: 100, warnOverProdQty: 10 }, []],
     ['W-VALID-16 above warnMaxQty', '101', { warnMaxQty: 100 }, ['above-usual']],
     ['W-VALID-16 at warnMaxQty', '100', { warnMaxQty: 100 }, []],
     ['W-VALID-16 a warnMaxQty of 0 warns of nothing', '999', { warnMaxQty: 0 }, []],

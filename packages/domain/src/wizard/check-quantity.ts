@@ -24,7 +24,10 @@ export type QuantityVerdict =
   | { readonly blocked: null; readonly warnings: readonly QuantityWarning[] }
 
 export function checkQuantity(entry: string, settings: QuantitySettings): QuantityVerdict {
-  return { blocked: blockOf(entry, settings), warnings: warningsOf(quantityOf(entry), settings) }
+  const blocked = blockOf(entry, settings)
+  // Beside a refusal "are you sure?" would be a question that nobody can answer.
+  const isRefused = blocked !== null && blocked !== 'no-value'
+  return { blocked, warnings: isRefused ? [] : warningsOf(quantityOf(entry), settings) }
 }
 
 /** The number that is sent: nothing said is 0. */

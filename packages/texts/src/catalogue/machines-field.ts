@@ -5,6 +5,7 @@ export const machinesField = defineTexts({
   'machines-field.choose': { en: 'Choose machines', sv: 'Välj maskiner' },
   'machines-field.every': { en: 'Every machine', sv: 'Alla maskiner' },
   'machines-field.find': { en: 'Find machine or department', sv: 'Sök maskin eller avdelning' },
+  'machines-field.found-in': { en: 'Found in {department} ({count})', sv: 'Hittade i {department} ({count})' },
   'machines-field.all-of': { en: 'All in {department} ({count})', sv: 'Alla i {department} ({count})' },
   'machines-field.no-department': { en: 'no department', sv: 'ingen avdelning' },
   'machines-field.take': {

@@ -5,6 +5,7 @@ import { EyeIcon, EyeOffIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { type FormEvent, useState } from 'react'
 import { CallFailure } from '../../data/call.ts'
 import { deviceValue } from '../../data/device-storage.ts'
+import { keepLanguageOfSignIn } from '../../data/personal-choice.ts'
 import { signIn } from '../../data/session.ts'
 import { say, useText } from '../../data/use-text.ts'
 import styles from './SignInForm.module.css'
@@ -37,6 +38,7 @@ export function SignInForm({ who, onSignedIn }: SignInFormProps) {
     setFailure('')
     try {
       await signIn({ company_key: company.trim(), username: username.trim(), password })
+      keepLanguageOfSignIn()
       lastCompany.set(company.trim())
       onSignedIn()
     } catch (problem) {

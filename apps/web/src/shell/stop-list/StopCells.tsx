@@ -54,8 +54,10 @@ export function ReasonCell({ stop }: { stop: Stop }) {
       </span>
     )
   }
+  const asks = stop.end_time === '' && stop.stop_reason === MICRO
   return (
-    <span>
+    // The countdown has a line of its own: in a narrow column its seconds were cut off.
+    <span className={asks ? styles.asking : undefined}>
       {stop.stop_reason === MICRO ? (
         <span className={styles.swatch} data-look="micro" />
       ) : (
@@ -63,7 +65,7 @@ export function ReasonCell({ stop }: { stop: Stop }) {
       )}
       {stop.stop_reason !== MICRO && <span className={styles.code}>{stop.stop_reason}</span>} {stop.stop_description}{' '}
       {waiting}
-      {stop.end_time === '' && stop.stop_reason === MICRO && <AsksIn machine_id={stop.machine_id} />}
+      {asks && <AsksIn machine_id={stop.machine_id} />}
     </span>
   )
 }
