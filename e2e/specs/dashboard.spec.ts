@@ -417,7 +417,7 @@ test('T-ENTITY-25-X the banner names product, company and time; an event of a so
   await plant.sql('update card set good_qty = 7654321 where company_id = 1000 and card_no = $1', [card_no])
   try {
     await plant.signal(machine_id, 'stopped')
-    await expect(page.getByRole('row', { name: new RegExp(card_no) })).toContainText('7654321')
+    await expect(page.getByRole('row', { name: new RegExp(card_no) })).toContainText('7,654,321')
   } finally {
     await plant.sql('update card set good_qty = $2 where company_id = 1000 and card_no = $1', [card_no, good_qty])
   }

@@ -21,19 +21,21 @@ test('T-ROUTE-32 T-ROUTE-32-X T-ROUTE-44 T-PANEL-16 T-PANEL-17 T-PANEL-17-X T-VA
   await expect(rows.nth(1)).toContainText('301 No material')
   // What it says of a stop: when, how long, why in which colour, of which order, and who said so.
   const moved = (minutes: number, seconds: number) =>
-    plant.sql<Record<'began' | 'ended' | 'card' | 'colour' | 'coder', string>>(
+    plant.sql<Record<'began' | 'ended' | 'order' | 'colour' | 'coder', string>>(
       `with put as (update stop set start_time = start_time + make_interval(mins => $2),
          end_time = end_time + make_interval(mins => $2, secs => $3)
          where company_id = 1000 and machine_id = 'M101' and stop = $1 returning *)
        select to_char(start_time at time zone 'Europe/Stockholm', 'HH24:MI') as began,
-         to_char(end_time at time zone 'Europe/Stockholm', 'HH24:MI') as ended, belongs_to_order as card,
+         to_char(end_time at time zone 'Europe/Stockholm', 'HH24:MI') as ended, 
+         (select work_order_no from card where company_id = 1000 and card_no = belongs_to_order) as "order",
          (select stop_reason_color from stop_code where company_id = 1000 and stop_code = '301') as colour,
-         (select employee_number from app_user where company_id = 1000 and username = 'supervisor') as coder
+         (select e.employee_name from app_user join employee e using (company_id, employee_number)
+           where company_id = 1000 and username = 'supervisor') as coder
        from put`,
       [one?.stop, minutes, seconds],
     )
   const [said] = await moved(-40, 305)
-  expect(said?.card).not.toBe('')
+  expect(said?.order).not.toBe('')
   await page.reload()
   const cells = rows.nth(2).getByRole('gridcell')
   await expect(cells.nth(1)).toContainText(said?.began ?? '?')
@@ -42,7 +44,7 @@ test('T-ROUTE-32 T-ROUTE-32-X T-ROUTE-44 T-PANEL-16 T-PANEL-17 T-PANEL-17-X T-VA
   await expect(cells.nth(4)).toHaveText('301 No material')
   const swatch = cells.nth(4).locator('[style*="background-color"]')
   await expect(swatch).toHaveAttribute('style', new RegExp(rgbOf(stopColour(said?.colour ?? '') ?? '?')))
-  await expect(cells.nth(6)).toHaveText(said?.card ?? '?')
+  await expect(cells.nth(6)).toHaveText(said?.order ?? '?')
   await expect(cells.nth(7)).toHaveText(said?.coder ?? '?')
   await moved(40, -305)
   await page.getByRole('radio', { name: 'Coded', exact: true }).click()

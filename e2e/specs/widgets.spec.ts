@@ -97,6 +97,7 @@ test.describe('the stop-code popup', () => {
     await expect(page).toHaveURL(/\/popup\/C301\/stopcode$/)
 
     await visit(page, '/dashboards/e2e-stops/popup/NOPE/stopcode')
+    await page.getByRole('button', { name: 'Discard', exact: true }).click()
     await expect(page.getByText('Machine NOPE was not found.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save stop code' })).toHaveCount(0)
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()

@@ -333,6 +333,7 @@ test('W-STEP-14 W-STEP-15 the summary shows the order and what will be booked; a
     plant.sql('update card set work_order_no = $2 where company_id = 1000 and card_no = $1', [run.card_no, value])
   await number('')
   await page.reload()
+  await page.getByRole('button', { name: 'Start over' }).click()
   await wizard.toSummary('4')
   await expect(order).toHaveText(shown.filter((line) => !line.startsWith('Order number')))
   await number(run.work_order_no)

@@ -31,8 +31,10 @@ export default function CancellationsDialog({ machine_id, onClose }: { machine_i
   const [chosen, setChosen] = useState<string | null>(null)
   const began = session.device_employee || session.employee_number
   const [employee, setEmployee] = useState(began)
+  /** Whose number the last one was reverted with: it is no entry that could be lost. */
+  const [kept, setKept] = useState(began)
   const one = load.rows?.find((row) => keyOf(row) === chosen)
-  const { leave, question } = useDiscardQuestion(one !== undefined || employee !== began, onClose)
+  const { leave, question } = useDiscardQuestion(one !== undefined || employee !== kept, onClose)
   const [busy, setBusy] = useState(false)
   /** What became of the last one: done, or why not. */
   const [said, setSaid] = useState('')
@@ -48,6 +50,8 @@ export default function CancellationsDialog({ machine_id, onClose }: { machine_i
       const { recordNo: record_no, card_no } = one
       await call('delete_cancellation_order', { machine_id, record_no, card_no, employee: employee.trim() })
       setSaid(text('cancellations.reverted', { order: one.work_order_no }))
+      setChosen(null)
+      setKept(employee)
     } catch (problem) {
       if (!(problem instanceof CallFailure)) throw problem
       setSaid(problem.message)
@@ -82,7 +86,7 @@ export default function CancellationsDialog({ machine_id, onClose }: { machine_i
           />
         )}
         {!load.rows && !load.error && <LoadingState label={text('wizard.list-loading')} />}
-        {load.rows?.length === 0 && <EmptyState title={text('cancellations.none')} />}
+        {load.rows?.length === 0 && said === '' && <EmptyState title={text('cancellations.none')} />}
         <ul className={styles.list}>
           {load.rows?.map((row) => (
             <li key={keyOf(row)}>
