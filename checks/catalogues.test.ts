@@ -1,6 +1,5 @@
 import { liveEventNames } from '@takt/contract/live-event-names.ts'
 import { procedures } from '@takt/contract/procedures.ts'
-import { exampleDashboards } from '@takt/example-plant/dashboards.ts'
 import { describe, expect, test } from 'vitest'
 import { itemFolders, type ListedCatalogue, listedCatalogues } from './source/catalogue-lists.ts'
 import { allEdges, showEdge } from './source/import-edges.ts'
@@ -147,20 +146,5 @@ test('a page that no route and no other page names cannot be opened', () => {
   expectNone(
     paths.filter((path) => /^apps\/web\/src\/pages\/.+Page\.tsx$/.test(path) && !used.has(path)),
     'Pages that nobody names:',
-  )
-})
-
-test('T-PLANT-258 every kind of widget that is offered stands on a dashboard of the example plant', () => {
-  const shown = exampleDashboards.flatMap(({ widgets }) =>
-    widgets.flatMap(({ component, config }) => [component, (config.child as { component?: string })?.component ?? '']),
-  )
-  const offered = paths.flatMap((path) => {
-    const kind = /^apps\/web\/src\/widgets\/([\w-]+)\/\1\.widget\.ts$/.exec(path)?.[1]
-    return kind === undefined || readText(path).includes('onlyInDevelopment: true') ? [] : [kind]
-  })
-  expect(offered.length).toBeGreaterThan(30)
-  expectNone(
-    offered.filter((kind) => !shown.includes(kind)),
-    'Nobody who looks at the example sees these:',
   )
 })

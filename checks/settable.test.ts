@@ -29,7 +29,7 @@ const sources = codePaths()
   .map(readText)
   .join('\n')
 
-test('T-PLANT-287 every table that the product reads is written by the product: one that only the example plant fills is set up nowhere else', () => {
+test('every table that the product reads is written by the product: one that only the example plant fills is set up nowhere else', () => {
   const made = allPaths()
     .filter((path) => MIGRATION.test(path))
     .flatMap((path) => [...readText(path).matchAll(/^create table (\w+) \(/gm)].map(([, table]) => String(table)))

@@ -224,7 +224,9 @@ test('T-NAV-23 T-NAV-24 T-NAV-26 T-NAV-26-X links keep overview and place, insid
     await bar.getByRole('button', { name: 'More' }).click()
     await bar.getByRole('button', { name: word, exact: true }).click()
     await expectPath(page, `/interface/C304/${path}`)
-    if (path !== 'materials') await page.goBack()
+    if (path === 'materials') break
+    await page.goBack()
+    await expectPath(page, '/machines/zone/B2')
   }
   for (const when of ['Planned', 'Finished']) {
     await page.getByRole('radio', { name: when }).click()

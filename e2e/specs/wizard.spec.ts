@@ -504,14 +504,21 @@ test('T-PLANT-262 what was entered outlives a reload: go on where you were, or s
 test.describe('with a finger on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true })
 
-  test('W-WIZARD-02 W-WIZARD-04 the way back, the step and the whole keypad are in reach', async ({ page, signIn }) => {
+  test('W-WIZARD-02 W-WIZARD-04 the way back, the step and the whole keypad are in reach', async ({
+    page,
+    plant,
+    signIn,
+  }) => {
     const wizard = wizardOn(page)
+    const [order] = await plant.sql<{ planned: number }>(
+      "select planned_op_qty::int as planned from card where company_id = 1000 and machine_id = 'M103' and status = 'running'",
+    )
     await signIn('operator', { path: reportQuantity('M103') })
     await wizard.isAt(2, 'Employee')
     await expect(wizard.employee).toHaveValue('0102')
     await page.getByRole('button', { name: 'Enter', exact: true }).tap()
     await wizard.isAt(3, 'Quantity')
-    for (const key of ['9', '9', '9', '9', '9', '9', '0']) {
+    for (const key of String((order?.planned ?? 0) * 2)) {
       await wizard.keypad.getByRole('button', { name: key, exact: true }).tap()
     }
     await expect(page.getByText('Order will be over-produced')).toBeVisible()
