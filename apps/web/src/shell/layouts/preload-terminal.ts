@@ -24,7 +24,7 @@ export function preloadTerminal(machine: string): () => void {
       preloadPage(to(page, { machine }))
     }
     const parts = [stopCode, uncodedStops, multiUncoded, stopHistory, multiNote].map((panel) => panel.load())
-    void Promise.all([...parts, import('../outbox/OutboxDialog.tsx')]).catch(() => undefined)
+    void Promise.all(parts).catch(() => undefined)
   }, AFTER_MS)
   return () => clearTimeout(timer)
 }

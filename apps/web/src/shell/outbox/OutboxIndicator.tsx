@@ -1,16 +1,15 @@
 import { isOpen } from '@takt/domain/offline/waiting-entry.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { ClockIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
-import { late } from '@takt/ui/late/late.tsx'
 import { useEffect, useState } from 'react'
 import { useWaitingEntries } from '../../data/offline/outbox.ts'
 import { onRefusal } from '../../data/offline/send-waiting.ts'
 import { say, useText } from '../../data/use-text.ts'
 import { notify } from '../notices.ts'
 import { useOnce } from '../use-once.ts'
+// Not loaded when it is needed: what waits is looked at while the server cannot be reached.
+import OutboxDialog from './OutboxDialog.tsx'
 import styles from './OutboxIndicator.module.css'
-
-const OutboxDialog = late(() => import('./OutboxDialog.tsx'))
 
 /** How much of what was entered here the server does not have yet; nothing is shown when it has all. */
 export function OutboxIndicator() {
