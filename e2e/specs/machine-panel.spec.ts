@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
-import { selectMachine } from '../pages/overview.ts'
+import { machineRow, selectMachine } from '../pages/overview.ts'
 import { expectPath, visit } from '../pages/shell.ts'
 
 test.beforeEach(async ({ plant }) => {
@@ -41,6 +41,15 @@ test('T-PANEL-14 T-PANEL-14-X T-SCREEN-07 a chosen machine’s panel has a link 
         'get_special_functions_for_machine',
       ]),
     )
+  // Closed and chosen again in one breath: the bar that was still fading away is a new one.
+  await expect(link('Less')).toBeVisible()
+  const row = await machineRow(page, 'M105').elementHandle()
+  await link('Close the bar').evaluate(async (close: HTMLElement, again) => {
+    close.click()
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    ;(again as HTMLElement).click()
+  }, row)
+  await expect(link('More')).toBeVisible()
   await link('Planned orders').click()
   await expectPath(page, '/interface/M105/planned-orders')
 })

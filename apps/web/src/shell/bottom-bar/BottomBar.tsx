@@ -32,6 +32,7 @@ export function BottomBar() {
   const session = useSession()
   const now = useSelection()
   const shown = useLingering(now)
+  const opening = useOpening(now)
   const performing = usePerforming()
   if (shown === null) return null
   const fitting = list.filter((panel) => panel.for === shown.kind && (panel.visible?.(shown.of, session) ?? true))
@@ -40,7 +41,11 @@ export function BottomBar() {
     <aside className={classNames(styles.bar, now === null && styles.leaving)} data-bottom-bar="">
       <div className={styles.panels}>
         {fitting.map((panel) => (
-          <div key={panel.id} data-help={`panel.${panel.id}`} inert={performing !== null && performing !== panel.id}>
+          <div
+            key={`${panel.id} ${opening}`}
+            data-help={`panel.${panel.id}`}
+            inert={performing !== null && performing !== panel.id}
+          >
             <PanelBoundary panel={panel} selection={shown} />
           </div>
         ))}
@@ -103,4 +108,17 @@ function useLingering(now: Selection | null): Selection | null {
     return () => clearTimeout(timer)
   }, [now])
   return now ?? last
+}
+
+/**
+ * Counts how often something was chosen after nothing was. A bar that lingers is one that was closed: who chooses again
+ * before it is gone finds it as new, not with what was opened and typed in it before.
+ */
+function useOpening(now: Selection | null): number {
+  const isOpen = now !== null
+  const [last, setLast] = useState({ isOpen, opening: 0 })
+  if (last.isOpen === isOpen) return last.opening
+  const opening = last.opening + (isOpen ? 1 : 0)
+  setLast({ isOpen, opening })
+  return opening
 }
