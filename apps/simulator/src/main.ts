@@ -1,11 +1,11 @@
 /** The example plant as a process of its own: its machines speak HTTP, MQTT and Sparkplug B, as those of a factory do. */
-import { simulated } from '@takt/connectors/simulated/simulated.ts'
+import { openSimulated } from '@takt/connectors/simulated/simulated.ts'
 import { examplePlants } from '@takt/example-plant/example-plant.ts'
 import { seededRandom } from '@takt/example-plant/seeded-random.ts'
 import { overHttp } from './main-over-http.ts'
 import { openCalls } from './operators/calls.ts'
 import { startOperators } from './operators/operators.ts'
-import { machinesByLine, simulatedMachines } from './simulated-machines.ts'
+import { gramsOf, machinesByLine, simulatedMachines } from './simulated-machines.ts'
 import { overMqttJson, overSparkplug } from './simulated-machines-over-mqtt.ts'
 
 /** Together with the last words less than the three seconds that the parent waits before it kills. */
@@ -32,7 +32,7 @@ const lines = [
   ...(broker && sparkplug.length > 0 ? [{ machines: sparkplug, line: overSparkplug(broker, ids(sparkplug)) }] : []),
 ]
 const running = await Promise.all(
-  lines.map(async ({ machines, line }) => ({ line, plant: await simulated.open({ machines, speed }, line.sink) })),
+  lines.map(async ({ machines, line }) => ({ line, plant: await openSimulated({ machines, speed }, line.sink) })),
 )
 
 // Without an account nobody works at the machines; they run all the same.
@@ -44,6 +44,10 @@ const operators = password
       plant,
       speed,
       chance: random.next,
+      setUp: (machine_id, { planned_cycle_seconds, part_nos }) => {
+        const made = { planned_cycle_seconds, grams: gramsOf(plant, part_nos) }
+        for (const { plant: machines } of running) machines.setUp(machine_id, made)
+      },
       say: (line) => console.log(line),
     })
   : undefined

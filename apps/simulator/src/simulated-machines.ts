@@ -29,8 +29,15 @@ const scalesAt = (plant: Plant, at: string) => plant.scales.filter(({ machine_id
 /** Of the parts that the machine makes when the plant is built. */
 function gramsOfPieces(plant: Plant, at: string): number[] {
   const made = plant.orders.filter(({ machine_id, status }) => machine_id === at && status === 'running')
+  return gramsOf(
+    plant,
+    made.map(({ part_no }) => part_no),
+  )
+}
+
+export function gramsOf(plant: Plant, part_nos: readonly string[]): number[] {
   const weights = partWeights(plant)
-  return made.flatMap((order) => weights.find(({ part_no }) => part_no === order.part_no)?.unit_weight ?? [])
+  return part_nos.flatMap((made) => weights.find(({ part_no }) => part_no === made)?.unit_weight ?? [])
 }
 
 export interface MachinesByLine {

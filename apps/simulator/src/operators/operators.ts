@@ -1,9 +1,17 @@
 import type { Plant } from '@takt/example-plant/plant.ts'
 import { type Calls, Refused } from './calls.ts'
+import { startNext } from './start-next.ts'
 import { type UnreportedTime, unreportedTime } from './unreported-time.ts'
-import { type Deed, piecesMade, type SeenMachine, type SeenStop, whatToDo } from './what-to-do.ts'
-
-const ROUND_EVERY_MS = 4_000
+import {
+  cycleSeconds,
+  type Deed,
+  piecesMade,
+  ROUND_SECONDS,
+  type RunningOrder,
+  type SeenMachine,
+  type SeenStop,
+  whatToDo,
+} from './what-to-do.ts'
 
 export interface Operators {
   close(): Promise<void>
@@ -14,6 +22,8 @@ interface People {
   readonly plant: Plant
   readonly speed: number
   readonly chance: () => number
+  /** Whoever starts an order sets the machine up for it. */
+  setUp(machine_id: string, made: { planned_cycle_seconds: number; part_nos: readonly string[] }): void
   say(line: string): void
 }
 
@@ -23,6 +33,7 @@ export function startOperators(people: People): Operators {
   let stopWaiting = () => {}
   let trouble = ''
   const unreported = unreportedTime()
+  const setUpFor = new Map<string, string>()
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, ms)
@@ -35,8 +46,14 @@ export function startOperators(people: People): Operators {
   async function round(): Promise<void> {
     const counted = new Set(people.plant.machines.filter((m) => m.good_from_cycles).map((m) => m.machine_id))
     const shown = await people.calls.call<ShownMachine>('get_machines', {})
+    const running = Map.groupBy(
+      await people.calls.call<RunningOrder>('get_running_orders', {}),
+      ({ machine_id }) => machine_id,
+    )
+    for (const [machine_id, orders] of running) setUpAgain(machine_id, orders)
     const machines = shown.map((machine) => ({
       ...machine,
+      cycle_seconds: cycleSeconds(running.get(machine.machine_id) ?? []),
       reported_by_hand: !counted.has(machine.machine_id),
       unreported_seconds: unreported.look(machine.machine_id, machine.today_runtime),
     }))
@@ -44,10 +61,20 @@ export function startOperators(people: People): Operators {
     for (const deed of whatToDo({ machines, uncoded, now: Date.now(), chance: people.chance })) {
       if (!going) return
       // What a rule refuses (an order that cannot start, a stop coded meanwhile) is daily life.
-      await perform(deed, people, unreported).catch((error: unknown) => {
-        if (!(error instanceof Refused)) throw error
-      })
+      await perform(deed, { people, unreported, orders: running.get(deed.machine_id) ?? [] }).catch(
+        (error: unknown) => {
+          if (!(error instanceof Refused)) throw error
+        },
+      )
     }
+  }
+
+  function setUpAgain(machine_id: string, orders: readonly RunningOrder[]): void {
+    const cards = orders.map(({ card_no }) => card_no).join()
+    const planned_cycle_seconds = cycleSeconds(orders)
+    if (setUpFor.get(machine_id) === cards || planned_cycle_seconds === 0) return
+    setUpFor.set(machine_id, cards)
+    people.setUp(machine_id, { planned_cycle_seconds, part_nos: orders.map(({ part_no }) => part_no) })
   }
 
   async function work(): Promise<void> {
@@ -60,7 +87,7 @@ export function startOperators(people: People): Operators {
         if (why !== trouble && going) people.say(`simulator: the operators wait: ${why}`)
         trouble = why
       }
-      await pause(ROUND_EVERY_MS / Math.min(people.speed, 10))
+      await pause((ROUND_SECONDS * 1000) / Math.min(people.speed, 10))
     }
   }
 
@@ -74,7 +101,13 @@ export function startOperators(people: People): Operators {
   }
 }
 
-async function perform(deed: Deed, people: People, unreported: UnreportedTime): Promise<void> {
+interface At {
+  readonly people: People
+  readonly unreported: UnreportedTime
+  readonly orders: readonly RunningOrder[]
+}
+
+async function perform(deed: Deed, { people, unreported, orders }: At): Promise<void> {
   const { calls } = people
   const { machine_id } = deed
   switch (deed.do) {
@@ -91,21 +124,22 @@ async function perform(deed: Deed, people: People, unreported: UnreportedTime): 
       break
     }
     case 'change-order':
-      await calls.call('stop_order', { machine_id, card_no: deed.card_no })
-      await startNext(machine_id, people)
+      // First the next one: a machine that takes no other order goes on with the one it has.
+      if (await startNext(machine_id, { calls, employee_id: someone(people) })) {
+        await calls.call('stop_order', { machine_id, card_no: deed.card_no })
+      }
       break
     case 'start-order':
-      await startNext(machine_id, people)
+      await startNext(machine_id, { calls, employee_id: someone(people) })
       break
     case 'report-good': {
-      const orders = await calls.call<RunningOrder>('get_running_orders', { machine_id })
-      const order = orders.find(({ card_no }) => card_no === deed.card_no)
-      const good_qty = order ? piecesMade(deed.run_seconds, order, people.chance) : 0
-      if (good_qty === 0) return
-      const trans_time = new Date().toISOString()
-      const report = { machine_id, card_no: deed.card_no, good_qty, employee: someone(people), trans_time }
-      await calls.call('receive_good_qty', report)
-      unreported.reported(machine_id)
+      const { pieces, seconds } = piecesMade(deed.run_seconds, orders, people.chance)
+      const employee = someone(people)
+      for (const { card_no, good_qty } of pieces) {
+        const trans_time = new Date().toISOString()
+        await calls.call('receive_good_qty', { machine_id, card_no, good_qty, employee, trans_time })
+      }
+      unreported.reported(machine_id, seconds)
       break
     }
     case 'report-scrap': {
@@ -126,12 +160,8 @@ async function perform(deed: Deed, people: People, unreported: UnreportedTime): 
   }
 }
 
-type ShownMachine = Omit<SeenMachine, 'reported_by_hand' | 'unreported_seconds'> & { readonly today_runtime: number }
-
-interface RunningOrder {
-  readonly card_no: string
-  readonly planned_unit_time: number
-  readonly remaining_qty: number
+type ShownMachine = Omit<SeenMachine, 'reported_by_hand' | 'unreported_seconds' | 'cycle_seconds'> & {
+  readonly today_runtime: number
 }
 
 interface StopCode {
@@ -143,23 +173,6 @@ interface StopCode {
 interface ScrapReason {
   readonly code: string
   readonly scrap_text_flag: number
-}
-
-interface PlannedOrder {
-  readonly card_no: string
-  readonly record_no1: string
-  readonly tool_id: string
-  readonly cancelled: number
-  readonly locked: number
-}
-
-/** The first planned order that can be started with what a person at the machine would answer. */
-async function startNext(machine_id: string, people: People): Promise<void> {
-  const planned = await people.calls.call<PlannedOrder>('get_planned_orders', { machine_id })
-  const next = planned.find(({ cancelled, locked }) => cancelled === 0 && locked === 0)
-  if (!next) return
-  const { card_no, record_no1, tool_id } = next
-  await people.calls.call('start_order', { machine_id, card_no, record_no1, tool_id, employee_id: someone(people) })
 }
 
 function someone({ plant, chance }: People): string {

@@ -6,7 +6,9 @@ test('T-PLANT-150 what ran before the first look is nobody’s to report, what r
   expect(time.look('M1', 20_000)).toBe(0)
   expect(time.look('M1', 20_060)).toBe(60)
   expect(time.look('M1', 20_090)).toBe(90)
-  time.reported('M1')
+  time.reported('M1', 80)
+  expect(time.look('M1', 20_090)).toBe(10)
+  time.reported('M1', 300)
   expect(time.look('M1', 20_090)).toBe(0)
   expect(time.look('M1', 20_120)).toBe(30)
   // A stop became known late.

@@ -2,7 +2,8 @@
 export interface UnreportedTime {
   /** What ran before the first look belongs to whoever worked then. */
   look(machine_id: string, today_runtime: number): number
-  reported(machine_id: string): void
+  /** So much of it was reported; the rest, a piece that is not done, is for the next report. */
+  reported(machine_id: string, seconds: number): void
 }
 
 export function unreportedTime(): UnreportedTime {
@@ -15,9 +16,9 @@ export function unreportedTime(): UnreportedTime {
       seen.set(machine_id, { told, shown: today_runtime })
       return today_runtime - told
     },
-    reported(machine_id) {
+    reported(machine_id, seconds) {
       const now = seen.get(machine_id)
-      if (now) seen.set(machine_id, { ...now, told: now.shown })
+      if (now) seen.set(machine_id, { ...now, told: Math.min(now.shown, now.told + seconds) })
     },
   }
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { piecesMade, type Seen, type SeenMachine, whatToDo } from './what-to-do.ts'
+import {
+  cycleSeconds,
+  piecesMade,
+  ROUND_SECONDS,
+  type RunningOrder,
+  type Seen,
+  type SeenMachine,
+  whatToDo,
+} from './what-to-do.ts'
 
 const NOW = Date.parse('2026-03-10T09:00:00Z')
 const machine: SeenMachine = {
@@ -11,6 +19,7 @@ const machine: SeenMachine = {
   planned_op_qty: 100,
   card_good_qty: 40,
   insatser: 2,
+  cycle_seconds: 10,
   emp_name: 'Anna',
   reported_by_hand: false,
   unreported_seconds: 600,
@@ -43,6 +52,11 @@ test.each<[string, Partial<Seen>, string[]]>([
     { machines: [{ ...machine, reported_by_hand: true, unreported_seconds: 0 }] },
     ['report-scrap'],
   ],
+  [
+    'nobody knows how much a machine without a planned time spoils',
+    { machines: [{ ...machine, cycle_seconds: 0 }] },
+    [],
+  ],
   ['of nothing made nothing is scrap', { machines: [{ ...machine, card_good_qty: 0 }] }, []],
   ['a machine that stands makes no scrap', { machines: [{ ...machine, status: 'S' }] }, []],
   ['nobody at the machine: somebody signs in', { machines: [{ ...machine, status: 'S', emp_name: '' }] }, ['sign-in']],
@@ -59,13 +73,65 @@ test('people do a few things at a time', () => {
   expect(whatToDo(seen({ machines })).length).toBeLessThanOrEqual(6)
 })
 
-test.each<[string, number, { planned_unit_time: number; remaining_qty: number }, number, number]>([
-  ['never more than the time allows', 600, { planned_unit_time: 10, remaining_qty: 500 }, 0.999, 59],
-  ['nor all of it', 600, { planned_unit_time: 10, remaining_qty: 500 }, 0, 48],
-  ['never more than the order needs', 600, { planned_unit_time: 10, remaining_qty: 7 }, 0, 7],
-  ['a piece that is not done is none', 600, { planned_unit_time: 700, remaining_qty: 7 }, 0.5, 0],
-  ['without a planned time nobody knows', 600, { planned_unit_time: 0, remaining_qty: 7 }, 0.5, 0],
-  ['an order that has too many already', 600, { planned_unit_time: 10, remaining_qty: -3 }, 0.5, 0],
-])('T-PLANT-150 pieces of the time that a machine ran: %s', (_what, seconds, order, luck, pieces) => {
-  expect(piecesMade(seconds, order, () => luck)).toBe(pieces)
+test.each([5, 12, 60, 400])(
+  'T-PLANT-290 one cycle in fifty is scrap, also where a cycle takes %i s',
+  (cycle_seconds) => {
+    let dice = 0
+    const chance = () => {
+      dice = (dice * 16_807 + 11) % 2_147_483_647
+      return dice / 2_147_483_647
+    }
+    const rounds = 200_000
+    const machines = [{ ...machine, cycle_seconds, insatser: 1, card_good_qty: 90 }]
+    const scrap = Array.from({ length: rounds }, () => whatToDo(seen({ machines, chance })))
+      .flat()
+      .reduce((sum, deed) => sum + (deed.do === 'report-scrap' ? deed.qty : 0), 0)
+    const cycles = (rounds * ROUND_SECONDS) / cycle_seconds
+    expect(scrap / cycles).toBeGreaterThan(0.015)
+    expect(scrap / cycles).toBeLessThan(0.035)
+  },
+)
+
+const order: RunningOrder = {
+  machine_id: 'M101',
+  card_no: '1',
+  part_no: 'P',
+  planned_unit_time: 10,
+  quantity_per_cycle: 1,
+  remaining_qty: 500,
+}
+
+test.each<[string, number, Partial<RunningOrder>, number, number]>([
+  ['never more than the time allows', 600, {}, 0, 58],
+  ['nor much less', 600, {}, 0.999, 51],
+  ['never more than the order needs', 600, { remaining_qty: 7 }, 0, 7],
+  ['a piece that is not done is none', 600, { planned_unit_time: 700 }, 0.5, 0],
+  ['without a planned time nobody knows', 600, { planned_unit_time: 0 }, 0.5, 0],
+  ['an order that has too many already', 600, { remaining_qty: -3 }, 0.5, 0],
+])('T-PLANT-150 pieces of the time that a machine ran: %s', (_what, seconds, change, luck, good_qty) => {
+  const { pieces } = piecesMade(seconds, [{ ...order, ...change }], () => luck)
+  expect(pieces).toEqual(good_qty === 0 ? [] : [{ card_no: '1', good_qty }])
+})
+
+test('T-PLANT-290 orders that run at once share the time: each gets its pieces, and what is not done waits', () => {
+  const two = [order, { ...order, card_no: '2', planned_unit_time: 5, quantity_per_cycle: 2 }]
+  expect(cycleSeconds(two)).toBe(20)
+  const made = piecesMade(200, two, () => 0)
+  expect(made.pieces).toEqual([
+    { card_no: '1', good_qty: 9 },
+    { card_no: '2', good_qty: 18 },
+  ])
+  expect(made.seconds).toBeCloseTo(9 * 20 * 1.02)
+})
+
+test('T-PLANT-290 small reports lose nothing: a day of them is as many pieces as one report of the day', () => {
+  let left = 0
+  let pieces = 0
+  for (let round = 0; round < 1000; round += 1) {
+    left += 28
+    const made = piecesMade(left, [{ ...order, planned_unit_time: 45, remaining_qty: 9999 }], () => 0.5)
+    left -= made.seconds
+    pieces += made.pieces[0]?.good_qty ?? 0
+  }
+  expect((pieces * 45) / 28_000).toBeGreaterThan(0.89)
 })

@@ -9,6 +9,8 @@ export interface SeenMachine {
   readonly planned_op_qty: number
   readonly card_good_qty: number
   readonly insatser: number
+  /** Planned seconds of one cycle of all orders that run on it; 0 = nobody planned it. */
+  readonly cycle_seconds: number
   readonly emp_name: string
   /** Its cycles count no pieces: somebody reports them. */
   readonly reported_by_hand: boolean
@@ -43,9 +45,12 @@ export interface Seen {
 const WORTH_CODING_MS = 45_000
 /** Of the stops that are long enough most are coded; some stay open, as in every plant. */
 const CODED_EACH_ROUND = 0.12
-const SCRAP_EACH_ROUND = 0.02
-const REPORTED_EACH_ROUND = 0.04
+/** Of the cycles that a round is long enough for, so many are thrown away. */
+const SCRAP_SHARE = 0.02
+const REPORTED_EACH_ROUND = 0.02
 const STARTED_EACH_ROUND = 0.1
+/** How often people look around, in seconds of the plant. */
+export const ROUND_SECONDS = 4
 /** So many things a plant's people do in one round: a screen that changes everywhere at once shows nothing. */
 const MOST_DEEDS = 6
 
@@ -57,7 +62,7 @@ export function whatToDo({ machines, uncoded, now, chance }: Seen): Deed[] {
     if (hasOrder && machine.card_good_qty >= machine.planned_op_qty)
       deeds.push({ do: 'change-order', machine_id, card_no })
     else if (!hasOrder && chance() < STARTED_EACH_ROUND) deeds.push({ do: 'start-order', machine_id })
-    else if (hasOrder && machine.status === 'R' && chance() < SCRAP_EACH_ROUND) {
+    else if (hasOrder && machine.status === 'R' && chance() < scrapEachRound(machine.cycle_seconds)) {
       const qty = Math.max(1, Math.round(chance() * 2 * machine.insatser))
       // Nobody throws away more than was made.
       if (qty <= machine.card_good_qty) deeds.push({ do: 'report-scrap', machine_id, card_no, qty })
@@ -75,13 +80,41 @@ export function whatToDo({ machines, uncoded, now, chance }: Seen): Deed[] {
   return deeds.slice(0, MOST_DEEDS)
 }
 
+/** A slow machine makes few pieces: as often as at a fast one would be most of them. */
+function scrapEachRound(cycle_seconds: number): number {
+  return cycle_seconds > 0 ? (SCRAP_SHARE * ROUND_SECONDS) / cycle_seconds : 0
+}
+
+export interface RunningOrder {
+  readonly machine_id: string
+  readonly card_no: string
+  readonly part_no: string
+  readonly planned_unit_time: number
+  readonly quantity_per_cycle: number
+  readonly remaining_qty: number
+}
+
+/** Orders that run at once share the machine: one cycle takes what it takes to make the pieces of all of them. */
+export function cycleSeconds(orders: readonly RunningOrder[]): number {
+  return orders.reduce(
+    (sum, { planned_unit_time, quantity_per_cycle }) => sum + planned_unit_time * quantity_per_cycle,
+    0,
+  )
+}
+
+export interface Made {
+  readonly pieces: readonly { readonly card_no: string; readonly good_qty: number }[]
+  /** Of the running time: what these pieces took. */
+  readonly seconds: number
+}
+
 /** What was made while the machine ran, a little slower than planned: more would be an OEE that no plant has. */
-export function piecesMade(
-  run_seconds: number,
-  order: { readonly planned_unit_time: number; readonly remaining_qty: number },
-  chance: () => number,
-): number {
-  if (!(order.planned_unit_time > 0)) return 0
-  const made = Math.floor((run_seconds * (0.8 + 0.19 * chance())) / order.planned_unit_time)
-  return Math.max(0, Math.min(order.remaining_qty, made))
+export function piecesMade(run_seconds: number, orders: readonly RunningOrder[], chance: () => number): Made {
+  const cycle = cycleSeconds(orders) * (1.02 + 0.15 * chance())
+  const cycles = cycle > 0 ? Math.floor(run_seconds / cycle) : 0
+  const pieces = orders.map(({ card_no, remaining_qty, quantity_per_cycle }) => ({
+    card_no,
+    good_qty: Math.max(0, Math.min(remaining_qty, cycles * quantity_per_cycle)),
+  }))
+  return { pieces: pieces.filter(({ good_qty }) => good_qty > 0), seconds: cycles * cycle }
 }

@@ -5,7 +5,7 @@ import { type MachineState, unheard } from '@takt/domain/machine/machine-state.t
 import { Signal } from '@takt/domain/machine/signal.ts'
 import { describe, expect, test } from 'vitest'
 import type { HeardSignal } from '../define-connector.ts'
-import { startPlant, step } from './plant-behaviour.ts'
+import { setUp, startPlant, step } from './plant-behaviour.ts'
 
 const start = Date.parse('2026-03-10T06:00:00.000Z')
 const HOUR = 3_600_000
@@ -149,4 +149,19 @@ test('T-PLANT-280 on a scale for pieces lies one of each part in turn, within it
   expect(near(40).length).toBeGreaterThan(0)
   expect(near(45).length).toBeGreaterThan(0)
   expect(near(40).length + near(45).length).toBe(said.length)
+})
+
+test('T-PLANT-291 a machine that is set up for another order makes its pieces, at its pace and of its weight', () => {
+  const slow = { ...startPlant(machines, { now: start, seed: 1, silence: SILENCE }) }
+  const state = setUp(slow.state, 'M102', { planned_cycle_seconds: 50, grams: [25] })
+  const { signals } = step(state, start + 2 * HOUR)
+  const of = (machine_id: string, all: readonly HeardSignal[]) =>
+    all.filter((signal) => signal.machine_id === machine_id && signal.kind === 'cycles').length
+  const before = step(slow.state, start + 2 * HOUR).signals
+  expect(of('M102', signals)).toBeLessThan(of('M102', before) / 4)
+  expect(of('M101', signals)).toBe(of('M101', before))
+  const grams = signals.flatMap(({ kind, value }) =>
+    kind === 'value' && value.name === 'scale_piece' ? [Math.round(Number(value.value))] : [],
+  )
+  expect([...new Set(grams)]).toEqual([25])
 })

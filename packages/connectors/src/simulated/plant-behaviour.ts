@@ -36,3 +36,21 @@ function together(moved: readonly Moved[], silence: number): Step {
   signals.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
   return { state: { machines: moved.map(({ moment }) => moment), silence }, signals }
 }
+
+/** What a machine makes from now on: how long a cycle of it takes, and what its pieces weigh. */
+export interface MadeNow {
+  readonly planned_cycle_seconds: number
+  readonly grams: readonly number[]
+}
+
+/** Set up for another order: the cycle that is under way is still one of the order before. */
+export function setUp(state: PlantState, machine_id: string, { planned_cycle_seconds, grams }: MadeNow): PlantState {
+  return {
+    ...state,
+    machines: state.machines.map((moment) => {
+      if (moment.machine.machine_id !== machine_id) return moment
+      const piece_scales = moment.machine.piece_scales.map(({ signal }) => ({ signal, grams }))
+      return { ...moment, machine: { ...moment.machine, planned_cycle_seconds, piece_scales } }
+    }),
+  }
+}

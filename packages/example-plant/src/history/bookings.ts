@@ -22,6 +22,8 @@ export interface Work {
   /** Still going on. */
   readonly open: boolean
   readonly pieces: number
+  /** When somebody looked in between, and how many pieces there were then. */
+  readonly reports: readonly { readonly at: number; readonly pieces: number }[]
   /** The first running moments after the setup. */
   readonly first: boolean
 }
@@ -80,10 +82,18 @@ function scrapRow(work: Work, by: BookedBy, { reason, scrap_qty, at, source }: R
   }
 }
 
-/** People report what they made at the end of the shift, and with it the order's last pieces. */
+/** People report what they made while they work, and at the end of the shift or order its last pieces. */
 export function bookGood(work: Work, by: BookedBy): GoodRow[] {
-  if (by.machine.good_from_cycles || work.open || work.pieces <= 0) return []
-  return [{ ...booking(work, by, work.to - 1000), good_qty: work.pieces }]
+  if (by.machine.good_from_cycles) return []
+  const last = { at: work.to - 1000, pieces: work.pieces }
+  const rows: GoodRow[] = []
+  let told = 0
+  for (const { at, pieces } of work.open ? work.reports : [...work.reports, last]) {
+    if (pieces <= told) continue
+    rows.push({ ...booking(work, by, at), good_qty: pieces - told })
+    told = pieces
+  }
+  return rows
 }
 
 function booking(work: Work, { people, random, now }: BookedBy, at: number) {

@@ -1,6 +1,7 @@
 import type { MachineEvent } from '@takt/domain/machine/machine-state.ts'
 import { replay } from '@takt/domain/machine/rebuild.ts'
 import { enterChanges, type StopLedger } from '@takt/domain/machine/stop-ledger.ts'
+import { oee, sum as oeeSum } from '@takt/domain/oee/oee.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { calendarsOf } from '../calendars.ts'
 import { examplePlants } from '../example-plant.ts'
@@ -264,6 +265,55 @@ describe.each(moments.map((moment) => [new Date(moment).toISOString(), moment]))
       expect(counted, history.machine_id).toEqual({ run_ms, stop_ms, micro_ms, cycles })
     }
   })
+})
+
+/** OEE of a machine in planned time, by plant day, newest first. */
+function oeeByDay({ shift_figures }: MachineHistory) {
+  const planned = shift_figures.filter(({ shift }) => shift !== 0)
+  return [...grouped(planned, ({ day }) => day)]
+    .sort(([a], [b]) => b.localeCompare(a))
+    .map(([day, rows]) => {
+      const parts = rows.map((row) => ({
+        run_ms: row.run_ms,
+        stop_ms: row.stop_ms,
+        micro_ms: row.micro_ms,
+        ideal_ms: row.counted_ideal_ms + row.reported_ideal_ms,
+        pieces: row.counted_qty + row.reported_qty,
+        scrap_oee: row.scrap_oee_qty,
+      }))
+      return { day, run_ms: sum(rows.map(({ run_ms }) => run_ms)), ...oee(oeeSum(parts)) }
+    })
+}
+
+test('T-PLANT-290 today, yesterday and over the month every machine with an order has figures that a plant can have', () => {
+  const odd: unknown[] = []
+  const judge = (machine_id: string, { tak, a_percent, k_percent, day }: ReturnType<typeof oeeByDay>[number]) => {
+    const known = tak !== null && a_percent !== null && k_percent !== null
+    if (!known || tak < 45 || tak > 97 || a_percent < 75 || a_percent > 99 || k_percent < 92) {
+      odd.push({ machine_id, day, tak, a_percent, k_percent })
+    }
+  }
+  for (const history of month) {
+    if (!history.runs.some(({ end }) => end === null)) continue
+    const [today, yesterday, ...before] = oeeByDay(history)
+    if (today && today.run_ms > 30 * 60_000) judge(history.machine_id, today)
+    if (yesterday) judge(history.machine_id, yesterday)
+    for (const day of before) {
+      if (day.a_percent !== null && (day.a_percent < 70 || day.a_percent > 99)) odd.push({ ...day })
+    }
+  }
+  expect(odd).toEqual([])
+})
+
+test('T-PLANT-290 people report each hour of the last days, and in a shift that goes on a few minutes ago', () => {
+  const byHand = month.filter((history) => !machineOf(history).good_from_cycles)
+  const open = byHand.filter(({ state, runs }) => state.status === 'R' && runs.some(({ end }) => end === null))
+  expect(open.length).toBeGreaterThan(5)
+  for (const { good, machine_id } of open) {
+    const last = Math.max(...good.map(({ at }) => at))
+    expect(now - last, machine_id).toBeLessThan(15 * 60_000)
+    expect(good.filter(({ at }) => at > now - 86_400_000).length, machine_id).toBeGreaterThan(5)
+  }
 })
 
 function openStop({ stops }: MachineHistory): string {

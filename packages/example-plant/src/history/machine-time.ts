@@ -15,6 +15,9 @@ const HOUR = 60 * MINUTE
 /** Stops get their reason within a few days; only of these some still wait for it. */
 const UNCODED_SINCE = 3 * 24 * HOUR
 const UNCODED_SHARE = 0.05
+/** A stop of hours in the day that is shown first would be all there is to see of its machine. */
+const LAST_DAYS = 36 * HOUR
+const LONGEST_OF_LAST_DAYS = 35 * MINUTE
 const UNCODED_SHARE_NOW = 0.4
 /** Machines have had their limit of micro-stops for so long. */
 const MICRO_SINCE = 30 * 24 * HOUR
@@ -90,7 +93,8 @@ function oneStop(
   { from, until, drawn }: { from: number; until: number | null; drawn: { reason: string; ms: number } },
 ): Stand | undefined {
   const latest = until === null ? time.to : until - LEAST_RUN
-  let to = Math.min(from + drawn.ms, latest)
+  const lasts = from > time.to - LAST_DAYS ? Math.min(drawn.ms, LONGEST_OF_LAST_DAYS) : drawn.ms
+  let to = Math.min(from + lasts, latest)
   if (ENDS_WITH_SHIFT.has(drawn.reason)) to = Math.min(to, calendar.at(from).to)
   if (to - from < MINUTE / 2 && to < time.to) return undefined
   const waits = to === time.to ? UNCODED_SHARE_NOW : from > time.to - UNCODED_SINCE ? UNCODED_SHARE : 0

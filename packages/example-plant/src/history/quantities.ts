@@ -41,7 +41,7 @@ export function quantitiesOf(of: QuantitiesOf): Quantities {
   const scrap: ScrapRow[] = []
   const good: GoodRow[] = []
   const cycles = new Map<Stretch, number>()
-  const pace = slots.map((slot) => cycleOf(slot) * (0.99 + 0.14 * by.random.next()))
+  const pace = slots.map((slot) => cycleOf(slot) * (1.03 + 0.13 * by.random.next()))
   const worked = slots.map(() => 0)
   let visit: Visit | null = null
 
@@ -56,7 +56,9 @@ export function quantitiesOf(of: QuantitiesOf): Quantities {
     slot.orders.forEach((order, index) => {
       const run = (of.firstRun[left.slot] ?? 0) + index
       const { day, shift } = left
-      const work: Work = { ...left, run, order, pieces: left.cycles * perCycle(order, of) }
+      const each = perCycle(order, of)
+      const reports = left.reports.map(({ at, cycles: made }) => ({ at, pieces: made * each }))
+      const work: Work = { ...left, run, order, pieces: left.cycles * each, reports }
       const sums: Figures[] = [shiftOf(day, shift), runOf(run, day, shift)]
       for (const row of bookScrap(work, by)) {
         const reason = of.reasons.get(row.scrap_reason)
@@ -97,7 +99,22 @@ export function quantitiesOf(of: QuantitiesOf): Quantities {
     worked[index] = before + to - from
     const made = Math.floor((before + to - from) / (pace[index] ?? 1)) - Math.floor(before / (pace[index] ?? 1))
     const open = slot.open && to === by.now
-    visit ??= { slot: index, pieceFrom: piece.from, day, shift, from, to, open, cycles: 0, first: before === 0 }
+    visit ??= {
+      slot: index,
+      pieceFrom: piece.from,
+      day,
+      shift,
+      from,
+      to,
+      open,
+      cycles: 0,
+      reports: [],
+      first: before === 0,
+    }
+    for (const at of reportMoments(stretch, { open, now: by.now })) {
+      const until = Math.floor((before + at - from) / (pace[index] ?? 1)) - Math.floor(before / (pace[index] ?? 1))
+      visit.reports.push({ at, cycles: visit.cycles + until })
+    }
     visit.to = to
     visit.open ||= open
     visit.cycles += made
@@ -120,6 +137,24 @@ interface Visit {
   to: number
   open: boolean
   cycles: number
+  /** When somebody looked, and what the visit had made until then. */
+  readonly reports: { readonly at: number; readonly cycles: number }[]
+}
+
+const HOUR = 3_600_000
+/** Older reports are one for a shift, which says as much of the past in an eighth of the rows. */
+const EACH_HOUR_SINCE = 7 * 24 * HOUR
+/** In a shift that goes on the last report is so old: half an hour of it would look like a machine at half its speed. */
+const JUST_REPORTED = 3 * 60_000
+
+/** At every full hour of the last days, and just now where the work goes on. */
+function reportMoments({ from, to }: Stretch, { open, now }: { open: boolean; now: number }): number[] {
+  const moments: number[] = []
+  const first = Math.ceil(Math.max(from, now - EACH_HOUR_SINCE) / HOUR) * HOUR
+  for (let at = first; at < to; at += HOUR) moments.push(at)
+  const last = to - JUST_REPORTED
+  if (open && last > from) moments.push(last)
+  return moments.sort((a, b) => a - b)
 }
 
 function count(
