@@ -3,7 +3,7 @@ import { colourfulness, colourOf } from '../pages/colours.ts'
 import { withFunctions, withPlanned, withRunsKept } from '../pages/orders.ts'
 import { expectPath, visit } from '../pages/shell.ts'
 
-test('T-ROUTE-35 T-ROUTE-35-X the cockpit shows state, people, the order with scrap and what is left, OEE of order, shift and day, and a button for each menu that is switched on', async ({
+test('T-ROUTE-35 T-ROUTE-35-X T-PLANT-325 the cockpit shows state, people, the order with scrap and what is left, OEE of order, shift and day with a light for each factor, and a button for each menu that is switched on', async ({
   page,
   plant,
   signIn,
@@ -22,7 +22,15 @@ test('T-ROUTE-35 T-ROUTE-35-X the cockpit shows state, people, the order with sc
        where company_id = 1000 and machine_id = 'M106'`,
       [name, value],
     )
+  const judged = (green: number, yellow: number) =>
+    plant.sql(
+      `update machine set efficiency_green_limit = $1, efficiency_yellow_limit = $2
+       where company_id = 1000 and machine_id = 'M106'`,
+      [green, yellow],
+    )
   await scrap(37)
+  // No availability is above these.
+  await judged(102, 101)
   await terminal('refresh_interval', 3)
   try {
     await signIn('supervisor', { path: '/interface/M106' })
@@ -35,6 +43,8 @@ test('T-ROUTE-35 T-ROUTE-35-X the cockpit shows state, people, the order with sc
     for (const name of ['OEE of the order', 'OEE of the shift', 'OEE of today']) {
       await expect(main.getByRole('region', { name })).toContainText(/A.*P.*Q.*OEE/)
     }
+    const ofToday = main.getByRole('region', { name: 'OEE of today' })
+    await expect(ofToday.getByRole('definition').first().getByRole('img', { name: 'Bad' })).toBeVisible()
     const people = main.getByRole('region', { name: /^Signed in/ })
     await expect(people).toContainText('Maria Bergström')
     await expect(people).toContainText('Manning 0.33')
@@ -71,6 +81,7 @@ test('T-ROUTE-35 T-ROUTE-35-X the cockpit shows state, people, the order with sc
     for (const name of ['notes_menu', 'order_menu']) await terminal(name, 1)
     await terminal('refresh_interval', 10)
     await scrap(order?.scrap_qty ?? 0)
+    await judged(85, 60)
   }
 })
 

@@ -114,6 +114,31 @@ test('T-PLANT-214 start-up scrap is limited in per cent of the order, 5 where no
   expect(await saved(100)).toMatchObject({ status: 200 })
 })
 
+test('T-PLANT-325 T-PLANT-326 limits of availability and speed and the kind of ERP connection are set with the machine, go with it to every screen, and are refused the wrong way round', async () => {
+  const set = {
+    efficiency_green_limit: 91.12345,
+    efficiency_yellow_limit: 71,
+    speed_green_limit: 3.5,
+    speed_yellow_limit: 12,
+    erp_connection_type: 3,
+  }
+  expect((await add('W7', set)).status).toBe(200)
+  expect(await settingOf('W7')).toMatchObject(set)
+  expect(await shownTo(operator, 'W7')).toMatchObject(set)
+  const change = (wrong: object) => admin.call('save_machine', { ...machine('W7'), ...set, ...wrong, version: 1 })
+  expect(await change({ efficiency_yellow_limit: 95 })).toMatchObject({
+    status: 409,
+    message: 'Availability: green must be above yellow.',
+  })
+  expect(await change({ speed_green_limit: 12 })).toMatchObject({
+    status: 409,
+    message: 'Speed: green must be below yellow.',
+  })
+  expect((await change({ erp_connection_type: -1 })).status).toBe(422)
+  expect((await change({ erp_connection_type: 0, speed_green_limit: 4 })).status).toBe(200)
+  expect(await shownTo(operator, 'W7')).toMatchObject({ erp_connection_type: 0, speed_green_limit: 4 })
+})
+
 test('T-PLANT-127 a number is given once, in whatever letters, is fit for addresses, and stands; of two who change a machine at once the second is told; all of it is in the audit log', async () => {
   const both = await Promise.all([add('W1'), add('W1')])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])

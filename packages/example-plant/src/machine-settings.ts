@@ -6,7 +6,6 @@ export type MachineSettings = Pick<
   PlantMachine,
   | 'calendar_id'
   | 'day_start'
-  | 'week_start'
   | 'line_no'
   | 'priority'
   | 'min_run_seconds'
@@ -25,7 +24,6 @@ export type MachineSettings = Pick<
 const plain: MachineSettings = {
   calendar_id: DAY_SHIFT,
   day_start: '00:00',
-  week_start: 1,
   line_no: null,
   priority: 5,
   min_run_seconds: 0,

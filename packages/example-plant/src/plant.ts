@@ -76,7 +76,6 @@ export interface PlantMachine {
   /** null: measured around the clock. */
   readonly calendar_id: number | null
   readonly day_start: string
-  readonly week_start: number
   readonly line_no: number | null
   readonly priority: number
   readonly min_run_seconds: number

@@ -11,7 +11,6 @@ import { addNotification } from '../notifications/add-notification.ts'
 import { activityOutputs } from './activity-types.ts'
 
 interface Reached {
-  readonly record_no: string
   readonly machine_id: string
   readonly action_id: string
   readonly outcome: Outcome
@@ -33,9 +32,9 @@ export async function causeOutputs(db: CompanyDb, reached: Reached): Promise<Tol
   if (!output) return []
   if (output.create_activity !== '') {
     await db.run(sql`
-      insert into activity_to_come (machine_id, action_id, quantity, create_at, after_record_no)
+      insert into activity_to_come (machine_id, action_id, quantity, create_at)
       values (${machine_id}, ${Number(output.create_activity)}, ${output.quantity_to_create},
-        ${new Date(now + output.create_after * 60_000).toISOString()}, ${Number(reached.record_no)})`)
+        ${new Date(now + output.create_after * 60_000).toISOString()})`)
   }
   const tellsSomebody = [output.mail_to, output.message_groups, output.action_list].some((to) => to !== '')
   if (!tellsSomebody) return []

@@ -22,9 +22,11 @@ export async function machineSettings(db: CompanyDb, on: { now: number; which?: 
   const now = new Date(on.now).toISOString()
   const rows = await db.many<Stored>(sql`
     select m.machine_id, m.machine_description, m.object_description, m.object_no, m.resource_type, m.machine_id_real,
-      m.erp_resource, m.priority, m.department, m.zone, m.category, coalesce(m.line_no::text, '') as line,
+      m.erp_resource, m.erp_connection_type, m.priority, m.department, m.zone, m.category, coalesce(m.line_no::text, '') as line,
       m.calendar_id, m.day_start, m.planned_cycle_seconds, m.cavities, m.good_from_cycles, m.min_run_seconds,
-      m.unattended_code, m.micro_stop_seconds, m.max_startup_scrap, m.scrap_reason, m.oee_green_limit, m.oee_yellow_limit, m.q_green_limit, m.q_yellow_limit,
+      m.unattended_code, m.micro_stop_seconds, m.max_startup_scrap, m.scrap_reason, m.oee_green_limit,
+      m.oee_yellow_limit, m.q_green_limit, m.q_yellow_limit, m.efficiency_green_limit, m.efficiency_yellow_limit,
+      m.speed_green_limit, m.speed_yellow_limit,
       (select b.value from company_setting b where b.name = ${bundleSizeField('')} || m.machine_id) as bundle_stored,
       m.touch_config, m.active, m.setup_version as version,
       d.description as department_description, z.description as zone_description,

@@ -6,20 +6,24 @@ import { type Sql, sql } from '../db/sql.ts'
 
 /** What is not versioned: it is shown or sent as it is now and changes no figure of the past. */
 function plainColumns(): Sql {
-  return sql`machine_description, object_description, object_no, resource_type, machine_id_real, erp_resource, priority,
-    department, zone, category, line_no, planned_cycle_seconds, cavities, max_startup_scrap, scrap_reason, oee_green_limit,
-    oee_yellow_limit, q_green_limit, q_yellow_limit, touch_config`
+  return sql`machine_description, object_description, object_no, resource_type, machine_id_real, erp_resource,
+    erp_connection_type, priority, department, zone, category, line_no, planned_cycle_seconds, cavities, max_startup_scrap, scrap_reason, oee_green_limit,
+    oee_yellow_limit, q_green_limit, q_yellow_limit, efficiency_green_limit, efficiency_yellow_limit, speed_green_limit,
+    speed_yellow_limit, touch_config`
 }
 
 function plainValues(machine: MachineSetting, touch_config: Readonly<Record<string, unknown>>): Sql {
   const line_no = machine.line === '' ? null : Number(machine.line)
   return sql`${machine.machine_description}, ${machine.object_description || machine.machine_description},
     ${machine.object_no}, ${machine.resource_type}::smallint, ${machine.machine_id_real}, ${machine.erp_resource},
+    ${machine.erp_connection_type}::int,
     ${machine.priority}::int, ${machine.department}, ${machine.zone}, ${machine.category}, ${line_no}::int,
     ${machine.planned_cycle_seconds}::numeric, ${machine.cavities}::int, ${machine.max_startup_scrap}::numeric,
     ${machine.scrap_reason},
     ${machine.oee_green_limit}::numeric, ${machine.oee_yellow_limit}::numeric, ${machine.q_green_limit}::numeric,
-    ${machine.q_yellow_limit}::numeric, ${JSON.stringify(touch_config)}::jsonb`
+    ${machine.q_yellow_limit}::numeric, ${machine.efficiency_green_limit}::numeric,
+    ${machine.efficiency_yellow_limit}::numeric, ${machine.speed_green_limit}::numeric,
+    ${machine.speed_yellow_limit}::numeric, ${JSON.stringify(touch_config)}::jsonb`
 }
 
 /** What the page does not ask of a terminal stays as it was. */

@@ -61,6 +61,7 @@ export async function machineRows(
         else (coalesce(f.shift_stop_ms, 0) / 1000 + case when s.status = 'S' then open.piece else 0 end)::int
         end as current_shift_calendar_stop_time,
       m.planned_cycle_seconds, m.oee_green_limit, m.oee_yellow_limit, m.q_green_limit, m.q_yellow_limit,
+      m.efficiency_green_limit, m.efficiency_yellow_limit, m.speed_green_limit, m.speed_yellow_limit,
       m.special_functions
     from ${when} as w (machine_id, day, shift, day_from, piece_from)
       join machine m on m.machine_id = w.machine_id

@@ -42,7 +42,7 @@ export default handle(performInternalActivity, async (input, context) => {
   const outcome = status === activityStatus.ok ? 'ok' : 'exception'
   const deviations = rows.filter(({ deviates }) => deviates)
   const action_id = String(activity.action_id)
-  const told = await causeOutputs(db, { record_no, machine_id, action_id, outcome, deviations, now })
+  const told = await causeOutputs(db, { machine_id, action_id, outcome, deviations, now })
   for (const added of told) emit('NotificationAdded', added)
   audit({
     what: 'activity.performed',

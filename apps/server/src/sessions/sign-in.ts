@@ -60,8 +60,8 @@ async function openSession(connections: Connections, user: Candidate, now: numbe
   const at = new Date(now).toISOString()
   await query(
     connections.owner,
-    sql`insert into session (company_id, token_hash, user_id, forgery_token, created_at, used_at, expires_at)
-        values (${user.company_id}, ${tokenHash(token)}, ${user.user_id}, ${newToken()}, ${at}, ${at},
+    sql`insert into session (company_id, token_hash, user_id, forgery_token, created_at, expires_at)
+        values (${user.company_id}, ${tokenHash(token)}, ${user.user_id}, ${newToken()}, ${at},
           ${new Date(now + SESSION_HOURS * 3_600_000).toISOString()})`,
   )
   return token

@@ -31,8 +31,8 @@ export async function openWall(
     sql`with used as (
           update wall_link set last_used_at = ${at} where company_id = ${company_id} and link_id = ${link.link_id}
         )
-        insert into session (company_id, token_hash, link_id, forgery_token, created_at, used_at, expires_at)
-        values (${company_id}, ${tokenHash(token)}, ${link.link_id}, ${newToken()}, ${at}, ${at},
+        insert into session (company_id, token_hash, link_id, forgery_token, created_at, expires_at)
+        values (${company_id}, ${tokenHash(token)}, ${link.link_id}, ${newToken()}, ${at},
           ${new Date(wallSessionEnd(link.expires_at, now)).toISOString()})`,
   )
   return token

@@ -1,25 +1,20 @@
 import { type PanelLayout, readOrderLayout } from '@takt/domain/administration/order-layout.ts'
 import { settingValues } from '@takt/domain/company-settings.ts'
 import type { OrderDetails } from '@takt/domain/model/order-details.ts'
-import { type Light, lightColour } from '@takt/domain/order-lights/light.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { StateTag } from '@takt/ui/state/StateTag.tsx'
-import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { useNumber } from '../data/format.ts'
 import { useSession } from '../data/session.ts'
 import { useLoad } from '../data/use-load.ts'
 import { useText } from '../data/use-text.ts'
 import { FactList } from './FactList.tsx'
 import { fieldNames } from './field-names.ts'
+import { LightTag } from './Light.tsx'
 import { materialFacts } from './material-facts.ts'
 import styles from './OrderPanels.module.css'
 import { panelNames } from './panel-names.ts'
-import { useOrderLights } from './use-order-lights.ts'
+import { useFactorLights, useOrderLights } from './use-order-lights.ts'
 import { useOrderValues } from './use-order-values.ts'
-
-const tones = { green: 'good', yellow: 'warning', red: 'bad' } as const
-/** No state of a machine is yellow. */
-const YELLOW = '#f2c200'
 
 interface OrderPanelsProps {
   details: OrderDetails
@@ -41,6 +36,7 @@ export function OrderPanels({ details, layout }: OrderPanelsProps) {
   const number = useNumber()
   const values = useOrderValues(details, pallets.rows)
   const lights = useOrderLights(details, pallets.rows)
+  const factors = useFactorLights(details)
   return (
     <div className={styles.cards}>
       {shown(layout ?? stored).map(({ panel, fields }) => (
@@ -55,7 +51,11 @@ export function OrderPanels({ details, layout }: OrderPanelsProps) {
             facts={
               panel === 'materials'
                 ? materialFacts(materials.rows, number)
-                : shown(fields).map(({ key }) => ({ name: text(fieldNames[key]), value: values[key] }))
+                : shown(fields).map(({ key }) => ({
+                    name: text(fieldNames[key]),
+                    value: values[key],
+                    light: factors[key],
+                  }))
             }
           />
         </Card>
@@ -66,21 +66,6 @@ export function OrderPanels({ details, layout }: OrderPanelsProps) {
 
 function shown<Item extends { readonly visible: boolean }>(items: readonly Item[]): readonly Item[] {
   return items.filter(({ visible }) => visible)
-}
-
-/** Colour, shape and word: nobody has to tell green from red. */
-function LightTag({ light }: { light: Light | null }) {
-  const text = useText()
-  if (light === null) return <StatusTag tone="neutral" label={text('details.light-none')} size="s" />
-  const colour = lightColour(light)
-  return (
-    <StatusTag
-      tone={tones[colour]}
-      label={text(`details.light-${colour}`)}
-      size="s"
-      {...(colour === 'yellow' && { color: YELLOW })}
-    />
-  )
 }
 
 function OrderState({ details }: { details: OrderDetails }) {

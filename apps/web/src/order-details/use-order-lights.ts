@@ -1,5 +1,7 @@
+import type { OrderField } from '@takt/domain/administration/order-layout.ts'
 import type { OrderDetails } from '@takt/domain/model/order-details.ts'
 import type { PalletHistoryRow } from '@takt/domain/model/pallet-flag.ts'
+import { factorLights } from '@takt/domain/order-lights/factor-lights.ts'
 import type { Light } from '@takt/domain/order-lights/light.ts'
 import { machineLimits } from '@takt/domain/order-lights/machine-limits.ts'
 import { materialScrapLight } from '@takt/domain/order-lights/material-scrap-light.ts'
@@ -28,4 +30,11 @@ export function useOrderLights(
     pallets: pallets ? palletLight(pallets) : null,
     materials: materialScrapLight(),
   }
+}
+
+/** The factors of the OEE each by its own limits; the panel's light is that of their product. */
+export function useFactorLights(details: OrderDetails): Partial<Record<OrderField, Light | null>> {
+  const limits = machineLimits(useMachine(details.machine_id) ?? {})
+  const { t_percent, a_percent, k_percent } = factorLights(details, limits)
+  return { availability: t_percent, performance: a_percent, quality: k_percent }
 }

@@ -8,6 +8,10 @@ interface Judged {
   readonly oee_yellow_limit: number
   readonly q_green_limit: number
   readonly q_yellow_limit: number
+  readonly efficiency_green_limit: number
+  readonly efficiency_yellow_limit: number
+  readonly speed_green_limit: number
+  readonly speed_yellow_limit: number
 }
 
 /** Why a machine cannot be set up like this; the form asks it while somebody types, the server when he saves. */
@@ -18,5 +22,8 @@ export function judgeMachine(machine: Judged, { added }: { added: boolean }): Re
   if (machine.machine_id_real === machine.machine_id) return { refusal: 'machine-behind-itself', values: {} }
   if (machine.oee_green_limit <= machine.oee_yellow_limit) return { refusal: 'limits-oee', values: {} }
   if (machine.q_green_limit <= machine.q_yellow_limit) return { refusal: 'limits-q', values: {} }
+  if (machine.efficiency_green_limit <= machine.efficiency_yellow_limit) return { refusal: 'limits-t', values: {} }
+  // A deviation is the better the smaller it is.
+  if (machine.speed_green_limit >= machine.speed_yellow_limit) return { refusal: 'limits-speed', values: {} }
   return null
 }

@@ -42,11 +42,17 @@ const machine = {
   oee_yellow_limit: 65,
   q_green_limit: 98,
   q_yellow_limit: 95,
+  efficiency_green_limit: 85,
+  efficiency_yellow_limit: 60,
+  speed_green_limit: 5,
+  speed_yellow_limit: 10,
 }
 test.each([
   ['as it is offered', {}, true, undefined],
   ['green not above yellow', { oee_green_limit: 65 }, true, 'limits-oee'],
   ['quality the wrong way round', { q_yellow_limit: 99 }, false, 'limits-q'],
+  ['green availability not above yellow', { efficiency_yellow_limit: 85 }, false, 'limits-t'],
+  ['green for a greater deviation than yellow', { speed_green_limit: 10 }, true, 'limits-speed'],
   ['a number nobody can put into an address', { machine_id: 'M/1' }, true, 'machine-number'],
   ['a number that was there before', { machine_id: 'M;1' }, false, undefined],
   ['behind itself', { machine_id_real: 'M1' }, false, 'machine-behind-itself'],

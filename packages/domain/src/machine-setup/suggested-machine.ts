@@ -1,5 +1,6 @@
 import { menuFlags } from '../machine/menu-flags.ts'
 import type { MachineSetting } from '../model/machine-setting.ts'
+import { defaultLimits } from '../order-lights/machine-limits.ts'
 import { USUAL_BUNDLE } from '../planning/bundle-size.ts'
 
 /** A terminal with all that works without more being set up. */
@@ -26,6 +27,7 @@ export function suggestedMachine(): MachineSetting {
     resource_type: 0,
     machine_id_real: '',
     erp_resource: '',
+    erp_connection_type: 0,
     priority: 5,
     bundle_size: USUAL_BUNDLE,
     department: '',
@@ -42,10 +44,7 @@ export function suggestedMachine(): MachineSetting {
     micro_stop_seconds: 0,
     max_startup_scrap: 5,
     scrap_reason: '',
-    oee_green_limit: 85,
-    oee_yellow_limit: 60,
-    q_green_limit: 98,
-    q_yellow_limit: 95,
+    ...defaultLimits,
     ...suggestedTerminal(),
   }
 }

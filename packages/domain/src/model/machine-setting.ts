@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { menuFlags } from '../machine/menu-flags.ts'
 import { MOST_MICRO_SECONDS } from '../machine/micro-stop.ts'
 import { placeKinds } from '../machine-setup/place-code.ts'
+import { defaultLimits } from '../order-lights/machine-limits.ts'
 import { MOST_IN_BUNDLE, USUAL_BUNDLE } from '../planning/bundle-size.ts'
 import { Day, Flag, MachineId, Time } from './ids.ts'
 
@@ -10,6 +11,7 @@ export type PlaceKind = z.infer<typeof PlaceKind>
 
 const Code = z.string().trim().max(20)
 const Percent = z.number().min(0).max(100)
+export const MOST_CONNECTION_TYPE = 99
 
 /** How a department, zone, category or line is called. */
 export const PlaceSetting = z.object({
@@ -38,6 +40,8 @@ export const MachineSetting = z.object({
   resource_type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   machine_id_real: z.string().max(40),
   erp_resource: z.string().trim().max(40),
+  /** 0 is none; which number means which connection the plant agrees with those who read it. */
+  erp_connection_type: z.int().min(0).max(MOST_CONNECTION_TYPE).default(0),
   priority: z.int().min(0).max(999),
   /** Orders that detail planning puts into one bundle. */
   bundle_size: z.int().min(1).max(MOST_IN_BUNDLE).default(USUAL_BUNDLE),
@@ -65,6 +69,12 @@ export const MachineSetting = z.object({
   oee_yellow_limit: Percent,
   q_green_limit: Percent,
   q_yellow_limit: Percent,
+  /** Of availability. */
+  efficiency_green_limit: Percent.default(defaultLimits.efficiency_green_limit),
+  efficiency_yellow_limit: Percent.default(defaultLimits.efficiency_yellow_limit),
+  /** How far the speed may stay behind its plan. */
+  speed_green_limit: Percent.default(defaultLimits.speed_green_limit),
+  speed_yellow_limit: Percent.default(defaultLimits.speed_yellow_limit),
   /** What its terminal offers. */
   menus: z.array(z.enum(menuFlags)).max(menuFlags.length),
   ask_for_cavities: Flag,
@@ -80,6 +90,7 @@ export const MachineSettingRow = MachineSetting.extend({
   object_description: z.string(),
   object_no: z.string(),
   erp_resource: z.string(),
+  erp_connection_type: z.int(),
   priority: z.int(),
   bundle_size: z.int(),
   department: z.string(),
@@ -97,6 +108,10 @@ export const MachineSettingRow = MachineSetting.extend({
   oee_yellow_limit: z.number(),
   q_green_limit: z.number(),
   q_yellow_limit: z.number(),
+  efficiency_green_limit: z.number(),
+  efficiency_yellow_limit: z.number(),
+  speed_green_limit: z.number(),
+  speed_yellow_limit: z.number(),
   max_cavities: z.number(),
   document_printer: z.string(),
   pallet_flag_printer: z.string(),

@@ -82,6 +82,10 @@ export const Machine = z.object({
   oee_yellow_limit: z.number(),
   q_green_limit: z.number(),
   q_yellow_limit: z.number(),
+  efficiency_green_limit: z.number(),
+  efficiency_yellow_limit: z.number(),
+  speed_green_limit: z.number(),
+  speed_yellow_limit: z.number(),
   special_functions: z.array(z.int()),
 })
 export type Machine = z.infer<typeof Machine>

@@ -15,3 +15,10 @@ export function isAbove(value: number, limit: number): boolean {
 export function isBelow(value: number, limit: number): boolean {
   return isAbove(limit, value)
 }
+
+/** Null stays null: red would say that it goes badly where nobody knows yet. */
+export function aboveLight(percent: number | null, green: number, yellow: number): Light | null {
+  if (percent === null) return null
+  if (isAbove(percent, green)) return 0
+  return isAbove(percent, yellow) ? 1 : 2
+}

@@ -92,8 +92,13 @@ export const machineSetup = defineTexts({
   'machine-setup.object-no': { en: 'Asset number', sv: 'Objektnummer' },
   'machine-setup.erp-resource': { en: 'ERP resource', sv: 'Resurs i affärssystemet' },
   'machine-setup.erp-resource-hint': {
-    en: 'What the ERP calls it. Planned orders are asked for by it.',
-    sv: 'Vad affärssystemet kallar den. Planerade order hämtas med den.',
+    en: 'What the ERP calls it. Orders that come in find the machine by it.',
+    sv: 'Vad affärssystemet kallar den. Order som kommer in hittar maskinen med den.',
+  },
+  'machine-setup.erp-connection': { en: 'Kind of ERP connection', sv: 'Typ av koppling till affärssystemet' },
+  'machine-setup.erp-connection-hint': {
+    en: '0 is none. For other programs; orders come in the same way whatever it is.',
+    sv: '0 är ingen. För andra program; order kommer in på samma sätt oavsett.',
   },
   'machine-setup.real': { en: 'Physical machine behind it', sv: 'Fysisk maskin bakom' },
   'machine-setup.real-hint': {
@@ -219,11 +224,18 @@ export const machineSetup = defineTexts({
     sv: 'För maskiner som själva räknar kasserade detaljer.',
   },
   'machine-setup.scrap-reason-company': { en: 'The company’s reason', sv: 'Företagets orsak' },
-  'machine-setup.oee-green': { en: 'OEE green from %', sv: 'TAK grön från %' },
-  'machine-setup.oee-yellow': { en: 'OEE yellow from %', sv: 'TAK gul från %' },
-  'machine-setup.q-green': { en: 'Quality green from %', sv: 'Kvalitet grön från %' },
-  'machine-setup.q-yellow': { en: 'Quality yellow from %', sv: 'Kvalitet gul från %' },
-  'machine-setup.limits-hint': { en: 'Below yellow it is red.', sv: 'Under gult är det rött.' },
+  'machine-setup.oee-green': { en: 'OEE green above %', sv: 'TAK grön över %' },
+  'machine-setup.oee-yellow': { en: 'OEE yellow above %', sv: 'TAK gul över %' },
+  'machine-setup.q-green': { en: 'Quality green above %', sv: 'Kvalitet grön över %' },
+  'machine-setup.q-yellow': { en: 'Quality yellow above %', sv: 'Kvalitet gul över %' },
+  'machine-setup.t-green': { en: 'Availability green above %', sv: 'Tillgänglighet grön över %' },
+  'machine-setup.t-yellow': { en: 'Availability yellow above %', sv: 'Tillgänglighet gul över %' },
+  'machine-setup.speed-green': { en: 'Speed green below % too slow', sv: 'Hastighet grön under % för långsam' },
+  'machine-setup.speed-yellow': { en: 'Speed yellow below % too slow', sv: 'Hastighet gul under % för långsam' },
+  'machine-setup.limits-hint': {
+    en: 'What is neither green nor yellow is red. At 5 % too slow, performance is 95 %.',
+    sv: 'Det som varken är grönt eller gult är rött. Med 5 % för långsam är anläggningsutbytet 95 %.',
+  },
   'machine-setup.menus': { en: 'The terminal offers', sv: 'Terminalen erbjuder' },
   'machine-setup.ask-cavities': {
     en: 'Ask for the cavities when an order is started',
@@ -291,6 +303,11 @@ export const machineSetup = defineTexts({
   },
   'refusal.limits-oee': { en: 'OEE: green must be above yellow.', sv: 'TAK: grön måste ligga över gul.' },
   'refusal.limits-q': { en: 'Q: green must be above yellow.', sv: 'K: grön måste ligga över gul.' },
+  'refusal.limits-t': {
+    en: 'Availability: green must be above yellow.',
+    sv: 'Tillgänglighet: grön måste ligga över gul.',
+  },
+  'refusal.limits-speed': { en: 'Speed: green must be below yellow.', sv: 'Hastighet: grön måste ligga under gul.' },
   'refusal.machine-switched-off': {
     en: 'Machine {machine_id} is switched off. Nothing can be booked on it.',
     sv: 'Maskin {machine_id} är avstängd. Inget kan bokas på den.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CheckIcon, ClockIcon, CloseIcon, EditIcon, MinusIcon, PlusIcon, WarningIcon } from '../icon/icons.tsx'
 import { StateShape } from './StateShape.tsx'
-import { Tag, type TagLook } from './Tag.tsx'
+import { Tag, type TagLook, TagSign } from './Tag.tsx'
 
 const SIGNS = {
   good: CheckIcon,
@@ -22,6 +22,12 @@ export type StatusTone = keyof typeof SIGNS
 export function StatusTag({ tone, ...look }: TagLook & { tone: StatusTone }) {
   const Sign = SIGNS[tone]
   return <Tag tone={tone} sign={(className) => <Sign className={className} />} {...look} />
+}
+
+/** The sign alone, beside a figure that has no room for the word: a shape of its own per tone, and the word is read out. */
+export function StatusSign({ tone, label, color }: Pick<TagLook, 'label' | 'color'> & { tone: StatusTone }) {
+  const Sign = SIGNS[tone]
+  return <TagSign tone={tone} label={label} color={color} sign={(className) => <Sign className={className} />} />
 }
 
 function Dot({ className }: { className?: string | undefined }): ReactNode {

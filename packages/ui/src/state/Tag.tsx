@@ -20,14 +20,13 @@ interface TagProps extends TagLook {
 
 /** What StateTag and StatusTag have in common. */
 export function Tag({ tone, sign, label, color, variant = 'solid', size = 'm', className }: TagProps) {
-  const own =
-    color === undefined ? undefined : ({ '--solid': color, '--contrast': contrastText(color) } as CSSProperties)
+  const own = ownColour(color)
   return (
     <span
       data-tone={tone}
       className={classNames(
         styles.tag,
-        styles[tone === 'no-contact' ? 'noContact' : tone],
+        toneClass(tone),
         styles[own === undefined ? variant : 'solid'],
         styles[size],
         className,
@@ -38,4 +37,27 @@ export function Tag({ tone, sign, label, color, variant = 'solid', size = 'm', c
       <span className={styles.word}>{label}</span>
     </span>
   )
+}
+
+export function TagSign({ tone, sign, label, color }: Pick<TagProps, 'tone' | 'sign' | 'label' | 'color'>) {
+  return (
+    <span
+      role="img"
+      aria-label={label}
+      title={label}
+      data-tone={tone}
+      className={classNames(styles.tag, toneClass(tone), styles.solid, styles.bare)}
+      style={ownColour(color)}
+    >
+      {sign(styles.sign)}
+    </span>
+  )
+}
+
+function toneClass(tone: string): string | undefined {
+  return styles[tone === 'no-contact' ? 'noContact' : tone]
+}
+
+function ownColour(color: string | undefined): CSSProperties | undefined {
+  return color === undefined ? undefined : ({ '--solid': color, '--contrast': contrastText(color) } as CSSProperties)
 }

@@ -1,9 +1,15 @@
+import { factorLights } from '@takt/domain/order-lights/factor-lights.ts'
+import { machineLimits } from '@takt/domain/order-lights/machine-limits.ts'
 import { useNumber } from '../../data/format.ts'
+import { useMachine } from '../../data/machines.ts'
 import { useText } from '../../data/use-text.ts'
+import { LightSign } from '../../order-details/Light.tsx'
 import styles from './Factors.module.css'
 
 interface FactorsProps {
   heading: string
+  /** Whose limits say what is green. */
+  machine_id: string
   /** Percent; null or undefined where nothing says how it went. */
   of: {
     readonly t_percent: number | null
@@ -15,26 +21,29 @@ interface FactorsProps {
   }
 }
 
-/** Availability, performance, quality and OEE. */
-export function Factors({ heading, of }: FactorsProps) {
+/** Availability, performance, quality and OEE, each with its light. */
+export function Factors({ heading, machine_id, of }: FactorsProps) {
   const text = useText()
   const number = useNumber()
   const percent = (value: number | null) => (value === null ? '–' : `${number(Math.round(value * 10) / 10)} %`)
+  const lights = factorLights({ ...of, tak: of.oee }, machineLimits(useMachine(machine_id) ?? {}))
   return (
     <section aria-label={heading}>
       <h3 className={styles.heading}>{heading}</h3>
       <dl className={styles.factors}>
         {(
           [
-            ['figures.availability', of.t_percent],
-            ['figures.performance', of.a_percent],
-            ['figures.quality', of.k_percent],
-            ['figures.oee', of.oee],
+            ['figures.availability', of.t_percent, lights.t_percent],
+            ['figures.performance', of.a_percent, lights.a_percent],
+            ['figures.quality', of.k_percent, lights.k_percent],
+            ['figures.oee', of.oee, lights.tak],
           ] as const
-        ).map(([name, value]) => (
+        ).map(([name, value, light]) => (
           <div key={name}>
             <dt>{text(name)}</dt>
-            <dd>{percent(value)}</dd>
+            <dd>
+              {percent(value)} {light !== null && <LightSign light={light} />}
+            </dd>
           </div>
         ))}
       </dl>

@@ -116,5 +116,6 @@ function OrderFactors({ order: { machine_id, card_no, p_order } }: { order: Run 
   const { refresh_interval: everySeconds } = useTerminal(machine_id)
   const { rows } = useLoad('get_order_details', { machine_id, card_no, p_order }, { everySeconds })
   const [details] = rows ?? []
-  return details ? <Factors heading={text('details.oee')} of={{ ...details, oee: details.tak }} /> : null
+  if (!details) return null
+  return <Factors heading={text('details.oee')} machine_id={machine_id} of={{ ...details, oee: details.tak }} />
 }

@@ -17,8 +17,8 @@ export function TodayCard({ machine }: { machine: Machine }) {
   return (
     <Card title={text('cockpit.today')}>
       <RunAndStop machine={machine} />
-      {shift.rows?.[0] && <Factors heading={text('figures.of-shift')} of={shift.rows[0]} />}
-      {today.rows?.[0] && <Factors heading={text('figures.of-today')} of={today.rows[0]} />}
+      {shift.rows?.[0] && <Factors machine_id={machine_id} heading={text('figures.of-shift')} of={shift.rows[0]} />}
+      {today.rows?.[0] && <Factors machine_id={machine_id} heading={text('figures.of-today')} of={today.rows[0]} />}
     </Card>
   )
 }

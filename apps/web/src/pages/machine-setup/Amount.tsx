@@ -12,6 +12,9 @@ interface AmountProps {
   onValueChange: (value: number) => void
 }
 
+/** Limits have as many. */
+const MOST_DECIMALS = 5
+
 /** A number within limits; an empty field is the least. */
 export function Amount({ label, hint, error, value, min = 0, max, parts = false, onValueChange }: AmountProps) {
   return (
@@ -21,7 +24,7 @@ export function Amount({ label, hint, error, value, min = 0, max, parts = false,
       error={error}
       min={min}
       max={max}
-      format={{ maximumFractionDigits: parts ? 3 : 0, useGrouping: false }}
+      format={{ maximumFractionDigits: parts ? MOST_DECIMALS : 0, useGrouping: false }}
       value={value}
       onValueChange={(next) => onValueChange(next ?? min)}
     />

@@ -1,5 +1,5 @@
 import { LONGEST_NUMBER, machineNumberFault } from '@takt/domain/machine-setup/machine-number.ts'
-import type { MachineSettingRow } from '@takt/domain/model/machine-setting.ts'
+import { type MachineSettingRow, MOST_CONNECTION_TYPE } from '@takt/domain/model/machine-setting.ts'
 import { MOST_IN_BUNDLE, USUAL_BUNDLE } from '@takt/domain/planning/bundle-size.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
@@ -66,6 +66,13 @@ export function WhatFields({ draft, set, added, rows }: WhatFieldsProps) {
           maxLength={40}
           value={draft.erp_resource}
           onValueChange={(erp_resource) => set({ erp_resource })}
+        />
+        <Amount
+          label={text('machine-setup.erp-connection')}
+          hint={text('machine-setup.erp-connection-hint')}
+          max={MOST_CONNECTION_TYPE}
+          value={draft.erp_connection_type}
+          onValueChange={(erp_connection_type) => set({ erp_connection_type })}
         />
         <TextField
           label={text('machine-setup.object-no')}

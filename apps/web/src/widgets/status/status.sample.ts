@@ -63,6 +63,10 @@ const machine: Machine = {
   oee_yellow_limit: 60,
   q_green_limit: 98,
   q_yellow_limit: 95,
+  efficiency_green_limit: 85,
+  efficiency_yellow_limit: 60,
+  speed_green_limit: 5,
+  speed_yellow_limit: 10,
   special_functions: [],
 }
 
