@@ -349,7 +349,7 @@ test('W-STEP-37 W-STEP-38 W-STEP-39-X W-STATE-13 W-STATE-14-B W-VALID-39 W-VALID
   }
 })
 
-test('with SF25 more than planned is booked, and Yes takes the rest out of the plan', async ({
+test('T-PLANT-301 with SF25 more than planned is asked about before it is booked, and Yes is one call that ends the order', async ({
   page,
   plant,
   signIn,
@@ -364,23 +364,34 @@ test('with SF25 more than planned is booked, and Yes takes the rest out of the p
   try {
     await signIn('operator', { path: '/interface/K502/report-quantity' })
     await wizard.order(card_no).click()
-    await wizard.toSummary('8')
-    await wizard.complete.click()
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { name } = request.url().endsWith('/api/call') ? (request.postDataJSON() as { name: string }) : { name: '' }
+      if (/^(receive|stop|cancel)_/.test(name)) calls.push(name)
+    })
+    await wizard.passEmployee()
+    await typeByHand(page, '8')
+    await wizard.next.click()
     const question = page.getByRole('alertdialog', { name: `Is card ${card_no} fully reported?` })
     await expect(question).toBeVisible()
     await question.getByRole('button', { name: 'Yes, fully reported' }).click()
-    await expect(wizard.notice(`The rest of ${card_no} is cancelled.`)).toBeVisible()
-    const [card] = await plant.sql<{ cancelled: number }>(
-      'select cancelled from card where company_id = 1000 and card_no = $1',
-      [card_no],
+    await wizard.next.click()
+    await wizard.complete.click()
+    await expect(wizard.notice(/8 booked on .* The order is fully reported and has ended\./)).toBeVisible()
+    const [card] = await plant.sql<{ cancelled: number; end_time: string | null }>(
+      'select c.cancelled, r.end_time from card c join order_run r using (company_id, card_no) where c.company_id = 1000 and r.p_order = $1',
+      [order?.p_order],
     )
-    expect(card?.cancelled).toBe(1)
+    expect(card).toEqual({ cancelled: 1, end_time: expect.anything() })
+    expect(calls).toEqual(['receive_good_qty'])
   } finally {
     await plant.sql(
       "update card set status = 'running', cancelled = 0, good_qty = $2, scrap_qty = 0, planned_op_qty = $3 where company_id = 1000 and card_no = $1",
       [card_no, order?.good_qty, order?.planned_op_qty],
     )
-    await plant.sql('update order_run set end_time = null where company_id = 1000 and p_order = $1', [order?.p_order])
+    await plant.sql("update order_run set end_time = null, emp_end_wo = '' where company_id = 1000 and p_order = $1", [
+      order?.p_order,
+    ])
   }
 })
 

@@ -172,7 +172,10 @@ test.describe('quantity', () => {
     const { planned_op_qty, good_qty } = await runOn(plant, ONE)
     await typeByHand(page, '9999999')
     const most = (planned_op_qty * 11 - good_qty).toLocaleString('en-GB')
-    await expect(page.getByText(`At most ${most} can be booked: more does not fit the planned quantity.`)).toBeVisible()
+    const planned = planned_op_qty.toLocaleString('en-GB')
+    const whole = (planned_op_qty * 11).toLocaleString('en-GB')
+    const rule = `${planned} are planned, and an order takes 11 times its plan at most (${whole})`
+    await expect(page.getByText(`At most ${most} can be entered here: ${rule}.`)).toBeVisible()
     await expect(page.locator('[data-refused]')).toContainText(`At most ${most}`)
     await expect(page.getByText('9,999,999', { exact: true })).toBeVisible()
     // More digits than fit are not taken, and not in silence.

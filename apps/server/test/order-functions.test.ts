@@ -89,6 +89,69 @@ test('T-PLANT-31 SF25: what runs and is fully reported ends with the report, at 
   expect(await server.sql("select status from cancellation where card_no = 'F25-4'")).toEqual([{ status: 'W' }])
 })
 
+const detailsOf = async (machine_id: string, card_no: string) =>
+  (await operator.call('get_order_details', { machine_id, card_no })).data[0]
+
+test('T-PLANT-301 T-PLANT-303 whoever is named in the report ends the order, the head says cancelled, and people stand with their names', async () => {
+  await addMachine(server, 'F25E', { special_functions: [25] })
+  await addCard(server, 'F25-5', { machine_id: 'F25E', part_no: 'FP', planned_op_qty: 10 })
+  await start('F25E', 'F25-5', { employee_id: '0103' })
+  expect(await detailsOf('F25E', 'F25-5')).toMatchObject({
+    is_running: 1,
+    cancelled: 0,
+    emp_end_wo: '',
+    emp_end_name: '',
+  })
+  const done = await report('F25E', 'F25-5', 11, { fully_reported: 1 })
+  expect(done.data).toMatchObject([{ rest_cancelled: true }])
+  const names = await server.sql<{ employee_number: string; employee_name: string }>(
+    "select employee_number, employee_name from employee where company_id = $1 and employee_number in ('0102', '0103')",
+    [COMPANY],
+  )
+  const name = new Map(names.map(({ employee_number, employee_name }) => [employee_number, employee_name]))
+  // The session is 0101's: the report was made by somebody else at the same terminal.
+  expect(await detailsOf('F25E', 'F25-5')).toMatchObject({
+    is_running: 0,
+    cancelled: 1,
+    emp_start_wo: '0103',
+    emp_start_name: name.get('0103'),
+    emp_end_wo: '0102',
+    emp_end_name: name.get('0102'),
+  })
+})
+
+test('T-PLANT-301 an end that is refused leaves nothing of the report behind', async () => {
+  await addMachine(server, 'F25M', { special_functions: [17, 25] })
+  await addCard(server, 'F25-6', { machine_id: 'F25M', part_no: 'FP', planned_op_qty: 10 })
+  await addMaterial(server, 'F25-6', { line_no: 1, material_no: 'F25-MAT', per_unit: 0.5 })
+  await start('F25M', 'F25-6')
+  const batch = { machine_id: 'F25M', card_no: 'F25-6', material_no: 'F25-MAT', batch_id: 'B', supplier: 'S' }
+  for (const [empty, quantity] of [
+    [true, 9],
+    [false, 3],
+  ] as const) {
+    expect((await operator.call('change_material_batch', { ...batch, empty, quantity })).status).toBe(200)
+  }
+  const refused = await report('F25M', 'F25-6', 11, { fully_reported: 1 })
+  expect(refused.status, refused.message).toBe(409)
+  const [card] = await server.sql("select status, cancelled, good_qty::int from card where card_no = 'F25-6'")
+  expect(card).toEqual({ status: 'running', cancelled: 0, good_qty: 0 })
+  expect(await server.sql("select 1 from good_transaction where card_no = 'F25-6'")).toEqual([])
+})
+
+test('T-PLANT-301 SF25: what the server alone knew to be too much is ended afterwards with one call', async () => {
+  await addMachine(server, 'F25L', { special_functions: [25] })
+  await addCard(server, 'F25-7', { machine_id: 'F25L', part_no: 'FP', planned_op_qty: 10 })
+  await start('F25L', 'F25-7')
+  const cancel = (more: object = {}) =>
+    operator.call('cancel_rest_of_order', { machine_id: 'F25L', card_no: 'F25-7', cancelled: 1, ...more })
+  expect((await report('F25L', 'F25-7', 10)).data[0]).not.toHaveProperty('ask_fully_reported')
+  expect((await cancel()).status).toBe(409)
+  expect((await report('F25L', 'F25-7', 1)).data).toMatchObject([{ ask_fully_reported: true }])
+  expect((await cancel({ employee: '0102' })).data).toMatchObject([{ cancelled: 1, remaining_qty: 0 }])
+  expect(await detailsOf('F25L', 'F25-7')).toMatchObject({ is_running: 0, cancelled: 1, emp_end_wo: '0102' })
+})
+
 test('T-PLANT-32 SF30: the operator is warned once when the quantity of the order is reached', async () => {
   await addCard(server, 'F30-1', { machine_id: 'F30', part_no: 'FP', planned_op_qty: 5 })
   await addMachine(server, 'F30X')

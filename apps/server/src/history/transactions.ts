@@ -2,6 +2,7 @@ import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import type { MachineTransaction } from '@takt/domain/model/history.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { nameOf } from '../people/name-of.ts'
 
 const MOST_TRANSACTIONS = 5000
 
@@ -17,6 +18,7 @@ export async function transactionsOf(
     const to = new Date(span.to).toISOString()
     found.push(
       ...(await db.many<MachineTransaction>(sql`
+        select t.*, ${nameOf(sql`t.employee`)} as employee_name from (
         select machine_id, trans_time, 'good' as type, good_qty as quantity, '' as code, card_no, employee, note
         from good_transaction where machine_id = ${machine_id} and trans_time >= ${from} and trans_time < ${to}
         union all
@@ -35,7 +37,7 @@ export async function transactionsOf(
         union all
         select machine_id, end_time, 'order-end', 0, '', card_no, emp_end_wo, ''
         from order_run where machine_id = ${machine_id} and end_time >= ${from} and end_time < ${to}
-        order by trans_time, type limit ${MOST_TRANSACTIONS}`)),
+        ) t order by trans_time, type limit ${MOST_TRANSACTIONS}`)),
     )
   }
   return found

@@ -8,9 +8,9 @@ import { endRun } from './end-run.ts'
 /** SF33: the next order starts and the machine goes on; orders whose quantity is reached end at that moment. Answers their cards. */
 export async function endDoneOrders(
   context: Actor,
-  on: { machine: MachineFunctions & { readonly machine_id: string }; at: number },
+  on: { machine: MachineFunctions & { readonly machine_id: string }; at: number; employee: string },
 ): Promise<string[]> {
-  const { machine, at } = on
+  const { machine, at, employee } = on
   if (!has(machine, 'changeOrderRunning')) return []
   const running = await context.db.many<{ card_no: string }>(sql`
     select card_no from order_run where machine_id = ${machine.machine_id} and end_time is null order by card_no`)
@@ -21,7 +21,13 @@ export async function endDoneOrders(
   }
   const done = doneOrders(machine, cards)
   for (const card of done) {
-    await endRun(context, { machine, card, end: { status: 'finished', cancelled: 0, cancellation: null }, at })
+    await endRun(context, {
+      machine,
+      card,
+      end: { status: 'finished', cancelled: 0, cancellation: null },
+      at,
+      employee,
+    })
   }
   return done.map(({ card_no }) => card_no)
 }

@@ -18,13 +18,20 @@ export interface EndedRun {
 /** Ends the open run of a locked card. The caller has counted the machine's time up to `at`, and tells of the end. */
 export async function endRun(
   context: Actor,
-  on: { machine: MachineFunctions; card: CardRow; end: OrderEnd; at: number },
+  on: {
+    machine: MachineFunctions
+    card: CardRow
+    end: OrderEnd
+    at: number
+    /** Who was named where it was said, as an employee is at a shared terminal; none: whoever is signed in. */
+    employee?: string | undefined
+  },
 ): Promise<EndedRun> {
   const { db, session, audit } = context
   const { card, end, at } = on
   const { machine_id, card_no, p_order } = card
   const end_time = new Date(at).toISOString()
-  const employee = session.device_employee || session.employee_number
+  const employee = on.employee || session.device_employee || session.employee_number
   await db.run(sql`update order_run set end_time = ${end_time}, emp_end_wo = ${employee} where p_order = ${p_order}`)
   await db.run(sql`update card set status = ${end.status}, cancelled = ${end.cancelled} where card_no = ${card_no}`)
   await endLots(db, card_no)

@@ -59,10 +59,10 @@ export async function runOfReport(
  */
 export async function closeReported(
   context: CallContext,
-  on: { machine: StartMachine; card_no: string; p_order: number },
+  on: { machine: StartMachine; card_no: string; p_order: number; employee: string },
 ): Promise<number | Refusal | null> {
   const { db, session, now } = context
-  const { machine, card_no, p_order } = on
+  const { machine, card_no, p_order, employee } = on
   const { machine_id } = machine
   const { at } = await doAtMachine(db, machine_id, { event: { kind: 'tick' }, now })
   const card = await lockCard(db, card_no)
@@ -71,8 +71,8 @@ export async function closeReported(
   if (card.running) {
     const problem = await materialDifference(db, machine, card)
     if (problem) return problem
-    return (await endRun(context, { machine, card, end: { status: 'finished', cancelled: 1, cancellation }, at }))
-      .cancellation
+    const end = { status: 'finished', cancelled: 1, cancellation } as const
+    return (await endRun(context, { machine, card, end, at, employee })).cancellation
   }
   await db.run(sql`update card set status = 'finished', cancelled = 1 where card_no = ${card_no}`)
   return (

@@ -1,5 +1,6 @@
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { nameOf } from '../people/name-of.ts'
 
 export interface CardFacts {
   readonly card_no: string
@@ -49,6 +50,9 @@ export interface RunFacts {
   readonly emp_start_wo: string
   readonly emp_end_wo: string
   readonly emp_first_piece_wo: string
+  readonly emp_start_name: string
+  readonly emp_end_name: string
+  readonly emp_first_piece_name: string
   readonly setup_type: string
   readonly setup_note: string
 }
@@ -61,7 +65,9 @@ export function runsOf(
 ): Promise<RunFacts[]> {
   return db.many<RunFacts>(sql`
     select p_order, start_time, end_time, tool_id, mother_tool_id, structure_tool_id, insatser, first_piece_time,
-      emp_start_wo, emp_end_wo, emp_first_piece_wo, setup_type, setup_note
+      emp_start_wo, emp_end_wo, emp_first_piece_wo, setup_type, setup_note,
+      ${nameOf(sql`emp_start_wo`)} as emp_start_name, ${nameOf(sql`emp_end_wo`)} as emp_end_name,
+      ${nameOf(sql`emp_first_piece_wo`)} as emp_first_piece_name
     from order_run
     where card_no = ${card_no} and machine_id = ${machine_id} and (${p_order}::bigint = 0 or p_order = ${p_order}::bigint)
     order by start_time, p_order`)

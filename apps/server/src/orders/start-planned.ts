@@ -66,7 +66,7 @@ export async function beginPlanned(
   const start = startOrder(input, { machine, order: { ...card, materials }, tools })
   if (isRefusal(start)) return start
 
-  const ended = await endDoneOrders(context, { machine, at })
+  const ended = await endDoneOrders(context, { machine, at, employee })
   const said = Math.min(said_at ?? at, at)
   const from = Math.min(said, startOfRun(machine, at, await runningStarts(db, machine_id)))
   const { p_order, start_time } = await startRun(db, { machine_id, card_no, employee, at: said, from, start })

@@ -1,18 +1,34 @@
 import { cancelRestOfOrder } from '@takt/contract/procedures/cancel_rest_of_order.ts'
 import { cancelRest } from '@takt/domain/orders/cancel-rest.ts'
 import { remainingQty } from '@takt/domain/orders/cancellation-record.ts'
+import { mayEndReported } from '@takt/domain/orders/group-orders.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
 import { sql } from '../db/sql.ts'
 import { lockMachines } from '../machines/machine-states.ts'
 import { isTransferred, withdrawCancellations, writeCancellation } from '../orders/cancellations.ts'
 import { isRecordOf, lockCard } from '../orders/cards.ts'
+import { closeReported } from '../orders/grouped-runs.ts'
+import { startMachine } from '../orders/start-machine.ts'
+import { employeeOf } from '../people/employees.ts'
 import { handle } from './handle.ts'
 
-export default handle(cancelRestOfOrder, async (input, { db, session, now, audit, emit, machineChanged }) => {
+export default handle(cancelRestOfOrder, async (input, context) => {
+  const { db, session, now, audit, emit, machineChanged } = context
   const { machine_id, card_no, cancelled } = input
   await lockMachines(db, [machine_id])
   const card = isRecordOf(card_no, input.record_no1) ? await lockCard(db, card_no) : null
   if (!card || card.machine_id !== machine_id) return { refusal: 'card-not-found', values: { card_no, machine_id } }
+  const machine = await startMachine(db, machine_id)
+  if (machine && card.running && cancelled === 1 && mayEndReported(machine, card)) {
+    const employee = await employeeOf(db, input.employee, session)
+    if (isRefusal(employee)) return employee
+    const ended = await closeReported(context, { machine, card_no, p_order: card.p_order, employee })
+    if (isRefusal(ended)) return ended
+    emit('OrderChanged', { machine_id, card_no })
+    machineChanged(machine_id)
+    if (ended !== null) emit('NewOrderCancellation', { machine_id, record_no: ended })
+    return [{ card_no, cancelled, remaining_qty: remainingQty(card), cancellation: ended }]
+  }
   const transferred = await isTransferred(db, machine_id, card_no)
   const change = cancelRest({ ...card, transferred }, cancelled, now)
   if (isRefusal(change)) return change

@@ -1,11 +1,13 @@
 import { getGoodQtyHistory } from '@takt/contract/procedures/get_good_qty_history.ts'
 import type { GoodHistoryRow } from '@takt/domain/model/scrap.ts'
 import { sql } from '../db/sql.ts'
+import { nameOf } from '../people/name-of.ts'
 import { handle } from './handle.ts'
 
 export default handle(getGoodQtyHistory, ({ card_no }, { db }) =>
   db.many<GoodHistoryRow>(sql`
-    select record_no, machine_id, trans_time, good_qty, employee, note, erp_status
+    select record_no, machine_id, trans_time, good_qty, employee, ${nameOf(sql`employee`)} as employee_name, note,
+      erp_status
     from good_transaction where card_no = ${card_no}
     order by trans_time desc, record_no desc limit 5000`),
 )

@@ -1,6 +1,7 @@
 import { getMachineReports } from '@takt/contract/procedures/get_machine_reports.ts'
 import type { MachineReport } from '@takt/domain/model/scrap.ts'
 import { sql } from '../db/sql.ts'
+import { nameOf } from '../people/name-of.ts'
 import { handle } from './handle.ts'
 
 const HOURS_48_MS = 48 * 3_600_000
@@ -9,7 +10,7 @@ const MOST_REPORTS = 5000
 export default handle(getMachineReports, ({ machine_id }, { db, now, session }) => {
   const since = new Date(now - HOURS_48_MS).toISOString()
   return db.many<MachineReport>(sql`
-    select r.*, c.part_no from (
+    select r.*, ${nameOf(sql`r.employee`)} as employee_name, c.part_no from (
       select 'good' as kind, record_no, trans_time, card_no, good_qty as quantity, '' as reason, employee, note, erp_status
       from good_transaction where machine_id = ${machine_id} and trans_time >= ${since}
       union all

@@ -20,6 +20,7 @@ export default handle(getOrderDetails, async ({ machine_id, card_no, p_order }, 
     return { refusal: 'card-not-found', values: { card_no, machine_id } }
   }
   const is_running: 0 | 1 = last && last.end_time === null ? 1 : 0
+  const approved = runs.find((run) => run.emp_first_piece_wo !== '')
   const p_orders = runs.map((run) => run.p_order)
   const sums = await sumsOfRuns(db, machine_id, { p_orders, running: is_running === 1, now })
   const times = await timesOfRuns(db, machine_id, { runs, now })
@@ -60,8 +61,11 @@ export default handle(getOrderDetails, async ({ machine_id, card_no, p_order }, 
     setup_time_man: times.setup_time_man,
     emp_start_wo: first?.emp_start_wo ?? '',
     emp_end_wo: last?.emp_end_wo ?? '',
+    emp_start_name: first?.emp_start_name ?? '',
+    emp_end_name: last?.emp_end_name ?? '',
     first_piece_time: runs.find((run) => run.first_piece_time !== null)?.first_piece_time ?? '',
-    emp_first_piece_wo: runs.find((run) => run.emp_first_piece_wo !== '')?.emp_first_piece_wo ?? '',
+    emp_first_piece_wo: approved?.emp_first_piece_wo ?? '',
+    emp_first_piece_name: approved?.emp_first_piece_name ?? '',
     setup_type: last?.setup_type ?? '',
     setup_note: last?.setup_note ?? '',
   }

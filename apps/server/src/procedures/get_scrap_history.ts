@@ -3,6 +3,7 @@ import type { ScrapHistoryRow } from '@takt/domain/model/scrap.ts'
 import { realQuantities } from '@takt/domain/scrap/real-quantities.ts'
 import { erpScrapCode } from '@takt/domain/scrap/report-scrap.ts'
 import { sql } from '../db/sql.ts'
+import { nameOf } from '../people/name-of.ts'
 import { handle } from './handle.ts'
 
 type Booked = Omit<ScrapHistoryRow, 'good_qty' | 'scrap_qty_real' | 'good_qty_real'> & { reduces_good: 0 | 1 }
@@ -12,7 +13,8 @@ export default handle(getScrapHistory, async ({ card_no }, { db, session }) => {
     select t.record_no, t.machine_id, t.trans_time, t.scrap_reason,
       case when ${session.language} = 'sv' and r.description_sv <> '' then r.description_sv else r.description end
         as description,
-      t.erp_status as status, t.erp_scrap_code, t.source, t.employee, t.scrap_text, t.scrap_qty, t.reduces_good
+      t.erp_status as status, t.erp_scrap_code, t.source, t.employee, ${nameOf(sql`t.employee`)} as employee_name,
+      t.scrap_text, t.scrap_qty, t.reduces_good
     from scrap_transaction t join scrap_reason r on r.code = t.scrap_reason
     where t.card_no = ${card_no}
     order by t.trans_time desc, t.record_no desc limit 5000`)

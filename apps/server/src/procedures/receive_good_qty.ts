@@ -56,11 +56,21 @@ export default handle(receiveGoodQty, async (input, context) => {
     employee: input.employee,
     note: input.note,
   })
-  const cancellation = over.close ? await closeReported(context, { machine, card_no, p_order }) : null
-  if (cancellation !== null && typeof cancellation !== 'number') return cancellation
+  const cancellation = over.close
+    ? await closeReported(context, { machine, card_no, p_order, employee: input.employee })
+    : null
+  if (isRefusal(cancellation)) return cancellation
   if (cancellation !== null) emit('NewOrderCancellation', { machine_id, record_no: cancellation })
   machineChanged(machine_id)
   emit('OrderChanged', { machine_id, card_no })
   const { card_good_qty, remaining_qty } = booking
-  return [{ record_no, card_good_qty, remaining_qty, ...(over.ask ? { ask_fully_reported: true as const } : {}) }]
+  return [
+    {
+      record_no,
+      card_good_qty,
+      remaining_qty,
+      ...(over.ask && { ask_fully_reported: true as const }),
+      ...(over.close && { rest_cancelled: true as const }),
+    },
+  ]
 })

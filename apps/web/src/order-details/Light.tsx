@@ -6,11 +6,12 @@ const tones = { green: 'good', yellow: 'warning', red: 'bad' } as const
 /** No state of a machine is yellow. */
 const YELLOW = '#f2c200'
 
-/** Colour, shape and word: nobody has to tell green from red. */
-export function LightTag({ light }: { light: Light | null }) {
+/** Colour, shape and word: nobody has to tell green from red. `check`: the figure cannot be right. */
+export function LightTag({ light, check }: { light: Light | null; check: boolean }) {
   const text = useText()
   if (light === null) return <StatusTag tone="neutral" label={text('details.light-none')} size="s" />
-  return <StatusTag {...look(light)} label={text(`details.light-${lightColour(light)}`)} size="s" />
+  const label = text(check ? 'details.light-check' : `details.light-${lightColour(light)}`)
+  return <StatusTag {...look(light)} label={label} size="s" />
 }
 
 /** Beside a figure: colour and shape, and the word for who sees neither. */

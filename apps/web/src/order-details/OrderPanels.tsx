@@ -1,6 +1,7 @@
 import { type PanelLayout, readOrderLayout } from '@takt/domain/administration/order-layout.ts'
 import { settingValues } from '@takt/domain/company-settings.ts'
 import type { OrderDetails } from '@takt/domain/model/order-details.ts'
+import { isImplausible, MOST_PLAUSIBLE_PERCENT } from '@takt/domain/oee/plausible.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { StateTag } from '@takt/ui/state/StateTag.tsx'
 import { useNumber } from '../data/format.ts'
@@ -43,7 +44,13 @@ export function OrderPanels({ details, layout }: OrderPanelsProps) {
         <Card
           key={panel}
           title={text(panelNames[panel])}
-          actions={panel === 'order' ? <OrderState details={details} /> : <LightTag light={lights[panel]} />}
+          actions={
+            panel === 'order' ? (
+              <OrderState details={details} />
+            ) : (
+              <LightTag light={lights[panel]} check={panel === 'oee' && isImplausible(details.tak)} />
+            )
+          }
         >
           <FactList
             large={panel === 'oee'}
@@ -58,6 +65,9 @@ export function OrderPanels({ details, layout }: OrderPanelsProps) {
                   }))
             }
           />
+          {panel === 'oee' && isImplausible(details.tak) && (
+            <p className={styles.hint}>{text('figures.implausible', { most: MOST_PLAUSIBLE_PERCENT })}</p>
+          )}
         </Card>
       ))}
     </div>
@@ -71,5 +81,6 @@ function shown<Item extends { readonly visible: boolean }>(items: readonly Item[
 function OrderState({ details }: { details: OrderDetails }) {
   const text = useText()
   if (details.is_running === 1) return <StateTag tone="running" label={text('details.running')} size="s" />
+  if (details.cancelled === 1) return <span>{text('orders.cancelled')}</span>
   return <span>{text(details.stop_date === '' ? 'details.planned' : 'details.ended')}</span>
 }

@@ -23,7 +23,7 @@ export function LotHistory({ changes }: { changes: readonly Change[] }) {
             </span>
             <span>{change.material_no}</span>
             <span className={styles.lot}>{change.lot === '' ? text('lots.none') : change.lot}</span>
-            <span className={styles.group}>{change.employee === '' ? change.username : change.employee}</span>
+            <span className={styles.group}>{change.employee_name || change.employee || change.username}</span>
           </li>
         ))}
       </ul>

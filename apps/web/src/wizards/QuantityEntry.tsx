@@ -2,6 +2,7 @@ import type { InputSettings } from '@takt/domain/administration/input-settings.t
 import type { TouchConfig } from '@takt/domain/model/machine.ts'
 import { MOST_PIECES } from '@takt/domain/model/quantity.ts'
 import type { QuantitySettings } from '@takt/domain/wizard/check-quantity.ts'
+import type { TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Keypad } from '@takt/ui/keypad/Keypad.tsx'
 import { defaultKeypadBindings, type KeypadBindings } from '@takt/ui/keypad/keypad-input.ts'
@@ -15,6 +16,8 @@ export interface QuantityEntrySettings extends QuantitySettings {
   decimals: boolean
   /** The sentence that refuses an entry above `max`; null for the usual one. */
   maxRule: TextKey | null
+  /** What it is filled with, besides `max`. */
+  maxValues?: TextValues | undefined
 }
 
 interface KeypadKeys {

@@ -22,8 +22,8 @@ function part(order: Order, quantity: number): PartEntered {
 /** As many cycles as fit the order that takes fewest. */
 export function cyclesLimit(asked: Asked) {
   const limits = perOrder(asked).map(({ order, pieces }) => {
-    const { max, maxRule } = proportionLimit('scrap', asked, part(order, 0).of)
-    return { max: Math.floor(max / pieces), maxRule }
+    const limit = proportionLimit('scrap', asked, part(order, 0).of)
+    return { ...limit, max: Math.floor(limit.max / pieces) }
   })
   return limits.reduce((least, each) => (each.max < least.max ? each : least), proportionLimit('scrap', asked, null))
 }

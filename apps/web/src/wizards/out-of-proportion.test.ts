@@ -204,11 +204,19 @@ describe('one number is asked about once, with all there is to say', () => {
     question?.chosen?.('yes', (step, value) => marked.push([step.id, value]))
     question?.chosen?.('other', (step, value) => marked.push([step.id, value]))
     expect(marked).toEqual([
-      ['fully-reported', true],
-      ['fully-reported', false],
+      ['fully-reported', { card_no: '100042', value: '495', full: true }],
+      ['fully-reported', { card_no: '100042', value: '495', full: false }],
     ])
     expect(report([], '495')?.halt.other).toBeUndefined()
-    expect(report([25], '381')).toBeNull()
+  })
+  test('T-PLANT-301 with SF25 one piece too many is asked about before it is booked, and only there', () => {
+    const { title, yes, other } = report([25], '381')?.halt ?? {}
+    expect(title).toEqual({ key: 'wizard.fully-reported', values: { card_no: '100042' } })
+    expect([yes, other]).toEqual([{ key: 'wizard.fully-reported.yes' }, { key: 'wizard.fully-reported.no' }])
+    expect(report([25], '380')).toBeNull()
+    expect(report([], '381')).toBeNull()
+    // SF31 refuses it: there is nothing to end.
+    expect(report([25, 31], '381')).toBeNull()
   })
   test('T-PLANT-261 of several orders every one that does not fit is named', () => {
     const other = { ...order, card_no: '100043', record_no: 99 }

@@ -7,6 +7,7 @@ import {
   asksPerCycle,
   type Entered,
   mostPerCycle,
+  mostRule,
   type OrderSoFar,
   proportions,
   type Shares,
@@ -23,6 +24,8 @@ import type { Said } from './engine/said.ts'
 interface Limit {
   readonly max: number
   readonly maxRule: TextKey
+  /** What the sentence is filled with, besides `max`. */
+  readonly maxValues?: TextValues | undefined
 }
 
 const questions = {
@@ -49,13 +52,23 @@ export function sharesAt({ session }: { readonly session: Pick<Session, 'company
 
 /** The hard limit, with the sentence that says it: what the server would refuse is not asked about. */
 export function proportionLimit(entered: Entered, asked: Asked, of: OrderSoFar | null = soFar(asked)): Limit {
-  return limit(of ? proportions[entered].most(of, sharesAt(asked)) : Number.POSITIVE_INFINITY)
+  const shares = sharesAt(asked)
+  const most = of ? proportions[entered].most(of, shares) : Number.POSITIVE_INFINITY
+  if (!of || most >= MOST_IN_ONE_REPORT) return { max: MOST_IN_ONE_REPORT, maxRule: 'wizard.quantity.above-report' }
+  return { max: most, ...ruleSaid(of.planned_op_qty, shares) }
 }
 
-function limit(most: number): Limit {
-  return most < MOST_IN_ONE_REPORT
-    ? { max: most, maxRule: 'wizard.proportion.most' }
-    : { max: MOST_IN_ONE_REPORT, maxRule: 'wizard.quantity.above-report' }
+const mostRules = {
+  times: 'wizard.proportion.most-times',
+  above: 'wizard.proportion.most-above',
+} as const satisfies Record<string, TextKey>
+
+/** The rule in words, so that whoever is refused knows which number is too large and what to do. */
+function ruleSaid(planned_op_qty: number, shares: Shares): Omit<Limit, 'max'> {
+  const rule = mostRule(planned_op_qty, shares)
+  if (!rule) return { maxRule: 'wizard.quantity.above-limit' }
+  const { by, planned, whole, size } = rule
+  return { maxRule: mostRules[by], maxValues: { planned, whole, size } }
 }
 
 interface Entry<V> {
@@ -130,7 +143,7 @@ export function askPerCycle<V>(
 
 export function perCycleLimit(asked: Asked, planned: number, otherwise: Limit): Limit {
   const max = mostPerCycle(planned, sharesAt(asked))
-  return max < otherwise.max ? { max, maxRule: 'wizard.proportion.most' } : otherwise
+  return max < otherwise.max ? { max, ...ruleSaid(planned, sharesAt(asked)) } : otherwise
 }
 
 function halt(message: Halt['message']): Halt {

@@ -29,14 +29,14 @@ function warningText(warning: QuantityWarning, { warnMaxQty }: QuantityEntrySett
 }
 
 function blockText(block: QuantityBlock, settings: QuantityEntrySettings): Said {
-  const { max, maxRule, watchMin, watchMax, minMessage, maxMessage } = settings
+  const { max, maxRule, maxValues, watchMin, watchMax, minMessage, maxMessage } = settings
   switch (block) {
     case 'no-value':
       return { key: 'wizard.quantity.enter' }
     case 'not-a-number':
       return { key: 'wizard.quantity.not-a-number' }
     case 'above-limit':
-      return { key: maxRule ?? 'wizard.quantity.above-limit', values: { max } }
+      return { key: maxRule ?? 'wizard.quantity.above-limit', values: { ...maxValues, max } }
     case 'below-min':
       return minMessage ? { text: minMessage } : { key: 'wizard.quantity.below-min', values: { min: watchMin } }
     case 'above-max':

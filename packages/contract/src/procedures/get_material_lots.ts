@@ -20,6 +20,7 @@ export const getMaterialLots = defineProcedure({
         lot: z.string(),
         at: Time,
         employee: z.string(),
+        employee_name: z.string(),
         username: z.string(),
       }),
     ),

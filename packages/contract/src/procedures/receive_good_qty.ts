@@ -15,7 +15,7 @@ export const receiveGoodQty = defineProcedure({
     /** None: now, by the server's clock. */
     trans_time: Time.optional(),
     note: z.string().max(2000).default(''),
-    /** SF25: more than planned is reported, and 1 says that the order is fully reported. */
+    /** SF25: more than planned is reported, and 1 says that the order is fully reported: it ends with this booking. */
     fully_reported: Flag.optional(),
   }),
   output: z.object({
@@ -24,6 +24,8 @@ export const receiveGoodQty = defineProcedure({
     remaining_qty: z.number(),
     /** SF25: ask whether the order is fully reported; Yes is cancel_rest_of_order. */
     ask_fully_reported: z.literal(true).optional(),
+    /** SF25: the order was fully reported, has ended, and nothing of it is left to make. */
+    rest_cancelled: z.literal(true).optional(),
   }),
   permission: 'report-quantity',
   emits: ['MachineChanged', 'NewOrderCancellation', 'OrderChanged'],

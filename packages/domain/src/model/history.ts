@@ -66,6 +66,7 @@ export const MachineTransaction = z.object({
   code: z.string(),
   card_no: z.string(),
   employee: z.string(),
+  employee_name: z.string(),
   note: z.string(),
 })
 export type MachineTransaction = z.infer<typeof MachineTransaction>

@@ -43,6 +43,8 @@ export const OrderDetails = CardFigures.extend({
   insatser: z.number(),
   cavity_reduction: z.int(),
   is_running: Flag,
+  /** 1: what was left of it is not made. */
+  cancelled: Flag,
   order_finished: Flag,
   remaining_order_time: Seconds,
   /** Pieces by the machine's own count. */
@@ -63,6 +65,10 @@ export const OrderDetails = CardFigures.extend({
   first_piece_time: Time.or(z.literal('')),
   emp_end_wo: z.string(),
   emp_first_piece_wo: z.string(),
+  /** The names behind these three numbers; '' where nobody has the number. */
+  emp_start_name: z.string(),
+  emp_end_name: z.string(),
+  emp_first_piece_name: z.string(),
   setup_type: z.string(),
   setup_note: z.string(),
 })

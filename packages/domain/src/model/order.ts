@@ -16,6 +16,7 @@ export const RunningOrder = z.object({
   status: z.string(),
   planned_op_qty: z.number(),
   card_good_qty: z.number(),
+  card_scrap_qty: z.number(),
   remaining_qty: z.number(),
   quantity_per_cycle: z.number(),
   planned_setup_time: z.number(),
@@ -39,7 +40,6 @@ export const Order = RunningOrder.extend({
   order_qty: z.number(),
   /** Pieces of one cycle of this run. */
   cycle_qty: z.number(),
-  card_scrap_qty: z.number(),
   status: z.enum(['Running', 'Finished', 'Cancelled']),
   cancelled: Flag,
   /** '' while it runs. */

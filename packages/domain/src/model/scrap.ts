@@ -36,6 +36,7 @@ export const ScrapHistoryRow = z.object({
   erp_scrap_code: z.string(),
   source: z.string(),
   employee: z.string(),
+  employee_name: z.string(),
   scrap_text: z.string(),
   /** As reported, and what the report did to the order's good quantity. */
   scrap_qty: z.number(),
@@ -52,6 +53,7 @@ export const GoodHistoryRow = z.object({
   trans_time: Time,
   good_qty: z.number(),
   employee: z.string(),
+  employee_name: z.string(),
   note: z.string(),
   erp_status: ErpStatus,
 })
@@ -68,6 +70,7 @@ export const MachineReport = z.object({
   /** Code and description; '' of good pieces. */
   reason: z.string(),
   employee: z.string(),
+  employee_name: z.string(),
   note: z.string(),
   erp_status: ErpStatus,
 })

@@ -25,6 +25,12 @@ test.each([
   expect(lights).toEqual({ t_percent: 0, a_percent: 0, k_percent: 0, tak: 0, [factor]: light })
 })
 
+test('T-PLANT-300 a performance that no machine can reach is to be looked at, as its OEE is', () =>
+  expect(factorLights({ ...perfect, a_percent: 150.1, tak: 150.1 }, defaultLimits)).toMatchObject({
+    a_percent: 1,
+    tak: 1,
+  }))
+
 test('T-PLANT-325 each factor is judged by the machine’s own limits of it alone', () => {
   const limits = { ...defaultLimits, efficiency_green_limit: 95, speed_green_limit: 1, speed_yellow_limit: 2 }
   const percents = { t_percent: 90, a_percent: 98.5, k_percent: 99, tak: 86 }

@@ -1,3 +1,4 @@
+import { isImplausible } from '../oee/plausible.ts'
 import { aboveLight, isBelow, type Light } from './light.ts'
 import type { MachineLimits } from './machine-limits.ts'
 import { oeeLight } from './oee-light.ts'
@@ -18,13 +19,13 @@ export function factorLights(
 ): FactorLights {
   return {
     t_percent: aboveLight(t_percent, limits.efficiency_green_limit, limits.efficiency_yellow_limit),
-    a_percent: a_percent === null ? null : speedLight(100 - a_percent, limits),
+    a_percent: a_percent === null ? null : isImplausible(a_percent) ? 1 : speedLight(100 - a_percent, limits),
     k_percent: aboveLight(k_percent, limits.q_green_limit, limits.q_yellow_limit),
     tak: oeeLight(tak, limits),
   }
 }
 
-/** Faster than planned is no deviation that anybody has to act on. */
+/** A little faster than planned is no deviation that anybody has to act on. */
 function speedLight(behind: number, limits: MachineLimits): Light {
   if (isBelow(behind, limits.speed_green_limit)) return 0
   return isBelow(behind, limits.speed_yellow_limit) ? 1 : 2

@@ -19,6 +19,11 @@ test.each([
   expect(oeeLight(tak, defaultLimits)).toBe(light)
 })
 
+test.each([150.1, 2_088])('T-PLANT-300 an OEE of %d is to be looked at, not good', (tak) => {
+  expect(oeeLight(tak, defaultLimits)).toBe(1)
+  expect(oeeLight(tak, { oee_green_limit: 3_000, oee_yellow_limit: 2_500 })).toBe(1)
+})
+
 test('W-STATE-23 the limits are the machine’s own', () => {
   expect(oeeLight(50, { oee_green_limit: 45, oee_yellow_limit: 30 })).toBe(0)
 })

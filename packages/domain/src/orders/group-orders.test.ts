@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doneOrders, overrun, startOfRun } from './group-orders.ts'
+import { doneOrders, mayEndReported, overrun, startOfRun } from './group-orders.ts'
 
 const machine = (...special_functions: number[]) => ({ special_functions })
 const card = { card_no: 'C1', planned_op_qty: 100, good_qty: 80, scrap_qty: 10 }
@@ -36,6 +36,14 @@ test.each([
   expect(overrun(machine(31), { ...card, good_qty, scrap_qty: 0 }, { good_qty: 2, fully_reported: 0 })).toMatchObject({
     values: { room },
   }),
+)
+
+test.each([
+  ['more than planned with SF25', machine(25), 91, true],
+  ['exactly the plan', machine(25), 90, false],
+  ['more than planned without it', machine(), 91, false],
+])('T-PLANT-301 a running order of which there is %s', (_what, on, good_qty, expected) =>
+  expect(mayEndReported(on, { ...card, good_qty })).toBe(expected),
 )
 
 test('T-PLANT-34 with SF33 the orders that are done end when the next one starts', () => {

@@ -45,6 +45,11 @@ export function overrun(
   return { close: report.fully_reported === 1, ask: report.fully_reported === undefined }
 }
 
+/** SF25: what runs and has more than its plan can be said to be fully reported; other orders are stopped first. */
+export function mayEndReported(machine: MachineFunctions, card: QuantitiesOfCard): boolean {
+  return has(machine, 'groupOrders') && card.good_qty + card.scrap_qty > card.planned_op_qty
+}
+
 /** Orders that end when the next one starts (SF33): their quantity is reached, the machine goes on. */
 export function doneOrders<O extends QuantitiesOfCard>(machine: MachineFunctions, running: readonly O[]): O[] {
   if (!has(machine, 'changeOrderRunning')) return []

@@ -4,6 +4,7 @@ import {
   asksOrderSize,
   asksPerCycle,
   mostPerCycle,
+  mostRule,
   type OrderSoFar,
   outOfProportion,
   perCycleRefusal,
@@ -31,6 +32,17 @@ test.each([
 ])('T-PLANT-204 over-production set to %j is asked about above %d %%', (overProductionAsk, share) =>
   expect(sharesOf(settingValues({ overProductionAsk })).overProduction).toBe(share),
 )
+
+test.each([
+  ['a large order by how many times its plan', 24_000, 1_000, { whole: 264_000, by: 'times', size: 11 }],
+  ['one that a company limits to a quarter more', 24_000, 25, { whole: 30_000, by: 'times', size: 1.25 }],
+  ['a small order by how many pieces above its plan', 50, 1_000, { whole: 1_050, by: 'above', size: 1_000 }],
+  ['one where both are the same by the times', 100, 1_000, { whole: 1_100, by: 'times', size: 11 }],
+] as const)('T-PLANT-302 the rule names %s', (_what, planned, most, rule) =>
+  expect(mostRule(planned, { ...usual, most })).toEqual({ planned, ...rule }),
+)
+
+test('T-PLANT-302 an order without a plan has no such rule', () => expect(mostRule(0, usual)).toBeNull())
 
 test.each<[string, OrderSoFar, number, boolean]>([
   ['what is left', half, 19_572, false],

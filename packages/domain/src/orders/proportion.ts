@@ -44,6 +44,25 @@ function mostOf({ planned_op_qty }: Pick<OrderSoFar, 'planned_op_qty'>, { most }
   return Math.floor(Math.max(planned_op_qty * (1 + most / 100), planned_op_qty + NEVER_REFUSED_ABOVE))
 }
 
+/** The rule behind a refused number, for the sentence that refuses it; null without a plan. */
+export interface MostRule {
+  readonly planned: number
+  /** Good and scrap each, in all. */
+  readonly whole: number
+  /** How many times the plan that is, or for a small order how many pieces above it. */
+  readonly by: 'times' | 'above'
+  readonly size: number
+}
+
+export function mostRule(planned_op_qty: number, shares: Shares): MostRule | null {
+  if (planned_op_qty <= 0) return null
+  const whole = mostOf({ planned_op_qty }, shares)
+  const isTimes = planned_op_qty * (shares.most / 100) >= NEVER_REFUSED_ABOVE
+  return isTimes
+    ? { planned: planned_op_qty, whole, by: 'times', size: 1 + shares.most / 100 }
+    : { planned: planned_op_qty, whole, by: 'above', size: NEVER_REFUSED_ABOVE }
+}
+
 function mostGood(order: OrderSoFar, shares: Shares): number {
   return Math.max(mostOf(order, shares) - order.good, 0)
 }

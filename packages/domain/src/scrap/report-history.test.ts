@@ -8,6 +8,7 @@ const good = (record_no: number, trans_time: string): GoodHistoryRow => ({
   trans_time,
   good_qty: 5,
   employee: '0101',
+  employee_name: 'Anna Berg',
   note: 'n',
   erp_status: 'W',
 })
@@ -21,6 +22,7 @@ const scrap = (record_no: number, trans_time: string): ScrapHistoryRow => ({
   erp_scrap_code: '10',
   source: 'report',
   employee: '0101',
+  employee_name: 'Anna Berg',
   scrap_text: '',
   scrap_qty: 3,
   good_qty: -3,
@@ -42,7 +44,7 @@ test('W-LIMIT-06 T-ROUTE-37-X both kinds in one list, newest first, with all tha
       reason: '10 Flash',
       erp_status: 'T',
     },
-    { kind: 'good', quantity: 5, reason: '', note: 'n', employee: '0101', erp_status: 'W' },
+    { kind: 'good', quantity: 5, reason: '', note: 'n', employee: '0101', employee_name: 'Anna Berg', erp_status: 'W' },
   ])
 })
 
@@ -60,6 +62,7 @@ test('reports of a machine keep their order and part, in the order in which they
     quantity: 2,
     reason: '',
     employee: '',
+    employee_name: '',
     note: '',
   } as const
   const rows = machineReports([

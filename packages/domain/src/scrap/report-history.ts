@@ -20,6 +20,7 @@ export interface ReportedRow {
   readonly part_no: string
   readonly reason: string
   readonly employee: string
+  readonly employee_name: string
   readonly note: string
   readonly erp_status: string
 }
@@ -34,6 +35,7 @@ export function reportHistory(good: readonly GoodHistoryRow[], scrap: readonly S
         ...unchanged,
         reason: '',
         employee: row.employee,
+        employee_name: row.employee_name,
         note: row.note,
         erp_status: row.erp_status,
       }),
@@ -48,6 +50,7 @@ export function reportHistory(good: readonly GoodHistoryRow[], scrap: readonly S
         good_qty_real: row.good_qty_real,
         reason: `${row.scrap_reason} ${row.description}`.trim(),
         employee: row.employee,
+        employee_name: row.employee_name,
         note: row.scrap_text,
         erp_status: row.status,
       }),

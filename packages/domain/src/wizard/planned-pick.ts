@@ -36,6 +36,7 @@ export function plannedAsOrder(order: PlannedOrder): RunningOrder {
     status: 'Planned',
     planned_op_qty: order.planned_op_qty,
     card_good_qty: order.card_good_qty,
+    card_scrap_qty: 0,
     remaining_qty: order.remaining_qty,
     quantity_per_cycle: Number(order.unit_qty) || order.quantity_per_cycle,
     planned_setup_time: order.planned_setup_time,

@@ -147,6 +147,10 @@ export const machineOrders = defineTexts({
     en: 'Q counts {count} of {scrap} scrap: no reasons excluded from OEE, no overtime.',
     sv: 'K räknar {count} av {scrap} kasserade: inte orsaker utanför TAK, inte övertid.',
   },
+  'figures.implausible': {
+    en: 'An OEE above {most} % is hardly possible. Check the planned time per piece, the pieces per cycle and the quantity that was reported.',
+    sv: 'Ett TAK över {most} % är knappast möjligt. Kontrollera den planerade tiden per styck, antalet per cykel och det rapporterade antalet.',
+  },
   'figures.quality': { en: 'Q', sv: 'K' },
   'figures.oee': { en: 'OEE', sv: 'TAK' },
   'figures.of-shift': { en: 'OEE of the shift', sv: 'Skiftets TAK' },

@@ -12,8 +12,8 @@ export const refusals = defineTexts({
     sv: 'Högst {max} kan rapporteras på en gång.',
   },
   'refusal.quantity-out-of-proportion': {
-    en: '{quantity} does not fit order {card_no}: {planned} are planned, and at most {max} more can be booked.',
-    sv: '{quantity} passar inte order {card_no}: {planned} är planerade och högst {max} till kan bokas.',
+    en: '{quantity} does not fit order {card_no}: {planned} are planned, and at most {max} more can be booked. If the number is right, have the planned quantity raised first.',
+    sv: '{quantity} passar inte order {card_no}: {planned} är planerade och högst {max} till kan bokas. Stämmer antalet, låt höja det planerade antalet först.',
   },
   'refusal.material-out-of-proportion': {
     en: '{quantity} of {material_no} does not fit order {card_no}: {planned} is planned for it, and at most {max} can be booked.',

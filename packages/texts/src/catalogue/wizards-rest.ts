@@ -91,7 +91,10 @@ export const wizardsRest = defineTexts({
   },
   'wizard.order-pallets.loading': { en: 'The pallets are being loaded…', sv: 'Pallarna laddas…' },
   'wizard.order-pallets.not-a-number': { en: 'Enter a quantity.', sv: 'Ange ett antal.' },
-  'wizard.order-pallets.too-large': { en: 'At most {max} in one report.', sv: 'Högst {max} i en rapport.' },
+  'wizard.order-pallets.too-large': {
+    en: 'At most {max} can be entered at once: more is nearly always a slip or a scanned code. Check the quantity.',
+    sv: 'Högst {max} kan anges på en gång: mer är nästan alltid en felskrivning eller en skannad kod. Kontrollera antalet.',
+  },
   'wizard.order-pallets.below-booked': {
     en: '{booked} pieces are booked. Fewer is scrap: report it in the step before.',
     sv: '{booked} st är bokade. Färre är kassation: rapportera den i steget innan.',
@@ -231,5 +234,6 @@ export const wizardsRest = defineTexts({
   'details.light-green': { en: 'Good', sv: 'Bra' },
   'details.light-yellow': { en: 'Watch', sv: 'Bevaka' },
   'details.light-red': { en: 'Bad', sv: 'Dåligt' },
+  'details.light-check': { en: 'Check the plan', sv: 'Kontrollera planen' },
   'details.light-none': { en: 'No data', sv: 'Inga data' },
 })

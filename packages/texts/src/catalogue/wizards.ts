@@ -141,10 +141,13 @@ export const wizards = defineTexts({
   },
   'wizard.quantity.above-max': { en: 'The quantity may be at most {max}.', sv: 'Antalet får vara högst {max}.' },
   'wizard.quantity.above-limit': { en: 'At most {max} can be entered here.', sv: 'Högst {max} kan anges här.' },
-  'wizard.quantity.above-report': { en: 'At most {max} in one report.', sv: 'Högst {max} i en rapport.' },
+  'wizard.quantity.above-report': {
+    en: 'At most {max} can be entered at once: more is nearly always a slip or a scanned code. Check the quantity, and enter more in several parts.',
+    sv: 'Högst {max} kan anges på en gång: mer är nästan alltid en felskrivning eller en skannad kod. Kontrollera antalet, och ange mer i flera delar.',
+  },
   'wizard.quantity.above-machine': {
-    en: 'At most {max} in one report on this machine.',
-    sv: 'Högst {max} i en rapport på den här maskinen.',
+    en: 'At most {max} in one report on this machine, as set for it. Check the quantity, and book more in several reports.',
+    sv: 'Högst {max} i en rapport på den här maskinen, som det är inställt. Kontrollera antalet, och boka mer i flera rapporter.',
   },
   'wizard.started': { en: 'Order {order} has been started.', sv: 'Order {order} har startats.' },
   'wizard.sent-to-printer': { en: 'Sent to printer {printer}.', sv: 'Skickat till skrivare {printer}.' },
@@ -207,9 +210,13 @@ export const wizards = defineTexts({
   },
   'wizard.proportion.yes': { en: 'Yes, it is right', sv: 'Ja, det stämmer' },
   'wizard.proportion.no': { en: 'No, change it', sv: 'Nej, ändra' },
-  'wizard.proportion.most': {
-    en: 'At most {max} can be booked: more does not fit the planned quantity.',
-    sv: 'Högst {max} kan bokas: mer passar inte det planerade antalet.',
+  'wizard.proportion.most-times': {
+    en: 'At most {max} can be entered here: {planned} are planned, and an order takes {size} times its plan at most ({whole}). Check the quantity; if it is right, have the planned quantity raised first.',
+    sv: 'Högst {max} kan anges här: {planned} är planerade, och en order tar högst {size} gånger sin plan ({whole}). Kontrollera antalet; stämmer det, låt höja det planerade antalet först.',
+  },
+  'wizard.proportion.most-above': {
+    en: 'At most {max} can be entered here: {planned} are planned, and an order takes {size} more than its plan at most ({whole}). Check the quantity; if it is right, have the planned quantity raised first.',
+    sv: 'Högst {max} kan anges här: {planned} är planerade, och en order tar högst {size} mer än sin plan ({whole}). Kontrollera antalet; stämmer det, låt höja det planerade antalet först.',
   },
   'wizard.quantity.is-overproduced': {
     en: 'Order is over-produced, are you sure you want to continue?',
@@ -259,6 +266,10 @@ export const wizards = defineTexts({
   'wizard.report-quantity.done': {
     en: '{quantity} booked on {card_no}. Good in total {total}, remaining {remaining}.',
     sv: '{quantity} bokat på {card_no}. Godkänt totalt {total}, återstår {remaining}.',
+  },
+  'wizard.report-quantity.done-full': {
+    en: '{quantity} booked on {card_no}, {total} good in total. The order is fully reported and has ended.',
+    sv: '{quantity} bokat på {card_no}, totalt {total} godkända. Ordern är färdigrapporterad och avslutad.',
   },
   'wizard.report-quantity.done-over': {
     en: '{quantity} booked on {card_no}. Good in total {total}, {over} more than ordered.',

@@ -94,7 +94,12 @@ function useColumns(): readonly TableColumn<MachineTransaction>[] {
       quantity,
       { key: 'code', header: text('production.code'), width: 120, cell: (row) => codeOf(row.code) },
       { key: 'card_no', header: text('production.card'), width: 140, cell: (row) => row.card_no },
-      { key: 'employee', header: text('production.employee'), width: 140, cell: (row) => row.employee },
+      {
+        key: 'employee',
+        header: text('production.employee'),
+        width: 160,
+        cell: ({ employee, employee_name }) => employee_name || employee,
+      },
     ]
   }, [text, number, language, phone, timeZone])
 }

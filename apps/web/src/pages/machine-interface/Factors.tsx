@@ -1,3 +1,4 @@
+import { isImplausible, MOST_PLAUSIBLE_PERCENT } from '@takt/domain/oee/plausible.ts'
 import { factorLights } from '@takt/domain/order-lights/factor-lights.ts'
 import { machineLimits } from '@takt/domain/order-lights/machine-limits.ts'
 import { useNumber } from '../../data/format.ts'
@@ -47,6 +48,9 @@ export function Factors({ heading, machine_id, of }: FactorsProps) {
           </div>
         ))}
       </dl>
+      {isImplausible(of.oee) && (
+        <p className={styles.note}>{text('figures.implausible', { most: MOST_PLAUSIBLE_PERCENT })}</p>
+      )}
       {/* Whoever divides good by all that was made gets another quality than we do. */}
       {of.k_percent !== null && of.quality_scrap_qty !== of.scrap_qty && (
         <p className={styles.note}>

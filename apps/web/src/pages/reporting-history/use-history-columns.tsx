@@ -81,7 +81,12 @@ export function useHistoryColumns(kinds: readonly HistoryKind[], all: boolean): 
       columns.push({ key: 'reason', header: text('wizard.scrap-reason'), cell: ({ reason }) => reason })
     }
     columns.push(
-      { key: 'employee', header: text('wizard.employee'), width: 130, cell: ({ employee }) => employee },
+      {
+        key: 'employee',
+        header: text('wizard.employee'),
+        width: 150,
+        cell: ({ employee, employee_name }) => employee_name || employee,
+      },
       { key: 'note', header: text('wizard.note'), cell: ({ note }) => note },
       {
         key: 'erp_status',

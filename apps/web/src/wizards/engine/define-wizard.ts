@@ -91,8 +91,6 @@ export interface Question {
   readonly message: Said
   readonly yes: Said
   readonly no: Said
-  /** It was answered before the booking, and is not asked again. */
-  readonly given?: boolean | null
   /** What Yes does, and the sentence that is shown then. */
   run(): Promise<Said>
 }

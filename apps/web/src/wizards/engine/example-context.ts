@@ -22,6 +22,7 @@ export const exampleOrder: RunningOrder = {
   status: '1',
   planned_op_qty: 500,
   card_good_qty: 120,
+  card_scrap_qty: 0,
   remaining_qty: 380,
   quantity_per_cycle: 4,
   planned_setup_time: 0.5,

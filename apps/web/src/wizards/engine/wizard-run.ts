@@ -156,7 +156,7 @@ export function createWizardRun(wizard: Wizard, context: WizardContext, around: 
 
   /** The booking stands whatever is answered, so that a failure here is only told. */
   const answer = async (question: Question) => {
-    if (!(question.given ?? (await around.ask(question)))) return
+    if (!(await around.ask(question))) return
     await question
       .run()
       .then(around.tellSuccess, (problem: unknown) => around.tellFailure({ text: around.failureOf(problem).message }))

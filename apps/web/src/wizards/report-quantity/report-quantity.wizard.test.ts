@@ -101,6 +101,23 @@ describe('the check mark', () => {
     expect(said).toMatchObject({ said: { values: { quantity: 25, total: 145, remaining: 355 } }, ask: undefined })
   })
 
+  test.each<[string, object | null, 0 | 1 | undefined]>([
+    ['T-PLANT-301 fully reported goes with the booking', { card_no: '100042', value: '25', full: true }, 1],
+    ['T-PLANT-301 so does that more will come', { card_no: '100042', value: '25', full: false }, 0],
+    ['T-PLANT-301 an answer about another number is none', { card_no: '100042', value: '26', full: true }, undefined],
+    ['T-PLANT-301 an answer about another order is none', { card_no: '100043', value: '25', full: true }, undefined],
+  ])('%s', async (_title, given, sentWith) => {
+    answer = () =>
+      Response.json({
+        data: [{ record_no: 1, card_good_qty: 501, remaining_qty: -1, rest_cancelled: true }],
+        call_status: [{ call_code: 0, call_message: '' }],
+      })
+    const full = askedOf(reportQuantity, exampleContext(), { ...answers, 'fully-reported': given })
+    const said = await reportQuantity.finish(full, attempt, noMarks)
+    expect(sent.map(({ payload }) => (payload as { fully_reported?: 0 | 1 }).fully_reported)).toEqual([sentWith])
+    expect(said).toMatchObject({ said: { key: 'wizard.report-quantity.done-full', values: { total: 501 } } })
+  })
+
   test.each<[string, number, string, string | undefined, object]>([
     ['W-CALL-21-X a refusal is certain', 409, 'not running', undefined, { message: 'not running', outcome: 'refused' }],
     ['W-WIZARD-20-X a broken server is not', 502, 'Bad gateway', undefined, { outcome: 'unknown' }],

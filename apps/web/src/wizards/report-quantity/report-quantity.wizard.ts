@@ -57,6 +57,7 @@ export const reportQuantity = defineWizard({
     if (!order) throw new Error('report-quantity cannot finish without an order')
     // What is reported on a finished order belongs to its end.
     const ended = opening.finished ? answer(finishedOrder)?.end_time : undefined
+    const fully_reported = givenWhetherFull(asked)
     const report = {
       machine_id: machine.machine_id,
       card_no: order.card_no,
@@ -64,12 +65,15 @@ export const reportQuantity = defineWizard({
       employee: answer(employee).number.trim(),
       trans_time: ended || new Date(attempt.at).toISOString(),
       note: answer(note).trim(),
+      ...(fully_reported !== undefined && { fully_reported }),
     }
     const [booked] = await call('receive_good_qty', report, { requestId: attempt.requestId })
     const values = { quantity: report.good_qty, card_no: order.card_no, total: booked?.card_good_qty ?? '–' }
     return {
-      said: saidOf(order, values, booked?.remaining_qty),
-      ask: booked?.ask_fully_reported ? fullyReported(asked, report.card_no) : undefined,
+      said: booked?.rest_cancelled
+        ? { key: 'wizard.report-quantity.done-full', values }
+        : saidOf(order, values, booked?.remaining_qty),
+      ask: booked?.ask_fully_reported ? fullyReported(report) : undefined,
     }
   },
 })
@@ -91,20 +95,20 @@ function startsUp({ machine, opening }: Pick<Asked, 'machine' | 'opening'>): boo
   return has(machine, 'startUpScrap') && !opening.finished
 }
 
-/** SF25: more than planned is booked; Yes ends the order if it runs and takes what is left of it out of the plan. */
-function fullyReported(asked: Asked, card_no: string): Question {
-  const { machine, opening } = asked
-  const [stopId, cancelId] = [newRequestId(), newRequestId()]
-  const { machine_id } = machine
+/** SF25: others booked meanwhile, so that the server alone knew that this was more than planned. Yes is one call too. */
+function fullyReported({
+  machine_id,
+  card_no,
+  employee,
+}: Record<'machine_id' | 'card_no' | 'employee', string>): Question {
+  const requestId = newRequestId()
   return {
     title: { key: 'wizard.fully-reported', values: { card_no } },
     message: { key: 'wizard.fully-reported.text' },
-    given: givenWhetherFull(asked),
     yes: { key: 'wizard.fully-reported.yes' },
     no: { key: 'wizard.fully-reported.no' },
     run: async () => {
-      if (!opening.finished) await call('stop_order', { machine_id, card_no }, { requestId: stopId })
-      await call('cancel_rest_of_order', { machine_id, card_no, cancelled: 1 }, { requestId: cancelId })
+      await call('cancel_rest_of_order', { machine_id, card_no, cancelled: 1, employee }, { requestId })
       return { key: 'wizard.fully-reported.done', values: { card_no } }
     },
   }

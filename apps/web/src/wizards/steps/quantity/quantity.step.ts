@@ -22,5 +22,5 @@ export function limitsOf<S extends QuantityEntrySettings & { readonly reported: 
 ): S {
   if (!settings.reported) return settings
   const limited = withInput(settings, touch?.input)
-  return limited.max < settings.max ? { ...limited, maxRule: 'wizard.quantity.above-machine' } : limited
+  return limited.max < settings.max ? { ...limited, maxRule: 'wizard.quantity.above-machine' as const } : limited
 }
