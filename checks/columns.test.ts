@@ -28,6 +28,7 @@ const NOT_SETTABLE: Readonly<Record<string, string>> = {
   'stop_code.reset_seconds': 'when a reason ends by itself',
   'stop_code.reset_event': 'at which event it does',
   'stop_code.reset_code': 'which reason follows it',
+  'input_group.output': 'nothing tells a machine the values yet',
   'part.yearly_qty': 'articles come in without it',
   'scrap_reason.view_order': 'the order of reasons is that in which they were added',
   'activity_type.zone': 'a condition of the example plant',

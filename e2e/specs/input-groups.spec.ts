@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { confirmationOn } from '../pages/confirmation.ts'
+import { formOf } from '../pages/form.ts'
 import { visit } from '../pages/shell.ts'
 import { callsOf } from '../pages/wizard.ts'
 
@@ -56,5 +57,49 @@ test('T-ROUTE-45 W-ROUTE-18 W-WIZARD-35-X W-ERROR-07 W-ERROR-08-X values of a gr
     await expect(page.getByText('Contact your administrator.')).toBeVisible()
   } finally {
     await plant.sql('update input_group set status = 1 where company_id = 1000')
+  }
+})
+
+test('T-PLANT-327 an administrator adds a group, is told who sees its name, orders its values and deletes it; at the machine it is there', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await plant.allRunning()
+  const { form, save } = formOf(page)
+  try {
+    await signIn('admin', { path: '/admin/input-groups' })
+    await page.getByRole('button', { name: 'New input group' }).click()
+    await form.getByRole('textbox', { name: 'Name' }).fill('Press data')
+    await expect(form.getByText('Operators will not see it')).toBeVisible()
+    await form.getByRole('textbox', { name: 'Name' }).fill('Maskindata press')
+    await expect(form.getByText('Operators will not see it')).toHaveCount(0)
+    const value = (number: number) => form.getByRole('listitem').nth(number - 1)
+    await value(1).getByRole('textbox', { name: 'What is set' }).fill('Stroke')
+    await value(1).getByRole('textbox', { name: 'Unit' }).fill('mm')
+    await value(1).getByRole('textbox', { name: 'Value to begin with' }).fill('long')
+    await expect(save).toBeDisabled()
+    await value(1).getByRole('textbox', { name: 'Value to begin with' }).fill('120')
+    await form.getByRole('button', { name: 'Add value' }).click()
+    await value(2).getByRole('textbox', { name: 'What is set' }).fill('Force')
+    await form.getByRole('button', { name: 'Value 2 up' }).click()
+    await save.click()
+    await expect(page.getByRole('row', { name: /Maskindata press.*Force, Stroke.*Is offered/ })).toBeVisible()
+
+    await visit(page, `/interface/${M}/input-groups`)
+    await expect(page.getByRole('row', { name: /Maskindata press/ })).toBeVisible()
+
+    await visit(page, '/admin/input-groups')
+    await page.getByRole('row', { name: /Maskindata formsprutning/ }).click()
+    await expect(value(1).getByRole('combobox', { name: 'It belongs to' })).toBeVisible()
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('row', { name: /Maskindata press/ }).click()
+    await form.getByRole('button', { name: 'Delete' }).click()
+    const asked = page.getByRole('alertdialog')
+    await expect(asked).toContainText('Maskindata press')
+    await asked.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('row', { name: /Maskindata press/ })).toHaveCount(0)
+  } finally {
+    await plant.sql("delete from input_group where company_id = 1000 and description = 'Maskindata press'")
   }
 })

@@ -13,6 +13,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     '/admin/import',
     '/admin/scrap-reasons',
     '/admin/scrap-categories',
+    '/admin/input-groups',
     '/admin/setup-types',
     '/admin/stop-codes',
     '/admin/stop-groups',

@@ -66,6 +66,7 @@ export function actionSamples(of: Belongings): { readonly [N in Name]: Procedure
     delete_production_goal: { record_no: 1, version: 1 },
     delete_query: { record_no: 1 },
     delete_reason_group: { kind: 'stop', code: 'TEC', version: 999 },
+    delete_input_group: { record_no: 0, version: 999 },
     delete_setup_type: { code: 'none', version: 999 },
     delete_report_schedule: { schedule_no: 999 },
     delete_scrap_reason: { code: '10', version: 999 },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { InputGroupSettingRow } from '@takt/domain/model/input-group-setting.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { COMPANY, EMPLOYEE, insert, scrapFloor } from './scrap-floor.ts'
 import type { Caller } from './test-server.ts'
@@ -115,4 +116,72 @@ test.each([
   const before = await values()
   expect([404, 409]).toContain((await save(changes, more)).status)
   expect(await values()).toEqual(before)
+})
+
+test('T-PLANT-327 a group is added, seen at machines, changed once of two at once, renamed across, and kept with the values that were set', async () => {
+  const admin = await floor.signIn('admin')
+  const force = {
+    record_no: null,
+    setting_type: 'machine' as const,
+    property_description: 'Force',
+    unit: 'kN',
+    first_value: '8',
+  }
+  const speed = { ...force, property_description: 'Speed', unit: 'mm/s', first_value: '60' }
+  const group = { record_no: null, description: 'Maskindata press', active: true, settings: [force, speed], version: 0 }
+  const put = (change: object) => admin.call('save_input_group', { ...group, ...change })
+  const listed = async () =>
+    (await operator.call('get_input_groups', { machine_id: 'IG-1' })).data.map(({ description }) => description)
+
+  expect((await operator.call('save_input_group', group)).status).toBe(403)
+  expect((await operator.call('get_input_group_settings', {})).status).toBe(403)
+  expect((await operator.call('delete_input_group', { record_no: 1, version: 1 })).status).toBe(403)
+  expect((await put({ settings: [] })).status).toBe(422)
+  expect((await put({ settings: [force, force] })).message).toBe('Force stands there twice for the same thing.')
+  expect((await put({ settings: [{ ...force, first_value: 'much' }] })).status).toBe(409)
+  const [added] = (await put({})).data as InputGroupSettingRow[]
+  expect(added).toMatchObject({ description: 'Maskindata press', version: 1, settings: [{ used: false }, {}] })
+  expect((await put({})).message).toBe('There is an input group Maskindata press already.')
+  expect(await listed()).toContain('Maskindata press')
+
+  const record_no = added?.record_no ?? 0
+  const [first, second] = added?.settings ?? []
+  const across = [
+    { ...force, record_no: second?.record_no ?? 0, unit: 'mm/s' },
+    { ...speed, record_no: first?.record_no ?? 0, unit: 'kN' },
+  ]
+  const both = await Promise.all([1, 2].map(() => put({ record_no, version: 1, settings: across })))
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const strange = await put({ record_no, version: 2, settings: [{ ...force, record_no: 1 }] })
+  expect(strange.status).toBe(409)
+
+  const link = { input_group_record_link: record_no }
+  const set = [{ setting_type: 'machine', property_description: 'Force', new_value: '9' }]
+  expect(await save(set, link)).toMatchObject({ status: 200 })
+  expect((await put({ record_no, version: 2, settings: [across[1]] })).message).toContain('Force has values')
+  const moved = [{ ...across[0], setting_type: 'tool' }]
+  expect((await put({ record_no, version: 2, settings: moved })).message).toContain('Force has values')
+  expect((await admin.call('delete_input_group', { record_no, version: 2 })).message).toContain('Switch it off instead')
+  expect((await put({ record_no, version: 2, active: false, settings: [across[0]] })).data[0]).toMatchObject({
+    active: false,
+    version: 3,
+    settings: [{ property_description: 'Force', unit: 'mm/s', used: true }],
+  })
+  expect(await listed()).not.toContain('Maskindata press')
+
+  const [other] = (await put({ description: 'Maskindata two' })).data as InputGroupSettingRow[]
+  const remove = (version: number) => admin.call('delete_input_group', { record_no: other?.record_no ?? 0, version })
+  expect((await remove(2)).status).toBe(409)
+  expect((await remove(1)).status).toBe(200)
+  const trail = await floor.sql<{ what: string }>(
+    "select what from audit where company_id = $1 and what like 'input-group.%' order by audit_id",
+    [COMPANY],
+  )
+  expect(trail.map(({ what }) => what)).toEqual([
+    'input-group.added',
+    'input-group.changed',
+    'input-group.changed',
+    'input-group.added',
+    'input-group.removed',
+  ])
 })

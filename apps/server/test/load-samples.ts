@@ -135,6 +135,7 @@ export function loadSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
     get_query_result: { sql_query: 'select machine_id from machine where company_id = <%company_id%>' },
     get_quick_reports: { machine_id: of.machine_id },
     get_reason_groups: { kind: 'stop' },
+    get_input_group_settings: {},
     get_setup_type_settings: {},
     get_report_scrap_pivot_graph: {
       machine_from: of.machine_id,

@@ -120,6 +120,15 @@ export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureIn
       security_level: null,
       version: 7,
     },
+    save_input_group: {
+      record_no: 0,
+      description: 'Maskindata none',
+      active: true,
+      settings: [
+        { record_no: null, setting_type: 'machine', property_description: 'Force', unit: 'kN', first_value: '1' },
+      ],
+      version: 7,
+    },
     save_setup_type: {
       code: 'none',
       description: 'New type',

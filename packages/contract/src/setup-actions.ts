@@ -3,6 +3,7 @@ import { createAccessKey } from './procedures/create_access_key.ts'
 import { deleteActivityType } from './procedures/delete_activity_type.ts'
 import { deleteCalendar } from './procedures/delete_calendar.ts'
 import { deleteDayType } from './procedures/delete_day_type.ts'
+import { deleteInputGroup } from './procedures/delete_input_group.ts'
 import { deleteMachine } from './procedures/delete_machine.ts'
 import { deletePlace } from './procedures/delete_place.ts'
 import { deleteProductionGoal } from './procedures/delete_production_goal.ts'
@@ -19,6 +20,7 @@ import { saveCalendarDays } from './procedures/save_calendar_days.ts'
 import { saveCalendarMachines } from './procedures/save_calendar_machines.ts'
 import { saveDayType } from './procedures/save_day_type.ts'
 import { saveEmployee } from './procedures/save_employee.ts'
+import { saveInputGroup } from './procedures/save_input_group.ts'
 import { saveInputSettings } from './procedures/save_input_settings.ts'
 import { saveMachine } from './procedures/save_machine.ts'
 import { savePlace } from './procedures/save_place.ts'
@@ -40,6 +42,7 @@ export const setupActions = [
   deletePlace,
   deleteProductionGoal,
   deleteReasonGroup,
+  deleteInputGroup,
   deleteSetupType,
   deleteScrapReason,
   deleteShift,
@@ -57,6 +60,7 @@ export const setupActions = [
   savePrinter,
   saveProductionGoal,
   saveReasonGroup,
+  saveInputGroup,
   saveSetupType,
   saveScrapReason,
   saveShift,

@@ -6,6 +6,7 @@ import { getDayTypeSettings } from './procedures/get_day_type_settings.ts'
 import { getEmployeeSettings } from './procedures/get_employee_settings.ts'
 import { getFirstSteps } from './procedures/get_first_steps.ts'
 import { getGoalSettings } from './procedures/get_goal_settings.ts'
+import { getInputGroupSettings } from './procedures/get_input_group_settings.ts'
 import { getInputSettings } from './procedures/get_input_settings.ts'
 import { getMachineChoices } from './procedures/get_machine_choices.ts'
 import { getMachineSettings } from './procedures/get_machine_settings.ts'
@@ -36,6 +37,7 @@ export const setupLoads = [
   getPlaceSettings,
   getPrinterSettings,
   getReasonGroups,
+  getInputGroupSettings,
   getSetupTypeSettings,
   getScrapReasonSettings,
   getShiftSettings,

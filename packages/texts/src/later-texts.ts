@@ -26,6 +26,7 @@ import { help } from './catalogue/help.ts'
 import { helpParts } from './catalogue/help-parts.ts'
 import { importTexts } from './catalogue/import.ts'
 import { importFields } from './catalogue/import-fields.ts'
+import { inputGroupSetup } from './catalogue/input-group-setup.ts'
 import { keyboard } from './catalogue/keyboard.ts'
 import { liveViews } from './catalogue/live-views.ts'
 import { losses } from './catalogue/losses.ts'
@@ -112,6 +113,7 @@ export const laterTexts = {
   ...planning,
   ...scales,
   ...queries,
+  ...inputGroupSetup,
   ...reasonSetup,
   ...reportOrders,
   ...scrap,

@@ -4,6 +4,7 @@ import createAccessKey from './create_access_key.ts'
 import deleteActivityType from './delete_activity_type.ts'
 import deleteCalendar from './delete_calendar.ts'
 import deleteDayType from './delete_day_type.ts'
+import deleteInputGroup from './delete_input_group.ts'
 import deleteMachine from './delete_machine.ts'
 import deletePlace from './delete_place.ts'
 import deleteProductionGoal from './delete_production_goal.ts'
@@ -21,6 +22,7 @@ import saveCalendarDays from './save_calendar_days.ts'
 import saveCalendarMachines from './save_calendar_machines.ts'
 import saveDayType from './save_day_type.ts'
 import saveEmployee from './save_employee.ts'
+import saveInputGroup from './save_input_group.ts'
 import saveInputSettings from './save_input_settings.ts'
 import saveMachine from './save_machine.ts'
 import savePlace from './save_place.ts'
@@ -41,6 +43,7 @@ export const setupActionHandlers: readonly Handler[] = [
   deleteMachine,
   deletePlace,
   deleteProductionGoal,
+  deleteInputGroup,
   deleteReasonGroup,
   deleteSetupType,
   deleteScrapReason,
@@ -58,6 +61,7 @@ export const setupActionHandlers: readonly Handler[] = [
   savePlace,
   savePrinter,
   saveProductionGoal,
+  saveInputGroup,
   saveReasonGroup,
   saveSetupType,
   saveScrapReason,

@@ -7,6 +7,7 @@ import getDayTypeSettings from './get_day_type_settings.ts'
 import getEmployeeSettings from './get_employee_settings.ts'
 import getFirstSteps from './get_first_steps.ts'
 import getGoalSettings from './get_goal_settings.ts'
+import getInputGroupSettings from './get_input_group_settings.ts'
 import getInputSettings from './get_input_settings.ts'
 import getMachineChoices from './get_machine_choices.ts'
 import getMachineSettings from './get_machine_settings.ts'
@@ -38,6 +39,7 @@ export const setupLoadHandlers: readonly Handler[] = [
   getPlaceSettings,
   getPrinterSettings,
   getReasonGroups,
+  getInputGroupSettings,
   getSetupTypeSettings,
   getScrapReasonSettings,
   getShiftSettings,

@@ -79,6 +79,13 @@ export const adminRoutes = {
     needs: ['can-access-admin-panel'],
     page: () => import('../pages/setup-types/SetupTypesPage.tsx'),
   },
+  inputGroupSetup: {
+    path: '/admin/input-groups',
+    title: 'title.input-group-setup',
+    layout: 'main',
+    needs: ['can-access-admin-panel'],
+    page: () => import('../pages/input-group-setup/InputGroupSetupPage.tsx'),
+  },
   adminActivityTypes: {
     path: '/admin/activity-types',
     title: 'title.admin-activity-types',

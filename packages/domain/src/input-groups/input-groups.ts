@@ -23,7 +23,9 @@ export function listedGroups<G extends { readonly description: string }>(
   return groups.filter(({ description }) => prefixes.some((prefix) => description.toLowerCase().startsWith(prefix)))
 }
 
-export type InputSettingType = 'machine_machine' | 'tool_machine' | 'tool' | 'machine'
+/** What a value belongs to: a machine, the part on a machine, a tool, a tool in a machine. */
+export const inputSettingTypes = ['machine', 'machine_machine', 'tool', 'tool_machine'] as const
+export type InputSettingType = (typeof inputSettingTypes)[number]
 
 export interface InputPlace {
   readonly machine_id: string

@@ -9,6 +9,11 @@ export const adminSections = defineTexts({
     en: 'Order, names and levels of the entries.',
     sv: 'Posternas ordning, namn och nivåer.',
   },
+  'admin-section.input-groups': { en: 'Input groups', sv: 'Inmatningsgrupper' },
+  'admin-section.input-groups-about': {
+    en: 'Values that setters write down at machines.',
+    sv: 'Värden som ställare noterar vid maskiner.',
+  },
   'admin-section.setup-types': { en: 'Setup types', sv: 'Ställtyper' },
   'admin-section.setup-types-about': { en: 'Kinds of setup to choose from.', sv: 'Slag av ställ att välja bland.' },
   'admin-section.wall-links': { en: 'Wall links', sv: 'Vägglänkar' },

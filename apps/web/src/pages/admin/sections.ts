@@ -54,6 +54,7 @@ export function adminGroups(): AdminGroup[] {
         section('automatic-reasons', to('automaticReasons'), ['can-access-admin-panel']),
         section('scrap-reasons', to('adminScrapReasons'), ['can-access-admin-panel']),
         section('setup-types', to('setupTypes'), ['can-access-admin-panel']),
+        section('input-groups', to('inputGroupSetup'), ['can-access-admin-panel']),
         section('activity-types', to('adminActivityTypes'), ['can-access-admin-panel']),
         section('special-functions', to('specialFunctions'), ['can-access-admin-panel']),
         section('value-rules', to('valueRules'), ['can-access-admin-panel']),

@@ -1,0 +1,58 @@
+import type { InputGroupSettingRow } from '@takt/domain/model/input-group-setting.ts'
+import { can } from '@takt/domain/permissions.ts'
+import type { TableColumn } from '@takt/ui/table/table-column.ts'
+import { useMemo } from 'react'
+import { useSession } from '../../data/session.ts'
+import { useLoad } from '../../data/use-load.ts'
+import { useText } from '../../data/use-text.ts'
+import { SettingsList } from '../../shell/settings-list/SettingsList.tsx'
+import { InputGroupForm } from './InputGroupForm.tsx'
+
+const keyOf = ({ record_no }: InputGroupSettingRow) => String(record_no)
+
+const valuesOf = ({ settings }: InputGroupSettingRow) =>
+  settings.map(({ property_description }) => property_description).join(', ')
+
+/** Which values setters write down at machines and tools. */
+export default function InputGroupSetupPage() {
+  const text = useText()
+  const load = useLoad('get_input_group_settings', {}, { reloadOn: ['SettingsChanged'] })
+  const columns = useMemo<TableColumn<InputGroupSettingRow>[]>(
+    () => [
+      {
+        key: 'description',
+        header: text('input-groups.name'),
+        minWidth: 160,
+        sortValue: ({ description }) => description,
+        cell: ({ description }) => description,
+      },
+      { key: 'values', header: text('input-groups.values'), minWidth: 200, cell: valuesOf },
+      {
+        key: 'active',
+        header: text('users.state'),
+        width: 150,
+        sortValue: ({ active }) => Number(active),
+        cell: ({ active }) => text(active ? 'stop-codes.offered' : 'stop-codes.not-offered'),
+      },
+    ],
+    [text],
+  )
+  return (
+    <SettingsList
+      title={text('title.input-group-setup')}
+      load={load}
+      columns={columns}
+      keyOf={keyOf}
+      wordsOf={(row) => `${row.description} ${valuesOf(row)}`}
+      words={{
+        count: (count) => text('input-groups.count', { count }),
+        find: text('input-groups.find'),
+        add: text('input-groups.new'),
+        none: text('input-groups.none'),
+        empty: { title: text('input-groups.empty'), text: text('input-groups.empty-text') },
+      }}
+      mayChange={can(useSession(), 'can-do-admin-actions')}
+      form={(group, onClose) => <InputGroupForm group={group} onSaved={load.reload} onClose={onClose} />}
+    />
+  )
+}

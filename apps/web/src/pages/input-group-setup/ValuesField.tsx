@@ -1,0 +1,143 @@
+import { inputSettingTypes, MOST_INPUT_VALUES } from '@takt/domain/input-groups/input-groups.ts'
+import type { InputValueSetting } from '@takt/domain/model/input-group-setting.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { IconButton } from '@takt/ui/button/IconButton.tsx'
+import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { TextField } from '@takt/ui/field/TextField.tsx'
+import { ArrowDownIcon, ArrowUpIcon } from '@takt/ui/icon/arrow-icons.tsx'
+import { PlusIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
+import { useText } from '../../data/use-text.ts'
+import { FieldRow } from '../../shell/form/Fields.tsx'
+import styles from './ValuesField.module.css'
+
+export const blankValue: InputValueSetting = {
+  record_no: null,
+  setting_type: 'machine',
+  property_description: '',
+  unit: '',
+  first_value: '',
+}
+
+interface ValuesFieldProps {
+  settings: readonly InputValueSetting[]
+  /** Those of which a value was set. */
+  used: ReadonlySet<number>
+  /** Why they cannot be saved like this; '' where they can. */
+  problem: string
+  onChange: (settings: InputValueSetting[]) => void
+}
+
+/** The values of a group, in the order in which they are asked for. */
+export function ValuesField({ settings, used, problem, onChange }: ValuesFieldProps) {
+  const text = useText()
+  const swap = (at: number, with_: number) =>
+    onChange(settings.map((one, index) => settings[index === at ? with_ : index === with_ ? at : index] ?? one))
+  return (
+    <fieldset className={styles.values}>
+      <legend className={styles.legend}>{text('input-groups.values')}</legend>
+      <ol className={styles.list}>
+        {settings.map((setting, at) => (
+          <ValueCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: new values have no name of their own, and their fields are controlled
+            key={at}
+            setting={setting}
+            number={at + 1}
+            last={at === settings.length - 1}
+            only={settings.length === 1}
+            used={setting.record_no !== null && used.has(setting.record_no)}
+            onChange={(change) => onChange(settings.map((one, index) => (index === at ? { ...one, ...change } : one)))}
+            onMove={(by) => swap(at, at + by)}
+            onRemove={() => onChange(settings.filter((_, index) => index !== at))}
+          />
+        ))}
+      </ol>
+      {problem !== '' && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div>
+        <Button
+          icon={<PlusIcon />}
+          disabled={settings.length >= MOST_INPUT_VALUES}
+          onClick={() => onChange([...settings, blankValue])}
+        >
+          {text('input-groups.add-value')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+interface ValueCardProps {
+  setting: InputValueSetting
+  number: number
+  last: boolean
+  only: boolean
+  used: boolean
+  onChange: (change: Partial<InputValueSetting>) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+function ValueCard({ setting, number, last, only, used, onChange, onMove, onRemove }: ValueCardProps) {
+  const text = useText()
+  return (
+    <li className={styles.value}>
+      <div className={styles.head}>
+        <span className={styles.number}>{text('input-groups.value', { number })}</span>
+        <IconButton
+          icon={<ArrowUpIcon />}
+          aria-label={text('input-groups.up', { number })}
+          disabled={number === 1}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon={<ArrowDownIcon />}
+          aria-label={text('input-groups.down', { number })}
+          disabled={last}
+          onClick={() => onMove(1)}
+        />
+        <IconButton
+          icon={<TrashIcon />}
+          aria-label={text('input-groups.remove-value', { number })}
+          disabled={only || used}
+          onClick={onRemove}
+        />
+      </div>
+      <FieldRow>
+        <TextField
+          label={text('input-groups.property')}
+          required
+          maxLength={80}
+          value={setting.property_description}
+          onValueChange={(property_description) => onChange({ property_description })}
+        />
+        <SelectField
+          label={text('input-groups.belongs')}
+          placeholder={text('input-groups.belongs')}
+          hint={used ? text('input-groups.used-hint') : undefined}
+          disabled={used}
+          value={setting.setting_type}
+          options={inputSettingTypes.map((type) => ({ value: type, label: text(`input-groups.belongs-${type}`) }))}
+          onValueChange={(setting_type) => onChange({ setting_type })}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          label={text('input-groups.unit')}
+          hint={text('input-groups.unit-hint')}
+          maxLength={20}
+          value={setting.unit}
+          onValueChange={(unit) => onChange({ unit })}
+        />
+        <TextField
+          label={text('input-groups.first-value')}
+          maxLength={200}
+          value={setting.first_value}
+          onValueChange={(first_value) => onChange({ first_value })}
+        />
+      </FieldRow>
+    </li>
+  )
+}
