@@ -114,7 +114,7 @@ for (const [user, paths] of Object.entries(pages)) {
   })
 }
 
-test('T-VALID-16-X D-SCREEN-13-X what was drawn for a wall is one column here, without an excuse before it; the bar of a row begins at its top', async ({
+test('T-VALID-16-X D-SCREEN-13-X T-PLANT-292 T-PLANT-293 what was drawn for a wall is one column here, without an excuse before it; the bar of a row begins at its top', async ({
   page,
   signIn,
 }) => {
@@ -122,6 +122,34 @@ test('T-VALID-16-X D-SCREEN-13-X what was drawn for a wall is one column here, w
   await expect(boxes(page).nth(3)).toBeVisible()
   const lefts = await boxes(page).evaluateAll((all) => all.map((box) => Math.round(box.getBoundingClientRect().left)))
   expect(new Set(lefts).size).toBe(1)
+  await expect(
+    boxes(page)
+      .nth(0)
+      .getByText(/^Setup \d/)
+      .first(),
+  ).toBeAttached()
+  await expect(boxes(page).nth(0).getByText('0.0')).toHaveCount(0)
+  // The last shift is rolled to; the days still stand above it.
+  const [day, last] = [boxes(page).nth(0).getByRole('columnheader').last(), boxes(page).nth(0).getByRole('row').last()]
+  await last.scrollIntoViewIfNeeded()
+  await last.evaluate((row) => row.closest('[tabindex]')?.scrollTo({ top: 9999, behavior: 'instant' }))
+  await expect(day).toBeInViewport({ ratio: 1 })
+  const [head, foot] = await Promise.all([day.boundingBox(), last.boundingBox()])
+  expect((foot?.y ?? 0) - (head?.y ?? 0)).toBeLessThan(390)
+
+  await visit(page, '/dashboards/moulding-hall')
+  const label = boxes(page).nth(1).getByText('Run time').first()
+  await expect(label).toBeVisible()
+  expect(await label.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThan(9.5)
+  const tile = await boxes(page).nth(1).getByRole('listitem').first().boundingBox()
+  expect(tile?.width).toBeGreaterThan(150)
+  expect(tile?.height).toBeGreaterThan(150)
+  // A page inside a widget is that page, without bar and menu of its own.
+  const inside = page.frameLocator('iframe[title="Late orders"]')
+  await expect(inside.getByRole('heading', { level: 1, name: 'Late orders' })).toBeVisible()
+  await expect(inside.getByRole('banner')).toHaveCount(0)
+  await expect(inside.getByRole('main').getByText('A401')).toBeVisible()
+
   await visit(page, '/interface/M101/planned-orders')
   await page.getByRole('row').nth(1).click()
   const bar = page.locator('[data-bottom-bar]')

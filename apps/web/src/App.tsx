@@ -25,6 +25,10 @@ import { obeyAdministrator } from './shell/update/obey-administrator.ts'
 
 onFailure(notify.failure)
 
+/** Shown by a widget of our own dashboards: bars and menus are those of the page around it. */
+const isFramed = window.self !== window.top
+const framed = () => import('./shell/layouts/FramedLayout.tsx')
+
 const router = makeRouter({
   frame: PageBoundary,
   beside: Beside,
@@ -34,10 +38,10 @@ const router = makeRouter({
   tellChooseLocation: () =>
     void openBook(currentLanguage(), 'later').then(() => notify.info(say('statistics.choose-location'))),
   layouts: {
-    main: () => import('./shell/layouts/MainLayout.tsx'),
-    'machine-interface': () => import('./shell/layouts/MachineInterfaceLayout.tsx'),
-    isolated: () => import('./shell/layouts/IsolatedLayout.tsx'),
-    dashboard: () => import('./shell/layouts/DashboardLayout.tsx'),
+    main: isFramed ? framed : () => import('./shell/layouts/MainLayout.tsx'),
+    'machine-interface': isFramed ? framed : () => import('./shell/layouts/MachineInterfaceLayout.tsx'),
+    isolated: isFramed ? framed : () => import('./shell/layouts/IsolatedLayout.tsx'),
+    dashboard: isFramed ? framed : () => import('./shell/layouts/DashboardLayout.tsx'),
     devlog: () => import('./shell/layouts/DevlogLayout.tsx'),
     login: () => import('./shell/layouts/LoginLayout.tsx'),
   },

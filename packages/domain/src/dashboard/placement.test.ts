@@ -117,6 +117,24 @@ describe('D-SCREEN-13-X on a phone', () => {
     ])
   })
 
+  test.each([
+    ['status', 5.33],
+    ['table', 1],
+    ['sub-dashboard-multiple', 1],
+    ['iframe', 1],
+    ['special-component', 1, { subComponent: 'target-fulfillment' }],
+    ['special-component', 1.8, { subComponent: 'target-fulfillment-alternate' }],
+  ])('T-PLANT-292 what holds rows, tiles or a page is at least as high as wide: %s', (component, form, config = {}) => {
+    const widgets = [{ ...widget('flat', [0, 0, 12, 2], component), config }, widget('beside', [12, 0, 4, 2])]
+    const stacked = stackedOnPhone({ widgets, size, suitedForMobile: false })
+    expect(stacked?.get('flat')?.form).toBe(form)
+  })
+
+  test('T-PLANT-292 what is drawn higher than wide stays so', () => {
+    const widgets = [widget('high', [0, 0, 6, 12], 'table'), widget('beside', [6, 0, 6, 12])]
+    expect(stackedOnPhone({ widgets, size, suitedForMobile: false })?.get('high')?.form).toBe(0.44)
+  })
+
   test('a dashboard that was drawn for a phone stays as it is, and so does an empty one', () => {
     const widgets = [widget('a', [0, 0, 12, 6]), widget('b', [12, 0, 9.6, 6])]
     expect(stackedOnPhone({ widgets, size, suitedForMobile: true })).toBeUndefined()

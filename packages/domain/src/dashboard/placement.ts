@@ -32,13 +32,26 @@ export function inDrawingOrder<W extends Layered>(widgets: readonly W[]): W[] {
 
 /** Narrower than this share of a phone a widget cannot be read. */
 const LEAST_SHARE = 0.4
+/** What holds rows, tiles or a whole page: as flat as on a wall a phone would show one and a half of them. */
+const HOLDS_MANY = new Set([
+  'datasource-multi-value-table',
+  'iframe',
+  'own-overview',
+  'report',
+  'sub-dashboard',
+  'sub-dashboard-multiple',
+  'table',
+])
+const SHIFTS_OF_A_WEEK = 'target-fulfillment'
+/** Width by height of a small table with its heading. */
+const FLATTEST_TABLE = 1.8
 /** Boxes are drawn for a screen of this form. */
 const DRAWN_FOR = 16 / 9
 
 export interface StackedBox {
   /** Its turn from the top: as one reads. */
   readonly turn: number
-  /** Width by height, as it was drawn. */
+  /** Width by height: as it was drawn, and for what holds many at least as high as wide. */
   readonly form: number
 }
 
@@ -58,8 +71,18 @@ export function stackedOnPhone({
   if (shown.every(({ pos }) => tidy(pos.w / size.x) >= least)) return undefined
   const inTurn = shown.toSorted((a, b) => a.pos.y - b.pos.y || a.pos.x - b.pos.x)
   return new Map(
-    inTurn.map(({ id, pos }, turn) => [id, { turn, form: tidy(((pos.w / size.x) * DRAWN_FOR) / (pos.h / size.y)) }]),
+    inTurn.map((widget, turn) => {
+      const { id, pos } = widget
+      const drawn = tidy(((pos.w / size.x) * DRAWN_FOR) / (pos.h / size.y))
+      return [id, { turn, form: Math.min(drawn, flattest(widget)) }]
+    }),
   )
+}
+
+function flattest({ component, config }: DashboardWidget): number {
+  if (HOLDS_MANY.has(component)) return 1
+  if (component !== 'special-component') return Number.POSITIVE_INFINITY
+  return config.subComponent === SHIFTS_OF_A_WEEK ? 1 : FLATTEST_TABLE
 }
 
 /** Whole cells, unless the person holds Alt. */

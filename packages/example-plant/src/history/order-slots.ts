@@ -59,7 +59,7 @@ export function orderSlots(of: SlotsOf): Slot[] {
   }
   const last = slots.at(-1)
   // A machine without a running order got none for some hours.
-  if (!last?.open) slots.push(...invented(of, at, of.time.workingMoment(of.time.to - 5 * HOUR)))
+  if (!last?.open) slots.push(...invented(of, at, of.time.workingMoment(of.time.to - 1.5 * HOUR)))
   return slots
 }
 

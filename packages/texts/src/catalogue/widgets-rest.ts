@@ -216,7 +216,7 @@ export const widgetsRest = defineTexts({
   'widget.fulfilment.shift': { en: 'Shift', sv: 'Skift' },
   'widget.fulfilment.outside': { en: 'Outside shifts', sv: 'Utanför skift' },
   'widget.fulfilment.total': { en: 'Total', sv: 'Totalt' },
-  'widget.fulfilment.setup': { en: 'Setup: real and planned hours', sv: 'Ställ: verkliga och planerade timmar' },
+  'widget.fulfilment.setup': { en: 'Setup {time}', sv: 'Ställ {time}' },
   'widget.loss.planned': { en: 'Result / target', sv: 'Utfall / mål' },
   'widget.loss.asked': { en: 'Result / {percent} % of target', sv: 'Utfall / {percent} % av målet' },
   'widget.loss.target': { en: 'target {target}', sv: 'mål {target}' },

@@ -1,7 +1,7 @@
 import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
-import { formatValue } from '@takt/domain/dashboard/format-value.ts'
 import { type FulfilmentCell, type FulfilmentRow, fulfilmentGrid } from '@takt/domain/statistics/fulfilment-grid.ts'
 import { fulfilmentDays } from '@takt/domain/statistics/fulfilment-week.ts'
+import { plannedHoursText } from '../../data/format.ts'
 import type { Plant, Say } from '../define-widget.ts'
 import { NoData } from '../NoData.tsx'
 import { FittedRoom } from '../text/FittedRoom.tsx'
@@ -74,13 +74,16 @@ function shiftWord(shift: number | null, say: Say): string {
 
 function Cell(on: { readonly cell: FulfilmentCell; readonly plant: Plant; readonly say: Say }) {
   const { cell, plant, say } = on
-  const hours = (value: number) => formatValue('round-1', value, plant)
+  const { setup_time_hours: real, planned_setup_time_hours: planned } = cell
   return (
     <>
       <OfTarget made={cell.quantity} target={cell.planned_quantity} plant={plant} />
-      <span className={styles.beside} title={say('widget.fulfilment.setup')}>
-        {`${hours(cell.setup_time_hours)} / ${hours(cell.planned_setup_time_hours)} h`}
-      </span>
+      {(real > 0 || planned > 0) && (
+        <span className={styles.beside}>
+          <span className={styles.number}>{say('widget.fulfilment.setup', { time: plannedHoursText(real) })}</span>{' '}
+          <span className={styles.number}>{`/ ${plannedHoursText(planned)}`}</span>
+        </span>
+      )}
     </>
   )
 }
