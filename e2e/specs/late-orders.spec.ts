@@ -100,7 +100,7 @@ test('T-ROUTE-10 T-STATE-04 T-SCREEN-16 T-SCREEN-17 T-STATE-05-X T-ERROR-12 T-ER
       'Tool',
       'Planned quantity',
       'Planned start',
-      'Remaining (h)',
+      'Time left',
     ])
   })
 })
@@ -177,7 +177,7 @@ test('T-ROUTE-73 T-ROUTE-73-X W-PERM-15 the columns of the popup are configured 
       'Operation',
       'Planned start',
       'Planned quantity',
-      'Remaining (h)',
+      'Time left',
     ])
   })
   await expectPath(page, '/machine-late-orders/zone/B2')

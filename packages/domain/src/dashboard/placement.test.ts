@@ -117,7 +117,7 @@ describe('D-SCREEN-13-X on a phone', () => {
     ])
   })
 
-  test.each([
+  test.each<[string, number, Record<string, unknown>?]>([
     ['status', 5.33],
     ['table', 1],
     ['sub-dashboard-multiple', 1],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lateHours, lateHoursText, lateOrders } from './late-orders.ts'
+import { lateHours, lateOrders } from './late-orders.ts'
 
 const at = (time: string) => Date.parse(time)
 const order = (planned: string | null, cancelled: 0 | 1 = 0) => ({
@@ -37,13 +37,10 @@ test('T-STAT-01-X a cancelled order is not counted, nor one without a planned st
 })
 
 test.each([
-  ['summed', [1.25, 2.5], 3.8, '3.8 (h)', '3,8 (h)'],
-  ['a missing value is 0', [1.5, null], 1.5, '1.5 (h)', '1,5 (h)'],
-  ['always one decimal', [2], 2, '2.0 (h)', '2,0 (h)'],
-  ['no late order', [], 0, '0.0 (h)', '0,0 (h)'],
-])('T-STAT-02-X late hours: %s', (_what, hours, total, english, swedish) => {
+  ['summed', [1.25, 2.5], 3.75],
+  ['a missing value is 0', [1.5, null], 1.5],
+  ['no late order', [], 0],
+])('T-STAT-02-X late hours: %s', (_what, hours, total) => {
   const late = hours.map((op_total_remaining_time_hours) => ({ op_total_remaining_time_hours }))
   expect(lateHours(late)).toBe(total)
-  expect(lateHoursText(total, { language: 'en', timeZone: 'UTC' })).toBe(english)
-  expect(lateHoursText(total, { language: 'sv', timeZone: 'UTC' })).toBe(swedish)
 })

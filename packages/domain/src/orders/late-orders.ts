@@ -1,6 +1,4 @@
-import { type FormatPlace, formatValue } from '../dashboard/format-value.ts'
 import { startOfPlantDay } from '../machine/plant-days.ts'
-import { toDecimals } from '../statistics/decimals.ts'
 
 export interface PlannedOrder {
   /** Null: not planned yet, and so not late. */
@@ -19,10 +17,5 @@ export function lateOrders<T extends PlannedOrder>(orders: readonly T[], now: nu
 }
 
 export function lateHours(late: readonly Pick<PlannedOrder, 'op_total_remaining_time_hours'>[]): number {
-  const hours = late.reduce((sum, order) => sum + (order.op_total_remaining_time_hours ?? 0), 0)
-  return toDecimals(hours, 1)
-}
-
-export function lateHoursText(hours: number, place: FormatPlace): string {
-  return `${formatValue('round-1', hours, place)} (h)`
+  return late.reduce((sum, order) => sum + (order.op_total_remaining_time_hours ?? 0), 0)
 }

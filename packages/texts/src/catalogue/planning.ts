@@ -64,7 +64,7 @@ export const planning = defineTexts({
   'planning.none-unbundled': { en: 'Every planned order is in a bundle.', sv: 'Alla planerade order ligger i buntar.' },
   'planning.find': { en: 'Find an order', sv: 'Sök order' },
   'planning.no-order-fits': { en: 'No order fits “{search}”.', sv: 'Ingen order stämmer med ”{search}”.' },
-  'planning.hours-left': { en: 'Hours', sv: 'Timmar' },
+  'planning.hours-left': { en: 'Time left', sv: 'Tid kvar' },
   'planning.machine': { en: 'Machine', sv: 'Maskin' },
   'planning.size': { en: 'at most {size} in a bundle', sv: 'högst {size} i en bunt' },
 

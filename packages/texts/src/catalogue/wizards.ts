@@ -258,7 +258,6 @@ export const wizards = defineTexts({
   'wizard.order-summary.planned_unit_time': { en: 'Planned unit time', sv: 'Planerad stycktid' },
   'wizard.order-summary.planned_speed': { en: 'Planned speed', sv: 'Planerad hastighet' },
   'wizard.order-summary.capacity_factor': { en: 'Capacity factor', sv: 'Kapacitetsfaktor' },
-  'wizard.unit.hours': { en: '{amount} h', sv: '{amount} h' },
   'wizard.unit.seconds': { en: '{amount} s', sv: '{amount} s' },
   'wizard.unit.per-hour': { en: '{amount} per hour', sv: '{amount} per timme' },
 

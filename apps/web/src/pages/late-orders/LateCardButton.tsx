@@ -1,5 +1,4 @@
 import type { Machine } from '@takt/domain/model/machine.ts'
-import { lateHoursText } from '@takt/domain/orders/late-orders.ts'
 import {
   type LateLoad,
   type LateLook,
@@ -12,8 +11,7 @@ import { classNames } from '@takt/ui/class-names.ts'
 import { CheckIcon, ClockIcon, RefreshIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { Spinner } from '@takt/ui/spinner/Spinner.tsx'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../data/language.ts'
-import { useSession } from '../../data/session.ts'
+import { plannedHoursText } from '../../data/format.ts'
 import { useText } from '../../data/use-text.ts'
 import styles from './LateCard.module.css'
 
@@ -68,14 +66,12 @@ export function LateCardButton({ machine, load, onOpen, onRetry }: LateCardProps
 
 function LateWords({ load }: { load: LateLoad }) {
   const text = useText()
-  const language = useLanguage()
-  const { time_zone: timeZone } = useSession()
   if (load.state !== 'loaded') return <span>{text(`late.${load.state}`)}</span>
   if (load.count === 0) return <span>{text('late.none')}</span>
   return (
     <>
       <span className={styles.count}>{text('late.count', { count: load.count })}</span>
-      <span className={styles.hours}>{lateHoursText(load.hours, { language, timeZone })}</span>
+      <span className={styles.hours}>{plannedHoursText(load.hours)}</span>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { columnLabel } from '../../dashboard/column-label.ts'
-import { dayAndTime, useNumber } from '../../data/format.ts'
+import { dayAndTime, plannedHoursText, useNumber } from '../../data/format.ts'
 import { useOwnColumns } from '../../data/own-columns.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
@@ -65,6 +65,9 @@ const widths: Readonly<Record<string, number>> = {
   part_description: 220,
 }
 
+/** Shown with its unit in the cell. */
+const isHours = (key: string) => key === 'op_total_remaining_time_hours'
+
 function useLateColumns(): TableColumn<PlannedOrder>[] {
   const text = useText()
   const number = useNumber()
@@ -78,14 +81,15 @@ function useLateColumns(): TableColumn<PlannedOrder>[] {
           const value = (row: PlannedOrder) => row[key as keyof PlannedOrder]
           return {
             key,
-            header: columnLabel(text, key) ?? key,
+            header: isHours(key) ? text('actives.left') : (columnLabel(text, key) ?? key),
             ...(width === null ? { minWidth: widths[key] ?? 120 } : { width }),
             align: /_qty$|_hours$/.test(key) ? 'end' : 'start',
             sortValue: value,
             cell: (row) => {
               if (key === 'planned_start_time') return dayAndTime(Date.parse(row.planned_start_time), { timeZone })
               const shown = value(row)
-              return typeof shown === 'number' ? number(shown) : shown
+              if (typeof shown !== 'number') return shown
+              return isHours(key) ? plannedHoursText(shown) : number(shown)
             },
           }
         }),

@@ -1,7 +1,7 @@
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { dayAndTime, useNumber } from '../../data/format.ts'
+import { dayAndTime, plannedHoursText, useNumber } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
@@ -77,6 +77,7 @@ export function useOrderColumns<Row extends AnyOrder>(wanted: Wanted<Row>): Tabl
           sortValue: (row) => Number(row[key]),
           cell: (row) => {
             const figure = Number(row[key])
+            if (key.endsWith('_hours')) return plannedHoursText(figure)
             const over = key === 'remaining_qty' && figure < 0
             return over ? text('orders.over', { count: number(-figure) }) : number(figure)
           },

@@ -1,6 +1,7 @@
 import { orderSummary, type SummaryField, type SummaryOrder } from '@takt/domain/wizard/order-summary.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
+import { plannedHoursText } from '../../../data/format.ts'
 import { useLanguage } from '../../../data/language.ts'
 import { useText } from '../../../data/use-text.ts'
 import { Booking, type BookingLine } from '../../Booking.tsx'
@@ -17,7 +18,6 @@ export interface OrderSummarySettings {
 }
 
 const UNITS: Partial<Record<SummaryField, TextKey>> = {
-  planned_setup_time: 'wizard.unit.hours',
   planned_unit_time: 'wizard.unit.seconds',
   planned_speed: 'wizard.unit.per-hour',
 }
@@ -35,10 +35,11 @@ export default function OrderSummaryStep({ settings, asked }: StepProps<null, Or
         <dl className={styles.list}>
           {lines.map(({ field, value }) => {
             const unit = UNITS[field]
+            const hours = field === 'planned_setup_time' && typeof value === 'number' ? plannedHoursText(value) : ''
             return (
               <div key={field}>
                 <dt>{text(`wizard.order-summary.${field}`)}</dt>
-                <dd>{unit ? text(unit, { amount: words(value) }) : words(value) || '–'}</dd>
+                <dd>{hours || (unit ? text(unit, { amount: words(value) }) : words(value) || '–')}</dd>
               </div>
             )
           })}
