@@ -5,7 +5,6 @@ import { withoutComments } from './source/without-comments.ts'
 
 /** The one place of each kind, and what is no form for people. */
 const places: Readonly<Record<string, string>> = {
-    'tenths of hours, real beside planned, in a cell of a wall figure',
   'apps/web/src/data/format.ts': 'dates, times and durations of the product',
   'apps/web/src/pages/devlog/DevlogView.tsx': 'milliseconds of a log, for support',
   'apps/web/src/shell/topbar/PlantClock.tsx': 'for programs: the dateTime attribute',

@@ -267,6 +267,19 @@ describe.each(moments.map((moment) => [new Date(moment).toISOString(), moment]))
   })
 })
 
+test('T-PLANT-290 a long run says its cycles as it goes on, so that no hour has the pieces of five', () => {
+  let longest = 0
+  for (const { signals, machine_id } of month) {
+    const cycles = signals.filter(({ kind }) => kind === 'cycles')
+    const hours = [...grouped(cycles, ({ at }) => String(Math.floor(at / 3_600_000))).values()]
+    const counts = hours.map((one) => sum(one.map(({ value }) => Number(value))))
+    longest = Math.max(longest, counts.length)
+    const usual = 3600 / (plant.machines.find((m) => m.machine_id === machine_id)?.planned_cycle_seconds ?? 1)
+    expect(Math.max(0, ...counts), machine_id).toBeLessThan(usual * 3)
+  }
+  expect(longest).toBeGreaterThan(3)
+})
+
 /** OEE of a machine in planned time, by plant day, newest first. */
 function oeeByDay({ shift_figures }: MachineHistory) {
   const planned = shift_figures.filter(({ shift }) => shift !== 0)

@@ -91,13 +91,27 @@ function signalsSince(since: number, { stands, stops, cycles, cavities, now }: L
     }
     if (ends && to >= since) signals.push({ at: to, kind: 'state', value: 'running' })
   })
-  for (const [{ to }, value] of cycles) {
-    if (value > 0) signals.push({ at: to - 1, kind: 'cycles', value })
-  }
+  for (const [stretch, value] of cycles) signals.push(...cyclesSaid(stretch, value))
   return signals
     .map((signal, order) => ({ signal, order }))
     .sort(byTime)
     .map(({ signal }) => signal)
+}
+
+const SAID_EVERY = 10 * 60_000
+
+/** In lumps of some minutes, as machines count: said at once, the hours of a long run would be one hour with all pieces. */
+function cyclesSaid({ from, to }: Stretch, value: number): SignalRow[] {
+  const lumps = Math.ceil((to - from) / SAID_EVERY)
+  const signals: SignalRow[] = []
+  let said = 0
+  for (let lump = 1; lump <= lumps; lump += 1) {
+    const until = Math.floor((value * lump) / lumps)
+    const at = from + Math.floor(((to - from) * lump) / lumps) - 1
+    if (until > said) signals.push({ at, kind: 'cycles', value: until - said })
+    said = until
+  }
+  return signals
 }
 
 function byTime(a: { signal: SignalRow; order: number }, b: { signal: SignalRow; order: number }): number {
