@@ -23,8 +23,8 @@ const both: GraphConfig = {
   graphType: 'stackedBar',
   x: 'label',
   datasets: [
-    { ...newDataset, y: 'good', borderColor: '#2f9e44' },
-    { ...newDataset, y: 'scrap', borderColor: '#d92d20' },
+    { ...newDataset, y: 'good', borderColor: '#2f9e44', valueFormatter: 'round-0' },
+    { ...newDataset, y: 'scrap', borderColor: '#d92d20', valueFormatter: 'round-0' },
   ],
 }
 const kinds = ['machine', 'reason', 'group'] as const
