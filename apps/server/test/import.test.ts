@@ -162,12 +162,17 @@ test('T-PLANT-282 what a piece weighs, which tools are inserts and which are str
     { tool_id: 'IS' },
     { tool_id: 'IS-X', insert_of: 'NO-TOOL' },
     { tool_id: 'IS-Y', structure_of: 'IS-Y' },
+    // Refused with what they are part of, also over two.
+    { tool_id: 'IS-Z', insert_of: 'IS-Y' },
+    { tool_id: 'IS-ZZ', structure_of: 'IS-Z' },
   ]
   const answer = await send('tools', tools)
-  expect(outcomes(answer)).toEqual(['added', 'added', 'added', 'refused', 'refused'])
+  expect(outcomes(answer)).toEqual(['added', 'added', 'added', 'refused', 'refused', 'refused', 'refused'])
   expect(problems(answer).map(({ call_message }) => call_message)).toEqual([
     'Tool NO-TOOL does not exist.',
     'Tool IS-Y cannot be part of itself.',
+    'Tool IS-Y does not exist.',
+    'Tool IS-Z does not exist.',
   ])
   const ask = async (name: 'balthzar_get_tool_structures' | 'balthzar_get_free_tool_inserts') =>
     (await admin.call(name, { machine_id: 'IM1', tool_id: 'IS' })).data
@@ -178,17 +183,24 @@ test('T-PLANT-282 what a piece weighs, which tools are inserts and which are str
   expect(await ask('balthzar_get_tool_structures')).toEqual([])
 })
 
-test('T-PLANT-285 the insert that an order was started with is the one used before', async () => {
+test('T-PLANT-285 the insert that an order was started with is the one used before, and free for no other tool', async () => {
   await addMachine(server, 'IMU')
   await send('tools', [{ tool_id: 'IU' }, { tool_id: 'IU-1', insert_of: 'IU' }, { tool_id: 'IU-2', insert_of: 'IU' }])
   await send('orders', [order('IU-A', { machine_id: 'IMU' })])
   const start = await admin.call('start_order', { machine_id: 'IMU', card_no: 'IU-A', tool_id: 'IU-2' })
   expect([start.status, start.message]).toEqual([200, ''])
-  const inserts = (await admin.call('balthzar_get_free_tool_inserts', { machine_id: 'IMU', tool_id: 'IU' })).data
-  expect(inserts.map(({ tool_id, old_insert_id }) => [tool_id, old_insert_id])).toEqual([
+  const free = async (tool_id: string) => {
+    const { data } = await admin.call('balthzar_get_free_tool_inserts', { machine_id: 'IMU', tool_id })
+    return data.map((insert) => [insert.tool_id, insert.old_insert_id])
+  }
+  expect(await free('IU')).toEqual([
     ['IU-1', 'IU-2'],
     ['IU-2', 'IU-2'],
   ])
+  // Both belong to another tool now; the one that was used still sits in the first.
+  const moved = ['IU-1', 'IU-2'].map((tool_id) => ({ tool_id, insert_of: 'IV' }))
+  expect(outcomes(await send('tools', [{ tool_id: 'IV' }, ...moved]))).toEqual(['added', 'changed', 'changed'])
+  expect(await free('IV')).toEqual([['IU-1', '']])
 })
 
 test('T-PLANT-138 of two batches at once neither puts back what the other has changed, and what both bring is added by one', async () => {

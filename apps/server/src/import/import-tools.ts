@@ -14,14 +14,11 @@ export const importTools: ImportWriter = {
       ${held(lock, sql`t.tool_id`)} ${lock ? sql`of t` : sql``}`)
     const named = [...valuesOf(records, 'insert_of'), ...valuesOf(records, 'structure_of')]
     const known = await db.many<{ code: string }>(sql`select tool_id as code from tool where tool_id = any (${named})`)
-    // One that comes in with them may stand below what names it.
-    const codes = new Set([...known.map(({ code }) => code), ...valuesOf(records, 'tool_id')])
-    const references = (['insert_of', 'structure_of'] as const).map(
-      (field): Reference => ({
-        field,
-        known: codes,
-        unknown: (tool_id) => ({ field, refusal: 'import-tool-unknown', values: { tool_id } }),
-      }),
+    const references = referencesTo(
+      comingIn(
+        records,
+        known.map(({ code }) => code),
+      ),
     )
     return {
       stored: new Map(rows.map((row) => [String(row.tool_id), row])),
@@ -46,13 +43,37 @@ export const importTools: ImportWriter = {
     await db.run(sql`
       insert into tool_structure (tool_id, child_tool_id)
       select structure_of, tool_id from jsonb_to_recordset(${rowsOf(moved)}::jsonb) as r (tool_id text, structure_of text)
-      where exists (select from tool t where t.tool_id = r.structure_of) on conflict do nothing`)
+      where structure_of <> '' on conflict do nothing`)
     return onlySettings
   },
 }
 
+const wholes = ['insert_of', 'structure_of'] as const
+
+function referencesTo(known: ReadonlySet<string>): Reference[] {
+  return wholes.map((field) => ({
+    field,
+    known,
+    unknown: (tool_id) => ({ field, refusal: 'import-tool-unknown', values: { tool_id } }),
+  }))
+}
+
+/**
+ * The tools there will be. One that comes in may stand below what names it; one that is refused takes with it whatever
+ * names it, or an insert would belong to a tool that is not there.
+ */
+function comingIn(records: readonly ImportRecord[], known: readonly string[]): ReadonlySet<string> {
+  let taken = records.filter((record) => partOfItself(record) === null)
+  for (;;) {
+    const codes = new Set([...known, ...valuesOf(taken, 'tool_id')])
+    const still = taken.filter((record) => missingReference(record, referencesTo(codes)) === null)
+    if (still.length === taken.length) return codes
+    taken = still
+  }
+}
+
 function partOfItself(record: ImportRecord): ImportFault | null {
   const { tool_id } = record
-  const field = (['insert_of', 'structure_of'] as const).find((name) => record[name] === tool_id)
+  const field = wholes.find((name) => record[name] === tool_id)
   return field === undefined ? null : { field, refusal: 'import-tool-itself', values: { tool_id: String(tool_id) } }
 }
