@@ -12,7 +12,7 @@ import {
   stored,
 } from '../pages/analysis.ts'
 import { expectPath } from '../pages/shell.ts'
-import { waitsOf } from '../pages/waits.ts'
+import { waitsOfPress } from '../pages/waits.ts'
 
 test.use({ ownPlant: 'analysis' })
 
@@ -154,11 +154,8 @@ test('T-ROUTE-68 W-DATA-10 W-ROUTE-33 W-SCREEN-42-X W-SCREEN-43-X all seven path
   await expect(card).toContainText('2.00 h')
   await expect(card).toContainText('250')
   const tools = await openFilter(page, 'Tool')
-  const waits = await waitsOf(page)
-  await tools.getByRole('button', { name: 'E2E-T' }).click()
+  expect(await waitsOfPress(tools.getByRole('button', { name: 'E2E-T' }))).toEqual([1000])
   await expectRecords(page, 2)
-  expect(await waits()).toContain(1000)
-  expect(await waits()).not.toContain(500)
 
   await pick(page, 'Scrap')
   await expectPath(page, '/data/history-scrap/overview-1')
@@ -187,6 +184,7 @@ test('W-DATA-10 W-SCREEN-38 W-SCREEN-44-X W-STATE-34 W-STATE-35-X W-TOOL-49 W-TO
   await signIn('supervisor', { path: '/data/history-scrap/overview-1' })
   await expectRecords(page, 13)
   const panel = page.getByRole('complementary', { name: 'What is shown' })
+  await expect(panel).toBeVisible()
   await page.getByRole('button', { name: 'Hide filters (0)' }).click()
   await expect(panel).toBeHidden()
   await page.getByRole('button', { name: 'Show filters (0)' }).click()
@@ -198,12 +196,10 @@ test('W-DATA-10 W-SCREEN-38 W-SCREEN-44-X W-STATE-34 W-STATE-35-X W-TOOL-49 W-TO
 
   const machines = await openFilter(page, 'Machine')
   const on = machines.getByRole('switch')
+  await expect(machines.getByRole('button', { name: /^M102/ })).toBeVisible()
   await expect(machines.getByRole('searchbox')).toBeHidden()
-  const waits = await waitsOf(page)
-  await machines.getByRole('button', { name: /^M102/ }).click()
+  expect(await waitsOfPress(machines.getByRole('button', { name: /^M102/ }))).toEqual([500])
   await expectRecords(page, 1)
-  expect(await waits()).toContain(500)
-  expect(await waits()).not.toContain(1000)
   await expect(on).toBeChecked()
   // By hand: the choice stays and does not count.
   await on.click()

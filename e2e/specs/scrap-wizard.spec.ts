@@ -1,4 +1,6 @@
+import { stopColour } from '@takt/domain/stops/stop-colour.ts'
 import { expect, test } from '../fixtures/takt.ts'
+import { rgbOf } from '../pages/colours.ts'
 import { typeByHand } from '../pages/hand.ts'
 import { expectNotSaid } from '../pages/notices.ts'
 import { scrapOf, scrapOn } from '../pages/scrap.ts'
@@ -43,8 +45,14 @@ test('T-ROUTE-41 W-ROUTE-04 W-WIZARD-22-X W-STATE-06 W-STEP-27 W-STEP-28-X W-STE
     await search.fill(typed)
     const row = found.filter({ has: page.getByRole('gridcell', { name: code, exact: true }) })
     await expect(row.getByRole('gridcell')).toHaveText([code, reason?.description ?? '?', reason?.category ?? '?'])
+    const swatch = row.getByRole('gridcell').first().locator('span[style]')
+    await expect(swatch).toHaveCSS(
+      'background-color',
+      new RegExp(`^${rgbOf(stopColour(reason?.colour ?? '') ?? '?')}$`),
+    )
     expect(await found.count()).toBeLessThan(codes.length)
   }
+  await expect(found.first()).toBeVisible()
   await search.fill('no such reason')
   await expect(found).toHaveCount(0)
   await search.fill('')

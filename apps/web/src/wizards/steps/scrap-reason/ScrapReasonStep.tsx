@@ -1,5 +1,6 @@
 import type { ScrapReason } from '@takt/domain/model/scrap.ts'
 import { compareCodes } from '@takt/domain/scrap/compare-codes.ts'
+import { stopColour } from '@takt/domain/stops/stop-colour.ts'
 import { useMemo, useState } from 'react'
 import { useLoad } from '../../../data/use-load.ts'
 import { useText } from '../../../data/use-text.ts'
@@ -15,7 +16,7 @@ const columns: readonly FieldColumn<ScrapReason>[] = [
     phone: true,
     draw: ({ code, scrap_reason_color }) => (
       <span className={styles.code}>
-        <span className={styles.colour} style={{ background: scrap_reason_color || undefined }} />
+        <span className={styles.colour} style={{ background: stopColour(scrap_reason_color) }} />
         {code}
       </span>
     ),
