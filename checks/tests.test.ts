@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { hastyAbsences, stepsOf } from './source/hasty-absence.ts'
 import { expectNone } from './source/none.ts'
 import { idsIn } from './source/proofs.ts'
 import { requirements, testPaths } from './source/requirements.ts'
-import { readText } from './source/source-files.ts'
+import { codePaths, readText } from './source/source-files.ts'
 
 /** Tests of what we stand on, which no requirement of the product names. */
 const infrastructure = [
@@ -59,5 +60,13 @@ test('a limit in milliseconds was right for the machine on which it was written'
         .flatMap((line, at) => (limit.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : [])),
     ),
     'A wait has the limit of vitest.config.ts or playwright.config.ts, or patience(ms) of scripts/stages/machine.ts.',
+  )
+})
+
+test('what is looked for too soon is not there yet, wrong or not', () => {
+  const shared = new Map(codePaths('e2e/pages/').flatMap((path) => [...stepsOf(path, readText(path))]))
+  expectNone(
+    codePaths('e2e/specs/').flatMap((path) => hastyAbsences(path, readText(path), shared)),
+    'Before a spec says that something is not there it waits for what comes with or after it, or has seen it there.',
   )
 })

@@ -125,6 +125,7 @@ test('T-PLANT-113 T-PLANT-164 T-PLANT-231 T-PLANT-232 T-PLANT-270 T-PLANT-271 an
     const crane = page.getByRole('row', { name: /978.*Waiting for crane.*Waiting.*set for this code/ }).last()
     await crane.click()
     // Unchanged it closes at once; changed it closes when that is answered.
+    await expect(form).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(form).toHaveCount(0)
     await crane.click()

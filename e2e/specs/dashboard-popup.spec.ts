@@ -58,6 +58,7 @@ for (const { ids, below, away } of [
       await expect(bar.getByRole('button', { name: /^1 entry on this terminal/ })).toBeInViewport()
       expect((await latestStop(plant, 'C301')).stop_reason).toBe('-')
       await context.setOffline(false)
+      await expect(bar.getByRole('button', { name: /^1 entry on this terminal/ })).toHaveCount(0)
       await expect(bar.getByRole('button', { name: /on this terminal/ })).toHaveCount(0)
     }
     await expect(tile(page, 'C301')).not.toContainText('Uncoded stop')

@@ -61,6 +61,7 @@ test('T-SHELL-10-X the log tells what failed with name, status and duration, hid
   await expect(fault).toHaveCount(0)
   await page.getByText('Errors', { exact: true }).click()
   await expect(fault).toBeVisible()
+  await expect(call).toBeVisible()
   await page.getByLabel('Search the log').fill('first fault')
   await expect(call).toHaveCount(0)
   await expect(fault).toBeVisible()

@@ -46,7 +46,7 @@ test('T-ROUTE-70 W-ROUTE-42 each page has an address of its own, and there is no
   await expect(recordRow(page, 502)).toBeVisible()
   await expect(recordRow(page, 501)).toHaveCount(0)
   await page.goto(`${plant.url}${FAILED}/orders`)
-  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByText(/^There is no page/)).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)
 })
 

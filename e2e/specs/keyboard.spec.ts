@@ -44,6 +44,7 @@ test('T-ROUTE-62-X W-TOOL-01 W-TOOL-03 W-SCREEN-10-X switched on in the settings
   expect(await bottom()).toBeCloseTo(before - (box?.height ?? 0), 0)
   await type(page, 'a')
   await expect(page.locator('html')).toHaveAttribute('data-tones', '1')
+  await expect(keyboard(page)).toBeVisible()
   await page.getByRole('heading', { level: 1 }).click()
   await expect(keyboard(page)).toHaveCount(0)
   expect(await bottom()).toBe(before)

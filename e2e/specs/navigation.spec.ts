@@ -19,6 +19,7 @@ test('T-NAV-01 T-NAV-02 T-PLANT-228 a place that does not exist becomes the firs
   ] as const) {
     await visit(page, path)
     await expectPath(page, place)
+    await expect(page.getByRole('grid')).toBeVisible()
     if (sentence === null) await expect(told).toHaveCount(0)
     else await expect(page.getByText(sentence)).toBeVisible()
   }

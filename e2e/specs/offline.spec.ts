@@ -128,6 +128,7 @@ test('T-OFFLINE-05 somebody was faster: his reason stays, the refused entry is s
   await entry.getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByRole('dialog', { name: 'Not saved yet' })).toContainText('Everything is saved.')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Not saved yet' })).toHaveCount(0)
   await expect(waiting(page, 1)).toHaveCount(0)
   expect((await latestStop(plant, 'M107')).stop_reason).toBe('501')
   await plant.signal('M107', 'running')

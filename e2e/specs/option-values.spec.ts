@@ -32,11 +32,12 @@ test('D-CONFIG-13 D-CONFIG-44 D-CONFIG-45-X D-ENTITY-05 D-STATE-11 a value is ch
   await first.getByRole('button', { name: 'Machines' }).click()
   await page.getByRole('searchbox', { name: 'Find a machine' }).fill('c302')
   await page.keyboard.press('Enter')
-  await expect(first.getByRole('combobox', { name: 'Operation' })).toHaveCount(0)
   await expect(box).toHaveText('C302')
+  await expect(first.getByRole('combobox', { name: 'Operation' })).toHaveCount(0)
 
   // Another source forgets the machine: it may not have it.
   await chooseIn(first, 'Data source', 'Static values')
+  await expect(first.getByRole('combobox', { name: 'Kind of value' })).toBeVisible()
   await expect(first.getByRole('combobox', { name: 'Property' })).toHaveCount(0)
   await chooseIn(first, 'Kind of value', 'Number')
   await fieldIn(first, 'Value').fill('8')

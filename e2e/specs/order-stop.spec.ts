@@ -127,6 +127,7 @@ test('T-ROUTE-36 T-ROUTE-49 T-SCREEN-08 W-SCREEN-01-X finished orders and the de
   await swap.fill('C303')
   await page.keyboard.press('Enter')
   await expectPath(page, '/interface/C303/finished-orders')
+  await expect(page).toHaveTitle(/C303/)
   await expect(bar).toHaveCount(0)
 
   const [run] = await plant.sql<{ card_no: string; work_order_no: string; planned: string; part_no: string }>(

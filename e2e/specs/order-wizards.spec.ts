@@ -183,11 +183,12 @@ test('T-PLANT-242 T-ROUTE-26 W-ROUTE-07 W-STEP-42-X W-WIZARD-25-X an order is ma
   await wizard.complete.click()
   await expect(wizard.notice(/L\d+/)).toBeVisible()
   await expect(page).toHaveURL(/machines\/all$/)
-  const [made] = await plant.sql<{ in_erp: boolean; planned: number; part_no: string }>(
-    `select in_erp, planned_op_qty::float as planned, part_no from card
-     where company_id = 1000 and machine_id = 'A402' and card_no like 'L%' order by card_no desc limit 1`,
+  const [made] = await plant.sql<{ in_erp: boolean; planned: number; part_no: string; who: string }>(
+    `select in_erp, planned_op_qty::float as planned, part_no, r.emp_start_wo as who
+     from card c join order_run r using (company_id, card_no)
+     where company_id = 1000 and c.machine_id = 'A402' and card_no like 'L%' order by card_no desc limit 1`,
   )
-  expect(made).toEqual({ in_erp: false, planned: 250, part_no: part?.part_no })
+  expect(made).toEqual({ in_erp: false, planned: 250, part_no: part?.part_no, who: '0102' })
   await visit(page, '/interface/C304/order-by-part')
   await expect(page.getByText('Orders are not started by part on machine C304.')).toBeVisible()
 })
@@ -238,9 +239,9 @@ test('T-ROUTE-54 W-ROUTE-10 W-WIZARD-27-X W-STEP-07 W-VALID-05-C W-ERROR-13 W-TO
   await expect(main.getByRole('img', { name: 'Picture missing: Secret' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Help' })).toHaveAttribute('rel', /noopener/)
   await expect(main.getByRole('link', { name: 'Trap' })).toHaveCount(0)
+  await expect(main.locator('script')).toHaveCount(0)
   await main.getByText('Trap').click()
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-  await expect(main.locator('script')).toHaveCount(0)
   await plant.sql("delete from company_setting where company_id = 1000 and name = 'pictureShare'")
   await told('')
   await visit(page, '/interface/C304/operation-text')

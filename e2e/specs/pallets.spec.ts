@@ -74,6 +74,7 @@ test('T-ROUTE-17 T-ROUTE-17-X T-ROUTE-48 T-ROUTE-48-X T-PERM-03-X orders with un
   await order.click()
   await expectPath(page, `/interface/${M}/order-confirmation/${card_no}`)
   await page.getByRole('row', { name: new RegExp(first) }).click()
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-activedescendant', /./)
   await expect(bar(page)).toHaveCount(0)
   await visit(page, '/machines/all')
   await expect((await openMenu(page)).getByRole('link', { name: 'Machines', exact: true })).toBeVisible()

@@ -104,6 +104,7 @@ for (const [user, paths] of Object.entries(pages)) {
       await expect(page.getByRole('heading', { level: 1, name: 'Inställningar' })).toBeVisible()
       for (const path of paths) {
         await visit(page, path)
+        await expect(page.locator('main')).not.toBeEmpty()
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
         // A table is measured before it is given its widths: what counts is how it comes to rest.
         await expect.poll(() => page.evaluate(tooWide), { message: path }).toEqual([])

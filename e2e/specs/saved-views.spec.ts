@@ -76,6 +76,7 @@ test('W-NAV-01 W-STATE-36 W-PERM-06 W-PERM-07 a view is saved, shown again from 
     .getByRole('alertdialog', { name: 'Delete “Press two”?' })
     .getByRole('button', { name: 'Delete view' })
     .click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
   await expect(panel.getByRole('button', { name: /Press two/ })).toBeHidden()
 
   // An operator may save and delete nothing.

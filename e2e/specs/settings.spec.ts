@@ -27,7 +27,13 @@ test('T-ROUTE-62 T-ROUTE-62-X T-PLANT-229 each setting takes effect at once and 
   await expect(page.getByRole('menu', { name: 'Help' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('switch', { name: 'Help on right-click' }).click()
+  await page.evaluate(() => {
+    window.addEventListener('contextmenu', ({ defaultPrevented }) => {
+      document.body.dataset.browsersOwnMenu = String(!defaultPrevented)
+    })
+  })
   await help.click({ button: 'right' })
+  await expect(page.locator('body')).toHaveAttribute('data-browsers-own-menu', 'true')
   await expect(page.getByRole('menu', { name: 'Help' })).toHaveCount(0)
 
   await page.getByRole('main').getByText('Svenska').click()
@@ -180,6 +186,7 @@ test('T-ROUTE-62 T-ROUTE-77-X T-SHELL-13-X one’s own look counts at once, is k
   await expect(page.locator('[data-machine="M101"]')).toBeVisible()
   await page.getByRole('combobox', { name: 'Group by' }).click()
   await page.getByRole('option', { name: 'No groups' }).click()
+  await expect(page.locator('[data-machine="C301"]')).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)
   await visit(page, '/theme')
   await reset.click()

@@ -161,6 +161,7 @@ test('T-SHELL-16 T-SHELL-17 T-SHELL-18 T-SHELL-18-X keys: whose right click it i
   await expect(bar).toBeVisible()
   // A popup before both.
   const user = await openUserMenu(page)
+  await expect(user).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(user).toBeHidden()
   await expect(bar).toBeVisible()

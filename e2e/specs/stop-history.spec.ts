@@ -51,6 +51,7 @@ test('T-ROUTE-32 T-ROUTE-32-X T-ROUTE-44 T-PANEL-16 T-PANEL-17 T-PANEL-17-X T-VA
   await expect(cells.nth(6)).toHaveText(said?.order ?? '?')
   await expect(cells.nth(7)).toHaveText(said?.coder ?? '?')
   await moved(40, -305)
+  await expect(rows.filter({ hasText: 'Ongoing' })).toHaveCount(1)
   await page.getByRole('radio', { name: 'Coded', exact: true }).click()
   await expect(rows.filter({ hasText: 'Ongoing' })).toHaveCount(0)
   await expect(rows.filter({ hasText: '301 No material' })).toHaveCount(2)

@@ -75,6 +75,7 @@ test('T-SHELL-26 T-SHELL-26-X logging out ends the session on the server, closes
   expect((await page.request.get(`${plant.url}/api/session`)).status()).toBe(401)
   await page.goBack()
   await expectPath(page, /^\/login-form/)
+  await expect(page.getByLabel('Username')).toBeVisible()
   await expect(page.getByText('Running orders')).toHaveCount(0)
   await signIn('operator', { path: '/login-form' })
   await expectPath(page, '/interface/M102')

@@ -127,6 +127,7 @@ test('W-TOOL-20 W-TOOL-21 W-TOOL-22 W-TOOL-23 W-TOOL-24 W-TOOL-25 W-TOOL-26-C W-
   await expect(sheet(3)).toBeVisible()
   await tool('Two pages').click()
   await expect.poll(async () => (await popup.boundingBox())?.width).toBe(narrow)
+  for (const name of larger) await expect(tool(name)).toBeVisible()
   await page.setViewportSize({ width: 600, height: 900 })
   for (const name of larger) await expect(tool(name)).toBeHidden()
 })

@@ -1,3 +1,4 @@
+import { addDays } from '@takt/domain/calendar/dates.ts'
 import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { expect, test } from '../fixtures/takt.ts'
 import { boxes, dropDashboards, givenDashboard, grid, widget } from '../pages/dashboard.ts'
@@ -146,6 +147,8 @@ test('D-WIDGET-18 D-WIDGET-20-B D-WIDGET-50 D-WIDGET-51-X D-NAV-03-B D-NAV-09 D-
   await lean.getByRole('button', { name: 'an incident' }).click()
   await expect(lean.getByRole('button', { name: `${today}, an incident: Wrong label` })).toBeVisible()
   await lean.getByRole('button', { name: 'Month before' }).click()
+  const endOfMonthBefore = addDays(`${today.slice(0, 8)}01`, -1)
+  await expect(lean.getByRole('button', { name: `${endOfMonthBefore}, not set` })).toBeVisible()
   await expect(lean.getByRole('button', { name: new RegExp(today) })).toHaveCount(0)
 
   const frame = boxes(page).nth(1).locator('iframe')

@@ -91,6 +91,7 @@ test('T-PLANT-259 a dashboard in a narrow box is one column that scrolls; in a w
       widget('sub-dashboard', [6, 0, 18, 12], inside('Wide')),
     ],
   })
+  await page.clock.install()
   await signIn('operator', { path: '/dashboards/e2e-wall' })
   const tops = async (name: string) => {
     const found: number[] = []
@@ -104,6 +105,11 @@ test('T-PLANT-259 a dashboard in a narrow box is one column that scrolls; in a w
   const [first, second, third] = (await tops('Narrow')) as [number, number, number]
   expect(second - first).toBeGreaterThanOrEqual(120)
   expect(third - second).toBeGreaterThanOrEqual(120)
+  expect(new Set(await tops('Wide')).size).toBe(1)
+  // Nobody scrolls a wall: after a rest it rolls by itself.
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(10_000)
+  await expect.poll(async () => (await tops('Narrow'))[0]).toBeLessThan(first)
   expect(new Set(await tops('Wide')).size).toBe(1)
 })
 

@@ -51,6 +51,7 @@ test('D-WIDGET-52 D-WIDGET-53-X D-ENTITY-81 D-DATA-03-X a query is written, trie
   await signIn('operator', { path: '/dashboards/e2e-queries' })
   await page.getByRole('combobox', { name: 'Saved query' }).click()
   await page.getByRole('option', { name: 'e2e stops' }).click()
+  await expect(page.getByLabel('Which machine?')).toBeVisible()
   await expect(page.getByLabel('SQL text')).toHaveCount(0)
   await page.getByLabel('Which machine?').fill('C301')
   await page.getByRole('button', { name: 'Run' }).click()

@@ -78,8 +78,8 @@ test.describe('the stop-code popup', () => {
       .check()
     await save.click()
     await expect(page).toHaveURL(/\/dashboards\/e2e-stops\?line=7$/)
-    await expect(pressed(page)).toHaveCount(0)
     await expect(clickable).toContainText(stop_description)
+    await expect(pressed(page)).toHaveCount(0)
     await expect(clickable).toHaveAttribute('data-same', 'element')
   })
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
+import { colourOf } from '../pages/colours.ts'
 import { typeByHand } from '../pages/hand.ts'
 import { expectNotSaid } from '../pages/notices.ts'
 import { scan } from '../pages/scanner.ts'
@@ -78,7 +79,7 @@ test.describe('employee', () => {
     // The notice lies over neither the way back nor the indicators.
     await wizard.done('Running order').click()
     await wizard.isAt(1, 'Running order')
-    await expect(wizard.notice('Employee not signed into ERP')).toHaveCount(0)
+    await expectNotSaid(wizard.notice('Employee not signed into ERP'))
     await wizard.next.click()
     await wizard.employee.fill('0101')
     await expect(wizard.employee).not.toHaveAttribute('aria-invalid', 'true')
@@ -145,7 +146,7 @@ test.describe('employee', () => {
 })
 
 test.describe('quantity', () => {
-  test('W-VALID-06 W-VALID-10 W-VALID-11-B T-PLANT-202 T-PLANT-234 W-TOOL-15 W-TOOL-19-X whole pieces: nothing is no quantity, too many are refused and said', async ({
+  test('W-VALID-06 W-VALID-10 W-VALID-11-B T-PLANT-202 T-PLANT-233 T-PLANT-234 W-TOOL-15 W-TOOL-19-X whole pieces: nothing is no quantity, too many are refused and said', async ({
     page,
     plant,
     signIn,
@@ -176,7 +177,11 @@ test.describe('quantity', () => {
     const whole = (planned_op_qty * 11).toLocaleString('en-GB')
     const rule = `${planned} are planned, and an order takes 11 times its plan at most (${whole})`
     await expect(page.getByText(`At most ${most} can be entered here: ${rule}.`)).toBeVisible()
-    await expect(page.locator('[data-refused]')).toContainText(`At most ${most}`)
+    const refused = page.locator('[data-refused]')
+    await expect(refused).toContainText(`At most ${most}`)
+    await expect(refused.locator('svg')).toBeVisible()
+    const { red, green, blue } = await colourOf(refused, 'color')
+    expect(red).toBeGreaterThan(Math.max(green, blue) + 60)
     await expect(page.getByText('9,999,999', { exact: true })).toBeVisible()
     // More digits than fit are not taken, and not in silence.
     await page.keyboard.type('9999999')
@@ -240,6 +245,7 @@ test.describe('quantity', () => {
     }
     await open(run.good_qty + 10)
     await page.keyboard.type('10')
+    await expect(wizard.quantity).toHaveText(/^10\D*$/)
     await expect(becomes).toHaveCount(0)
     const usual = await wizard.next.evaluate((button) => getComputedStyle(button).backgroundColor)
     await page.keyboard.type('0')

@@ -24,6 +24,7 @@ test('T-ROUTE-40 W-ROUTE-03 W-WIZARD-10 both paths open the wizard of the machin
   for (const { card_no } of await runsOn(plant, TWO)) await expect(wizard.order(card_no)).toBeVisible()
   await visit(page, '/interface/A402/finished-orders/report-quantity')
   await wizard.isAt(1, 'Finished order')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
   for (const { card_no } of await runsOn(plant, 'A402')) await expect(wizard.order(card_no)).toHaveCount(0)
 })
 
