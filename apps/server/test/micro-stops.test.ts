@@ -1,10 +1,13 @@
 /** Stops too short to be asked about, from the signal to what screens and figures say. */
 import type { LossTree } from '@takt/domain/losses/loss-tree.ts'
+import type { Session } from '@takt/domain/model/session.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { withCompany } from '../src/db/company-db.ts'
 import { openConnections } from '../src/db/connections.ts'
 import { followTheClock } from '../src/jobs/follow-the-clock.ts'
 import { noticeLongStops } from '../src/jobs/notice-long-stops.ts'
 import type { Published } from '../src/live/bus.ts'
+import { stopsByReason } from '../src/quick-reports/stops-by-reason.ts'
 import { addCard, addMachine, addPart } from './order-plant.ts'
 import { EXAMPLE, MINUTE, type QuietPlant, quietPlant } from './quiet-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
@@ -143,6 +146,19 @@ test('T-PLANT-173 lists, pictures and statistics name micro-stops; a reason give
   const named = history.filter((stop) => (stop as { stop_reason: string }).stop_reason === '~')
   expect(named).toHaveLength(3)
   expect(named[0]).toMatchObject({ stop_description: 'Micro-stop', duration_seconds: 120 })
+  const graph = (await operator.call('get_stop_figures', { machine_id: 'MS5', period: 'today' } as never)).data
+  expect(graph.find(({ stop_reason }) => stop_reason === '~')).toMatchObject({
+    stop_description: 'Micro-stop',
+    stops: 3,
+    seconds: 360,
+  })
+  const connections = openConnections(server.database)
+  const session = { language: 'en', time_zone: 'Europe/Stockholm' } as Session
+  const report = await withCompany(connections, { company_id: EXAMPLE, machine_restrictions: [] }, (db) =>
+    stopsByReason({ db, session }, 'MS5', { from: Date.parse(plant.at(120)), to: Date.parse(plant.at(30)) }),
+  )
+  await connections.close()
+  expect(report.rows).toContainEqual(['', 'Micro-stop', '3', '0 h 06 min'])
   const stop = plant.stop(80)
   const note = await operator.call('update_history_note', { machine_id: 'MS5', stop, note: 'why' })
   expect(note.status).toBe(409)
@@ -153,6 +169,17 @@ test('T-PLANT-173 lists, pictures and statistics name micro-stops; a reason give
   const before = await figures('MS5')
   expect((await admin.call('rebuild_machine', { machine_id: 'MS5' })).data).toMatchObject([{ differed: false }])
   expect(await figures('MS5')).toEqual(before)
+})
+
+test('T-PLANT-173 the time of a micro-stop that goes on counts while it does', async () => {
+  await addMachine(server, 'MS8')
+  await setLimit('MS8', 300)
+  const passed = plant.passed()
+  await plant.says('MS8', -passed, 'running')
+  plant.pass(5 * MINUTE)
+  await plant.says('MS8', -passed - 3, 'stopped')
+  const row = await machine('MS8')
+  expect([row?.current_stop_reason, Math.floor(Number(row?.today_micro_time) / 60)]).toEqual(['~', 2])
 })
 
 test('T-PLANT-171 another limit leaves the past as it was, also when it is built again, unless that is asked for', async () => {

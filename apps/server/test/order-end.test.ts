@@ -235,7 +235,7 @@ test('T-PLANT-247 T-PLANT-260 an order that never ran and was cancelled counts a
   expect((await cancellations(machine_id)).filter(({ recordNo }) => recordNo === 0)).toEqual([])
 })
 
-test('T-STATE-14-X of a finished order a record is written; a transferred one stays; a running one is not cancelled', async () => {
+test('T-STATE-14-X T-PLANT-260 of a finished order a record is written; a transferred one stays; a running one is not cancelled', async () => {
   const card_no = await running('EX1')
   const rest = (cancelled: 0 | 1) => operator.call('cancel_rest_of_order', { machine_id: 'EX1', card_no, cancelled })
   expect(await rest(1)).toMatchObject({
@@ -246,6 +246,14 @@ test('T-STATE-14-X of a finished order a record is written; a transferred one st
   await stop('EX1', card_no)
   expect((await rest(1)).data[0]).toMatchObject({ remaining_qty: 75, cancellation: expect.any(Number) })
   expect(await cancellations('EX1')).toMatchObject([{ card_no, remaining_qty: 75 }])
+  // What was made of it stays, and nothing is left to make.
+  const { data } = await operator.call('get_running_and_finished_orders', { machine_id: 'EX1' })
+  expect(data.find((row) => row.card_no === card_no)).toMatchObject({
+    cancelled: 1,
+    planned_op_qty: 100,
+    card_good_qty: 25,
+    remaining_qty: 0,
+  })
   expect(await cardOf(card_no)).toMatchObject({ good_qty: 25, cancelled: 1 })
   await rest(0)
   expect(await cancellations('EX1')).toEqual([])

@@ -148,6 +148,11 @@ test('T-PLANT-286 a setup type is added, offered where it is for, changed once o
   expect(listed).toMatchObject({ active: false, version: 4 })
   const remove = (code: string, version: number) => admin.call('delete_setup_type', { code, version })
   expect((await remove('DIE', 3)).status).toBe(409)
+  // Who sees one machine only cannot know whether another was set up with it.
+  await server.sql("update app_user set machine_restrictions = '{M101}' where company_id = 1000 and username = 'admin'")
+  const restricted = await server.signIn('admin')
+  expect((await restricted.call('delete_setup_type', { code: 'DIE', version: 4 })).status).toBe(409)
+  await server.sql("update app_user set machine_restrictions = '{}' where company_id = 1000 and username = 'admin'")
   expect((await remove('DIE', 4)).status).toBe(200)
   await server.sql(
     "update order_run set setup_type = 'TOOL' where (company_id, p_order) = (select company_id, min(p_order) from order_run where company_id = $1 group by 1)",

@@ -92,6 +92,8 @@ test('T-PLANT-280 a piece is never weighed on the scale for boxes or scrap, and 
   await heard('Boxes', 'pallet', 5)
   await heard('Sprues', 'scrap', 2)
   expect((await operator.call('get_weight_control', of)).data[0]).toMatchObject({ on_scale: 25, max_weight: 29 })
+  // Neither is what the scale for boxes carries the most that a piece may weigh.
+  expect(await save(29.5)).toMatchObject({ status: 409 })
   const check = async (scrap_weight: 0 | 1) =>
     (await operator.call('check_weight_result', { ...of, part_no: 'WC-P', op_no: '10', scrap_weight })).data[0]
   expect(await check(1)).toMatchObject({ total_weight: 2000, total_quantity: 80 })
