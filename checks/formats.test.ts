@@ -34,6 +34,27 @@ test('T-PLANT-237 a date or a duration that a page writes by itself looks unlike
   )
 })
 
+/** Dates as text and the clock of a plant: the two files that count with UTC so that nobody else has to. */
+const DATES = ['packages/domain/src/calendar/dates.ts', 'packages/domain/src/calendar/zone-time.ts']
+const dateInUtc = (source: string): boolean =>
+  /\.toISOString\(\)\s*\.(slice\(0, (7|10)\)|substring\(0, (7|10)\)|split\('T'\))/.test(source)
+
+test('a date that is cut out of a moment is that of Greenwich, where it is still yesterday or tomorrow already', () => {
+  expectNone(
+    codePaths()
+      .filter((path) => !path.startsWith('checks/') && !DATES.includes(path) && !(path in places))
+      .filter((path) => dateInUtc(withoutComments(readText(path)))),
+    'Use localDate(at, zone) of domain/calendar/zone-time.ts, with the zone of the plant, or UTC by its name:',
+  )
+})
+
+test.each([
+  ['new Date(now).toISOString().slice(0, 10)', true],
+  ["new Date(now).toISOString().split('T')[0]", true],
+  ['new Date(now).toISOString()', false],
+  ["localDate(now, 'UTC')", false],
+])('a date in UTC: %s is one: %s', (source, is) => expect(dateInUtc(source)).toBe(is))
+
 test.each([
   ["new Date(at).toLocaleDateString('sv-SE')", true],
   ["new Intl.DateTimeFormat('en-GB')", true],

@@ -1,3 +1,5 @@
+import { addDays } from '@takt/domain/calendar/dates.ts'
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { expect, test } from '../fixtures/takt.ts'
 import { addFailed, bar, FLAGS, recordRow, resetErp } from '../pages/erp.ts'
 import { expectPath, openMenu, withUser } from '../pages/shell.ts'
@@ -103,9 +105,9 @@ test('T-ROUTE-69 W-ROUTE-41 T-PERM-05 W-PERM-24 W-SCREEN-21-X the overview of pa
   await page.getByLabel('From', { exact: true }).fill('2031-01-01')
   await expect(recordRow(page, 951)).toHaveCount(0)
   await page.getByLabel('To', { exact: true }).fill('2031-01-02')
-  const day = new Date()
-  await page.getByLabel('From', { exact: true }).fill(new Date(day.getTime() - 86_400_000).toISOString().slice(0, 10))
-  await page.getByLabel('To', { exact: true }).fill(new Date(day.getTime() + 86_400_000).toISOString().slice(0, 10))
+  const today = localDate(Date.now(), 'Europe/Stockholm')
+  await page.getByLabel('From', { exact: true }).fill(addDays(today, -1))
+  await page.getByLabel('To', { exact: true }).fill(addDays(today, 1))
   await recordRow(page, 951).click()
   const cancelled = callsOf(page, 'balthzar_cancel_pallet_flag_erp_reportings_status')
   await bar(page).getByRole('button', { name: 'Delete' }).click()

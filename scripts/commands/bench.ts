@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { benches } from '../../bench/bench-list.ts'
 import { complaints, keepResults, keptResults, withFigures, withNew } from '../../bench/results.ts'
 import { chosenBenches, runBenches } from '../../bench/run-benches.ts'
@@ -21,7 +22,7 @@ if (wanted.includes('--readme')) {
 
 async function measure(): Promise<0 | 1> {
   try {
-    const on = new Date().toISOString().slice(0, 10)
+    const on = localDate(Date.now(), 'UTC')
     const { results, failures } = await runBenches(chosenBenches(wanted, benches), { on, tell: console.log })
     // Also what is too much: a README that keeps the better figure of an earlier day lies.
     keepResults(withNew(keptResults(), results))

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
+import { addDays } from '@takt/domain/calendar/dates.ts'
 import { ErpSubject } from '@takt/domain/model/erp.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { APP_ROLE } from '../src/db/connections.ts'
 import { COMPANY, linkTo, messagesOf, preparePlant, report, runningCard } from './erp-plant.ts'
+import { plantDay } from './plant-day.ts'
 import { type Caller, testServer } from './test-server.ts'
 
 const server = testServer()
@@ -148,11 +150,11 @@ test('T-CALL-11 T-CALL-11-X a failed pallet-flag reporting is retried and given 
 
 test('T-CALL-11-X the overview of pallet flags says which the ERP has; a failed one stays W with its error', async () => {
   await failedFlag(73, 'FLAG-2')
-  const today = new Date().toISOString().slice(0, 10)
+  const today = plantDay()
   const period = { from_day: today, to_day: '2099-01-01' }
   const refused = await admin.call('get_pallet_flag_erp_reportings', period)
   expect(refused.status).toBe(409)
-  const days = { from_day: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10), to_day: nextDay() }
+  const days = { from_day: addDays(today, -1), to_day: nextDay() }
   const all = (await admin.call('get_pallet_flag_erp_reportings', days)).data
   expect(all.find((row) => row.recordNo === 73)).toMatchObject({
     cardNo: 'FLAG-2',
@@ -165,7 +167,7 @@ test('T-CALL-11-X the overview of pallet flags says which the ERP has; a failed 
   const onlyFailed = (await admin.call('get_pallet_flag_erp_reportings', { ...days, state: 'failed' })).data
   expect(onlyFailed.map((row) => row.recordNo)).toEqual([73])
 })
-const nextDay = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const nextDay = () => addDays(plantDay(), 1)
 
 test('T-PERM-04-X W-PERM-25 who may not change failed records can neither see nor change them; a restricted user sees his machines', async () => {
   const of = await failed('RX2')

@@ -1,4 +1,6 @@
+import { addDays } from '@takt/domain/calendar/dates.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { plantDay } from './plant-day.ts'
 import { EXAMPLE, type QuietPlant, quietPlant } from './quiet-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
 
@@ -16,14 +18,14 @@ const goal = async (record: Goal) =>
 beforeAll(async () => {
   plant = await quietPlant(server)
   operator = await server.signIn('operator')
-  today = new Date(plant.now).toISOString().slice(0, 10)
+  today = plantDay(plant.now)
   await server.sql('delete from shift_figures where company_id = $1', [EXAMPLE])
   await server.sql(
     `insert into shift_figures (company_id, machine_id, day, shift, counted_qty, counted_ideal_ms, reported_qty,
        reported_ideal_ms, scrap_qty, reducing_scrap_qty)
      values ($1, 'P201', $2, 1, 80, 3600000, 20, 3600000, 10, 10), ($1, 'P202', $2, 1, 50, 0, 0, 0, 0, 0),
        ($1, 'P201', $3, 1, 7, 0, 0, 0, 0, 0), ($1, 'M101', $2, 1, 1000, 0, 0, 0, 0, 0)`,
-    [EXAMPLE, today, new Date(plant.now - 30 * 86_400_000).toISOString().slice(0, 10)],
+    [EXAMPLE, today, addDays(today, -30)],
   )
   await server.sql(
     `insert into production_goal (company_id, production_type, machine_id, category_id, shift, target_good_qty,

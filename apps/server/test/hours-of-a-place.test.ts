@@ -3,6 +3,7 @@ import { type CompanyDb, withCompany } from '../src/db/company-db.ts'
 import { openConnections } from '../src/db/connections.ts'
 import { type HourOfDay, hoursOfDays } from '../src/history/machine-hours.ts'
 import { goodOfHours } from '../src/statistics/good-over-time.ts'
+import { plantDay } from './plant-day.ts'
 import { EXAMPLE, type QuietPlant, quietPlant } from './quiet-plant.ts'
 import { testServer } from './test-server.ts'
 
@@ -41,10 +42,9 @@ async function asked<T>(work: (db: CompanyDb) => Promise<T>): Promise<{ answer: 
   return { answer, questions }
 }
 
-const day = (at: number) => new Date(at).toISOString().slice(0, 10)
 const hours = (ids: readonly string[]) =>
   asked((db) => {
-    const period = { from: day(plant.now - 24 * 3_600_000), to: day(plant.now) }
+    const period = { from: plantDay(plant.now - 24 * 3_600_000), to: plantDay(plant.now) }
     return hoursOfDays(
       db,
       ids.map((machine_id) => ({ machine_id, period })),

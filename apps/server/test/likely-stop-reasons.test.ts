@@ -1,6 +1,8 @@
+import { addDays } from '@takt/domain/calendar/dates.ts'
 import { momentOf } from '@takt/domain/calendar/zone-time.ts'
 import { stopKey } from '@takt/domain/machine/machine-state.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { plantDay, ZONE } from './plant-day.ts'
 import { type Caller, testServer } from './test-server.ts'
 
 const server = testServer()
@@ -8,8 +10,7 @@ const COMPANY = 1000
 const MACHINE = 'A404'
 const MINUTE = 60_000
 /** Nine in the morning on a day of the plant, so many days ago. */
-const nine = (daysAgo: number) =>
-  momentOf(new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10), 9 * 60, 'Europe/Stockholm')
+const nine = (daysAgo: number) => momentOf(addDays(plantDay(), -daysAgo), 9 * 60, ZONE)
 let operator: Caller
 
 interface GivenStop {

@@ -1,6 +1,9 @@
 /** What a machine is counted by changes on the way: what was counted stays, also when it is built again. */
+
+import { addDays } from '@takt/domain/calendar/dates.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { addCard, addMachine, addPart } from './order-plant.ts'
+import { plantDay } from './plant-day.ts'
 import { EXAMPLE, HOUR, MINUTE, type QuietPlant, quietPlant } from './quiet-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
 
@@ -88,8 +91,8 @@ test('T-PLANT-130 another calendar and start of day hold from the next productio
   const [calendar] = await server.sql<{ calendar_id: number }>(
     `select calendar_id from calendar where company_id = 1000 order by calendar_id limit 1`,
   )
-  const today = new Date(plant.now).toISOString().slice(0, 10)
-  const tomorrow = new Date(plant.now + 24 * HOUR).toISOString().slice(0, 10)
+  const today = plantDay(plant.now)
+  const tomorrow = addDays(today, 1)
   const saved = await change('CT3', { day_start: '06:00', calendar_id: Number(calendar?.calendar_id) })
   expect(saved).toMatchObject({ day_from: tomorrow, day_start: '06:00' })
   // Changed again before it holds: what holds until then is still the first.

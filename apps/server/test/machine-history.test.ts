@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { plantDay } from './plant-day.ts'
 import { EXAMPLE, HOUR, MINUTE, type QuietPlant, quietPlant } from './quiet-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   plant = await quietPlant(server)
   operator = await server.signIn('operator')
   restricted = await server.signIn('restricted')
-  today = new Date(plant.now).toISOString().slice(0, 10)
+  today = plantDay(plant.now)
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Stockholm', hourCycle: 'h23', hour: '2-digit' })
   noonHour = Number(clock.format(plant.now))
   await server.sql(`insert into stop_group (company_id, code, description) values ($1, 'QG', 'Quiet')`, [EXAMPLE])

@@ -1,3 +1,5 @@
+import { addDays } from '@takt/domain/calendar/dates.ts'
+import { momentOf } from '@takt/domain/calendar/zone-time.ts'
 import { suggestedMachine } from '@takt/domain/machine-setup/suggested-machine.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -5,6 +7,7 @@ import { createLog } from '../src/log.ts'
 import { createCompany } from '../src/seed/create-company.ts'
 import { serverSettings } from '../src/server-settings.ts'
 import { startServer } from '../src/start-server.ts'
+import { plantDay, ZONE } from './plant-day.ts'
 import { type Caller, post, testServer } from './test-server.ts'
 
 const server = testServer()
@@ -234,18 +237,28 @@ test('T-PLANT-131 a machine switched off ends its stop, is on no overview, takes
   expect(booked).toMatchObject({ status: 409, message: 'Machine W6 is switched off. Nothing can be booked on it.' })
   const ended = 'select end_time from stop where company_id = 1000 and machine_id = $1'
   expect((await server.sql<{ end_time: unknown }>(ended, ['W6']))[0]?.end_time).not.toBeNull()
-  const today = new Date().toISOString().slice(0, 10)
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
-  const statistics = await admin.call('get_stop_figures', {
-    machine_id: '',
-    locationtype: 'department',
-    location: '10',
-    by: 'machine',
-    start_day: yesterday,
-    end_day: today,
-  } as never)
-  expect([statistics.status, statistics.message]).toEqual([200, ''])
-  expect(JSON.stringify(statistics.data)).toContain('W6')
+  const today = plantDay()
+  const counts = async (start_day: string) => {
+    const place = { machine_id: '', locationtype: 'department', location: '10' }
+    const days = { start_day, end_day: today }
+    const { status, message, data } = await admin.call('get_stop_figures', {
+      ...place,
+      ...days,
+      by: 'machine',
+    } as never)
+    expect([status, message]).toEqual([200, ''])
+    return JSON.stringify(data).includes('W6')
+  }
+  expect(await counts(addDays(today, -1))).toBe(true)
+  // Until when it was in use is judged by the days of the plant: in UTC half past midnight is yesterday.
+  for (const [minutes, counted] of [
+    [-30, false],
+    [30, true],
+  ] as const) {
+    const at = new Date(momentOf(today, minutes, ZONE)).toISOString()
+    await server.sql("update machine set switched_off = $1 where company_id = 1000 and machine_id = 'W6'", [at])
+    expect([minutes, await counts(today)]).toEqual([minutes, counted])
+  }
 
   expect((await admin.call('switch_machine', { machine_id: 'W6', active: true })).status).toBe(200)
   expect(await shownTo(operator, 'W6')).toMatchObject({ status: 'N' })

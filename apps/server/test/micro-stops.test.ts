@@ -9,6 +9,7 @@ import { noticeLongStops } from '../src/jobs/notice-long-stops.ts'
 import type { Published } from '../src/live/bus.ts'
 import { stopsByReason } from '../src/quick-reports/stops-by-reason.ts'
 import { addCard, addMachine, addPart } from './order-plant.ts'
+import { plantDay } from './plant-day.ts'
 import { EXAMPLE, MINUTE, type QuietPlant, quietPlant } from './quiet-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
 
@@ -126,7 +127,7 @@ test('T-PLANT-172 T-PLANT-173 the time of micro-stops stands beside stop time, o
     "select sum(micro_ms)::float8 as micro from run_figures where company_id = 1000 and machine_id = 'MS2'",
   )
   expect(runs).toEqual([{ micro: 6 * MINUTE }])
-  const day = new Date(plant.now + 2 * 60 * MINUTE).toISOString().slice(0, 10)
+  const day = plantDay(plant.now)
   const answer = await operator.call('get_loss_tree', { machine_id: 'MS2', start_day: day, end_day: day })
   const tree = answer.data[0] as (LossTree & { ours: { t_percent: number } }) | undefined
   expect(tree).toMatchObject({ losses: { micro: 6 * MINUTE, breakdown: 20 * MINUTE, uncoded: 0 }, micro_stops: 3 })

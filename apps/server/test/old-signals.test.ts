@@ -1,6 +1,9 @@
+import { addDays } from '@takt/domain/calendar/dates.ts'
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { expect, test } from 'vitest'
 import { openConnections } from '../src/db/connections.ts'
 import { dropOldSignals } from '../src/jobs/drop-old-signals.ts'
+import { plantDay } from './plant-day.ts'
 import { EXAMPLE, quietPlant } from './quiet-plant.ts'
 import { testServer } from './test-server.ts'
 
@@ -52,7 +55,7 @@ test('T-PLANT-38 old months of signals go, but none that a machine still needs; 
   const kept = await server.sql("select day::text, base from machine_checkpoint where machine_id = 'P201' order by day")
   expect(kept).toEqual([{ day: '2024-02-01', base: true }])
 
-  await checkpoint(new Date(plant.now - 3 * DAY).toISOString().slice(0, 10))
+  await checkpoint(addDays(plantDay(plant.now), -3))
   await plant.says('P201', 100, 'running')
   await plant.says('P201', 60, 'stopped')
   await server.sql("update company_setting set value = '60' where name = 'keep_signals_days'")
@@ -67,12 +70,12 @@ test('T-PLANT-38 old months of signals go, but none that a machine still needs; 
 
 test('T-PLANT-38 a month inside what the company keeps stays', async () => {
   const admin = await server.signIn('admin')
-  const month = new Date(Date.now() - 100 * DAY).toISOString().slice(0, 7).replace('-', '')
+  const month = addDays(localDate(Date.now(), 'UTC'), -100).slice(0, 7).replace('-', '')
   await addMonth(month)
   await server.sql(
     `insert into machine_checkpoint (company_id, machine_id, day, at, state) values ($1, 'P201', $2, $3, '{}')
      on conflict do nothing`,
-    [EXAMPLE, new Date(Date.now() - DAY).toISOString().slice(0, 10), new Date(Date.now() - DAY).toISOString()],
+    [EXAMPLE, addDays(plantDay(), -1), new Date(Date.now() - DAY).toISOString()],
   )
   const connections = openConnections(server.database)
   const run = () => dropOldSignals.run({ connections, now: Date.now(), publish: async () => () => {} })

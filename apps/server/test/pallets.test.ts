@@ -1,8 +1,10 @@
+import { addDays } from '@takt/domain/calendar/dates.ts'
 import { isSscc } from '@takt/domain/wizard/check-sscc.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { linkTo, messagesOf, until } from './erp-plant.ts'
 import { type ErpReceiver, openErp, takes } from './erp-receiver.ts'
 import { COMPANY, EMPLOYEE, plannedCard, preparePallets, printFlag, runningCard } from './pallet-plant.ts'
+import { plantDay } from './plant-day.ts'
 import { type Caller, testServer } from './test-server.ts'
 
 const server = testServer()
@@ -152,7 +154,7 @@ test('T-ENTITY-17-C a failed transfer stays W and is a failed record of subject 
   expect(await flagsOf(card_no)).toMatchObject([{ erpStatus: 'W', last_error: '422: unknown' }])
   const failed = (await admin.call('get_failed_erp_records', { subject: 'pallet_flag_history' })).data
   expect(failed.find((row) => row.card_no === card_no)).toMatchObject({ record_no: recordNo, quantity: 40 })
-  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const dayIn = (days: number) => addDays(plantDay(), days)
   const reported = await admin.call('get_pallet_flag_erp_reportings', {
     from_day: dayIn(-1),
     to_day: dayIn(1),
@@ -166,7 +168,7 @@ test('W-SCREEN-21-X a printed flag is listed before anybody confirms it, a cance
   const waiting = await printFlag(operator, { card_no })
   const gone = await printFlag(operator, { card_no })
   await server.sql("update pallet_flag set status = 'Cancelled' where record_no = $1", [gone.recordNo])
-  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const dayIn = (days: number) => addDays(plantDay(), days)
   const listed = async (state: 'all' | 'W' | 'N' | 'T' | 'failed', from = -1, to = 1) =>
     (await admin.call('get_pallet_flag_erp_reportings', { from_day: dayIn(from), to_day: dayIn(to), state })).data
       .filter((row) => row.cardNo === card_no)

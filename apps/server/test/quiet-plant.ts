@@ -1,19 +1,18 @@
 import { addDays } from '@takt/domain/calendar/dates.ts'
-import { localDate, momentOf } from '@takt/domain/calendar/zone-time.ts'
+import { momentOf } from '@takt/domain/calendar/zone-time.ts'
+import { plantDay, ZONE } from './plant-day.ts'
 import type { TestServer } from './test-server.ts'
 
 export const EXAMPLE = 1000
 export const MINUTE = 60_000
 export const HOUR = 3_600_000
 
-const ZONE = 'Europe/Stockholm'
-
 /**
  * One o'clock in the plant, on a day before today: hours of the same day lie before and after it. Neither that day nor the
  * one before it has a change of the clock, after which midnight would lie 12 or 14 hours back.
  */
 export function earlyAfternoon(): number {
-  let day = localDate(Date.now(), ZONE)
+  let day = plantDay()
   let at: number
   do {
     day = addDays(day, -1)

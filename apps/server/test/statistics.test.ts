@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { addDays, mondayOf } from '@takt/domain/calendar/dates.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { plantDay } from './plant-day.ts'
 import { EXAMPLE, HOUR, type QuietPlant, quietPlant } from './quiet-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
 
@@ -8,7 +10,7 @@ let plant: QuietPlant
 let operator: Caller
 let admin: Caller
 let today = ''
-const dayBefore = (days: number) => new Date(plant.now - days * 24 * HOUR).toISOString().slice(0, 10)
+const dayBefore = (days: number) => addDays(plantDay(plant.now), -days)
 
 type Figure = [machine_id: string, day: string, stop_reason: string, stop_ms: number]
 
@@ -274,8 +276,3 @@ test('D-ENTITY-64 D-ENTITY-65-X saved widget settings: one per kind and name, tr
   expect((await save(admin, 'x'.repeat(61), {})).status).toBe(422)
   expect((await admin.call('get_widget_configs', { compname: 'gauge' })).data).toEqual([])
 })
-
-function mondayOf(day: string): string {
-  const at = new Date(`${day}T00:00:00Z`)
-  return new Date(at.getTime() - ((at.getUTCDay() + 6) % 7) * 24 * HOUR).toISOString().slice(0, 10)
-}

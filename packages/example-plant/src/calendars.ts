@@ -48,21 +48,21 @@ export const exampleLinesOfPlant: readonly PlantLine[] = [
 
 const five = (day: string, friday: string) => [day, day, day, day, friday, 'free', 'free']
 
-export function exampleCalendars(now: number): PlantCalendar[] {
+export function exampleCalendars(today: string): PlantCalendar[] {
   return [
-    calendar([THREE_SHIFTS, 'Three shifts', five('three', 'three')], swedishHolidays, now),
-    calendar([TWO_SHIFTS, 'Two shifts', five('two', 'friday')], swedishHolidays, now),
-    calendar([DAY_SHIFT, 'Day shift', five('day', 'friday')], swedishHolidays, now),
-    calendar([CONTINUOUS, 'Continuous', Array(7).fill('three')], majorSwedishHolidays, now),
+    calendar([THREE_SHIFTS, 'Three shifts', five('three', 'three')], swedishHolidays, today),
+    calendar([TWO_SHIFTS, 'Two shifts', five('two', 'friday')], swedishHolidays, today),
+    calendar([DAY_SHIFT, 'Day shift', five('day', 'friday')], swedishHolidays, today),
+    calendar([CONTINUOUS, 'Continuous', Array(7).fill('three')], majorSwedishHolidays, today),
   ]
 }
 
-export function secondCalendars(now: number): PlantCalendar[] {
-  return [calendar([TWO_SHIFTS, 'Tvåskift', five('two', 'friday')], swedishHolidays, now)]
+export function secondCalendars(today: string): PlantCalendar[] {
+  return [calendar([TWO_SHIFTS, 'Tvåskift', five('two', 'friday')], swedishHolidays, today)]
 }
 
-export function thirdCalendars(now: number): PlantCalendar[] {
-  return [calendar([DAY_SHIFT, 'Day shift', five('day', 'day')], americanHolidays, now)]
+export function thirdCalendars(today: string): PlantCalendar[] {
+  return [calendar([DAY_SHIFT, 'Day shift', five('day', 'day')], americanHolidays, today)]
 }
 
 type CalendarRow = readonly [calendar_id: number, description: string, week: readonly string[]]
@@ -71,11 +71,11 @@ type CalendarRow = readonly [calendar_id: number, description: string, week: rea
 function calendar(
   [calendar_id, description, week]: CalendarRow,
   holidays: (year: number) => string[],
-  now: number,
+  today: string,
 ): PlantCalendar {
-  const first = new Date(now - CALENDAR_DAYS_BACK * 86_400_000).toISOString().slice(0, 10)
+  const first = addDays(today, -CALENDAR_DAYS_BACK)
   const start_date = addDays(first, -6 - weekdayOf(first))
-  const lastOfYear = `${Number(new Date(now).getUTCFullYear()) + 1}-12-31`
+  const lastOfYear = `${Number(today.slice(0, 4)) + 1}-12-31`
   const end_date = addDays(lastOfYear, -(weekdayOf(lastOfYear) % 7))
   const years = Array.from(
     { length: Number(end_date.slice(0, 4)) - Number(start_date.slice(0, 4)) + 1 },

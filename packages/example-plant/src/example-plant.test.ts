@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '@takt/domain/calendar/dates.ts'
 import { weekdayOf } from '@takt/domain/calendar/zone-time.ts'
 import { companySettings } from '@takt/domain/company-settings.ts'
 import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
@@ -335,6 +336,24 @@ test('the third company has machine and card numbers of the first, to prove isol
   const cards = new Set(example.orders.map(({ card_no }) => card_no))
   expect(third.orders.some(({ card_no }) => cards.has(card_no))).toBe(true)
   expect(third.company.time_zone).not.toBe(example.company.time_zone)
+})
+
+test.each([
+  ['half past eleven in the evening in Sweden', '2026-06-10T21:30:00Z', '2026-06-10', '2026-06-10'],
+  ['half past midnight in Sweden', '2026-06-10T22:30:00Z', '2026-06-11', '2026-06-10'],
+  ['half past eleven in the evening in New York', '2026-06-11T03:30:00Z', '2026-06-11', '2026-06-10'],
+  ['New Year’s Eve in New York, New Year in Sweden', '2027-01-01T03:30:00Z', '2027-01-01', '2026-12-31'],
+])('days are those of each plant: %s', (_when, now, swedish, american) => {
+  const [here, , there] = examplePlants(Date.parse(now)) as [Plant, Plant, Plant]
+  expect(here.lean_days[0]?.day).toBe(addDays(swedish, -1))
+  for (const [plant, today] of [
+    [here, swedish],
+    [there, american],
+  ] as const) {
+    for (const { end_date } of plant.calendars) {
+      expect(daysBetween(end_date, `${Number(today.slice(0, 4)) + 1}-12-31`)).toBeLessThan(7)
+    }
+  }
 })
 
 test('the second company has a machine that is not in use', () => {

@@ -1,4 +1,5 @@
 /** The companies that the seed, the tests and the simulator share: the same for the same `now`. */
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { exampleActivities } from './activities.ts'
 import { exampleActivityOutputs, exampleActivityQuestions, exampleActivityTypes } from './activity-types.ts'
 import { exampleAutomaticReasons } from './automatic-reasons.ts'
@@ -33,7 +34,7 @@ import { exampleNotes, exampleNotifications } from './notes.ts'
 import { orderBook } from './orders.ts'
 import { exampleOverviews } from './own-overviews.ts'
 import { exampleParts, partsByCategory, secondPartsByCategory, thirdPartsByCategory } from './parts.ts'
-import type { Plant, PlantMachine, PlantPart } from './plant.ts'
+import type { Plant, PlantCompany, PlantMachine, PlantPart } from './plant.ts'
 import { exampleQueries } from './queries.ts'
 import { exampleReportSchedules } from './report-schedules.ts'
 import { exampleScales } from './scales.ts'
@@ -85,6 +86,8 @@ function equipment(machines: readonly PlantMachine[], parts: readonly PlantPart[
   }
 }
 
+const dayIn = ({ time_zone }: PlantCompany, now: number) => localDate(now, time_zone)
+
 function norrvik(now: number): Plant {
   const orders = orderBook({ machines: exampleMachines, partsByCategory, work_order: 240_310, card: 71_001, now })
   return {
@@ -94,7 +97,7 @@ function norrvik(now: number): Plant {
     zones: exampleZones,
     categories: exampleCategories,
     lines: exampleLinesOfPlant,
-    calendars: exampleCalendars(now),
+    calendars: exampleCalendars(dayIn(exampleCompany, now)),
     stop_groups: stopGroups('en'),
     automatic_reasons: exampleAutomaticReasons,
     value_rules: exampleValueRules,
@@ -117,7 +120,7 @@ function norrvik(now: number): Plant {
     own_overviews: exampleOverviews,
     report_schedules: exampleReportSchedules,
     visualizations: exampleVisualizations,
-    lean_days: exampleLeanDays(now),
+    lean_days: exampleLeanDays(dayIn(exampleCompany, now)),
   }
 }
 
@@ -130,7 +133,7 @@ function sjoholm(now: number): Plant {
     departments: secondDepartments,
     zones: secondZones,
     categories: secondCategories,
-    calendars: secondCalendars(now),
+    calendars: secondCalendars(dayIn(secondCompany, now)),
     stop_groups: stopGroups('sv'),
     orders: orderBook({ machines: secondMachines, partsByCategory, work_order: 8100, card: 5001, now }),
     employees: secondEmployees,
@@ -150,7 +153,7 @@ function harborTooling(now: number): Plant {
     departments: thirdDepartments,
     zones: thirdZones,
     categories: thirdCategories,
-    calendars: thirdCalendars(now),
+    calendars: thirdCalendars(dayIn(thirdCompany, now)),
     stop_groups: stopGroups('en'),
     orders: orderBook({ machines: thirdMachines, partsByCategory, work_order: 240_310, card: 71_001, now }),
     employees: thirdEmployees,

@@ -17,8 +17,7 @@ const happened: Readonly<Record<number, readonly [PlantLeanDay['state'], string]
 }
 const DAYS = 60
 
-export function exampleLeanDays(now: number): PlantLeanDay[] {
-  const today = new Date(now).toISOString().slice(0, 10)
+export function exampleLeanDays(today: string): PlantLeanDay[] {
   return Array.from({ length: DAYS }, (_, ago) => {
     const [state, note] = happened[ago + 1] ?? (['green', ''] as const)
     return { lean_type: 'safety', day: addDays(today, -(ago + 1)), state, note }

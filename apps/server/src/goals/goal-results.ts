@@ -1,3 +1,4 @@
+import { addDays } from '@takt/domain/calendar/dates.ts'
 import type { PeriodAtMachine } from '@takt/domain/goals/period-at-machine.ts'
 import { shownGood } from '@takt/domain/orders/shown-good.ts'
 import type { CompanyDb } from '../db/company-db.ts'
@@ -20,13 +21,12 @@ export interface GoalResult {
   readonly result_earned_hours: number
 }
 
-/** All that a goal of the present shift, day or week can count. */
-export function figuresOfWeek(db: CompanyDb, now: number): Promise<DayFigures[]> {
-  const day = (ago: number) => new Date(now - ago * 86_400_000).toISOString().slice(0, 10)
+/** All that a goal of the present shift, day or week can count: a machine's own day may be that before or after today. */
+export function figuresOfWeek(db: CompanyDb, today: string): Promise<DayFigures[]> {
   const { pieces, good, ideal_ms } = kept('shift_figures')
   return db.many<DayFigures>(sql`
     select machine_id, day, shift, ${pieces} as pieces, ${good} as good_qty, ${ideal_ms} as ideal_ms
-    from shift_figures where day between ${day(8)} and ${day(-1)}`)
+    from shift_figures where day between ${addDays(today, -8)} and ${addDays(today, 1)}`)
 }
 
 /** What these machines made in the goal's period, each in its own calendar, outside of its shifts too. Earned time is that of the good pieces. */

@@ -1,3 +1,4 @@
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { currentGoals } from '@takt/domain/goals/current-goals.ts'
 import type { ProductionType } from '@takt/domain/goals/goal-period.ts'
 import { type PeriodAtMachine, periodAtMachine } from '@takt/domain/goals/period-at-machine.ts'
@@ -40,17 +41,16 @@ export async function goalRows(
   const machines = await db.many<MachineRow>(
     sql`select machine_id, department, zone, category from machine where active order by machine_id`,
   )
-  const today = new Date(now).toISOString()
+  const today = localDate(now, rules.zone)
   const goals = await db.many<GoalRow>(sql`
     select record_no, production_type, coalesce(machine_id, '') as machine_id,
       coalesce(department_id, '') as department_id, coalesce(zone_id, '') as zone_id,
       coalesce(category_id, '') as category_id, shift, target_good_qty, target_good_qty_alt_unit, target_earned_hours
     from production_goal
-    where valid_from <= (${today}::timestamptz at time zone ${rules.zone})::date
-      and (valid_to is null or valid_to >= (${today}::timestamptz at time zone ${rules.zone})::date)
+    where valid_from <= ${today} and (valid_to is null or valid_to >= ${today})
       and (machine_id is not null or ${!restricted})
     order by valid_from, shift, record_no`)
-  const figures = goals.length === 0 ? [] : await figuresOfWeek(db, now)
+  const figures = goals.length === 0 ? [] : await figuresOfWeek(db, today)
   const placed = goals.flatMap((goal) => {
     const members = machines.filter((machine) => isFor(goal, machine)).map(({ machine_id }) => machine_id)
     const period = periodOf(goal, members, { rules, now })

@@ -1,3 +1,5 @@
+import { addDays } from '@takt/domain/calendar/dates.ts'
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { settingValues } from '@takt/domain/company-settings.ts'
 import type { Span } from '@takt/domain/history/plant-hours.ts'
 import type { ShiftTime } from '@takt/domain/model/history.ts'
@@ -33,9 +35,11 @@ export async function shiftsOfMachines(
         (select min(c.at) from machine_checkpoint c where c.machine_id = m.machine_id and c.base)) as first_word
     from machine m left join machine_state st on st.machine_id = m.machine_id
     where m.machine_id = any (${ids})`)
+  // The day of a machine may begin before or after that of the calendar on the wall.
+  const dayOf = (at: number) => localDate(at, on.session.time_zone)
   const counted = await db.many<Counted>(sql`
     select machine_id, day, shift from shift_figures
-    where machine_id = any (${ids}) and day between ${dayBefore(on.period.from)} and ${dayBefore(on.period.to + 2 * DAY_MS)}
+    where machine_id = any (${ids}) and day between ${addDays(dayOf(on.period.from), -1)} and ${addDays(dayOf(on.period.to), 1)}
       and run_ms + stop_ms > 0`)
   const known = new Set(counted.map(({ machine_id, day, shift }) => `${machine_id} ${day} ${shift}`))
   const silentAfter = Number(settingValues(on.session.company_settings).noContactSeconds) * 1000
@@ -55,13 +59,6 @@ export async function shiftsOfMachines(
       known: piece.known ? 1 : 0,
     }))
   })
-}
-
-const DAY_MS = 86_400_000
-
-/** A plant day can begin a day before or after ours. */
-function dayBefore(at: number): string {
-  return new Date(at - DAY_MS).toISOString().slice(0, 10)
 }
 
 function momentOr(at: string | null, otherwise: number): number {

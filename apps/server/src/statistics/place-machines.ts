@@ -1,3 +1,5 @@
+import { addDays } from '@takt/domain/calendar/dates.ts'
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { RESOURCE } from '@takt/domain/machine/has-order.ts'
 import type { GroupType } from '@takt/domain/navigation/locations.ts'
 import type { CompanyDb } from '../db/company-db.ts'
@@ -20,7 +22,7 @@ const columns: Readonly<Record<GroupType, Sql>> = {
 export async function placeMachines(
   db: CompanyDb,
   asked: AskedMachines,
-  /** Where the past is asked for: also machines that were in use on this day or later. */
+  /** Where the past is asked for: also machines that were in use on this day of the plant or later. */
   from: string | null = null,
 ): Promise<string[]> {
   const { machine_id, locationtype, location } = asked
@@ -30,12 +32,13 @@ export async function placeMachines(
       : sql`${machine_id.length === 0} or machine_id = any (${machine_id as string[]})`
   const rows = await db.many<{ machine_id: string }>(
     sql`select machine_id from machine
-        where (active or switched_off >= ${from}::date) and resource_type <> ${RESOURCE} and (${where}) order by machine_id`,
+        where (active or switched_off >= ${from}::timestamp at time zone (select time_zone from company))
+          and resource_type <> ${RESOURCE} and (${where}) order by machine_id`,
   )
   return rows.map((row) => row.machine_id)
 }
 
 /** How far back a machine that is switched off counts where no days are named. */
-export function yearBefore(now: number): string {
-  return new Date(now - 366 * 86_400_000).toISOString().slice(0, 10)
+export function yearBefore(now: number, zone: string): string {
+  return addDays(localDate(now, zone), -366)
 }

@@ -1,9 +1,12 @@
+import { addDays } from '@takt/domain/calendar/dates.ts'
+import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import type { MachineEvent } from '@takt/domain/machine/machine-state.ts'
 import { replay } from '@takt/domain/machine/rebuild.ts'
 import { enterChanges, type StopLedger } from '@takt/domain/machine/stop-ledger.ts'
 import { oee, sum as oeeSum } from '@takt/domain/oee/oee.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { calendarsOf } from '../calendars.ts'
+import { exampleCompany } from '../companies.ts'
 import { examplePlants } from '../example-plant.ts'
 import type { Plant, PlantMachine } from '../plant.ts'
 import { historyOf, machinesWithHistory } from './history.ts'
@@ -217,7 +220,7 @@ test('T-PLANT-174 the machine with a limit of micro-stops has had many of them, 
 /** The day on which the last order ended, for a machine that got no other. */
 function idleFrom(runs: MachineHistory['runs']): string {
   if (runs.some(({ end }) => end === null)) return '9999-12-31'
-  return new Date(Math.max(...runs.map(({ end }) => end ?? 0)) - 86_400_000).toISOString().slice(0, 10)
+  return addDays(localDate(Math.max(...runs.map(({ end }) => end ?? 0)), exampleCompany.time_zone), -1)
 }
 
 describe.each(moments.map((moment) => [new Date(moment).toISOString(), moment]))('the last day at %s', (_, moment) => {
