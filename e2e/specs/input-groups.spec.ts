@@ -98,6 +98,8 @@ test('T-PLANT-327 an administrator adds a group, is told who sees its name, orde
     const asked = page.getByRole('alertdialog')
     await expect(asked).toContainText('Maskindata press')
     await asked.getByRole('button', { name: 'Delete' }).click()
+    // A dialog hides the rows behind it from those who look by their roles.
+    await expect(asked).toHaveCount(0)
     await expect(page.getByRole('row', { name: /Maskindata press/ })).toHaveCount(0)
   } finally {
     await plant.sql("delete from input_group where company_id = 1000 and description = 'Maskindata press'")

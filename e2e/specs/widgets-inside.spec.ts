@@ -94,10 +94,11 @@ test('T-PLANT-259 a dashboard in a narrow box is one column that scrolls; in a w
   await page.clock.install()
   await signIn('operator', { path: '/dashboards/e2e-wall' })
   const tops = async (name: string) => {
+    const box = page.getByRole('region', { name })
     const found: number[] = []
     for (const word of words) {
-      const place = await page.getByRole('region', { name }).getByText(word).boundingBox()
-      found.push(Math.round(place?.y ?? Number.NaN))
+      const [around, place] = [await box.boundingBox(), await box.getByText(word).boundingBox()]
+      found.push(Math.round((place?.y ?? Number.NaN) - (around?.y ?? Number.NaN)))
     }
     return found
   }
