@@ -37,6 +37,17 @@ export function tooWide(): string[] {
     if (hidden && text.getBoundingClientRect().right > around!.getBoundingClientRect().right + 1)
       found.push(`${words.textContent} is cut`)
   }
+  // A word that goes on in the next line without a sign is two: Rapportbes, tällning.
+  for (const name of main?.querySelectorAll('li > a span') ?? []) {
+    const letters = name.firstChild
+    if (name.childNodes.length !== 1 || letters?.nodeType !== Node.TEXT_NODE) continue
+    for (const word of (letters.textContent ?? '').matchAll(/[^\s-]+/g)) {
+      const place = document.createRange()
+      place.setStart(letters, word.index)
+      place.setEnd(letters, word.index + word[0].length)
+      if (new Set([...place.getClientRects()].map(({ top }) => top)).size > 1) found.push(`“${word[0]}” is broken`)
+    }
+  }
   const step = main?.querySelector('nav [aria-current="step"]')
   const name = step?.querySelector('span > span:last-child')
   if (step && name && name.getBoundingClientRect().top >= step.getBoundingClientRect().bottom) {

@@ -6,6 +6,7 @@ import { tooWide } from '../pages/too-wide.ts'
 /** Pages as they are opened, with the name of a machine that is longer than a phone is wide. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   admin: [
+    '/home',
     '/admin',
     '/admin/first-steps',
     '/admin/machines',

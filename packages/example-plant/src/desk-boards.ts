@@ -117,7 +117,7 @@ export const mouldingHall = Dashboard.parse({
       grid: { columns: 3, rows: 2, padding: 4, fill: true },
     }),
     widget('own-overview', [0, 6, 14, 6], { title: 'Figures of 30 days', overview: '1' }),
-    widget('query-editor', [14, 6, 4, 6], { title: 'Queries' }),
-    widget('iframe', [18, 6, 6, 6], { title: 'Late orders', address: '/machine-late-orders' }),
+    widget('query-editor', [14, 6, 5, 6], { title: 'Queries' }),
+    widget('iframe', [19, 6, 5, 6], { title: 'Late orders', address: '/machine-late-orders' }),
   ],
 })

@@ -8,7 +8,8 @@ import { useText } from '../../../data/use-text.ts'
 
 export interface GraphLine {
   readonly name: string
-  readonly values: readonly number[]
+  /** null: not known, and so not drawn. */
+  readonly values: readonly (number | null)[]
   readonly color?: string | undefined
 }
 

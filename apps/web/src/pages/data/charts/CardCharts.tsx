@@ -21,7 +21,7 @@ export function CardCharts({ answer, add }: LayoutProps) {
   const cards = useMemo(() => answer.finished.slice(0, SHOWN).reverse(), [answer])
   const names = useMemo(() => cards.map(({ card_no }) => card_no), [cards])
   const charts = useMemo(() => {
-    const line = (name: string, value: (card: FinishedCard) => number, color: string): GraphLine => ({
+    const line = (name: string, value: (card: FinishedCard) => number | null, color: string): GraphLine => ({
       name,
       values: cards.map(value),
       color,
@@ -47,7 +47,7 @@ export function CardCharts({ answer, add }: LayoutProps) {
       },
       {
         title: text('analysis.card.oee'),
-        lines: [line(text('analysis.oee'), (card) => card.tak ?? 0, FIRST_COLOR)],
+        lines: [line(text('analysis.oee'), (card) => card.tak, FIRST_COLOR)],
       },
     ]
   }, [cards, text])
