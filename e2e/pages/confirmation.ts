@@ -14,6 +14,11 @@ export function confirmationOn(page: Page) {
     notice: (text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text),
     isAt: (step: string) =>
       expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(new RegExp(`: ${step}$`)),
+    /** Of a cancelled order the list stays, also where it is the only one: its cancellation can be reverted there. */
+    async choose(card_no: string) {
+      await parts.isAt('Order to confirm')
+      await page.getByRole('row', { name: new RegExp(card_no) }).click()
+    },
     async employee(number = '0101') {
       await parts.isAt('Employee')
       await page.getByLabel('Employee number').fill(number)

@@ -35,7 +35,7 @@ test('T-PLANT-174 T-PLANT-175 T-PLANT-178 T-PLANT-179 a limit of micro-stops is 
     await signIn('admin', { path: '/admin/machines' })
     await page.getByRole('searchbox', { name: 'Number, name or place' }).fill('P206')
     await page.getByRole('row', { name: /P206/ }).click()
-    const limit = form.getByRole('textbox', { name: 'Micro-stops are shorter than (seconds)' })
+    const limit = form.getByRole('textbox', { name: 'Micro-stops, below (s)' })
     await expect(limit).toHaveValue('0')
     await expect(form.getByText('Nobody is asked why: a loss of speed, not of availability.')).toBeVisible()
     await limit.fill('901')

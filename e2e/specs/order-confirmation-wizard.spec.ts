@@ -10,7 +10,7 @@ const path = `/interface/${M}/order-confirmation`
 test.beforeEach(({ plant }) => nothingAwaits(plant, M))
 test.afterEach(({ plant }) => nothingAwaits(plant, M))
 
-test('T-PLANT-241 W-ROUTE-19 W-WIZARD-33-X W-WIZARD-40 W-STATE-02 W-STATE-04-X W-STATE-19 W-STEP-19 W-VALID-13-B an order is confirmed: scrap is booked on the way, the quantity is raised, and the question about pallets closes by itself', async ({
+test('T-PLANT-304 T-PLANT-307 T-PLANT-241 W-ROUTE-19 W-WIZARD-33-X W-WIZARD-40 W-STATE-02 W-STATE-04-X W-STATE-19 W-STEP-19 W-VALID-13-B an order is confirmed: scrap is booked on the way, the quantity is raised, and the question about pallets closes by itself', async ({
   page,
   plant,
   signIn,
@@ -18,9 +18,14 @@ test('T-PLANT-241 W-ROUTE-19 W-WIZARD-33-X W-WIZARD-40 W-STATE-02 W-STATE-04-X W
   const card_no = await endedOrder(plant, M, { cancelled: 'W', flags: ['T', 'W'], material: true })
   const wizard = confirmationOn(page)
   await signIn('supervisor', { path })
-  // The only one is taken by itself.
+  await expect(page.getByRole('button', { name: 'Revert a cancellation' })).toBeVisible()
+  await wizard.choose(card_no)
   await wizard.employee()
   await wizard.isAt('Order details')
+  // A name that has no room wraps out of its step's box.
+  for (const name of ['Order to confirm', 'Adjust scrap', 'Material scrap', 'Date and time']) {
+    await expect(page.getByRole('navigation', { name: 'Steps' }).getByText(name)).toBeInViewport()
+  }
   await expect(page.getByRole('heading', { name: 'Pallets', exact: true })).toBeVisible()
   await wizard.next.click()
 
@@ -73,6 +78,12 @@ test('T-PLANT-241 W-ROUTE-19 W-WIZARD-33-X W-WIZARD-40 W-STATE-02 W-STATE-04-X W
   await wizard.now()
   await wizard.complete.click()
   await expect(wizard.notice(`Order ${card_no} is confirmed with 120 pieces.`)).toBeVisible()
+  // Back on the page the notice stands at its top, and leaves the bar free.
+  await expect(wizard.complete).toHaveCount(0)
+  const bar = await page.getByRole('banner').boundingBox()
+  const said = await wizard.notice(`Order ${card_no} is confirmed with 120 pieces.`).boundingBox()
+  expect(said?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
+  expect(said?.y).toBeLessThan(200)
   const kept = await plant.sql(
     `select quantity::int, booked_qty::int, waiting_flags from order_confirmation where card_no = $1`,
     [card_no],
@@ -140,6 +151,7 @@ test('W-STATE-01 W-STATE-03 W-STATE-04-X W-STATE-05-X W-STATE-08 W-STATE-09-X W-
 
     const other = await endedOrder(plant, M, { cancelled: 'W', flags: ['T'] })
     await page.goto(path)
+    await wizard.choose(other)
     await wizard.employee()
     await wizard.isAt('Order details')
     await wizard.next.click()
@@ -243,6 +255,7 @@ test('T-PLANT-246 what a step has booked when it was left is sent again after a 
     tellBooked()
   })
   await signIn('supervisor', { path })
+  await wizard.choose(card_no)
   await wizard.employee()
   await wizard.isAt('Order details')
   await wizard.next.click()

@@ -210,7 +210,7 @@ test('T-PLANT-171 another limit leaves the past as it was, also when it is built
   expect(await reasons('MS3')).toEqual(['~', '~', '~'])
 })
 
-test('T-PLANT-176 a stop in the list names its order and the person who coded it', async () => {
+test('T-PLANT-176 T-PLANT-305 a stop in the list names its order, what that makes and the person who coded it', async () => {
   await hesitates('MS6', 'MS-6')
   await operator.call('set_stop_code', { machine_id: 'MS6', stop: plant.stop(80), stop_code: '201' })
   const [who] = await server.sql<{ employee_number: string; employee_name: string }>(
@@ -224,6 +224,7 @@ test('T-PLANT-176 a stop in the list names its order and the person who coded it
   expect(history.find(({ stop }) => stop === plant.stop(80))).toMatchObject({
     belongs_to_order: 'MS-6',
     work_order_no: 'WO-MS-6',
+    part_description: expect.stringMatching(/./),
     ...(who && { employee: who.employee_number, employee_name: who.employee_name }),
   })
 })

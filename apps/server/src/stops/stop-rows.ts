@@ -5,8 +5,10 @@ import { type Sql, sql } from '../db/sql.ts'
 import { reasonColour, reasonWords } from './reason-words.ts'
 
 /** People know orders and names; stops keep cards and numbers. `namesOfStop` joins what `stopNames` reads. */
-export const stopNames: Sql = sql`coalesce(o.work_order_no, '') as work_order_no, coalesce(e.employee_name, '') as employee_name`
+export const stopNames: Sql = sql`coalesce(o.work_order_no, '') as work_order_no,
+  coalesce(op.part_description, '') as part_description, coalesce(e.employee_name, '') as employee_name`
 export const namesOfStop: Sql = sql`left join card o on o.card_no = s.belongs_to_order
+  left join part op on op.part_no = o.part_no and op.op_number = o.op_number
   left join employee e on e.employee_number = s.employee`
 
 /** Stops as the wire shows them, newest first. */

@@ -65,7 +65,7 @@ export default function EmployeeList({ onPick, onClose }: EmployeeListProps) {
                 {people.map(({ employee_number, employee_name }) => (
                   <li key={employee_number}>
                     <button type="button" className={styles.person} onClick={() => onPick(employee_number)}>
-                      <span className={styles.name}>{employee_name}</span>
+                      <span className={styles.name}>{employee_name || employee_number}</span>
                       <span className={styles.number}>{employee_number}</span>
                     </button>
                   </li>

@@ -101,6 +101,7 @@ export const GraphicalStop = z.object({
   coded_automatically: Flag,
   belongs_to_order: z.string(),
   work_order_no: z.string(),
+  part_description: z.string(),
 })
 export type GraphicalStop = z.infer<typeof GraphicalStop>
 

@@ -22,6 +22,8 @@ export const Stop = z.object({
   /** The card that ran when the stop began, and its order; '' where none did. */
   belongs_to_order: z.string(),
   work_order_no: z.string(),
+  /** What the order makes: people know orders by it. */
+  part_description: z.string(),
 })
 export type Stop = z.infer<typeof Stop>
 

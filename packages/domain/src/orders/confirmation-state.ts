@@ -20,3 +20,8 @@ export function confirmationState({
   if (cancellation_status !== '') return { key: 'ongoing', values: {} }
   return { key: 'awaits', values: { count: flags_waiting } }
 }
+
+/** Its cancellation waits or failed, so that it can still be taken back. */
+export function canBeReverted({ cancellation_status }: Pick<AwaitingOrder, 'cancellation_status'>): boolean {
+  return cancellation_status !== ''
+}

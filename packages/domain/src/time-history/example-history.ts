@@ -25,6 +25,7 @@ export function stop(machine_id: string, from: string, to: string, given: Partia
     coded_automatically: 0,
     belongs_to_order: '',
     work_order_no: '',
+    part_description: '',
     employee_name: '',
     ...given,
   }

@@ -166,7 +166,7 @@ export const machineSetup = defineTexts({
     en: 'A shorter one does not end the stop before it. From now on.',
     sv: 'En kortare gång avslutar inte stoppet före. Gäller från nu.',
   },
-  'machine-setup.micro': { en: 'Micro-stops are shorter than (seconds)', sv: 'Mikrostopp är kortare än (sekunder)' },
+  'machine-setup.micro': { en: 'Micro-stops, below (s)', sv: 'Mikrostopp, under (s)' },
   'machine-setup.micro-hint': {
     en: 'Nobody is asked why: a loss of speed, not of availability. 0 asks about every stop. For stops from now on.',
     sv: 'Ingen behöver ange orsak: förlorad takt, inte tillgänglighet. 0 frågar om alla stopp. Gäller stopp från nu.',

@@ -76,7 +76,7 @@ export function CodedByCell({ stop }: { stop: Stop }) {
   return stop.coded_automatically === 1 ? text('stops.automatic') : stop.employee_name || stop.employee
 }
 
-/** A whole stop in two lines, where a table has no room. */
+/** A whole stop in three lines, where a table has no room. */
 export function PhoneCell({ stop, about }: { stop: Stop; about: 'machine' | 'reason' }) {
   const text = useText()
   const at = useStopTime()
@@ -95,16 +95,17 @@ export function PhoneCell({ stop, about }: { stop: Stop; about: 'machine' | 'rea
           <span className={styles.ongoing}>{text('machines.no-reason')}</span>
         )}
         {about === 'reason' && stop.stop_reason !== UNCODED && <ReasonCell stop={stop} />}
-        {about === 'machine' && (
-          <span>
-            {text('stops.shift-number', { shift: stop.shift })} {orderOf(stop)}
-          </span>
-        )}
+        {about === 'machine' && <span>{text('stops.shift-number', { shift: stop.shift })}</span>}
         {stop.end_time === '' && <span className={styles.ongoing}>{text('stops.ongoing')}</span>}
         {(about === 'machine' || stop.stop_reason === UNCODED) && (
           <WaitingReason machine_id={stop.machine_id} stop={stop.stop} />
         )}
       </span>
+      {orderOf(stop) !== '' && (
+        <span className={styles.phoneOrder}>
+          {orderOf(stop)} {stop.part_description}
+        </span>
+      )}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { Stop } from '@takt/domain/model/stop.ts'
 import { orderOf } from '@takt/domain/stops/stop-list.ts'
+import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useText } from '../../data/use-text.ts'
@@ -32,8 +33,8 @@ export function useStopColumns(list: StopList, phone: boolean): Columns {
     const order: TableColumn<Stop> = {
       key: 'order',
       header: text('stops.order'),
-      minWidth: 110,
-      cell: (row) => orderOf(row),
+      minWidth: 150,
+      cell: (row) => <TwoLines first={orderOf(row)} second={row.part_description} />,
     }
     if (list === 'history') {
       return [

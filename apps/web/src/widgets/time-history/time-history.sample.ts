@@ -32,6 +32,7 @@ function stop(machine_id: string, reason: string, from: number, to = forEver): D
     coded_automatically: 0,
     belongs_to_order: '',
     work_order_no: '',
+    part_description: '',
     employee_name: '',
   }
   return { id: `${machine_id} ${row.stop}`, ...at, look, stop: row }

@@ -14,6 +14,7 @@ import { useKeypadLabels } from '../../engine/use-keypad-labels.ts'
 import { useTypedInto } from '../../engine/use-typed-into.ts'
 import { PickEmployee } from '../../PickEmployee.tsx'
 import styles from './EmployeeStep.module.css'
+import { SuggestedPeople } from './SuggestedPeople.tsx'
 import { useAutomaticEmployee } from './use-automatic-employee.ts'
 import { NOT_OK, useEmployeeCheck } from './use-employee-check.ts'
 
@@ -76,6 +77,13 @@ export function EmployeeField(props: EmployeeFieldProps) {
             if (!event.repeat) checkNow()
           }}
         />
+        {!manualVerification && value.check !== 'ok' && (
+          <SuggestedPeople
+            machine_id={machine.machine_id}
+            disabled={value.check === 'checking'}
+            onPick={(number) => change({ number, check: 'checking', name: '' })}
+          />
+        )}
         <div className={styles.answer} role="status">
           {value.check === 'ok' && (
             <p className={styles.name}>

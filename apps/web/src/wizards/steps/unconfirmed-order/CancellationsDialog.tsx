@@ -33,14 +33,16 @@ export default function CancellationsDialog({ machine_id, onClose }: { machine_i
   const [employee, setEmployee] = useState(began)
   /** Whose number the last one was reverted with: it is no entry that could be lost. */
   const [kept, setKept] = useState(began)
-  const one = load.rows?.find((row) => keyOf(row) === chosen)
+  // Of an order with nothing left to make nothing comes back into the plan.
+  const rows = load.rows?.filter(({ remaining_qty }) => remaining_qty > 0)
+  const one = rows?.find((row) => keyOf(row) === chosen)
   const { leave, question } = useDiscardQuestion(one !== undefined || employee !== kept, onClose)
   const [busy, setBusy] = useState(false)
   /** What became of the last one: done, or why not. */
   const [said, setSaid] = useState('')
   const ready = one !== undefined && employee.trim() !== ''
   const missing = () => {
-    if (ready || !load.rows?.length) return ''
+    if (ready || !rows?.length) return ''
     return one ? text('form.missing', { fields: text('wizard.employee') }) : text('cancellations.none-chosen')
   }
   const revert = async () => {
@@ -86,15 +88,15 @@ export default function CancellationsDialog({ machine_id, onClose }: { machine_i
           />
         )}
         {!load.rows && !load.error && <LoadingState label={text('wizard.list-loading')} />}
-        {load.rows?.length === 0 && said === '' && <EmptyState title={text('cancellations.none')} />}
+        {rows?.length === 0 && said === '' && <EmptyState title={text('cancellations.none')} />}
         <ul className={styles.list}>
-          {load.rows?.map((row) => (
+          {rows?.map((row) => (
             <li key={keyOf(row)}>
               <Choice row={row} chosen={keyOf(row) === chosen} onChoose={() => setChosen(keyOf(row))} />
             </li>
           ))}
         </ul>
-        {load.rows !== undefined && load.rows.length > 0 && (
+        {rows !== undefined && rows.length > 0 && (
           <>
             <TextField
               label={text('wizard.employee')}

@@ -1,4 +1,4 @@
-import { confirmationState } from '@takt/domain/orders/confirmation-state.ts'
+import { canBeReverted, confirmationState } from '@takt/domain/orders/confirmation-state.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { UndoIcon } from '@takt/ui/icon/icons.tsx'
@@ -37,7 +37,10 @@ export default function UnconfirmedOrderStep(props: StepProps<UnconfirmedOrder |
       }),
     [load.rows, text],
   )
-  useTakeFirst(useOnlyOne(load.rows), jump)
+  const only = useOnlyOne(load.rows)
+  const mayRevert = can(asked.session, 'report-quantity')
+  // Passed over, the step would hide that its cancellation can be reverted.
+  useTakeFirst(only && !(mayRevert && canBeReverted(only)) ? only : undefined, jump)
   const [reverting, setReverting] = useState(false)
   return (
     <div className={styles.step}>
@@ -57,7 +60,7 @@ export default function UnconfirmedOrderStep(props: StepProps<UnconfirmedOrder |
           hint: text('wizard.unconfirmed-order.none-hint'),
         }}
       />
-      {can(asked.session, 'report-quantity') && (
+      {mayRevert && (
         <Button className={styles.open} icon={<UndoIcon />} onClick={() => setReverting(true)}>
           {text('cancellations.open')}
         </Button>
