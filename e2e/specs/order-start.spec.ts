@@ -17,7 +17,7 @@ async function runOf(plant: Plant, card: PlannedCard) {
   return run
 }
 
-test('T-PLANT-209 T-VALID-03 T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-STATE-16 T-STATE-19 T-SF-03 T-SF-08 T-SF-09 T-ERROR-13 a planned order is started: structure, setup reason, unit quantity, then the start', async ({
+test('T-PLANT-209 T-PLANT-328 T-VALID-03 T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-STATE-16 T-STATE-19 T-SF-03 T-SF-08 T-SF-09 T-ERROR-13 a planned order is started: structure, setup reason, unit quantity, then the start', async ({
   page,
   plant,
   signIn,
@@ -89,6 +89,20 @@ test('T-PLANT-209 T-VALID-03 T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-STATE-16 T-STA
         await expect(unit.getByText('Enter a number above zero.')).toBeVisible()
         await expect(goOn).toBeDisabled()
       }
+      // What no order could be is told at once; more than the part makes is asked about.
+      await unit.getByLabel('Pieces per cycle').fill('99999999')
+      await expect(unit.getByText(/99,999,999 pieces a cycle do not fit an order of/)).toBeVisible()
+      await expect(goOn).toBeDisabled()
+      const [part] = await plant.sql<{ usual: number }>(
+        `select p.quantity_per_cycle::float as usual from card c join part p using (company_id, part_no, op_number)
+         where c.company_id = 1000 and c.card_no = $1`,
+        [card.card_no],
+      )
+      await unit.getByLabel('Pieces per cycle').fill(String((part?.usual ?? 0) * 3))
+      await goOn.click()
+      const asked = page.getByRole('alertdialog', { name: 'Is this number right?' })
+      await expect(asked).toContainText(`The part makes ${part?.usual} a cycle`)
+      await asked.getByRole('button', { name: 'No, change it' }).click()
       expect(held.count()).toBe(0)
       await unit.getByLabel('Pieces per cycle').fill('2,5')
       const sent = page.waitForRequest(

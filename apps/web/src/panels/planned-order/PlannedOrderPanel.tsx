@@ -126,6 +126,7 @@ function Planned({ machine, selection, busy, perform }: Props & { machine: Machi
       <StartSteps
         step={chain.step}
         machine_id={machine_id}
+        order={order}
         structures={chain.structures}
         onAnswer={chain.answer}
         onAbort={chain.abort}

@@ -1,9 +1,16 @@
+import { settingValues } from '@takt/domain/company-settings.ts'
+import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import { asksPerCycle, perCycleRefusal, sharesOf } from '@takt/domain/orders/proportion.ts'
 import type { StartAnswers, StartStep } from '@takt/domain/orders/start-chain.ts'
 import { enteredUnitQuantity } from '@takt/domain/orders/start-entries.ts'
+import type { Refusal } from '@takt/domain/refusal.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
+import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { type FormEvent, useId, useState } from 'react'
+import { useNumber } from '../../data/format.ts'
+import { useSession } from '../../data/session.ts'
 import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { usePopupTime } from '../../data/use-popup-time.ts'
 import { useText } from '../../data/use-text.ts'
@@ -14,15 +21,16 @@ import type { ToolStructure } from './use-start-chain.ts'
 interface StartStepsProps {
   step: StartStep | undefined
   machine_id: string
+  order: Pick<PlannedOrder, 'planned_op_qty' | 'quantity_per_cycle'>
   structures: readonly ToolStructure[]
   onAnswer: (part: Partial<StartAnswers>) => void
   onAbort: () => void
 }
 
 /** The question that is asked now, as a popup; closed, or left alone for two minutes, nothing starts. */
-export function StartSteps({ step, machine_id, structures, onAnswer, onAbort }: StartStepsProps) {
+export function StartSteps({ step, machine_id, order, structures, onAnswer, onAbort }: StartStepsProps) {
   if (step === 'tool-structure') return <StructurePick {...{ structures, onAnswer, onAbort }} />
-  if (step === 'unit-quantity') return <UnitQuantity {...{ onAnswer, onAbort }} />
+  if (step === 'unit-quantity') return <UnitQuantity {...{ order, onAnswer, onAbort }} />
   if (step !== 'setup-reason') return null
   return (
     <SetupReasonPicker
@@ -60,15 +68,24 @@ function StructurePick({
   )
 }
 
-function UnitQuantity({ onAnswer, onAbort }: Pick<StartStepsProps, 'onAnswer' | 'onAbort'>) {
+function UnitQuantity({ order, onAnswer, onAbort }: Pick<StartStepsProps, 'order' | 'onAnswer' | 'onAbort'>) {
   const text = useText()
+  const shares = sharesOf(settingValues(useSession().company_settings))
+  const [asking, setAsking] = useState(false)
+  const number = useNumber()
+  const inWords = (values: Refusal['values']) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, number(Number(value))]))
   const form = useId()
   const [typed, setTyped] = useState('')
   const quantity = enteredUnitQuantity(typed)
+  // What the server would refuse is told while it is typed, not after the bar has closed.
+  const refused = quantity === null ? null : perCycleRefusal(order.planned_op_qty, quantity, shares)
   const { leave, question } = useDiscardQuestion(typed.trim() !== '', onAbort)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (quantity !== null) onAnswer({ unit_qty: quantity })
+    if (quantity === null || refused) return
+    if (asksPerCycle(order.quantity_per_cycle, quantity, shares)) setAsking(true)
+    else onAnswer({ unit_qty: quantity })
   }
   return (
     <Dialog
@@ -84,7 +101,13 @@ function UnitQuantity({ onAnswer, onAbort }: Pick<StartStepsProps, 'onAnswer' | 
           <Button size="primary" onClick={leave}>
             {text('shell.cancel')}
           </Button>
-          <Button size="primary" variant="primary" type="submit" form={form} disabled={quantity === null}>
+          <Button
+            size="primary"
+            variant="primary"
+            type="submit"
+            form={form}
+            disabled={quantity === null || refused !== null}
+          >
             {text('start.go-on')}
           </Button>
         </>
@@ -99,12 +122,25 @@ function UnitQuantity({ onAnswer, onAbort }: Pick<StartStepsProps, 'onAnswer' | 
           inputMode="decimal"
           label={text('start.pieces-per-cycle')}
           hint={text('start.unit-quantity-hint')}
-          error={typed !== '' && quantity === null && text('start.above-zero')}
+          error={
+            refused
+              ? text('refusal.cycle-out-of-proportion', inWords(refused.values))
+              : typed !== '' && quantity === null && text('start.above-zero')
+          }
           value={typed}
           onValueChange={setTyped}
         />
       </form>
       {question}
+      <ConfirmDialog
+        open={asking}
+        title={text('wizard.proportion')}
+        message={text('wizard.proportion.cycle', inWords({ usual: order.quantity_per_cycle, quantity: quantity ?? 0 }))}
+        confirmLabel={text('wizard.proportion.yes')}
+        cancelLabel={text('wizard.proportion.no')}
+        onConfirm={() => quantity !== null && onAnswer({ unit_qty: quantity })}
+        onCancel={() => setAsking(false)}
+      />
     </Dialog>
   )
 }
