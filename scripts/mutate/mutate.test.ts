@@ -1,9 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { changedLines } from './changed-lines.ts'
 import { isExplained } from './explained.ts'
 import { mutated } from './mutants.ts'
 import { testsOf } from './related-tests.ts'
+import { survivors } from './run-mutants.ts'
 
 const breaks = (source: string) => mutated('a.ts', source).mutants.map(({ before, after }) => `${before} → ${after}`)
 
@@ -50,3 +55,33 @@ test('a survivor is explained by its line, wherever it has moved to', () => {
 
 test('its own test is asked first', () =>
   expect(testsOf('packages/domain/src/stops/stop-colour.ts')[0]).toBe('packages/domain/src/stops/stop-colour.test.ts'))
+
+test('a mutant that never ends is known by the quickest case that meets it, however long the others take', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
+  try {
+    const [rule, tests] = [join(folder, 'rule.ts'), join(folder, 'rule.test.ts')]
+    const { code, mutants } = mutated(
+      rule,
+      'export function up(n: number) { let at = 0; while (at < n) at += 1; return at }',
+    )
+    writeFileSync(rule, '')
+    // Written apart: the checks of imports would take it for one of this file.
+    const from = 'from'
+    writeFileSync(
+      tests,
+      `import { expect, test } from 'vitest'
+       import { up } ${from} './rule.ts'
+       test('counts', () => expect([up(0), up(3)]).toEqual([0, 3]))
+       test('takes an hour', () => expect(up(4)).toBe(4))`,
+    )
+    const numbers = mutants.map((_, index) => index + 1)
+    const file = pathToFileURL(tests).href
+    const covered = [0, 3_600_000].map((ms, at) => ({ file, at, ms, reached: numbers, failed: false }))
+    const jobs = mutants.map(({ atLoad }, index) => ({ number: index + 1, atLoad, tests: [tests] }))
+    expect(mutants.map(({ before, after }) => `${before} → ${after}`)).toContain('+= → -=')
+    const judged = { isExplained: () => false, onDone: () => {} }
+    expect(await survivors(new Map([[rule, code]]), jobs, covered, judged)).toEqual([])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

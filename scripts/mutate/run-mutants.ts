@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { Case, Covered, Done, Work } from './worker.ts'
+import type { Begun, Case, Covered, Done, Work } from './worker.ts'
 
 const WORKER = new URL('./worker.ts', import.meta.url)
 /** A loop that never ends may fill the memory first. */
@@ -15,13 +15,16 @@ export interface Job {
 
 interface Asked {
   readonly number: number
-  readonly cases: readonly Case[]
-  /** What takes longer will never end. */
-  readonly limitMs: number
+  readonly cases: readonly TimedCase[]
 }
 
-/** The longest that all cases of a mutant may take together, beside what they took with nothing broken. */
-const limitFor = (ms: number) => 10_000 + 10 * ms
+interface TimedCase extends Case {
+  /** What it took with nothing broken. */
+  readonly ms: number
+}
+
+/** What takes longer will never end. Loading a file and what it uses is not part of a case's own time. */
+export const limitFor = (ms: number, { loads }: { loads: boolean }) => (loads ? 10_000 : 2_000) + 10 * ms
 
 /**
  * The numbers of the mutants that no test noticed. A mutant that never ends is noticed: somebody would wait for it. What a
@@ -46,15 +49,18 @@ export async function survivors(
     onDone()
   }
   while (rest.length > 0) rest = await inOneWorker(codes, rest, { mutant: 0, told })
-  const whole = limitFor(covered.reduce((sum, { ms }) => sum + ms, 0))
+  const ofFile = new Map<string, number>()
+  for (const { file, ms } of covered) ofFile.set(file, (ofFile.get(file) ?? 0) + ms)
   const alone = [
     ...again.map((number) => cases.get(number) as Asked),
     ...jobs
       .filter(({ atLoad }) => atLoad)
       .map(({ number, tests }) => ({
         number,
-        cases: tests.map((path) => ({ file: pathToFileURL(path).href })),
-        limitMs: whole,
+        cases: tests.map((path) => {
+          const file = pathToFileURL(path).href
+          return { file, ms: ofFile.get(file) ?? 0 }
+        }),
       })),
   ]
   for (const job of alone) {
@@ -96,8 +102,7 @@ function asked({ number, tests }: Job, byNumber: ReadonlyMap<number, Covered[]>)
   const cases = (byNumber.get(number) ?? [])
     .filter(({ file }) => order.has(file))
     .sort((a, b) => (order.get(a.file) as number) - (order.get(b.file) as number) || a.ms - b.ms)
-  const ms = cases.reduce((sum, one) => sum + one.ms, 0)
-  return { number, cases: cases.map(({ file, at }) => ({ file, at })), limitMs: limitFor(ms) }
+  return { number, cases: cases.map(({ file, at, ms }) => ({ file, at, ms })) }
 }
 
 function start(codes: ReadonlyMap<string, string>, mutants: Work['mutants'], mutant: number): Worker {
@@ -127,13 +132,22 @@ function inOneWorker(
       if (job) told({ number: job.number, noticed: true })
       end(jobs.slice(at + 1))
     }
-    let clock = setTimeout(hangs, jobs[0]?.limitMs)
-    worker.on('message', (done: Done) => {
-      at += 1
-      told(done)
+    const loaded = new Set<string>()
+    let clock = setTimeout(hangs, limitFor(0, { loads: true }))
+    worker.on('message', (said: Begun | Done) => {
       clearTimeout(clock)
-      if (at === jobs.length || done.poisoned) end(jobs.slice(at))
-      else clock = setTimeout(hangs, jobs[at]?.limitMs)
+      if ('begins' in said) {
+        // A case at a time: a loop that never ends is known by the quickest case that meets it. By all cases together,
+        // thousands of random streams among them, each such mutant took hours.
+        const { file = '', ms = 0 } = jobs[at]?.cases[said.begins] ?? {}
+        clock = setTimeout(hangs, limitFor(ms, { loads: !loaded.has(file) }))
+        loaded.add(file)
+        return
+      }
+      at += 1
+      told(said)
+      if (at === jobs.length || said.poisoned) end(jobs.slice(at))
+      else clock = setTimeout(hangs, limitFor(0, { loads: true }))
     })
     // A broken file that cannot even be loaded is noticed by whoever loads it.
     worker.on('error', hangs)

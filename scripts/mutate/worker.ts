@@ -25,6 +25,11 @@ export interface Done {
   readonly poisoned?: true
 }
 
+/** Said before each case: the clock of who waits begins anew. */
+export interface Begun {
+  readonly begins: number
+}
+
 /** A case that was run with nothing broken: what it came to, and how long that took. */
 export interface Covered extends Required<Case> {
   readonly ms: number
@@ -100,9 +105,11 @@ async function runCase({ file, at }: Case): Promise<boolean> {
 
 async function judge(number: number, cases: readonly Case[]): Promise<Done> {
   on = number
-  for (const one of cases) {
+  for (const [begins, one] of cases.entries()) {
+    parentPort?.postMessage({ begins } satisfies Begun)
     if (await runCase(one)) continue
     on = 0
+    parentPort?.postMessage({ begins } satisfies Begun)
     const poisoned = mutant === 0 && !(await runCase(one))
     return { number, noticed: true, ...(poisoned && { poisoned }) }
   }
