@@ -6,7 +6,7 @@ import type { CompanyDb } from '../db/company-db.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { microName } from '../stops/reason-words.ts'
 import { kept } from './kept-figures.ts'
-import { plantRules, rulesOf } from './plant-rules.ts'
+import { type PlantRules, plantRules, rulesOf } from './plant-rules.ts'
 
 /** Machines as the wire shows them. One query for overview, one machine and live events, so that they never differ. */
 export async function machineRows(
@@ -14,8 +14,8 @@ export async function machineRows(
   which: { machine_ids?: readonly string[]; now: number },
 ): Promise<Machine[]> {
   const now = new Date(which.now).toISOString()
-  const when = await pieces(db, which)
   const rules = await plantRules(db)
+  const when = pieces(rules, which)
   const { planned } = kept('x')
   return await db
     .many<RawMachine>(sql`
@@ -118,8 +118,7 @@ export async function machineRows(
 }
 
 /** Plant day and shift of each machine at this moment, as a table. */
-async function pieces(db: CompanyDb, which: { machine_ids?: readonly string[]; now: number }): Promise<Sql> {
-  const { machines } = await plantRules(db)
+function pieces({ machines }: PlantRules, which: { machine_ids?: readonly string[]; now: number }): Sql {
   const found = (which.machine_ids ?? [...machines.keys()]).flatMap((machine_id) => {
     const calendar = machines.get(machine_id)?.calendar
     if (!calendar) return []
