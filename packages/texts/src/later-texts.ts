@@ -44,7 +44,9 @@ import { orderWizards } from './catalogue/order-wizards.ts'
 import { ownOverviews } from './catalogue/own-overviews.ts'
 import { palletQueue } from './catalogue/pallet-queue.ts'
 import { pallets } from './catalogue/pallets.ts'
+import { panelWidgets } from './catalogue/panel-widgets.ts'
 import { permissionTexts } from './catalogue/permissions.ts'
+import { places } from './catalogue/places.ts'
 import { planning } from './catalogue/planning.ts'
 import { plantRest } from './catalogue/plant-rest.ts'
 import { printing } from './catalogue/printing.ts'
@@ -96,6 +98,8 @@ export const laterTexts = {
   ...machineHistory,
   ...machineOrders,
   ...machineSetup,
+  ...panelWidgets,
+  ...places,
   ...machineTest,
   ...machinesField,
   ...mail,

@@ -1,16 +1,11 @@
 import { defineTexts } from '../define-texts.ts'
 
-/** The pages on which machines and places are set up. */
+/** The page on which machines are set up. */
 export const machineSetup = defineTexts({
   'title.machine-setup': { en: 'Machines', sv: 'Maskiner' },
   'help.page.machine-setup': {
     en: 'All machines of the company, also those switched off. Add a machine, change one, or copy one for the next of a row of like machines. Number, name and department are enough: everything else has a sensible value that you can change later. A new machine is on the overview at once and takes signals under its number.',
     sv: 'Företagets alla maskiner, även de som är avstängda. Lägg till en maskin, ändra den eller kopiera den till nästa likadana. Nummer, namn och avdelning räcker: allt annat har ett rimligt värde som går att ändra senare. En ny maskin syns direkt i översikten och tar emot signaler under sitt nummer.',
-  },
-  'title.places': { en: 'Places', sv: 'Platser' },
-  'help.page.places': {
-    en: 'Departments, zones, categories and lines: where machines stand and what they are. Menus, filters, statistics and goals go by them. One that nothing uses can be deleted.',
-    sv: 'Avdelningar, zoner, kategorier och linjer: var maskinerna står och vilken sort de är. Menyer, filter, statistik och mål utgår från dem. En plats som inget använder kan tas bort.',
   },
   'admin-section.machines': { en: 'Machines', sv: 'Maskiner' },
   'admin-section.machines-about': {
@@ -266,29 +261,6 @@ export const machineSetup = defineTexts({
   'terminal-menu.planning_menu': { en: 'Planning', sv: 'Planering' },
   'terminal-menu.reports_menu': { en: 'Reports', sv: 'Rapporter' },
 
-  'places.department': { en: 'Departments', sv: 'Avdelningar' },
-  'places.zone': { en: 'Zones', sv: 'Zoner' },
-  'places.category': { en: 'Categories', sv: 'Kategorier' },
-  'places.line': { en: 'Lines', sv: 'Linjer' },
-  'places.which': { en: 'Kind of place', sv: 'Sorts plats' },
-  'places.new-department': { en: 'New department', sv: 'Ny avdelning' },
-  'places.new-zone': { en: 'New zone', sv: 'Ny zon' },
-  'places.new-category': { en: 'New category', sv: 'Ny kategori' },
-  'places.new-line': { en: 'New line', sv: 'Ny linje' },
-  'places.find': { en: 'Code or name', sv: 'Kod eller namn' },
-  'places.none': { en: 'None of this kind yet.', sv: 'Inga av den sorten ännu.' },
-  'places.code': { en: 'Code', sv: 'Kod' },
-  'places.code-hint': {
-    en: 'Short, for lists and reports. It cannot be changed later.',
-    sv: 'Kort, för listor och rapporter. Går inte att ändra senare.',
-  },
-  'places.line-hint': { en: 'A number. It cannot be changed later.', sv: 'Ett tal. Går inte att ändra senare.' },
-  'places.name': { en: 'Name', sv: 'Namn' },
-  'places.machines': { en: 'Machines', sv: 'Maskiner' },
-  'places.saved': { en: '{name} is saved.', sv: '{name} är sparad.' },
-  'places.delete-text': { en: 'No machine stands there.', sv: 'Ingen maskin står där.' },
-  'places.general': { en: 'General', sv: 'Allmänt' },
-
   'refusal.machine-number': {
     en: 'A number has letters and digits, at most {longest} signs; between them a point, dash, underline or blank.',
     sv: 'Ett nummer har bokstäver och siffror, högst {longest} tecken; däremellan punkt, bindestreck, understreck eller mellanslag.',
@@ -321,17 +293,4 @@ export const machineSetup = defineTexts({
     sv: 'Maskin {machine_id} har hörts av, eller något är bokat eller planerat på den. Stäng av den i stället.',
   },
   'refusal.unattended-code-unknown': { en: 'Stop code {code} does not exist.', sv: 'Stoppkod {code} finns inte.' },
-  'refusal.place-taken': {
-    en: 'There is a place with the code {code} already.',
-    sv: 'Det finns redan en plats med koden {code}.',
-  },
-  'refusal.place-unknown': { en: 'The place {code} does not exist.', sv: 'Platsen {code} finns inte.' },
-  'refusal.place-in-use': {
-    en: 'Machines, people, goals or activities belong to {code}. Move them first.',
-    sv: 'Maskiner, personer, mål eller aktiviteter hör till {code}. Flytta dem först.',
-  },
-  'refusal.line-number': {
-    en: 'A line has a number from 1 to {highest}.',
-    sv: 'En linje har ett nummer från 1 till {highest}.',
-  },
 })
