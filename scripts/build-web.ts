@@ -58,7 +58,7 @@ function filesBelow(path: string): string[] {
   if (!existsSync(file)) return []
   if (statSync(file).isFile()) return [path]
   return readdirSync(file, { withFileTypes: true }).flatMap((entry) => {
-    if (['node_modules', 'dist'].includes(entry.name) || /\.test\.tsx?$/.test(entry.name)) return []
+    if (['node_modules', 'dist'].includes(entry.name) || /\.(test|fixture)\.tsx?$/.test(entry.name)) return []
     const child = `${path}/${entry.name}`
     return entry.isDirectory() ? filesBelow(child) : [child]
   })

@@ -32,6 +32,7 @@ export function codePaths(under = ''): readonly string[] {
   return allPaths().filter((path) => CODE.test(path) && path.startsWith(under))
 }
 
+/** Tests, and what only they import. */
 export function isTest(path: string): boolean {
-  return /\.(test|spec)\.tsx?$/.test(path) || /^(e2e|bench)\//.test(path) || /^apps\/\w+\/test\//.test(path)
+  return /\.(test|spec|fixture)\.tsx?$/.test(path) || /^(e2e|bench)\//.test(path) || /^apps\/\w+\/test\//.test(path)
 }
