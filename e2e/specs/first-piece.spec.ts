@@ -199,7 +199,8 @@ test('D-SF-01 D-SF-02-X D-STAT-02-X D-ROUTE-05-X T-SF-04-X W-ROUTE-14 W-WIZARD-3
   await visit(page, '/interface/C301/first-piece-ok')
   await expect(main.getByText('The machine is not in setup')).toBeVisible()
   await visit(page, `/interface/C301/order-details/${order?.card_no}`)
-  for (const fact of ['0109', 'FULL', 'Offset 5 checked']) await expect(main.getByText(fact).first()).toBeVisible()
+  for (const fact of ['Elin Forsberg', 'FULL', 'Offset 5 checked'])
+    await expect(main.getByText(fact).first()).toBeVisible()
 
   // From the machine's own page it is the same way.
   await setUp(plant, 'C301')
