@@ -316,6 +316,9 @@ test('W-STEP-14 W-STEP-15 the summary shows the order and what will be booked; a
      from part p join card c using (company_id, part_no, op_number) where company_id = 1000 and c.card_no = $1`,
     [run.card_no],
   )
+  const minutes = Number(part?.planned_setup_time) * 60
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const setup = [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')
   const order = page.getByRole('region', { name: 'Order' }).locator('dl > div')
   const shown = [
     `Part number${part?.part_no}`,
@@ -325,7 +328,7 @@ test('W-STEP-14 W-STEP-15 the summary shows the order and what will be booked; a
     `Cycle amount${part?.quantity_per_cycle}`,
     `Operation number${part?.op_number}`,
     `Operation name${part?.op_name}`,
-    `Planned setup time${part?.planned_setup_time} h`,
+    `Planned setup time${setup}`,
     `Planned unit time${part?.planned_unit_time} s`,
     `Planned speed${part?.speed} per hour`,
     `Capacity factor${part?.capacity_factor}`,
