@@ -5,7 +5,7 @@ import { expectPath, visit } from '../pages/shell.ts'
 import { chooseCode } from '../pages/stop-code.ts'
 import { codeElsewhere, makeStops, stopRows, stopsSince } from '../pages/stops.ts'
 
-test('T-ROUTE-32 T-ROUTE-32-X T-ROUTE-44 T-PANEL-16 T-PANEL-17 T-PANEL-17-X T-VALID-13 past stops are noted and given another code', async ({
+test('T-PLANT-305 T-ROUTE-32 T-ROUTE-32-X T-ROUTE-44 T-PANEL-16 T-PANEL-17 T-PANEL-17-X T-VALID-13 past stops are noted and given another code', async ({
   page,
   plant,
   signIn,
@@ -48,7 +48,8 @@ test('T-ROUTE-32 T-ROUTE-32-X T-ROUTE-44 T-PANEL-16 T-PANEL-17 T-PANEL-17-X T-VA
   await expect(cells.nth(4)).toHaveText('301 No material')
   const swatch = cells.nth(4).locator('[style*="background-color"]')
   await expect(swatch).toHaveAttribute('style', new RegExp(rgbOf(stopColour(said?.colour ?? '') ?? '?')))
-  await expect(cells.nth(6)).toHaveText(said?.order ?? '?')
+  // The number, and what the order makes below it.
+  await expect(cells.nth(6)).toHaveText(new RegExp(`^${said?.order ?? '?'}D`))
   await expect(cells.nth(7)).toHaveText(said?.coder ?? '?')
   await moved(40, -305)
   await expect(rows.filter({ hasText: 'Ongoing' })).toHaveCount(1)
