@@ -49,7 +49,7 @@ test('T-PLANT-305 T-ROUTE-32 T-ROUTE-32-X T-ROUTE-44 T-PANEL-16 T-PANEL-17 T-PAN
   const swatch = cells.nth(4).locator('[style*="background-color"]')
   await expect(swatch).toHaveAttribute('style', new RegExp(rgbOf(stopColour(said?.colour ?? '') ?? '?')))
   // The number, and what the order makes below it.
-  await expect(cells.nth(6)).toHaveText(new RegExp(`^${said?.order ?? '?'}D`))
+  await expect(cells.nth(6)).toHaveText(new RegExp(`^${said?.order ?? '?'}.+`))
   await expect(cells.nth(7)).toHaveText(said?.coder ?? '?')
   await moved(40, -305)
   await expect(rows.filter({ hasText: 'Ongoing' })).toHaveCount(1)
