@@ -1,4 +1,5 @@
 import { rebuildMachine as procedure } from '@takt/contract/procedures/rebuild_machine.ts'
+import { MICRO } from '@takt/domain/stops/uncoded.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { lockMachines, saveStates } from '../machines/machine-states.ts'
@@ -10,19 +11,22 @@ export default handle(procedure, async ({ machine_id, micro_stops }, { db, now, 
   const state = (await lockMachines(db, [machine_id])).get(machine_id)
   if (!state) return { refusal: 'machine-not-found', values: { machine_id } }
   const oldest = await oldestSignal(db, machine_id)
-  if (oldest === null) return [{ machine_id, signals: 0, stops: 0, differed: false }]
+  if (oldest === null) return [{ machine_id, signals: 0, stops: 0, differed: false, since: null, rejudged: 0 }]
   const before = await figuresSince(db, machine_id)
+  const microBefore = await microStops(db, machine_id)
   if (micro_stops === 'as-now') await keepLimitOfNow(db, machine_id)
   const rules = await plantRules(db)
   // What was measured before the raw signals begin cannot be built again, and stays as it is.
   const rebuilt = await rebuildMachine(db, machine_id, { from: oldest, until: state.counted_to || now, rules })
   await saveStates(db, new Map([[machine_id, rebuilt.state]]), rules)
   const after = await figuresSince(db, machine_id)
+  const rejudged = countDifferent(microBefore, await microStops(db, machine_id))
   audit({ what: 'machine.rebuilt', key: machine_id, before, after: { ...after, micro_stops } })
   machineChanged(machine_id)
   emit('StopsChanged', { machine_id })
   const differed = JSON.stringify(before) !== JSON.stringify(after)
-  return [{ machine_id, signals: rebuilt.signals, stops: after.stops, differed }]
+  const since = new Date(oldest).toISOString()
+  return [{ machine_id, signals: rebuilt.signals, stops: after.stops, differed, since, rejudged }]
 })
 
 /** Kept with the past, so that a day that is built again later is counted alike. */
@@ -37,6 +41,18 @@ async function oldestSignal(db: CompanyDb, machine_id: string): Promise<number |
     sql`select at from signal where machine_id = ${machine_id} order by at limit 1`,
   )
   return row ? Date.parse(row.at) : null
+}
+
+/** By their beginning: what a stop is called may change with the limit, when it began does not. */
+async function microStops(db: CompanyDb, machine_id: string): Promise<Set<string>> {
+  const rows = await db.many<{ start_time: string }>(sql`
+    select start_time from stop where machine_id = ${machine_id} and stop_reason = ${MICRO}`)
+  return new Set(rows.map(({ start_time }) => start_time))
+}
+
+function countDifferent(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  const missing = (from: ReadonlySet<string>) => (each: string) => !from.has(each)
+  return [...some].filter(missing(others)).length + [...others].filter(missing(some)).length
 }
 
 interface Sums {

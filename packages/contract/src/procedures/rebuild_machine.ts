@@ -11,7 +11,16 @@ export const rebuildMachine = defineProcedure({
     /** By the limits of micro-stops that held at the time, or all of it by the one of now, which then stays with it. */
     micro_stops: z.enum(['as-counted', 'as-now']).default('as-counted'),
   }),
-  output: z.object({ machine_id: MachineId, signals: z.int(), stops: z.int(), differed: z.boolean() }),
+  output: z.object({
+    machine_id: MachineId,
+    signals: z.int(),
+    stops: z.int(),
+    differed: z.boolean(),
+    /** From when on it was built again: the oldest signal that is kept; null without any. */
+    since: z.string().nullable(),
+    /** Stops that became micro-stops, and micro-stops that became stops. */
+    rejudged: z.int(),
+  }),
   permission: 'can-do-admin-actions',
   emits: ['MachineChanged', 'StopsChanged'],
 })

@@ -189,12 +189,12 @@ export const machineSetup = defineTexts({
   },
   'machine-setup.past-confirm': { en: 'Apply to the past', sv: 'Använd bakåt' },
   'machine-setup.past-changed': {
-    en: 'Past stops of {machine} are judged by the limit.',
-    sv: 'Gamla stopp på {machine} är bedömda med gränsen.',
+    en: '{count} past stop of {machine} since {since} is judged otherwise.|{count} past stops of {machine} since {since} are judged otherwise.',
+    sv: '{count} gammalt stopp på {machine} sedan {since} bedöms annorlunda.|{count} gamla stopp på {machine} sedan {since} bedöms annorlunda.',
   },
   'machine-setup.past-same': {
-    en: 'Nothing changed: no past stop of {machine} is judged otherwise.',
-    sv: 'Inget ändrades: inget gammalt stopp på {machine} bedöms annorlunda.',
+    en: 'Nothing changed: no stop of {machine} in the kept signals is judged otherwise.',
+    sv: 'Inget ändrades: inget stopp på {machine} i de sparade signalerna bedöms annorlunda.',
   },
   'machine-setup.unattended': { en: 'Stop code while nobody is signed in', sv: 'Stoppkod när ingen är inloggad' },
   'machine-setup.unattended-hint': {

@@ -3,6 +3,8 @@ import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { useState } from 'react'
 import { CallFailure, call } from '../../data/call.ts'
+import { dayAndTime } from '../../data/format.ts'
+import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
 import { notify } from '../../shell/notices.ts'
 import styles from './MachineForm.module.css'
@@ -16,6 +18,7 @@ interface PastMicroStopsProps {
 /** Judges the stops that were by the limit of now. Only by one that is saved: nobody could say which one it was otherwise. */
 export function PastMicroStops({ row, seconds }: PastMicroStopsProps) {
   const text = useText()
+  const { time_zone: timeZone } = useSession()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const machine = row.machine_id
@@ -24,7 +27,11 @@ export function PastMicroStops({ row, seconds }: PastMicroStopsProps) {
     setBusy(true)
     try {
       const [built] = await call('rebuild_machine', { machine_id: machine, micro_stops: 'as-now' })
-      notify.success(text(built?.differed ? 'machine-setup.past-changed' : 'machine-setup.past-same', { machine }))
+      const since = built?.since == null ? '' : dayAndTime(Date.parse(built.since), { timeZone })
+      const count = built?.rejudged ?? 0
+      notify.success(
+        text(count > 0 ? 'machine-setup.past-changed' : 'machine-setup.past-same', { machine, since, count }),
+      )
     } catch (problem) {
       if (!(problem instanceof CallFailure)) throw problem
       notify.failure(problem.message)
