@@ -46,11 +46,15 @@ test('T-PLANT-243 W-ROUTE-02 T-ROUTE-60 W-WIZARD-31-X W-STATE-17 W-STATE-18-X W-
 
     await page.getByRole('button', { name: 'Weigh next' }).click()
     await expect(save).toBeDisabled()
+    const onScale = (grams: number) =>
+      plant.sql(
+        `update machine_value set value = $2, at = now() where company_id = 1000 and machine_id = $1 and signal = 'lab'`,
+        [M, grams],
+      )
+    await onScale(0)
+    await expect(page.getByText('Nothing lies on the scale: put the piece on it.')).toBeVisible()
     // A box on the scale is no piece.
-    await plant.sql(
-      `update machine_value set value = 1029, at = now() where company_id = 1000 and machine_id = $1 and signal = 'lab'`,
-      [M],
-    )
+    await onScale(1029)
     await expect(page.getByText('That is about 41 pieces.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Take this weight' })).toBeDisabled()
     await page.keyboard.type('31')

@@ -140,6 +140,10 @@ export const wizardsRest = defineTexts({
     en: 'That is about {count} pieces. Put a single piece on the scale, or enter its weight by hand.',
     sv: 'Det är ungefär {count} detaljer. Lägg en enda på vågen, eller skriv in dess vikt för hand.',
   },
+  'wizard.weight-control.empty': {
+    en: 'Nothing lies on the scale: put the piece on it.',
+    sv: 'Inget ligger på vågen: lägg biten på den.',
+  },
   'wizard.weight-control.silent': {
     en: 'The scale does not answer. Enter the weight by hand.',
     sv: 'Vågen svarar inte. Skriv in vikten för hand.',

@@ -33,6 +33,7 @@ export function ScaleNow({ name, grams, unit_weight, onTake }: ScaleNowProps) {
           {text('wizard.weight-control.take')}
         </Button>
       )}
+      {grams !== null && grams <= 0 && <p className={styles.silent}>{text('wizard.weight-control.empty')}</p>}
       {several !== null && (
         <p className={styles.silent}>
           {text('wizard.weight-control.several', { count: numberText(several, language) })}
