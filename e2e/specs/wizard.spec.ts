@@ -476,7 +476,7 @@ test('T-PLANT-262 what was entered outlives a reload: go on where you were, or s
   await wizard.passQuantity('7')
   await page.keyboard.type('half')
   await page.reload()
-  await expect(question).toContainText('nothing of it is booked')
+  await expect(question).toContainText('not booked yet is still here')
   await question.getByRole('button', { name: 'Go on where you were' }).click()
   await wizard.isAt(4, 'Note')
   await expect(wizard.note).toHaveValue('half')

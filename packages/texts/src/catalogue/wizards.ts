@@ -120,8 +120,8 @@ export const wizards = defineTexts({
 
   'wizard.draft': { en: 'Go on where you were?', sv: 'Fortsätta där du var?' },
   'wizard.draft.text': {
-    en: 'The page was loaded again. What you had entered at {at} is still here; nothing of it is booked.',
-    sv: 'Sidan har laddats om. Det du hade angett {at} finns kvar; inget av det är bokat.',
+    en: 'The page was loaded again. What you had entered at {at} and not booked yet is still here.',
+    sv: 'Sidan har laddats om. Det du hade angett {at} och ännu inte bokat finns kvar.',
   },
   'wizard.draft.go-on': { en: 'Go on where you were', sv: 'Fortsätt där du var' },
   'wizard.draft.start-over': { en: 'Start over', sv: 'Börja om' },
