@@ -198,6 +198,11 @@ test('T-ROUTE-04-X an unknown path ends on the person’s own start page, and fi
     await expectPath(page, start)
     await expect(page.getByText('There is no page /no/such/page. You see your start page.')).toBeVisible()
   }
+  // Said once, while the page opens: in the language of the person, not in that of the browser.
+  await withUser(plant, 'interface', { language: 'sv' }, async () => {
+    await signIn('interface', { path: '/no/such/page' })
+    await expect(page.getByText('Det finns ingen sida /no/such/page. Du ser din startsida.')).toBeVisible()
+  })
   for (const path of ['/api/nothing', '/serverfiles/none.pdf', '/assets/none.js', '/favicon.gif']) {
     expect([path, (await page.request.get(`${plant.url}${path}`)).status()]).toEqual([path, 404])
   }

@@ -7,6 +7,7 @@ import { CallFailure, isAway, readAnswer } from './call.ts'
 import { currentLanguage } from './language.ts'
 import { forgetKeptAnswers, readKeptAnswers } from './offline/kept-answers.ts'
 import { forgetSession, keepSession, keptSession } from './offline/kept-session.ts'
+import { openBook } from './sentences.ts'
 import { noteServerTime } from './server-clock.ts'
 import { sessionState, setSessionState, subscribeSession } from './session-store.ts'
 
@@ -34,7 +35,7 @@ export function useSession(): Session {
 /** Asks the server who we are. An unreachable server leaves a known session as it is and throws. */
 export async function loadSession(): Promise<Session | null> {
   try {
-    return enter(await request('GET'))
+    return await enter(await request('GET'))
   } catch (problem) {
     if (!(problem instanceof CallFailure) || problem.status !== 401) throw problem
     const { status, session } = sessionState()
@@ -100,8 +101,10 @@ export function changeSession(change: Partial<Session>): void {
   if (session) setSessionState({ status, session: { ...session, ...change } })
 }
 
-function enter(session: Session): Session {
+async function enter(session: Session): Promise<Session> {
   noteServerTime(session.server_time)
+  // What is said while the first page opens is said once: without their book a person would read it in another language.
+  await openBook(session.language, 'first').catch(() => undefined)
   awaySince = null
   void keepSession(session)
   setSessionState({ status: 'in', session })
