@@ -146,6 +146,7 @@ test('T-CALL-41-X T-PLANT-94 a swap takes bundle and orders to the end of the ot
 })
 
 test('T-CALL-42-X a new order is the complete list; another set, or one seen in another order, is refused', async () => {
+  for (const card_no of await cards(2)) bundleNo(await create([card_no]))
   const before = (await numbers('BM1')) as number[]
   const order = (bundle_nos: number[], seen_bundle_nos?: number[]) =>
     planner.call('balthzar_reorder_detail_planning_bundles', { machine_id: 'BM1', bundle_nos, seen_bundle_nos })
@@ -160,11 +161,11 @@ test('T-CALL-42-X a new order is the complete list; another set, or one seen in 
 
 test('T-PERM-10 without the right nobody plans in detail', async () => {
   const operator = await server.signIn('operator')
-  const card_nos = await cards(1)
+  const [card_nos, bundled] = [await cards(1), await cards(1)]
+  bundleNo(await create(bundled))
   expect((await create(card_nos, {}, operator)).status).toBe(403)
   expect((await operator.call('get_unbundled_orders', { category: 'IM' })).status).toBe(403)
   const offered = (await planner.call('get_unbundled_orders', { category: 'IM' })).data.map(({ card_no }) => card_no)
   expect(offered).toContain(card_nos[0])
-  const [bundle] = await listOf('BM1')
-  expect(offered).not.toContain(cardsIn(bundle)[0])
+  expect(offered).not.toContain(bundled[0])
 })

@@ -281,17 +281,17 @@ test('T-PLANT-131 a machine on which an order runs is not switched off, and who 
     status: 409,
     message: expect.stringContaining(String(running?.card_no)),
   })
-  await add('W7')
+  await add('W9')
   const [person] = await server.sql<{ employee_number: string }>(
     `select employee_number from employee e where company_id = 1000 and allow_sign_in and active and not exists
        (select from attendance a where a.company_id = 1000 and a.employee_number = e.employee_number and until is null) limit 1`,
   )
   const employee_id = String(person?.employee_number)
-  const signedIn = await operator.call('sign_in_employee_at_machine', { machine_id: 'W7', employee_id } as never)
+  const signedIn = await operator.call('sign_in_employee_at_machine', { machine_id: 'W9', employee_id } as never)
   expect([signedIn.status, signedIn.message]).toEqual([200, ''])
-  expect((await admin.call('switch_machine', { machine_id: 'W7', active: false })).status).toBe(200)
+  expect((await admin.call('switch_machine', { machine_id: 'W9', active: false })).status).toBe(200)
   expect(
-    await server.sql("select 1 from attendance where company_id = 1000 and machine_id = 'W7' and until is null"),
+    await server.sql("select 1 from attendance where company_id = 1000 and machine_id = 'W9' and until is null"),
   ).toEqual([])
 })
 

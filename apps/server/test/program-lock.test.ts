@@ -7,15 +7,15 @@ let operator: Caller
 
 beforeAll(async () => {
   operator = await server.signIn('operator')
-  await addMachine(server, 'EX1')
-  await addMachine(server, 'EX2')
+  for (const machine_id of ['EX1', 'EX2', 'EX3']) await addMachine(server, machine_id)
   await addPart(server, 'EP-1')
   await addCard(server, 'EC-1', { machine_id: 'EX1', part_no: 'EP-1', program_id: 'E1.PRG' })
   await addCard(server, 'EC-2', { machine_id: 'EX2', part_no: 'EP-1', program_id: 'E1.PRG' })
+  await addCard(server, 'EC-4', { machine_id: 'EX3', part_no: 'EP-1', program_id: 'E1.PRG' })
 })
 
-const program = (feature: 'block_program' | 'unblock_program', comment = '') =>
-  operator.call('balthzar_euromap', { feature, machine_id: 'EX1', program_id: 'E1.PRG', comment })
+const program = (feature: 'block_program' | 'unblock_program', comment = '', machine_id = 'EX1') =>
+  operator.call('balthzar_euromap', { feature, machine_id, program_id: 'E1.PRG', comment })
 const start = (machine_id: string, card_no: string) => operator.call('start_order', { machine_id, card_no })
 const planned = async () => (await operator.call('get_planned_orders', { machine_id: 'EX1' })).data
 
@@ -35,8 +35,9 @@ test('T-PLANT-222 an order whose program is blocked does not start and says why;
 })
 
 test('T-PLANT-222 an order that runs goes on when its program is blocked', async () => {
-  await program('block_program', 'checked after this order')
-  const running = await server.sql("select 1 from order_run where card_no = 'EC-1' and end_time is null")
+  expect((await start('EX3', 'EC-4')).status).toBe(200)
+  expect((await program('block_program', 'checked after this order', 'EX3')).status).toBe(200)
+  const running = await server.sql("select 1 from order_run where card_no = 'EC-4' and end_time is null")
   expect(running).toHaveLength(1)
 })
 
