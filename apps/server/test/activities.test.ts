@@ -1,6 +1,7 @@
 import { specialFunctions } from '@takt/domain/special-functions.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { MINUTE_MS, makeOutput, makeQuestion, makeType, start, started, statusOf } from './activity-floor.ts'
+import { addMachine } from './order-plant.ts'
 import { EXAMPLE } from './quiet-plant.ts'
 import { type Answer, type Caller, testServer } from './test-server.ts'
 
@@ -318,14 +319,16 @@ test('T-PERM-13 W-WIZARD-38-C without the user’s setting or the machine’s fu
   expect((await planner.call('get_internal_activities', {})).status).toBe(409)
   expect((await planner.call('get_manual_internal_activities', {})).status).toBe(409)
 
-  const record_no = await started(operator, plain, { machine_id: 'M102' })
+  // Its own machine: it loses the function.
+  await addMachine(server, 'AF32', { special_functions: [specialFunctions.internalActivities.sf] })
+  const record_no = await started(operator, plain, { machine_id: 'AF32' })
   expect((await start(operator, plain, { machine_id: 'P201' })).status).toBe(409)
   await server.sql(
-    "update machine set special_functions = array_remove(special_functions, $2) where company_id = $1 and machine_id = 'M102'",
+    "update machine set special_functions = array_remove(special_functions, $2) where company_id = $1 and machine_id = 'AF32'",
     [EXAMPLE, specialFunctions.internalActivities.sf],
   )
-  expect((await operator.call('get_internal_activities', { machine_id: 'M102' })).data).toEqual([])
-  const refused = await operator.call('perform_internal_activity', { record_no, machine_id: 'M102', employee: '0101' })
+  expect((await operator.call('get_internal_activities', { machine_id: 'AF32' })).data).toEqual([])
+  const refused = await operator.call('perform_internal_activity', { record_no, machine_id: 'AF32', employee: '0101' })
   expect(refused.status).toBe(409)
   expect(await statusOf(server, record_no)).toEqual({ status: 1, open: true })
 })

@@ -43,7 +43,7 @@ const card = async () =>
     )
   )[0]
 
-test('T-PLANT-75 what a reason of type 2 scraps is booked once it has ceased to stand, and never twice', async () => {
+test('T-PLANT-75 what a reason of type 2 scraps is booked once it has ceased to stand, never twice, and a late signal that changes the past corrects it by a counter-booking', async () => {
   await plant.says(machine_id, 50, 'running')
   await plant.says(machine_id, 40, 'stopped')
   const before = await card()
@@ -62,9 +62,7 @@ test('T-PLANT-75 what a reason of type 2 scraps is booked once it has ceased to 
   expect(await booked()).toEqual([{ scrap_qty: 4, scrap_reason: '52', reduces_good: 1, erp_status: 'W' }])
   const after = await card()
   expect([after?.good_qty, after?.scrap_qty]).toEqual([(before?.good_qty ?? 0) + 3, (before?.scrap_qty ?? 0) + 4])
-})
 
-test('T-PLANT-75 a late signal that changes the past corrects what was booked by a counter-booking', async () => {
   // It ran from the second lump on already.
   await plant.says(machine_id, -1.5, 'running')
   await book()

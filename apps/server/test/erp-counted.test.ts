@@ -19,7 +19,9 @@ beforeAll(async () => {
   operator = await server.signIn('operator')
   await preparePlant(server)
   connections = openConnections(server.database, { onError: () => {} })
-  await server.sql("update machine set good_from_cycles = true where company_id = 1000 and machine_id = 'RX1'")
+  await server.sql(
+    "update machine set good_from_cycles = true where company_id = 1000 and machine_id in ('RX1', 'RX2')",
+  )
   await linkTo(server, erp.url)
 })
 afterAll(async () => {
@@ -49,9 +51,9 @@ async function twoProcessesTell(now: number): Promise<void> {
   mayCommit.resolve()
   await Promise.all([first, second])
 }
-const cycles = (value: number, at: number) => {
+const cycles = (value: number, at: number, machine_id = 'RX1') => {
   seq += 1
-  return server.ingest([{ seq, machine_id: 'RX1', at: new Date(at).toISOString(), kind: 'cycles', value }])
+  return server.ingest([{ seq, machine_id, at: new Date(at).toISOString(), kind: 'cycles', value }])
 }
 
 test('T-PLANT-66 counted pieces of a run reach the ERP once it is over, less their scrap, once; what changes later as a difference', async () => {
@@ -101,14 +103,18 @@ test('T-PLANT-66 counted pieces of a run reach the ERP once it is over, less the
 })
 
 test('T-PLANT-66 a machine whose pieces people report tells nothing of its cycles, nor does an order that the ERP does not know', async () => {
-  const card_no = await runningCard({ server, operator })
-  await cycles(5, Date.now())
+  // Its own machine: it ceases to count.
+  const machine_id = 'RX2'
+  const card_no = await runningCard({ server, operator }, machine_id)
+  await cycles(5, Date.now(), machine_id)
   await server.sql('update card set in_erp = false where company_id = 1000 and card_no = $1', [card_no])
-  await operator.call('stop_order', { machine_id: 'RX1', card_no, cancel_order: 0 })
-  const other = await runningCard({ server, operator })
-  await server.sql("update machine set good_from_cycles = false where company_id = 1000 and machine_id = 'RX1'")
-  await cycles(5, Date.now())
-  await operator.call('stop_order', { machine_id: 'RX1', card_no: other, cancel_order: 0 })
+  await operator.call('stop_order', { machine_id, card_no, cancel_order: 0 })
+  const other = await runningCard({ server, operator }, machine_id)
+  await server.sql('update machine set good_from_cycles = false where company_id = 1000 and machine_id = $1', [
+    machine_id,
+  ])
+  await cycles(5, Date.now(), machine_id)
+  await operator.call('stop_order', { machine_id, card_no: other, cancel_order: 0 })
   await tell(Date.now() + 5 * MINUTE)
   const rows = await server.sql('select 1 from counted_quantity where company_id = 1000 and card_no = any ($1)', [
     [card_no, other],

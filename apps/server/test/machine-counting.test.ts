@@ -16,6 +16,12 @@ beforeAll(async () => {
   admin = await server.signIn('admin')
 })
 
+/** What a machine says, so many minutes before this moment: another test may have let hours pass. */
+function saysFromHere(machine_id: string): (minutes: number, value: 'running' | 'stopped' | number) => Promise<void> {
+  const passed = plant.passed()
+  return (minutes, value) => plant.says(machine_id, minutes - passed, value)
+}
+
 async function change(machine_id: string, to: object): Promise<Record<string, unknown>> {
   const row = (await admin.call('get_machine_settings', {})).data.find((one) => one.machine_id === machine_id)
   const saved = await admin.call('save_machine', { ...(row as object), machine_description: 'Changed', ...to } as never)
@@ -51,12 +57,13 @@ test('T-PLANT-130 cycles that were people’s to report stay so when the machine
     `insert into order_run (company_id, machine_id, card_no, start_time, insatser) values (1000, 'CT1', 'CT-1', $1, 2)`,
     [plant.at(600)],
   )
-  await plant.says('CT1', 60, 'running')
-  await plant.says('CT1', 50, 10)
+  const says = saysFromHere('CT1')
+  await says(60, 'running')
+  await says(50, 10)
   await change('CT1', { good_from_cycles: true })
   plant.pass(30 * MINUTE)
-  await plant.says('CT1', -20, 5)
-  await plant.says('CT1', 40, 1)
+  await says(-20, 5)
+  await says(40, 1)
   const sum = async () =>
     await server.sql(
       `select sum(cycles)::int as cycles, sum(counted_qty)::int as pieces from shift_figures
@@ -69,14 +76,15 @@ test('T-PLANT-130 cycles that were people’s to report stay so when the machine
 
 test('T-PLANT-130 a shortest run and a code for unattended stops hold from now on: stops before keep what they had, also when rebuilt', async () => {
   await addMachine(server, 'CT2')
-  await plant.says('CT2', 50, 'running')
-  await plant.says('CT2', 40, 'stopped')
+  const says = saysFromHere('CT2')
+  await says(50, 'running')
+  await says(40, 'stopped')
   await change('CT2', { unattended_code: '102', min_run_seconds: 600 })
   plant.pass(2 * HOUR)
-  await plant.says('CT2', -40, 'running')
-  await plant.says('CT2', -41, 'stopped')
-  await plant.says('CT2', -80, 'running')
-  await plant.says('CT2', -95, 'stopped')
+  await says(-40, 'running')
+  await says(-41, 'stopped')
+  await says(-80, 'running')
+  await says(-95, 'stopped')
   expect((await stops('CT2')).map(({ stop_reason, continues }) => [stop_reason, continues])).toEqual([
     ['-', 0],
     ['-', 1],

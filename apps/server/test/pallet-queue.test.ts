@@ -1,16 +1,23 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addCard, addMachine, addPart } from './order-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
 
 const server = testServer()
-const machine_id = 'PQ1'
 let supervisor: Caller
+/** The machine, and so the queue, of this one test. */
+let machine_id = ''
+let machines = 0
 
 beforeAll(async () => {
-  await addMachine(server, machine_id)
   await addPart(server, 'PQ-P')
-  await addCard(server, 'PQ-C', { machine_id, part_no: 'PQ-P' })
   supervisor = await server.signIn('supervisor')
+})
+
+beforeEach(async () => {
+  machines += 1
+  machine_id = `PQ${machines}`
+  await addMachine(server, machine_id)
+  await addCard(server, `${machine_id}-C`, { machine_id, part_no: 'PQ-P' })
 })
 
 /** Pallets whose flags are confirmed one after the other. */
@@ -19,9 +26,9 @@ async function pallets(count: number): Promise<number[]> {
   for (let at = 0; at < count; at += 1) {
     const [flag] = await server.sql<{ record_no: string }>(
       `insert into pallet_flag (company_id, machine_id, card_no, print_order, erp_id, qty, created, created_by)
-       select 1000, $1, 'PQ-C', count(*) + 1, 'SSCC-' || count(*) + 1, 40, now(), 'test'
-       from pallet_flag where company_id = 1000 and card_no = 'PQ-C' returning record_no`,
-      [machine_id],
+       select 1000, $1, $2, count(*) + 1, 'SSCC-' || $2 || count(*) + 1, 40, now(), 'test'
+       from pallet_flag where company_id = 1000 and card_no = $2 returning record_no`,
+      [machine_id, `${machine_id}-C`],
     )
     const record_no = Number(flag?.record_no)
     await server.sql(
@@ -40,7 +47,7 @@ const change = (record_no: number, deed: 'call' | 'fetch' | 'up' | 'down' | 'rem
 test('T-PLANT-95 a confirmed pallet waits by itself, is called once, moved, fetched and removed', async () => {
   const [first, second, third] = (await pallets(3)) as [number, number, number]
   expect(await order()).toEqual([first, second, third])
-  expect((await queue())[0]).toMatchObject({ card_no: 'PQ-C', part_no: 'PQ-P', qty: 40, state: 'waiting' })
+  expect((await queue())[0]).toMatchObject({ card_no: `${machine_id}-C`, part_no: 'PQ-P', qty: 40, state: 'waiting' })
   expect((await change(third, 'up')).status).toBe(200)
   expect(await order()).toEqual([first, third, second])
   const both = await Promise.all([change(third, 'call'), change(third, 'call')])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { COMPANY, EMPLOYEE, insert, scrapFloor } from './scrap-floor.ts'
 import type { Caller } from './test-server.ts'
 
@@ -13,6 +13,7 @@ beforeAll(async () => {
     ['X53', 53],
     ['X61', 61],
     ['X97', 97],
+    ['X97-TEXT', 97],
     ['X97-EMPTY', 97],
   ] as const) {
     await floor.machine(machine_id, [sf])
@@ -69,8 +70,10 @@ describe('SF97', () => {
   })
 
   test('a text that the reason asks for stands on every booking; without one none is made', async () => {
-    expect((await cycles('X97', { scrap_reason: 'X-TEXT' })).message).toBe('Scrap reason X-TEXT needs a text.')
-    const { data } = await cycles('X97', { scrap_reason: 'X-TEXT', scrap_text: 'cold start' })
+    await floor.order('X97-D', { machine_id: 'X97-TEXT' })
+    await floor.order('X97-E', { machine_id: 'X97-TEXT' })
+    expect((await cycles('X97-TEXT', { scrap_reason: 'X-TEXT' })).message).toBe('Scrap reason X-TEXT needs a text.')
+    const { data } = await cycles('X97-TEXT', { scrap_reason: 'X-TEXT', scrap_text: 'cold start' })
     expect(data.map(({ scrap_text }) => scrap_text)).toEqual(['cold start', 'cold start'])
   })
 
@@ -89,11 +92,15 @@ describe('SF61', () => {
       request_id: randomUUID(),
     })
 
+  beforeEach(async () => {
+    await floor.sql("delete from company_setting where company_id = $1 and name = 'startUpScrapReason'", [COMPANY])
+    await insert(floor, 'company_setting', { company_id: COMPANY, name: 'startUpScrapReason', value: 'X-START' })
+  })
+
   test('without a scrap reason for it start-up scrap is refused', async () => {
     await floor.order('X61-0', { machine_id: 'X61' })
     await floor.sql("delete from company_setting where company_id = $1 and name = 'startUpScrapReason'", [COMPANY])
     expect((await startUp('X61-0', 95)).message).toContain('The company settings do not say')
-    await insert(floor, 'company_setting', { company_id: COMPANY, name: 'startUpScrapReason', value: 'X-START' })
   })
 
   test('W-CALL-26 what is not good is booked as start-up scrap, order by order', async () => {

@@ -60,11 +60,11 @@ test('D-LIMIT-28-X shifts are the machine’s own: its calendar, and the hour at
     [EXAMPLE],
   )
   await server.sql(
-    "update machine set calendar_id = 901, day_start = '08:00' where company_id = $1 and machine_id = 'M102'",
+    "update machine set calendar_id = 901, day_start = '08:00' where company_id = $1 and machine_id = 'M103'",
     [EXAMPLE],
   )
   const stockholm = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', timeStyle: 'short' })
-  const pieces = await shiftsOf('M102')
+  const pieces = await shiftsOf('M103')
   expect(pieces.map(({ shift, start_time }) => [shift, stockholm.format(Date.parse(start_time))])).toEqual([
     [0, '14:00'],
     [0, '08:00'],
