@@ -28,6 +28,15 @@ test('W-CALL-21-X more than planned is booked, the remaining quantity goes below
   ])
 })
 
+test('W-CALL-21-X pieces reported after more scrap than was made are answered as lists show them, never below zero', async () => {
+  await floor.order('XG-NEG')
+  await floor.sql("update card set good_qty = -7, planned_op_qty = 200 where company_id = $1 and card_no = 'XG-NEG'", [
+    COMPANY,
+  ])
+  expect((await good('XG-NEG', { good_qty: 5 })).data).toMatchObject([{ card_good_qty: 0, remaining_qty: 200 }])
+  expect(await floor.card('XG-NEG')).toMatchObject({ good_qty: -2 })
+})
+
 test.each([
   ['an order that is not on the machine', 'XG-R1', { card_no: 'NO-CARD' }, 409],
   ['a negative quantity', 'XG-R2', { good_qty: -1 }, 409],

@@ -1,4 +1,5 @@
 import { reportGood } from '@takt/domain/orders/report-good.ts'
+import { shownGood } from '@takt/domain/orders/shown-good.ts'
 import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
 import { text } from '@takt/texts/text.ts'
 import { sql } from '../db/sql.ts'
@@ -24,9 +25,12 @@ export async function bookOnCard(
   const { db, session, now } = context
   const card = await lockCard(db, card_no)
   if (!card) return { refusal: 'card-not-found', values: { card_no, machine_id: '' } }
-  const before = { card_no, card_good_qty: card.good_qty, remaining_qty: card.planned_op_qty - card.good_qty }
+  const answer = (quantity: number, good: number) => {
+    const card_good_qty = shownGood(good)
+    return { card_no, good_qty: quantity, card_good_qty, remaining_qty: card.planned_op_qty - card_good_qty }
+  }
   // A bundle of which nothing was made is closed without a booking.
-  if (good_qty === 0) return { ...before, good_qty: 0 }
+  if (good_qty === 0) return answer(0, card.good_qty)
   const order = await orderToReport(db, card, now)
   const booking = reportGood(order, { good_qty, trans_time: now }, now)
   if (isRefusal(booking)) return booking
@@ -46,10 +50,5 @@ export async function bookOnCard(
   if (!card.running && booking.remaining_qty <= 0) {
     await db.run(sql`update card set status = 'finished' where card_no = ${card_no}`)
   }
-  return {
-    card_no,
-    good_qty: booking.good_qty,
-    card_good_qty: booking.card_good_qty,
-    remaining_qty: booking.remaining_qty,
-  }
+  return answer(booking.good_qty, booking.card_good_qty)
 }

@@ -2,6 +2,7 @@ import { receiveGoodQty } from '@takt/contract/procedures/receive_good_qty.ts'
 import { inputRefusal } from '@takt/domain/administration/input-settings.ts'
 import { overrun } from '@takt/domain/orders/group-orders.ts'
 import { reportGood } from '@takt/domain/orders/report-good.ts'
+import { shownGood } from '@takt/domain/orders/shown-good.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
 import { has } from '@takt/domain/special-functions.ts'
 import { inputAt } from '../administration/input-settings.ts'
@@ -63,12 +64,12 @@ export default handle(receiveGoodQty, async (input, context) => {
   if (cancellation !== null) emit('NewOrderCancellation', { machine_id, record_no: cancellation })
   machineChanged(machine_id)
   emit('OrderChanged', { machine_id, card_no })
-  const { card_good_qty, remaining_qty } = booking
+  const card_good_qty = shownGood(booking.card_good_qty)
   return [
     {
       record_no,
       card_good_qty,
-      remaining_qty,
+      remaining_qty: card.planned_op_qty - card_good_qty,
       ...(over.ask && { ask_fully_reported: true as const }),
       ...(over.close && { rest_cancelled: true as const }),
     },
