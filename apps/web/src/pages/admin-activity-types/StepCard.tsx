@@ -1,14 +1,11 @@
 import { inputTypes } from '@takt/domain/activities/judge-answer.ts'
 import type { ActivityStep } from '@takt/domain/model/activity-type-setting.ts'
-import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { ArrowDownIcon, ArrowUpIcon } from '@takt/ui/icon/arrow-icons.tsx'
-import { TrashIcon } from '@takt/ui/icon/icons.tsx'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
-import styles from './ActivityTypeForm.module.css'
+import { NumberedCard } from '../../shell/form/NumberedCard.tsx'
 import { StepLimits } from './StepLimits.tsx'
 
 interface StepCardProps {
@@ -24,27 +21,16 @@ export function StepCard({ step, number, last, onChange, onMove, onRemove }: Ste
   const text = useText()
   const { input_type } = step
   return (
-    <li className={styles.step}>
-      <div className={styles.head}>
-        <span className={styles.number}>{text('activity-types.step', { step: number })}</span>
-        <IconButton
-          icon={<ArrowUpIcon />}
-          aria-label={text('activity-types.up', { step: number })}
-          disabled={number === 1}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          icon={<ArrowDownIcon />}
-          aria-label={text('activity-types.down', { step: number })}
-          disabled={last}
-          onClick={() => onMove(1)}
-        />
-        <IconButton
-          icon={<TrashIcon />}
-          aria-label={text('activity-types.remove-step', { step: number })}
-          onClick={onRemove}
-        />
-      </div>
+    <NumberedCard
+      words={{
+        title: text('activity-types.step', { step: number }),
+        up: text('activity-types.up', { step: number }),
+        down: text('activity-types.down', { step: number }),
+        remove: text('activity-types.remove-step', { step: number }),
+      }}
+      first={number === 1}
+      {...{ last, onMove, onRemove }}
+    >
       <FieldRow>
         <TextField
           label={text('activity-types.question')}
@@ -77,7 +63,7 @@ export function StepCard({ step, number, last, onChange, onMove, onRemove }: Ste
       </FieldRow>
       {(input_type === 'number' || input_type === 'measurement') && <StepLimits step={step} onChange={onChange} />}
       {input_type === 'list' && <Choices key="choices" choices={step.choices} onChange={onChange} />}
-    </li>
+    </NumberedCard>
   )
 }
 

@@ -1,13 +1,12 @@
 import { inputSettingTypes, MOST_INPUT_VALUES } from '@takt/domain/input-groups/input-groups.ts'
 import type { InputValueSetting } from '@takt/domain/model/input-group-setting.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
-import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
-import { ArrowDownIcon, ArrowUpIcon } from '@takt/ui/icon/arrow-icons.tsx'
-import { PlusIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
+import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
+import { NumberedCard } from '../../shell/form/NumberedCard.tsx'
 import styles from './ValuesField.module.css'
 
 export const blankValue: InputValueSetting = {
@@ -83,28 +82,17 @@ interface ValueCardProps {
 function ValueCard({ setting, number, last, only, used, onChange, onMove, onRemove }: ValueCardProps) {
   const text = useText()
   return (
-    <li className={styles.value}>
-      <div className={styles.head}>
-        <span className={styles.number}>{text('input-groups.value', { number })}</span>
-        <IconButton
-          icon={<ArrowUpIcon />}
-          aria-label={text('input-groups.up', { number })}
-          disabled={number === 1}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          icon={<ArrowDownIcon />}
-          aria-label={text('input-groups.down', { number })}
-          disabled={last}
-          onClick={() => onMove(1)}
-        />
-        <IconButton
-          icon={<TrashIcon />}
-          aria-label={text('input-groups.remove-value', { number })}
-          disabled={only || used}
-          onClick={onRemove}
-        />
-      </div>
+    <NumberedCard
+      words={{
+        title: text('input-groups.value', { number }),
+        up: text('input-groups.up', { number }),
+        down: text('input-groups.down', { number }),
+        remove: text('input-groups.remove-value', { number }),
+      }}
+      first={number === 1}
+      onRemove={only || used ? undefined : onRemove}
+      {...{ last, onMove }}
+    >
       <FieldRow>
         <TextField
           label={text('input-groups.property')}
@@ -138,6 +126,6 @@ function ValueCard({ setting, number, last, only, used, onChange, onMove, onRemo
           onValueChange={(first_value) => onChange({ first_value })}
         />
       </FieldRow>
-    </li>
+    </NumberedCard>
   )
 }
