@@ -11,6 +11,7 @@ beforeAll(async () => {
   await addMachine(server, 'KX1', { good_from_cycles: true })
   await addMachine(server, 'KX2', { good_from_cycles: false })
   await addMachine(server, 'KX3', { good_from_cycles: true })
+  await addMachine(server, 'KX4', {})
   await addPart(server, 'KP-1', {})
   for (const [card_no, machine_id] of [
     ['KC-1', 'KX1'],
@@ -18,6 +19,7 @@ beforeAll(async () => {
     ['KC-3', 'KX1'],
     ['KC-4', 'KX2'],
     ['KC-5', 'KX3'],
+    ['KC-6', 'KX4'],
   ] as const) {
     await addCard(server, card_no, { machine_id, part_no: 'KP-1' })
   }
@@ -80,6 +82,7 @@ test('T-PLANT-04 where people report the quantity, cycles are shown and make no 
 })
 
 test('D-ENTITY-73 an order carries its planned setup time in hours', async () => {
-  const [order] = (await operator.call('get_running_orders', { machine_id: 'KX2' })).data
-  expect(order).toMatchObject({ card_no: 'KC-4', planned_setup_time: 2 })
+  expect((await start('KX4', 'KC-6')).code).toBe(0)
+  const [order] = (await operator.call('get_running_orders', { machine_id: 'KX4' })).data
+  expect(order).toMatchObject({ card_no: 'KC-6', planned_setup_time: 2 })
 })

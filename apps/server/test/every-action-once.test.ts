@@ -12,6 +12,7 @@ const server = testServer()
 let other: RunningServer
 let admin: Caller
 let mine: Belongings
+let tried = 0
 let booked = 0
 
 beforeAll(async () => {
@@ -27,7 +28,11 @@ beforeAll(async () => {
   const { machine_id = '', card_no = '' } = run ?? {}
   mine = { machine_id, card_no, employee: '0102', stop_code: '110', dashboard: 'moulding' }
 })
-afterAll(() => other.stop())
+afterAll(async () => {
+  await other.stop()
+  // Where all were refused nothing would have been tried.
+  if (tried === actions.length) expect(booked).toBeGreaterThan(40)
+})
 
 const actions = procedures.filter(({ kind }) => kind === 'action').map(({ name }) => name)
 const secret = new Set<string>(
@@ -35,6 +40,7 @@ const secret = new Set<string>(
 )
 
 test.each(actions)('T-STATE-22-X %s under one request id is done once', async (name) => {
+  tried += 1
   const body = { name, payload: samples(mine)[name], request_id: randomUUID() }
   const [last] = await server.sql<{ audit_id: number }>('select coalesce(max(audit_id), 0)::int as audit_id from audit')
   const answers = await Promise.all(
@@ -52,5 +58,3 @@ test.each(actions)('T-STATE-22-X %s under one request id is done once', async (n
   )
   expect(doubled).toEqual([])
 })
-
-test('T-STATE-22-X of these actions many were booked and not only refused', () => expect(booked).toBeGreaterThan(40))

@@ -51,6 +51,14 @@ beforeAll(async () => {
   }
 })
 
+beforeAll(() =>
+  server.sql(
+    `insert into production_goal (company_id, production_type, machine_id, shift, target_good_qty, valid_from)
+     values ($1, 'shift', 'P201', 0, 120, '2020-01-01')`,
+    [EXAMPLE],
+  ),
+)
+
 const figures = async (payload: Parameters<typeof operator.call<'get_stop_figures'>>[1], caller = operator) =>
   (await caller.call('get_stop_figures', payload)).data.map((row) => [
     row.machine_id,
@@ -208,11 +216,6 @@ test('W-SCREEN-26-X without days the last 24 hours are told hour by hour', async
 
 test('D-ENTITY-91 a week’s shifts with what they were to make and made, and their setups', async () => {
   const monday = mondayOf(today)
-  await server.sql(
-    `insert into production_goal (company_id, production_type, machine_id, shift, target_good_qty, valid_from)
-     values ($1, 'shift', 'P201', 0, 120, '2020-01-01')`,
-    [EXAMPLE],
-  )
   await server.sql(`update stop_code set setup_time = 1 where company_id = $1 and stop_code = '202'`, [EXAMPLE])
   const { data } = await operator.call('get_target_fulfilment', { machine_id: 'P201' })
   expect(data.filter(({ shift }) => shift === 1)).toHaveLength(7)

@@ -55,51 +55,53 @@ test.each([
   expect(await count()).toBe(before)
 })
 
-test('W-VALID-43 W-WIZARD-31-X the scale’s weight and what it carries are offered', async () => {
-  const ask = async () => (await operator.call('get_weight_control', of)).data[0]
-  expect(await ask()).toMatchObject({ unit_weight: 25, has_scale: false, on_scale: null, max_weight: 0 })
-  const scale = { company_id: COMPANY, machine_id: 'WC-1', scale_id: 'S1', name: 'Lab', signal: 'w', unit: 'g' }
+/** A machine without a scale, with an order of its own. */
+async function bench(machine_id: string): Promise<{ machine_id: string; card_no: string }> {
+  const card_no = `${machine_id}-A`
+  await floor.machine(machine_id)
+  await floor.order(card_no, { machine_id, part_no: 'WC-P' })
+  return { machine_id, card_no }
+}
+
+async function labScale(machine_id: string): Promise<void> {
+  const scale = { company_id: COMPANY, machine_id, scale_id: 'S1', name: 'Lab', signal: 'w', unit: 'g' }
   await insert(floor, 'scale', { ...scale, tare: 0.5, max_weight: 29 })
-  const value = { company_id: COMPANY, machine_id: 'WC-1', signal: 'w', value: 25.5, at: new Date().toISOString() }
+  const value = { company_id: COMPANY, machine_id, signal: 'w', value: 25.5, at: new Date().toISOString() }
   await insert(floor, 'machine_value', value)
+}
+
+test('W-VALID-43 W-WIZARD-31-X the scale’s weight and what it carries are offered', async () => {
+  const here = await bench('WC-2')
+  const ask = async () => (await operator.call('get_weight_control', here)).data[0]
+  expect(await ask()).toMatchObject({ unit_weight: 25, has_scale: false, on_scale: null, max_weight: 0 })
+  await labScale('WC-2')
   expect(await ask()).toMatchObject({ has_scale: true, on_scale: 25, max_weight: 29 })
-  expect(await save(29.5)).toMatchObject({ status: 409 })
+  expect(await save(29.5, here)).toMatchObject({ status: 409 })
 })
 
 test('T-PLANT-280 a piece is never weighed on the scale for boxes or scrap, and scrap not on that for pieces', async () => {
-  const scales = (await operator.call('get_weight_control', of)).data[0]
-  expect(scales).toMatchObject({ scale_name: 'Lab', on_scale: 25 })
-  const heard = (scale_id: string, purpose: string, value: number) =>
-    Promise.all([
-      insert(floor, 'scale', {
-        company_id: COMPANY,
-        machine_id: 'WC-1',
-        scale_id,
-        name: scale_id,
-        signal: scale_id,
-        unit: 'kg',
-        purpose,
-        max_weight: 40,
-      }),
-      insert(floor, 'machine_value', {
-        company_id: COMPANY,
-        machine_id: 'WC-1',
-        signal: scale_id,
-        value,
-        at: new Date(Date.now() + 1000).toISOString(),
-      }),
-    ])
+  const here = await bench('WC-3')
+  const { machine_id } = here
+  await labScale(machine_id)
+  const control = async () => (await operator.call('get_weight_control', here)).data[0]
+  expect(await control()).toMatchObject({ scale_name: 'Lab', on_scale: 25 })
+  const heard = async (scale_id: string, purpose: string, value: number) => {
+    const scale = { company_id: COMPANY, machine_id, scale_id, name: scale_id, signal: scale_id, unit: 'kg' }
+    await insert(floor, 'scale', { ...scale, purpose, max_weight: 40 })
+    const at = new Date(Date.now() + 1000).toISOString()
+    await insert(floor, 'machine_value', { company_id: COMPANY, machine_id, signal: scale_id, value, at })
+  }
   await heard('Boxes', 'pallet', 5)
   await heard('Sprues', 'scrap', 2)
-  expect((await operator.call('get_weight_control', of)).data[0]).toMatchObject({ on_scale: 25, max_weight: 29 })
+  expect(await control()).toMatchObject({ on_scale: 25, max_weight: 29 })
   // Neither is what the scale for boxes carries the most that a piece may weigh.
-  expect(await save(29.5)).toMatchObject({ status: 409 })
+  expect(await save(29.5, here)).toMatchObject({ status: 409 })
   const check = async (scrap_weight: 0 | 1) =>
-    (await operator.call('check_weight_result', { ...of, part_no: 'WC-P', op_no: '10', scrap_weight })).data[0]
+    (await operator.call('check_weight_result', { ...here, part_no: 'WC-P', op_no: '10', scrap_weight })).data[0]
   expect(await check(1)).toMatchObject({ total_weight: 2000, total_quantity: 80 })
   expect(await check(0)).toMatchObject({ total_weight: 25 })
-  await floor.sql("update scale set enabled = false where machine_id = 'WC-1' and purpose in ('any', 'scrap')")
-  expect((await operator.call('get_weight_control', of)).data[0]).toMatchObject({
+  await floor.sql("update scale set enabled = false where machine_id = 'WC-3' and purpose in ('any', 'scrap')")
+  expect(await control()).toMatchObject({
     has_scale: false,
     scale_name: '',
     on_scale: null,
@@ -108,7 +110,7 @@ test('T-PLANT-280 a piece is never weighed on the scale for boxes or scrap, and 
   expect(
     await operator.raw({
       name: 'check_weight_result',
-      payload: { ...of, part_no: 'WC-P', op_no: '10', scrap_weight: 1 },
+      payload: { ...here, part_no: 'WC-P', op_no: '10', scrap_weight: 1 },
     }),
   ).toMatchObject({ status: 409 })
 })
