@@ -203,6 +203,60 @@ test('T-PLANT-285 the insert that an order was started with is the one used befo
   expect(await free('IV')).toEqual([['IU-1', '']])
 })
 
+test('T-PLANT-356 a tool comes in with its cavities, keeps which are closed, and an insert fills those of its tool', async () => {
+  await addMachine(server, 'IMC')
+  const cavities = async () =>
+    (await admin.call('get_cavities', { machine_id: 'IMC' })).data.map((row) => [row.insert_location, row.status])
+  const tools = [
+    { tool_id: 'IC-1', insert_of: 'IC' },
+    { tool_id: 'IC', cavities: 3 },
+  ]
+  expect(outcomes(await send('tools', tools))).toEqual(['added', 'added'])
+  expect(outcomes(await send('tools', tools))).toEqual(['unchanged', 'unchanged'])
+  await send('orders', [order('IC-A', { machine_id: 'IMC' })])
+  const start = await admin.call('start_order', { machine_id: 'IMC', card_no: 'IC-A', tool_id: 'IC-1' })
+  expect([start.status, start.message]).toEqual([200, ''])
+  const whole = [1, 2, 3].map((place) => [place, 1])
+  expect(await cavities()).toEqual(whole)
+
+  const close = { machine_id: 'IMC', tool_id: 'IC-1', insert_locations: [3], note: '' }
+  expect((await admin.call('close_cavities', close)).status).toBe(200)
+  expect(await cavities()).toEqual([...whole.slice(0, 2), [3, 0]])
+  expect(problems(await send('tools', [{ tool_id: 'IC', cavities: 2 }]))).toMatchObject([
+    { field: 'cavities', call_message: 'Cavity 3 is closed. Open it before you remove it.' },
+  ])
+  expect(outcomes(await send('tools', [{ tool_id: 'IC', cavities: 4 }]))).toEqual(['changed'])
+  expect(await cavities()).toEqual([...whole.slice(0, 2), [3, 0], [4, 1]])
+  expect((await admin.call('open_cavities', close)).status).toBe(200)
+  expect(outcomes(await send('tools', [{ tool_id: 'IC', cavities: 2 }]))).toEqual(['changed'])
+  expect(await cavities()).toEqual(whole.slice(0, 2))
+  const wrong = [
+    { tool_id: 'IC-1', cavities: 2 },
+    { tool_id: 'IC-2', cavities: 1000 },
+  ]
+  expect(problems(await send('tools', wrong)).map(({ call_message }) => call_message)).toEqual([
+    'An insert has the cavities of its tool: enter them for IC.',
+    'This can be 999 at most.',
+  ])
+})
+
+test('T-PLANT-357 a tool that is mounted with an insert is shown where it sits, with its order and as used', async () => {
+  await addMachine(server, 'IMO')
+  await send('tools', [
+    { tool_id: 'IO', cavities: 2 },
+    { tool_id: 'IO-1', insert_of: 'IO' },
+  ])
+  await send('orders', [order('IO-A', { machine_id: 'IMO', work_order_no: 'IO-W' })])
+  const shown = async () =>
+    (await admin.call('get_tool_overview', {})).data.filter(({ tool_id }) => String(tool_id).startsWith('IO'))
+  expect(await shown()).toMatchObject([{ tool_id: 'IO', machine_id: '-', work_order_no: '', last_used: '' }])
+  await admin.call('start_order', { machine_id: 'IMO', card_no: 'IO-A', tool_id: 'IO-1' })
+  const open = { cavities_open: 2, cavities_total: 2 }
+  expect(await shown()).toMatchObject([
+    { tool_id: 'IO', machine_id: 'IMO', work_order_no: 'IO-W', last_used: expect.stringMatching(/T/), ...open },
+  ])
+})
+
 test('T-PLANT-138 of two batches at once neither puts back what the other has changed, and what both bring is added by one', async () => {
   await send('tools', [{ tool_id: 'IT-A', tool_description: 'Old', category: '1' }])
   const connections = openConnections(server.database)

@@ -37,14 +37,19 @@ export function toolStructuresOf(parts: readonly PlantPart[]): readonly PlantToo
   return parts.some(({ tool_id }) => tool_id === MOTHER) ? structures : []
 }
 
-/** One row for each cavity. A family tool has the cavities of both its parts. */
+/** One row for each cavity. A family tool has the cavities of both its parts, a core set those of its mother tool. */
 export function toolInsertsOf(parts: readonly PlantPart[]): PlantToolInsert[] {
   return ownTools(parts).flatMap(({ tool_id }) => {
     const cavities = parts.filter((part) => part.tool_id === tool_id).reduce((sum, p) => sum + p.quantity_per_cycle, 0)
-    return Array.from({ length: cavities }, (_, index): PlantToolInsert => {
-      const closed = closedCavities[tool_id]?.includes(index + 1)
-      return { tool_id, insert_location: index + 1, status: closed ? 0 : 1 }
-    })
+    const coreSets = tool_id === MOTHER ? structureTools.filter(({ category }) => category === 'Main') : []
+    return [tool_id, ...coreSets.map((set) => set.tool_id)].flatMap((of) => cavitiesOf(of, cavities))
+  })
+}
+
+function cavitiesOf(tool_id: string, count: number): PlantToolInsert[] {
+  return Array.from({ length: count }, (_, index): PlantToolInsert => {
+    const closed = closedCavities[tool_id]?.includes(index + 1)
+    return { tool_id, insert_location: index + 1, status: closed ? 0 : 1 }
   })
 }
 

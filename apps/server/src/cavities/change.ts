@@ -6,7 +6,7 @@ import { CallError } from '../http/answers.ts'
 import { doAtMachine } from '../machines/deeds.ts'
 import { lockMachines } from '../machines/machine-states.ts'
 import type { CallContext } from '../procedures/handle.ts'
-import { cavitiesOf, mountedTool } from './mounted-tool.ts'
+import { cavitiesOf, mountedTool, toolOfCavities } from './mounted-tool.ts'
 
 interface CavityRequest {
   readonly machine_id: string
@@ -27,13 +27,16 @@ export async function changeMounted(
   await lockMachines(db, [machine_id])
   const tool_id = await mountedTool(db, machine_id)
   if (tool_id === null) return { refusal: 'machine-not-found', values: { machine_id } }
+  // Nor is one closed that an import takes away meanwhile: its machine would make fewer pieces for ever.
+  await db.run(sql`select from tool where tool_id = ${toolOfCavities(sql`${tool_id}`)} for share`)
   const before = await cavitiesOf(db, machine_id)
   const change = changeCavities({ ...input, to }, { tool_id, inserts: before })
   if (isRefusal(change)) return change
   const locations = change.changed.map(({ insert_location }) => insert_location)
   const { at } = await doAtMachine(db, machine_id, { event: { kind: 'cavities', value: change.closed }, now })
   await db.run(sql`
-    update tool_insert set status = ${to} where tool_id = ${tool_id} and insert_location = any (${locations})`)
+    update tool_insert set status = ${to}
+    where tool_id = ${toolOfCavities(sql`${tool_id}`)} and insert_location = any (${locations})`)
   await db.run(sql`
     insert into cavity_change (machine_id, tool_id, insert_location, status, note, username, at)
     select ${machine_id}, ${tool_id}, location, ${to}, ${note.trim()}, ${session.username}, ${new Date(at).toISOString()}

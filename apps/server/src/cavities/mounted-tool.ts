@@ -1,12 +1,16 @@
 import type { Cavity } from '@takt/domain/model/cavity.ts'
 import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { type Sql, sql } from '../db/sql.ts'
+
+/** Whose cavities are open or closed: an insert fills those of the tool it belongs to. */
+export const toolOfCavities = (tool_id: Sql): Sql => sql`
+  coalesce((select o.insert_of from tool o where o.tool_id = ${tool_id} and o.insert_of <> ''), ${tool_id})`
 
 /** The inserts of the tool that is mounted in the machine; none when there is no tool. */
 export function cavitiesOf(db: CompanyDb, machine_id: string): Promise<Cavity[]> {
   return db.many<Cavity>(sql`
-    select m.machine_id, i.tool_id, i.insert_location, i.status
-    from machine m join tool_insert i on i.tool_id = m.tool_id
+    select m.machine_id, m.tool_id, i.insert_location, i.status
+    from machine m join tool_insert i on i.tool_id = ${toolOfCavities(sql`m.tool_id`)}
     where m.machine_id = ${machine_id} and m.active
     order by i.insert_location`)
 }

@@ -38,7 +38,7 @@ function fieldSchema(field: ImportField): unknown {
     case 'number':
       return { type: 'number', ...(aboveZero ? { exclusiveMinimum: 0 } : { minimum: 0 }), ...asked }
     case 'whole':
-      return { type: 'integer', ...asked }
+      return { type: 'integer', minimum: 0, ...(most === undefined ? {} : { maximum: most }), ...asked }
     case 'yes-no':
       return { type: 'boolean', ...asked }
     case 'time':

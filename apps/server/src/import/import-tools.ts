@@ -1,19 +1,26 @@
+import { judgeCavities } from '@takt/domain/cavities/tool-cavities.ts'
 import { importDefinitions } from '@takt/domain/import/import-definitions.ts'
 import type { ImportFault, ImportRecord } from '@takt/domain/import/import-kind.ts'
-import { mergeRecord, missingReference, type Reference } from '@takt/domain/import/judge-record.ts'
+import { type Judged, mergeRecord, missingReference, type Reference } from '@takt/domain/import/judge-record.ts'
+import { isFault } from '@takt/domain/import/read-record.ts'
 import { sql } from '../db/sql.ts'
-import { held, type ImportWriter, onlySettings, type Row, rowsOf, valuesOf } from './import-writer.ts'
+import { type Change, held, type ImportWriter, onlySettings, type Row, rowsOf, valuesOf } from './import-writer.ts'
 
 export const importTools: ImportWriter = {
   kind: 'tools',
   async prepare(db, records, lock) {
     const rows = await db.many<Row>(sql`
       select t.tool_id, t.tool_description, t.category, t.insert_of,
-        coalesce((select min(s.tool_id) from tool_structure s where s.child_tool_id = t.tool_id), '') as structure_of
+        coalesce((select min(s.tool_id) from tool_structure s where s.child_tool_id = t.tool_id), '') as structure_of,
+        coalesce((select max(i.insert_location) from tool_insert i where i.tool_id = t.tool_id), 0) as cavities
       from tool t where t.tool_id = any (${valuesOf(records, 'tool_id')})
       ${held(lock, sql`t.tool_id`)} ${lock ? sql`of t` : sql``}`)
     const named = [...valuesOf(records, 'insert_of'), ...valuesOf(records, 'structure_of')]
     const known = await db.many<{ code: string }>(sql`select tool_id as code from tool where tool_id = any (${named})`)
+    const closed = await db.many<{ tool_id: string; places: number[] }>(sql`
+      select tool_id, array_agg(insert_location order by insert_location) as places from tool_insert
+      where tool_id = any (${valuesOf(records, 'tool_id')}) and status = 0 group by tool_id`)
+    const closedOf = new Map(closed.map(({ tool_id, places }) => [tool_id, places]))
     const references = referencesTo(
       comingIn(
         records,
@@ -25,7 +32,7 @@ export const importTools: ImportWriter = {
       judge: (record, before) =>
         partOfItself(record) ??
         missingReference(record, references) ??
-        mergeRecord(importDefinitions.tools, record, before),
+        withCavities(mergeRecord(importDefinitions.tools, record, before), closedOf),
     }
   },
   async write(db, changes) {
@@ -44,8 +51,28 @@ export const importTools: ImportWriter = {
       insert into tool_structure (tool_id, child_tool_id)
       select structure_of, tool_id from jsonb_to_recordset(${rowsOf(moved)}::jsonb) as r (tool_id text, structure_of text)
       where structure_of <> '' on conflict do nothing`)
+    await db.run(sql`
+      delete from tool_insert i using ${cavitiesIn(changes)}
+      where i.tool_id = r.tool_id and i.insert_location > r.cavities`)
+    await db.run(sql`
+      insert into tool_insert (tool_id, insert_location)
+      select r.tool_id, place from ${cavitiesIn(changes)} cross join generate_series(1, r.cavities) as place
+      on conflict do nothing`)
     return onlySettings
   },
+}
+
+const cavitiesIn = (changes: readonly Change[]) =>
+  sql`jsonb_to_recordset(${rowsOf(changes)}::jsonb) as r (tool_id text, cavities int)`
+
+function withCavities(
+  judged: Judged | ImportFault,
+  closed: ReadonlyMap<string, readonly number[]>,
+): Judged | ImportFault {
+  if (isFault(judged) || judged.row === null) return judged
+  const { tool_id, cavities, insert_of } = judged.row
+  const said = { cavities: Number(cavities), insert_of: String(insert_of) }
+  return judgeCavities(said, { closed: closed.get(String(tool_id)) ?? [] }) ?? judged
 }
 
 const wholes = ['insert_of', 'structure_of'] as const

@@ -1,3 +1,4 @@
+import { toolOfCavities } from '../cavities/mounted-tool.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { doAtMachine, PEOPLE } from '../machines/deeds.ts'
@@ -13,7 +14,8 @@ export async function mountTool(db: CompanyDb, machine_id: string, on: { tool_id
     returning tool_id`)
   if (!mounted) return
   const { closed } = await db.one<{ closed: number }>(
-    sql`select count(*)::int as closed from tool_insert where tool_id = ${tool_id} and status = 0`,
+    sql`select count(*)::int as closed from tool_insert
+      where tool_id = ${toolOfCavities(sql`${tool_id}`)} and status = 0`,
   )
   const counted_to = (await lockMachines(db, [machine_id])).get(machine_id)?.counted_to ?? 0
   if (at >= counted_to) {

@@ -1,3 +1,4 @@
+import { MOST_CAVITIES } from '../cavities/tool-cavities.ts'
 import type { ImportDefinition, ImportField, ImportKind } from './import-kind.ts'
 
 const text = (name: string, most: number, words: readonly string[], otherwise?: string): ImportField => ({
@@ -71,6 +72,13 @@ export const importDefinitions: Readonly<Record<ImportKind, ImportDefinition>> =
       text('category', 20, ['category', 'tool category', 'kategori'], ''),
       text('insert_of', 40, ['insert of', 'insert in tool', 'insats i', 'insats till'], ''),
       text('structure_of', 40, ['structure of', 'child of', 'mother tool', 'struktur av', 'modersverktyg'], ''),
+      {
+        name: 'cavities',
+        type: 'whole',
+        most: MOST_CAVITIES,
+        otherwise: 0,
+        words: ['cavities', 'number of cavities', 'formrum', 'antal formrum', 'kaviteter', 'antal kaviteter'],
+      },
     ],
   },
   materials: {

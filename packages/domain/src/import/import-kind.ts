@@ -16,7 +16,7 @@ export interface OrderMaterial {
 export interface ImportField {
   readonly name: string
   readonly type: FieldType
-  /** Signs of a text. */
+  /** Signs of a text; the highest that a number may be. */
   readonly most?: number
   /** A number of 0 means nothing here. */
   readonly aboveZero?: true

@@ -78,7 +78,7 @@ function readText({ name, most = 40 }: ImportField, value: unknown): string | Im
   return word
 }
 
-function readNumber({ name, type, aboveZero }: ImportField, value: unknown): number | ImportFault {
+function readNumber({ name, type, aboveZero, most = MOST_PIECES }: ImportField, value: unknown): number | ImportFault {
   if (typeof value !== 'number' || !Number.isFinite(value)) {
     return { field: name, refusal: 'import-field-number', values: { field: name } }
   }
@@ -87,8 +87,7 @@ function readNumber({ name, type, aboveZero }: ImportField, value: unknown): num
   }
   if (aboveZero && value <= 0) return { field: name, refusal: 'import-field-above-zero', values: { field: name } }
   if (value < 0) return { field: name, refusal: 'import-field-below-zero', values: { field: name } }
-  if (value > MOST_PIECES)
-    return { field: name, refusal: 'import-field-large', values: { field: name, most: MOST_PIECES } }
+  if (value > most) return { field: name, refusal: 'import-field-large', values: { field: name, most } }
   return value
 }
 

@@ -26,6 +26,7 @@ export const importFields = defineTexts({
   'import-field.category': { en: 'Category', sv: 'Kategori' },
   'import-field.insert_of': { en: 'Insert of', sv: 'Insats till' },
   'import-field.structure_of': { en: 'Structure of', sv: 'Struktur av' },
+  'import-field.cavities': { en: 'Cavities', sv: 'Kaviteter' },
   'import-field.material_no': { en: 'Material no', sv: 'Materialnr' },
   'import-field.material_desc': { en: 'Material name', sv: 'Materialbenämning' },
   'import-field.material_unit': { en: 'Unit', sv: 'Enhet' },

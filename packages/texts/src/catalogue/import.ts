@@ -132,6 +132,14 @@ export const importTexts = defineTexts({
     sv: 'Det finns ingen avdelning eller zon {place}.',
   },
   'refusal.import-tool-unknown': { en: 'Tool {tool_id} does not exist.', sv: 'Verktyg {tool_id} finns inte.' },
+  'refusal.import-insert-cavities': {
+    en: 'An insert has the cavities of its tool: enter them for {tool_id}.',
+    sv: 'En insats har sitt verktygs kaviteter: ange dem för {tool_id}.',
+  },
+  'refusal.import-cavity-closed': {
+    en: 'Cavity {cavity} is closed. Open it before you remove it.',
+    sv: 'Kavitet {cavity} är stängd. Öppna den innan du tar bort den.',
+  },
   'refusal.import-tool-itself': {
     en: 'Tool {tool_id} cannot be part of itself.',
     sv: 'Verktyg {tool_id} kan inte vara en del av sig självt.',
