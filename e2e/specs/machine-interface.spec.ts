@@ -3,7 +3,7 @@ import { colourfulness, colourOf } from '../pages/colours.ts'
 import { withFunctions, withPlanned, withRunsKept } from '../pages/orders.ts'
 import { expectPath, visit } from '../pages/shell.ts'
 
-test('T-ROUTE-35 T-ROUTE-35-X T-PLANT-325 the cockpit shows state, people, the order with scrap and what is left, OEE of order, shift and day with a light for each factor, and a button for each menu that is switched on', async ({
+test('T-ROUTE-35 T-ROUTE-35-X T-PLANT-300 T-PLANT-325 the cockpit shows state, people, the order with scrap and what is left, OEE of order, shift and day with a light for each factor, and a button for each menu that is switched on', async ({
   page,
   plant,
   signIn,
@@ -28,7 +28,18 @@ test('T-ROUTE-35 T-ROUTE-35-X T-PLANT-325 the cockpit shows state, people, the o
        where company_id = 1000 and machine_id = 'M106'`,
       [green, yellow],
     )
+  const tooMany = (made: boolean) =>
+    made
+      ? plant.sql(
+          `insert into run_figures (company_id, machine_id, p_order, day, shift, run_ms, reported_qty, reported_ideal_ms)
+           select company_id, machine_id, p_order, now()::date - 1, 77, 3600000, 1000, 36000000 from order_run
+           where company_id = 1000 and card_no = $1 and end_time is null`,
+          [order?.card_no],
+        )
+      : plant.sql('delete from run_figures where company_id = 1000 and shift = 77')
   await scrap(37)
+  // Ten hours' pieces in one.
+  await tooMany(true)
   // No availability is above these.
   await judged(102, 101)
   await terminal('refresh_interval', 3)
@@ -45,6 +56,9 @@ test('T-ROUTE-35 T-ROUTE-35-X T-PLANT-325 the cockpit shows state, people, the o
     }
     const ofToday = main.getByRole('region', { name: 'OEE of today' })
     await expect(ofToday.getByRole('definition').first().getByRole('img', { name: 'Bad' })).toBeVisible()
+    const ofOrder = main.getByRole('region', { name: 'OEE of the order' })
+    await expect(ofOrder).toContainText('Check the planned time per piece, the pieces per cycle')
+    await expect(ofOrder.getByRole('definition').last().getByRole('img')).toHaveAccessibleName('Watch')
     const people = main.getByRole('region', { name: /^Signed in/ })
     await expect(people).toContainText('Maria Bergström')
     await expect(people).toContainText('Manning 0.33')
@@ -82,6 +96,7 @@ test('T-ROUTE-35 T-ROUTE-35-X T-PLANT-325 the cockpit shows state, people, the o
     await terminal('refresh_interval', 10)
     await scrap(order?.scrap_qty ?? 0)
     await judged(85, 60)
+    await tooMany(false)
   }
 })
 

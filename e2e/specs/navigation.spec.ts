@@ -200,8 +200,18 @@ test('T-ROUTE-04-X an unknown path ends on the person’s own start page, and fi
   }
   // Said once, while the page opens: in the language of the person, not in that of the browser.
   await withUser(plant, 'interface', { language: 'sv' }, async () => {
+    // The Swedish words come last of all: whoever does not wait for them has spoken before.
+    const known = page.waitForResponse((response) => response.url().endsWith('/api/session'))
+    await page.route(/first-sv/, async (route) => {
+      await known
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame)
+      })
+      await route.continue()
+    })
     await signIn('interface', { path: '/no/such/page' })
     await expect(page.getByText('Det finns ingen sida /no/such/page. Du ser din startsida.')).toBeVisible()
+    await page.unroute(/first-sv/)
   })
   for (const path of ['/api/nothing', '/serverfiles/none.pdf', '/assets/none.js', '/favicon.gif']) {
     expect([path, (await page.request.get(`${plant.url}${path}`)).status()]).toEqual([path, 404])

@@ -360,7 +360,7 @@ test('W-STEP-37 W-STEP-38 W-STEP-39-X W-STATE-13 W-STATE-14-B W-VALID-39 W-VALID
   }
 })
 
-test('T-PLANT-301 with SF25 more than planned is asked about before it is booked, and Yes is one call that ends the order', async ({
+test('T-PLANT-301 T-PLANT-306 with SF25 more than planned is asked about before it is booked, and Yes is one call that ends the order', async ({
   page,
   plant,
   signIn,
@@ -380,7 +380,17 @@ test('T-PLANT-301 with SF25 more than planned is asked about before it is booked
       const { name } = request.url().endsWith('/api/call') ? (request.postDataJSON() as { name: string }) : { name: '' }
       if (/^(receive|stop|cancel)_/.test(name)) calls.push(name)
     })
-    await wizard.passEmployee()
+    await wizard.isAt(2, 'Employee')
+    const [own] = await plant.sql<{ words: string }>(
+      `select full_name || ' · ' || employee_number as words from app_user where company_id = 1000 and username = 'operator'`,
+    )
+    // Nobody is filled in unasked; whoever is signed in is one press away, before those at the machine.
+    await expect(wizard.employee).toHaveValue('')
+    const offered = page.getByRole('main').getByRole('button', { name: / · \d+$/ })
+    await expect(offered.first()).toHaveText(own?.words ?? '?')
+    await offered.first().click()
+    await wizard.next.click()
+    await wizard.isAt(3, 'Quantity')
     await typeByHand(page, '8')
     await wizard.next.click()
     const question = page.getByRole('alertdialog', { name: `Is card ${card_no} fully reported?` })

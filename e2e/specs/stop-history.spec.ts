@@ -21,13 +21,15 @@ test('T-PLANT-305 T-ROUTE-32 T-ROUTE-32-X T-ROUTE-44 T-PANEL-16 T-PANEL-17 T-PAN
   await expect(rows.nth(1)).toContainText('301 No material')
   // What it says of a stop: when, how long, why in which colour, of which order, and who said so.
   const moved = (minutes: number, seconds: number) =>
-    plant.sql<Record<'began' | 'ended' | 'order' | 'colour' | 'coder', string>>(
+    plant.sql<Record<'began' | 'ended' | 'order' | 'part' | 'colour' | 'coder', string>>(
       `with put as (update stop set start_time = start_time + make_interval(mins => $2),
          end_time = end_time + make_interval(mins => $2, secs => $3)
          where company_id = 1000 and machine_id = 'M101' and stop = $1 returning *)
        select to_char(start_time at time zone 'Europe/Stockholm', 'HH24:MI') as began,
          to_char(end_time at time zone 'Europe/Stockholm', 'HH24:MI') as ended, 
          (select work_order_no from card where company_id = 1000 and card_no = belongs_to_order) as "order",
+         (select part_description from card join part using (company_id, part_no, op_number)
+           where company_id = 1000 and card_no = belongs_to_order) as part,
          (select stop_reason_color from stop_code where company_id = 1000 and stop_code = '301') as colour,
          (select e.employee_name from app_user join employee e using (company_id, employee_number)
            where company_id = 1000 and username = 'supervisor') as coder
@@ -49,8 +51,12 @@ test('T-PLANT-305 T-ROUTE-32 T-ROUTE-32-X T-ROUTE-44 T-PANEL-16 T-PANEL-17 T-PAN
   const swatch = cells.nth(4).locator('[style*="background-color"]')
   await expect(swatch).toHaveAttribute('style', new RegExp(rgbOf(stopColour(said?.colour ?? '') ?? '?')))
   // The number, and what the order makes below it.
-  await expect(cells.nth(6)).toHaveText(new RegExp(`^${said?.order ?? '?'}.+`))
+  await expect(cells.nth(6)).toHaveText(`${said?.order}${said?.part}`)
   await expect(cells.nth(7)).toHaveText(said?.coder ?? '?')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const onPhone = rows.filter({ hasText: `${said?.began}` }).filter({ hasText: '5:0' })
+  await expect(onPhone).toContainText(`${said?.order} ${said?.part}`)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await moved(40, -305)
   await expect(rows.filter({ hasText: 'Ongoing' })).toHaveCount(1)
   await page.getByRole('radio', { name: 'Coded', exact: true }).click()

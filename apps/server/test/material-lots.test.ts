@@ -65,7 +65,7 @@ test('T-PLANT-44 a line that is not there, or an order of another machine, is re
   expect(rows).toEqual([{ lot: '' }])
 })
 
-test('T-PLANT-76 lots belong to the run: a group for each time they are assigned, kept with time and employee, preset for the next order of the part', async () => {
+test('T-PLANT-76 T-PLANT-303 lots belong to the run: a group for each time they are assigned, kept with time and employee, preset for the next order of the part', async () => {
   await addMachine(server, 'LX3', { special_functions: [370] })
   for (const card_no of ['LC-31', 'LC-32', 'LC-33']) {
     await addCard(server, card_no, { machine_id: 'LX3', part_no: 'LP-1' })
@@ -82,7 +82,7 @@ test('T-PLANT-76 lots belong to the run: a group for each time they are assigned
   const known = async (card_no: string) =>
     (await operator.call('get_material_lots', of(card_no))).data[0] as {
       presets: { material_no: string; lot: string }[]
-      history: { p_order: number | null; group_no: number; lot: string; employee: string }[]
+      history: { p_order: number | null; group_no: number; lot: string; employee: string; employee_name: string }[]
     }
   await assign('LC-31', 'A-1', 'B-1')
   expect((await operator.call('start_order', of('LC-31'))).code).toBe(0)
@@ -96,7 +96,10 @@ test('T-PLANT-76 lots belong to the run: a group for each time they are assigned
     [true, 1, 'B-1'],
     [true, 1, 'A-1'],
   ])
-  expect(history[0]?.employee).toBe('0103')
+  const [person] = await server.sql(
+    "select employee_number as employee, employee_name from employee where company_id = 1000 and employee_number = '0103'",
+  )
+  expect(history[0]).toMatchObject(person ?? {})
   await operator.call('stop_order', { ...of('LC-31'), cancel_order: 0 })
   // They held until the run ended; the next order of the same part begins with them.
   expect((await operator.call('get_materials', of('LC-31'))).data.map(({ materialLot }) => materialLot)).toEqual([

@@ -119,6 +119,17 @@ test('T-PLANT-301 T-PLANT-303 whoever is named in the report ends the order, the
     emp_end_wo: '0102',
     emp_end_name: name.get('0102'),
   })
+  const reported = { employee: '0102', employee_name: name.get('0102') }
+  const started = { employee: '0103', employee_name: name.get('0103') }
+  expect((await operator.call('get_good_qty_history', { card_no: 'F25-5' })).data).toMatchObject([reported])
+  expect((await operator.call('get_machine_reports', { machine_id: 'F25E' })).data).toMatchObject([reported])
+  const date = String((await server.sql("select day::text from good_transaction where card_no = 'F25-5'"))[0]?.day)
+  const happened = (await operator.call('get_machine_transactions', { machine_id: 'F25E', date })).data
+  expect(happened.filter(({ type }) => type !== 'stop').sort((a, b) => a.type.localeCompare(b.type))).toMatchObject([
+    { type: 'good', ...reported },
+    { type: 'order-end', ...reported },
+    { type: 'order-start', ...started },
+  ])
 })
 
 test('T-PLANT-301 an end that is refused leaves nothing of the report behind', async () => {
@@ -193,15 +204,16 @@ test('T-PLANT-33 SF31: no more is reported than was planned', async () => {
   expect((await report('F31', 'F31-1', 2)).status).toBe(200)
 })
 
-test('T-PLANT-34 SF33: starting the next order ends those that are done, at the same moment', async () => {
+test('T-PLANT-34 T-PLANT-303 SF33: starting the next order ends those that are done, at the same moment and by whoever starts it', async () => {
   for (const n of [1, 2, 3]) await addCard(server, `F33-${n}`, { machine_id: 'F33', part_no: 'FP', planned_op_qty: 5 })
   await start('F33', 'F33-1')
   await start('F33', 'F33-2')
   await report('F33', 'F33-1', 5)
-  expect((await start('F33', 'F33-3')).status).toBe(200)
+  expect((await start('F33', 'F33-3', { employee_id: '0103' })).status).toBe(200)
   const runs = await runsOf('F33')
   expect(runs.map(({ end_time }) => end_time !== null)).toEqual([true, false, false])
   expect(runs[0]?.end_time).toEqual(runs[2]?.start_time)
+  expect(await detailsOf('F33', 'F33-1')).toMatchObject({ emp_end_wo: '0103' })
 })
 
 test('T-PLANT-35 T-ENTITY-19 SF17: an order ends only when the difference of material is reported', async () => {
