@@ -1,6 +1,7 @@
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { nameOf } from '../people/name-of.ts'
+import { shownGood } from './shown-good.ts'
 
 export interface CardFacts {
   readonly card_no: string
@@ -28,7 +29,7 @@ export interface CardFacts {
 export function cardFacts(db: CompanyDb, machine_id: string, card_no: string): Promise<CardFacts | null> {
   return db.maybe<CardFacts>(sql`
     select c.card_no, c.work_order_no, c.machine_id, c.part_no, p.part_description, c.op_number,
-      c.planned_op_qty as planned_qty, c.good_qty, c.in_erp, c.cancelled, c.unit_qty, p.quantity_per_cycle, p.tool_id,
+      c.planned_op_qty as planned_qty, ${shownGood} as good_qty, c.in_erp, c.cancelled, c.unit_qty, p.quantity_per_cycle, p.tool_id,
       p.planned_unit_time, p.planned_setup_time, p.capacity_factor, m.good_from_cycles,
       coalesce((s.memory ->> 'reduction')::int, 0) as cavity_reduction
     from card c

@@ -2,6 +2,7 @@ import type { OrderToBundle } from '@takt/domain/planning/create-bundle.ts'
 import type { Refusal } from '@takt/domain/refusal.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { shownGood } from '../orders/shown-good.ts'
 
 interface CardRow extends OrderToBundle {
   readonly planned: boolean
@@ -18,7 +19,7 @@ export async function cardsToBundle(
   await db.many(sql`select card_no from card where card_no = any (${wanted}) order by card_no for update`)
   // Read after the lock: a statement that waited for it would still show what was true before.
   const rows = await db.many<CardRow>(sql`
-    select c.card_no, c.machine_id, c.part_no, greatest(c.planned_op_qty - c.good_qty, 0) as remaining_qty,
+    select c.card_no, c.machine_id, c.part_no, greatest(c.planned_op_qty - ${shownGood}, 0) as remaining_qty,
       c.status = 'planned' and c.cancelled = 0 and not exists (
         select from order_run r where r.card_no = c.card_no and r.end_time is null) as planned,
       exists (select from bundle_card x where x.card_no = c.card_no and not x.reported) as bundled

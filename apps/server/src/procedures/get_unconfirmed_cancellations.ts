@@ -3,6 +3,7 @@ import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { sql } from '../db/sql.ts'
 import { toldToNobody } from '../orders/cancellations.ts'
 import { isConfirmed, isLastRun } from '../orders/confirmations.ts'
+import { shownGood } from '../orders/shown-good.ts'
 import { handle } from './handle.ts'
 
 const MOST_CANCELLATIONS = 500
@@ -21,7 +22,7 @@ export default handle(getUnconfirmedCancellations, async ({ machine_id }, { db, 
     order by x.created desc, x.record_no desc
     limit ${MOST_CANCELLATIONS}`)
   const untold = await db.many<Pick<Cancellation, 'card_no' | 'work_order_no' | 'part_no' | 'remaining_qty'>>(sql`
-    select c.card_no, c.work_order_no, c.part_no, greatest(c.planned_op_qty - c.good_qty, 0) as remaining_qty
+    select c.card_no, c.work_order_no, c.part_no, greatest(c.planned_op_qty - ${shownGood}, 0) as remaining_qty
     from card c where c.machine_id = ${machine_id} and ${toldToNobody(now)}
     order by c.planned_start_time desc, c.card_no limit ${MOST_CANCELLATIONS}`)
   const nobody = { recordNo: 0, status: '', last_error: '', next_attempt: '', created: '' } as const

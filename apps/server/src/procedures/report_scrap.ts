@@ -1,5 +1,4 @@
 import { reportScrap as promise } from '@takt/contract/procedures/report_scrap.ts'
-import { shownGood } from '@takt/domain/orders/shown-good.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
 import { reportScrap } from '@takt/domain/scrap/report-scrap.ts'
@@ -38,13 +37,12 @@ export default handle(promise, async (input, context) => {
   const forbidden = proportionProblem(context, 'scrap', { ...order, good, scrap, quantity: booking.scrap_qty })
   if (forbidden) return forbidden
   const from = { source: 'report', employee, trans_time, context } as const
-  const { record_no, card_scrap_qty, ...kept } = await bookScrap(order, booking, from)
+  const booked = await bookScrap(order, booking, from)
   const refused = await returnComponents(order, input.components, { booking, trans_time, context })
   if (refused) return refused
 
   machineChanged(machine_id)
   emit('OrderChanged', { machine_id, card_no })
-  const card_good_qty = shownGood(kept.card_good_qty)
-  const remaining_qty = order.planned_op_qty - card_good_qty
-  return [{ record_no, scrap_qty: booking.scrap_qty, card_good_qty, card_scrap_qty, remaining_qty }]
+  const remaining_qty = order.planned_op_qty - booked.card_good_qty
+  return [{ ...booked, scrap_qty: booking.scrap_qty, remaining_qty }]
 })

@@ -1,4 +1,5 @@
 import { saveScrapCard } from '@takt/contract/procedures/save_scrap_card.ts'
+import { shownGood } from '@takt/domain/orders/shown-good.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
 import { adjustScrapCard } from '@takt/domain/scrap/adjust-scrap-card.ts'
@@ -47,5 +48,5 @@ export default handle(saveScrapCard, async (input, context) => {
   }
   const { card_good_qty: good_qty, card_scrap_qty: scrap_qty } = await cardQuantities(db, card_no)
   const { scrap_per } = scrapShares({ good: good_qty, scrap: scrap_qty })
-  return [{ scrap_qty, good_qty, scrap_percent: scrap_per }]
+  return [{ scrap_qty, good_qty: shownGood(good_qty), scrap_percent: scrap_per }]
 })

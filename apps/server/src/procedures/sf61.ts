@@ -1,5 +1,6 @@
 import { sf61 } from '@takt/contract/procedures/sf61.ts'
 import { settingValues } from '@takt/domain/company-settings.ts'
+import { shownGood } from '@takt/domain/orders/shown-good.ts'
 import { wholeUnits } from '@takt/domain/orders/whole-units.ts'
 import { scrapBooking } from '@takt/domain/scrap/report-scrap.ts'
 import { startUpScrap } from '@takt/domain/scrap/start-up-scrap.ts'
@@ -20,14 +21,16 @@ export default handle(sf61, async (input, context) => {
   if (!order) return { refusal: 'order-not-running', values: { card_no, machine_id } }
   const problem = await employeeProblem(db, employee)
   if (problem) return problem
-  const { card_good_qty: good, card_scrap_qty } = order
+  const { card_scrap_qty } = order
+  // As the terminal showed it: what is kept below zero would never be what the person has seen.
+  const good = shownGood(order.card_good_qty)
   const seen = { good: input.seen_good_qty ?? good, scrap: input.seen_scrap_qty ?? card_scrap_qty }
   if (good < seen.good || card_scrap_qty !== seen.scrap) return { refusal: 'changed-by-someone-else', values: {} }
 
   const { max_startup_scrap } = await db.one<{ max_startup_scrap: number }>(
     sql`select max_startup_scrap from machine where machine_id = ${machine_id}`,
   )
-  const verdict = startUpScrap(order, max_startup_scrap, input.sf61_qty + good - seen.good)
+  const verdict = startUpScrap({ ...order, card_good_qty: good }, max_startup_scrap, input.sf61_qty + good - seen.good)
   const { max_scrap, scrap_qty: scrap } = verdict
   if (verdict.problem === 'below-minimum') return { refusal: 'startup-scrap-too-large', values: { max_scrap, scrap } }
   if (verdict.problem !== null) return { refusal: 'startup-above-good', values: { good: seen.good } }

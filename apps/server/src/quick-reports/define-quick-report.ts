@@ -18,7 +18,9 @@ export interface ReportTable {
 export interface ReportAsked {
   readonly machine_id: string
   readonly card_no: string
-  readonly context: Pick<CallContext, 'db' | 'session' | 'now'>
+  readonly context: Pick<CallContext, 'db' | 'now'> & {
+    readonly session: Pick<CallContext['session'], 'language' | 'time_zone'>
+  }
 }
 
 export interface QuickReportDefinition {

@@ -1,3 +1,4 @@
+import { shownGood } from '@takt/domain/orders/shown-good.ts'
 import type { ScrapBooking } from '@takt/domain/scrap/report-scrap.ts'
 import { erpScrapCode } from '@takt/domain/scrap/report-scrap.ts'
 import { scrapMaterial } from '@takt/domain/scrap/scrap-material.ts'
@@ -19,6 +20,7 @@ export interface ScrapOrigin {
 
 export interface BookedScrapRow {
   readonly record_no: number
+  /** As people read it. */
   readonly card_good_qty: number
   readonly card_scrap_qty: number
 }
@@ -66,7 +68,7 @@ export async function bookScrap(
       ...card,
     },
   })
-  return { record_no, ...card }
+  return { record_no, ...card, card_good_qty: shownGood(card.card_good_qty) }
 }
 
 async function adjustMaterials(

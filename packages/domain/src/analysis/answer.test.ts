@@ -97,13 +97,13 @@ describe('charts', () => {
     ['month', ['2026-11'], [33]],
     ['year', ['2026'], [33]],
   ] as const)('over time by %s', (groupBy, periods, values) =>
-    expect(ask({ ...all, groupBy }).overTime).toEqual({ periods, series: [{ key: '', label: '', values }] }),
+    expect(ask({ ...all, groupBy }).overTime).toEqual({ periods, series: [{ key: '', label: '', values, sum: 33 }] }),
   )
 
   test('W-STAT-05-X cost is that of the records; those without one count 0 and are told', () => {
     const answer = ask({ ...all, overview: 'overview-3' }, { cost: true })
     expect(answer).toMatchObject({ sum: 5, without: 1, count: 3 })
-    expect(answer.overTime?.series).toEqual([{ key: 'P', label: 'Process', values: [2.5, 2.5] }])
+    expect(answer.overTime?.series).toEqual([{ key: 'P', label: 'Process', values: [2.5, 2.5], sum: 5 }])
   })
 
   test('W-STAT-05-X where no record has a cost, all of them are told', () => {
@@ -161,6 +161,31 @@ describe('rows that come and go', () => {
     const cards = lastOfEach(tableOf(own, [page]), ['machine_id', 'card_no'], own)
     const answer = answerTo(cards, { dataset: 'card-history', view: all, period, cost: false })
     expect(answer.finished).toMatchObject([{ card_no: '0001', good_prod_qty: 10, tak: null }])
+  })
+
+  test('T-PLANT-350 good pieces that scrap took away make no bar, sum or period below none', () => {
+    const made = (trans_date: string, machine_id: string, tot_good_qty: number) => ({
+      ...booked({ trans_date, machine_id }),
+      tot_good_qty,
+    })
+    const days = [
+      made('2026-11-09', 'M101', -7),
+      made('2026-11-10', 'M101', 100),
+      made('2026-11-09', 'M102', -3),
+      made('2026-11-10', 'M102', 1),
+    ]
+    const page = columnPage(days, datasetColumns['history-day'])
+    const good = tableOf(tableColumns('history-day'), [page])
+    const asked = { dataset: 'history-day', period, cost: false } as const
+    const first = answerTo(good, { ...asked, view: { ...all, groupBy: 'day' } })
+    expect(first.sum).toBe(91)
+    expect(first.ranked.machine_id?.bars).toEqual([{ key: 'M101', label: 'Press 1', value: 93 }])
+    expect(first.overTime?.series).toMatchObject([{ values: [0, 101], sum: 91 }])
+    const second = answerTo(good, { ...asked, view: { ...newView('overview-2'), groupBy: 'day' } })
+    expect(second.overTime?.series.filter(({ key }) => key !== '')).toMatchObject([
+      { key: 'M101', values: [0, 100], sum: 93 },
+      { key: 'M102', values: [0, 1], sum: 0 },
+    ])
   })
 
   test('filters offer every value with its words, and quantities up to the largest', () => {

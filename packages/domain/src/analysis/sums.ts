@@ -1,8 +1,10 @@
 /** Sums of chosen rows: by a column, by stretches of time, by both. */
 import { isoWeek } from '../calendar/dates.ts'
 import { naturalCompare } from '../navigation/natural-sort.ts'
+import { shownGood } from '../orders/shown-good.ts'
 import { toDecimals } from '../statistics/decimals.ts'
 import { weekdayOrder } from '../statistics/weekdays.ts'
+import { measureOf } from './dataset-columns.ts'
 import { column, labelsOf, type Table } from './table.ts'
 import type { Grouping } from './view-config.ts'
 
@@ -28,6 +30,11 @@ interface Chosen {
   readonly measure: string
 }
 
+/** Each row keeps what scrap took from it; a sum that a person reads has no good pieces below none. */
+function figure(sum: number, measure: string): number {
+  return toDecimals(measure === measureOf['history-day'] ? shownGood(sum) : sum, 6)
+}
+
 function sumsPerWord({ table, rows, measure }: Chosen, name: string): { sums: Float64Array; met: Uint8Array } {
   const { words, at } = column(table, name)
   const values = table.numbers[measure] ?? new Float64Array(table.length)
@@ -48,7 +55,7 @@ function barsOf(chosen: Chosen, name: string): Bar[] {
   const { sums, met } = sumsPerWord(chosen, name)
   const labels = labelsOf(chosen.table, name)
   return words.flatMap((key, place) =>
-    met[place] === 1 ? [{ key, label: labels[place] ?? key, value: toDecimals(sums[place]!, 6) }] : [],
+    met[place] === 1 ? [{ key, label: labels[place] ?? key, value: figure(sums[place]!, chosen.measure) }] : [],
   )
 }
 
@@ -58,19 +65,21 @@ export function ranked(chosen: Chosen, name: string): Ranked {
   const { sums } = sumsPerWord(chosen, name)
   const labels = labelsOf(chosen.table, name)
   const places: number[] = []
-  for (let place = 0; place < words.length; place += 1) if (sums[place] !== 0 && words[place] !== '') places.push(place)
+  for (let place = 0; place < words.length; place += 1) {
+    if (figure(sums[place]!, chosen.measure) !== 0 && words[place] !== '') places.push(place)
+  }
   places.sort((a, b) => sums[b]! - sums[a]! || (words[a]! < words[b]! ? -1 : 1))
   const rest = places.slice(MOST_RANKED)
   return {
     bars: places.slice(0, MOST_RANKED).map((place) => ({
       key: words[place]!,
       label: labels[place]!,
-      value: toDecimals(sums[place]!, 6),
+      value: figure(sums[place]!, chosen.measure),
     })),
     others: rest.length,
-    other: toDecimals(
+    other: figure(
       rest.reduce((sum, place) => sum + sums[place]!, 0),
-      6,
+      chosen.measure,
     ),
   }
 }
@@ -99,6 +108,8 @@ export interface Series {
   readonly key: string
   readonly label: string
   readonly values: readonly number[]
+  /** Of what is kept: the values as they are shown may be more. */
+  readonly sum: number
 }
 
 export interface OverTime {
@@ -130,7 +141,11 @@ export function overTime(chosen: Chosen, grouping: Grouping, on: { by?: string; 
     periods,
     series: seriesOf.series.map((series, place) => ({
       ...series,
-      values: periods.map((period) => toDecimals(sums.get(period)?.[place] ?? 0, 6)),
+      values: periods.map((period) => figure(sums.get(period)?.[place] ?? 0, measure)),
+      sum: figure(
+        periods.reduce((sum, period) => sum + (sums.get(period)?.[place] ?? 0), 0),
+        measure,
+      ),
     })),
   }
 }
@@ -163,5 +178,5 @@ export function total({ table, rows, measure }: Chosen): { sum: number; without:
       if (value > largest) largest = value
     } else without += 1
   }
-  return { sum: toDecimals(sum, 6), without, largest }
+  return { sum: figure(sum, measure), without, largest }
 }

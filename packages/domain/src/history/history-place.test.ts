@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf, daysOfWeek, historyTotal, hourOf, lastWeeks, weekOf } from './history-place.ts'
+import { dayOf, daysOfWeek, hourOf, lastWeeks, weekOf } from './history-place.ts'
 
 const TODAY = '2026-11-16'
 
@@ -34,20 +34,3 @@ test.each([
   ['24', { value: null, wrong: true }],
   ['7x', { value: null, wrong: true }],
 ])('W-NAV-03-X hour %j of the path', (given, expected) => expect(hourOf(given)).toEqual(expected))
-
-test('W-SCREEN-04-X the total has the share of the sums, not the mean of the shares', () => {
-  const row = { run_seconds: 10, stop_seconds: 5, total_stops: 1 }
-  const total = historyTotal([
-    { ...row, good_qty: 90, scrap_qty: 10 },
-    { ...row, good_qty: 900, scrap_qty: 0 },
-  ])
-  expect(total).toEqual({
-    good_qty: 990,
-    scrap_qty: 10,
-    scrap_percent: 1,
-    run_seconds: 20,
-    stop_seconds: 10,
-    total_stops: 2,
-  })
-  expect(historyTotal([]).scrap_percent).toBeNull()
-})

@@ -45,26 +45,3 @@ export function hourOf(given: string | undefined): Named<number | null> {
   const known = given !== undefined && /^(\d|1\d|2[0-3])$/.test(given)
   return { value: known ? Number(given) : null, wrong: !known && !left(given) }
 }
-
-interface Sums {
-  readonly good_qty: number
-  readonly scrap_qty: number
-  readonly run_seconds: number
-  readonly stop_seconds: number
-  readonly total_stops: number
-}
-
-/** The line below the list; the share is that of the sums. */
-export function historyTotal(rows: readonly Sums[]): Sums & { readonly scrap_percent: number | null } {
-  const sum = (field: keyof Sums) => rows.reduce((total, row) => total + row[field], 0)
-  const [good_qty, scrap_qty] = [sum('good_qty'), sum('scrap_qty')]
-  const made = good_qty + scrap_qty
-  return {
-    good_qty,
-    scrap_qty,
-    scrap_percent: made > 0 ? (scrap_qty / made) * 100 : null,
-    run_seconds: sum('run_seconds'),
-    stop_seconds: sum('stop_seconds'),
-    total_stops: sum('total_stops'),
-  }
-}

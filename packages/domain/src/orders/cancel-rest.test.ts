@@ -38,6 +38,13 @@ test.each<[ids: string, what: string, card: CancellableCard, to: 0 | 1, expected
     { status: 'finished', cancelled: 1, cancellation: { remaining_qty: 60, next_attempt: now + 70 * 60_000 } },
   ],
   [
+    'T-PLANT-350',
+    'of an order that has only scrap its plan is left, not more',
+    { ...finished, good_qty: -7, scrap_qty: 7 },
+    1,
+    { status: 'finished', cancelled: 1, cancellation: { remaining_qty: 100, next_attempt: now + 70 * 60_000 } },
+  ],
+  [
     'T-STATE-14-X',
     'an order made here writes none',
     { ...finished, in_erp: false },

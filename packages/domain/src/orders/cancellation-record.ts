@@ -1,3 +1,5 @@
+import { shownGood } from './shown-good.ts'
+
 /** What tells the ERP that the rest of an order is not made: remaining 0, status finished. */
 export interface CancellationRecord {
   readonly remaining_qty: number
@@ -20,8 +22,9 @@ const AFTER_THE_TRANSFER_MS = 70 * 60_000
 /** From the report on the card to the cancellation of its rest. */
 export const CANCELLATION_WAITS_MS = STOP_TIME_TRANSFER_DELAY_MS + AFTER_THE_TRANSFER_MS
 
+/** Never more than was planned, however much of it was scrapped before its pieces were counted. */
 export function remainingQty({ planned_op_qty, good_qty }: Pick<ReportedCard, 'planned_op_qty' | 'good_qty'>): number {
-  return Math.max(planned_op_qty - good_qty, 0)
+  return Math.max(planned_op_qty - shownGood(good_qty), 0)
 }
 
 /** Null for an order without ERP counterpart: its rest is closed here, and nobody else is told. */

@@ -55,6 +55,11 @@ test('D-STAT-05-X the total is summed before it is rounded', () => {
   expect(lines.map(({ cells }) => cells[0]?.quantity)).toEqual([10, 10, 10, 31])
 })
 
+test('T-PLANT-350 a shift that threw away older pieces shows none made; the total has what is kept', () => {
+  const rows = [row({ quantity: -7 }), row({ shift: 2, quantity: 100 })]
+  expect(fulfilmentGrid(rows, days, TODAY).map(({ cells }) => cells[0]?.quantity)).toEqual([0, 100, 93])
+})
+
 test('D-STAT-05-X rows find their weekday by date; days without rows stay empty, other weeks are left out', () => {
   const rows = [row({ datename: '2026-05-20T00:00:00', quantity: 5 }), row({ datename: '2026-05-25' })]
   const [line] = fulfilmentGrid(rows, days, TODAY)

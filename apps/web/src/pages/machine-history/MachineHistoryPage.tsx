@@ -1,3 +1,4 @@
+import { type HistoryLine, historyLines, isTotal } from '@takt/domain/history/history-lines.ts'
 import { dayOf, daysOfWeek, lastWeeks, weekOf } from '@takt/domain/history/history-place.ts'
 import type { HistoryLevel } from '@takt/domain/model/history.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
@@ -11,7 +12,7 @@ import { useGo } from '../../routes/use-go.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import styles from './MachineHistoryPage.module.css'
-import { type HistoryLine, isTotal, keyOf, linesOf, useHistoryColumns } from './use-history-columns.tsx'
+import { keyOf, useHistoryColumns } from './use-history-columns.tsx'
 import { usePlantToday, useRightPath } from './use-right-path.ts'
 
 /** A machine's weeks, the days of one week or the hours of one day; a row opens what it is made of. */
@@ -46,7 +47,7 @@ export default function MachineHistoryPage() {
     text('instead.day', { asked: day ?? '' }),
   )
   const load = useLoad('get_machine_history', { machine_id: machine, level, ...here.days }, { everySeconds: 300 })
-  const lines = useMemo(() => linesOf(load.rows ?? [], level === 'week'), [load.rows, level])
+  const lines = useMemo(() => historyLines(load.rows ?? [], level === 'week'), [load.rows, level])
   const columns = useHistoryColumns(level)
   const open = (key: string) => {
     const line = lines.find((each) => keyOf(each) === key)

@@ -1,23 +1,12 @@
-import { historyTotal } from '@takt/domain/history/history-place.ts'
-import type { HistoryLevel, MachineHistoryRow } from '@takt/domain/model/history.ts'
+import { type HistoryLine, isTotal } from '@takt/domain/history/history-lines.ts'
+import type { HistoryLevel } from '@takt/domain/model/history.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { hoursText, hourText, useNumber } from '../../data/format.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
 
-/** A period, or below them all their sum: its period is ''. */
-export type HistoryLine = Omit<MachineHistoryRow, 'machine_id'>
-
-export const isTotal = ({ period }: HistoryLine): boolean => period === ''
 export const keyOf = ({ trans_date, period }: HistoryLine): string => `${trans_date} ${period}`
-
-/** Weeks begin with the newest; days and hours follow each other as they were. */
-export function linesOf(rows: readonly MachineHistoryRow[], newestFirst: boolean): readonly HistoryLine[] {
-  if (rows.length === 0) return []
-  const ordered = newestFirst ? rows.toReversed() : rows
-  return [...ordered, { period: '', trans_date: '', ...historyTotal(rows) }]
-}
 
 export function useHistoryColumns(level: HistoryLevel): readonly TableColumn<HistoryLine>[] {
   const text = useText()

@@ -1,4 +1,4 @@
-import type { OverTime } from '@takt/domain/analysis/sums.ts'
+import type { OverTime, Series } from '@takt/domain/analysis/sums.ts'
 import type { Grouping } from '@takt/domain/analysis/view-config.ts'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
@@ -9,14 +9,7 @@ import styles from '../Charts.module.css'
 import { useNumbers } from './use-numbers.ts'
 import { usePeriodWords } from './use-period-words.ts'
 
-interface MachineRow {
-  readonly key: string
-  readonly label: string
-  readonly values: readonly number[]
-  readonly sum: number
-}
-
-const keyOf = ({ key }: MachineRow) => key
+const keyOf = ({ key }: Series) => key
 /** The latest ones: a table of a thousand days is read by nobody. */
 const MOST_PERIODS = 60
 
@@ -25,17 +18,7 @@ export function MachinePeriods({ over, groupBy }: { readonly over: OverTime; rea
   const text = useText()
   const { pieces } = useNumbers()
   const words = usePeriodWords(groupBy)
-  const rows = useMemo(
-    () =>
-      over.series.map(({ key, label, values }) => ({
-        key,
-        label,
-        values,
-        sum: values.reduce((sum, value) => sum + value, 0),
-      })),
-    [over],
-  )
-  const columns = useMemo((): TableColumn<MachineRow>[] => {
+  const columns = useMemo((): TableColumn<Series>[] => {
     const newest = over.periods
       .map((period, at) => ({ period, at }))
       .reverse()
@@ -57,7 +40,7 @@ export function MachinePeriods({ over, groupBy }: { readonly over: OverTime; rea
         sortValue: ({ sum }) => sum,
       },
       ...newest.map(
-        ({ period, at }): TableColumn<MachineRow> => ({
+        ({ period, at }): TableColumn<Series> => ({
           key: period,
           header: words(period),
           width: 120,
@@ -70,7 +53,7 @@ export function MachinePeriods({ over, groupBy }: { readonly over: OverTime; rea
   }, [over, text, words, pieces])
   return (
     <div className={styles.table}>
-      <DataTable label={text('analysis.chart.machines')} columns={columns} rows={rows} rowKey={keyOf} />
+      <DataTable label={text('analysis.chart.machines')} columns={columns} rows={over.series} rowKey={keyOf} />
     </div>
   )
 }
