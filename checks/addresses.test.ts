@@ -1,7 +1,7 @@
 import { companySettings } from '@takt/domain/company-settings.ts'
 import { resolveVisit } from '@takt/domain/navigation/resolve-visit.ts'
+import { everyone, visitOf } from '@takt/domain/navigation/visit.fixture.ts'
 import type { Verdict, Visit } from '@takt/domain/navigation/visit.ts'
-import { permissionNames } from '@takt/domain/permissions.ts'
 import { expect, test } from 'vitest'
 import { addressesOfNothing, saidElsewhere } from '../e2e/pages/addresses-of-nothing.ts'
 import { expectNone } from './source/none.ts'
@@ -27,40 +27,23 @@ const { matchRoute, isKnownPath } = (await load('match-route.ts')) as {
 
 const NOTHING = 'NOPE'
 const groups = ['department', 'zone', 'category'] as const
-/** Somebody who may open everything, in a plant that has one of each. */
-function visitTo(href: string): Visit {
-  const path = href.split('?')[0] as string
-  const match = matchRoute(path)
-  return {
-    path,
-    query: {},
-    shown: null,
-    route: match?.facts,
-    params: match?.params ?? {},
-    session: {
-      permissions: permissionNames,
-      settings: { show_cavities: 3, internal_activity: 3, resource_planning: 3 },
-      company_settings: Object.fromEntries(Object.keys(companySettings).map((name) => [name, '1'])),
-      machine_restrictions: [],
-      assigned_machine: '',
-      only_ia: false,
-      only_interface: false,
-      only_dashboards: false,
-      dashboard_isolated: false,
-      isolated_dashboard: '',
-      deviceuser: false,
-      signedInOnDevice: false,
+/** Opened by somebody who may open everything, in a plant that has one of each. */
+const visitTo = (href: string): Visit =>
+  visitOf(
+    href.split('?')[0] as string,
+    { match: matchRoute, isKnown: isKnownPath },
+    {
+      session: {
+        ...everyone,
+        company_settings: Object.fromEntries(Object.keys(companySettings).map((name) => [name, '1'])),
+      },
+      machines: [
+        { machine_id: 'M1', resource_type: 0 },
+        { machine_id: 'R1', resource_type: 2 },
+      ],
+      locations: groups.map((group_type) => ({ group_type, code: 'here', description: 'Here' })),
     },
-    machines: [
-      { machine_id: 'M1', resource_type: 0 },
-      { machine_id: 'R1', resource_type: 2 },
-    ],
-    locations: groups.map((group_type) => ({ group_type, code: 'here', description: 'Here' })),
-    remembered: null,
-    language: 'en',
-    isKnown: isKnownPath,
-  }
-}
+  )
 const verdictOf = (path: string): Verdict => resolveVisit(visitTo(path), visitTo)
 
 const there: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { openLine } from '@takt/connectors/brokers-for-tests.ts'
 import { afterEach, expect, test } from 'vitest'
-import { cleanUp, cleanUpAll, configured, factory, newFolder, start } from './connector-for-tests.ts'
+import { cleanUp, cleanUpAll, factory, newFolder } from './connector-for-tests.ts'
+import { connectorOn, piecesOf } from './pieces.fixture.ts'
 
 afterEach(cleanUpAll)
 
@@ -10,48 +10,36 @@ async function plant(payload: (piece: number) => string) {
   const { heard, url, broker, machine } = await factory()
   const line = await openLine(broker.port)
   cleanUp.push(line.close)
-  const folder = newFolder()
-  let said = 0
-  let connector = start(configured(url, line.url), folder)
-  await connector.says('line-1: connected')
-
-  async function threePieces() {
-    for (let piece = 0; piece < 3; piece += 1) await machine.say('takt/M101/cycles', payload(++said))
-  }
-  const arrived = () => expect.poll(() => heard.values.length).toBeGreaterThanOrEqual(said)
+  const connector = await connectorOn(line, { url, folder: newFolder() })
+  const pieces = piecesOf({ machine, heard, payload })
 
   const kills = {
     /** What the connector has taken it could not acknowledge: the broker sends all of it again. */
     async connector() {
       line.goDeaf()
-      await threePieces()
-      await arrived()
-      const ended = once(connector.child, 'exit')
-      connector.child.kill('SIGKILL')
-      await ended
-      line.mend()
-      connector = start(configured(url, line.url), folder)
-      await connector.says('line-1: connected')
+      await pieces.three()
+      await pieces.arrived()
+      await connector.isKilled()
     },
     async broker() {
       line.goDeaf()
-      await threePieces()
-      await arrived()
+      await pieces.three()
+      await pieces.arrived()
       line.cut()
       await connector.says('line-1: lost')
-      await threePieces()
+      await pieces.three()
       line.mend()
-      await arrived()
+      await pieces.arrived()
     },
     /** The server has committed, and dies before its answer. */
     async server() {
       heard.commitsWithoutAnswer = true
-      await threePieces()
-      await arrived()
+      await pieces.three()
+      await pieces.arrived()
       heard.commitsWithoutAnswer = false
     },
   }
-  return { heard, machine, kills, threePieces, said: () => said, arrived }
+  return { heard, machine, kills, pieces }
 }
 
 type Kill = 'broker' | 'connector' | 'server'
@@ -75,14 +63,11 @@ const runs = [
 ].map(({ order, way: [what, payload] = ['', () => '1'] }) => ({ killed: order.join(', '), order, what, payload }))
 
 test.each(runs)('T-PLANT-181 $killed killed, $what: every piece is counted once', async ({ order, payload }) => {
-  const { heard, machine, kills, threePieces, said } = await plant(payload)
-  await threePieces()
+  const { kills, pieces } = await plant(payload)
+  await pieces.three()
   for (const kill of order) await kills[kill]()
-  await threePieces()
-  // What comes in order after all the others shows that nothing is on its way any more.
-  await machine.say('takt/M101/cycles', '{"id":"last","value":1000}')
-  await expect.poll(() => heard.values.at(-1)).toBe(1000)
-  expect(heard.values).toEqual([...Array.from({ length: said() }, () => 1), 1000])
+  await pieces.three()
+  await pieces.areCountedOnce()
 })
 
 test('T-PLANT-181 a machine that sends again what its broker had not acknowledged is counted once', async () => {

@@ -13,8 +13,7 @@ let operator: Caller
 
 beforeAll(async () => {
   plant = await quietPlant(server)
-  admin = await server.signIn('admin')
-  operator = await server.signIn('operator')
+  ;({ admin, operator } = plant)
 })
 // Ten minutes without a word, and never another limit before: that of another test would hold for the same hours.
 beforeEach(async () => {

@@ -20,8 +20,7 @@ let operator: Caller
 
 beforeAll(async () => {
   plant = await quietPlant(server)
-  admin = await server.signIn('admin')
-  operator = await server.signIn('operator')
+  ;({ admin, operator } = plant)
   await addPart(server, 'MS-P')
 })
 
@@ -172,13 +171,19 @@ test('T-PLANT-173 lists, pictures and statistics name micro-stops; a reason give
   expect(await figures('MS5')).toEqual(before)
 })
 
-test('T-PLANT-173 the time of a micro-stop that goes on counts while it does', async () => {
-  await addMachine(server, 'MS8')
-  await setLimit('MS8', 300)
+/** A machine with a limit of five minutes that ran until so many minutes into the last five; answers when it stopped. */
+async function stoppedAfter(machine_id: string, minutes: number): Promise<number> {
+  await addMachine(server, machine_id)
+  await setLimit(machine_id, 300)
   const passed = plant.passed()
-  await plant.says('MS8', -passed, 'running')
+  await plant.says(machine_id, -passed, 'running')
   plant.pass(5 * MINUTE)
-  await plant.says('MS8', -passed - 3, 'stopped')
+  await plant.says(machine_id, -passed - minutes, 'stopped')
+  return plant.now + (passed + minutes) * MINUTE
+}
+
+test('T-PLANT-173 the time of a micro-stop that goes on counts while it does', async () => {
+  await stoppedAfter('MS8', 3)
   const row = await machine('MS8')
   expect([row?.current_stop_reason, Math.floor(Number(row?.today_micro_time) / 60)]).toEqual(['~', 2])
 })
@@ -235,13 +240,7 @@ test('T-PLANT-177 what may be a micro-stop is no long stop: the alarm comes when
     `insert into company_setting (company_id, name, value) values (1000, 'stopAlarmLevels', '1')
      on conflict (company_id, name) do update set value = excluded.value`,
   )
-  await addMachine(server, 'MS4')
-  await setLimit('MS4', 300)
-  const passed = plant.passed()
-  await plant.says('MS4', -passed, 'running')
-  plant.pass(5 * MINUTE)
-  await plant.says('MS4', -passed - 1, 'stopped')
-  const begun = plant.now + (passed + 1) * MINUTE
+  const begun = await stoppedAfter('MS4', 1)
   const alarms = async (now: number) => {
     const connections = openConnections(server.database)
     await noticeLongStops.run({ connections, now, publish: async () => () => {} })

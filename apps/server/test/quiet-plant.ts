@@ -1,7 +1,7 @@
 import { addDays } from '@takt/domain/calendar/dates.ts'
 import { momentOf } from '@takt/domain/calendar/zone-time.ts'
 import { plantDay, ZONE } from './plant-day.ts'
-import type { TestServer } from './test-server.ts'
+import type { Caller, TestServer } from './test-server.ts'
 
 export const EXAMPLE = 1000
 export const MINUTE = 60_000
@@ -23,6 +23,8 @@ export function earlyAfternoon(): number {
 
 export interface QuietPlant {
   now: number
+  readonly admin: Caller
+  readonly operator: Caller
   /** What a machine says, so many minutes before now. */
   says(machine_id: string, minutes: number, value: 'running' | 'stopped' | number): Promise<void>
   at(minutes: number): string
@@ -59,6 +61,8 @@ export async function quietPlant(server: TestServer): Promise<QuietPlant> {
   let seq = 0
   return {
     now,
+    admin: await server.signIn('admin'),
+    operator: await server.signIn('operator'),
     at,
     stop: (minutes) => String(now - minutes * MINUTE),
     pass: (ms) => {

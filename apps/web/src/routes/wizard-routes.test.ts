@@ -1,30 +1,15 @@
 import { settingValues } from '@takt/domain/company-settings.ts'
 import { judge } from '@takt/domain/navigation/guards.ts'
 import { resolveVisit } from '@takt/domain/navigation/resolve-visit.ts'
-import type { Visit, Visitor } from '@takt/domain/navigation/visit.ts'
+import { everyone, visitOf } from '@takt/domain/navigation/visit.fixture.ts'
+import type { Visit } from '@takt/domain/navigation/visit.ts'
 import { describe, expect, test } from 'vitest'
 import { isKnownPath, matchRoute } from './match-route.ts'
 import { openedPage } from './opened-page.ts'
 
-const visit = (path: string, session: Visit['session']): Visit => {
-  const route = matchRoute(path)
-  return {
-    path,
-    query: {},
-    shown: null,
-    route: route?.facts,
-    params: route?.params ?? {},
-    session,
-    machines: [
-      { machine_id: 'M101', resource_type: 0 },
-      { machine_id: 'M102', resource_type: 0 },
-    ],
-    locations: undefined,
-    remembered: null,
-    language: 'en',
-    isKnown: isKnownPath,
-  }
-}
+const machines = ['M101', 'M102'].map((machine_id) => ({ machine_id, resource_type: 0 }))
+const visit = (path: string, session: Visit['session']): Visit =>
+  visitOf(path, { match: matchRoute, isKnown: isKnownPath }, { session, machines })
 
 describe('every page of the wizards’ document', () => {
   const pages: [string, string, string][] = [
@@ -63,19 +48,12 @@ describe('every page of the wizards’ document', () => {
 })
 
 describe('an unknown machine, or one of somebody else', () => {
-  const session: Visitor = {
-    permissions: ['report-quantity'],
-    settings: { resource_planning: 0, internal_activity: 0, show_cavities: 0 },
+  const settings = { resource_planning: 0, internal_activity: 0, show_cavities: 0 } as const
+  const session = {
+    ...everyone,
+    permissions: ['report-quantity' as const],
+    settings,
     company_settings: settingValues({}),
-    machine_restrictions: [],
-    assigned_machine: '',
-    only_ia: false,
-    only_interface: false,
-    only_dashboards: false,
-    dashboard_isolated: false,
-    isolated_dashboard: '',
-    deviceuser: false,
-    signedInOnDevice: false,
   }
   const end = (path: string, of: Visit['session']) => resolveVisit(visit(path, of), (next) => visit(next, of))
   test.each([

@@ -4,6 +4,7 @@ import { judge } from './guards.ts'
 import type { Location } from './locations.ts'
 import { matchPath } from './match-path.ts'
 import { resolveVisit } from './resolve-visit.ts'
+import { everyone, visitOf } from './visit.fixture.ts'
 import type { Layout, RouteFacts, Visit, Visitor } from './visit.ts'
 
 /** A small product: every kind of page once. */
@@ -37,20 +38,7 @@ const pages = [
 ]
 const isKnown = (path: string) => matchPath(pages, path) !== undefined
 
-const everyone: Visitor = {
-  permissions: permissionNames,
-  settings: { show_cavities: 3, internal_activity: 3, resource_planning: 3 },
-  company_settings: { globalPrint: '1', toolOverviewEnabled: 'true' },
-  machine_restrictions: [],
-  assigned_machine: '',
-  only_ia: false,
-  only_interface: false,
-  only_dashboards: false,
-  dashboard_isolated: false,
-  isolated_dashboard: '',
-  deviceuser: false,
-  signedInOnDevice: false,
-}
+const visitor: Visitor = { ...everyone, company_settings: { globalPrint: '1', toolOverviewEnabled: 'true' } }
 const without = (...names: string[]) => permissionNames.filter((name) => !names.includes(name))
 const locations: Location[] = [
   { group_type: 'zone', code: 'Z1', description: 'North' },
@@ -64,25 +52,18 @@ const machines = [
   { machine_id: 'R1', resource_type: 2 },
 ]
 
+const match = (path: string) => {
+  const matched = matchPath(pages, path)
+  const found = pages.find((each) => each.name === matched?.name)
+  const defaults = { pattern: found?.path ?? '', signIn: true, needs: [], resource: 'never' } as const
+  return matched && found && { facts: { ...defaults, ...found }, params: matched.params }
+}
+
 function visit(href: string, user: Partial<Visitor> | null = {}, more: Partial<Visit> = {}): Visit {
   const [path = '/', search = ''] = href.split('?')
-  const match = matchPath(pages, path)
-  const found = pages.find((each) => each.name === match?.name)
-  const defaults = { pattern: found?.path ?? '', signIn: true, needs: [], resource: 'never' } as const
-  return {
-    path,
-    query: Object.fromEntries(new URLSearchParams(search)),
-    shown: null,
-    route: found && { ...defaults, ...found },
-    params: match?.params ?? {},
-    session: user && { ...everyone, ...user },
-    machines,
-    locations,
-    remembered: null,
-    language: 'en',
-    isKnown,
-    ...more,
-  }
+  const query = Object.fromEntries(new URLSearchParams(search))
+  const session = user && { ...visitor, ...user }
+  return visitOf(path, { match, isKnown }, { query, session, machines, locations, ...more })
 }
 
 /** Where the visit ends, written as one word: the path, or what happens there. */
