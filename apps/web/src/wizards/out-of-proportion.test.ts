@@ -10,6 +10,7 @@ import { askedOf, initialValues } from './engine/plan.ts'
 import { orderByCard } from './order-by-card/order-by-card.wizard.ts'
 import { orderByPart } from './order-by-part/order-by-part.wizard.ts'
 import { orderConfirmation } from './order-confirmation/order-confirmation.wizard.ts'
+import { proportionLimit } from './out-of-proportion.ts'
 import { reportQuantity } from './report-quantity/report-quantity.wizard.ts'
 import { reworkOrderWizard } from './rework-order/rework-order.wizard.ts'
 import { scrapQuantity } from './scrap-quantity/scrap-quantity.wizard.ts'
@@ -175,6 +176,20 @@ describe('what is booked when its step is left', () => {
     expect(workOf(leaving)).toBeNull()
   })
 })
+
+test.each([
+  [500, { max: 5380, maxRule: 'wizard.proportion.most-times', maxValues: { planned: 500, whole: 5500, size: 11 } }],
+  [50, { max: 930, maxRule: 'wizard.proportion.most-above', maxValues: { planned: 50, whole: 1050, size: 1000 } }],
+  [0, { max: 1_000_000, maxRule: 'wizard.quantity.above-report' }],
+])(
+  'T-PLANT-302 of %i planned it is said what is possible, by which rule, and what was planned',
+  (planned_op_qty, limit) => {
+    const running = { ...order, planned_op_qty }
+    const context = exampleContext({ running: [running] } as unknown as Partial<WizardContext>)
+    const values = { ...initialValues(reportQuantity), 'running-order': running }
+    expect(proportionLimit('good', askedOf(reportQuantity, context, values))).toEqual(limit)
+  },
+)
 
 describe('one number is asked about once, with all there is to say', () => {
   const report = (functions: number[], entry: string, touch: object | null = null) => {
