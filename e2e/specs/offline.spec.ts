@@ -3,6 +3,7 @@ import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { expectAllFilesKept } from '../pages/kept-files.ts'
 import { expectNotSaid } from '../pages/notices.ts'
 import { somebodyCalls } from '../pages/people-call.ts'
+import { openUserMenu } from '../pages/shell.ts'
 import { chooseCode, latestStop } from '../pages/stop-code.ts'
 import { makeStops } from '../pages/stops.ts'
 
@@ -30,7 +31,7 @@ const timesCoded = async (plant: Plant, machine_id: string) =>
     )
   )[0]?.n
 
-test('T-OFFLINE-01 T-OFFLINE-03 T-OFFLINE-04 a stop is coded while the network is away: kept, counted, shown as waiting, and sent once by itself', async ({
+test('T-OFFLINE-01 T-OFFLINE-03 T-OFFLINE-04 T-PLANT-351 a stop is coded while the network is away: kept, counted, shown as waiting, and sent once by itself', async ({
   page,
   plant,
   context,
@@ -45,10 +46,23 @@ test('T-OFFLINE-01 T-OFFLINE-03 T-OFFLINE-04 a stop is coded while the network i
         .map(({ name }) => name)
         .join(),
     )
-  await expect.poll(loaded).toContain('StopCodePanel')
+  for (const part of ['StopCodePanel', 'MachineSwapList', 'HelpMenu', 'SessionLost']) {
+    await expect.poll(loaded).toContain(part)
+  }
   // A reader of documents is no part of it: bound to the same files it made every terminal fetch 430 kB more.
   expect(await loaded()).not.toContain('/pdf-')
   await cut(context, page)
+  // Whatever is pressed in the frame around the page opens: what would have to be fetched first takes the page along.
+  await page.getByRole('combobox', { name: 'Change machine' }).click()
+  await expect(page.getByRole('option', { name: /M106/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('main').click({ button: 'right', position: { x: 5, y: 5 } })
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const menu = await openUserMenu(page)
+  await expect(menu.getByRole('slider', { name: 'Zoom' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Code stop' }).click()
   await chooseCode(page, '301')
   await page.getByRole('button', { name: 'Save stop code' }).click()

@@ -1,4 +1,3 @@
-import { late } from '@takt/ui/late/late.tsx'
 import { useDeviceSignInAsked } from '../data/device-sign-in.ts'
 import { useSessionState } from '../data/session.ts'
 import { KeyboardSpot } from '../keyboard/KeyboardSpot.tsx'
@@ -6,17 +5,13 @@ import { AutoSlide } from './auto-slide/AutoSlide.tsx'
 import { BrowserNotifications } from './browser-notifications/BrowserNotifications.tsx'
 import { Help } from './help/Help.tsx'
 import { Inactivity } from './inactivity/Inactivity.tsx'
+import { ConfirmRefresh, DeviceSignIn, SessionLost, ShortcutsDialog } from './late-parts.ts'
 import { reportError } from './page-frame/report-error.ts'
 import { Scanner } from './scanner/Scanner.tsx'
 import { Shortcuts } from './shortcuts/Shortcuts.tsx'
 import { useShortcutsOpen } from './shortcuts/shortcuts-open.ts'
 import { useRefreshAsked } from './update/refresh-asked.ts'
 import { useOnce } from './use-once.ts'
-
-const ConfirmRefresh = late(() => import('./update/ConfirmRefresh.tsx'))
-const DeviceSignIn = late(() => import('./device/DeviceSignIn.tsx'))
-const SessionLost = late(() => import('./sign-in/SessionLost.tsx'))
-const ShortcutsDialog = late(() => import('./shortcuts/ShortcutsDialog.tsx'))
 
 const reportKeyboard = (error: Error) => reportError(error)
 

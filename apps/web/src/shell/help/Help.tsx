@@ -1,17 +1,14 @@
 import { isTextEntry } from '@takt/ui/keyboard/useShortcut.ts'
-import { late } from '@takt/ui/late/late.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDeviceValue } from '../../data/device-storage.ts'
 import { useMatchedRoute } from '../../routes/use-matched-route.ts'
+import { HelpDialog, HelpMenu } from '../late-parts.ts'
 import { ownRightClick } from '../shortcuts/own-right-click.ts'
 import { useOnce } from '../use-once.ts'
 import type { HelpPoint } from './HelpMenu.tsx'
 import { useHelpAsked } from './help-asked.ts'
 import { helpKeyOf } from './help-key.ts'
 import { listenForLongPresses, type Pressed } from './listen-for-presses.ts'
-
-const HelpMenu = late(() => import('./HelpMenu.tsx'))
-const HelpDialog = late(() => import('./HelpDialog.tsx'))
 
 /** Help for whatever is pressed with the right button, or long. */
 export function Help() {

@@ -7,6 +7,7 @@ import { stopHistory } from '../../panels/stop-history/stop-history.panel.ts'
 import { uncodedStops } from '../../panels/uncoded-stops/uncoded-stops.panel.ts'
 import { preloadPage } from '../../routes/preload-page.ts'
 import { to } from '../../routes/to.ts'
+import { partsOfTerminal } from '../late-parts.ts'
 
 const AFTER_MS = 3_000
 const ask = (name: 'get_stop_codes_for_machine' | 'get_uncoded_stops', machine_id: string) =>
@@ -23,8 +24,9 @@ export function preloadTerminal(machine: string): () => void {
     for (const page of ['stopCode', 'uncodedStops', 'uncodedStopsCode', 'historyStops', 'notes'] as const) {
       preloadPage(to(page, { machine }))
     }
-    const parts = [stopCode, uncodedStops, multiUncoded, stopHistory, multiNote].map((panel) => panel.load())
-    void Promise.all(parts).catch(() => undefined)
+    const panels = [stopCode, uncodedStops, multiUncoded, stopHistory, multiNote]
+    // One that fails is fetched when it is opened: the others are kept all the same.
+    void Promise.allSettled([...panels, ...partsOfTerminal].map((part) => part.load()))
   }, AFTER_MS)
   return () => clearTimeout(timer)
 }

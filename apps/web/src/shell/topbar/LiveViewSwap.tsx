@@ -1,11 +1,9 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
-import { late } from '@takt/ui/late/late.tsx'
 import { useText } from '../../data/use-text.ts'
 import { LatePopup } from '../LatePopup.tsx'
+import { LiveViewPopover } from '../late-parts.ts'
 import styles from './LiveViewSwap.module.css'
-
-const LiveViewPopover = late(() => import('./LiveViewPopover.tsx'))
 
 /** The live views by name; one opens for the place one is at. Which there are is asked with the first press. */
 export function LiveViewSwap() {

@@ -1,14 +1,12 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
-import { late } from '@takt/ui/late/late.tsx'
 import type { ReactElement, ReactNode } from 'react'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { LatePopup } from '../LatePopup.tsx'
+import { LocationPopover } from '../late-parts.ts'
 import styles from './Swap.module.css'
-
-const LocationPopover = late(() => import('./LocationPopover.tsx'))
 
 /** All, mine, or a department, zone or category; the overview one is on stays the same kind. */
 export function LocationSwap() {

@@ -2,7 +2,6 @@ import { swapMachinePath } from '@takt/domain/navigation/machine-swap.ts'
 import { mayUseMachine } from '@takt/domain/people/may-use-machine.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { SearchIcon } from '@takt/ui/icon/icons.tsx'
-import { late } from '@takt/ui/late/late.tsx'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useMachineIds } from '../../data/machines.ts'
 import { useSession } from '../../data/session.ts'
@@ -10,11 +9,10 @@ import { useText } from '../../data/use-text.ts'
 import { isKnownPath } from '../../routes/match-route.ts'
 import { useGo } from '../../routes/use-go.ts'
 import { useMatchedRoute } from '../../routes/use-matched-route.ts'
+import { MachineSwapList } from '../late-parts.ts'
 import type { SearchScope } from './machine-search.ts'
 import styles from './Swap.module.css'
 import { useMachineSearch } from './use-machine-search.ts'
-
-const MachineSwapList = late(() => import('./MachineSwapList.tsx'))
 
 /** A search that was left without choosing is forgotten after this long. */
 const FORGET_AFTER_MS = 1_000

@@ -1,9 +1,7 @@
-import { late } from '@takt/ui/late/late.tsx'
 import { LatePopup } from '../LatePopup.tsx'
+import { PlacePopover } from '../late-parts.ts'
 import { LocationTrigger } from './LocationSwap.tsx'
 import { useAskedPlace } from './use-asked-place.ts'
-
-const PlacePopover = late(() => import('./PlacePopover.tsx'))
 
 /** Another place in the query of the same page; nothing where the page cannot be asked for one. */
 export function PlaceSwap() {

@@ -1,12 +1,10 @@
 import { Button } from '@takt/ui/button/Button.tsx'
 import { UserIcon } from '@takt/ui/icon/icons.tsx'
-import { late } from '@takt/ui/late/late.tsx'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
 import { LatePopup } from '../LatePopup.tsx'
+import { UserMenuPopover } from '../late-parts.ts'
 import styles from './UserMenu.module.css'
-
-const UserMenuPopover = late(() => import('./UserMenuPopover.tsx'))
 
 /** In the machine's bar the room is the machine's: there the name stands inside the menu only. */
 export function UserMenu({ named = true }: { named?: boolean }) {
