@@ -242,7 +242,7 @@ test('W-ERROR-04 W-VALID-32 W-PERM-09 W-PERM-10-X an activity that may not be pe
   expect(await activitiesAfter(plant, before)).toEqual([])
 })
 
-test('T-ROUTE-12 T-ROUTE-12-X T-PANEL-03 T-PANEL-03-X the open activities of a place: live, yellow before and red after their time, run and certified from here', async ({
+test('T-PLANT-306 T-ROUTE-12 T-ROUTE-12-X T-PANEL-03 T-PANEL-03-X the open activities of a place: live, yellow before and red after their time, run and certified from here', async ({
   page,
   plant,
   signIn,
@@ -286,6 +286,9 @@ test('T-ROUTE-12 T-ROUTE-12-X T-PANEL-03 T-PANEL-03-X the open activities of a p
   await bar.getByRole('button', { name: 'Run', exact: true }).click()
   await expectPath(page, '/interface/M108/run-activity')
   await isAtStep(page, 'Employee')
+  // Of an emergency stop everybody says himself who he is: not even the one who is signed in is offered.
+  await expect(page.getByLabel('Employee number')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: / · \d+$/ })).toHaveCount(0)
 })
 
 test('T-ROUTE-29 T-PANEL-03-X W-WIZARD-37-X certifying at a machine shows the answers; a rejection says why; the history keeps both', async ({

@@ -170,7 +170,7 @@ test('W-STATE-01 W-STATE-03 W-STATE-04-X W-STATE-05-X W-STATE-08 W-STATE-09-X W-
   }
 })
 
-test('T-PLANT-247 W-STATE-20 W-STATE-21-X W-STEP-43 W-ERROR-22 the list of orders says how each stands, follows new cancellations and never chooses by itself then', async ({
+test('T-PLANT-247 T-PLANT-304 W-STATE-20 W-STATE-21-X W-STEP-43 W-ERROR-22 the list of orders says how each stands, follows new cancellations and never chooses by itself then', async ({
   page,
   plant,
   signIn,
@@ -202,9 +202,12 @@ test('T-PLANT-247 W-STATE-20 W-STATE-21-X W-STEP-43 W-ERROR-22 the list of order
   // It never ran, so that the ERP is not told and nobody confirms it; it is found all the same.
   await withPlanned(plant, M, {}, async ({ card_no, work_order_no }) => {
     await plant.sql('update card set cancelled = 1 where company_id = 1000 and card_no = $1', [card_no])
+    // Of this one nothing is left to make: it would come back into the plan with nothing to do.
+    await plant.sql('update cancellation set remaining_qty = 0 where company_id = 1000 and card_no = $1', [failed])
     await tell(plant, 'OrderChanged', { machine_id: M, card_no })
     const struck = dialog.getByRole('button', { name: work_order_no })
     await expect(struck).toContainText('The ERP is not told')
+    await expect(dialog.getByRole('button', { name: `WO${failed}` })).toHaveCount(0)
     await struck.click()
     await dialog.getByRole('button', { name: 'Revert cancellation', exact: true }).click()
     await expect(page.getByText(`The cancellation of order ${work_order_no} is reverted.`)).toBeVisible()
