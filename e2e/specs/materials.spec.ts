@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures/takt.ts'
+import { expectAskedBeforeLoss } from '../pages/discard.ts'
 import { visit } from '../pages/shell.ts'
 
-test('T-ROUTE-55 T-ROUTE-55-X T-PANEL-24 T-PANEL-24-X materials of orders are ordered from the stores and given back, with quantity and place', async ({
+test('T-PLANT-231 T-ROUTE-55 T-ROUTE-55-X T-PANEL-24 T-PANEL-24-X materials of orders are ordered from the stores and given back, with quantity and place', async ({
   page,
   plant,
   signIn,
@@ -44,6 +45,10 @@ test('T-ROUTE-55 T-ROUTE-55-X T-PANEL-24 T-PANEL-24-X materials of orders are or
   await expect(quantity).not.toHaveValue('')
   await quantity.fill('0')
   await expect(dialog.getByRole('button', { name: 'Order material' })).toBeDisabled()
+  await dialog.getByLabel('Deliver to').fill('Gate 1')
+  await expectAskedBeforeLoss(page, dialog, quantity)
+  expect(await booked()).toEqual([])
+  await page.getByRole('button', { name: 'Order material' }).click()
   await quantity.fill('25')
   await expect(dialog.getByLabel('Deliver to')).toHaveValue(machine)
   await dialog.getByLabel('Deliver to').fill('Gate 3')

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
+import { expectAskedBeforeLoss } from '../pages/discard.ts'
 import { addFlag, bar, notice, orderWithoutFlags } from '../pages/pallets.ts'
 import { expectPath, openMenu, visit } from '../pages/shell.ts'
 
@@ -6,7 +7,7 @@ const M = 'M104'
 /** With SF455, which is about plain pallet numbers: its SSCCs are confirmed like everywhere. */
 const PACKER = 'K501'
 
-test('W-WIZARD-34-X T-ROUTE-48 T-ROUTE-48-X T-PANEL-25 T-VALID-06-X T-VALID-08-B T-VALID-08-C T-PERM-03 the flags of a machine are adjusted and confirmed, several at once', async ({
+test('T-PLANT-231 W-WIZARD-34-X T-ROUTE-48 T-ROUTE-48-X T-PANEL-25 T-VALID-06-X T-VALID-08-B T-VALID-08-C T-PERM-03 the flags of a machine are adjusted and confirmed, several at once', async ({
   page,
   plant,
   signIn,
@@ -37,6 +38,10 @@ test('W-WIZARD-34-X T-ROUTE-48 T-ROUTE-48-X T-PANEL-25 T-VALID-06-X T-VALID-08-B
   await adjust.click()
   const dialog = page.getByRole('dialog')
   const field = dialog.getByLabel('Quantity')
+  await field.fill('39')
+  await expectAskedBeforeLoss(page, dialog, field)
+  await expect(row(first)).toContainText('40')
+  await adjust.click()
   await field.fill('0')
   await dialog.getByRole('button', { name: 'Adjust' }).click()
   await expect(dialog.getByText('Only positive quantities are allowed')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/takt.ts'
+import { expectAskedBeforeLoss } from '../pages/discard.ts'
 import { withFunctions, withPlanned } from '../pages/orders.ts'
 import { addFlag, bar, choose, dropFlags, notice, orderWithoutFlags, withPrinter } from '../pages/pallets.ts'
 import { expectPath, holdCalls, openMenu, visit, withSetting } from '../pages/shell.ts'
@@ -283,7 +284,7 @@ test('T-ROUTE-15 T-ROUTE-15-X failed prints of all machines are queued again on 
   })
 })
 
-test('T-PLANT-209 T-PANEL-15 T-PANEL-15-X T-PANEL-28 T-PANEL-29 T-VALID-14 T-VALID-14-C T-ERROR-09 T-ERROR-18 a planned order is prepared, its flags are printed, adjusted and printed again; what the server says of a failure stands for 10 s', async ({
+test('T-PLANT-209 T-PLANT-231 T-PANEL-15 T-PANEL-15-X T-PANEL-28 T-PANEL-29 T-VALID-14 T-VALID-14-C T-ERROR-09 T-ERROR-18 a planned order is prepared, its flags are printed, adjusted and printed again; what the server says of a failure stands for 10 s', async ({
   page,
   plant,
   signIn,
@@ -319,6 +320,9 @@ test('T-PLANT-209 T-PANEL-15 T-PANEL-15-X T-PANEL-28 T-PANEL-29 T-VALID-14 T-VAL
 
       await bar(page).getByRole('button', { name: 'Adjust and print' }).click()
       const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Quantity').fill('1500')
+      await expectAskedBeforeLoss(page, dialog, dialog.getByLabel('Quantity'))
+      await bar(page).getByRole('button', { name: 'Adjust and print' }).click()
       await dialog.getByLabel('Quantity').fill('2001')
       await dialog.getByRole('button', { name: 'Print flags' }).click()
       await expect(dialog).toContainText('The quantity must lie between 1,000 and 2,000.')
