@@ -43,8 +43,8 @@ export interface Seen {
 
 /** Nobody walks to a machine for a stop that is over before he is there. */
 const WORTH_CODING_MS = 45_000
-/** Of the stops that are long enough most are coded; some stay open, as in every plant. */
-const CODED_EACH_ROUND = 0.12
+/** A stop waits some minutes for its code, as in every plant: whoever looks on finds one that is left to code. */
+const CODED_EACH_ROUND = 0.03
 /** Of the cycles that a round is long enough for, so many are thrown away. */
 const SCRAP_SHARE = 0.02
 const REPORTED_EACH_ROUND = 0.02

@@ -27,13 +27,16 @@ export interface MachineMoment {
   readonly stream: number
 }
 
-/** A run is at least this long, and on average MEAN_RUN_MS longer. */
-const SHORTEST_RUN_MS = 20_000
-const MEAN_RUN_MS = 105_000
-const SHORT_STOP_MS = [30_000, 60_000] as const
-const BREAKDOWN_MS = [120_000, 600_000] as const
+/**
+ * A run is at least SHORTEST_RUN_MS long, and on average MEAN_RUN_MS longer. Of forty machines one or two stop in a
+ * minute: enough to watch, and no more than people can code.
+ */
+const SHORTEST_RUN_MS = 120_000
+const MEAN_RUN_MS = 1_500_000
+const SHORT_STOP_MS = [60_000, 240_000] as const
+const BREAKDOWN_MS = [300_000, 1_200_000] as const
 const SHARE_OF_BREAKDOWNS = 0.08
-const RUNNING_AT_START = 0.75
+const RUNNING_AT_START = 0.9
 /** Real cycles against the planned one. */
 const CYCLE_FACTOR = [0.98, 1.1] as const
 const ALARM_CODES = ['E-017', 'E-042', 'E-108', 'E-233'] as const
@@ -109,7 +112,8 @@ export function switchOn(machine: SimulatedMachine, on: { now: number; seed: num
   const moment: MachineMoment = {
     machine,
     running,
-    until: on.now + length * random.next(),
+    // How long it has run says nothing of how long it goes on; half of it would stop the plant in its first minutes.
+    until: on.now + (running ? length : length * random.next()),
     cycle: running ? on.now + cycleLeft : cycleLeft,
     last_signal: on.now,
     stream: random.stream(),

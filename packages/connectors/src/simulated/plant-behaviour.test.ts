@@ -78,29 +78,26 @@ describe('four hours', () => {
     expect(times).toEqual([...times].sort((a, b) => a - b))
   })
 
-  test('the plant changes state every two to three seconds', () => {
+  test('T-PLANT-330 a machine of the plant stops or starts every fifteen to thirty seconds', () => {
     const all = machines.flatMap(({ machine_id }) => changes(of(machine_id)))
     const seconds = (HOURS * 3600) / all.length
-    expect(seconds).toBeGreaterThan(2)
-    expect(seconds).toBeLessThan(3)
+    expect(seconds).toBeGreaterThan(15)
+    expect(seconds).toBeLessThan(30)
   })
 
-  test.each(machines)(
-    '$machine_id stops for half a minute to ten minutes, runs between, is never silent',
-    (machine) => {
-      const own = of(machine.machine_id)
-      const turned = changes(own)
-      const stops = turned.flatMap((signal, index) => {
-        const next = turned[index + 1]
-        return signal.value === 'stopped' && next ? [(Date.parse(next.at) - Date.parse(signal.at)) / 1000] : []
-      })
-      expect(stops.length).toBeGreaterThan(20)
-      expect(Math.min(...stops)).toBeGreaterThanOrEqual(29.9)
-      expect(Math.max(...stops)).toBeLessThanOrEqual(600.1)
-      const gaps = own.slice(1).map((signal, index) => Date.parse(signal.at) - Date.parse(own[index]?.at ?? ''))
-      expect(Math.max(...gaps)).toBeLessThanOrEqual(SILENCE + 1)
-    },
-  )
+  test.each(machines)('$machine_id stops for one to twenty minutes, runs between, is never silent', (machine) => {
+    const own = of(machine.machine_id)
+    const turned = changes(own)
+    const stops = turned.flatMap((signal, index) => {
+      const next = turned[index + 1]
+      return signal.value === 'stopped' && next ? [(Date.parse(next.at) - Date.parse(signal.at)) / 1000] : []
+    })
+    expect(stops.length).toBeGreaterThan(0)
+    expect(Math.min(...stops)).toBeGreaterThanOrEqual(59.9)
+    expect(Math.max(...stops)).toBeLessThanOrEqual(1200.1)
+    const gaps = own.slice(1).map((signal, index) => Date.parse(signal.at) - Date.parse(own[index]?.at ?? ''))
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(SILENCE + 1)
+  })
 
   test.each(machines)('$machine_id makes about the planned number of cycles in its run time', (machine) => {
     let state: MachineState = unheard
