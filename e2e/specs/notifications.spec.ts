@@ -2,7 +2,7 @@ import { example } from '@takt/server/seed/example.ts'
 import { expect, test } from '../fixtures/takt.ts'
 import { expectPath, visit } from '../pages/shell.ts'
 
-test('T-PLANT-208 T-ROUTE-14 notifications newest first, read one by one or all, new ones by themselves, and the machine a press away', async ({
+test('T-PLANT-337 T-PLANT-208 T-ROUTE-14 notifications newest first, read one by one or all, new ones by themselves, and the machine a press away', async ({
   page,
   plant,
   signIn,
@@ -37,6 +37,8 @@ test('T-PLANT-208 T-ROUTE-14 notifications newest first, read one by one or all,
   await expectPath(page, '/interface/C301/notifications')
   await expect(row('Coolant low')).toBeVisible()
   await expect(row('Door open')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expectPath(page, '/interface/C301')
 
   // Nothing is heard of C302 any more: told without a reload.
   await visit(page, '/machines/notifications')

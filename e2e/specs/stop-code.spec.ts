@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { expectNotSaid } from '../pages/notices.ts'
+import { scan } from '../pages/scanner.ts'
 import { expectPath, holdCalls, withUser } from '../pages/shell.ts'
 import { chooseCode, codeTile, latestStop } from '../pages/stop-code.ts'
 
@@ -7,13 +8,17 @@ test.beforeEach(async ({ plant }) => {
   await plant.allRunning()
 })
 
-test('T-PANEL-18 T-PANEL-18-X the panel names machine and code, helps where there is help, and saves once the note it needs is written', async ({
+test('T-PANEL-18 T-PANEL-18-X T-PLANT-335 the panel names machine and code, helps where there is help, and saves once the note it needs is written', async ({
   page,
   plant,
   signIn,
 }) => {
   await plant.signal('A404', 'stopped')
   await signIn('operator', { path: '/machines/zone/C1/stopcode/A404' })
+  // From a sheet of codes beside the machine, with the scanner.
+  await expect(codeTile(page, '201')).toBeVisible()
+  await scan(page, '201')
+  await expect(codeTile(page, '201')).toHaveAttribute('aria-pressed', 'true')
   const bar = await chooseCode(page, '501')
   await expect(bar).toContainText('A404')
   await expect(bar).toContainText('501')

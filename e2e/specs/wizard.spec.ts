@@ -462,7 +462,7 @@ test('W-WIZARD-12 the whole wizard works with the keyboard alone, from the cockp
   await expect(page).toHaveURL(new RegExp(`/interface/${TWO}$`))
 })
 
-test('T-PLANT-262 what was entered outlives a reload: go on where you were, or start over; it is booked once', async ({
+test('T-PLANT-262 T-PLANT-331 what was entered outlives a reload: go on where you were, or start over; it is booked once', async ({
   page,
   plant,
   signIn,
@@ -494,8 +494,13 @@ test('T-PLANT-262 what was entered outlives a reload: go on where you were, or s
   await expect(question).toHaveCount(0)
   await page.keyboard.type('9')
   await page.reload()
+  await expect(question).toBeVisible()
+  // Behind a question nobody sees what a scanner enters.
+  await scan(page, '0102')
+  await expect(wizard.notice(/Answer the question first\. The badge of .* \(0102\) was scanned/)).toBeVisible()
   await question.getByRole('button', { name: 'Start over' }).click()
   await wizard.isAt(2, 'Employee')
+  await expect(wizard.employee).not.toHaveValue('0102')
   await page.reload()
   await wizard.isAt(2, 'Employee')
   await expect(question).toHaveCount(0)

@@ -144,8 +144,8 @@ export const machineOrders = defineTexts({
   'figures.availability': { en: 'A', sv: 'T' },
   'figures.performance': { en: 'P', sv: 'A' },
   'figures.quality-note': {
-    en: 'Q counts {count} of {scrap} scrap: no reasons excluded from OEE, no overtime.',
-    sv: 'K räknar {count} av {scrap} kasserade: inte orsaker utanför TAK, inte övertid.',
+    en: 'Q counts {count} of {scrap} scrap. Reasons excluded from OEE and overtime are left out.',
+    sv: 'K räknar {count} av {scrap} kasserade. Orsaker utanför TAK och övertid är inte med.',
   },
   'figures.implausible': {
     en: 'An OEE above {most} % is hardly possible. Check the planned time per piece, the pieces per cycle and the quantity that was reported.',

@@ -34,6 +34,7 @@ export const stopHandling = defineTexts({
   'stops.filter-coded': { en: 'Coded', sv: 'Kodade' },
 
   'stops.machine': { en: 'Machine', sv: 'Maskin' },
+  'stops.stop': { en: 'Stop', sv: 'Stopp' },
   'stops.start': { en: 'Start', sv: 'Start' },
   'stops.end': { en: 'End', sv: 'Slut' },
   'stops.duration': { en: 'Duration', sv: 'Varaktighet' },

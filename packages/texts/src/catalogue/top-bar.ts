@@ -6,10 +6,14 @@ export const topBar = defineTexts({
     en: '{count} uncoded stop|{count} uncoded stops',
     sv: '{count} okodat stopp|{count} okodade stopp',
   },
-  'scan.no-match': { en: 'no match for {code}', sv: 'ingen träff för {code}' },
+  'scan.no-match': { en: 'No match for {code}.', sv: 'Ingen träff för {code}.' },
   'scan.not-entered': {
     en: '{what} was scanned. It was not entered here.',
     sv: '{what} skannades. Det fördes inte in här.',
+  },
+  'scan.question-open': {
+    en: 'Answer the question first. {what} was scanned and not entered.',
+    sv: 'Svara på frågan först. {what} skannades och fördes inte in.',
   },
   'scan.already-runs': {
     en: '{what} already runs here. Nothing was entered.',
@@ -26,7 +30,7 @@ export const topBar = defineTexts({
   'scan.employee': { en: 'The badge of {name} ({code})', sv: 'Brickan för {name} ({code})' },
   'scan.tool': { en: 'Tool {code}', sv: 'Verktyg {code}' },
   'scan.pallet': { en: 'Pallet {code} of card {card}', sv: 'Pall {code} för kort {card}' },
-  'scan.unknown-function': { en: 'unknown scan function', sv: 'okänd skanningsfunktion' },
+  'scan.unknown-function': { en: 'Unknown scan function.', sv: 'Okänd skanningsfunktion.' },
   'scan.printer-set': { en: 'Printer of this device: {name}', sv: 'Enhetens skrivare: {name}' },
   'user.auto-slide': { en: 'Slide through dashboards', sv: 'Bläddra genom instrumentpaneler' },
   'user.auto-slide-text': {

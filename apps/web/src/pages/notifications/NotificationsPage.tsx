@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useLoad } from '../../data/use-load.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
+import { to } from '../../routes/to.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { PageFrame } from '../../shell/page-frame/PageFrame.tsx'
 import { NoticeSettings } from './NoticeSettings.tsx'
@@ -37,6 +38,7 @@ export default function NotificationsPage() {
     <PageFrame
       layout="list"
       title={text('title.notifications')}
+      back={machine === undefined ? undefined : to('machine', { machine })}
       about={load.rows && text('notifications.unread-count', { count: unread.length })}
       load={load}
       failed={text('notifications.failed')}

@@ -9,6 +9,7 @@ import { Tabs } from '@takt/ui/tabs/Tabs.tsx'
 import { useState } from 'react'
 import { useDeviceValue } from '../../data/device-storage.ts'
 import { lastUsedCodes } from '../../data/last-used-codes.ts'
+import { useScan } from '../../data/scan-takers.ts'
 import { useSession } from '../../data/session.ts'
 import { currentTheme } from '../../data/theme.ts'
 import { useStopCodes } from '../../data/use-stop-codes.ts'
@@ -36,6 +37,13 @@ export function StopCodePicker({ machine_ids, stop, chosen, onChoose }: StopCode
   const [search, setSearch] = useState('')
   const { codes, error, reload } = useStopCodes(machine_ids)
   const used = stillValid(useDeviceValue(lastUsedCodes(machine_ids[0] ?? '')), codes ?? [])
+  // Sheets of codes hang beside machines: where a reason is asked for, a scanned one is chosen like a pressed one.
+  useScan((code) => {
+    const found = codes?.find(({ stop_code }) => stop_code === code)
+    if (!found || !reachesLevel(session, found.security_level)) return false
+    onChoose(found)
+    return true
+  })
   if (error && !codes) {
     return (
       <ErrorState

@@ -20,6 +20,8 @@ export function Scanner() {
   const { machine } = useRouteParams()
   const signedIn = useSessionState().status === 'in'
   const deliver = useEffectEvent((code: string) => {
+    // What stands behind a question waits for its answer: nobody sees there what a scan enters.
+    if (isQuestionOpen() && readScan(code).kind === 'name') return void sayUnanswered(code, machine).catch(showFailure)
     const offered = offerScan(code)
     if (offered === 'not-here') void sayNotEntered(code, { go, machine }).catch(showFailure)
     else if (!offered) void follow(code, { go, machine }).catch(showFailure)
@@ -50,6 +52,14 @@ async function sayNotEntered(code: string, { go, machine }: { go: Go; machine: s
     return
   }
   notify.failure(say('scan.not-entered', { what: found?.what ?? say('scan.code', { code: readable(code) }) }))
+}
+
+const isQuestionOpen = () => document.querySelector('[role="alertdialog"]') !== null
+
+async function sayUnanswered(code: string, machine: string | undefined): Promise<void> {
+  const scan = readScan(code)
+  const found = scan.kind === 'name' ? await findScanned(scan.tries, lookups(machine)) : undefined
+  notify.failure(say('scan.question-open', { what: found?.what ?? say('scan.code', { code: readable(code) }) }))
 }
 
 async function setPrinter(printer_no: string): Promise<void> {

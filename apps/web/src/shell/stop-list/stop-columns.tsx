@@ -17,7 +17,7 @@ export function useStopColumns(list: StopList, phone: boolean): Columns {
     if (phone) {
       const about = list === 'history' ? 'reason' : 'machine'
       const cell = (row: Stop) => <PhoneCell stop={row} about={about} />
-      return [check, { key: 'stop', header: text('stops.start'), minWidth: 220, cell }]
+      return [check, { key: 'stop', header: text('stops.stop'), minWidth: 220, cell }]
     }
     const times: Columns = [
       { key: 'start', header: text('stops.start'), width: 180, cell: (row) => <TimeCell at={row.start_time} /> },
