@@ -129,7 +129,7 @@ test('T-PLANT-25 T-PLANT-194 a name that two senders share is warned of, and eac
   await expect(panel(page, 'twins')).not.toContainText('NOWHERE')
 })
 
-test('T-PLANT-25 quarantined signals are read, taken in again once they can be used, and discarded after a question', async ({
+test('T-PLANT-25 T-PLANT-380 quarantined signals are read, taken in again once they can be used, and discarded after a question', async ({
   page,
   plant,
   signIn,
@@ -138,14 +138,17 @@ test('T-PLANT-25 quarantined signals are read, taken in again once they can be u
     plant.sql("update machine set active = $1 where company_id = 1000 and machine_id = 'C307'", [active])
   await setActive(false)
   try {
-    await send(plant, 'cells', [cycles(1, 'C307', 3), cycles(2, 'NOWHERE', 4), cycles(3, 'C307', 'many')])
+    const jumped = { ...cycles(4, 'C307', 9000), jump: { from: 5003, to: 14003 } }
+    await send(plant, 'cells', [cycles(1, 'C307', 3), cycles(2, 'NOWHERE', 4), cycles(3, 'C307', 'many'), jumped])
     await setActive(true)
     await signIn('admin', { path })
-    await expect(row(page, 'cells').getByRole('gridcell', { name: '3', exact: true }).last()).toBeVisible()
+    await expect(row(page, 'cells').getByRole('gridcell', { name: '4', exact: true }).last()).toBeVisible()
     await row(page, 'cells').click()
     const box = panel(page, 'cells')
     const signals = box.getByRole('listitem')
-    await expect(signals).toHaveCount(3)
+    await expect(signals).toHaveCount(4)
+    const doubted = signals.filter({ hasText: 'Cycles: 9000 (counter from 5003 to 14003)' })
+    await expect(doubted).toContainText('The counter jumped by more than the machine can make.')
     const unknown = signals.filter({ hasText: 'NOWHERE' })
     await expect(unknown).toContainText('Cycles: 4')
     await expect(unknown).toContainText('The machine is unknown or not in use.')
@@ -161,27 +164,27 @@ test('T-PLANT-25 quarantined signals are read, taken in again once they can be u
     await box.getByRole('button', { name: 'Take in again (1 chosen)' }).click()
     await expect(outcome(page)).toContainText('1 signal taken in.')
     await expect(outcome(page)).toBeFocused()
-    await expect(box.getByRole('checkbox')).toHaveCount(2)
+    await expect(box.getByRole('checkbox')).toHaveCount(3)
 
-    // All: none can be used yet, and each says why.
+    // All but the jump, which somebody has to choose: none can be used yet, and each says why.
     await box.getByRole('button', { name: 'Take in again (all 2)' }).click()
     await expect(outcome(page)).toContainText('2 signals could not be taken in:')
     await expect(outcome(page)).toContainText('NOWHERE, Cycles: 4: The machine is unknown or not in use.')
     await expect(outcome(page)).toContainText('C307, Cycles: many: Not understood: value:')
 
-    const discardAll = box.getByRole('button', { name: 'Discard (all 2)' })
-    const question = page.getByRole('alertdialog', { name: 'Discard 2 signals?' })
+    const discardAll = box.getByRole('button', { name: 'Discard (all 3)' })
+    const question = page.getByRole('alertdialog', { name: 'Discard 3 signals?' })
     await discardAll.click()
     await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(question).toBeHidden()
-    expect(await plant.sql('select 1 from quarantined_signal where company_id = 1000')).toHaveLength(2)
+    expect(await plant.sql('select 1 from quarantined_signal where company_id = 1000')).toHaveLength(3)
     await discardAll.click()
     const held = await holdCalls(page, 'discard_quarantined_signals')
     await question.getByRole('button', { name: 'Discard' }).click()
-    await expect(box.getByRole('progressbar', { name: 'Discarding' })).toHaveAttribute('aria-valuetext', '0 of 2')
+    await expect(box.getByRole('progressbar', { name: 'Discarding' })).toHaveAttribute('aria-valuetext', '0 of 3')
     held.release()
-    await expect(outcome(page)).toContainText('2 signals discarded.')
+    await expect(outcome(page)).toContainText('3 signals discarded.')
     await expect(box.getByText('Every signal could be used.')).toBeVisible()
     expect(await plant.sql('select 1 from quarantined_signal where company_id = 1000')).toEqual([])
   } finally {

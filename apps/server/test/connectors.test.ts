@@ -151,6 +151,27 @@ test('T-PLANT-24 discarded signals are gone from the quarantine and kept in the 
   expect(kept?.before.map(({ signal }) => signal.value).sort()).toEqual([2, 3])
 })
 
+test('T-PLANT-380 a jump of a counter waits in quarantine: accepted by a person it counts, discarded it never does', async () => {
+  const before = await countedCycles('M109')
+  const jump = { from: 5003, to: 14_003 }
+  const beyond = { ...cycles(3, 'M109', 99_999_994_998), jump: { from: 5001, to: 99_999_999_999 } }
+  const answer = await send('jumps', '', [{ ...cycles(1, 'M109', 9000), jump }, cycles(2, 'M109', 1), beyond])
+  expect(answer.body).toMatchObject({ committed: 3, accepted: 1, quarantined: 2 })
+  expect(await countedCycles('M109')).toBe(before + 1)
+  const [absurd, jumped] = await quarantined('jumps')
+  expect([jumped?.reason, absurd?.reason]).toEqual(['the counter jumped', expect.stringMatching(/^value: /)])
+  const record_nos = [jumped?.record_no ?? 0, absurd?.record_no ?? 0]
+  const { data } = await admin.call('replay_quarantined_signals', { record_nos })
+  expect(data.map(({ taken }) => taken)).toEqual([true, false])
+  expect(await countedCycles('M109')).toBe(before + 9001)
+
+  await send('jumps', '', [{ ...cycles(4, 'M109', 9000), jump }])
+  const left = (await quarantined('jumps')).map(({ record_no }) => record_no)
+  await admin.call('discard_quarantined_signals', { record_nos: left })
+  expect(await quarantined('jumps')).toEqual([])
+  expect(await countedCycles('M109')).toBe(before + 9001)
+})
+
 test('T-PLANT-25 without the permission nothing is shown and nothing is done', async () => {
   await send('guarded', '', [cycles(1, 'NOWHERE', 1)])
   const record_nos = (await quarantined('guarded')).map(({ record_no }) => record_no)

@@ -21,8 +21,14 @@ export interface Reading {
 export interface Counted {
   readonly value: number
   readonly at: number
-  /** A reading that does not go on from there. It is believed when the next one goes on from it. */
-  readonly doubt?: { readonly value: number; readonly at: number; readonly restart: boolean } | undefined
+  readonly doubt?: Doubt | undefined
+}
+
+/** A reading that does not go on from where the counter was. It is believed when the next one goes on from it. */
+export interface Doubt {
+  readonly value: number
+  readonly at: number
+  readonly restart: boolean
 }
 
 /** Part of the settings of every connector that reads counters. */
@@ -36,12 +42,17 @@ export type CounterRules = Partial<z.output<z.ZodObject<typeof counterSettings>>
 
 export type Count =
   | { readonly cycles: number; readonly counted: Counted }
-  /** Nothing to count: a reading that is known, that is older than the last one, or that is not believed yet. */
-  | { readonly counted: Counted; readonly problem?: string }
+  /**
+   * Nothing to count: a reading that is known, that is older than the last one, or that is not believed yet. What it
+   * would count (`doubted`) is for a person to accept or to discard.
+   */
+  | { readonly counted: Counted; readonly problem?: string; readonly doubted?: number }
   | { readonly problem: string }
 
-/** Readings that waited together somewhere come with hardly any time between them. */
-const MOST_AT_ONCE = 10_000
+/** A gateway that groups what it reads, and a clock of whole seconds, bring readings closer together than they were. */
+const SLACK_TIMED_SECONDS = 10
+/** Without times of their own, readings that waited together somewhere come with hardly any time between them. */
+const SLACK_UNTIMED_SECONDS = 60
 /** More than this in one signal is refused by the server. */
 const MOST_IN_A_SIGNAL = 1_000_000
 /** How far a tail of readings that is delivered again can reach back; brokers keep about so many messages. */
@@ -56,23 +67,29 @@ export function countFrom(last: Counted | undefined, reading: Reading, rules: Co
   if (timed && at < last.at) return { counted: last }
   if (value < last.value && (again || (timed && at === last.at))) return { counted: last }
 
-  const most = mostSince(last.at, at, rules)
+  const { doubt } = last
+  if (doubt?.value === value) return { counted: last }
+  const goesOn =
+    doubt && at >= doubt.at && value > doubt.value && value - doubt.value <= mostSince(doubt, reading, rules)
+  // Whether the jump was true is being asked: counted here by the time that has passed since, it would count twice.
+  if (goesOn && doubt.value > last.value) return { cycles: value - doubt.value, counted: { value, at } }
+
+  const most = mostSince(last, reading, rules)
   const grown = grownTo(value, last.value, most, rules)
   if (grown !== undefined) return { cycles: grown, counted: { value, at } }
   // Without times a tail that is delivered again looks like this; it ends where the counter was.
   const isLittle = value < last.value && value > last.value / 2 && last.value - value <= MOST_DELIVERED_AGAIN
   if (isLittle && !timed) return { counted: last }
 
-  const { doubt } = last
-  if (doubt && at >= doubt.at && value > doubt.value && value - doubt.value <= mostSince(doubt.at, at, rules)) {
-    return { cycles: doubt.restart ? value : value - doubt.value, counted: { value, at } }
-  }
-  if (doubt?.value === value) return { counted: last }
+  if (goesOn) return { cycles: doubt.restart ? value : value - doubt.value, counted: { value, at } }
   // A counter that restarted can show no more than was made since.
-  const restart = value <= last.value / 2 && value <= most
+  const fromZero = value <= last.value / 2
+  const restart = fromZero && value <= most
   const counted = { ...last, doubt: { value, at, restart } }
   if (restart) return { counted }
-  return { counted, problem: `a count of ${value} after ${last.value} is not believed until it goes on from there` }
+  const problem = `a count of ${value} after ${last.value} is not believed until it goes on from there`
+  if (value < last.value && !fromZero) return { counted, problem }
+  return { counted, problem, doubted: fromZero ? value : value - last.value }
 }
 
 export function wholeCount(said: unknown): number | { problem: string } {
@@ -81,8 +98,14 @@ export function wholeCount(said: unknown): number | { problem: string } {
   return value < 0 ? { problem: `a count of ${value} is negative` } : value
 }
 
-function mostSince(since: number, at: number, { most_per_second = MOST_PER_SECOND }: CounterRules): number {
-  return Math.min(MOST_IN_A_SIGNAL, MOST_AT_ONCE + (Math.max(0, at - since) / 1000) * most_per_second)
+/** What the machine can have made since, by its setting alone; one piece is never too many. */
+function mostSince(
+  since: { readonly at: number },
+  { at, timed }: Reading,
+  { most_per_second = MOST_PER_SECOND }: CounterRules,
+): number {
+  const seconds = Math.max(0, at - since.at) / 1000 + (timed ? SLACK_TIMED_SECONDS : SLACK_UNTIMED_SECONDS)
+  return Math.min(MOST_IN_A_SIGNAL, Math.ceil(seconds * most_per_second))
 }
 
 function grownTo(value: number, last: number, most: number, { counter_max }: CounterRules): number | undefined {

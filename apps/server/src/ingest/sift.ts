@@ -8,6 +8,8 @@ const FUTURE_TOLERANCE_MS = 60_000
 /** What is older than a plant keeps in its connectors comes from a clock that was never set. */
 const OLDEST_MS = 32 * 86_400_000
 
+const COUNTER_JUMPED = 'the counter jumped'
+
 /** A signal and the connector that numbered it. */
 export interface Heard {
   readonly connector: string
@@ -62,8 +64,8 @@ type Judged =
   | { readonly signal: Signal; readonly seq: number }
   | { readonly signal?: undefined; readonly seq: number | undefined; readonly reason: string }
 
-/** Whether a signal can be used, and if not, why. */
-export function judge(raw: unknown, now: number): Judged {
+/** Whether a signal can be used, and if not, why. `accepted`: a person says that what it doubts is true. */
+export function judge(raw: unknown, now: number, { accepted = false } = {}): Judged {
   const parsed = Signal.safeParse(raw)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
@@ -77,6 +79,7 @@ export function judge(raw: unknown, now: number): Judged {
   const moment = Date.parse(at)
   if (moment > now + FUTURE_TOLERANCE_MS) return { seq, reason: 'time lies in the future' }
   if (moment < now - OLDEST_MS) return { seq, reason: 'older than a month' }
+  if ('jump' in parsed.data && parsed.data.jump && !accepted) return { seq, reason: COUNTER_JUMPED }
   return { seq, signal: parsed.data }
 }
 

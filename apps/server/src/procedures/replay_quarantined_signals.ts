@@ -8,7 +8,7 @@ export default handle(replayQuarantinedSignals, async ({ record_nos }, { db, now
   const kept = await db.many<{ record_no: number; connector: string; signal: unknown }>(sql`
     select record_no, connector, signal from quarantined_signal
     where record_no = any (${record_nos}) order by record_no for update`)
-  const judged = kept.map((row) => ({ ...row, judged: judge(row.signal, now) }))
+  const judged = kept.map((row) => ({ ...row, judged: judge(row.signal, now, { accepted: true }) }))
   const usable = judged.flatMap(({ record_no, connector, judged: { signal } }) =>
     signal ? [{ record_no, connector, signal }] : [],
   )

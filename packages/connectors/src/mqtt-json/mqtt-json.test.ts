@@ -54,6 +54,24 @@ describe.each(testBrokers)('over %s', (_name, openBroker) => {
     expect(heard.problems).toEqual(['takt/M101/counter: “many” is no whole count'])
   })
 
+  test('T-PLANT-380 a jump is asked about once, also after a restart of the connector, and counting goes on from it', async () => {
+    const { url } = await broker()
+    const machine = await publisher(url)
+    const heard = listeningSink()
+    const slow = { most_per_second: 1 }
+    const first = await connector(url, heard.sink, slow)
+    await machine.say('takt/M101/counter', '5003')
+    await machine.say('takt/M101/counter', '14900')
+    await expect.poll(heard.said).toEqual(['M101 cycles 0', 'M101 cycles 9897'])
+    expect(heard.signals[1]).toMatchObject({ kind: 'cycles', jump: { from: 5003, to: 14_900 } })
+    await first.close()
+    await connector(url, heard.sink, slow)
+    await machine.say('takt/M101/counter', '14900')
+    await machine.say('takt/M101/counter', '14901')
+    await expect.poll(heard.said).toEqual(['M101 cycles 0', 'M101 cycles 9897', 'M101 cycles 1'])
+    expect(heard.signals[2]).not.toHaveProperty('jump')
+  })
+
   test('T-PLANT-21 what is published while the connector is away is kept by the broker', async () => {
     const { url } = await broker()
     const machine = await publisher(url)

@@ -1,6 +1,6 @@
 /** One message as a signal. Pure: what was counted before comes in, what to remember goes out. */
 import { MachineId, Time } from '@takt/domain/model/ids.ts'
-import { type CounterOf, counterNotes } from '../counter-memory.ts'
+import { type CounterOf, signalOfCount } from '../counter-memory.ts'
 import type { HeardSignal, Note } from '../define-connector.ts'
 import type { MqttMessage } from '../mqtt-session.ts'
 import { type Counted, type CounterRules, countFrom, wholeCount } from '../running-count.ts'
@@ -191,10 +191,8 @@ function readCounter(base: Base, { value, at, timed }: Said, { message, rules, o
   const count = countFrom(last, { said: value, at: Math.min(at, on.now), timed, again: message.again }, rules)
   if (!('counted' in count)) return count
   const counter = { machine_id, what, counted: count.counted }
-  if (!('cycles' in count)) return { counter, ...(count.problem === undefined ? {} : { problem: count.problem }) }
-  const notes = counterNotes(machine_id, count.counted, what)
-  const kind = what === 'scrap' ? 'scrap' : 'cycles'
-  return { signal: { ...base, kind, value: count.cycles }, notes, counter }
+  const problem = 'problem' in count && count.problem !== undefined ? { problem: count.problem } : {}
+  return { counter, ...problem, ...signalOfCount(base, count, { what, last }) }
 }
 
 function readAlarm(base: Base, value: unknown): Read {

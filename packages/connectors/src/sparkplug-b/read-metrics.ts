@@ -2,7 +2,7 @@
 
 import { MachineId } from '@takt/domain/model/ids.ts'
 import { z } from 'zod'
-import { type CounterOf, counterNotes } from '../counter-memory.ts'
+import { type CounterOf, signalOfCount } from '../counter-memory.ts'
 import type { HeardSignal, Note } from '../define-connector.ts'
 import { type Counted, counterSettings, countFrom } from '../running-count.ts'
 import type { Reading } from './node-session.ts'
@@ -100,17 +100,10 @@ function readCount(
   const { what } = on
   // A clock that goes ahead must not make everything older that follows when it is put right.
   const reading = { said: value, at: Math.min(on.at, on.now), timed: on.time === 'source', again: false }
-  const count = countFrom(on.counted(what), reading, machine)
+  const last = on.counted(what)
+  const count = countFrom(last, reading, machine)
   const problem = 'problem' in count ? { problem: `${machine_id}: ${name}: ${count.problem}` } : {}
   if (!('counted' in count)) return problem
-  const { counted } = count
-  if (!('cycles' in count)) return { counted, what, ...problem }
   const base = { machine_id, at: new Date(on.at).toISOString() }
-  const kind = what === 'scrap' ? 'scrap' : 'cycles'
-  return {
-    signal: { ...base, kind, value: count.cycles },
-    notes: counterNotes(machine_id, counted, what),
-    counted,
-    what,
-  }
+  return { counted: count.counted, what, ...problem, ...signalOfCount(base, count, { what, last }) }
 }

@@ -93,6 +93,7 @@ export const connectors = defineTexts({
   'quarantine.scrap': { en: 'Scrap: {value}', sv: 'Kassation: {value}' },
   'quarantine.order': { en: 'Order: {value}', sv: 'Order: {value}' },
   'quarantine.tool': { en: 'Tool: {value}', sv: 'Verktyg: {value}' },
+  'quarantine.jump': { en: '{what} (counter from {from} to {to})', sv: '{what} (räknare från {from} till {to})' },
   'quarantine.unreadable': { en: 'Not readable', sv: 'Inte läsbar' },
 
   'quarantine.unknown-machine': {
@@ -101,6 +102,10 @@ export const connectors = defineTexts({
   },
   'quarantine.future': { en: 'Its time lies in the future.', sv: 'Dess tid ligger i framtiden.' },
   'quarantine.too-old': { en: 'It is older than a month.', sv: 'Den är äldre än en månad.' },
+  'quarantine.counter-jumped': {
+    en: 'The counter jumped by more than the machine can make. Choose it and take it in if these pieces were made; otherwise discard it.',
+    sv: 'Räknaren hoppade mer än maskinen kan tillverka. Välj den och ta in den om detaljerna har tillverkats, kasta den annars.',
+  },
   'quarantine.bad-character': {
     en: 'It holds a character that cannot be stored.',
     sv: 'Den innehåller ett tecken som inte kan lagras.',

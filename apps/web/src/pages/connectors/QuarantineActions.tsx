@@ -6,6 +6,7 @@ import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
 import { useState } from 'react'
 import { useText } from '../../data/use-text.ts'
 import styles from './QuarantinePanel.module.css'
+import { isDoubted } from './read-signal.ts'
 import type { ChosenSignals } from './use-chosen-signals.ts'
 import type { Progress } from './use-quarantine-work.ts'
 import type { Work } from './work-through.ts'
@@ -25,6 +26,7 @@ export function QuarantineActions({ signals, choice, progress, onStart }: Quaran
   const some = choice.chosen.length > 0
   const which = some ? choice.chosen : signals
   const count = which.length
+  const toTakeIn = some ? which : signals.filter(({ signal }) => !isDoubted(signal))
   if (progress !== null) {
     return (
       <ProgressBar
@@ -43,9 +45,11 @@ export function QuarantineActions({ signals, choice, progress, onStart }: Quaran
           {text('quarantine.clear')}
         </Button>
       )}
-      <Button variant="primary" icon={<RefreshIcon />} onClick={() => onStart('take-in', which)}>
-        {text(some ? 'quarantine.take-in-chosen' : 'quarantine.take-in-all', { count })}
-      </Button>
+      {toTakeIn.length > 0 && (
+        <Button variant="primary" icon={<RefreshIcon />} onClick={() => onStart('take-in', toTakeIn)}>
+          {text(some ? 'quarantine.take-in-chosen' : 'quarantine.take-in-all', { count: toTakeIn.length })}
+        </Button>
+      )}
       <Button icon={<TrashIcon />} onClick={() => setAsked(which)}>
         {text(some ? 'quarantine.discard-chosen' : 'quarantine.discard-all', { count })}
       </Button>

@@ -8,6 +8,11 @@ describe('T-PLANT-25 what a quarantined signal says', () => {
   test.each<[unknown, string, string]>([
     [{ machine_id: 'M1', kind: 'state', value: 'running' }, 'M1', 'State: running'],
     [{ machine_id: 'M1', kind: 'cycles', value: -4 }, 'M1', 'Cycles: -4'],
+    [
+      { machine_id: 'M1', kind: 'cycles', value: 9000, jump: { from: 5003, to: 14003 } },
+      'M1',
+      'Cycles: 9000 (counter from 5003 to 14003)',
+    ],
     [{ machine_id: 'M1', kind: 'value', value: { name: 'temp', value: 81.5 } }, 'M1', 'Value: temp = 81.5'],
     [{ machine_id: 'M1', kind: 'alarm', value: 'E12' }, 'M1', 'Alarm: E12'],
     [{ machine_id: 'M1', kind: 'dance', value: [1] }, 'M1', 'dance: [1]'],

@@ -23,7 +23,14 @@ export function whatOf(signal: unknown, say: Say): string {
   const { kind, value } = fieldsOf(signal)
   if (typeof kind !== 'string') return say('quarantine.unreadable')
   if (!Object.hasOwn(kinds, kind)) return `${kind}: ${plain(value)}`
-  return say(kinds[kind as keyof typeof kinds], { value: wordsOf(value) })
+  const what = say(kinds[kind as keyof typeof kinds], { value: wordsOf(value) })
+  const { from, to } = fieldsOf(fieldsOf(signal).jump)
+  return from === undefined ? what : say('quarantine.jump', { what, from: plain(from), to: plain(to) })
+}
+
+/** A jump counts only when somebody has chosen it: taking in all the others must not count it in passing. */
+export function isDoubted(signal: unknown): boolean {
+  return fieldsOf(signal).jump !== undefined
 }
 
 /** Reasons the server gives by a fixed word; anything else names the field that was wrong. */
@@ -31,6 +38,7 @@ const reasons: Readonly<Record<string, TextKey>> = {
   'unknown machine': 'quarantine.unknown-machine',
   'time lies in the future': 'quarantine.future',
   'older than a month': 'quarantine.too-old',
+  'the counter jumped': 'quarantine.counter-jumped',
   'a character that cannot be stored': 'quarantine.bad-character',
 }
 
