@@ -139,6 +139,20 @@ test('T-PLANT-61 T-PLANT-182 a record that is refused is failed at once and no l
   expect(listed.data.find((row) => row.record_no === record_no)).toMatchObject({ attempts: 1, status: 'F' })
 })
 
+test('T-PLANT-381 an ERP that knows not one order (404 with its reason) refuses that record alone, and the others go on', async () => {
+  const [unknown, known] = [await runningCard({ server, operator }), await runningCard({ server, operator })]
+  erp.answer = ({ card_no }, response) =>
+    (card_no === unknown ? refuses(404, '{"error":"Order unknown"}') : takes)({} as never, response)
+  const record_no = await report(operator, unknown, 5)
+  await report(operator, known, 6)
+  await until(async () => expect(await messagesOf(server, known)).toMatchObject([{ status: 'T' }]))
+  const refused = { status: 'F', attempts: 1, last_error: '404: Order unknown' }
+  expect(await messagesOf(server, unknown)).toMatchObject([refused])
+  const listed = await admin.call('get_failed_erp_records', { subject: 'balthzar_transaction' })
+  expect(listed.data.find((row) => row.record_no === record_no)).toMatchObject({ attempts: 1, status: 'F' })
+  expect((await admin.call('get_erp_state', {})).data[0]).toMatchObject({ failures: 0 })
+})
+
 test('T-PLANT-61 T-PLANT-182 W-ERROR-26-X while nobody is there bookings stand, the link rests longer and longer, and all go in order afterwards', async () => {
   const gone = await openErp()
   await gone.close()
@@ -162,9 +176,12 @@ test('T-PLANT-61 T-PLANT-182 W-ERROR-26-X while nobody is there bookings stand, 
 test.each([
   ['a redirect is not followed', refuses(302, '', { location: 'http://127.0.0.1:9/elsewhere' }), '302'],
   ['a token that is not accepted', refuses(401, '{"error":"who are you"}'), '401: who are you'],
+  ['a wrong address', refuses(404, ''), '404'],
+  ['a wrong address with a page', refuses(404, '<h1>Not found</h1>'), '404: <h1>Not found</h1>'],
+  ['a proxy that lets nobody through', refuses(403, 'Forbidden'), '403: Forbidden'],
   ['an answer without end', refuses(503, 'x'.repeat(200_000)), '503: xxx'],
   ['a page to sign in', refuses(200, '<!doctype html><title>Sign in</title>'), '200, but no answer of an ERP: <!doc'],
-])('T-PLANT-61 %s is the fault of the link and waits', async (_what, answer, error) => {
+])('T-PLANT-61 T-PLANT-381 %s is the fault of the link and waits', async (_what, answer, error) => {
   erp.answer = answer
   const card_no = await runningCard({ server, operator })
   await report(operator, card_no, 1)

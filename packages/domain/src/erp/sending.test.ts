@@ -12,21 +12,31 @@ test.each([
   [302, '', 'away'],
   [400, '', 'refused'],
   [401, '', 'away'],
+  [401, '{"error":"who are you"}', 'away'],
   [403, '', 'away'],
+  [403, login, 'away'],
+  [403, '{"error":"the order is closed"}', 'refused'],
   [404, '', 'away'],
+  [404, login, 'away'],
+  [404, '404 page not found', 'away'],
+  [404, '[]', 'away'],
+  [404, '{"error":"order unknown"}', 'refused'],
+  [404, '{"error":{"code":"NOT_FOUND","message":"order unknown"}}', 'refused'],
   [405, '', 'away'],
+  [405, '{"title":"Method not allowed for a closed order"}', 'refused'],
   [407, '', 'away'],
   [408, '', 'away'],
   [409, '', 'refused'],
   [422, login, 'refused'],
   [425, '', 'away'],
   [429, '', 'away'],
+  [429, '{"error":"too many"}', 'away'],
   [500, '', 'troubled'],
   [502, '', 'away'],
   [503, '{}', 'away'],
   [504, '', 'away'],
   [507, '', 'troubled'],
-])('T-PLANT-61 T-PLANT-182 an answer of %i with “%s” means %s', (status, text, outcome) => {
+])('T-PLANT-61 T-PLANT-182 T-PLANT-381 an answer of %i with “%s” means %s', (status, text, outcome) => {
   expect(outcomeOf(status, text)).toBe(outcome)
 })
 

@@ -18,19 +18,24 @@ const FAILED_DELAY = 60 * MINUTE
 const LINK_DELAYS = [5 * SECOND, 15 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE]
 
 /** Answers that say something about the way to the ERP or about the token, not about the record. */
-const AWAY = [401, 403, 404, 405, 407, 408, 425, 429, 502, 503, 504]
+const AWAY = [401, 407, 408, 425, 429, 502, 503, 504]
+/**
+ * A wrong address and a proxy answer these, and so does an ERP that does not know the order of one record: the ERP says
+ * why, in JSON. One record must not hold up all others for ever.
+ */
+const AWAY_UNLESS_SAID = [403, 404, 405]
 
 export function outcomeOf(status: number, text: string): ErpOutcome {
   // A login page or a proxy answers 200 too, and has booked nothing.
-  if (status >= 200 && status < 300) return isAnswer(text) ? 'taken' : 'away'
+  if (status >= 200 && status < 300) return text.trim() === '' || isSaid(text) ? 'taken' : 'away'
   // A redirect is not followed: the address is what the administrator wrote.
   if (status < 400 || AWAY.includes(status)) return 'away'
+  if (AWAY_UNLESS_SAID.includes(status)) return isSaid(text) ? 'refused' : 'away'
   return status < 500 ? 'refused' : 'troubled'
 }
 
-/** Nothing, or a JSON object. */
-function isAnswer(text: string): boolean {
-  if (text.trim() === '') return true
+/** A JSON object: an ERP's own word, where a page to sign in, a proxy's page or nothing is none. */
+function isSaid(text: string): boolean {
   try {
     const answer: unknown = JSON.parse(text)
     return typeof answer === 'object' && answer !== null && !Array.isArray(answer)
