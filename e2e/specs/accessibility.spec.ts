@@ -168,7 +168,7 @@ const areas: Readonly<Record<string, readonly Look[]>> = {
   'setting up': [
     { path: '/admin/first-steps', page: 'FirstStepsPage', user: 'admin', shows: 'Connect the machines' },
     { path: '/admin/scrap-reasons', page: 'ScrapReasonsPage', user: 'admin', shows: 'Scratch' },
-    { path: '/admin/input-groups', page: 'InputGroupSetupPage', user: 'admin', shows: 'Tool settings, cooling' },
+    { path: '/admin/input-groups', page: 'InputGroupSetupPage', user: 'admin', shows: 'Verktygsdata kylning' },
     { path: '/admin/setup-types', page: 'SetupTypesPage', user: 'admin', shows: 'Tool only' },
     { path: '/admin/scrap-categories', page: 'ScrapCategoriesPage', user: 'admin', shows: 'Surface' },
     { path: '/admin/stop-groups', page: 'StopGroupsPage', user: 'admin', shows: 'Technical fault' },

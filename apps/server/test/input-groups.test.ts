@@ -70,7 +70,7 @@ test('W-ENTITY-44 W-VALID-34 only groups in use with the right beginning are lis
   const { data } = await operator.call('get_input_groups', { machine_id: 'IG-1' })
   expect(data).toContainEqual({ record_no: group, description: 'MASKINDATA test', input: 1, output: 0, status: 1 })
   const names = (data as { description: string }[]).map(({ description }) => description)
-  expect(names).toContain('Tool settings, cooling')
+  expect(names).toContain('Verktygsdata kylning')
   expect(names).not.toContain('Laboratory')
   expect(names).not.toContain('Maskindata put away')
 })

@@ -22,7 +22,7 @@ const setting = (
 /** What a setter writes down of a moulding machine and of the tool in it; the last group is not for operators. */
 export const exampleInputGroups: readonly PlantInputGroup[] = [
   {
-    description: 'Machine settings, moulding',
+    description: 'Maskindata formsprutning',
     input: 1,
     output: 1,
     settings: [
@@ -33,7 +33,7 @@ export const exampleInputGroups: readonly PlantInputGroup[] = [
     ],
   },
   {
-    description: 'Tool settings, cooling',
+    description: 'Verktygsdata kylning',
     input: 1,
     output: 0,
     settings: [
