@@ -12,6 +12,8 @@ test.each([
   ['in setup', { status: 'S', current_stop_reason: '200', setup_time: 1 }, 'setup'],
   ['silent for three minutes', { last_signal: '2026-03-01T11:57:00Z' }, 'no-contact'],
   ['never heard of', { status: 'N', last_signal: '' }, 'no-contact'],
+  ['out of contact by its own word', { status: 'N' }, 'no-contact'],
+  ['set running by hand before its first signal', { last_signal: '' }, 'no-contact'],
 ] as const)('T-STATE-01 T-STATE-02 D-STATE-21 a machine that is %s is shown as such', (_what, change, expected) => {
   expect(displayState({ ...machine, ...change }, NOW, 120)).toBe(expected)
 })

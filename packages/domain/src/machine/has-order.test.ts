@@ -68,3 +68,14 @@ test('T-ENTITY-07 T-ENTITY-08 T-ENTITY-08-X flags are 0 or 1 and a missing one c
     max_cavities: 8,
   })
 })
+
+test.each([
+  [undefined, 10],
+  [0, 10],
+  ['often', 10],
+  [1, 2],
+  [2, 2],
+  [30, 30],
+])('T-ENTITY-08-X a terminal told to ask every %s seconds asks every %i', (refresh_interval, seconds) => {
+  expect(touchConfig('M1', { refresh_interval }).refresh_interval).toBe(seconds)
+})

@@ -5,6 +5,8 @@ test.each([
   [[], 400],
   [['90', '500', '400'], 500],
   [['never'], 400],
+  [['Infinity'], 400],
+  [['0'], 400],
   [['1'], 40],
 ])('T-PLANT-38 companies that wish %j keep %i days', (wishes, days) =>
   expect(signalsKeptDays(wishes, '400')).toBe(days),

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../refusal.ts'
-import { judgeWord, orderWord, type ReportOutcome, runOfScrap, toolWord } from './reported.ts'
+import { isReported, judgeWord, orderWord, type ReportOutcome, runOfScrap, toolWord } from './reported.ts'
+
+test('T-PLANT-190 scrap, an order and a tool are words; what moves the machine is none', () => {
+  const kinds = ['state', 'cycles', 'value', 'alarm', 'scrap', 'order', 'tool']
+  expect(kinds.filter(isReported)).toEqual(['scrap', 'order', 'tool'])
+})
 
 describe('T-PLANT-190 a word of a machine does something when it is another one than the last', () => {
   const last = (value: string, last_at: number, outcome: ReportOutcome = 'started') => ({ value, last_at, outcome })
