@@ -180,7 +180,6 @@ test('D-CALL-28-X places are those that hold a machine', async () => {
 test('T-ENTITY-02 a machine whose stop is coded carries the words and the colour of its reason', async () => {
   const coded = await operator.call('set_stop_code', {
     machine_id: 'EX1',
-    stop: String((await machine('EX1')).stop_number),
     stop_code: '501',
   })
   expect(coded.status, coded.message).toBe(200)

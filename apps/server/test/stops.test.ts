@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { addMachine } from './order-plant.ts'
+import { addCard, addMachine, addPart } from './order-plant.ts'
 import { EXAMPLE, MINUTE, type QuietPlant, quietPlant } from './quiet-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
 
@@ -237,3 +237,32 @@ test('T-CALL-18-C a stop that began before the period and still goes on is in it
   // The clock of the test goes on with every look at it.
   expect(Math.abs(Number(data[0]?.duration_seconds) - (40 + plant.passed()) * 60)).toBeLessThan(60)
 })
+
+test.each([
+  ['coded', 'TURN-1', 'set_stop_code', { stop_code: '501' }, '501'],
+  ['set up', 'TURN-2', 'resume_setup', { set_status: 'on' }, expect.stringMatching(/^[0-9]+$/)],
+])(
+  'T-CALL-33-X the stop that goes on is %s, also before its machine has been moved over the turn of its shift',
+  async (_, machine_id, name, more, reason) => {
+    const card_no = `${machine_id}-A`
+    await addMachine(server, machine_id)
+    await addPart(server, card_no)
+    await addCard(server, card_no, { machine_id, part_no: card_no })
+    await server.sql('insert into order_run (company_id, machine_id, card_no, start_time) values ($1, $2, $3, $4)', [
+      EXAMPLE,
+      machine_id,
+      card_no,
+      plant.at(600),
+    ])
+    // Its day turns ten minutes after now; nothing moves it but the call.
+    await server.sql("update machine set day_start = '13:10' where company_id = $1 and machine_id = $2", [
+      EXAMPLE,
+      machine_id,
+    ])
+    await plant.says(machine_id, 30, 'stopped')
+    plant.pass(20 * MINUTE)
+    const said = await operator.raw({ name, payload: { machine_id, ...more } })
+    expect(said.status, said.message).toBe(200)
+    expect((await stops(machine_id)).map(({ stop_reason }) => stop_reason)).toEqual(['-', reason])
+  },
+)

@@ -16,7 +16,7 @@ import { handle } from './handle.ts'
 export default handle(firstPieceOk, async (input, context) => {
   const { db, session, audit, emit, machineChanged } = context
   const { machine_id } = input
-  const place = await setupPlace(db, machine_id, session)
+  const place = await setupPlace(machine_id, context)
   if (!place) return { refusal: 'machine-not-found', values: { machine_id } }
   const setup = approveFirstPiece(input, place)
   if (isRefusal(setup)) return setup

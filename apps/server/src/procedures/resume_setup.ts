@@ -7,9 +7,9 @@ import { setupPlace } from '../stops/setup-place.ts'
 import { handle } from './handle.ts'
 
 export default handle(resumeSetup, async (input, context) => {
-  const { db, session, audit } = context
+  const { session, audit } = context
   const { machine_id } = input
-  const place = await setupPlace(db, machine_id, session)
+  const place = await setupPlace(machine_id, context)
   if (!place) return { refusal: 'machine-not-found', values: { machine_id } }
   const coding = resume(input, place)
   if (isRefusal(coding)) return coding

@@ -35,6 +35,15 @@ export async function stopToChange(db: CompanyDb, machine_id: string, stop: stri
   return found && { ...found, held_by: state ? await holderOfReason(db, { machine_id, state, stop: found }) : '' }
 }
 
+/**
+ * The stop that goes on now. Its machine may not have been moved over the turn of its shift yet, which ends a stop: what
+ * is said of the one before would leave the one that goes on without it.
+ */
+export async function stopThatGoesOn(db: CompanyDb, machine_id: string, now: number): Promise<StoredStop | null> {
+  await doAtMachine(db, machine_id, { event: { kind: 'tick' }, now })
+  return await stopToChange(db, machine_id, '')
+}
+
 /** A verifying signal holds the reason of every piece that it named and that has not ended before it stood. */
 async function holderOfReason(
   db: CompanyDb,
@@ -74,9 +83,11 @@ export async function nameStop(
   context: CallContext,
   found?: StoredStop | null,
 ): Promise<Stop[] | Refusal> {
-  const { db, session, audit } = context
+  const { db, session, audit, now } = context
   const { machine_id } = input
-  const stop = found === undefined ? await stopToChange(db, machine_id, input.stop) : found
+  const asked = () =>
+    input.stop === '' ? stopThatGoesOn(db, machine_id, now) : stopToChange(db, machine_id, input.stop)
+  const stop = found === undefined ? await asked() : found
   const code = await usableCode(db, machine_id, input.stop_code)
   const coding = codeStop({ ...input, seen_reason: input.seen_reason }, { stop, code, user: session })
   if (isRefusal(coding)) return coding

@@ -1,7 +1,8 @@
 import type { SetupCode, SetupPlace } from '@takt/domain/stops/setup.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
-import { type StoredStop, stopToChange } from './coding.ts'
+import type { CallContext } from '../procedures/handle.ts'
+import { type StoredStop, stopThatGoesOn } from './coding.ts'
 
 export interface PlaceAtMachine extends SetupPlace {
   readonly stop: StoredStop | null
@@ -9,11 +10,10 @@ export interface PlaceAtMachine extends SetupPlace {
 
 /** What goes on at a machine, as the rules of setup ask for it. The machine is locked. */
 export async function setupPlace(
-  db: CompanyDb,
   machine_id: string,
-  user: SetupPlace['user'],
+  { db, now, session: user }: Pick<CallContext, 'db' | 'now' | 'session'>,
 ): Promise<PlaceAtMachine | null> {
-  const stop = await stopToChange(db, machine_id, '')
+  const stop = await stopThatGoesOn(db, machine_id, now)
   const machine = await db.maybe<{ special_functions: number[]; has_order: boolean; in_setup: boolean }>(sql`
     select m.special_functions,
       exists (select from order_run r where r.machine_id = m.machine_id and r.end_time is null) as has_order,

@@ -16,6 +16,6 @@ test.each([
   ['alarm', long(80), long(81)],
   ['order', long(40), long(41)],
   ['tool', long(40), long(41)],
-])('the longest and the most that %s may say is taken, and no more', (kind, last, beyond) => {
+])('T-PLANT-358 the longest and the most that %s may say is taken, and no more', (kind, last, beyond) => {
   expect([isTaken(kind, last), isTaken(kind, beyond)]).toEqual([true, false])
 })
