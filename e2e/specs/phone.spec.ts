@@ -157,7 +157,7 @@ test('T-VALID-16-X D-SCREEN-13-X T-PLANT-292 T-PLANT-293 what was drawn for a wa
   expect(tile?.width).toBeGreaterThan(150)
   expect(tile?.height).toBeGreaterThan(150)
   // A page inside a widget is that page, without bar and menu of its own.
-  const inside = page.frameLocator('iframe[title="Late orders"]')
+  const inside = page.frameLocator('iframe[title="/machine-late-orders"]')
   await expect(inside.getByRole('heading', { level: 1, name: 'Late orders' })).toBeVisible()
   await expect(inside.getByRole('banner')).toHaveCount(0)
   await expect(inside.getByRole('main').getByText('A401')).toBeVisible()

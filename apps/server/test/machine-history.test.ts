@@ -189,7 +189,7 @@ test('W-CALL-59-X W-SCREEN-04-X the hours of a day sum to the day', async () => 
   expect(hour(6)).toMatchObject({ run_seconds: 0, stop_seconds: 0 })
 })
 
-test('W-CALL-59-X W-SCREEN-04-X single transactions of a day and of one hour', async () => {
+test('W-CALL-59-X W-SCREEN-04-X T-PLANT-346 single transactions of a day and of one hour', async () => {
   const load = async (hour?: number) =>
     (
       await operator.call('get_machine_transactions', {
@@ -203,7 +203,9 @@ test('W-CALL-59-X W-SCREEN-04-X single transactions of a day and of one hour', a
     ['stop', 'Q1', 1800, card_no],
     ['stop', '-', 5400, card_no],
   ])
-  expect(await load(noonHour - 3)).toMatchObject([{ type: 'stop', code: 'Q1', note: 'jammed', employee: '0101' }])
+  expect(await load(noonHour - 3)).toMatchObject([
+    { type: 'stop', code: 'Q1', code_description: 'Jam', note: 'jammed', employee: '0101' },
+  ])
   expect(await load(noonHour + 3)).toEqual([])
 })
 

@@ -63,17 +63,17 @@ test('D-ENTITY-79 D-CALL-09 D-CALL-10 D-CALL-11-X a query is saved, listed with 
   expect(injected.data).toEqual([])
 })
 
-test('D-ENTITY-83-B today is a day of the plant, and is not asked for', async () => {
+test('D-ENTITY-83-B T-PLANT-341 today is a day of the plant, also as a date, and is not asked for', async () => {
   server.clock.now = Date.parse('2026-07-01T22:30:00.000Z')
   const record_no = await saved(
-    `select <%today_start%>::timestamptz as a, <%today_end%>::timestamptz as b from company_check where ${own}`.replace(
+    `select <%today_start%>::timestamptz as a, <%today_end%>::timestamptz as b, <%today_start%>::timestamptz::date as day from company_check where ${own}`.replace(
       'company_check',
       '(select <%company_id%>::int as company_id) as c',
     ),
   )
   const { data } = await operator.call('get_query_data', { record_no })
   server.clock.now = null
-  expect(data).toEqual([{ a: '2026-07-01T22:00:00.000Z', b: '2026-07-02T22:00:00.000Z' }])
+  expect(data).toEqual([{ a: '2026-07-01T22:00:00.000Z', b: '2026-07-02T22:00:00.000Z', day: '2026-07-02' }])
 })
 
 test('D-ENTITY-83-B D-WIDGET-53-X D-WIDGET-54-B only editors read and write the text; each edit is logged; two at once are told', async () => {
@@ -192,7 +192,7 @@ describe('D-ENTITY-83-B the role of queries holds by itself', () => {
     const connections = openConnections(server.database)
     try {
       return await queryRunner(connections, seconds)(
-        { company_id: 1000, machine_restrictions: machines },
+        { company_id: 1000, machine_restrictions: machines, time_zone: 'UTC' },
         { text, bound: [] },
         [],
       )

@@ -41,8 +41,8 @@ test.each([
   [
     'oee-per-shift',
     [
-      [DAY, 'Morning shift', 'P201', '75 %', '100 %', '95 %', '71.3 %'],
-      [DAY, 'Evening shift', 'P201', '100 %', '100 %', '100 %', '100 %'],
+      [DAY, 'Morning shift', 'P201', '75.0 %', '100.0 %', '95.0 %', '71.3 %'],
+      [DAY, 'Evening shift', 'P201', '100.0 %', '100.0 %', '100.0 %', '100.0 %'],
     ],
   ],
   ['production-per-day', [[DAY, 'P201', '1,370', '30', '2.1 %', '14 h 00 min', '2 h 00 min']]],

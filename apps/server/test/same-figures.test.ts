@@ -3,6 +3,7 @@
  * numbers are believed by nobody: whatever else changes, these agree.
  */
 import type { ProcedureInput, ProcedureName, ProcedureRow } from '@takt/contract/procedures.ts'
+import { exampleQueries } from '@takt/example-plant/queries.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { addCard, addEmployee, addMachine, addPart, signal } from './order-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
@@ -243,6 +244,75 @@ test('T-PLANT-254 stop time of a machine’s day is one number, and time in whic
     graph: (await stopFigures(days)).find(({ stop_reason }) => stop_reason === '~')?.seconds,
   }
   expect(micro).toEqual({ row: 60, figures: 60, tree: 60, graph: 60 })
+})
+
+test('T-PLANT-254 the example’s query of machines and their figures knows the same run and stop time', async () => {
+  const query = exampleQueries.find(({ sql_query_id }) => sql_query_id === 'Machines and their figures')
+  const admin = await server.signIn('admin')
+  const about = { record_no: 0, sql_query_id: 'the same figures', version: 0, sql_query: query?.sql_query ?? '' }
+  const [made] = (await admin.call('save_query', about)).data
+  const [found] = await rows('get_query_data', {
+    record_no: Number(made?.record_no),
+    parameters: { machinelist: 'SF1', days: '30' },
+  })
+  const hours = (seconds: number) => Math.round(seconds / 360) / 10
+  const { run_seconds, stop_seconds } = await shown()
+  expect(found).toMatchObject({ run_hours: hours(run_seconds), stop_hours: hours(stop_seconds), scrap: 14 })
+})
+
+test('T-PLANT-340 a stop that goes on is one stop in every count of the day’s stops', async () => {
+  await addMachine(server, 'SF2')
+  await server.sql("update machine set calendar_id = 2 where machine_id = 'SF2'")
+  const open = { machine_id: 'SF2' } as const
+  for (const [minute, value] of [
+    [60, 'running'],
+    [70, 'stopped'],
+    [75, 'running'],
+    [85, 'stopped'],
+  ] as const) {
+    server.clock.now = at(minute)
+    await signal(server, 'SF2', { at: at(minute), kind: 'state', value })
+  }
+  server.clock.now = at(95)
+  const graph = async (asked: Partial<ProcedureInput<'get_stop_figures'>>) =>
+    sum(await rows('get_stop_figures', { ...open, ...asked }), ({ stops }) => stops)
+  const found = {
+    day: sum(
+      await rows('get_machine_history', { ...open, level: 'day', from: DAY, to: DAY }),
+      ({ total_stops }) => total_stops,
+    ),
+    perDay: sum(
+      await rows('history_per_day', { ...open, start_time: DAY, end_time: DAY }),
+      ({ total_stops }) => total_stops,
+    ),
+    list: (await rows('get_stop_history', open)).length,
+    shift: await graph({ period: 'shift' }),
+    today: await graph({ period: 'today' }),
+    lastDay: await graph({ period: '24h' }),
+    week: await graph({ period: 'week' }),
+    days: await graph(days),
+  }
+  server.clock.now = at(150)
+  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((key) => [key, 2])))
+})
+
+test('T-PLANT-254 a machine that runs outside its shifts right now has that time in its run time, and in no loss', async () => {
+  await addMachine(server, 'SF3')
+  await server.sql("update machine set calendar_id = 2 where machine_id = 'SF3'")
+  const over = { machine_id: 'SF3' } as const
+  server.clock.now = at(110)
+  await signal(server, 'SF3', { at: at(110), kind: 'state', value: 'running' })
+  // The shift has ended at minute 120; the limit of contact is not reached since the last word.
+  server.clock.now = at(149)
+  await signal(server, 'SF3', { at: at(149), kind: 'cycles', value: 3 })
+  server.clock.now = at(150)
+  const [seen] = await rows('get_machine_figures', over)
+  const { steps, losses: lost } = await first('get_loss_tree', { ...over, ...days })
+  expect(seen).toMatchObject({ run_seconds: 40 * 60, stop_seconds: 0, t_percent: 100 })
+  expect([steps.scheduled, steps.available, lost.unplanned]).toEqual([10 * MINUTE, 10 * MINUTE, 30 * MINUTE])
+  const { unused, unplanned, ...ofShifts } = lost
+  expect(unused + unplanned + steps.scheduled).toBe(steps.calendar)
+  expect(sum(Object.values(ofShifts), (ms) => ms) + steps.good).toBe(steps.scheduled)
 })
 
 test('T-PLANT-254 OEE of a machine’s day, and of the order that was all of it, is one number', async () => {

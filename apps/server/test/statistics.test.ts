@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, mondayOf } from '@takt/domain/calendar/dates.ts'
+import { horizonRange } from '@takt/domain/statistics/horizons.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { plantDay } from './plant-day.ts'
 import { EXAMPLE, HOUR, type QuietPlant, quietPlant } from './quiet-plant.ts'
@@ -83,6 +84,21 @@ test('D-WIDGET-02-X stop time per reason and run time of the chosen machines, in
     ]),
   )
   expect(month).toHaveLength(3)
+})
+
+test('D-LIMIT-28-X T-PLANT-341 30 days are the same days in a widget and on a statistics page', async () => {
+  for (const before of [0, 29, 30]) {
+    await server.sql(
+      `insert into reason_figures (company_id, machine_id, day, shift, stop_reason, stop_ms, stops)
+       values ($1, 'K504', $2, 1, '202', 3600000, 1)`,
+      [EXAMPLE, dayBefore(before)],
+    )
+  }
+  const { start, end } = horizonRange('30 days', today)
+  const days = async (asked: object) =>
+    (await figures({ machine_id: 'K504', by: 'day', ...asked })).map(([, day]) => day).sort()
+  expect(await days({ period: '30d' })).toEqual([dayBefore(29), today])
+  expect(await days({ start_day: start, end_day: end })).toEqual([dayBefore(29), today])
 })
 
 test('D-WIDGET-02-X per day there is one sum for each reason, with its words and colour', async () => {

@@ -118,6 +118,7 @@ export const mouldingHall = Dashboard.parse({
     }),
     widget('own-overview', [0, 6, 14, 6], { title: 'Figures of 30 days', overview: '1' }),
     widget('query-editor', [14, 6, 5, 6], { title: 'Queries' }),
-    widget('iframe', [19, 6, 5, 6], { title: 'Late orders', address: '/machine-late-orders' }),
+    // Without a title: the page brings its heading, in the language of whoever reads it.
+    widget('iframe', [19, 6, 5, 6], { address: '/machine-late-orders' }),
   ],
 })

@@ -33,7 +33,7 @@ where ${month} and shift <> 0`,
     sql_query_id: 'Machines and their figures',
     sql_query: `select m.machine_id, m.machine_description as description, m.zone,
   round(coalesce(sum(f.run_ms), 0) / 3600000.0, 1) as run_hours,
-  round(coalesce(sum(f.stop_ms), 0) / 3600000.0, 1) as stop_hours,
+  round(coalesce(sum(f.stop_ms) filter (where f.shift <> 0), 0) / 3600000.0, 1) as stop_hours,
   coalesce(sum(f.counted_qty + f.reported_qty), 0) as pieces, coalesce(sum(f.scrap_qty), 0) as scrap
 from machine m
 left join shift_figures f on f.company_id = m.company_id and f.machine_id = m.machine_id

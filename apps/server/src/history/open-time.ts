@@ -14,7 +14,7 @@ export interface OpenTime {
   readonly stop_ms: number
   /** Of the stop time. */
   readonly micro_ms: number
-  /** The whole open stop: the figures per reason hold ended ones only. */
+  /** The whole open stop: the figures per reason count it, but hold the time of ended ones only. */
   readonly stop: {
     readonly stop_reason: string
     readonly day: string

@@ -1,7 +1,8 @@
 import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import type { MachineTransaction } from '@takt/domain/model/history.ts'
+import type { Language } from '@takt/texts/define-texts.ts'
 import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import { nameOf } from '../people/name-of.ts'
 
 const MOST_TRANSACTIONS = 5000
@@ -10,15 +11,20 @@ const MOST_TRANSACTIONS = 5000
 export async function transactionsOf(
   db: CompanyDb,
   machine_id: string,
-  { spans, now }: { spans: readonly { from: number; to: number }[]; now: number },
+  { spans, now, language }: { spans: readonly { from: number; to: number }[]; now: number; language: Language },
 ): Promise<MachineTransaction[]> {
   const found: MachineTransaction[] = []
+  const named = (own: Sql, swedish: Sql) =>
+    sql`coalesce(case when ${language} = 'sv' and ${swedish} <> '' then ${swedish} else ${own} end, '')`
   for (const span of spans) {
     const from = new Date(span.from).toISOString()
     const to = new Date(span.to).toISOString()
     found.push(
       ...(await db.many<MachineTransaction>(sql`
-        select t.*, ${nameOf(sql`t.employee`)} as employee_name from (
+        select t.*, ${nameOf(sql`t.employee`)} as employee_name,
+          case t.type when 'scrap' then ${named(sql`r.description`, sql`r.description_sv`)}
+            when 'stop' then ${named(sql`c.stop_description`, sql`c.description_sv`)} else '' end as code_description
+        from (
         select machine_id, trans_time, 'good' as type, good_qty as quantity, '' as code, card_no, employee, note
         from good_transaction where machine_id = ${machine_id} and trans_time >= ${from} and trans_time < ${to}
         union all
@@ -37,7 +43,10 @@ export async function transactionsOf(
         union all
         select machine_id, end_time, 'order-end', 0, '', card_no, emp_end_wo, ''
         from order_run where machine_id = ${machine_id} and end_time >= ${from} and end_time < ${to}
-        ) t order by trans_time, type limit ${MOST_TRANSACTIONS}`)),
+        ) t
+        left join scrap_reason r on t.type = 'scrap' and r.code = t.code
+        left join stop_code c on t.type = 'stop' and c.stop_code = t.code
+        order by trans_time, type limit ${MOST_TRANSACTIONS}`)),
     )
   }
   return found

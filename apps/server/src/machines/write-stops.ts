@@ -153,7 +153,7 @@ async function drop(db: CompanyDb, dropped: readonly { machine_id: string; stop:
     where stop.machine_id = n.machine_id and stop.start_time = takt_stop_start(n.stop)`)
 }
 
-/** An open stop counts here when it ends; until then its time is added by those who show it. */
+/** An open stop is counted, its time only when it ends: until then those who show it add the time. */
 export async function refreshReasons(
   db: CompanyDb,
   days: readonly { machine_id: string; day: string }[],

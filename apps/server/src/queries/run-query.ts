@@ -18,6 +18,8 @@ export interface QueryResult {
 export interface QueryScope {
   readonly company_id: number
   readonly machine_restrictions: readonly string[]
+  /** The plant's: a moment that a query makes a day of is a day of the plant, as the days of the figures are. */
+  readonly time_zone: string
 }
 
 /** Answers a refusal for what PostgreSQL does not do, with its own words in `problem`. */
@@ -66,7 +68,7 @@ export function queryRunner(connections: Connections, seconds = SECONDS): RunQue
 /** Who asks stands in a row that only this transaction sees; from then on it can write nothing, not even that row. */
 async function enter(
   client: pg.PoolClient,
-  { company_id, machine_restrictions }: QueryScope,
+  { company_id, machine_restrictions, time_zone }: QueryScope,
   seconds: number,
 ): Promise<void> {
   await client.query('begin')
@@ -76,6 +78,7 @@ async function enter(
   await client.query(`set transaction read only`)
   await client.query(`set local role takt_query`)
   await client.query(`select set_config('statement_timeout', $1, true)`, [`${seconds}s`])
+  await client.query(`select set_config('timezone', $1, true)`, [time_zone])
   await client.query(`set local standard_conforming_strings = on`)
   await client.query(`set local app.company_id = '0'`)
 }

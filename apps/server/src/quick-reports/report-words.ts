@@ -1,22 +1,30 @@
 import { localDate, localMinutes } from '@takt/domain/calendar/zone-time.ts'
+import { hoursAndMinutes } from '@takt/domain/statistics/mtbf/hours-and-minutes.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 
 /** How numbers and times stand on paper, in the language of the person and the time of the plant. */
 export function reportWords({ language, time_zone }: { readonly language: Language; readonly time_zone: string }): {
   number(value: number | null): string
+  percent(value: number): string
   moment(iso: string): string
   time(seconds: number): string
 } {
-  const format = new Intl.NumberFormat(language === 'sv' ? 'sv-SE' : 'en-GB', { maximumFractionDigits: 1 })
+  const locale = language === 'sv' ? 'sv-SE' : 'en-GB'
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  // Always with its tenth: a column of figures stands in line.
+  const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  // The fonts of a PDF have no narrow blank.
+  const printable = (words: string) => words.replace(/\s/g, ' ').replace('−', '-')
+  const number = (value: number | null) => (value === null ? '–' : printable(format.format(value)))
   return {
-    // The fonts of a PDF have no narrow blank.
-    number: (value) => (value === null ? '–' : format.format(value).replace(/\s/g, ' ').replace('−', '-')),
+    number,
+    percent: (value) => `${printable(tenths.format(value))} %`,
     moment: (iso) => {
       if (iso === '') return '–'
       const minutes = localMinutes(Date.parse(iso), time_zone)
       return `${localDate(Date.parse(iso), time_zone)} ${two(minutes / 60)}:${two(minutes % 60)}`
     },
-    time: (seconds) => `${Math.floor(seconds / 3600)} h ${two((seconds % 3600) / 60)} min`,
+    time: (seconds) => hoursAndMinutes(seconds, number),
   }
 }

@@ -1,7 +1,6 @@
 import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
 import { type ReportQuestion, reportDays } from '@takt/domain/report-orders/report-question.ts'
-import { hoursAndMinutes } from '@takt/domain/statistics/mtbf/hours-and-minutes.ts'
 import { text } from '@takt/texts/text.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { CompanyDb } from '../db/company-db.ts'
@@ -69,9 +68,9 @@ export async function gatherReport(
 export function cellWords(reader: ReportReader, as: CellKind, cell: string | number | null): string {
   if (cell === null || cell === '') return '–'
   if (typeof cell === 'string') return as === 'moment' ? reportWords(reader).moment(cell) : cell
-  if (as === 'time') return hoursAndMinutes(cell)
-  const number = reportWords(reader).number(cell)
-  return as === 'percent' ? `${number} %` : number
+  const { number, percent, time } = reportWords(reader)
+  if (as === 'time') return time(cell)
+  return as === 'percent' ? percent(cell) : number(cell)
 }
 
 async function machineWords(

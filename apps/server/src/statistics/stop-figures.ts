@@ -1,7 +1,7 @@
 import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import { addDays, mondayOf } from '@takt/domain/calendar/dates.ts'
 import type { FigurePart, GraphPeriod } from '@takt/domain/statistics/graph-tasks.ts'
-import type { DateRange } from '@takt/domain/statistics/horizons.ts'
+import { type DateRange, horizonRange } from '@takt/domain/statistics/horizons.ts'
 import type { StopFigure } from '@takt/domain/statistics/task-graph.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import type { CompanyDb } from '../db/company-db.ts'
@@ -62,10 +62,13 @@ async function ofShortPeriod(
     own.map(({ day, shift }) => ({ machine_id, first_day: day, last_day: day, shift })),
   )
   const open = (await openTimes(db, { machine_ids, now })).flatMap(({ machine_id, stop }) =>
-    stop && isPart({ machine_id, ...stop }) ? [{ machine_id, ...stop, stops: 1 }] : [],
+    stop && isPart({ machine_id, ...stop }) ? [{ machine_id, ...stop, stops: COUNTED_ALREADY }] : [],
   )
   return [...run, ...(await keptStops(db, rows, by)), ...open]
 }
+
+/** What is kept counts a stop from its beginning, without its time: only the time of one that goes on is added. */
+const COUNTED_ALREADY = 0
 
 interface Placed {
   readonly machine_id: string
@@ -114,7 +117,9 @@ async function ofDays(
     const stands = stop !== null && stop.shift !== UNPLANNED && within(machine_id, stop.day)
     return [
       ...(runs ? [{ machine_id, day, stop_reason: '', ms: run_ms, stops: 0 }] : []),
-      ...(stands ? [{ machine_id, day: stop.day, stop_reason: stop.stop_reason, ms: stop.ms, stops: 1 }] : []),
+      ...(stands
+        ? [{ machine_id, day: stop.day, stop_reason: stop.stop_reason, ms: stop.ms, stops: COUNTED_ALREADY }]
+        : []),
     ]
   })
   return [...(await keptRun(db, rows, asked.by)), ...(await keptStops(db, rows, asked.by)), ...open]
@@ -123,7 +128,7 @@ async function ofDays(
 /** Days of the machine: its week begins on Monday, whatever the hour its day does. */
 function daysOf(period: LongPeriod, today: string): DateRange {
   if (period === 'week') return { start: mondayOf(today), end: today }
-  if (period === '30d') return { start: addDays(today, -30), end: today }
+  if (period === '30d') return horizonRange('30 days', today)
   const monday = addDays(mondayOf(today), -7)
   return { start: monday, end: addDays(monday, 6) }
 }

@@ -4,9 +4,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openCalls } from '../operators/calls.ts'
 import { exampleErp } from './example-erp.ts'
+import { type InPlan, nextOrder } from './next-orders.ts'
 
 const PATH = '/example-erp'
 const MOST_BYTES = 64 * 1024
+const PLAN_EVERY_MS = 20_000
 
 const url = process.env.TAKT_URL || 'http://127.0.0.1:3000'
 const company_key = process.env.COMPANY_KEY || 'example'
@@ -42,8 +44,36 @@ if (link && (link.address === '' || link.address.endsWith(PATH))) {
   const { version } = link
   await calls.call('set_erp_link', { address, auth: 'signature', enabled: true, token, version })
   console.log(`example ERP: takes messages at ${address}`)
+  keepPlanning()
 } else {
   console.log('example ERP: another ERP is entered, this one stays idle')
+}
+
+/** One machine after the other, so that no two orders of a second have one number. */
+function keepPlanning(): void {
+  let turn = 0
+  let trouble = ''
+  const plan = async () => {
+    const machines = await calls.call<{ machine_id: string; resource_type: number }>('get_machines', {})
+    const makes = machines.filter(({ resource_type }) => resource_type === 0)
+    const machine = makes[turn++ % Math.max(1, makes.length)]
+    if (!machine) return
+    const { machine_id } = machine
+    const planned = await calls.call<InPlan>('get_planned_orders', { machine_id })
+    const order = nextOrder(machine_id, { planned, now: Date.now() })
+    if (order) await calls.call('import_records', { kind: 'orders', records: [order] })
+  }
+  const tick = () =>
+    plan().then(
+      () => {
+        trouble = ''
+      },
+      (error: Error) => {
+        if (error.message !== trouble) console.log(`example ERP: cannot plan: ${error.message}`)
+        trouble = error.message
+      },
+    )
+  setInterval(() => void tick(), PLAN_EVERY_MS).unref()
 }
 
 const end = () => {

@@ -1,3 +1,4 @@
+import { hoursAndMinutes } from '@takt/domain/statistics/mtbf/hours-and-minutes.ts'
 import { expect, test } from 'vitest'
 import { dayInWords, durationText, hoursText, hourText, manyHoursText, plannedHoursText, plantTime } from './format.ts'
 
@@ -14,9 +15,21 @@ test.each([
   [0.4, '1 s'],
   [59, '59 s'],
   [60, '1 min'],
-  [3_599, '59 min'],
+  [59.7, '1 min'],
+  [3_540, '59 min'],
+  [3_599, '1 h 00 min'],
+  [78_168, '21 h 43 min'],
   [27_720, '7 h 42 min'],
-])('T-PLANT-230 %d s are %s', (seconds, words) => expect(hoursText(seconds)).toBe(words))
+])('T-PLANT-230 T-PLANT-342 %d s are %s', (seconds, words) => expect(hoursText(seconds)).toBe(words))
+
+test.each([60, 3_599, 27_720, 78_168, 78_211, 359_999])(
+  'T-PLANT-342 %d s of a machine are the same hours and minutes on a page, in the losses and in a report',
+  (seconds) => {
+    const withHours = (words: string) => (words.includes(' h ') ? words : `0 h ${words.padStart(6, '0')}`)
+    expect(withHours(hoursText(seconds))).toBe(hoursAndMinutes(seconds))
+    expect(manyHoursText(seconds, String)).toBe(hoursAndMinutes(seconds))
+  },
+)
 
 test.each([
   [0, '0 h 00 min'],

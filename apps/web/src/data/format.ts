@@ -20,10 +20,10 @@ export function durationText(seconds: number): string {
   return `${minutes}:${pad(whole % 60)}`
 }
 
-/** A share of a day, where seconds would only be noise: 7 h 42 min. */
+/** A share of a day, where seconds would only be noise: 7 h 42 min. Rounded as reports and losses round it. */
 export function hoursText(seconds: number): string {
-  if (seconds > 0 && seconds < 60) return `${Math.max(1, Math.floor(seconds))} s`
-  const minutes = Math.floor(Math.max(0, seconds) / 60)
+  if (seconds > 0 && seconds < 59.5) return `${Math.max(1, Math.round(seconds))} s`
+  const minutes = Math.round(Math.max(0, seconds) / 60)
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${pad(minutes % 60)} min`
 }
 

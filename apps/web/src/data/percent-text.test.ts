@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentText, tenthsText } from './percent-text.ts'
+import { hundredthsText, percentText, tenthsText } from './percent-text.ts'
 
 test.each([
   [null, '–'],
@@ -22,6 +22,16 @@ test.each([
   [81.08, '81.1 %'],
 ])('%s percent read %s where figures stand in line', (percent, words) => {
   expect(tenthsText(percent, 'en-GB')).toBe(words)
+})
+
+test.each([
+  [null, '–'],
+  [0, '0.00 %'],
+  [0.004, '<0.01 %'],
+  [2.5, '2.50 %'],
+  [96.414, '96.41 %'],
+])('T-PLANT-342 %s percent of an order or a day read %s', (percent, words) => {
+  expect(hundredthsText(percent, 'en-GB')).toBe(words)
 })
 
 test('tenths have the comma of the reader', () => expect(tenthsText(4.25, 'sv-SE')).toBe('4,3 %'))

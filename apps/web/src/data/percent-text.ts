@@ -8,9 +8,18 @@ export function percentText(percent: number | null, number: (value: number) => s
 }
 
 /** To the tenth, always with it, so that a column of figures stands in line; what is there is never shown as nothing. */
-export function tenthsText(percent: number | null, locale: string): string {
+export const tenthsText = (percent: number | null, locale: string): string => withDecimals(percent, locale, 1)
+/** The same to the hundredth, for orders and days. */
+export const hundredthsText = (percent: number | null, locale: string): string => withDecimals(percent, locale, 2)
+
+function withDecimals(percent: number | null, locale: string, decimals: 1 | 2): string {
   if (percent === null) return '–'
   const figure = (value: number) =>
-    value.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'negative' })
-  return percent > 0 && percent < 0.05 ? `<${figure(0.1)} %` : `${figure(percent)} %`
+    value.toLocaleString(locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      signDisplay: 'negative',
+    })
+  const least = 10 ** -decimals
+  return percent > 0 && percent < least / 2 ? `<${figure(least)} %` : `${figure(percent)} %`
 }

@@ -2,7 +2,9 @@ import type { OrderField } from '@takt/domain/administration/order-layout.ts'
 import type { OrderDetails } from '@takt/domain/model/order-details.ts'
 import type { PalletHistoryRow } from '@takt/domain/model/pallet-flag.ts'
 import { palletTotal } from '@takt/domain/order-lights/pallet-light.ts'
-import { dayAndTime, hoursText, useNumber } from '../data/format.ts'
+import { dayAndTime, hoursText, locales, useNumber } from '../data/format.ts'
+import { useLanguage } from '../data/language.ts'
+import { hundredthsText } from '../data/percent-text.ts'
 import { useSession } from '../data/session.ts'
 
 /** What each field that a company can show says of this order; '' = not known. `pallets` undefined: not known yet. */
@@ -11,9 +13,10 @@ export function useOrderValues(
   pallets: readonly PalletHistoryRow[] | undefined,
 ): Record<OrderField, string> {
   const number = useNumber()
+  const language = useLanguage()
   const { time_zone: timeZone } = useSession()
   const moment = (at: string) => (at === '' ? '' : dayAndTime(Date.parse(at), { timeZone }))
-  const percent = (share: number | null) => (share === null ? '' : `${number(share)} %`)
+  const percent = (share: number | null) => (share === null ? '' : hundredthsText(share, locales[language]))
   const seconds = (time: number | null) => (time === null ? '' : `${number(time)} s`)
   const standing = (pallets ?? []).filter(({ status }) => status !== 'Cancelled')
   const sizes = [...new Set(standing.map(({ good_qty }) => good_qty))]

@@ -121,14 +121,18 @@ describe('D-SCREEN-13-X on a phone', () => {
     ['status', 5.33],
     ['table', 1],
     ['sub-dashboard-multiple', 1],
+    ['sub-dashboard-multiple', 0.74, { grid: { columns: 3, rows: 2, padding: 4, fill: true } }],
     ['iframe', 1],
     ['special-component', 1, { subComponent: 'target-fulfillment' }],
     ['special-component', 1.8, { subComponent: 'target-fulfillment-alternate' }],
-  ])('T-PLANT-292 what holds rows, tiles or a page is at least as high as wide: %s', (component, form, config = {}) => {
-    const widgets = [{ ...widget('flat', [0, 0, 12, 2], component), config }, widget('beside', [12, 0, 4, 2])]
-    const stacked = stackedOnPhone({ widgets, size, suitedForMobile: false })
-    expect(stacked?.get('flat')?.form).toBe(form)
-  })
+  ])(
+    'T-PLANT-292 T-PLANT-343 what holds rows, tiles or a page is at least as high as wide: %s',
+    (component, form, config = {}) => {
+      const widgets = [{ ...widget('flat', [0, 0, 12, 2], component), config }, widget('beside', [12, 0, 4, 2])]
+      const stacked = stackedOnPhone({ widgets, size, suitedForMobile: false })
+      expect(stacked?.get('flat')?.form).toBe(form)
+    },
+  )
 
   test('T-PLANT-292 what is drawn higher than wide stays so', () => {
     const widgets = [widget('high', [0, 0, 6, 12], 'table'), widget('beside', [6, 0, 6, 12])]

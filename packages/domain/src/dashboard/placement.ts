@@ -1,4 +1,5 @@
 import type { Dashboard, DashboardWidget, WidgetPosition } from './dashboard.ts'
+import { drawnGrid, type GridSettings, readGrid } from './grid-settings.ts'
 
 export const DEFAULT_LAYER = 5
 /** A background lies under everything unless somebody says otherwise: D-WIDGET-10-X. */
@@ -42,6 +43,9 @@ const HOLDS_MANY = new Set([
   'sub-dashboard-multiple',
   'table',
 ])
+const TILES = 'sub-dashboard-multiple'
+/** Two tiles stand side by side on a phone, each row of them about so high, by the width of the box. */
+const TILE_ROW = 0.45
 const SHIFTS_OF_A_WEEK = 'target-fulfillment'
 /** Width by height of a small table with its heading. */
 const FLATTEST_TABLE = 1.8
@@ -79,7 +83,13 @@ export function stackedOnPhone({
   )
 }
 
+/** So high that the last row of tiles is not cut, as far as the screen has room. */
+function formOfTiles({ columns, rows }: GridSettings): number {
+  return tidy(1 / (Math.ceil((columns * rows) / 2) * TILE_ROW))
+}
+
 function flattest({ component, config }: DashboardWidget): number {
+  if (component === TILES) return Math.min(1, formOfTiles(drawnGrid(readGrid(config.grid))))
   if (HOLDS_MANY.has(component)) return 1
   if (component !== 'special-component') return Number.POSITIVE_INFINITY
   return config.subComponent === SHIFTS_OF_A_WEEK ? 1 : FLATTEST_TABLE

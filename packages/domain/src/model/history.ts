@@ -64,6 +64,8 @@ export const MachineTransaction = z.object({
   quantity: z.number(),
   /** Scrap reason or stop reason, '' for others. */
   code: z.string(),
+  /** What the reason is called, in the language of the reader. */
+  code_description: z.string(),
   card_no: z.string(),
   employee: z.string(),
   employee_name: z.string(),

@@ -80,7 +80,7 @@ export const overview = defineTexts({
   'cockpit.good': { en: 'Good', sv: 'Godkända' },
   'orders.more-than-ordered': { en: '{count} more than ordered', sv: '{count} mer än beställt' },
   /** The same in a narrow column. */
-  'orders.over': { en: 'over by {count}', sv: 'över med {count}' },
+  'orders.over': { en: '{count} over', sv: '{count} över' },
   'cockpit.remaining': { en: '{count} left', sv: '{count} kvar' },
   'cockpit.card': { en: 'Card {card}', sv: 'Kort {card}' },
   'cockpit.ongoing': { en: 'now', sv: 'nu' },

@@ -34,6 +34,8 @@ export const overviews = defineTexts({
   'late.loading': { en: 'Loading…', sv: 'Laddar…' },
   'late.none': { en: 'No late orders', sv: 'Inga sena order' },
   'late.count': { en: '{count} late order|{count} late orders', sv: '{count} sen order|{count} sena order' },
+  /** Of the late orders together. */
+  'late.work-left': { en: '{time} left', sv: '{time} kvar' },
   /** 7028 of the original's labels. */
   'late.error': { en: 'Could not load orders', sv: 'Kunde inte ladda order' },
   'late.order-by-count': { en: 'Most late orders first', sv: 'Flest sena order först' },

@@ -33,7 +33,7 @@ export function XAxis({ label, places }: XAxisProps) {
         if (at % every !== 0) return null
         const { whole, cut } = label(at)
         return (
-          <span key={whole} title={whole} data-turn={(at / every) % 4} style={{ left: `${place * 100}%` }}>
+          <span key={whole} title={whole} data-turn={(at / every) % 4} style={{ '--place': place } as CSSProperties}>
             {cut}
           </span>
         )

@@ -71,7 +71,7 @@ function LateWords({ load }: { load: LateLoad }) {
   return (
     <>
       <span className={styles.count}>{text('late.count', { count: load.count })}</span>
-      <span className={styles.hours}>{plannedHoursText(load.hours)}</span>
+      <span className={styles.hours}>{text('late.work-left', { time: plannedHoursText(load.hours) })}</span>
     </>
   )
 }

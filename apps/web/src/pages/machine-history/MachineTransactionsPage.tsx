@@ -1,6 +1,6 @@
 import { dayOf, hourOf } from '@takt/domain/history/history-place.ts'
 import type { MachineTransaction } from '@takt/domain/model/history.ts'
-import { MICRO } from '@takt/domain/stops/uncoded.ts'
+import { MICRO, UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
@@ -63,7 +63,10 @@ function useColumns(): readonly TableColumn<MachineTransaction>[] {
   const phone = usePhone()
   const { time_zone: timeZone } = useSession()
   return useMemo(() => {
-    const codeOf = (code: string) => (code === MICRO ? text('stops.micro') : code)
+    const codeOf = ({ type, code, code_description }: MachineTransaction) => {
+      if (type === 'stop' && code === MICRO) return text('stops.micro')
+      return type === 'stop' && code === UNCODED ? text('machines.no-reason') : `${code} ${code_description}`.trim()
+    }
     const time: TableColumn<MachineTransaction> = {
       key: 'trans_time',
       header: text('production.time'),
@@ -74,9 +77,7 @@ function useColumns(): readonly TableColumn<MachineTransaction>[] {
       key: 'type',
       header: text('production.type'),
       minWidth: 130,
-      cell: (row) => (
-        <TwoLines first={text(`production.type-${row.type}`)} second={phone ? codeOf(row.code) : row.note} />
-      ),
+      cell: (row) => <TwoLines first={text(`production.type-${row.type}`)} second={phone ? codeOf(row) : row.note} />,
     }
     const quantity: TableColumn<MachineTransaction> = {
       key: 'quantity',
@@ -92,12 +93,12 @@ function useColumns(): readonly TableColumn<MachineTransaction>[] {
       time,
       type,
       quantity,
-      { key: 'code', header: text('production.code'), width: 120, cell: (row) => codeOf(row.code) },
+      { key: 'code', header: text('production.code'), minWidth: 200, cell: codeOf },
       { key: 'card_no', header: text('production.card'), width: 140, cell: (row) => row.card_no },
       {
         key: 'employee',
         header: text('production.employee'),
-        width: 160,
+        minWidth: 180,
         cell: ({ employee, employee_name }) => employee_name || employee,
       },
     ]

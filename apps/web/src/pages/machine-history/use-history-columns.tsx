@@ -2,7 +2,9 @@ import { type HistoryLine, isTotal } from '@takt/domain/history/history-lines.ts
 import type { HistoryLevel } from '@takt/domain/model/history.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { hoursText, hourText, useNumber } from '../../data/format.ts'
+import { hoursText, hourText, locales, useNumber } from '../../data/format.ts'
+import { useLanguage } from '../../data/language.ts'
+import { hundredthsText } from '../../data/percent-text.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
 
@@ -11,6 +13,7 @@ export const keyOf = ({ trans_date, period }: HistoryLine): string => `${trans_d
 export function useHistoryColumns(level: HistoryLevel): readonly TableColumn<HistoryLine>[] {
   const text = useText()
   const number = useNumber()
+  const language = useLanguage()
   const phone = usePhone()
   return useMemo(() => {
     const nameOf = (line: HistoryLine) => {
@@ -37,10 +40,10 @@ export function useHistoryColumns(level: HistoryLevel): readonly TableColumn<His
       period,
       good,
       scrap,
-      figure('share', 152, ({ scrap_percent }) => (scrap_percent === null ? '–' : `${number(scrap_percent)} %`)),
+      figure('share', 152, ({ scrap_percent }) => hundredthsText(scrap_percent, locales[language])),
       figure('run', 160, ({ run_seconds }) => hoursText(run_seconds)),
       figure('stop', 160, ({ stop_seconds }) => hoursText(stop_seconds)),
       figure('stops', 120, ({ total_stops }) => number(total_stops)),
     ]
-  }, [text, number, phone, level])
+  }, [text, number, language, phone, level])
 }

@@ -55,7 +55,7 @@ export function useOrderColumns<Row extends AnyOrder>(wanted: Wanted<Row>): Tabl
       {
         key: 'op_number',
         header: text('actives.operation'),
-        minWidth: 120,
+        minWidth: 106,
         sortValue: (row) => row.op_number,
         cell: (row) => <TwoLines first={row.op_number} second={row.op_name} />,
       },
@@ -72,7 +72,7 @@ export function useOrderColumns<Row extends AnyOrder>(wanted: Wanted<Row>): Tabl
         ({ key, name }): TableColumn<Row> => ({
           key,
           header: text(name),
-          width: 116,
+          width: widthOf(String(key)),
           align: 'end',
           sortValue: (row) => Number(row[key]),
           cell: (row) => {
@@ -88,4 +88,10 @@ export function useOrderColumns<Row extends AnyOrder>(wanted: Wanted<Row>): Tabl
       ),
     ]
   }, [text, number, phone, timeZone, wanted])
+}
+
+/** '41 h 30 min' and '12,345 over' are longer than a number. */
+function widthOf(figure: string): number {
+  if (figure.endsWith('_hours')) return 140
+  return figure === 'remaining_qty' ? 130 : 116
 }

@@ -1,4 +1,5 @@
 import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import { formatValue } from '@takt/domain/dashboard/format-value.ts'
 import { DEFAULT_INK } from '@takt/domain/dashboard/look.ts'
 import { type MtbfConfig, reportOptions, shownFigures } from '@takt/domain/dashboard/mtbf-options.ts'
 import { type MtbfRows, readMtbfQuery } from '@takt/domain/dashboard/mtbf-rows.ts'
@@ -46,7 +47,7 @@ export default function MtbfMttr({ config, data, mode, now, plant, say }: Props)
           </div>
         )}
         {config.showTotals && config.totalsShown.length > 0 && (
-          <Totals {...{ totals, say }} shown={config.totalsShown} color={config.totalColor} />
+          <Totals {...{ totals, plant, say }} shown={config.totalsShown} color={config.totalColor} />
         )}
         {config.showTables && (
           <div className={styles.tables}>
@@ -70,16 +71,17 @@ function Totals(on: {
   readonly totals: MtbfTotals
   readonly shown: MtbfConfig['totalsShown']
   readonly color: string
+  readonly plant: Props['plant']
   readonly say: Say
 }) {
-  const { totals, shown, color, say } = on
+  const { totals, shown, color, plant, say } = on
   return (
     // Untouched it is the ink of the theme, which is not black in the dark.
     <dl className={styles.totals} style={color === DEFAULT_INK ? {} : { color }}>
       {shown.map((name) => (
         <div key={name}>
           <dt>{say(`widget.mtbf.figure.${name}`)}</dt>
-          <dd>{hoursAndMinutes(totals[name])}</dd>
+          <dd>{hoursAndMinutes(totals[name], (hours) => formatValue('round-0', hours, plant))}</dd>
         </div>
       ))}
     </dl>

@@ -10,6 +10,10 @@ test.each([
   expect(hoursAndMinutes(seconds)).toBe(text)
 })
 
+test('T-PLANT-342 thousands of hours are grouped as every other number', () => {
+  expect(hoursAndMinutes(68_203_140, (hours) => hours.toLocaleString('en-GB'))).toBe('18,945 h 19 min')
+})
+
 test('D-STAT-16-B a figure that does not exist is printed as -', () => {
   expect(hoursAndMinutes(null)).toBe('-')
 })

@@ -91,7 +91,11 @@ test('D-ENTITY-96 the totals are those of the shown periods', () => {
 test('D-STAT-17 D-STAT-18-X totals use the same formulas over summed times and counts, as hours and minutes', () => {
   const { mtbf, mttr, mwttr } = report.totals
   // 2400 min over 3 failures + 1; the mean of the periods would be 7 h 30 min.
-  expect([mtbf, mttr, mwttr].map(hoursAndMinutes)).toEqual(['10 h 00 min', '0 h 30 min', '0 h 07 min'])
+  expect([mtbf, mttr, mwttr].map((seconds) => hoursAndMinutes(seconds))).toEqual([
+    '10 h 00 min',
+    '0 h 30 min',
+    '0 h 07 min',
+  ])
 })
 
 test('D-ENTITY-95 each category has its stops', () => {
