@@ -121,7 +121,7 @@ describe('D-SCREEN-13-X on a phone', () => {
     ['status', 5.33],
     ['table', 1],
     ['sub-dashboard-multiple', 1],
-    ['sub-dashboard-multiple', 0.74, { grid: { columns: 3, rows: 2, padding: 4, fill: true } }],
+    ['sub-dashboard-multiple', 0.71, { grid: { columns: 3, rows: 2, padding: 4, fill: true } }],
     ['iframe', 1],
     ['special-component', 1, { subComponent: 'target-fulfillment' }],
     ['special-component', 1.8, { subComponent: 'target-fulfillment-alternate' }],

@@ -45,7 +45,7 @@ const HOLDS_MANY = new Set([
 ])
 const TILES = 'sub-dashboard-multiple'
 /** Two tiles stand side by side on a phone, each row of them about so high, by the width of the box. */
-const TILE_ROW = 0.45
+const TILE_ROW = 0.47
 const SHIFTS_OF_A_WEEK = 'target-fulfillment'
 /** Width by height of a small table with its heading. */
 const FLATTEST_TABLE = 1.8
