@@ -111,9 +111,13 @@ test('T-PLANT-350 the rest of an order that is cancelled is never more than was 
     'XL-4',
   ])
   expect(told).toEqual({ remaining_qty: PLANNED })
-  expect(await done('get_unconfirmed_cancellations', { machine_id: 'X-LOW4' })).toMatchObject([
-    { card_no: 'XL-4', remaining_qty: PLANNED },
-  ])
+  const listed = (machine_id: string) => done('get_unconfirmed_cancellations', { machine_id })
+  expect(await listed('X-LOW4')).toMatchObject([{ card_no: 'XL-4', remaining_qty: PLANNED }])
+  // Of an order that no ERP knows nobody is told: the list says what its card has left.
+  await below('X-LOW5', 'XL-5', [47])
+  await floor.sql("update card set in_erp = false where company_id = $1 and card_no = 'XL-5'", [COMPANY])
+  await done('stop_order', { machine_id: 'X-LOW5', card_no: 'XL-5', cancel_order: 1 })
+  expect(await listed('X-LOW5')).toMatchObject([{ recordNo: 0, card_no: 'XL-5', remaining_qty: PLANNED }])
 })
 
 test('T-PLANT-350 reports print what the lists show', async () => {
