@@ -2,6 +2,7 @@
 import { stopColour } from '../stops/stop-colour.ts'
 import { distinctColours, MOST_COLOURS, OTHER_COLOUR } from './distinct-colours.ts'
 import { AUTO_COLOR, type GraphConfig, type GraphDataset, isIncomplete } from './graph-config.ts'
+import { putTogether } from './put-together.ts'
 import { isColor } from './read-config.ts'
 import { sortRows } from './rows.ts'
 import { asNumber, type Row } from './value-config.ts'
@@ -56,14 +57,20 @@ export function graphData(config: GraphConfig, rows: readonly Row[], { nameOf, o
       const named = colorIn(dataset, row)
       return named === undefined || named === wanted ? color : named
     }
+    const numbers = new Map<number, number[]>()
     for (const row of own) {
       const value = asNumber(row[dataset.y])
       const where = place.get(keyOf(row))
       if (value === undefined || where === undefined) continue
-      const before = points[where]
-      // Several rows of one category are amounts of one bar, slice or point of a line: their sum.
-      const ownColor = colour === undefined ? colourOf(row) : color
-      points[where] = { value: (before?.value ?? 0) + value, color: before?.color ?? ownColor }
+      const here = numbers.get(where)
+      if (here !== undefined) here.push(value)
+      else numbers.set(where, [value])
+      points[where] ??= { value, color: colour === undefined ? colourOf(row) : color }
+    }
+    // Several rows of one category are one bar, slice or point of a line: a sum of amounts, an average of shares.
+    for (const [where, several] of numbers) {
+      const { color: first } = points[where] as GraphPoint
+      points[where] = { value: putTogether(dataset.y, 'sum', several) ?? 0, color: first }
     }
     return { name, color, dataset, points }
   })
@@ -84,7 +91,11 @@ interface Part {
 function largest(parts: readonly Part[], { graphType }: GraphConfig, other: string): readonly Part[] {
   if (parts.length <= MOST_COLOURS || graphType === 'scatter') return parts
   const sizeOf = ({ dataset, rows }: Part) =>
-    rows.reduce((sum, row) => sum + Math.abs(asNumber(row[dataset.y]) ?? 0), 0)
+    putTogether(
+      dataset.y,
+      'sum',
+      rows.map((row) => Math.abs(asNumber(row[dataset.y]) ?? 0)),
+    ) ?? 0
   const kept = new Set(parts.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_COLOURS - 1))
   const rest = parts.filter((part) => !kept.has(part))
   const [first] = rest as [Part]
@@ -104,7 +115,8 @@ function largestSlices({ categories, series }: GraphData, other: string): GraphD
       .map(({ at }) => at),
   )
   const isKept = (_: unknown, at: number) => kept.has(at)
-  const rest = first.points.reduce((sum, point, at) => sum + (kept.has(at) ? 0 : (point?.value ?? 0)), 0)
+  const others = first.points.flatMap((point, at) => (kept.has(at) || point === undefined ? [] : [point.value]))
+  const rest = putTogether(first.dataset.y, 'sum', others) ?? 0
   const points = [...first.points.filter(isKept), { value: rest, color: OTHER_COLOUR }]
   return { categories: [...categories.filter(isKept), other], series: [{ ...first, points }] }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { STATIC_VALUES } from './dashboard.ts'
 import { type FormatPlace, formatValue, grouped, NO_VALUE } from './format-value.ts'
 import { calculate } from './formula.ts'
+import { operations, putTogether } from './put-together.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -11,7 +12,7 @@ export const ValueConfig = z.object({
   dataSource: z.string().default(''),
   machineId: z.array(z.string()).default([]),
   dataKey: z.string().default(''),
-  operation: z.enum(['single', 'sum']).default('single'),
+  operation: z.enum(operations).default('single'),
   /** 'none' shows the raw value, 'math' applies the formula, the others are those of table columns. */
   format: z.string().default('none'),
   math: z.string().max(200).default('value'),
@@ -49,21 +50,27 @@ export function chooseSource(config: ValueConfig, dataSource: string, properties
   return { ...config, dataSource, machineId: [], dataKey }
 }
 
-/** The value before formatting; undefined when there is none. A sum leaves out what is no number. */
+/** The value before formatting; undefined when there is none. What is no number is left out, but counted as a row. */
 export function pickValue(config: ValueConfig, rows: readonly Row[]): unknown {
   if (config.dataSource === STATIC_VALUES) return staticValue(config)
   const matching =
     config.machineId.length === 0 ? rows : rows.filter((row) => config.machineId.includes(String(row.machine_id)))
   if (config.operation === 'single') return matching[0]?.[config.dataKey]
+  if (config.operation === 'count') return matching.length
   const numbers = matching.map((row) => asNumber(row[config.dataKey])).filter((value) => value !== undefined)
-  return numbers.length === 0 ? undefined : numbers.reduce((sum, value) => sum + value, 0)
+  return putTogether(config.dataKey, config.operation, numbers)
 }
+
+/** Of an average that nobody formatted: 76.667 instead of 76.666667. */
+const MOST_DECIMALS = 3
 
 /** The value as the screen prints it; '-' stands for every missing or impossible one. */
 export function showValue(config: ValueConfig, rows: readonly Row[], place: FormatPlace): string {
   const value = pickValue(config, rows)
-  // A sum is counted, never the number of a record: 'none' is the raw value of one row.
-  if (config.format === 'none' && config.operation === 'sum' && typeof value === 'number') return grouped(value, place)
+  // What is made of several rows is never the number of a record: 'none' is the raw value of one row.
+  if (config.format === 'none' && config.operation !== 'single' && typeof value === 'number') {
+    return grouped(value, place, MOST_DECIMALS)
+  }
   if (config.format !== 'math') return formatValue(config.format, value, place)
   const number = asNumber(value)
   const result = number === undefined ? undefined : calculate(config.math, number)

@@ -105,6 +105,14 @@ export const dashboardOptions = defineTexts({
 
   'choice.operation.single': { en: 'One row', sv: 'En rad' },
   'choice.operation.sum': { en: 'Sum', sv: 'Summa' },
+  'choice.operation.average': { en: 'Average', sv: 'Medelvärde' },
+  'choice.operation.smallest': { en: 'Smallest', sv: 'Minsta' },
+  'choice.operation.largest': { en: 'Largest', sv: 'Största' },
+  'choice.operation.count': { en: 'Number of rows', sv: 'Antal rader' },
+  'form.never-added-up': {
+    en: 'Percentages, rates and limits cannot be added up, so there is no sum.',
+    sv: 'Procent, hastigheter och gränser kan inte läggas ihop, därför finns ingen summa.',
+  },
   'choice.value-type.string': { en: 'Text', sv: 'Text' },
   'choice.value-type.number': { en: 'Number', sv: 'Tal' },
   'choice.date.full': { en: 'Date and time', sv: 'Datum och tid' },

@@ -152,6 +152,18 @@ export const dashboardPanels = defineTexts({
   'panel.dataset-add': { en: 'Add a dataset', sv: 'Lägg till en serie' },
   'panel.dataset-remove': { en: 'Remove dataset {number}', sv: 'Ta bort serie {number}' },
   'panel.graph-y': { en: 'Value property', sv: 'Egenskap för värden' },
+  'panel.rows-together.sum': {
+    en: 'Rows with the same label are added up.',
+    sv: 'Rader med samma etikett läggs ihop.',
+  },
+  'panel.rows-together.average': {
+    en: 'Rows with the same label are averaged: percentages, rates and limits cannot be added up.',
+    sv: 'Av rader med samma etikett visas medelvärdet: procent, hastigheter och gränser kan inte läggas ihop.',
+  },
+  'panel.rows-together.single': {
+    en: 'Of rows with the same label the first one is shown.',
+    sv: 'Av rader med samma etikett visas den första.',
+  },
   'panel.split-set': { en: 'One series per value', sv: 'En serie per värde' },
   'panel.split-key': { en: 'Split by', sv: 'Dela efter' },
   'panel.split-value': { en: 'Only the value (empty = every value)', sv: 'Endast värdet (tomt = alla värden)' },

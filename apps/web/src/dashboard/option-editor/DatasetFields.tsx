@@ -4,6 +4,7 @@ import {
   type GraphDataset,
   valueLabelPlaces,
 } from '@takt/domain/dashboard/graph-config.ts'
+import { togetherAs } from '@takt/domain/dashboard/put-together.ts'
 import { isColor } from '@takt/domain/dashboard/read-config.ts'
 import { valueFormats } from '@takt/domain/dashboard/value-config.ts'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'
@@ -36,6 +37,11 @@ export function DatasetFields(props: DatasetFieldsProps) {
         {...{ place, source }}
         label={say('panel.graph-y')}
         error={undefined}
+        hint={
+          dataset.y === '' || props.graphType === 'scatter'
+            ? undefined
+            : say(`panel.rows-together.${togetherAs(dataset.y)}`)
+        }
         value={dataset.y}
         onChange={(y) => onChange({ y })}
       />

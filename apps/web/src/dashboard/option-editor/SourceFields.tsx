@@ -7,6 +7,7 @@ interface Chosen {
   readonly label: string
   readonly value: string
   readonly error: string | undefined
+  readonly hint?: string | undefined
   readonly place: EditorPlace
   readonly onChange: (value: string) => void
 }
@@ -15,11 +16,11 @@ interface Chosen {
 const NONE = ' '
 
 function ChoiceOrNone(props: Chosen & { readonly offered: readonly { value: string; label: string }[] }) {
-  const { label, value, error, place, onChange, offered } = props
+  const { label, value, error, hint, place, onChange, offered } = props
   const lost = value !== '' && !offered.some((one) => one.value === value)
   return (
     <SelectField
-      {...{ label, error }}
+      {...{ label, error, hint }}
       value={value === '' ? NONE : value}
       placeholder={place.say('form.choose')}
       options={[
