@@ -4,7 +4,13 @@ import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { mayActInWidget, type WidgetMode } from '@takt/domain/dashboard/machine-status.ts'
 import type { ChildWidget } from '@takt/domain/dashboard/options.ts'
 import type { QueryValues } from '@takt/domain/dashboard/parameters.ts'
-import { boxPercentages, inDrawingOrder, type StackedBox, stackedOnPhone } from '@takt/domain/dashboard/placement.ts'
+import {
+  boxPercentages,
+  inDrawingOrder,
+  type StackedBox,
+  stackedOnPhone,
+  standingOnOthers,
+} from '@takt/domain/dashboard/placement.ts'
 import { readConfig } from '@takt/domain/dashboard/read-config.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { late } from '@takt/ui/late/late.tsx'
@@ -104,6 +110,7 @@ export function DashboardGrid(props: DashboardGridProps) {
     () => new Map(inDrawingOrder(dashboard.widgets).map(({ id }, rank) => [id, rank])),
     [dashboard.widgets],
   )
+  const onOthers = useMemo(() => standingOnOthers(dashboard.widgets), [dashboard.widgets])
   const stacked = useMemo(() => (around === undefined ? stackedOnPhone(dashboard) : undefined), [dashboard, around])
   const feedPlace = useMemo(
     () => ({
@@ -124,7 +131,7 @@ export function DashboardGrid(props: DashboardGridProps) {
     >
       <Feeds {...feeds} place={feedPlace} />
       {dashboard.widgets.map((widget, at) => {
-        const content = <WidgetBox widget={prepared[at]!} place={place} />
+        const content = <WidgetBox widget={prepared[at]!} place={place} onOthers={onOthers.has(widget.id)} />
         return (
           <div
             key={widget.id}

@@ -1,6 +1,7 @@
 import type { Area } from '@takt/domain/dashboard/area.ts'
 import { formatValue } from '@takt/domain/dashboard/format-value.ts'
 import type { WidgetMode } from '@takt/domain/dashboard/machine-status.ts'
+import { groundOf, themeGround } from '@takt/domain/dashboard/readable-ink.ts'
 import { ErrorBoundary } from '@takt/ui/error-boundary/ErrorBoundary.tsx'
 import type { Late } from '@takt/ui/late/late.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
@@ -52,11 +53,13 @@ const RETRY_SECONDS = 60
 export const WidgetBox = memo(function WidgetBox(props: {
   readonly widget: PreparedWidget
   readonly place: WidgetPlace
+  /** Another widget may lie under it. */
+  readonly onOthers?: boolean
 }) {
-  const { widget, place } = props
+  const { widget, place, onOthers = false } = props
   const { definition } = widget
   if (definition === undefined) return <UnknownWidget component={widget.component} place={place} />
-  return <KnownWidget widget={widget} definition={definition} place={place} />
+  return <KnownWidget {...{ widget, definition, place, onOthers }} />
 })
 
 function UnknownWidget({ component, place }: { readonly component: string; readonly place: WidgetPlace }) {
@@ -72,9 +75,10 @@ interface KnownProps {
   readonly widget: PreparedWidget
   readonly definition: AnyWidget
   readonly place: WidgetPlace
+  readonly onOthers: boolean
 }
 
-function KnownWidget({ widget, definition, place }: KnownProps) {
+function KnownWidget({ widget, definition, place, onOthers }: KnownProps) {
   const found = useNeedData(place.store, widget.needs, place.machinesKnown)
   const { say, mode } = place
   const { sample } = widget
@@ -99,15 +103,20 @@ function KnownWidget({ widget, definition, place }: KnownProps) {
           />
         )}
       >
-        <Content {...{ widget, definition, place, found }} />
+        <Content {...{ widget, definition, place, onOthers, found }} />
       </ErrorBoundary>
     </WidgetFrame>
   )
 }
 
 function Content(props: KnownProps & { readonly found: WidgetData }) {
-  const { widget, definition, place, found } = props
+  const { widget, definition, place, onOthers, found } = props
   const { sample } = widget
+  const { backgroundEnabled, backgroundColor } = widget.config
+  const ground = useMemo(
+    () => groundOf(backgroundEnabled ? String(backgroundColor) : undefined, onOthers ? undefined : themeGround),
+    [backgroundEnabled, backgroundColor, onOthers],
+  )
   const { say, mode } = place
   const data = useMemo(() => {
     if (sample) return definition.sample.data
@@ -136,6 +145,7 @@ function Content(props: KnownProps & { readonly found: WidgetData }) {
     embed: place.embed,
     draw: place.draw,
     slug: place.slug,
+    ground,
     view: place.views[widget.id] ?? '',
     setView: (view: string) => place.setView(widget.id, view),
   }

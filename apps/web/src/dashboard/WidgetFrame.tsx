@@ -1,7 +1,9 @@
 import { DEFAULT_INK } from '@takt/domain/dashboard/look.ts'
+import { inkFor } from '@takt/domain/dashboard/readable-ink.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { StaleBadge } from '@takt/ui/state/StaleBadge.tsx'
 import type { ReactNode } from 'react'
+import { authorsGround } from './styled.ts'
 import styles from './WidgetFrame.module.css'
 
 interface Look {
@@ -22,14 +24,18 @@ export function WidgetFrame(props: {
   readonly children: ReactNode
 }) {
   const { look, sampleWord, staleWord, children } = props
-  const ownInk = look.color !== undefined && (look.color !== DEFAULT_INK || look.backgroundEnabled)
+  const background = look.backgroundEnabled ? look.backgroundColor : undefined
+  // Nobody chose the default: on a dark ground it gives way.
+  const chosen = look.color === DEFAULT_INK ? undefined : look.color
+  const onBackground = inkFor({ color: undefined, background, together: false, under: undefined })
+  const ink = chosen ?? onBackground ?? (look.backgroundEnabled ? look.color : undefined)
   return (
     <section
       className={classNames(styles.frame, styles[look.style ?? 'widgetstyle'])}
       aria-label={look.title || undefined}
       style={{
-        ...(look.backgroundEnabled ? { backgroundColor: look.backgroundColor } : {}),
-        ...(ownInk ? { color: look.color } : {}),
+        ...(background === undefined ? {} : { backgroundColor: background, ...authorsGround }),
+        ...(ink === undefined ? {} : { color: ink }),
       }}
     >
       {look.title ? <h2 className={styles.title}>{look.title}</h2> : null}

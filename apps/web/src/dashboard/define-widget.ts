@@ -5,6 +5,7 @@ import type { WidgetMode } from '@takt/domain/dashboard/machine-status.ts'
 import type { ChildWidget, Config, Options } from '@takt/domain/dashboard/options.ts'
 import type { QueryValues } from '@takt/domain/dashboard/parameters.ts'
 import type { Migration, StoredConfig } from '@takt/domain/dashboard/read-config.ts'
+import type { Ground } from '@takt/domain/dashboard/readable-ink.ts'
 import type { ShowWhenOf } from '@takt/domain/dashboard/show-when.ts'
 import type { Stop } from '@takt/domain/model/stop.ts'
 import type { LeanDay, LeanType } from '@takt/domain/widgets/lean-cross.ts'
@@ -78,6 +79,8 @@ export interface WidgetProps<O extends Options = Options, N extends Needs = Need
   readonly draw: DrawChild
   /** The dashboard it stands on. */
   readonly slug: string
+  /** What lies under it: its own background or the theme's; undefined where another widget lies there. */
+  readonly ground: Ground | undefined
   /** Which page of itself it shows; '' at first. Its needs may follow it. */
   readonly view: string
   readonly setView: (view: string) => void

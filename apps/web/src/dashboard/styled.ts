@@ -1,5 +1,11 @@
-import { inkOn } from '@takt/domain/dashboard/readable-ink.ts'
-import { type StyleMap, type StyleProperty, styleValues } from '@takt/domain/dashboard/style-config.ts'
+import { type Ground, groundOf, inkFor } from '@takt/domain/dashboard/readable-ink.ts'
+import {
+  inkChosenWithGround,
+  mergedStyle,
+  type StyleMap,
+  type StyleProperty,
+  styleValues,
+} from '@takt/domain/dashboard/style-config.ts'
 import type { CSSProperties } from 'react'
 import css from './styled.module.css'
 
@@ -9,14 +15,18 @@ const isBlink = (values: readonly string[]) => values.at(-1) === 'blink'
 export interface Styled {
   readonly style: CSSProperties
   readonly className: string | undefined
+  /** What lies under whatever stands in it; undefined where nobody knows. */
+  readonly ground: Ground | undefined
 }
 
-const plain: Styled = { style: {}, className: undefined }
+/** What an author's ground is told to what stands on it: the theme's own green and red are made for the theme's surfaces. */
+export const authorsGround = { '--yes-ink': 'currentcolor', '--no-ink': 'currentcolor' } as CSSProperties
 
-/** A style as the element takes it: of several values the last one this browser knows counts. */
-export function styled(map: StyleMap): Styled {
+/** Styles, each over the one before, as the element takes them: of several values the last one this browser knows counts. */
+export function styled(layers: readonly StyleMap[], under: Ground | undefined): Styled {
+  const map = mergedStyle(layers)
   const entries = Object.entries(map) as [StyleProperty, string][]
-  if (entries.length === 0) return plain
+  if (entries.length === 0) return { style: {}, className: undefined, ground: under }
   const style: Record<string, string> = {}
   for (const [property, joined] of entries) {
     if (property === 'animation') continue
@@ -24,13 +34,17 @@ export function styled(map: StyleMap): Styled {
     const known = values.findLast((value) => isKnown(property, value))
     if (known !== undefined) style[property] = known
   }
-  // The theme's ink on the author's ground would be white on yellow in the dark.
-  const ink =
-    style.color === undefined && style.backgroundColor !== undefined ? inkOn(style.backgroundColor) : undefined
+  const { color, backgroundColor: background } = style
+  const ink = inkFor({ color, background, together: inkChosenWithGround(layers), under })
   if (ink !== undefined) style.color = ink
+  if (background !== undefined) Object.assign(style, authorsGround)
   // A border without a kind is not drawn at all.
   if (style.borderWidth !== undefined || style.borderColor !== undefined) style.borderStyle = 'solid'
-  return { style, className: isBlink(styleValues(map.animation)) ? css.blink : undefined }
+  return {
+    style,
+    className: isBlink(styleValues(map.animation)) ? css.blink : undefined,
+    ground: groundOf(background, under),
+  }
 }
 
 function withUnit(property: StyleProperty, value: string): string {

@@ -116,6 +116,11 @@ describe('the box around a widget', () => {
       /color:#000000/,
     ],
     [
+      'T-PLANT-370 black that nobody chose gives way on a dark background',
+      { color: '#000000', backgroundEnabled: true, backgroundColor: '#123456' },
+      /;color:#ffffff/,
+    ],
+    [
       'D-CONFIG-06 D-CONFIG-07-X',
       { horizontalAlignment: 'right', verticalAlignment: 'top' },
       /data-x="right" data-y="top"/,

@@ -62,6 +62,7 @@ async function drawn(
     draw: ({ component }: { component: string }) => component,
     slug: 'hall',
     view: '',
+    ground: undefined,
     setView: () => undefined,
   } as unknown as WidgetProps
   return renderToStaticMarkup(createElement(loaded.default, props))

@@ -31,6 +31,18 @@ export function inDrawingOrder<W extends Layered>(widgets: readonly W[]): W[] {
   return [...widgets].sort((a, b) => layerOf(a) - layerOf(b))
 }
 
+/** The widgets under which another one may lie: of its colour only a browser could tell what is seen of it. */
+export function standingOnOthers(widgets: readonly DashboardWidget[]): ReadonlySet<string> {
+  const inOrder = inDrawingOrder(widgets)
+  const painted = ({ component, config }: DashboardWidget) =>
+    component === BACKGROUND || config.backgroundEnabled === true
+  return new Set(
+    inOrder
+      .filter(({ pos }, at) => inOrder.slice(0, at).some((below) => painted(below) && overlap(below.pos, pos)))
+      .map(({ id }) => id),
+  )
+}
+
 /** Narrower than this share of a phone a widget cannot be read. */
 const LEAST_SHARE = 0.4
 /** What holds rows, tiles or a whole page: as flat as on a wall a phone would show one and a half of them. */

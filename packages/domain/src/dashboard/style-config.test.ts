@@ -6,10 +6,11 @@ import {
   comparedValue,
   comparisonOperators,
   conditionHolds,
+  mergedStyle,
   newConditionalStyle,
   newStyle,
   readStyle,
-  styleNow,
+  styleLayers,
   styleSources,
   styleValues,
   withSafeStyles,
@@ -90,7 +91,7 @@ test('D-CONFIG-59-X every condition that holds is laid over the base, later ones
       when(5, '>', 4, { style: { color: 'red' } }),
     ],
   }
-  expect(styleNow(styles, valueIn)).toEqual({ color: 'red', fontSize: '20px', fontWeight: 'bold' })
+  expect(mergedStyle(styleLayers(styles, valueIn))).toEqual({ color: 'red', fontSize: '20px', fontWeight: 'bold' })
 })
 
 test('D-ENTITY-40 several values of one property are joined by a bar', () => {

@@ -1,6 +1,5 @@
 /** How a part of a widget looks, and when it looks otherwise: D-ENTITY-40 to 45-X, D-CONFIG-59-X. */
 import { calculate } from './formula.ts'
-import { contrast, LEAST_CONTRAST } from './readable-ink.ts'
 import { asNumber, pickValue, type Row, readValueConfig, type ValueConfig } from './value-config.ts'
 
 /** The closed list. What edits a property: a colour, one of some words, or a length or number as text. */
@@ -106,20 +105,19 @@ function readCondition(stored: Record<string, unknown>): ConditionalStyle {
 
 export type ValueOf = (config: ValueConfig) => unknown
 
-/** Every condition that holds lays its style over the ones before it: D-CONFIG-59-X. */
-export function styleNow({ style, conditionalStyles }: StyleConfig, valueIn: ValueOf): StyleMap {
-  const holding = conditionalStyles.filter((condition) => conditionHolds(condition, valueIn))
-  const merged: StyleMap = Object.assign({}, style, ...holding.map((condition) => condition.style))
-  const painting = holding.findLast((condition) => condition.style.backgroundColor !== undefined)
-  return painting === undefined || painting.style.color !== undefined ? merged : withReadableInk(merged)
+/** The base and every condition that holds, each to be laid over the ones before it: D-CONFIG-59-X. */
+export function styleLayers({ style, conditionalStyles }: StyleConfig, valueIn: ValueOf): readonly StyleMap[] {
+  return [style, ...conditionalStyles.filter((one) => conditionHolds(one, valueIn)).map((one) => one.style)]
 }
 
-/** An ink that was chosen for another ground is left out where it cannot be read: the ground's own takes its place. */
-function withReadableInk({ color, ...rest }: StyleMap): StyleMap {
-  if (color === undefined) return rest
-  const of = (joined: string | undefined) => styleValues(joined).at(-1) ?? ''
-  const is = contrast(of(color), of(rest.backgroundColor))
-  return is !== undefined && is < LEAST_CONTRAST ? rest : { ...rest, color }
+export function mergedStyle(layers: readonly StyleMap[]): StyleMap {
+  return Object.assign({}, ...layers)
+}
+
+/** Whether ink and ground that are seen come from one style; from two they were never seen together by who chose them. */
+export function inkChosenWithGround(layers: readonly StyleMap[]): boolean {
+  const inked = layers.findLast(({ color }) => color !== undefined)
+  return inked !== undefined && inked === layers.findLast(({ backgroundColor }) => backgroundColor !== undefined)
 }
 
 export function conditionHolds(condition: ConditionalStyle, valueIn: ValueOf): boolean {

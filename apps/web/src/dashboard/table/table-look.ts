@@ -1,6 +1,7 @@
 /** The styling parts of a table, evaluated for the table or for each row: D-ENTITY-31-X. */
 import { option } from '@takt/domain/dashboard/options.ts'
-import { comparedValue, type StyleConfig, styleNow, styleSources } from '@takt/domain/dashboard/style-config.ts'
+import { type Ground, themeGround } from '@takt/domain/dashboard/readable-ink.ts'
+import { comparedValue, type StyleConfig, styleLayers, styleSources } from '@takt/domain/dashboard/style-config.ts'
 import type { Row } from '@takt/domain/dashboard/value-config.ts'
 import { type Styled, styled } from '../styled.ts'
 
@@ -27,10 +28,17 @@ export function tableSources(styles: Styles): string[] {
 
 type RowsOf = (slug: string) => readonly Row[]
 
+interface TablePlace {
+  readonly source: string
+  readonly rowsOf: RowsOf
+  /** What lies under the table. */
+  readonly ground: Ground | undefined
+}
+
 /** A value of the table's own source is that of the row it stands in. */
-export function tableLook(styles: Styles, source: string, rowsOf: RowsOf): TableLook {
+export function tableLook(styles: Styles, { source, rowsOf, ground }: TablePlace): TableLook {
   const now = (style: StyleConfig, row?: Row) =>
-    styleNow(style, (config) =>
+    styleLayers(style, (config) =>
       row !== undefined && config.dataSource === source
         ? comparedValue({ ...config, machineId: [] }, [row])
         : comparedValue(config, rowsOf(config.dataSource)),
@@ -39,14 +47,16 @@ export function tableLook(styles: Styles, source: string, rowsOf: RowsOf): Table
   const isStyled = [rowStyle, oddRowStyle, cellStyle].some(
     ({ style, conditionalStyles }) => Object.keys(style).length > 0 || conditionalStyles.length > 0,
   )
+  const table = styled(now(styles.tableStyle), ground)
   return {
-    table: styled(now(styles.tableStyle)),
-    header: styled(now(styles.headerStyle)),
+    table,
+    // The heading stays over the rows that pass under it: it has the theme's ground, not the table's.
+    header: styled(now(styles.headerStyle), themeGround),
     line: isStyled
-      ? (row, odd) => ({
-          row: styled({ ...now(rowStyle, row), ...(odd ? now(oddRowStyle, row) : {}) }),
-          cell: styled(now(cellStyle, row)),
-        })
+      ? (own, odd) => {
+          const row = styled([...now(rowStyle, own), ...(odd ? now(oddRowStyle, own) : [])], table.ground)
+          return { row, cell: styled(now(cellStyle, own), row.ground) }
+        }
       : undefined,
   }
 }

@@ -1,6 +1,7 @@
 import { type CallPhase, nextPhase, phaseNow } from '@takt/domain/dashboard/call-phase.ts'
 import { dataValuesOf, promptsOf } from '@takt/domain/dashboard/call-request.ts'
-import { comparedValue, styleNow } from '@takt/domain/dashboard/style-config.ts'
+import { themeGround } from '@takt/domain/dashboard/readable-ink.ts'
+import { comparedValue, styleLayers } from '@takt/domain/dashboard/style-config.ts'
 import { pickValue } from '@takt/domain/dashboard/value-config.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
@@ -31,7 +32,10 @@ export default function ActionButton({ config, data, mode, now, say, actions }: 
   const own =
     shown === 'idle'
       ? undefined
-      : styled(styleNow(config[`${shown}Style`], (value) => comparedValue(value, data[value.dataSource] ?? [])))
+      : styled(
+          styleLayers(config[`${shown}Style`], (value) => comparedValue(value, data[value.dataSource] ?? [])),
+          themeGround,
+        )
 
   const send = (answers: Answers) =>
     run('send', async () => {

@@ -11,7 +11,7 @@ type Props = WidgetProps<(typeof widget)['options'], ReturnType<(typeof widget)[
 
 const none: readonly never[] = []
 
-export default function DatasourceMultiValueTable({ config, data, mode, now, plant, say }: Props) {
+export default function DatasourceMultiValueTable({ config, data, mode, now, plant, say, ground }: Props) {
   const chosen = config.rows ?? newMultiValue
   const all = data[chosen.dataSource] ?? none
   const rows = useMemo(() => {
@@ -20,7 +20,10 @@ export default function DatasourceMultiValueTable({ config, data, mode, now, pla
   }, [all, chosen, mode])
   const columns = useMemo(() => shownColumns(config.table, Object.keys(all[0] ?? {})), [config, all])
   const keys = useMemo(() => rowKeys(rows, config.slug), [rows, config])
-  const look = useMemo(() => tableLook(config, chosen.dataSource, (slug) => data[slug] ?? none), [config, chosen, data])
+  const look = useMemo(
+    () => tableLook(config, { source: chosen.dataSource, rowsOf: (slug) => data[slug] ?? none, ground }),
+    [config, chosen, data, ground],
+  )
   return (
     <RowTable
       {...{ rows, keys, columns, look, now, plant, say }}

@@ -1,4 +1,5 @@
-import { comparedValue, type StyleConfig, styleNow } from '@takt/domain/dashboard/style-config.ts'
+import type { Ground } from '@takt/domain/dashboard/readable-ink.ts'
+import { comparedValue, type StyleConfig, styleLayers } from '@takt/domain/dashboard/style-config.ts'
 import { showValue, type ValueConfig } from '@takt/domain/dashboard/value-config.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
@@ -10,16 +11,19 @@ import type { datasourceValue } from './datasource-value.widget.ts'
 type Props = WidgetProps<(typeof datasourceValue)['options'], ReturnType<(typeof datasourceValue)['needs']>>
 
 /** 'v1 / v2', with value3 or their names over it: D-WIDGET-36. */
-export default function DatasourceValue({ config, data, plant }: Props) {
+export default function DatasourceValue({ config, data, plant, ground }: Props) {
   const rowsOf = (slug: string) => data[slug] ?? []
   const shown = (value: ValueConfig | null) =>
     value === null || value.dataSource === '' ? '' : showValue(value, rowsOf(value.dataSource), plant)
-  const now = (style: StyleConfig): Styled =>
-    styled(styleNow(style, (value) => comparedValue(value, rowsOf(value.dataSource))))
+  const now = (style: StyleConfig, under: Ground | undefined): Styled => {
+    const layers = styleLayers(style, (value) => comparedValue(value, rowsOf(value.dataSource)))
+    return styled(layers, under)
+  }
   const [first, second] = [shown(config.value), shown(config.value2)]
   const header = heading([config.value3?.label, shown(config.value3)], [config.value?.label, config.value2?.label])
   const text = second === '' ? first : `${first} / ${second}`
-  const [box, value, headed] = [now(config.containerStyle), now(config.valueStyle), now(config.headerStyle)]
+  const box = now(config.containerStyle, ground)
+  const [value, headed] = [now(config.valueStyle, box.ground), now(config.headerStyle, box.ground)]
   return (
     <div className={classNames(styles.box, box.className)} style={box.style}>
       {header !== '' && (

@@ -10,7 +10,7 @@ type Props = WidgetProps<(typeof table)['options'], ReturnType<(typeof table)['n
 
 const none: readonly never[] = []
 
-export default function Table({ config, data, mode, now, plant, say }: Props) {
+export default function Table({ config, data, mode, now, plant, say, ground }: Props) {
   const all = data[config.dataSource] ?? none
   const rows = useMemo(
     () => sortRows(rowsOfMachines(all, config.machineId), { prop: config.sortProp, order: config.sortOrder }),
@@ -18,7 +18,10 @@ export default function Table({ config, data, mode, now, plant, say }: Props) {
   )
   const columns = useMemo(() => shownColumns(config.table, Object.keys(all[0] ?? {})), [config, all])
   const keys = useMemo(() => rowKeys(rows, config.slug), [rows, config])
-  const look = useMemo(() => tableLook(config, config.dataSource, (slug) => data[slug] ?? none), [config, data])
+  const look = useMemo(
+    () => tableLook(config, { source: config.dataSource, rowsOf: (slug) => data[slug] ?? none, ground }),
+    [config, data, ground],
+  )
   return (
     <RowTable
       {...{ rows, keys, columns, look, now, plant, say }}
