@@ -31,17 +31,15 @@ const formats = valueFormats.filter((format) => format !== 'math')
 export function DatasetFields(props: DatasetFieldsProps) {
   const { dataset, source, place, onChange } = props
   const { say } = place
+  const together = togetherAs(dataset.y)
+  const isShared = dataset.y !== '' && props.graphType !== 'scatter'
   return (
     <div className={styles.inside}>
       <PropertySelect
         {...{ place, source }}
         label={say('panel.graph-y')}
         error={undefined}
-        hint={
-          dataset.y === '' || props.graphType === 'scatter'
-            ? undefined
-            : say(`panel.rows-together.${togetherAs(dataset.y)}`)
-        }
+        hint={isShared ? say(`panel.rows-together.${together}`) : undefined}
         value={dataset.y}
         onChange={(y) => onChange({ y })}
       />
