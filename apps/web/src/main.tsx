@@ -16,11 +16,12 @@ import { watchForUpdates } from './shell/update/update-check.ts'
 watchForErrors()
 keepThemeApplied()
 void loadSettingsFile()
-void watchForUpdates()
 watchOutbox()
 
 // Words first: a page without them would be drawn twice.
 await openBook(currentLanguage(), 'first')
+// After the words: a version that waits already is offered at once, and was an empty box with an empty button.
+void watchForUpdates()
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <App />
