@@ -5,7 +5,7 @@ import { runOn } from '../pages/wizard.ts'
 
 const M = 'M104'
 
-test('T-PLANT-243 W-ROUTE-02 T-ROUTE-60 W-WIZARD-31-X W-STATE-17 W-STATE-18-X W-VALID-44 W-VALID-45-X pieces are weighed one after the other; a red one cannot be saved and shows the ways on', async ({
+test('T-PLANT-243 T-PLANT-332 T-PLANT-333 W-ROUTE-02 T-ROUTE-60 W-WIZARD-31-X W-STATE-17 W-STATE-18-X W-VALID-44 W-VALID-45-X pieces are weighed one after the other; a red one cannot be saved and shows the ways on', async ({
   page,
   plant,
   signIn,
@@ -75,6 +75,33 @@ test('T-PLANT-243 W-ROUTE-02 T-ROUTE-60 W-WIZARD-31-X W-STATE-17 W-STATE-18-X W-
       { weight: 25.4, colour: 'green', employee: '0101' },
       { weight: 27, colour: 'orange', employee: '0101' },
     ])
+
+    // On a phone the keys stay where they are while the verdict comes, above the way on, and the step is named whole.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await onScale(25.4)
+    await visit(page, `/interface/${M}/weight-control`)
+    await wizard.employee()
+    await expect(page.getByRole('button', { name: 'Take this weight' })).toBeEnabled()
+    const key = (name: string) => page.getByRole('button', { name, exact: true })
+    const place = () => key('5').boundingBox()
+    const before = await place()
+    await key('2').click()
+    await expect(page.getByText('This piece is beyond the limits.')).toBeAttached()
+    expect(await place()).toEqual(before)
+    await key('5').click()
+    await expect(page.getByText('Within tolerance').first()).toBeInViewport({ ratio: 1 })
+    expect(await place()).toEqual(before)
+    await expect(key('0')).toBeInViewport({ ratio: 1 })
+    const [zero, way] = [await key('0').boundingBox(), await save.boundingBox()]
+    expect((zero?.y ?? 0) + (zero?.height ?? 0)).toBeLessThanOrEqual(way?.y ?? 0)
+    const name = page.getByRole('navigation', { name: 'Steps' }).getByText('Weight control')
+    expect(
+      await name.evaluate((label) => [
+        label.scrollWidth <= label.clientWidth,
+        label.scrollHeight <= label.clientHeight + 1,
+      ]),
+    ).toEqual([true, true])
+    await page.setViewportSize({ width: 1280, height: 800 })
     for (const page_ of ['machine-test', 'first-piece-ok']) {
       await visit(page, `/interface/${M}/${page_}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
