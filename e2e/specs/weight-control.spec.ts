@@ -101,6 +101,10 @@ test('T-PLANT-243 T-PLANT-332 T-PLANT-333 W-ROUTE-02 T-ROUTE-60 W-WIZARD-31-X W-
         label.scrollHeight <= label.clientHeight + 1,
       ]),
     ).toEqual([true, true])
+    // What is entered is not left behind unasked.
+    await save.click()
+    await page.getByRole('button', { name: 'Done weighing' }).click()
+    await expect(page).toHaveURL(new RegExp(`/interface/${M}$`))
     await page.setViewportSize({ width: 1280, height: 800 })
     for (const page_ of ['machine-test', 'first-piece-ok']) {
       await visit(page, `/interface/${M}/${page_}`)

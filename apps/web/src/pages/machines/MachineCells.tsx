@@ -5,6 +5,7 @@ import { stopColour } from '@takt/domain/stops/stop-colour.ts'
 import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { codeAndWords, UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
+import { classNames } from '@takt/ui/class-names.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import { plantTime, useNumber } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
@@ -42,7 +43,7 @@ export function TimeCell({ machine }: { machine: Machine }) {
   }
   if (machine.last_signal === '') return <span className={styles.muted}>–</span>
   const time = plantTime(Date.parse(machine.last_signal), { language, timeZone, kind: 'time' })
-  return <span className={styles.muted}>{text('state.no-contact-since', { time })}</span>
+  return <span className={classNames(styles.muted, styles.lines)}>{text('state.no-contact-since', { time })}</span>
 }
 
 export function MachineCell({ machine }: { machine: Machine }) {
@@ -79,6 +80,11 @@ function ReasonCell({ machine }: { machine: Machine }) {
 
 export function EmployeeCell({ machine }: { machine: Machine }) {
   return <span className={styles.lines}>{machine.emp_name}</span>
+}
+
+/** To its end: tools of one family differ in their last figures. */
+export function ToolCell({ machine }: { machine: Machine }) {
+  return <span className={styles.lines}>{machine.tool_id}</span>
 }
 
 export function UncodedCell({ count }: { count: number }) {

@@ -17,6 +17,7 @@ import {
   StarCell,
   StateCell,
   TimeCell,
+  ToolCell,
   UncodedCell,
 } from './MachineCells.tsx'
 import { usePeriodFigures } from './use-period-figures.ts'
@@ -35,12 +36,12 @@ const looks: Record<MachineColumn, Look> = {
   // A machine that has stood for a night reads 12:21:04.
   time: { width: 110, align: 'end' },
   machine_id: { minWidth: 140 },
-  order: { minWidth: 138 },
-  tool_id: { minWidth: 78 },
+  order: { minWidth: 130 },
+  tool_id: { minWidth: 90 },
   // Where there is room, thousands of thousands stand in one line.
   progress: { minWidth: 138 },
   scrap: { width: 98, align: 'end' },
-  oee: { width: 78, align: 'end' },
+  oee: { width: 74, align: 'end' },
   emp_name: { minWidth: 110 },
   uncoded_stops: { width: 92, align: 'end' },
   good: { width: 100, align: 'end' },
@@ -108,7 +109,7 @@ function useCells(): (column: MachineColumn, row: Machine) => ReactNode {
       time: (row) => <TimeCell machine={row} />,
       machine_id: (row) => <MachineCell machine={row} />,
       order: (row) => <OrderCell machine={row} />,
-      tool_id: (row) => row.tool_id,
+      tool_id: (row) => <ToolCell machine={row} />,
       progress: (row) => <ProgressCell machine={row} />,
       scrap: (row) => figure(row, ({ scrap_qty }) => number(scrap_qty)),
       oee: (row) => figure(row, ({ oee }) => percentText(oee, number)),
