@@ -34,9 +34,11 @@ async function rowsOf(connector: string): Promise<Record<string, unknown>[]> {
   return data.filter((row) => row.connector === connector)
 }
 
-async function quarantined(connector: string): Promise<{ record_no: number; seq: number; reason: string }[]> {
+async function quarantined(
+  connector: string,
+): Promise<{ record_no: number; seq: number; reason: string; detail: string }[]> {
   const { data } = await admin.call('get_quarantined_signals', { connector })
-  return data as unknown as { record_no: number; seq: number; reason: string }[]
+  return data as unknown as { record_no: number; seq: number; reason: string; detail: string }[]
 }
 
 async function countedCycles(machine_id: string): Promise<number> {
@@ -78,15 +80,15 @@ test('T-PLANT-24 signals of a machine that is not in use wait in quarantine and 
   expect(await rowsOf('late-machine')).toMatchObject([{ quarantined: 2, committed: 2 }])
   const waiting = await quarantined('late-machine')
   expect(waiting.map(({ seq, reason }) => [seq, reason])).toEqual([
-    [2, 'unknown machine'],
-    [1, 'unknown machine'],
+    [2, 'unknown-machine'],
+    [1, 'unknown-machine'],
   ])
   const record_nos = waiting.map(({ record_no }) => record_no)
 
   const tooEarly = await admin.call('replay_quarantined_signals', { record_nos })
   expect(tooEarly.data.map(({ taken, reason }) => [taken, reason])).toEqual([
-    [false, 'unknown machine'],
-    [false, 'unknown machine'],
+    [false, 'unknown-machine'],
+    [false, 'unknown-machine'],
   ])
   expect(await countedCycles('M113')).toBe(before)
 
@@ -127,13 +129,13 @@ test('T-PLANT-24 what still cannot be used stays with its reason while the other
   const seqOf = new Map(waiting.map(({ record_no, seq }) => [record_no, seq]))
   const { data } = await admin.call('replay_quarantined_signals', { record_nos: [...seqOf.keys()] })
   const bySeq = Object.fromEntries(
-    data.map(({ record_no, taken, reason }) => [seqOf.get(Number(record_no)), taken || reason]),
+    data.map(({ record_no, taken, reason, detail }) => [seqOf.get(Number(record_no)), taken || detail || reason]),
   )
   expect(bySeq).toEqual({
     1: true,
     2: expect.stringMatching(/^value: /),
-    3: 'time lies in the future',
-    4: 'unknown machine',
+    3: 'future',
+    4: 'unknown-machine',
   })
   expect((await quarantined('mixed')).map(({ seq }) => seq)).toEqual([4, 3, 2])
 })
@@ -159,7 +161,8 @@ test('T-PLANT-380 a jump of a counter waits in quarantine: accepted by a person 
   expect(answer.body).toMatchObject({ committed: 3, accepted: 1, quarantined: 2 })
   expect(await countedCycles('M109')).toBe(before + 1)
   const [absurd, jumped] = await quarantined('jumps')
-  expect([jumped?.reason, absurd?.reason]).toEqual(['the counter jumped', expect.stringMatching(/^value: /)])
+  expect([jumped?.reason, absurd?.reason]).toEqual(['counter-jumped', 'not-understood'])
+  expect(absurd?.detail).toMatch(/^value: /)
   const record_nos = [jumped?.record_no ?? 0, absurd?.record_no ?? 0]
   const { data } = await admin.call('replay_quarantined_signals', { record_nos })
   expect(data.map(({ taken }) => taken)).toEqual([true, false])

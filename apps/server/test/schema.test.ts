@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { APP_ROLE } from '../src/db/connections.ts'
-import { migrate, NewerDatabaseError } from '../src/db/migrate.ts'
 import { testServer } from './test-server.ts'
 
 const server = testServer()
@@ -63,33 +62,4 @@ test('T-ENTITY-28-X without a company nothing can be read', async () => {
   await client.connect()
   await expect(client.query('select * from machine')).rejects.toThrow(/app.company_id/)
   await client.end()
-})
-
-test('a database made by a newer version is refused and left alone', async () => {
-  await server.sql("insert into schema_version (version, name) values (9999, 'from the future')")
-  await expect(migrate(server.database)).rejects.toThrow(NewerDatabaseError)
-  await expect(migrate(server.database)).rejects.toThrow(/newer version of Takt.*Nothing was changed/)
-  await server.sql('delete from schema_version where version = 9999')
-  expect(await migrate(server.database)).toEqual({ applied: [] })
-})
-
-test('a step that was written beside a newer one reaches a database that has the newer one', async () => {
-  // Its jobs hold tables that are changed here, and one of the two would be ended as a deadlock.
-  await server.server.stop()
-  for (const text of [
-    'drop table contact_limit_before',
-    'drop trigger rules_changed on company_setting',
-    'drop trigger rules_changed_by_delete on company_setting',
-    'alter table shift_figures drop column silent_ms',
-    'alter table stop_code drop column loss_kind',
-    'delete from schema_version where version = 29',
-  ])
-    await server.sql(text)
-  expect(await migrate(server.database)).toEqual({ applied: ['0029-losses.sql'] })
-  // The codes that were there have the kind that they suggest themselves.
-  const codes = await server.sql<{ loss_kind: string }>(
-    `select stop_code, loss_kind from stop_code where company_id = 1000 and stop_code in ('102', '201', '301', '602')
-     order by 1`,
-  )
-  expect(codes.map(({ loss_kind }) => loss_kind)).toEqual(['setup', 'breakdown', 'waiting', 'planned'])
 })

@@ -3,7 +3,7 @@ import { withCompany } from '../db/company-db.ts'
 import type { Connections } from '../db/connections.ts'
 import type { Bus } from '../live/bus.ts'
 import { lockConnectors, saveCommitted, senderKey } from './connector-numbers.ts'
-import { quarantine } from './quarantine.ts'
+import { quarantine, unknownMachine } from './quarantine.ts'
 import { type JudgedBatch, sift } from './sift.ts'
 import { takeIn } from './take-in.ts'
 
@@ -40,7 +40,7 @@ export async function acceptSignals(
     for (const { usable, unusable, sender } of sifted) {
       for (const heard of usable.filter((one) => unknown.has(one))) {
         const { connector, signal } = heard
-        unusable.push({ connector, sender, seq: signal.seq, signal, reason: 'unknown machine' })
+        unusable.push({ connector, sender, seq: signal.seq, signal, ...unknownMachine })
       }
     }
     await quarantine(

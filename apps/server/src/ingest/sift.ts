@@ -1,14 +1,13 @@
 import type { IngestBatch } from '@takt/contract/ingest.ts'
 import { Signal } from '@takt/domain/machine/signal.ts'
+import type { QuarantineReason } from '@takt/domain/model/quarantine-reason.ts'
 import { isStorable } from '../db/storable.ts'
-import type { Unusable } from './quarantine.ts'
+import type { Unusable, Why } from './quarantine.ts'
 
 /** A signal from further ahead than this comes from a wrong clock and would hide everything that follows it. */
 const FUTURE_TOLERANCE_MS = 60_000
 /** What is older than a plant keeps in its connectors comes from a clock that was never set. */
 const OLDEST_MS = 32 * 86_400_000
-
-const COUNTER_JUMPED = 'the counter jumped'
 
 /** A signal and the connector that numbered it. */
 export interface Heard {
@@ -54,7 +53,7 @@ export function sift({ connector, sender, signals }: JudgedBatch, committed: num
       highest = Math.max(highest, seq)
     }
     if (judged.signal) usable.push({ connector, signal: judged.signal })
-    else unusable.push({ connector, sender, seq: seq ?? highest, signal: raw, reason: judged.reason })
+    else unusable.push({ connector, sender, seq: seq ?? highest, signal: raw, ...judged.why })
   }
   usable.sort((a, b) => a.signal.seq - b.signal.seq)
   return { usable, unusable, repeated, highest }
@@ -62,26 +61,29 @@ export function sift({ connector, sender, signals }: JudgedBatch, committed: num
 
 type Judged =
   | { readonly signal: Signal; readonly seq: number }
-  | { readonly signal?: undefined; readonly seq: number | undefined; readonly reason: string }
+  | { readonly signal?: undefined; readonly seq: number | undefined; readonly why: Why }
 
 /** Whether a signal can be used, and if not, why. `accepted`: a person says that what it doubts is true. */
 export function judge(raw: unknown, now: number, { accepted = false } = {}): Judged {
   const parsed = Signal.safeParse(raw)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    return { seq: seqOf(raw), reason: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` }
+    const detail = `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`
+    return { seq: seqOf(raw), why: { reason: 'not-understood', detail } }
   }
   const { seq, at, kind } = parsed.data
   // Only these carry text of their own.
   const carriesText = kind === 'value' || kind === 'alarm' || kind === 'order' || kind === 'tool'
   const text = carriesText ? isStorable(raw) : isStorable(parsed.data.machine_id)
-  if (!text) return { seq, reason: 'a character that cannot be stored' }
+  if (!text) return { seq, why: because('bad-character') }
   const moment = Date.parse(at)
-  if (moment > now + FUTURE_TOLERANCE_MS) return { seq, reason: 'time lies in the future' }
-  if (moment < now - OLDEST_MS) return { seq, reason: 'older than a month' }
-  if ('jump' in parsed.data && parsed.data.jump && !accepted) return { seq, reason: COUNTER_JUMPED }
+  if (moment > now + FUTURE_TOLERANCE_MS) return { seq, why: because('future') }
+  if (moment < now - OLDEST_MS) return { seq, why: because('too-old') }
+  if ('jump' in parsed.data && parsed.data.jump && !accepted) return { seq, why: because('counter-jumped') }
   return { seq, signal: parsed.data }
 }
+
+const because = (reason: QuarantineReason): Why => ({ reason, detail: '' })
 
 function seqOf(raw: unknown): number | undefined {
   const seq = typeof raw === 'object' && raw !== null && 'seq' in raw ? Number(raw.seq) : Number.NaN

@@ -5,7 +5,7 @@ import { handle } from './handle.ts'
 
 export default handle(getQuarantinedSignals, ({ connector }, { db }) =>
   db.many<QuarantinedSignal>(sql`
-    select record_no, connector, sender, seq, signal, reason, at from quarantined_signal
+    select record_no, connector, sender, seq, signal, reason, detail, at from quarantined_signal
     where ${connector} = '' or connector = ${connector}
     order by record_no desc limit 500`),
 )

@@ -1,5 +1,6 @@
 import { replayQuarantinedSignals } from '@takt/contract/procedures/replay_quarantined_signals.ts'
 import { sql } from '../db/sql.ts'
+import { unknownMachine } from '../ingest/quarantine.ts'
 import { judge } from '../ingest/sift.ts'
 import { takeIn } from '../ingest/take-in.ts'
 import { handle } from './handle.ts'
@@ -28,7 +29,7 @@ export default handle(replayQuarantinedSignals, async ({ record_nos }, { db, now
     if (event.name === 'OrderChanged') emit('OrderChanged', event.data)
   }
   return judged.map(({ record_no, judged: found }) => {
-    const reason = found.signal ? 'unknown machine' : found.reason
-    return taken.includes(record_no) ? { record_no, taken: true, reason: '' } : { record_no, taken: false, reason }
+    if (taken.includes(record_no)) return { record_no, taken: true, reason: '', detail: '' }
+    return { record_no, taken: false, ...(found.signal ? unknownMachine : found.why) }
   })
 })

@@ -1,3 +1,4 @@
+import { QuarantineReason } from '@takt/domain/model/quarantine-reason.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 
@@ -7,7 +8,13 @@ export const replayQuarantinedSignals = defineProcedure({
   summary:
     'Takes quarantined signals in again, for instance after their machine was set up. What still cannot be used stays.',
   input: z.object({ record_nos: z.array(z.int()).min(1).max(500) }),
-  output: z.object({ record_no: z.int(), taken: z.boolean(), reason: z.string() }),
+  output: z.object({
+    record_no: z.int(),
+    taken: z.boolean(),
+    /** '' = taken. */
+    reason: QuarantineReason.or(z.literal('')),
+    detail: z.string(),
+  }),
   permission: 'can-do-admin-actions',
   emits: ['MachineChanged', 'StopsChanged', 'NotificationAdded', 'OrderChanged'],
 })

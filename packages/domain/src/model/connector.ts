@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { reportedKinds, reportOutcomes } from '../machine/reported.ts'
 import { Time } from './ids.ts'
+import { QuarantineReason } from './quarantine-reason.ts'
 
 /** A way from machines to the server, as an administrator sees it. */
 export const ConnectorRow = z.object({
@@ -28,7 +29,9 @@ export const QuarantinedSignal = z.object({
   sender: z.string(),
   seq: z.int(),
   signal: z.unknown(),
-  reason: z.string(),
+  reason: QuarantineReason,
+  /** Of what was not understood: the field and what is wrong with it. */
+  detail: z.string(),
   at: Time,
 })
 export type QuarantinedSignal = z.infer<typeof QuarantinedSignal>

@@ -36,10 +36,10 @@ export function QuarantineOutcome({ outcome, onClose }: { outcome: Outcome; onCl
               {text(takeIn ? 'quarantine.not-taken' : 'quarantine.not-discarded', { count: left.length })}
             </p>
             <ul className={styles.list}>
-              {left.map(({ signal, reason }) => (
+              {left.map(({ signal, why }) => (
                 <li key={signal.record_no}>
                   {machineOf(signal.signal)}, {whatOf(signal.signal, text)}:{' '}
-                  {reason === '' ? text('quarantine.gone') : reasonWords(reason, text)}
+                  {why ? reasonWords(why, text) : text('quarantine.gone')}
                 </li>
               ))}
             </ul>

@@ -79,7 +79,7 @@ const SignalRow = memo(function SignalRow({ signal, ticked = false, onTick, disa
         </Fact>
         <Fact label={text('quarantine.machine')}>{machineOf(signal.signal)}</Fact>
         <Fact label={text('quarantine.what')}>{whatOf(signal.signal, text)}</Fact>
-        <Fact label={text('connections.reason')}>{reasonWords(signal.reason, text)}</Fact>
+        <Fact label={text('connections.reason')}>{reasonWords(signal, text)}</Fact>
       </dl>
       <details className={styles.raw}>
         <summary className={styles.open}>

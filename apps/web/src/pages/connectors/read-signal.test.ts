@@ -26,10 +26,12 @@ describe('T-PLANT-25 what a quarantined signal says', () => {
   })
 
   test.each([
-    ['unknown machine', 'The machine is unknown or not in use.'],
-    ['time lies in the future', 'Its time lies in the future.'],
-    ['older than a month', 'It is older than a month.'],
-    ['a character that cannot be stored', 'It holds a character that cannot be stored.'],
-    ['value: Too small', 'Not understood: value: Too small'],
-  ])('T-PLANT-25 the reason %j reads %j', (reason, words) => expect(reasonWords(reason, say)).toBe(words))
+    ['unknown-machine', '', 'The machine is unknown or not in use.'],
+    ['future', '', 'Its time lies in the future.'],
+    ['too-old', '', 'It is older than a month.'],
+    ['bad-character', '', 'It holds a character that cannot be stored.'],
+    ['not-understood', 'value: Too small', 'Not understood: value: Too small'],
+  ] as const)('T-PLANT-25 the reason %j (%j) reads %j', (reason, detail, words) =>
+    expect(reasonWords({ reason, detail }, say)).toBe(words),
+  )
 })

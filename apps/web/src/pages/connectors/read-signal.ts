@@ -1,4 +1,5 @@
 /** What a quarantined signal says. It may be anything at all: that is why it is there. */
+import type { QuarantineReason } from '@takt/domain/model/quarantine-reason.ts'
 import type { TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 
@@ -33,18 +34,17 @@ export function isDoubted(signal: unknown): boolean {
   return fieldsOf(signal).jump !== undefined
 }
 
-/** Reasons the server gives by a fixed word; anything else names the field that was wrong. */
-const reasons: Readonly<Record<string, TextKey>> = {
-  'unknown machine': 'quarantine.unknown-machine',
-  'time lies in the future': 'quarantine.future',
-  'older than a month': 'quarantine.too-old',
-  'the counter jumped': 'quarantine.counter-jumped',
-  'a character that cannot be stored': 'quarantine.bad-character',
-}
+const reasons = {
+  'unknown-machine': 'quarantine.unknown-machine',
+  future: 'quarantine.future',
+  'too-old': 'quarantine.too-old',
+  'counter-jumped': 'quarantine.counter-jumped',
+  'bad-character': 'quarantine.bad-character',
+  'not-understood': 'quarantine.not-understood',
+} as const satisfies Record<QuarantineReason, TextKey>
 
-export function reasonWords(reason: string, say: Say): string {
-  const known = reasons[reason]
-  return known ? say(known) : say('quarantine.not-understood', { detail: reason })
+export function reasonWords({ reason, detail }: { reason: QuarantineReason; detail: string }, say: Say): string {
+  return say(reasons[reason], { detail })
 }
 
 function fieldsOf(signal: unknown): Readonly<Record<string, unknown>> {

@@ -14,7 +14,12 @@ const handle: Record<Work, (record_nos: number[]) => Promise<Handled[]>> = {
   'take-in': async (record_nos) =>
     (await call('replay_quarantined_signals', { record_nos })).map(({ taken, ...row }) => ({ ...row, done: taken })),
   discard: async (record_nos) =>
-    (await call('discard_quarantined_signals', { record_nos })).map((row) => ({ ...row, done: true, reason: '' })),
+    (await call('discard_quarantined_signals', { record_nos })).map((row) => ({
+      ...row,
+      done: true,
+      reason: '' as const,
+      detail: '',
+    })),
 }
 
 /** Takes signals in or discards them; the lists are asked again before the outcome is told. */

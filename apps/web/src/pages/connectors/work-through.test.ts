@@ -24,7 +24,7 @@ function steps(answer: (record_no: number) => Handled | 'gone' | 'failed') {
     onProgress: (handled: number) => void progress.push(handled),
   }
 }
-const taken = (record_no: number): Handled => ({ record_no, done: true, reason: '' })
+const taken = (record_no: number): Handled => ({ record_no, done: true, reason: '', detail: '' })
 
 describe('T-PLANT-25 working through the quarantine', () => {
   test('T-PLANT-25 the oldest goes first, in portions, and progress follows each', async () => {
@@ -38,13 +38,17 @@ describe('T-PLANT-25 working through the quarantine', () => {
 
   test('T-PLANT-25 what stays is told with its reason, and what somebody else took with none', async () => {
     const run = steps((record_no) =>
-      record_no === 1 ? { record_no, done: false, reason: 'unknown machine' } : record_no === 2 ? 'gone' : taken(3),
+      record_no === 1
+        ? { record_no, done: false, reason: 'unknown-machine', detail: '' }
+        : record_no === 2
+          ? 'gone'
+          : taken(3),
     )
     const { done, left } = await workThrough(signals(3), run)
     expect(done).toBe(1)
-    expect(left.map(({ signal, reason }) => [signal.record_no, reason])).toEqual([
-      [1, 'unknown machine'],
-      [2, ''],
+    expect(left.map(({ signal, why }) => [signal.record_no, why?.reason])).toEqual([
+      [1, 'unknown-machine'],
+      [2, undefined],
     ])
   })
 

@@ -1,18 +1,21 @@
 /** Many signals handled in portions, so that progress can be seen and one failed call does not hide what was done. */
 import type { QuarantinedSignal } from '@takt/domain/model/connector.ts'
+import type { QuarantineReason } from '@takt/domain/model/quarantine-reason.ts'
 
 export type Work = 'take-in' | 'discard'
 
 export interface Handled {
   readonly record_no: number
   readonly done: boolean
-  readonly reason: string
+  /** '' = done. */
+  readonly reason: QuarantineReason | ''
+  readonly detail: string
 }
 
 export interface LeftOver {
   readonly signal: QuarantinedSignal
-  /** '' when the server no longer had it: somebody else was quicker. */
-  readonly reason: string
+  /** Nothing when the server no longer had it: somebody else was quicker. */
+  readonly why?: { readonly reason: QuarantineReason; readonly detail: string }
 }
 
 export interface Outcome {
@@ -52,7 +55,8 @@ export async function workThrough(signals: readonly QuarantinedSignal[], steps: 
     for (const signal of portion) {
       const answer = byNumber.get(signal.record_no)
       if (answer?.done) done += 1
-      else left.push({ signal, reason: answer?.reason ?? '' })
+      else if (!answer || answer.reason === '') left.push({ signal })
+      else left.push({ signal, why: { reason: answer.reason, detail: answer.detail } })
     }
     steps.onProgress(from + portion.length)
   }

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { migrate, NewerDatabaseError, OtherStepsError } from '../src/db/migrate.ts'
+import { ownFolder } from './own-folder.ts'
+
+const SHIPPED = join(import.meta.dirname, '../src/db/migrations')
+const own = ownFolder()
+
+let settings: pg.ClientConfig & { database: string }
+let client: pg.Client
+let folder: string
+
+beforeEach(async () => {
+  settings = { ...inject('postgres'), database: `steps_${randomUUID().replaceAll('-', '')}` }
+  await asOwner((maker) => maker.query(`create database ${settings.database}`))
+  client = new pg.Client(settings)
+  await client.connect()
+  folder = join(own, settings.database)
+  mkdirSync(folder)
+})
+
+afterEach(async () => {
+  await client.end()
+  await asOwner((maker) => maker.query(`drop database ${settings.database} with (force)`))
+})
+
+async function asOwner(work: (maker: pg.Client) => Promise<unknown>): Promise<void> {
+  const maker = new pg.Client({ ...settings, database: 'postgres' })
+  await maker.connect()
+  await work(maker)
+  await maker.end()
+}
+
+/** The steps of a small product: each makes a table. */
+function write(...names: string[]): void {
+  for (const name of names) writeFileSync(join(folder, `${name}.sql`), `create table ${name.slice(5)} (id int);\n`)
+}
+
+const tables = async () =>
+  (
+    await client.query<{ name: string }>(
+      "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",
+    )
+  ).rows.map(({ name }) => name)
+
+test('a database made by a newer version is refused and left alone', async () => {
+  write('0001-first', '0002-second')
+  await migrate(settings, folder)
+  rmSync(join(folder, '0002-second.sql'))
+  await expect(migrate(settings, folder)).rejects.toThrow(NewerDatabaseError)
+  await expect(migrate(settings, folder)).rejects.toThrow(/newer version of Takt.*Nothing was changed/)
+})
+
+test('T-PLANT-309 steps are taken once, in order, and a hole in their numbers is none of them', async () => {
+  write('0001-first', '0003-third')
+  expect(await migrate(settings, folder)).toEqual({ applied: ['0001-first.sql', '0003-third.sql'] })
+  expect(await migrate(settings, folder)).toEqual({ applied: [] })
+  write('0004-fourth')
+  expect(await migrate(settings, folder)).toEqual({ applied: ['0004-fourth.sql'] })
+  expect(await tables()).toEqual(['first', 'fourth', 'schema_version', 'third'])
+})
+
+const others: { title: string; change(): void; says: RegExp }[] = [
+  {
+    title: 'a step that was changed after it was taken',
+    change: () => writeFileSync(join(folder, '0002-second.sql'), 'create table second (id bigint);'),
+    says: /0002-second\.sql was changed later/,
+  },
+  {
+    title: 'a step that is not there any more',
+    change: () => rmSync(join(folder, '0002-second.sql')),
+    says: /0002-second\.sql is missing in this version/,
+  },
+  {
+    title: 'a step that got another name',
+    change: () => {
+      copyFileSync(join(folder, '0002-second.sql'), join(folder, '0002-renamed.sql'))
+      rmSync(join(folder, '0002-second.sql'))
+    },
+    says: /0002-renamed\.sql was changed later/,
+  },
+  {
+    title: 'a step with a number below the newest that was taken',
+    change: () => write('0003-late'),
+    says: /0003-late\.sql came after 0004-fourth\.sql was applied: it needs the next free number/,
+  },
+]
+
+for (const { title, change, says } of others) {
+  test(`T-PLANT-309 ${title} is refused, and nothing is changed`, async () => {
+    write('0001-first', '0002-second', '0004-fourth')
+    await migrate(settings, folder)
+    const before = await tables()
+    change()
+    write('0005-fifth')
+    await expect(migrate(settings, folder)).rejects.toThrow(OtherStepsError)
+    await expect(migrate(settings, folder)).rejects.toThrow(says)
+    expect(await tables()).toEqual(before)
+  })
+}
+
+test('T-PLANT-309 lines that end otherwise are no change, and older databases get their checksums', async () => {
+  write('0001-first')
+  await migrate(settings, folder)
+  const file = join(folder, '0001-first.sql')
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'))
+  expect(await migrate(settings, folder)).toEqual({ applied: [] })
+  await client.query('alter table schema_version drop column checksum')
+  expect(await migrate(settings, folder)).toEqual({ applied: [] })
+  writeFileSync(file, 'create table first (id bigint);')
+  await expect(migrate(settings, folder)).rejects.toThrow(/0001-first\.sql was changed later/)
+})
+
+test('T-PLANT-309 two processes that start at once take each step once', async () => {
+  write('0001-first', '0002-second')
+  const both = await Promise.all([migrate(settings, folder), migrate(settings, folder)])
+  expect(both.flatMap(({ applied }) => applied)).toEqual(['0001-first.sql', '0002-second.sql'])
+})
+
+test('T-PLANT-310 what older versions wrote is read by this one: kinds of losses, reasons in quarantine', async () => {
+  for (const file of readdirSync(SHIPPED)) if (file < '0029') copyFileSync(join(SHIPPED, file), join(folder, file))
+  await migrate(settings, folder)
+  await client.query(`
+    insert into company (company_id, company_key, company_name, time_zone, language)
+      values (1000, 'plant', 'Plant', 'Europe/Stockholm', 'en');
+    select set_config('app.company_id', '1000', false);
+    insert into stop_group (code, description, description_sv) values ('A', 'Planned', 'Planerat'), ('B', 'Faults', 'Fel');
+    insert into stop_code (stop_code, record_no, stop_description, group_id, setup_time, include_in_mtbf) values
+      ('102', 1, 'Setup', 'B', 1, 0), ('201', 2, 'Breakdown', 'B', 0, 1),
+      ('301', 3, 'No material', 'B', 0, 0), ('602', 4, 'Meeting', 'A', 0, 0);
+    insert into quarantined_signal (connector, seq, signal, reason, at) values
+      ('a', 1, '{}', 'unknown machine', now()), ('a', 2, '{}', 'value: Too small', now())`)
+  expect((await migrate(settings)).applied[0]).toBe('0029-losses.sql')
+  const { rows } = await client.query<{ loss_kind: string }>('select loss_kind from stop_code order by stop_code')
+  expect(rows.map(({ loss_kind }) => loss_kind)).toEqual(['setup', 'breakdown', 'waiting', 'planned'])
+  const kept = await client.query('select reason, detail from quarantined_signal order by seq')
+  expect(kept.rows).toEqual([
+    { reason: 'unknown-machine', detail: '' },
+    { reason: 'not-understood', detail: 'value: Too small' },
+  ])
+})
