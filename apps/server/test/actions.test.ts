@@ -49,8 +49,8 @@ async function save(call: object, more: object = {}, slug = 'press-me'): Promise
 }
 
 const address = (path: string, host = 'localhost') => `https://${host}:${outside.port}${path}`
-const press = (template: string, more: object = {}, who = operator) =>
-  who.call('run_external_action', { template, widget_id: 'w1', prompts: { '2': 'belt' }, ...more })
+const press = (template: string, more: object = {}, who = operator, request_id?: string) =>
+  who.call('run_external_action', { template, widget_id: 'w1', prompts: { '2': 'belt' }, ...more }, request_id)
 
 test('D-CALL-44-B D-ENTITY-56 D-ENTITY-59 the server makes the stored call, with headers that only it knows', async () => {
   const [last] = await server.sql<{ audit_id: number }>('select max(audit_id) as audit_id from audit')
@@ -65,10 +65,13 @@ test('D-CALL-44-B D-ENTITY-56 D-ENTITY-59 the server makes the stored call, with
   expect(heard?.headers.cookie).toBeUndefined()
   expect(JSON.stringify(heard?.headers)).not.toContain(operator.bearer)
   const audit = await server.sql<{ username: string; after: object }>(
-    `select username, after from audit where what = 'action.pressed' and audit_id > $1`,
+    `select username, what, after from audit where what like 'action.%' and audit_id > $1 order by audit_id`,
     [last?.audit_id ?? 0],
   )
-  expect(audit).toMatchObject([{ username: 'operator', after: { url: address('/hold'), status: 204 } }])
+  expect(audit).toMatchObject([
+    { username: 'operator', what: 'action.pressed', after: { url: address('/hold') } },
+    { username: 'operator', what: 'action.answered', after: { url: address('/hold'), status: 204 } },
+  ])
 })
 
 test('D-CALL-44-B header values are written and never read: not in the config, the audit or a saved widget', async () => {
@@ -144,6 +147,28 @@ test('D-CALL-44-B a host that says nothing is waited for so long and no longer',
   const call = { method: 'GET', url: address('/silent'), headers: {}, body: undefined }
   const hosts = listedHosts(`localhost:${outside.port}; 127.0.0.1`)
   expect(await send(call, hosts)).toEqual({ status: 0, problem: 'no answer' })
+})
+
+test('T-PLANT-311 a slow host holds no transaction, and the same request is sent once', async () => {
+  const slug = await save({ url: address('/held') })
+  const request_id = 'held-by-a-slow-host'
+  const first = press(slug, {}, operator, request_id)
+  await expect.poll(() => outside.heard.length).toBe(1)
+  // Committed before it was sent: who presses after a fall of the server is not taken for somebody new.
+  const kept = await server.sql('select answer from request_answer where request_id = $1', [request_id])
+  expect(kept).toMatchObject([{ answer: { data: [{ ok: false, status: 0 }] } }])
+  const open = await server.sql(
+    "select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+  )
+  expect(open).toEqual([])
+  const again = press(slug, {}, operator, request_id)
+  // Another call comes and goes meanwhile: the repeated one had time to be answered too early.
+  expect((await press('moulding')).status).toBe(404)
+  outside.release()
+  expect((await first).data).toEqual([{ ok: true, status: 204 }])
+  expect((await again).data).toEqual([{ ok: true, status: 204 }])
+  expect((await press(slug, {}, operator, request_id)).data).toEqual([{ ok: true, status: 204 }])
+  expect(outside.heard).toHaveLength(1)
 })
 
 test('D-CALL-44-B with a dashboard its header values go', async () => {

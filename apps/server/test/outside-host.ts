@@ -26,19 +26,33 @@ export interface Heard {
   readonly body: string
 }
 
+export interface OutsideHost {
+  readonly port: number
+  readonly heard: Heard[]
+  /** What was asked of /held is answered. */
+  release(): void
+  close(): void
+}
+
 /** A host outside of the product, on this machine. */
-export async function openOutsideHost(): Promise<{ port: number; heard: Heard[]; close(): void }> {
+export async function openOutsideHost(): Promise<OutsideHost> {
   const heard: Heard[] = []
+  let release = () => {}
+  const released = new Promise<void>((then) => {
+    release = then
+  })
   const server: Server = createServer({ cert: certificate, key }, async (request, response) => {
     let body = ''
     for await (const part of request) body += part
     heard.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
     if (request.url === '/silent') return
+    if (request.url === '/held') await released
     if (request.url === '/moved') response.writeHead(302, { location: 'https://localhost/elsewhere' })
     else if (request.url === '/broken') response.writeHead(500)
     else response.writeHead(204)
     response.end()
   })
   await new Promise<void>((then) => server.listen(0, '127.0.0.1', then))
-  return { port: (server.address() as AddressInfo).port, heard, close: () => void server.close().closeAllConnections() }
+  const { port } = server.address() as AddressInfo
+  return { port, heard, release, close: () => void server.close().closeAllConnections() }
 }

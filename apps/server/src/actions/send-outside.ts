@@ -27,20 +27,25 @@ export function outsideSender(parts: OutsideParts): SendOutside {
   return (call, hosts) => send(call, hosts, parts)
 }
 
+/** Whether the address is one of a listed host, as far as that can be said before its name is looked up. */
+export function mayBeSent(address: string, hosts: readonly ListedHost[]): boolean {
+  const url = URL.parse(address)
+  if (!url || !mayCallHost(url, hosts)) return false
+  // An address as a number is never looked up, so the check of names does not see it.
+  const bare = url.hostname.replace(/^\[|\]$/g, '')
+  return isIP(bare) === 0 || mayCallAddress(bare, hosts)
+}
+
 async function send(
   call: CallRequest,
   hosts: readonly ListedHost[],
   { authorities, withinMs = ANSWERS_WITHIN_MS }: OutsideParts,
 ): Promise<SentOutside | undefined> {
-  const url = URL.parse(call.url)
-  if (!url || !mayCallHost(url, hosts)) return undefined
-  // An address as a number is never looked up, so the check of names does not see it.
-  const bare = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(bare) !== 0 && !mayCallAddress(bare, hosts)) return undefined
+  if (!mayBeSent(call.url, hosts)) return undefined
   try {
     const status = await new Promise<number>((resolve, reject) => {
       const sent = request(
-        url,
+        new URL(call.url),
         {
           method: call.method,
           headers: { 'user-agent': 'takt', ...call.headers },

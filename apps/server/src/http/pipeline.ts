@@ -17,7 +17,7 @@ import type { MachineFolders } from '../files/machine-folders.ts'
 import type { Bus } from '../live/bus.ts'
 import type { Log } from '../log.ts'
 import type { MediaFolder } from '../media/media-folder.ts'
-import type { CallContext, Handler, PendingEffects } from '../procedures/handle.ts'
+import { type CallContext, type Handler, isToSend, type PendingEffects, type ToSend } from '../procedures/handle.ts'
 import { handlers } from '../procedures/handlers.ts'
 import { queryRunner } from '../queries/run-query.ts'
 import type { OpenSession } from '../sessions/find-session.ts'
@@ -25,6 +25,8 @@ import { ownSessions } from '../sessions/own-sessions.ts'
 import { pinCodes } from '../sessions/pin-codes.ts'
 import { CallError, goodStatus } from './answers.ts'
 import { answeredBefore, rememberAnswer } from './request-ids.ts'
+import { answerUnderWay, sendAfterCommit } from './send-after-commit.ts'
+import { writeAudit } from './write-audit.ts'
 
 export interface PipelineParts {
   readonly connections: Connections
@@ -49,7 +51,7 @@ const byName = new Map<string, Handler>(handlers.map((handler) => [handler.proce
 
 /**
  * The one way to a handler: permission and level → parse → machine restriction → transaction → request id →
- * machine in use → special function → handler → parse output → publish after commit. Session and company stand before it.
+ * machine in use → special function → handler → parse output → publish and send outside after commit. Session and company stand before it.
  */
 export async function runCall(
   parts: PipelineParts,
@@ -68,7 +70,9 @@ export async function runCall(
     machine_restrictions: open.session.machine_restrictions,
     readOnly: procedure.kind === 'load',
   }
+  const sending = { open, request, procedure }
   let announce: (() => void) | undefined
+  let toSend: ToSend | undefined
   const answer = await onceMore(() =>
     withCompany(parts.connections, scope, async (db) => {
       if (procedure.kind === 'load') return await work(db)
@@ -80,7 +84,8 @@ export async function runCall(
     }),
   )
   announce?.()
-  return answer
+  if (toSend) return await sendAfterCommit(parts, sending, toSend)
+  return (await answerUnderWay(parts, sending)) ?? answer
 
   async function work(db: CompanyDb): Promise<GoodAnswer<unknown>> {
     await mustBeInUse(handler as Handler, input, db)
@@ -88,8 +93,12 @@ export async function runCall(
     const effects: PendingEffects = { events: [], machines: new Set(), audit: [] }
     const result = await (handler as Handler).run(input, context(parts, open, { db, effects }))
     if (isRefusal(result)) throw refused(result)
+    toSend = isToSend(result) ? result : undefined
     announce = await settle(parts, open, { db, effects })
-    return { data: z.array(procedure.output).parse(result), call_status: goodStatus() }
+    return {
+      data: z.array(procedure.output).parse(isToSend(result) ? result.unknown : result),
+      call_status: goodStatus(),
+    }
   }
 }
 
@@ -165,7 +174,6 @@ function context(
       devlogCode: parts.devlogCode,
       media: parts.media,
       machineFolders: parts.machineFolders,
-      sendOutside: parts.sendOutside,
       mailFrom: parts.mailFrom,
       runQuery: queryRunner(parts.connections),
       own: ownSessions(parts.connections, open, parts.now()),
@@ -184,12 +192,7 @@ async function settle(
   { session }: OpenSession,
   { db, effects }: { db: CompanyDb; effects: PendingEffects },
 ): Promise<(() => void) | undefined> {
-  const at = new Date(parts.now()).toISOString()
-  for (const entry of effects.audit) {
-    await db.run(sql`insert into audit (at, username, what, key, before, after)
-      values (${at}, ${session.username}, ${entry.what}, ${entry.key},
-        ${JSON.stringify(entry.before ?? null)}, ${JSON.stringify(entry.after ?? null)})`)
-  }
+  await writeAudit(db, { username: session.username, now: parts.now(), entries: effects.audit })
   if (effects.events.length === 0 && effects.machines.size === 0) return undefined
   return await parts.publish(session.company_id, { events: effects.events, machines: [...effects.machines] }, db)
 }

@@ -1,10 +1,12 @@
 import type { Procedure } from '@takt/contract/define-procedure.ts'
 import type { LiveEventName } from '@takt/contract/live-event-names.ts'
 import type { LiveEvent, LiveEventData } from '@takt/contract/live-events.ts'
+import type { ListedHost } from '@takt/domain/dashboard/allowed-hosts.ts'
+import type { CallRequest } from '@takt/domain/dashboard/call-request.ts'
 import type { Session } from '@takt/domain/model/session.ts'
 import type { Refusal } from '@takt/domain/refusal.ts'
 import type { z } from 'zod'
-import type { SendOutside } from '../actions/send-outside.ts'
+import type { SentOutside } from '../actions/send-outside.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import type { MachineFolders } from '../files/machine-folders.ts'
 import type { Log } from '../log.ts'
@@ -40,7 +42,6 @@ export interface CallContext {
     readonly pins: PinCodes
     readonly media: MediaFolder
     readonly machineFolders: MachineFolders
-    readonly sendOutside: SendOutside
     /** '' = the installation has no mail server. */
     readonly mailFrom: string
     readonly runQuery: RunQuery
@@ -53,14 +54,31 @@ export interface PendingEffects {
   readonly audit: AuditEntry[]
 }
 
+/**
+ * A handler's answer that has to be sent outside of the product first. It leaves after commit, and a handler has no
+ * other way out: inside the transaction a slow host would hold a connection, and what is done once more, because it met
+ * somebody else's work, would be sent twice.
+ */
+export interface ToSend<Row = unknown> {
+  readonly request: CallRequest
+  readonly hosts: readonly ListedHost[]
+  /** Answered to the same request when the server went down in between: it may have been sent, so it is not again. */
+  readonly unknown: readonly Row[]
+  answered(sent: SentOutside): { readonly rows: readonly Row[]; readonly audit: AuditEntry }
+}
+
+export function isToSend(result: readonly unknown[] | Refusal | ToSend): result is ToSend {
+  return 'answered' in result
+}
+
 export interface Handler {
   readonly procedure: Procedure<string, z.ZodObject, z.ZodType>
-  run(input: unknown, context: CallContext): Promise<readonly unknown[] | Refusal>
+  run(input: unknown, context: CallContext): Promise<readonly unknown[] | Refusal | ToSend>
 }
 
 export function handle<N extends string, I extends z.ZodObject, O extends z.ZodType>(
   procedure: Procedure<N, I, O>,
-  run: (input: z.output<I>, context: CallContext) => Promise<readonly z.input<O>[] | Refusal>,
+  run: (input: z.output<I>, context: CallContext) => Promise<readonly z.input<O>[] | Refusal | ToSend<z.input<O>>>,
 ): Handler {
   return { procedure, run: (input, context) => run(input as z.output<I>, context) }
 }

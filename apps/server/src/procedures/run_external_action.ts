@@ -4,12 +4,13 @@ import { listedHosts } from '@takt/domain/dashboard/allowed-hosts.ts'
 import { readCall } from '@takt/domain/dashboard/call-config.ts'
 import { callRequest, dataValuesOf, isAnswered, promptsOf } from '@takt/domain/dashboard/call-request.ts'
 import { mayActInWidget } from '@takt/domain/dashboard/machine-status.ts'
+import { mayBeSent } from '../actions/send-outside.ts'
 import { findDashboard } from '../dashboards/find-dashboard.ts'
 import { sql } from '../db/sql.ts'
 import { CallError } from '../http/answers.ts'
 import { handle } from './handle.ts'
 
-export default handle(runExternalAction, async (input, { db, session, server, audit }) => {
+export default handle(runExternalAction, async (input, { db, session, audit }) => {
   const { template, widget_id, prompts, values } = input
   const dashboard = await findDashboard(db, session, template)
   const widget = dashboard?.config.widgets.find(({ id }) => id === widget_id)
@@ -30,10 +31,19 @@ export default handle(runExternalAction, async (input, { db, session, server, au
   const headers = call.headers.map(({ key }) => ({ key, value: secrets.find((one) => one.key === key)?.value ?? '' }))
   const request = callRequest({ ...call, headers }, given)
   const hosts = listedHosts(settingValues(session.company_settings).externalActionHosts)
-  const sent = await server.sendOutside(request, hosts)
-  if (!sent) return { refusal: 'action-host', values: { host: URL.parse(call.url)?.host ?? call.url } }
-  const ok = sent.status >= 200 && sent.status < 300
+  if (!mayBeSent(call.url, hosts)) {
+    return { refusal: 'action-host', values: { host: URL.parse(call.url)?.host ?? call.url } }
+  }
   const { method, url } = call
-  audit({ what: 'action.pressed', key: `${template}/${widget_id}`, after: { method, url, ...sent } })
-  return [{ ok, status: sent.status }]
+  const key = `${template}/${widget_id}`
+  audit({ what: 'action.pressed', key, after: { method, url } })
+  return {
+    request,
+    hosts,
+    unknown: [{ ok: false, status: 0 }],
+    answered: (sent) => ({
+      rows: [{ ok: sent.status >= 200 && sent.status < 300, status: sent.status }],
+      audit: { what: 'action.answered', key, after: { method, url, ...sent } },
+    }),
+  }
 })
