@@ -43,11 +43,16 @@ onLiveEvent('SettingsChanged', () => {
   if (load.loaded) void reloadMachines()
 })
 
-let company = currentSession()?.username
+/** Two companies may both have an `operator`: whose rows these are is said by both. */
+const whoIsHere = () => {
+  const session = currentSession()
+  return session && `${session.company_id}/${session.username}`
+}
+let loadedFor = whoIsHere()
 subscribeSession(() => {
-  const now = currentSession()?.username
-  if (now === company) return
-  company = now
+  const now = whoIsHere()
+  if (now === loadedFor) return
+  loadedFor = now
   machines.set([])
   setLoad(nothing)
 })

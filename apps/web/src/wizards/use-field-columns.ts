@@ -5,10 +5,10 @@ import { dayAndTime } from '../data/format.ts'
 import { useLanguage } from '../data/language.ts'
 import { useOwnColumns } from '../data/own-columns.ts'
 import { useSession } from '../data/session.ts'
+import { usePhone } from '../data/use-phone.ts'
 import { useText } from '../data/use-text.ts'
 import { numberText } from './engine/number-text.ts'
 import { StepTable, wizardTable } from './engine/step-table.ts'
-import { usePhone } from './engine/use-phone.ts'
 
 type ColumnField<Key = TextKey> = Key extends `wizard.column.${infer Field}` ? Field : never
 
