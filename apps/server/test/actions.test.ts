@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { listedHosts } from '@takt/domain/dashboard/allowed-hosts.ts'
 import { newCall, newEntry } from '@takt/domain/dashboard/call-config.ts'
 import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
@@ -151,7 +152,7 @@ test('D-CALL-44-B a host that says nothing is waited for so long and no longer',
 
 test('T-PLANT-311 a slow host holds no transaction, and the same request is sent once', async () => {
   const slug = await save({ url: address('/held') })
-  const request_id = 'held-by-a-slow-host'
+  const request_id = randomUUID()
   const first = press(slug, {}, operator, request_id)
   await expect.poll(() => outside.heard.length).toBe(1)
   // Committed before it was sent: who presses after a fall of the server is not taken for somebody new.

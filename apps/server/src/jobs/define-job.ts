@@ -11,6 +11,8 @@ export interface JobContext {
 export interface Job {
   readonly name: string
   readonly everySeconds: number
+  /** Looked after in a row of its own: it is never late because another job takes long. */
+  readonly waitsForNone?: true
   run(context: JobContext): Promise<void>
 }
 

@@ -14,11 +14,24 @@ interface JobsParts {
 
 const LOOK_EVERY_MS = 5_000
 
-export function startJobs(parts: JobsParts): { stop(): Promise<void> } {
+export function startJobs(parts: JobsParts, list: readonly Job[] = jobs): { stop(): Promise<void> } {
+  const rows = [
+    ...list.filter(({ waitsForNone }) => waitsForNone).map((job) => [job]),
+    list.filter(({ waitsForNone }) => !waitsForNone),
+  ].map((row) => startRow(parts, row))
+  return {
+    stop: async () => {
+      await Promise.all(rows.map((row) => row.stop()))
+    },
+  }
+}
+
+/** Jobs that run one after the other. */
+function startRow(parts: JobsParts, list: readonly Job[]): { stop(): Promise<void> } {
   let stopping = false
   let working: Promise<void> = Promise.resolve()
   const look = () => {
-    if (!stopping) working = runDueJobs(parts).catch((error) => parts.log.warn('jobs could not run', { error }))
+    if (!stopping) working = runDueJobs(parts, list).catch((error) => parts.log.warn('jobs could not run', { error }))
   }
   const timer = setInterval(() => working.then(look), LOOK_EVERY_MS)
   look()
@@ -32,7 +45,7 @@ export function startJobs(parts: JobsParts): { stop(): Promise<void> } {
 }
 
 /** Each due job is claimed with SKIP LOCKED and held while it runs, so of several processes one does it. */
-export async function runDueJobs(parts: JobsParts, list: readonly Job[] = jobs): Promise<void> {
+async function runDueJobs(parts: JobsParts, list: readonly Job[]): Promise<void> {
   for (const job of list) {
     await query(
       parts.connections.owner,
@@ -54,9 +67,11 @@ async function runIfDue({ connections, log, now, publish }: JobsParts, job: Job)
     if (claimed.length > 0) {
       const failure = await job.run({ connections, now: now(), publish }).then(
         () => '',
-        (error: Error) => error.message,
+        (error: Error) => {
+          log.error('a job failed', { job: job.name, error })
+          return error.message
+        },
       )
-      if (failure !== '') log.error('a job failed', { job: job.name, error: failure })
       const next = new Date(now() + job.everySeconds * 1000).toISOString()
       await query(
         client,
