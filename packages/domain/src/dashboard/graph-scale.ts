@@ -80,6 +80,15 @@ export interface Bar {
   readonly height: number
   readonly value: number
   readonly color: string
+  /** The edge of the area at which it ends before its value does: T-PLANT-372. */
+  readonly cut: 'top' | 'bottom' | undefined
+}
+
+/** A bar of which only a part lies in the area. One that lies beyond it as a whole, on the top of a stack, is not seen. */
+function cutOf(from: number, to: number, { min, max, reversed }: Scale): Bar['cut'] {
+  if (to > max && from < max) return reversed ? 'bottom' : 'top'
+  if (to < min && from >= min) return reversed ? 'top' : 'bottom'
+  return undefined
 }
 
 /** The room of one category that stays empty beside its bars. */
@@ -111,6 +120,7 @@ export function bars(config: GraphConfig, data: GraphData, scale: Scale): Bar[] 
           height: Math.abs(other - one),
           value: point.value,
           color: point.color,
+          cut: cutOf(from, to, scale),
         },
       ]
     })

@@ -228,3 +228,25 @@ test('D-WIDGET-39 slices share the circle, polar areas their angle', () => {
   expect(polar).toHaveLength(3)
   expect(slices('doughnut', { ...series!, points: [{ value: 5, color: '' }] })[0]?.path).toMatch(/^M50 2A48/)
 })
+
+test.each([
+  ['inside', {}, [undefined, undefined, undefined]],
+  ['beyond the highest y', { yMax: 15 }, ['top', 'top', undefined]],
+  ['exactly the highest y', { yMax: 40 }, [undefined, undefined, undefined]],
+  ['below the least y', { yMin: 10, yMax: 50 }, [undefined, undefined, 'bottom']],
+  ['on an axis that is turned', { yMax: 15, sortY: 'desc' }, ['bottom', 'bottom', undefined]],
+] as const)('T-PLANT-372 a bar that ends %s is marked where it is cut', (_, change, cut) => {
+  const config = graph(change)
+  const data = drawn(config)
+  expect(bars(config, data, yScale(config, data)).map((bar) => bar.cut)).toEqual(cut)
+})
+
+test('T-PLANT-372 of a stack the part that is cut is marked, what lies above it is not seen', () => {
+  const config = graph({ graphType: 'stackedBar', yMax: 20 }, { splitSet: true, splitKey: 'machine' })
+  const data = drawn(config)
+  const first = bars(config, data, yScale(config, data)).filter(({ category }) => category === 0)
+  expect(first.map(({ value, height: high, cut }) => [value, high, cut])).toEqual([
+    [10, 0.5, undefined],
+    [30, 0.5, 'top'],
+  ])
+})

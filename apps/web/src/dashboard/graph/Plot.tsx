@@ -15,8 +15,9 @@ import type { GraphData } from '@takt/domain/dashboard/graph-series.ts'
 import { stackedData } from '@takt/domain/dashboard/graph-stack.ts'
 import { type GreenLimit, isGood } from '@takt/domain/dashboard/green-limit.ts'
 import type { Band } from '@takt/domain/dashboard/query-graph.ts'
+import { lineMarks, scatterMarks, thinnedLine } from '@takt/domain/dashboard/thinned-points.ts'
 import { withOpacity } from '@takt/domain/statistics/colour-opacity.ts'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useCallback, useState } from 'react'
 import styles from './Graph.module.css'
 import type { GraphPart } from './graph-part.ts'
 import { XAxis } from './XAxis.tsx'
@@ -83,22 +84,29 @@ function Bars({ part, scale }: { readonly part: GraphPart; readonly scale: Scale
   const room = { '--longest-value': `${longest * EM_PER_DIGIT}em` } as CSSProperties
   return all.map((bar) => {
     const { dataset } = part.data.series[bar.series]!
+    const fill = withOpacity(bar.color, dataset.opacity)
     const look = {
       className: styles.bar,
       'data-label': dataset.valueLabels,
+      'data-cut': bar.cut,
       title: part.point(bar),
       style: {
         left: percent(bar.left),
         width: percent(bar.width),
         bottom: percent(bar.bottom),
         height: percent(bar.height),
-        backgroundColor: withOpacity(bar.color, dataset.opacity),
+        ...(bar.cut === undefined ? { backgroundColor: fill } : {}),
       },
-      children: dataset.valueLabels !== 'none' && (
-        <span className={styles.barValue} style={room}>
-          {part.value(bar.value, bar.series)}
-        </span>
-      ),
+      children:
+        bar.cut === undefined ? (
+          dataset.valueLabels !== 'none' && (
+            <span className={styles.barValue} style={room}>
+              {part.value(bar.value, bar.series)}
+            </span>
+          )
+        ) : (
+          <CutEnd cut={bar.cut} fill={fill} value={part.value(bar.value, bar.series)} room={room} />
+        ),
     }
     const key = `${bar.series} ${String(part.data.categories[bar.category])}`
     const { press } = part
@@ -115,6 +123,26 @@ function Bars({ part, scale }: { readonly part: GraphPart; readonly scale: Scale
   })
 }
 
+/** A bar that goes on beyond the axis has a torn end and says how far it goes, also where no other bar has its value on it. */
+function CutEnd(props: {
+  readonly cut: 'top' | 'bottom'
+  readonly fill: string
+  readonly value: string
+  readonly room: CSSProperties
+}) {
+  return (
+    <>
+      <span className={styles.torn} style={{ backgroundColor: props.fill }} />
+      <span className={styles.cutValue} style={props.room}>
+        {`${props.cut === 'top' ? '↑' : '↓'} ${props.value}`}
+      </span>
+    </>
+  )
+}
+
+/** Until it is measured. */
+const USUAL_AREA = { width: 800, height: 400 }
+
 interface LinesProps {
   readonly part: GraphPart
   /** Where the points lie; what they say is their own value. */
@@ -127,11 +155,26 @@ function Lines({ part, drawn, scale, places }: LinesProps) {
   const clamped = part.config.graphType === 'clampLine'
   const all = drawn.series.map((series) => spots(series, scale, { places, clamped }))
   const leaves = all.some((points) => points.some(({ inside }) => !inside))
+  const [area, setArea] = useState(USUAL_AREA)
+  const isPath = isLine(part.config.graphType)
+  const measured = useCallback((element: Element | null) => {
+    if (element === null) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry === undefined) return
+      const { width, height: high } = entry.contentRect
+      setArea((before) =>
+        Math.abs(before.width - width) + Math.abs(before.height - high) < 2 ? before : { width, height: high },
+      )
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
   const ownValue = (series: number, { category, value }: Spot) =>
     part.stacked ? (part.data.series[series]?.points[category]?.value ?? 0) : value
   return (
     <>
-      {isLine(part.config.graphType) && (
+      <span ref={measured} className={styles.measure} />
+      {isPath && (
         <svg
           className={styles.lines}
           data-leaves={leaves || undefined}
@@ -142,36 +185,37 @@ function Lines({ part, drawn, scale, places }: LinesProps) {
           {part.data.series.map(({ name, color, dataset }, series) => (
             <path
               key={name}
-              d={lineOf(all[series] ?? [], dataset.tension, part.gaps)}
+              d={lineOf(all[series] ?? [], { tension: dataset.tension, gaps: part.gaps, columns: area.width })}
               style={{ stroke: withOpacity(color, dataset.opacity), strokeWidth: dataset.borderWidth }}
             />
           ))}
         </svg>
       )}
       {all.flatMap((points, series) =>
-        points
-          .filter(({ inside }) => inside)
-          .map((point) => {
-            const { dataset, name, color } = part.data.series[series]!
-            return (
-              <span
-                key={`${name} ${point.category}`}
-                className={styles.spot}
-                title={part.point({ series, category: point.category, value: ownValue(series, point) })}
-                style={{
-                  left: percent(point.x),
-                  top: percent(point.y),
-                  backgroundColor: withOpacity(spotColor(part, point, color), dataset.opacity),
-                }}
-              >
-                {dataset.valueLabels !== 'none' && (
-                  <span className={styles.spotValue} data-label={dataset.valueLabels}>
-                    {part.value(ownValue(series, point), series)}
-                  </span>
-                )}
-              </span>
-            )
-          }),
+        (isPath ? lineMarks : scatterMarks)(
+          points.filter(({ inside }) => inside),
+          area,
+        ).map((point) => {
+          const { dataset, name, color } = part.data.series[series]!
+          return (
+            <span
+              key={`${name} ${point.category}`}
+              className={styles.spot}
+              title={part.point({ series, category: point.category, value: ownValue(series, point) })}
+              style={{
+                left: percent(point.x),
+                top: percent(point.y),
+                backgroundColor: withOpacity(spotColor(part, point, color), dataset.opacity),
+              }}
+            >
+              {dataset.valueLabels !== 'none' && (
+                <span className={styles.spotValue} data-label={dataset.valueLabels}>
+                  {part.value(ownValue(series, point), series)}
+                </span>
+              )}
+            </span>
+          )
+        }),
       )}
     </>
   )
@@ -183,8 +227,13 @@ function spotColor({ limit, config }: GraphPart, point: Spot, ofSeries: string):
   return isLine(config.graphType) ? ofSeries : point.color
 }
 
-function lineOf(points: readonly Spot[], tension: number, gaps: boolean): string {
-  return (gaps ? stretches(points) : [points]).map((part) => linePath(part, tension)).join('')
+function lineOf(
+  points: readonly Spot[],
+  on: { readonly tension: number; readonly gaps: boolean; readonly columns: number },
+): string {
+  return (on.gaps ? stretches(points) : [points])
+    .map((part) => linePath(thinnedLine(part, Math.ceil(on.columns)), on.tension))
+    .join('')
 }
 
 function percent(share: number): string {
