@@ -51,9 +51,6 @@ export interface MultiselectOption<C extends string = string> extends Leaf<'mult
   readonly choiceLabel?: string
 }
 /** A stored value that is no longer offered stays, shown as '(custom)': D-CONFIG-24-X. */
-export interface ListOption extends Leaf<'list', string> {
-  readonly choices: readonly string[]
-}
 export interface NumlistOption extends Leaf<'numlist', number> {
   readonly choices: readonly number[]
   readonly min?: number
@@ -126,7 +123,6 @@ export type LeafOption =
   | BooleanOption
   | SelectOption
   | MultiselectOption
-  | ListOption
   | NumlistOption
   | DataSourceOption
   | PropertyOption
@@ -216,12 +212,6 @@ export const option = {
     label: string,
     is: Choices<C> & { readonly default: readonly NoInfer<C>[] },
   ): MultiselectOption<C> => ({ type: 'multiselect', label, ...is }),
-  list: (label: string, choices: readonly string[], fallback: string): ListOption => ({
-    type: 'list',
-    label,
-    choices,
-    default: fallback,
-  }),
   numlist: (label: string, is: Omit<NumlistOption, 'type' | 'label'>): NumlistOption => ({
     type: 'numlist',
     label,

@@ -23,7 +23,6 @@ const options = {
     sortKey: option.string('option.sort-key'),
     parts: option.multiselect('option.parts', { choices: ['a', 'b', 'c'], default: ['a'] }),
     width: option.numlist('option.width', { choices: [5, 10], default: 5, min: 5 }),
-    font: option.list('option.font', ['thin', 'bold'], 'thin'),
   }),
   machineId: option.machines('option.machine', { most: 1 }),
 }
@@ -43,7 +42,6 @@ describe('reading a stored config', () => {
       sortKey: '',
       parts: ['a'],
       width: 5,
-      font: 'thin',
       machineId: [],
     })
     const width: number = config.width
@@ -52,7 +50,6 @@ describe('reading a stored config', () => {
 
   test.each([
     ['D-CONFIG-24-X a number that is no longer offered stays', 'width', 12, 12],
-    ['D-CONFIG-24-X a text that is no longer offered stays', 'font', 'italic', 'italic'],
     ['D-CONFIG-24-X a numeric text is no number', 'width', '10', 5],
     ['D-LIMIT-12-X a stored number below its minimum is raised to it', 'width', 1, 5],
     ['D-CONFIG-28 a number above its maximum is lowered to it', 'size', 80, 50],

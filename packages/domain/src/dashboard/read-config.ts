@@ -123,7 +123,6 @@ export function readOption(option: LeafOption, stored: unknown): unknown {
     case 'string':
     case 'text':
     case 'picture':
-    case 'list':
     case 'dataSource':
     case 'property':
     case 'location':

@@ -27,15 +27,15 @@ describe('D-TOOL-02 D-TOOL-05-X a combination', () => {
   })
 })
 
-describe('D-TOOL-03 limited to digits', () => {
+describe('D-TOOL-03 a shortcut of a digit', () => {
   test.each([
-    [press('0'), true],
-    [press('9'), true],
+    [press('5'), true],
+    [press('0'), false],
     [press('a'), false],
-    [press('F1'), false],
+    [press('F5'), false],
     [press('5', { ctrlKey: true }), false],
   ])('%j is %s', (pressed, expected) => {
-    expect(matchesShortcut(pressed, parseShortcut('digit'))).toBe(expected)
+    expect(matchesShortcut(pressed, parseShortcut('5'))).toBe(expected)
   })
 })
 
@@ -54,7 +54,7 @@ describe('D-TOOL-05-X inside a field', () => {
     ['alt+1', true],
     ['q', false],
     ['shift+q', false],
-    ['digit', false],
+    ['5', false],
   ])('%s works: %s', (text, expected) => {
     expect(worksInFields(parseShortcut(text))).toBe(expected)
   })

@@ -13,14 +13,14 @@ export interface Shortcut {
   alt: boolean
   shift: boolean
   meta: boolean
-  /** A key in lower case, or `digit` for any of 0 to 9. */
+  /** In lower case. */
   key: string
 }
 
 const MODIFIERS = ['ctrl', 'alt', 'shift', 'meta'] as const
 const NAMED: Record<string, string> = { space: ' ', esc: 'escape', plus: '+', del: 'delete' }
 
-/** Reads `ctrl+alt+q`; `digit` stands for any digit key. */
+/** Reads `ctrl+alt+q`. */
 export function parseShortcut(text: string): Shortcut {
   const parts = text
     .toLowerCase()
@@ -51,7 +51,6 @@ export function matchesShortcut(press: KeyPress, shortcut: Shortcut): boolean {
   if (press.key === 'CapsLock') return false
   if (press.ctrlKey !== shortcut.ctrl || press.altKey !== shortcut.alt || press.metaKey !== shortcut.meta) return false
   const key = meantKey(press)
-  if (shortcut.key === 'digit') return /^[0-9]$/.test(key) && press.shiftKey === shortcut.shift
   // Signs such as '?' need shift on some layouts and not on others; only letters, digits and named keys fix it.
   const sign = key.length === 1 && !/^[a-z0-9 ]$/.test(key)
   return key === shortcut.key && (sign || press.shiftKey === shortcut.shift)

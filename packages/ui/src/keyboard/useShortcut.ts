@@ -10,7 +10,6 @@ export function isTextEntry(target: EventTarget | null): boolean {
   return target.isContentEditable || target.matches('input, textarea, select')
 }
 
-/** Calls `onTrigger` with the key pressed; `digit` as the combination listens to 0 to 9. */
 export function useShortcut(
   combination: string,
   onTrigger: (key: string, event: KeyboardEvent) => void,

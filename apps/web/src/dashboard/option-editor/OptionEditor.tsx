@@ -12,7 +12,6 @@ import {
   type GraphConfigOption,
   type GridSettingsOption,
   type LeafOption,
-  type ListOption,
   type LocationOption,
   type MachinesOption,
   type MediaObjectOption,
@@ -103,9 +102,8 @@ export function OptionEditor(props: Untyped) {
       return <SelectEditor {...as<SelectOption>()} />
     case 'multiselect':
       return <MultiselectEditor {...as<MultiselectOption>()} />
-    case 'list':
     case 'numlist':
-      return <ListEditor {...as<ListOption | NumlistOption>()} />
+      return <ListEditor {...as<NumlistOption>()} />
     case 'dataSource':
       return <SourceSelect {...as<DataSourceOption>()} />
     case 'property':
@@ -219,8 +217,8 @@ function MultiselectEditor({ option, value, label, error, place, onChange }: Edi
 }
 
 /** A stored value that is no longer offered stays selected, shown with '(custom)', until changed: D-CONFIG-24-X. */
-function ListEditor({ option, value, label, error, place, onChange }: EditorProps<ListOption | NumlistOption>) {
-  const choices: readonly (string | number)[] = option.choices
+function ListEditor({ option, value, label, error, place, onChange }: EditorProps<NumlistOption>) {
+  const { choices } = option
   const offered = choices.map((choice) => ({ value: String(choice), label: String(choice) }))
   const custom = choices.includes(value) ? [] : [{ value: String(value), label: place.say('form.custom', { value }) }]
   return (
