@@ -108,6 +108,7 @@ export function packagesOf({ area, packages }: AreaRule): readonly string[] {
 
 /** Inside the web app: pages above, data below. `routes` may be used by all, and names its pages lazily. */
 const belowPages = [
+  'machine-choice',
   'panels',
   'wizards',
   'widgets',
@@ -124,12 +125,14 @@ export const webLayers: Readonly<Record<string, readonly string[]>> = {
   shell: ['pages', ...belowPages],
   pages: ['shell', ...belowPages],
   // A panel asks with the steps of the wizards.
-  panels: ['wizards', 'dashboard', 'data', 'routes'],
+  panels: ['wizards', 'dashboard', 'machine-choice', 'data', 'routes'],
   wizards: ['dashboard', 'order-details', 'data', 'routes'],
   widgets: ['dashboard', 'time-history', 'viewer', 'data', 'routes'],
-  dashboard: ['time-history', 'data', 'routes'],
+  dashboard: ['time-history', 'machine-choice', 'data', 'routes'],
   // One picture for a page and a widget.
   'time-history': ['data', 'routes'],
+  // Machines to choose from: in dialogs of people, in panels, in the builder.
+  'machine-choice': ['data'],
   // A document, wherever it is shown.
   viewer: ['data'],
   // It types into whatever has the focus and knows no page.

@@ -21,7 +21,7 @@ test.afterEach(async ({ plant }) => {
   await dropDashboards(plant)
 })
 
-test('D-SCREEN-04-X D-SCREEN-07-X W-CONFIG-02 W-CONFIG-03 W-CONFIG-04 W-SHELL-05-X a new dashboard is named by the rules, starts with 24 by 12 cells and takes widgets at the first free place', async ({
+test('D-SCREEN-04-X T-PLANT-375 T-PLANT-376 D-SCREEN-07-X W-CONFIG-02 W-CONFIG-03 W-CONFIG-04 W-SHELL-05-X a new dashboard is named by the rules, starts with 24 by 12 cells and takes widgets at the first free place', async ({
   page,
   plant,
   signIn,
@@ -88,6 +88,16 @@ test('D-SCREEN-04-X D-SCREEN-07-X W-CONFIG-02 W-CONFIG-03 W-CONFIG-04 W-SHELL-05
     /^AddLeave by itself/,
     'Add data source',
   ])
+  const palette = page.getByRole('region', { name: 'Widgets' })
+  const kinds = palette.getByRole('listitem')
+  await palette.getByRole('searchbox').fill('sql gra')
+  await expect(kinds).toHaveText([/SQL graph/])
+  await palette.getByRole('searchbox').fill('')
+  await palette.getByRole('combobox').click()
+  await page.getByRole('option', { name: 'Machines' }).click()
+  await expect(kinds).toHaveText([/Machine status/, /Gauge/, /Time history/])
+  await palette.getByRole('combobox').click()
+  await page.getByRole('option', { name: 'All widgets' }).click()
   await add(page, 'Gauge')
   await expect(handle(page, 'Gauge, 6 by 4 at 0, 0')).toBeVisible()
   await add(page, 'Machine status')
@@ -95,9 +105,10 @@ test('D-SCREEN-04-X D-SCREEN-07-X W-CONFIG-02 W-CONFIG-03 W-CONFIG-04 W-SHELL-05
   for (let count = 2; count < 12; count += 1) await add(page, 'Machine status')
   await expect(handle(page, 'Machine status, 6 by 4 at 18, 8')).toBeVisible()
   await add(page, 'Table')
-  await expect(handle(page, 'Table, 6 by 4 at 0, 0')).toBeVisible()
+  await expect(handle(page, 'Table, 6 by 4 at 0, 12')).toBeVisible()
+  await expect(page.getByText('The grid was full: 4 rows were added at the bottom.')).toBeVisible()
   await save(page)
-  expect(await storedDashboard(plant, 'e2e-hall')).toMatchObject({ title: 'e2e Hall Å', size: GRID })
+  expect(await storedDashboard(plant, 'e2e-hall')).toMatchObject({ title: 'e2e Hall Å', size: { ...GRID, y: 16 } })
   expect((await storedDashboard(plant, 'e2e-hall'))?.widgets).toHaveLength(13)
 
   await page.getByRole('button', { name: 'Delete dashboard' }).click()
@@ -118,7 +129,7 @@ test('D-ROUTE-08-X in the builder an unknown dashboard can be created by who may
   await expect(page.getByRole('button', { name: /Create/ })).toHaveCount(0)
 })
 
-test('D-SCREEN-05-X D-SCREEN-04-X widgets are moved, resized, copied, layered and removed, within the grid and undoably', async ({
+test('D-SCREEN-05-X D-SCREEN-04-X T-PLANT-376 widgets are moved, resized, copied, layered and removed, within the grid and undoably', async ({
   page,
   plant,
   signIn,
@@ -154,6 +165,11 @@ test('D-SCREEN-05-X D-SCREEN-04-X widgets are moved, resized, copied, layered an
 
   await page.getByRole('button', { name: 'Duplicate' }).click()
   await expect(handle(page, /^Dial/)).toHaveCount(2)
+  await page.keyboard.press('Control+d')
+  await expect(handle(page, /^Dial/)).toHaveCount(3)
+  await page.keyboard.press('Control+z')
+  await expect(handle(page, /^Dial/)).toHaveCount(2)
+  await handle(page, /^Dial/).last().click()
   await expect(settings(page).getByRole('textbox', { name: 'Layer' })).toHaveValue('5')
   await page.getByRole('button', { name: 'Bring to front' }).click()
   await expect(settings(page).getByRole('textbox', { name: 'Layer' })).toHaveValue('6')
@@ -183,7 +199,7 @@ test('D-SCREEN-05-X twenty steps and more can be undone', async ({ page, plant, 
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
 })
 
-test('D-SCREEN-06-X unsaved work is marked, leaving asks, and a newer version on the server is never written over unasked', async ({
+test('D-SCREEN-06-X T-PLANT-376 unsaved work is marked, leaving asks, and a newer version on the server is never written over unasked', async ({
   page,
   plant,
   signIn,
@@ -209,10 +225,12 @@ test('D-SCREEN-06-X unsaved work is marked, leaving asks, and a newer version on
   await expect(handle(page, 'Machine status, 6 by 4 at 1, 0')).toBeVisible()
 
   // Somebody else saves meanwhile.
-  const theirs = "config = jsonb_set(config, '{title}', '\"Theirs\"'), version = version + 1"
+  const theirs =
+    "config = jsonb_set(config, '{title}', '\"Theirs\"'), version = version + 1, changed_by = 'supervisor', changed_at = '2030-06-12T07:15:00Z'"
   await plant.sql(`update config set ${theirs} where company_id = 1000 and template = 'e2e-work'`)
-  await saveButton(page).click()
+  await page.keyboard.press('Control+s')
   const conflict = page.getByRole('dialog', { name: 'Saved by someone else meanwhile' })
+  await expect(conflict).toContainText(/supervisor saved it at 2030-06-12 09:15\./)
   await conflict.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('heading', { name: 'Theirs' })).toBeVisible()
   await expect(handle(page, 'Machine status, 6 by 4 at 0, 0')).toBeVisible()

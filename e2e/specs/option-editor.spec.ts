@@ -288,7 +288,11 @@ test('D-CONFIG-48 D-CONFIG-49 D-CONFIG-50-X D-STATE-06 columns of a table are ad
   await expect(headers).toHaveText(['Status', 'Machine', 'Made', 'Zone'])
 })
 
-test('D-CONFIG-69 the machine is found by typing a part of its id or description', async ({ page, plant, signIn }) => {
+test('D-CONFIG-69 T-PLANT-376 the machine is found by typing a part of its id or description', async ({
+  page,
+  plant,
+  signIn,
+}) => {
   await givenDashboard(plant, {
     slug: 'e2e-find',
     dataSources: [machinesSource],
@@ -310,11 +314,21 @@ test('D-CONFIG-69 the machine is found by typing a part of its id or description
   await page.keyboard.press('Enter')
   await expect(settings(page).getByRole('button', { name: 'Machine: C302' })).toBeVisible()
   await handle(page, /^Table/).click()
-  await settings(page).getByRole('button', { name: 'Machines: Add a machine' }).click()
-  await page.getByRole('searchbox', { name: 'Find a machine' }).fill('C303')
+  await settings(page).getByRole('button', { name: 'Machines: Choose machines' }).click()
+  const choice = page.getByRole('dialog', { name: 'Machines' })
+  await choice.getByRole('searchbox').fill('C303')
   await page.keyboard.press('Enter')
-  await expect(settings(page).getByRole('button', { name: 'Remove C303' })).toBeVisible()
+  await expect(settings(page).getByRole('button', { name: 'Remove C303', includeHidden: true })).toBeVisible()
   await expect(boxes(page).nth(1).getByRole('row', { includeHidden: true })).toHaveCount(2)
+  // It stays open for the next one, and takes a department at a time.
+  await choice.getByRole('searchbox').fill('')
+  const department = choice.getByRole('region').first()
+  await department.getByRole('checkbox').first().click()
+  const several = await department.getByRole('listitem').count()
+  expect(several).toBeGreaterThan(1)
+  await expect(department.getByRole('checkbox', { checked: true })).toHaveCount(several + 1)
+  await choice.getByRole('button', { name: 'Close' }).click()
+  await expect(settings(page).getByRole('button', { name: /^Remove / })).not.toHaveCount(1)
   await dragBy(page, handle(page, /^Gauge/), { columns: 0, rows: 4, of: { x: 24, y: 12 } })
   await save(page)
   expect((await storedDashboard(plant, 'e2e-find'))?.widgets[0]?.config.machineId).toEqual(['C302'])

@@ -12,7 +12,7 @@ test.afterEach(async ({ plant }) => {
   await dropDashboards(plant)
 })
 
-test('D-CONFIG-13 D-CONFIG-44 D-CONFIG-45-X D-ENTITY-05 D-STATE-11 a value is chosen by source, machine, property, operation and format; fixed values by type and text', async ({
+test('D-CONFIG-13 T-PLANT-373 D-CONFIG-44 D-CONFIG-45-X D-ENTITY-05 D-STATE-11 a value is chosen by source, machine, property, operation and format; fixed values by type and text', async ({
   page,
   plant,
   signIn,
@@ -29,9 +29,10 @@ test('D-CONFIG-13 D-CONFIG-44 D-CONFIG-45-X D-ENTITY-05 D-STATE-11 a value is ch
   await chooseIn(first, 'Property', /\(machine_id\)$/)
   // Of several rows the first, or all of them together.
   await expect(first.getByRole('combobox', { name: 'Operation' })).toBeVisible()
-  await first.getByRole('button', { name: 'Machines' }).click()
-  await page.getByRole('searchbox', { name: 'Find a machine' }).fill('c302')
+  await first.getByRole('button', { name: 'Machines: Choose machines' }).click()
+  await page.getByRole('dialog', { name: 'Machines' }).getByRole('searchbox').fill('c302')
   await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Machines' }).getByRole('button', { name: 'Close' }).click()
   await expect(box).toHaveText('C302')
   await expect(first.getByRole('combobox', { name: 'Operation' })).toHaveCount(0)
 
@@ -41,7 +42,7 @@ test('D-CONFIG-13 D-CONFIG-44 D-CONFIG-45-X D-ENTITY-05 D-STATE-11 a value is ch
   await expect(first.getByRole('combobox', { name: 'Property' })).toHaveCount(0)
   await chooseIn(first, 'Kind of value', 'Number')
   await fieldIn(first, 'Value').fill('8')
-  await chooseIn(first, 'Format', 'math')
+  await chooseIn(first, 'Format', 'Formula')
   await fieldIn(first, 'Formula').fill('value * 250')
   await expect(box).toHaveText('2,000')
   await save(page)

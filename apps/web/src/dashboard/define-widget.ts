@@ -107,6 +107,8 @@ export type PreviewPolicy =
 export interface Widget<O extends Options = Options, N extends Needs = Needs> {
   /** kebab-case; also the folder's name and the `component` of a saved widget. */
   readonly kind: string
+  /** Under which it is offered to who builds. */
+  readonly group: WidgetGroup
   readonly title: TextKey
   readonly description: TextKey
   readonly options: O
@@ -140,6 +142,7 @@ export interface AnyWidget
   extends Pick<
     Widget,
     | 'kind'
+    | 'group'
     | 'title'
     | 'description'
     | 'options'
@@ -162,5 +165,8 @@ export interface AnyWidget
 }
 /** As many as are shown while a widget is built: D-STATE-05-X. */
 export const PREVIEW_ROWS = 10
+
+export const widgetGroups = ['machines', 'rows', 'production', 'words', 'actions', 'inside'] as const
+export type WidgetGroup = (typeof widgetGroups)[number]
 
 export type FindWidget = (kind: string) => AnyWidget | undefined

@@ -9,6 +9,7 @@ import { prepareWidgets } from './prepare-widgets.ts'
 function dial(preview: PreviewPolicy): AnyWidget {
   return defineWidget({
     kind: 'dial',
+    group: 'rows',
     title: 'widget.gauge',
     description: 'widget.gauge.description',
     options: { ...look, machineId: option.machines('option.machine'), label: option.string('option.label') },

@@ -12,6 +12,7 @@ import { WidgetBox, type WidgetPlace } from './WidgetBox.tsx'
 function box(preview: PreviewPolicy = 'real'): AnyWidget {
   return defineWidget({
     kind: 'box',
+    group: 'rows',
     title: 'widget.table',
     description: 'widget.table.description',
     options: {},

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { Slug } from '../model/ids.ts'
 
+/** A side of the grid. */
+export const MOST_CELLS = 200
+
 /** Position and size in cells of the dashboard's grid; may be fractional. */
 export const WidgetPosition = z.object({
   x: z.number().min(-1000).max(1000),
@@ -59,7 +62,9 @@ export const Dashboard = z.object({
   isSnippet: z.boolean().default(false),
   snippetTag: z.string().max(80).default(''),
   parameters: z.array(z.object({ parameter: z.string().min(1).max(40) })).default([]),
-  size: z.object({ x: z.number().min(1).max(200), y: z.number().min(1).max(200) }).default({ x: 24, y: 12 }),
+  size: z
+    .object({ x: z.number().min(1).max(MOST_CELLS), y: z.number().min(1).max(MOST_CELLS) })
+    .default({ x: 24, y: 12 }),
   dataSources: z.array(DataSource).default([]),
   widgets: z.array(DashboardWidget).max(300).default([]),
 })

@@ -83,9 +83,18 @@ describe('D-SCREEN-04-X a dropped widget gets 6 by 4 at the first free cell', ()
     ['in an empty grid', [], { x: 0, y: 0 }],
     ['beside another', [{ pos: { x: 0, y: 0, w: 6, h: 4 } }], { x: 6, y: 0 }],
     ['below a full row', [{ pos: { x: 0, y: 0, w: 24, h: 2 } }], { x: 0, y: 2 }],
-    ['in the corner when all is full', [{ pos: { x: 0, y: 0, w: 24, h: 12 } }], { x: 0, y: 0 }],
   ])('%s', (_, widgets, at) => {
-    expect(firstFreePlace(widgets, size)).toEqual({ ...at, w: 6, h: 4 })
+    expect(firstFreePlace(widgets, size)).toEqual({ pos: { ...at, w: 6, h: 4 }, size })
+  })
+
+  test('T-PLANT-375 in a full grid rows are added for it, below everything', () => {
+    const full = [{ pos: { x: 0, y: 0, w: 24, h: 12 } }]
+    expect(firstFreePlace(full, size)).toEqual({ pos: { x: 0, y: 12, w: 6, h: 4 }, size: { x: 24, y: 16 } })
+    // The gaps of a grid that is nearly full are too small for it.
+    const scattered = [0, 4, 8].flatMap((y) => [0, 5, 10, 15, 20].map((x) => ({ pos: { x, y, w: 3, h: 4 } })))
+    expect(firstFreePlace(scattered, size)?.pos).toEqual({ x: 0, y: 12, w: 6, h: 4 })
+    expect(firstFreePlace([{ pos: { x: 0, y: 0, w: 24, h: 11.5 } }], size)?.size).toEqual({ x: 24, y: 16 })
+    expect(firstFreePlace([{ pos: { x: 0, y: 0, w: 24, h: 197 } }], { x: 24, y: 197 })).toBeUndefined()
   })
 })
 

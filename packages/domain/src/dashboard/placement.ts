@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardWidget, WidgetPosition } from './dashboard.ts'
+import { type Dashboard, type DashboardWidget, MOST_CELLS, type WidgetPosition } from './dashboard.ts'
 import { drawnGrid, type GridSettings, readGrid } from './grid-settings.ts'
 
 export const DEFAULT_LAYER = 5
@@ -128,16 +128,31 @@ export function clampedToGrid<B extends Box>(box: B, size: Size): B {
   return moved(fitting, fitting, size)
 }
 
-/** The first cell, row by row, where a box of this size covers no other widget; the corner where there is none. */
-export function firstFreePlace(widgets: readonly { readonly pos: Box }[], size: Size, want = NEW_WIDGET_SIZE): Box {
+export interface FreePlace {
+  readonly pos: Box
+  /** As large as before, or with the rows that had to be added. */
+  readonly size: Size
+}
+
+/**
+ * The first cell, row by row, where a box of this size covers no other widget; where there is none, in new rows below all
+ * of them. Undefined once the grid has as many rows as one can have.
+ */
+export function firstFreePlace(
+  widgets: readonly { readonly pos: Box }[],
+  size: Size,
+  want = NEW_WIDGET_SIZE,
+): FreePlace | undefined {
   const box = { w: Math.min(want.w, size.x), h: Math.min(want.h, size.y) }
   for (let y = 0; y + box.h <= size.y; y += 1) {
     for (let x = 0; x + box.w <= size.x; x += 1) {
       const place = { x, y, ...box }
-      if (widgets.every(({ pos }) => !overlap(pos, place))) return place
+      if (widgets.every(({ pos }) => !overlap(pos, place))) return { pos: place, size }
     }
   }
-  return { x: 0, y: 0, ...box }
+  const below = Math.ceil(Math.max(0, ...widgets.map(({ pos }) => pos.y + pos.h)))
+  const rows = below + box.h
+  return rows > MOST_CELLS ? undefined : { pos: { x: 0, y: below, ...box }, size: { ...size, y: rows } }
 }
 
 export function raised(widget: DashboardWidget, by: 1 | -1): DashboardWidget {

@@ -68,7 +68,23 @@ describe('moving columns', () => {
   })
 })
 
-test('D-CONFIG-50-X an empty config means all columns of the source in source order', () => {
+test('T-PLANT-373 D-CONFIG-50-X columns that nobody chose have no technical keys', () => {
+  const keys = [
+    'machine_id',
+    'stop',
+    'stop_reason',
+    'stop_reason_color',
+    'record_no',
+    'duration_seconds',
+    'erp_resource',
+  ]
+  expect(ids(shownColumns([], keys))).toEqual(['machine_id', 'stop_reason', 'duration_seconds'])
+  // Chosen, or all there is, they are shown.
+  expect(ids(shownColumns([newColumn('stop')], keys))).toEqual(['stop'])
+  expect(ids(shownColumns([], ['stop']))).toEqual(['stop'])
+})
+
+test('D-CONFIG-50-X an empty config means the columns of the source in source order', () => {
   expect(ids(shownColumns([], ['x', 'y']))).toEqual(['x', 'y'])
   expect(ids(shownColumns(columns, ['x', 'y']))).toEqual(['a', 'b', 'c'])
 })

@@ -16,7 +16,7 @@ export const dashboardForm = defineTexts({
   'form.machines.source': { en: 'All machines of the source', sv: 'Alla maskiner i källan' },
   'form.machines.every': { en: 'All machines', sv: 'Alla maskiner' },
   'form.machines.choose': { en: 'No machine chosen yet', sv: 'Ingen maskin vald än' },
-  'form.add-machine': { en: 'Add a machine', sv: 'Lägg till maskin' },
+  'form.choose-machines': { en: 'Choose machines', sv: 'Välj maskiner' },
   'form.find-machine': { en: 'Find a machine', sv: 'Hitta en maskin' },
   'form.no-machine-found': { en: 'No machine matches “{search}”.', sv: 'Ingen maskin matchar ”{search}”.' },
   'form.more-machines': {

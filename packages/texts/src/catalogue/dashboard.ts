@@ -73,6 +73,28 @@ export const dashboard = defineTexts({
   },
   'widget.choose-value': { en: 'Choose a value', sv: 'Välj ett värde' },
 
+  'builder.rows-added': {
+    en: 'The grid was full: {count} rows were added at the bottom. Everything is a little lower now; Undo takes it back.',
+    sv: 'Rutnätet var fullt: {count} rader lades till nederst. Allt är lite lägre nu; Ångra tar tillbaka det.',
+  },
+  'builder.grid-full': {
+    en: 'The grid is full and cannot have more rows. Make a widget smaller or remove one.',
+    sv: 'Rutnätet är fullt och kan inte få fler rader. Gör en widget mindre eller ta bort en.',
+  },
+  'builder.find-kind': { en: 'Find a widget', sv: 'Sök widget' },
+  'builder.no-kind': { en: 'No widget is called that here.', sv: 'Ingen widget heter så här.' },
+  'builder.kind-group': { en: 'Kind of widget', sv: 'Slag av widget' },
+  'builder.kind-group.all': { en: 'All widgets', sv: 'Alla widgetar' },
+  'builder.kind-group.machines': { en: 'Machines', sv: 'Maskiner' },
+  'builder.kind-group.rows': { en: 'Values, tables, graphs', sv: 'Värden, tabeller, grafer' },
+  'builder.kind-group.production': { en: 'Production and losses', sv: 'Produktion och förluster' },
+  'builder.kind-group.words': { en: 'Text and pictures', sv: 'Text och bilder' },
+  'builder.kind-group.actions': { en: 'Buttons and choices', sv: 'Knappar och val' },
+  'builder.kind-group.inside': { en: 'Pages and dashboards', sv: 'Sidor och dashboards' },
+  'builder.conflict-who': {
+    en: '{who} saved it at {when}.',
+    sv: '{who} sparade den {when}.',
+  },
   'builder.palette': { en: 'Widgets', sv: 'Widgetar' },
   'builder.canvas': { en: 'Canvas', sv: 'Arbetsyta' },
   'builder.widget-tab': { en: 'Widget', sv: 'Widget' },

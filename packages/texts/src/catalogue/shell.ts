@@ -231,6 +231,12 @@ export const shell = defineTexts({
     en: 'Close the popup, the menu or the bottom bar',
     sv: 'Stäng popupen, menyn eller bottenraden',
   },
+  'shortcut.builder-save': { en: 'Dashboard builder: save', sv: 'Dashboardbyggaren: spara' },
+  'shortcut.builder-copy': {
+    en: 'Dashboard builder: duplicate the selected widget',
+    sv: 'Dashboardbyggaren: kopiera vald widget',
+  },
+  'shortcut.builder-undo': { en: 'Dashboard builder: undo, redo', sv: 'Dashboardbyggaren: ångra, gör om' },
   'shortcut.machine': { en: 'Find a machine', sv: 'Hitta en maskin' },
   'shortcut.right-click-on': { en: 'The right-click menu is ours again.', sv: 'Högerklicksmenyn är vår igen.' },
   'shortcut.right-click-off': {

@@ -1,9 +1,10 @@
 import { type ColumnConfig, columnComponents } from '@takt/domain/dashboard/table-config.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
+import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
-import { textOf } from '../column-label.ts'
+import { columnLabel, textOf } from '../column-label.ts'
 import type { EditorPlace } from './editor-place.ts'
 import styles from './TableEditor.module.css'
 
@@ -12,6 +13,8 @@ const elements = ['span', 'h1', 'h2', 'h3'] as const
 
 interface ColumnEditorProps {
   readonly column: ColumnConfig
+  /** Of the rows of the table. */
+  readonly properties: readonly string[]
   readonly place: EditorPlace
   readonly onChange: (column: ColumnConfig, typing?: string) => void
   readonly onMove: (by: number) => void
@@ -19,10 +22,13 @@ interface ColumnEditorProps {
 }
 
 /** Edit mode for one column; 'done' returns to adding: D-STATE-10. */
-export function ColumnEditor({ column, place, onChange, onMove, onDone }: ColumnEditorProps) {
+export function ColumnEditor({ column, properties, place, onChange, onMove, onDone }: ColumnEditorProps) {
   const { say } = place
-  const known: readonly string[] = columnComponents
-  const components = known.includes(column.component) ? known : [column.component, ...known]
+  const known = columnComponents.map((one) => ({ value: one as string, label: say(`choice.format.${one}`) }))
+  // A name from a later version has no words yet.
+  const lost = known.some(({ value }) => value === column.component)
+    ? []
+    : [{ value: column.component, label: column.component }]
   const dateForm = dateForms.find((form) => column.config[form] === true) ?? 'full'
   return (
     <div className={styles.panel}>
@@ -45,7 +51,7 @@ export function ColumnEditor({ column, place, onChange, onMove, onDone }: Column
         label={say('form.column-component')}
         placeholder={say('form.choose')}
         value={column.component}
-        options={components.map((component) => ({ value: component, label: component }))}
+        options={[...lost, ...known]}
         onValueChange={(component) => onChange({ ...column, component, config: {} })}
       />
       {column.component === 'date' && (
@@ -62,10 +68,11 @@ export function ColumnEditor({ column, place, onChange, onMove, onDone }: Column
           label={say('form.element')}
           placeholder={say('form.choose')}
           value={elements.find((element) => element === column.config.el) ?? 'span'}
-          options={elements.map((element) => ({ value: element, label: element }))}
+          options={elements.map((element) => ({ value: element, label: say(`choice.element.${element}`) }))}
           onValueChange={(el) => onChange({ ...column, config: { el } })}
         />
       )}
+      {column.component === 'progress-bar' && <ProgressMax {...{ column, properties, place, onChange }} />}
       <TextField
         label={say('form.column-pre')}
         value={column.pre}
@@ -83,5 +90,45 @@ export function ColumnEditor({ column, place, onChange, onMove, onDone }: Column
         </Button>
       </div>
     </div>
+  )
+}
+
+/** No property has this name. */
+const NUMBER = ' '
+const FULL = 100
+
+/** Where a progress bar is full: 100 unless it is told otherwise. */
+function ProgressMax({
+  column,
+  properties,
+  place: { say },
+  onChange,
+}: Pick<ColumnEditorProps, 'column' | 'properties' | 'place' | 'onChange'>) {
+  const { max } = column.config
+  const property = typeof max === 'string' ? max : ''
+  const lost = property === '' || properties.includes(property) ? [] : [property]
+  return (
+    <>
+      <SelectField
+        label={say('form.progress-max')}
+        placeholder={say('form.choose')}
+        value={property || NUMBER}
+        options={[
+          { value: NUMBER, label: say('form.progress-number') },
+          ...[...lost, ...properties].map((key) => ({ value: key, label: columnLabel(say, key) ?? key })),
+        ]}
+        onValueChange={(next) => onChange({ ...column, config: next === NUMBER ? {} : { max: next } })}
+      />
+      {property === '' && (
+        <NumberField
+          label={say('form.progress-most')}
+          value={typeof max === 'number' ? max : FULL}
+          min={1}
+          decreaseLabel={say('form.less')}
+          increaseLabel={say('form.more')}
+          onValueChange={(next) => onChange({ ...column, config: next === null ? {} : { max: next } }, 'max')}
+        />
+      )}
+    </>
   )
 }

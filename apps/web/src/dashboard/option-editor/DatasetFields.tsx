@@ -76,7 +76,7 @@ export function DatasetFields(props: DatasetFieldsProps) {
         label={say('form.format')}
         placeholder={say('form.choose')}
         value={dataset.valueFormatter}
-        options={formats.map((format) => ({ value: format as string, label: format }))}
+        options={formats.map((format) => ({ value: format as string, label: say(`choice.format.${format}`) }))}
         onValueChange={(valueFormatter) => onChange({ valueFormatter })}
       />
     </div>

@@ -1,7 +1,11 @@
 import type { MachinesOption } from '@takt/domain/dashboard/options.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { Field } from '@takt/ui/field/Field.tsx'
+import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { CloseIcon } from '@takt/ui/icon/icons.tsx'
+import { Popover } from '@takt/ui/popover/Popover.tsx'
+import { MachineChoice } from '../../machine-choice/MachineChoice.tsx'
 import type { EditorProps } from './editor-place.ts'
 import { MachinePicker } from './MachinePicker.tsx'
 import styles from './OptionForm.module.css'
@@ -34,8 +38,9 @@ function OneMachine({ value, label, error, place, onChange }: EditorProps<Machin
 }
 
 function SeveralMachines({ option, value, label, error, place, onChange }: EditorProps<MachinesOption>) {
-  const left = place.machineIds.filter((id) => !value.includes(id))
+  // With as many as there may be, those that are chosen can still be left out.
   const full = value.length >= (option.most ?? Number.POSITIVE_INFINITY)
+  const offered = full ? value : place.machineIds
   return (
     <Field {...{ label, error }} nativeLabel={false}>
       <ul className={styles.chips}>
@@ -51,16 +56,22 @@ function SeveralMachines({ option, value, label, error, place, onChange }: Edito
           </li>
         ))}
       </ul>
-      {!full && left.length > 0 && (
-        <MachinePicker
-          {...{ place }}
-          label={label}
-          shown={place.say('form.add-machine')}
-          chosen={undefined}
-          offered={left}
-          onPick={(id) => onChange([...value, id])}
+      <Popover
+        title={label}
+        closeLabel={place.say('shell.close')}
+        className={styles.machines}
+        trigger={
+          <Button aria-label={`${label}: ${place.say('form.choose-machines')}`} iconEnd={<ChevronDownIcon />}>
+            {place.say('form.choose-machines')}
+          </Button>
+        }
+      >
+        <MachineChoice
+          machine_ids={offered}
+          chosen={value}
+          onChoose={(chosen) => onChange(chosen.slice(0, option.most))}
         />
-      )}
+      </Popover>
     </Field>
   )
 }

@@ -109,7 +109,7 @@ function PropertyField({ property, value, place, onChange }: PropertyFieldProps)
         label={label}
         placeholder={place.say('form.choose')}
         value={value}
-        options={kind.map((choice) => ({ value: choice as string, label: choice }))}
+        options={kind.map((choice) => ({ value: choice as string, label: place.say(`choice.style-value.${choice}`) }))}
         onValueChange={(choice) => onChange(choice)}
       />
     )

@@ -80,6 +80,7 @@ export function TableEditor({ option, value, values, place, onChange }: EditorPr
       ) : (
         <ColumnEditor
           column={edited}
+          properties={place.propertiesOf(source)}
           place={place}
           onChange={(next, typing) =>
             onChange(

@@ -123,7 +123,10 @@ function FormatFields({ config, change, place }: PartProps) {
         label={place.say('form.format')}
         placeholder={place.say('form.choose')}
         value={config.format}
-        options={valueFormats.map((format) => ({ value: format as string, label: format }))}
+        options={valueFormats.map((format) => ({
+          value: format as string,
+          label: place.say(`choice.format.${format}`),
+        }))}
         onValueChange={(format) => change({ format })}
       />
       {config.format === 'math' && (

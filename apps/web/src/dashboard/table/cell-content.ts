@@ -57,7 +57,7 @@ export function cellOf(column: ColumnConfig, row: Row, plant: Plant): CellConten
   if (url !== undefined) return { kind: 'picture', url, text }
   const number = asNumber(value)
   if (column.component === 'progress-bar' && number !== undefined) {
-    return { kind: 'progress', percent: Math.min(Math.max(number, 0), 100), text }
+    return { kind: 'progress', percent: Math.min(Math.max((number / fullAt(column, row)) * 100, 0), 100), text }
   }
   return {
     kind: 'text',
@@ -79,6 +79,14 @@ function thumbOf(file: string): string | undefined {
   if (file === '') return undefined
   const url = file.startsWith(MEDIA_PATH) ? file : `${MEDIA_PATH}${encodeURIComponent(file)}`
   return file.split(/[/\\]/).includes('..') ? undefined : url
+}
+
+/** Where a bar is full: at the number or the property that the column names; a percentage without either. */
+function fullAt({ config: { max } }: ColumnConfig, row: Row): number {
+  const named = typeof max === 'string' ? asNumber(row[max]) : asNumber(max)
+  if (named !== undefined && named > 0) return named
+  // Of a property that is 0 or missing nothing is done, rather than all.
+  return typeof max === 'string' && max !== '' ? Number.POSITIVE_INFINITY : 100
 }
 
 /** A rounded value can be told to stand in a heading: D-ENTITY-29. */

@@ -1,5 +1,7 @@
 import type { LiveEventData } from '@takt/contract/live-events.ts'
 import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { formatValue } from '@takt/domain/dashboard/format-value.ts'
+import { firstFreePlace } from '@takt/domain/dashboard/placement.ts'
 import { newConfig } from '@takt/domain/dashboard/read-config.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { kindOf } from '@takt/domain/widgets/widget-kind.ts'
@@ -8,6 +10,7 @@ import { Tabs } from '@takt/ui/tabs/Tabs.tsx'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
 import { createDashboardStore } from '../../dashboard/data/dashboard-store.ts'
+import { useLanguage } from '../../data/language.ts'
 import { onLiveEvent } from '../../data/live.ts'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
@@ -40,6 +43,7 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
   const go = useGo()
   const path = useLocation({ select: (location) => location.pathname })
   const session = useSession()
+  const language = useLanguage()
   const dashboard = state.history.present
   const place = useEditorPlace(dashboard, store, findWidget)
   const { say } = place
@@ -56,6 +60,12 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
   }, [left, go])
   useShortcut('ctrl+z', () => step({ do: 'undo' }), { enabled: maySave })
   useShortcut('ctrl+y', () => step({ do: 'redo' }), { enabled: maySave })
+  // Always taken: what the browser does with them, saving the page or keeping a bookmark, is meant by nobody here.
+  const maySaveNow = (isChanged(state) || state.version === 0) && faults.size === 0 && !saving.busy
+  useShortcut('ctrl+s', () => maySaveNow && void saving.save(), { enabled: maySave })
+  useShortcut('ctrl+d', () => selected && step({ do: 'duplicate', id: selected.id, newId: newId() }), {
+    enabled: maySave && !plain,
+  })
   useChangedElsewhere(state, saving)
 
   const confirm = async () => {
@@ -67,6 +77,13 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
     }
     setQuestion(null)
   }
+  const whoSaved = ({ changed_by, changed_at }: { readonly changed_by: string; readonly changed_at: string }) =>
+    changed_by === ''
+      ? ''
+      : say('builder.conflict-who', {
+          who: changed_by,
+          when: formatValue('date', changed_at, { language, timeZone: session.time_zone }),
+        })
   const askRemove = (id: string) => setQuestion({ ask: 'remove', id })
   const locked = !maySave || plain
 
@@ -90,6 +107,10 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
             {...{ say }}
             widgets={offeredWidgets(import.meta.env.DEV)}
             onAdd={({ kind, migrate }) => {
+              const free = firstFreePlace(dashboard.widgets, dashboard.size)
+              if (free === undefined) return notify.info(say('builder.grid-full'))
+              const added = free.size.y - dashboard.size.y
+              if (added > 0) notify.info(say('builder.rows-added', { count: added }))
               step({ do: 'add', id: newId(), component: kind, config: newConfig(migrate) })
               setTab('widget')
             }}
@@ -149,8 +170,14 @@ export function Builder(props: { readonly dashboard: Dashboard; readonly version
           onCancel={() => setQuestion(null)}
         />
       )}
-      {saving.conflict && (
-        <ConflictDialog say={say} onReload={saving.reload} onOverwrite={saving.overwrite} onDismiss={saving.dismiss} />
+      {saving.conflict !== null && (
+        <ConflictDialog
+          say={say}
+          who={whoSaved(saving.conflict)}
+          onReload={saving.reload}
+          onOverwrite={saving.overwrite}
+          onDismiss={saving.dismiss}
+        />
       )}
       {guard.asking && <LeaveDialog title={dashboard.title} say={say} onStay={guard.stay} onLeave={guard.leave} />}
     </div>

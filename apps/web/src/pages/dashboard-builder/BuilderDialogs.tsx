@@ -62,13 +62,15 @@ export function LeaveDialog({ title, say, onStay, onLeave }: LeaveDialogProps) {
 
 interface ConflictDialogProps {
   readonly say: Say
+  /** Who saved it meanwhile and when; '' where nobody knows. */
+  readonly who: string
   readonly onReload: () => void
   readonly onOverwrite: () => void
   readonly onDismiss: () => void
 }
 
 /** Three ways out: nothing of either person's work is lost by a careless press. */
-export function ConflictDialog({ say, onReload, onOverwrite, onDismiss }: ConflictDialogProps) {
+export function ConflictDialog({ say, who, onReload, onOverwrite, onDismiss }: ConflictDialogProps) {
   return (
     <Dialog
       open
@@ -76,7 +78,7 @@ export function ConflictDialog({ say, onReload, onOverwrite, onDismiss }: Confli
       onOpenChange={(open) => !open && onDismiss()}
       closeLabel={say('shell.close')}
       title={say('builder.conflict-title')}
-      description={say('builder.conflict-text')}
+      description={`${who} ${say('builder.conflict-text')}`.trim()}
       footer={
         <>
           <Button onClick={onReload}>{say('builder.reload')}</Button>

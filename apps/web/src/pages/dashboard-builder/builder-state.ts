@@ -42,9 +42,11 @@ export function build(state: BuilderState, step: BuilderStep): BuilderState {
     case 'select':
       return { ...state, selected: step.id, tag: '' }
     case 'add': {
-      const pos = firstFreePlace(now.widgets, now.size)
-      const widget = { id: step.id, component: step.component, pos, config: { ...step.config } }
-      return { ...changed(state, withWidgets(now, [...now.widgets, widget])), selected: step.id }
+      const free = firstFreePlace(now.widgets, now.size)
+      if (free === undefined) return state
+      const widget = { id: step.id, component: step.component, pos: free.pos, config: { ...step.config } }
+      const next = { ...withWidgets(now, [...now.widgets, widget]), size: free.size }
+      return { ...changed(state, next), selected: step.id }
     }
     case 'place':
       return changed(

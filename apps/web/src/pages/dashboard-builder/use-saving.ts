@@ -9,10 +9,16 @@ import type { BuilderState, BuilderStep } from './builder-state.ts'
 
 const system_function = 'dashboards'
 
+/** Both '' where the other's dashboard is not for this person to know of. */
+interface OtherSave {
+  readonly changed_by: string
+  readonly changed_at: string
+}
+
 interface Saving {
   readonly busy: boolean
   /** Somebody else saved meanwhile: the person chooses. */
-  readonly conflict: boolean
+  readonly conflict: OtherSave | null
   save(): Promise<void>
   overwrite(): Promise<void>
   reload(): Promise<void>
@@ -28,7 +34,7 @@ export function useSaving(
 ): Saving {
   const say = useText()
   const [busy, setBusy] = useState(false)
-  const [conflict, setConflict] = useState(false)
+  const [conflict, setConflict] = useState<OtherSave | null>(null)
 
   const attempt = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     setBusy(true)
@@ -36,7 +42,7 @@ export function useSaving(
       return await work()
     } catch (problem) {
       if (!(problem instanceof CallFailure)) throw problem
-      if (problem.code === callCodes.conflict) setConflict(true)
+      if (problem.code === callCodes.conflict) setConflict(await otherSave(state.history.present.slug))
       else notify.failure(problem.message)
       return undefined
     } finally {
@@ -78,16 +84,16 @@ export function useSaving(
   return {
     busy,
     conflict,
-    dismiss: () => setConflict(false),
+    dismiss: () => setConflict(null),
     save: async () => {
       await attempt(() => saveOver(state.version))
     },
     overwrite: async () => {
-      setConflict(false)
+      setConflict(null)
       await attempt(async () => saveOver((await current())?.version ?? 0))
     },
     reload: async () => {
-      setConflict(false)
+      setConflict(null)
       await attempt(async () => {
         const row = await current()
         if (row !== undefined) step({ do: 'load', dashboard: row.config as Dashboard, version: row.version })
@@ -95,6 +101,18 @@ export function useSaving(
     },
     remove: async () =>
       (await attempt(() => call('delete_config', { system_function, template: state.saved.slug }))) !== undefined,
+  }
+}
+
+/** A question that cannot be answered must not hide that there is a conflict. */
+async function otherSave(slug: string): Promise<OtherSave> {
+  const nobody = { changed_by: '', changed_at: '' }
+  try {
+    const rows = await call('get_configs', { system_function })
+    return rows.find((row) => row.slug === slug) ?? nobody
+  } catch (problem) {
+    if (problem instanceof CallFailure) return nobody
+    throw problem
   }
 }
 

@@ -9,7 +9,7 @@ import { useSession } from '../../data/session.ts'
 import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { usePopupTime } from '../../data/use-popup-time.ts'
 import { useText } from '../../data/use-text.ts'
-import { MachineChoice } from '../../panels/MachineChoice.tsx'
+import { MachineChoice } from '../../machine-choice/MachineChoice.tsx'
 import styles from './ClockDialog.module.css'
 import { useClock } from './use-clock.ts'
 

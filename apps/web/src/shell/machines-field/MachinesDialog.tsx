@@ -3,7 +3,7 @@ import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { useState } from 'react'
 import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { useText } from '../../data/use-text.ts'
-import { MachineChoice } from '../../panels/MachineChoice.tsx'
+import { MachineChoice } from '../../machine-choice/MachineChoice.tsx'
 import styles from './MachinesDialog.module.css'
 
 interface MachinesDialogProps {

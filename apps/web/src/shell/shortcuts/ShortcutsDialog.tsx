@@ -11,6 +11,9 @@ export default function ShortcutsDialog() {
     ['Ctrl + M', text('shortcut.machine')],
     ['Ctrl + Alt + T', text('shortcut.right-click')],
     ['Esc', text('shortcut.escape')],
+    ['Ctrl + S', text('shortcut.builder-save')],
+    ['Ctrl + D', text('shortcut.builder-copy')],
+    ['Ctrl + Z, Ctrl + Y', text('shortcut.builder-undo')],
   ] as const
   return (
     <Dialog

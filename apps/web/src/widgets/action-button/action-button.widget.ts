@@ -9,6 +9,7 @@ import { actionButtonSample } from './action-button.sample.ts'
 
 export const actionButton = defineWidget({
   kind: 'action-button',
+  group: 'actions',
   title: 'widget.action-button',
   description: 'widget.action-button.description',
   options: {

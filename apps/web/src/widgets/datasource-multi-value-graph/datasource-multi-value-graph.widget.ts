@@ -11,6 +11,7 @@ const WHOLE_LABEL = -1
 
 export const datasourceMultiValueGraph = defineWidget({
   kind: 'datasource-multi-value-graph',
+  group: 'rows',
   title: 'widget.datasource-multi-value-graph',
   description: 'widget.datasource-multi-value-graph.description',
   options: {

@@ -8,6 +8,7 @@ import { multiValueTableSample } from './datasource-multi-value-table.sample.ts'
 
 export const datasourceMultiValueTable = defineWidget({
   kind: 'datasource-multi-value-table',
+  group: 'rows',
   title: 'widget.datasource-multi-value-table',
   description: 'widget.datasource-multi-value-table.description',
   options: {

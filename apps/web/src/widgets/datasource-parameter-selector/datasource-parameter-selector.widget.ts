@@ -5,6 +5,7 @@ import { parameterSelectorSample } from './datasource-parameter-selector.sample.
 
 export const datasourceParameterSelector = defineWidget({
   kind: 'datasource-parameter-selector',
+  group: 'actions',
   title: 'widget.datasource-parameter-selector',
   description: 'widget.datasource-parameter-selector.description',
   options: {

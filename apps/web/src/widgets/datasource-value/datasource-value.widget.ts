@@ -9,6 +9,7 @@ import { datasourceValueSample } from './datasource-value.sample.ts'
 
 export const datasourceValue = defineWidget({
   kind: 'datasource-value',
+  group: 'rows',
   title: 'widget.datasource-value',
   description: 'widget.datasource-value.description',
   options: {

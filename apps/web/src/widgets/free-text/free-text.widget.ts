@@ -6,6 +6,7 @@ import { freeTextSample } from './free-text.sample.ts'
 
 export const freeTextWidget = defineWidget({
   kind: 'free-text',
+  group: 'words',
   title: 'widget.free-text',
   description: 'widget.free-text.description',
   options: {

@@ -16,6 +16,7 @@ import { gaugeSample } from './gauge.sample.ts'
 
 export const gauge = defineWidget({
   kind: 'gauge',
+  group: 'machines',
   title: 'widget.gauge',
   description: 'widget.gauge.description',
   options: {

@@ -9,6 +9,7 @@ import { graphSample } from './graph.sample.ts'
 
 export const graph = defineWidget({
   kind: 'graph',
+  group: 'production',
   title: 'widget.graph',
   description: 'widget.graph.description',
   options: {

@@ -6,6 +6,7 @@ import { iframeSample } from './iframe.sample.ts'
 
 export const iframe = defineWidget({
   kind: 'iframe',
+  group: 'inside',
   title: 'widget.iframe',
   description: 'widget.iframe.description',
   options: {

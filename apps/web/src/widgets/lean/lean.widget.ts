@@ -9,6 +9,7 @@ const RELOAD_SECONDS = 60
 
 export const lean = defineWidget({
   kind: 'lean',
+  group: 'production',
   title: 'widget.lean',
   description: 'widget.lean.description',
   options: {

@@ -9,6 +9,7 @@ import { locationGraphSample } from './location-graph.sample.ts'
 
 export const locationGraph = defineWidget({
   kind: 'location-graph',
+  group: 'production',
   title: 'widget.location-graph',
   description: 'widget.location-graph.description',
   options: {

@@ -9,6 +9,7 @@ const LOOK_EVERY_SECONDS = 60
 
 export const mediaViewer = defineWidget({
   kind: 'media-viewer',
+  group: 'words',
   title: 'widget.media-viewer',
   description: 'widget.media-viewer.description',
   options: {

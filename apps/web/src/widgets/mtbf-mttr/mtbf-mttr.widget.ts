@@ -15,6 +15,7 @@ import { mtbfSample } from './mtbf-mttr.sample.ts'
 
 export const mtbfMttr = defineWidget({
   kind: 'mtbf-mttr',
+  group: 'production',
   title: 'widget.mtbf-mttr',
   description: 'widget.mtbf-mttr.description',
   options: { ...mtbfOptions, look: option.section('option.section.look', look) },

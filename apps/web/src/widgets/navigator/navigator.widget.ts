@@ -5,6 +5,7 @@ import { navigatorSample } from './navigator.sample.ts'
 
 export const navigator = defineWidget({
   kind: 'navigator',
+  group: 'actions',
   title: 'widget.navigator',
   description: 'widget.navigator.description',
   options: {

@@ -13,6 +13,7 @@ import { orderSummarySample } from './order-summary.sample.ts'
 
 export const orderSummary = defineWidget({
   kind: 'order-summary',
+  group: 'production',
   title: 'widget.order-summary',
   description: 'widget.order-summary.description',
   options: {

@@ -9,6 +9,7 @@ const INTERVALS = [10, 20, 60, 120, 180, 300, 600, 900] as const
 
 export const ownOverview = defineWidget({
   kind: 'own-overview',
+  group: 'production',
   title: 'widget.own-overview',
   description: 'widget.own-overview.description',
   options: {

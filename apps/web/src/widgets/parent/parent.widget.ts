@@ -13,6 +13,7 @@ const children = ['status', 'production-value', 'production-goal', 'order-summar
 
 export const parent = defineWidget({
   kind: 'parent',
+  group: 'production',
   title: 'widget.parent',
   description: 'widget.parent.description',
   options: {

@@ -14,6 +14,7 @@ import { productionGoalSample } from './production-goal.sample.ts'
 
 export const productionGoal = defineWidget({
   kind: 'production-goal',
+  group: 'production',
   title: 'widget.production-goal',
   description: 'widget.production-goal.description',
   options: {

@@ -14,6 +14,7 @@ const rule = (label: string) =>
 
 export const productionValue = defineWidget({
   kind: 'production-value',
+  group: 'production',
   title: 'widget.production-value',
   description: 'widget.production-value.description',
   options: {

@@ -5,6 +5,7 @@ import { queryEditorSample } from './query-editor.sample.ts'
 
 export const queryEditor = defineWidget({
   kind: 'query-editor',
+  group: 'rows',
   title: 'widget.query-editor',
   description: 'widget.query-editor.description',
   options: { look: option.section('option.section.look', look) },

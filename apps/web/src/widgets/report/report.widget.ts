@@ -13,6 +13,7 @@ const FIELDS = ['document_description', 'document_link', 'view_order', 'last_cha
 
 export const report = defineWidget({
   kind: 'report',
+  group: 'words',
   title: 'widget.report',
   description: 'widget.report.description',
   options: {

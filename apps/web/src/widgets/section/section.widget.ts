@@ -6,6 +6,7 @@ import { sectionSample } from './section.sample.ts'
 
 export const section = defineWidget({
   kind: 'section',
+  group: 'words',
   title: 'widget.section',
   description: 'widget.section.description',
   options: {

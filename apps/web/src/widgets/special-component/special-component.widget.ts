@@ -24,6 +24,7 @@ const TWO_PERIODS = 2
 
 export const specialComponent = defineWidget({
   kind: 'special-component',
+  group: 'production',
   title: 'widget.special-component',
   description: 'widget.special-component.description',
   options: {

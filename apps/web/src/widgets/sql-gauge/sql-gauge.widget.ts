@@ -16,6 +16,7 @@ import { sqlGaugeSample } from './sql-gauge.sample.ts'
 
 export const sqlGauge = defineWidget({
   kind: 'sql-gauge',
+  group: 'rows',
   title: 'widget.sql-gauge',
   description: 'widget.sql-gauge.description',
   options: {

@@ -9,6 +9,7 @@ import { sqlGraphSample } from './sql-graph.sample.ts'
 
 export const sqlGraph = defineWidget({
   kind: 'sql-graph',
+  group: 'rows',
   title: 'widget.sql-graph',
   description: 'widget.sql-graph.description',
   options: {

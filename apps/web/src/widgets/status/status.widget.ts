@@ -10,6 +10,7 @@ const RUNTIME_SECONDS = 60
 
 export const status = defineWidget({
   kind: 'status',
+  group: 'machines',
   title: 'widget.status',
   description: 'widget.status.description',
   options: {

@@ -7,6 +7,7 @@ import { subDashboardMultipleSample } from './sub-dashboard-multiple.sample.ts'
 
 export const subDashboardMultiple = defineWidget({
   kind: 'sub-dashboard-multiple',
+  group: 'inside',
   title: 'widget.sub-dashboard-multiple',
   description: 'widget.sub-dashboard-multiple.description',
   options: {

@@ -5,6 +5,7 @@ import { subDashboardSample } from './sub-dashboard.sample.ts'
 
 export const subDashboard = defineWidget({
   kind: 'sub-dashboard',
+  group: 'inside',
   title: 'widget.sub-dashboard',
   description: 'widget.sub-dashboard.description',
   options: {

@@ -8,6 +8,7 @@ import { tableSample } from './table.sample.ts'
 
 export const table = defineWidget({
   kind: 'table',
+  group: 'rows',
   title: 'widget.table',
   description: 'widget.table.description',
   options: {

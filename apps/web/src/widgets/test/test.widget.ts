@@ -9,6 +9,7 @@ const ONCE = -1
 /** For those who build the product; the parameter selector does this for a plant. */
 export const test = defineWidget({
   kind: 'test',
+  group: 'inside',
   title: 'widget.test',
   description: 'widget.test.description',
   options: { look: option.section('option.section.look', look) },

@@ -11,6 +11,7 @@ const MOST_MACHINES = 100
 
 export const timeHistory = defineWidget({
   kind: 'time-history',
+  group: 'machines',
   title: 'widget.time-history',
   description: 'widget.time-history.description',
   options: {

@@ -6,6 +6,7 @@ import { timeoutSample } from './timeout.sample.ts'
 
 export const timeout = defineWidget({
   kind: 'timeout',
+  group: 'inside',
   title: 'widget.timeout',
   description: 'widget.timeout.description',
   options: {
