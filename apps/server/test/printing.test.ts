@@ -319,6 +319,21 @@ test('W-CALL-57-X printers are loaded with the machine, by their description', a
   expect(Object.keys(data[0] ?? {}).sort()).toEqual(['printer_description', 'printer_no', 'takes_pdf'])
 })
 
+test('T-PLANT-382 a printer that is to be asked for its status and never answers fails the label, as it is set on its page', async () => {
+  const mute = await openListener()
+  const entered = { printer_no: 'P-mute', printer_name: 'P-mute', host: '127.0.0.1', port: mute.port }
+  await admin.call('save_printer', { ...entered, asks_status: true })
+  await admin.call('save_printer', entered)
+  const settings = (await admin.call('get_printer_settings', {})).data
+  const asks = Object.fromEntries(settings.map(({ printer_no, asks_status }) => [String(printer_no), asks_status]))
+  expect(asks).toMatchObject({ 'P-mute': true, 'P-hall': false })
+  const card_no = await runningCard({ server, operator })
+  const { print_job } = await printFlag(operator, { card_no, printer: 'P-mute' })
+  await until(async () => expect(await statusOf(print_job)).toBe('Failed'))
+  expect((await history(card_no))[0]).toMatchObject({ last_error: expect.stringMatching(/^no status from 127/) })
+  await mute.close()
+})
+
 test('an administrator enters a printer and takes it out of use; others may not', async () => {
   const entered = { printer_no: 'P-new', printer_name: 'P-new', host: '10.0.0.7', port: 9100 }
   expect((await operator.call('save_printer', entered)).status).toBe(403)

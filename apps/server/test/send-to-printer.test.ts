@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { createServer as createWebServer } from 'node:http'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { createServer as createTlsServer } from 'node:tls'
 import { afterEach, expect, test } from 'vitest'
 import { sendToPrinter } from '../src/printing/send-to-printer.ts'
+import { certificate, key } from './outside-host.ts'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {
@@ -56,7 +58,10 @@ const printers: Record<string, Printer> = {
     },
     is: 'printed',
   },
-  'ends its own side at once and reads on': { does: (socket) => void socket.end(), is: 'printed' },
+  'hangs up on the label and reads on': {
+    does: (socket) => void socket.once('data', () => socket.end()),
+    is: /broke the connection off/,
+  },
   'takes the connection and closes it at once': {
     does: (socket) => void socket.destroy(),
     is: /broke the connection off/,
@@ -89,12 +94,31 @@ const printers: Record<string, Printer> = {
       }),
     is: /speaks HTTP/,
   },
+  'answers as a TLS server does': {
+    does: (socket) => void socket.once('data', () => socket.end(Buffer.from([0x15, 3, 1, 0, 2, 2, 0x16]))),
+    is: /speaks TLS: it is no raw printer port/,
+  },
+  'greets as Telnet does': {
+    does: (socket) => void socket.write(Buffer.from([0xff, 0xfd, 0x18])),
+    is: /speaks Telnet/,
+  },
+  'answers with bytes of its own': {
+    does: (socket) => void socket.write(Buffer.from([0x4a, 0, 0, 0, 0x0a, 0x38])),
+    is: /answers what is no printer status/,
+  },
+  'begins a word and leaves it at that': {
+    does: (socket, read) => {
+      socket.write('HT')
+      read.then(() => socket.end())
+    },
+    is: /answers what is no printer status/,
+  },
   'waits for a sign-in': { does: (socket) => void socket.write('SSH-2.0-OpenSSH_9.6\r\n'), is: /speaks SSH/ },
   'greets as a mail server': { does: (socket) => void socket.write('220 mail ESMTP\r\n'), is: /speaks FTP or SMTP/ },
   'greets as a file server': { does: (socket) => void socket.write('220-Welcome\r\n'), is: /speaks FTP or SMTP/ },
 }
 
-test.each(Object.entries(printers))('T-PLANT-183 a port that %s', async (_what, { does, content, is }) => {
+test.each(Object.entries(printers))('T-PLANT-183 T-PLANT-382 a port that %s', async (_what, { does, content, is }) => {
   const printed: string[] = []
   const port = await listen(
     createServer({ allowHalfOpen: true }, (socket) => {
@@ -128,4 +152,48 @@ test('T-PLANT-183 a real web server, and nobody at all', async () => {
   for (const clean of cleanUp.splice(0)) await clean()
   await once(web, 'close').catch(() => {})
   await expect(sendToPrinter(to, label)).rejects.toThrow(/ECONNREFUSED/)
+})
+
+test('T-PLANT-382 a real TLS server prints nothing', async () => {
+  const port = await listen(createTlsServer({ cert: certificate, key }))
+  // It hangs up when it has looked at the label, however long that takes here.
+  const sending = sendToPrinter({ host: '127.0.0.1', port }, label, { waitMs: 10_000, settleMs: 10_000 })
+  await expect(sending).rejects.toThrow(/speaks TLS|broke the connection off/)
+})
+
+const ready = '\u0002030,0,0,1245\u0003\r\n\u0002000,0,0,0\u0003\r\n\u00021234,0\u0003\r\n'
+const noPaper = ready.replace('030,0', '030,1')
+
+/** A ZPL printer that answers each question as it is told; what it was sent besides the questions. */
+async function zplPrinter(answers: string[]): Promise<{ port: number; got: () => string }> {
+  let text = ''
+  const port = await listen(
+    createServer((socket) => {
+      let asked = 0
+      socket.on('data', (bytes) => {
+        text += bytes.toString('latin1')
+        while (text.split('~HS').length - 1 > asked) socket.write(answers[asked++] ?? '')
+      })
+    }),
+  )
+  return { port, got: () => text.replaceAll('~HS\n', '') }
+}
+
+test.each<{ what: string; answers: string[]; is?: RegExp; got: string }>([
+  { what: 'answers before and after', answers: [ready, ready], got: label },
+  { what: 'runs out of paper with it', answers: [ready, noPaper], got: label },
+  { what: 'is out of paper', answers: [noPaper], is: /the printer is out of paper/, got: '' },
+  { what: 'says nothing after it', answers: [ready], is: /no status from/, got: label },
+])('T-PLANT-382 asked for its status, a printer that $what', async ({ answers, is, got }) => {
+  const printer = await zplPrinter(answers)
+  const sending = sendToPrinter({ host: '127.0.0.1', port: printer.port }, label, { waitMs: 300, asks: true })
+  if (is) await expect(sending).rejects.toThrow(is)
+  else await sending
+  expect(printer.got()).toBe(got)
+})
+
+test('T-PLANT-382 a port that takes the connection and never reads is not called printed, however small the label', async () => {
+  const port = await listen(createServer({ pauseOnConnect: true }))
+  const sending = sendToPrinter({ host: '127.0.0.1', port }, '^XA^XZ', { waitMs: 300, asks: true })
+  await expect(sending).rejects.toThrow(/no status from/)
 })

@@ -35,6 +35,7 @@ interface TakenJob {
   readonly copies: number
   readonly host: string
   readonly port: number
+  readonly asks_status: boolean
 }
 
 /** Beside the jobs and not one of them: a printer that does not answer must not hold up the clock of the machines. */
@@ -71,7 +72,7 @@ async function takeJobs({ connections, now, publish }: AgentParts, holder: strin
   const jobs = await query<TakenJob>(
     connections.owner,
     sql`with due as (
-          select p.company_id, p.host, p.port, w.record_no
+          select p.company_id, p.host, p.port, p.asks_status, w.record_no
           from printer p cross join lateral (
             select j.record_no from print_job j
             where j.company_id = p.company_id and j.printer_no = p.printer_no
@@ -83,7 +84,8 @@ async function takeJobs({ connections, now, publish }: AgentParts, holder: strin
           order by w.record_no limit ${MOST_PRINTERS} for update of p skip locked)
         update print_job j set status = 'Printing', held_by = ${holder}, held_until = ${until}
         from due where j.company_id = due.company_id and j.record_no = due.record_no and j.status in ('New', 'Printing')
-        returning j.company_id, j.record_no, j.machine_id, j.label, j.file_hash, j.copies, due.host, due.port`,
+        returning j.company_id, j.record_no, j.machine_id, j.label, j.file_hash, j.copies, due.host, due.port,
+          due.asks_status`,
   )
   for (const { company_id, machine_id } of jobs) await tell({ connections, publish }, company_id, machine_id)
   return jobs
@@ -110,10 +112,10 @@ async function printOne(
 
 /** '' when it was printed. */
 async function errorOf(parts: AgentParts, job: TakenJob, stop: AbortSignal): Promise<string> {
-  const { host, port } = job
+  const { host, port, label, asks_status } = job
   if (host === '') return 'The printer has no address.'
   try {
-    await sendToPrinter({ host, port }, await contentOf(parts, job), { stop })
+    await sendToPrinter({ host, port }, await contentOf(parts, job), { stop, asks: asks_status && label !== null })
     return ''
   } catch (error) {
     return (error as Error).message.slice(0, LONGEST_ERROR)

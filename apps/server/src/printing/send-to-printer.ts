@@ -1,42 +1,45 @@
 /** A label, or a file, over a raw TCP connection, as printers take it on port 9100. */
 import { connect } from 'node:net'
+import { ASK_STATUS, hostStatusProblem, printerAnswer } from '@takt/domain/pallets/printer-answer.ts'
 
 export interface PrinterAddress {
   readonly host: string
   readonly port: number
 }
 
+export interface Sending {
+  readonly stop?: AbortSignal
+  readonly waitMs?: number
+  readonly settleMs?: number
+  /** The printer answers a question for its status (ZPL): it is asked before the label and after it. */
+  readonly asks?: boolean
+}
+
 /** For the connection; of silence while the label is sent; and for a printer that keeps its side open afterwards. */
 const LONGEST_WAIT_MS = 5_000
+const MOST_WORDS = 4_096
 
-/** What a port says that prints nothing: a web page, or somebody who waits for a sign-in. */
-const OTHER_SERVICES: readonly (readonly [words: RegExp, service: string])[] = [
-  [/^HTTP\//, 'speaks HTTP'],
-  [/^SSH-/, 'speaks SSH'],
-  [/^220[ -]/, 'speaks FTP or SMTP'],
-]
-const MOST_FIRST_WORDS = 16
-
-/** An early closer shows itself within this; then our side ends too. */
-const SETTLE_MS = 100
+/** Who hangs up on a label shows it within this; then our side ends too. */
+const SETTLE_MS = 300
 
 /**
- * A raw port confirms nothing. What can be known: that somebody was reached who is no other service, that every byte
- * left us, and that the connection was not broken off. Many printers close when they have read the end; others keep
- * their side open for minutes, and have the label all the same.
+ * A raw port confirms nothing by itself. What can be known: that somebody was reached who says nothing but a printer's
+ * status, that every byte left us, and that the connection was not broken off. Many printers close when they have read
+ * the end; others keep their side open for minutes, and have the label all the same. Only one that is asked for its
+ * status tells that the label was read: a small one fits into the memory of a port that nobody reads.
  */
 export function sendToPrinter(
   { host, port }: PrinterAddress,
   content: string | Buffer,
-  { stop, waitMs = LONGEST_WAIT_MS }: { readonly stop?: AbortSignal; readonly waitMs?: number } = {},
+  { stop, waitMs = LONGEST_WAIT_MS, settleMs = SETTLE_MS, asks = false }: Sending = {},
 ): Promise<void> {
   const where = `${host}:${port}`
   return new Promise((resolve, reject) => {
-    // Half open: a printer that ends its side while it still reads must not end ours.
+    // Half open: what comes back after our end is still heard.
     const socket = connect({ host, port, allowHalfOpen: true, ...(stop ? { signal: stop } : {}) })
     let isSent = false
-    let isLeft = false
-    let firstWords = ''
+    let isAskedAgain = false
+    let said = ''
     let patience: NodeJS.Timeout | undefined
     const settle = (reason?: string) => {
       clearTimeout(patience)
@@ -44,42 +47,58 @@ export function sendToPrinter(
       if (reason === undefined) resolve()
       else reject(new Error(reason))
     }
+    const brokeOff = () => settle(`${where} broke the connection off; look whether the label was printed`)
+    const done = () => {
+      // The beginning of something that was never said to the end is no status.
+      if (printerAnswer(said) === 'unclear')
+        settle(`${where} answers what is no printer status: it is no raw printer port`)
+      else settle()
+    }
     socket.setTimeout(waitMs, () => {
-      if (!isSent) settle(`no answer from ${where} within ${waitMs / 1000} s`)
+      settle(`no ${asks ? 'status' : 'answer'} from ${where} within ${waitMs / 1000} s`)
     })
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      const broke = error.code === 'ECONNRESET' || error.code === 'EPIPE'
-      settle(broke ? `${where} broke the connection off; look whether the label was printed` : error.message)
+      if (error.code === 'ECONNRESET' || error.code === 'EPIPE') brokeOff()
+      else settle(error.message)
     })
     // Read also because a printer's status, left unread, would keep the connection open.
     socket.on('data', (bytes) => {
-      if (firstWords.length >= MOST_FIRST_WORDS) return
-      firstWords += bytes.toString('latin1')
-      const other = OTHER_SERVICES.find(([words]) => words.test(firstWords))
-      if (other) settle(`${where} ${other[1]}: it is no raw printer port`)
+      if (said.length < MOST_WORDS) said += bytes.toString('latin1')
+      const answer = printerAnswer(said)
+      if (typeof answer === 'object') settle(`${where} ${answer.service}: it is no raw printer port`)
+      else if (asks && answer === 'status') heardStatus(hostStatusProblem(said))
     })
     socket.on('end', () => {
-      if (isSent) settle()
-      else isLeft = true
+      // A service that cannot read a label hangs up on it; a printer waits for our end.
+      if (isSent) done()
+      else brokeOff()
     })
 
+    function heardStatus(problem: string | null): void {
+      if (problem === null) return
+      // What it lacks after the label, it lacked while it had the label: it comes out when somebody has seen to it.
+      if (isAskedAgain) done()
+      else if (problem !== '') settle(`the printer ${problem}`)
+      else {
+        isAskedAgain = true
+        said = ''
+        socket.write(content)
+        socket.write(ASK_STATUS)
+      }
+    }
+
     function endOurSide(): void {
-      // After its last word: a reset that came with it is heard before.
-      setImmediate(() => {
-        if (socket.destroyed) return
-        const end = () => {
-          isSent = true
-          patience = setTimeout(settle, isLeft ? 0 : waitMs)
-          socket.end()
-        }
-        // One that left before our end either still reads or is gone: only one more byte tells.
-        if (isLeft) socket.write('\n', (error) => error ?? end())
-        else end()
-      })
+      isSent = true
+      patience = setTimeout(done, waitMs)
+      socket.end()
     }
     socket.on('connect', () => {
+      if (asks) return void socket.write(ASK_STATUS)
       socket.write(content, (error) => {
-        if (!error) patience = setTimeout(endOurSide, Math.min(SETTLE_MS, waitMs))
+        if (error) return
+        // All of it is taken: from here on silence is what a printer says.
+        socket.setTimeout(0)
+        patience = setTimeout(endOurSide, Math.min(settleMs, waitMs))
       })
     })
   })

@@ -7,7 +7,7 @@ export default handle(
   getPrinterSettings,
   async (_input, { db }) =>
     await db.many<PrinterSettings>(sql`
-      select p.printer_no, p.printer_name, p.printer_description, p.host, p.port, p.active, p.takes_pdf,
+      select p.printer_no, p.printer_name, p.printer_description, p.host, p.port, p.active, p.takes_pdf, p.asks_status,
         (select count(*)::int from print_job j where j.printer_no = p.printer_no and j.status in ('New', 'Printing'))
           as waiting
       from printer p order by p.printer_name, p.printer_no limit 500`),

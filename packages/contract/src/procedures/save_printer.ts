@@ -19,6 +19,8 @@ export const savePrinter = defineProcedure({
     active: z.boolean().default(true),
     /** It prints a PDF that it is sent as it is; left out, it stays as it was. */
     takes_pdf: z.boolean().optional(),
+    /** It answers a question for its status (~HS): a label is Printed when it has; left out, it stays as it was. */
+    asks_status: z.boolean().optional(),
   }),
   output: z.object({ printer_no: z.string() }),
   permission: 'can-do-admin-actions',

@@ -22,6 +22,8 @@ export const PrinterSettings = z.object({
   port: z.int(),
   active: z.boolean(),
   takes_pdf: z.boolean(),
+  /** It is asked for its status before and after a label. */
+  asks_status: z.boolean(),
   waiting: z.int(),
 })
 export type PrinterSettings = z.infer<typeof PrinterSettings>

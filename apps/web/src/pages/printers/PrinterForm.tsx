@@ -24,6 +24,7 @@ export function PrinterForm({ printer, onSaved, onClose }: PrinterFormProps) {
   const [port, setPort] = useState(String(printer?.port ?? 9100))
   const [active, setActive] = useState(printer?.active ?? true)
   const [takesPdf, setTakesPdf] = useState(printer?.takes_pdf ?? false)
+  const [asksStatus, setAsksStatus] = useState(printer?.asks_status ?? false)
   const number = Number(port)
   const known = Number.isInteger(number) && number >= LOWEST_PORT && number <= HIGHEST_PORT
   const save = async () => {
@@ -36,6 +37,7 @@ export function PrinterForm({ printer, onSaved, onClose }: PrinterFormProps) {
       port: number,
       active,
       takes_pdf: takesPdf,
+      asks_status: asksStatus,
     })
     return text('printers.saved', { name: printer_name })
   }
@@ -44,7 +46,7 @@ export function PrinterForm({ printer, onSaved, onClose }: PrinterFormProps) {
       size="s"
       title={printer ? text('printers.change', { name: printer.printer_name }) : text('printers.new')}
       saveLabel={text('printers.save')}
-      fields={[name, description, host, port, active, takesPdf]}
+      fields={[name, description, host, port, active, takesPdf, asksStatus]}
       complete={name.trim() !== '' && known}
       onSave={save}
       onSaved={onSaved}
@@ -83,6 +85,12 @@ export function PrinterForm({ printer, onSaved, onClose }: PrinterFormProps) {
       />
       <Switch label={text('printers.in-use')} checked={active} onCheckedChange={setActive} />
       <Switch label={text('printers.takes-pdf')} checked={takesPdf} onCheckedChange={setTakesPdf} />
+      <Switch
+        label={text('printers.asks-status')}
+        description={text('printers.asks-status-hint')}
+        checked={asksStatus}
+        onCheckedChange={setAsksStatus}
+      />
     </FormDialog>
   )
 }
