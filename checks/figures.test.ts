@@ -99,6 +99,7 @@ function ofIso(example: Example): Figures {
   const { ours, iso } = besideIso({
     ...noLossSums,
     run_ms: ms('Run h'),
+    silent_ms: ms('Silent h'),
     stops: { ...noLossSums.stops, planned: ms('Planned stop h'), breakdown: ms('Other stop h'), micro: ms('Micro h') },
     ideal_ms: ms('Ideal h'),
     pieces: numberIn(example, 'Pieces'),

@@ -35,6 +35,8 @@ import { addWallRoute } from './wall-links/wall-route.ts'
 export interface RunningServer {
   readonly url: string
   readonly liveCount: () => number
+  /** Method and address of all that it answers, with the names of Fastify: GET /api/files/:hash/*. */
+  readonly routes: readonly string[]
   /** Asked again, it waits for the same end. */
   stop(): Promise<void>
 }
@@ -60,6 +62,10 @@ export async function startServer({
   const feed = createMachineFeed({ connections, hub, log, now })
   const bus = await openBus(database, { hub, feed, log })
   const app = createHttpServer(log)
+  const routes: string[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routes.push(`${one} ${url}`)
+  })
   const { provider, devlogCode, callRate, signInRate, secureCookies, version } = settings
 
   addHealthRoute(app, { connections, version })
@@ -139,6 +145,7 @@ export async function startServer({
   return {
     url: `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${port}`,
     liveCount: live.count,
+    routes,
     stop: () => (closing ??= close()),
   }
 }

@@ -42,6 +42,24 @@ test('T-CALL-01-X openapi.json describes every call with its payload and its row
   }
 })
 
+test('T-PLANT-384 every address of the server is described, and every described one is there', async () => {
+  const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, unknown>>
+  }
+  const wire = (address: string) => / \/(api|serverfiles)\//.test(address)
+  const anyName = (address: string) => address.replace(/\{\w+\}|:\w+|\*/g, '{}')
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => anyName(`${method.toUpperCase()} ${path}`)),
+  )
+  // One route for all calls; each has its own description. The live link is no route but an upgrade.
+  const ofCalls = (address: string) => address.startsWith('POST /api/calls/')
+  const answered = server.server.routes.filter((route) => wire(route) && !route.startsWith('HEAD ')).map(anyName)
+  expect(answered.filter(ofCalls)).toEqual(['POST /api/calls/{}'])
+  expect(described.filter(ofCalls)).toHaveLength(procedures.length)
+  const rest = [...answered, 'GET /api/live'].filter((route) => !ofCalls(route))
+  expect(described.filter((address) => !ofCalls(address)).sort()).toEqual(rest.sort())
+})
+
 test('a client that runs wild is slowed down and told for how long', async () => {
   const operator = await server.signIn('operator')
   const answers = await Promise.all(Array.from({ length: 8 }, () => operator.call('get_my_machines', {})))

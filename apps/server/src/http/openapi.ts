@@ -44,7 +44,13 @@ export function openApi(version: string): unknown {
     info: { title: 'Takt', version, description: 'Shop-floor production monitoring and execution.' },
     servers: [{ url: '/', description: 'The server that this document came from' }],
     security: [{ session: [] }, { bearer: [] }],
-    paths: { ...sessionPaths(), ...machinePaths(), ...otherPaths(), ...Object.fromEntries(procedures.map(callPath)) },
+    paths: {
+      ...sessionPaths(),
+      ...machinePaths(),
+      ...filePaths(),
+      ...otherPaths(),
+      ...Object.fromEntries(procedures.map(callPath)),
+    },
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'takt_session' },
@@ -150,6 +156,54 @@ function machinePaths() {
   }
 }
 
+/** Bytes come and go as they are; what was taken in is named by a call afterwards. */
+function filePaths() {
+  const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+  const file = { description: 'The file, or the part of it that was asked for', content: bytes }
+  const read = { '200': file, '206': file, '304': { description: 'As it was' }, ...failures('401', '403', '404') }
+  const taken = (row: z.ZodType) => answer('What was taken in', rowsOf(json(row)))
+  const refused = failures('401', '403', '409', '429')
+  return {
+    '/api/files': {
+      post: {
+        operationId: 'uploadFile',
+        summary: 'Take in the bytes of a document; save_document enters it by its hash. Needs change-documents.',
+        requestBody: { required: true, content: bytes },
+        responses: { '200': taken(z.object({ hash: z.string(), size: z.int() })), ...refused },
+      },
+    },
+    '/api/files/{hash}/{path}': {
+      get: {
+        operationId: 'getFile',
+        summary: 'The bytes of a document, or of a file in a machine’s folder, as a list has named it',
+        parameters: [
+          inPath('hash'),
+          inPath('path', 'The file’s path or name, with its slashes'),
+          { ...inQuery('download', false), description: 'As a file to keep, not to show' },
+        ],
+        responses: read,
+      },
+    },
+    '/api/media': {
+      post: {
+        operationId: 'uploadMedia',
+        summary:
+          'Take in a picture, film or sound of dashboards; upload_media names it. Needs change-dashboard-templates.',
+        requestBody: { required: true, content: bytes },
+        responses: { '200': taken(z.object({ upload: z.string(), size: z.int() })), ...refused },
+      },
+    },
+    '/serverfiles/{name}': {
+      get: {
+        operationId: 'getMedia',
+        summary: 'A picture, film or sound of dashboards',
+        parameters: [inPath('name')],
+        responses: read,
+      },
+    },
+  }
+}
+
 function otherPaths() {
   const health = z.object({ status: z.enum(['ok', 'degraded']), version: z.string(), database: z.enum(['ok', 'away']) })
   return {
@@ -163,6 +217,14 @@ function otherPaths() {
           '200': answer('What became of each record', json(ImportAnswer)),
           ...failures('401', '422', '429'),
         },
+      },
+    },
+    '/api/openapi.json': {
+      get: {
+        operationId: 'getOpenApi',
+        summary: 'This document',
+        security: [],
+        responses: { '200': answer('OpenAPI 3.1', { type: 'object' }) },
       },
     },
     '/api/health': {
@@ -184,12 +246,7 @@ function otherPaths() {
       get: {
         operationId: 'getOrder',
         summary: 'One order of a machine with its materials',
-        parameters: ['machineId', 'cardNo'].map((name) => ({
-          name,
-          in: 'path',
-          required: true,
-          schema: { type: 'string' },
-        })),
+        parameters: [inPath('machineId'), inPath('cardNo')],
         responses: { '200': answer('The order under data', ref('get_order_answer')), ...ofCalls },
       },
     },
@@ -208,6 +265,14 @@ function otherPaths() {
 }
 
 const inQuery = (name: string, required: boolean) => ({ name, in: 'query', required, schema: { type: 'string' } })
+
+const inPath = (name: string, description?: string) => ({
+  name,
+  in: 'path',
+  required: true,
+  ...(description === undefined ? {} : { description }),
+  schema: { type: 'string' },
+})
 
 type Procedure = (typeof procedures)[number]
 

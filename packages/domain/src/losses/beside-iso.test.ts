@@ -20,6 +20,12 @@ test('T-PLANT-172 micro-stops take nothing from the availability, ours and ISOâ€
   expect([ours.t_percent, ours.a_percent]).toEqual([100, 60])
 })
 
+test('T-PLANT-169 T-PLANT-383 run time that nobody heard of is no production time of ISOâ€™s, and ours stays what it was', () => {
+  const { ours, iso } = besideIso({ ...sums, silent_ms: 30_000, stops: { ...noLossSums.stops, waiting: 100_000 } })
+  expect([ours.t_percent, iso.t_percent, iso.tak]).toEqual([75, 67.5, ours.tak])
+  expect(besideIso({ ...sums, silent_ms: 900_000 }).iso.t_percent).toBe(0)
+})
+
 test('T-PLANT-169 nothing counted is unknown, by both', () => {
   const none = { t_percent: null, a_percent: null, k_percent: null, tak: null }
   expect(besideIso(noLossSums)).toEqual({ ours: none, iso: none })
