@@ -11,28 +11,8 @@ import { Session } from '@takt/domain/model/session.ts'
 import { z } from 'zod'
 import { importSchema } from '../import/describe-import.ts'
 import { REQUEST_ID_HEADER } from './call-route.ts'
-
-const json = (schema: z.ZodType, io: 'input' | 'output' = 'output') => {
-  // The document says once which JSON Schema it is written in.
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
-  return described
-}
-
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-const body = (schema: unknown) => ({ required: true, content: { 'application/json': { schema } } })
-const answer = (description: string, schema: unknown) => ({ description, content: { 'application/json': { schema } } })
-const nothing = { type: 'object', properties: {} }
-
-/** Every answer of a call has this form; what it is about stands in the rows. */
-const rowsOf = (row: unknown) => ({
-  type: 'object',
-  required: ['data', 'call_status'],
-  properties: { data: { type: 'array', items: row }, call_status: { type: 'array', items: ref('call_status') } },
-})
-
-const failure = answer('What went wrong, and which field', ref('failure'))
-const failures = (...codes: string[]) => Object.fromEntries(codes.map((code) => [code, failure]))
-const ofCalls = failures('401', '403', '404', '409', '422', '429')
+import { filePaths } from './openapi-files.ts'
+import { answer, body, failures, inPath, inQuery, json, nothing, ofCalls, ref, rowsOf } from './openapi-parts.ts'
 
 /** A program gets its token in the answer, a browser as a cookie. */
 const SignedIn = Session.extend({ bearer: z.string().optional() })
@@ -156,54 +136,6 @@ function machinePaths() {
   }
 }
 
-/** Bytes come and go as they are; what was taken in is named by a call afterwards. */
-function filePaths() {
-  const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-  const file = { description: 'The file, or the part of it that was asked for', content: bytes }
-  const read = { '200': file, '206': file, '304': { description: 'As it was' }, ...failures('401', '403', '404') }
-  const taken = (row: z.ZodType) => answer('What was taken in', rowsOf(json(row)))
-  const refused = failures('401', '403', '409', '429')
-  return {
-    '/api/files': {
-      post: {
-        operationId: 'uploadFile',
-        summary: 'Take in the bytes of a document; save_document enters it by its hash. Needs change-documents.',
-        requestBody: { required: true, content: bytes },
-        responses: { '200': taken(z.object({ hash: z.string(), size: z.int() })), ...refused },
-      },
-    },
-    '/api/files/{hash}/{path}': {
-      get: {
-        operationId: 'getFile',
-        summary: 'The bytes of a document, or of a file in a machine’s folder, as a list has named it',
-        parameters: [
-          inPath('hash'),
-          inPath('path', 'The file’s path or name, with its slashes'),
-          { ...inQuery('download', false), description: 'As a file to keep, not to show' },
-        ],
-        responses: read,
-      },
-    },
-    '/api/media': {
-      post: {
-        operationId: 'uploadMedia',
-        summary:
-          'Take in a picture, film or sound of dashboards; upload_media names it. Needs change-dashboard-templates.',
-        requestBody: { required: true, content: bytes },
-        responses: { '200': taken(z.object({ upload: z.string(), size: z.int() })), ...refused },
-      },
-    },
-    '/serverfiles/{name}': {
-      get: {
-        operationId: 'getMedia',
-        summary: 'A picture, film or sound of dashboards',
-        parameters: [inPath('name')],
-        responses: read,
-      },
-    },
-  }
-}
-
 function otherPaths() {
   const health = z.object({ status: z.enum(['ok', 'degraded']), version: z.string(), database: z.enum(['ok', 'away']) })
   return {
@@ -263,16 +195,6 @@ function otherPaths() {
     },
   }
 }
-
-const inQuery = (name: string, required: boolean) => ({ name, in: 'query', required, schema: { type: 'string' } })
-
-const inPath = (name: string, description?: string) => ({
-  name,
-  in: 'path',
-  required: true,
-  ...(description === undefined ? {} : { description }),
-  schema: { type: 'string' },
-})
 
 type Procedure = (typeof procedures)[number]
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { listeningSink, openPublisher, testBrokers } from '../brokers-for-tests.ts'
 import type { SignalSink } from '../define-connector.ts'
 import { openEdgeNode } from './edge-node.ts'
@@ -6,6 +6,7 @@ import { sparkplugB } from './sparkplug-b.ts'
 
 const cleanUp: (() => Promise<void>)[] = []
 afterEach(async () => {
+  vi.useRealTimers()
   for (const clean of cleanUp.splice(0).reverse()) await clean()
 })
 
@@ -32,8 +33,8 @@ describe.each(testBrokers)('over %s', (_name, openBroker) => {
     return opened
   }
 
-  async function connector(url: string, sink: SignalSink) {
-    const settings = { broker: url, client_id: 'takt-host', host_id: 'takt', reconnect_ms: 50, machines }
+  async function connector(url: string, sink: SignalSink, more: { heard_within?: number } = {}) {
+    const settings = { broker: url, client_id: 'takt-host', host_id: 'takt', reconnect_ms: 50, machines, ...more }
     const opened = await sparkplugB.open(settings, sink)
     cleanUp.push(opened.close)
     await expect.poll(() => opened.state).toBe('connected')
@@ -84,6 +85,31 @@ describe.each(testBrokers)('over %s', (_name, openBroker) => {
     ])
     const made = heard.signals.filter(({ machine_id, kind }) => machine_id === 'M101' && kind === 'cycles')
     expect(made.reduce((sum, { value }) => sum + Number(value), 0)).toBe(5)
+  })
+
+  test.each([
+    { what: 'without a limit a state is repeated for as long as nobody tells of a death', again: 2 },
+    {
+      what: 'with heard_within a node that stopped without a death is no longer spoken for',
+      heard_within: 1e-3,
+      again: 0,
+    },
+  ])('T-PLANT-385 $what', async ({ heard_within, again }) => {
+    // Only the repeat is pressed by hand; the line and the clock go on by themselves.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const url = await broker()
+    const heard = listeningSink()
+    await connector(url, heard.sink, heard_within === undefined ? {} : { heard_within })
+    // After its host, so that it is born once.
+    const node = edge(url)
+    await expect.poll(heard.said).toEqual(expect.arrayContaining(births))
+    const last = Date.now()
+    await expect.poll(() => Date.now() - last).toBeGreaterThan(2)
+    heard.signals.length = 0
+    vi.advanceTimersByTime(25_000)
+    node.update('press', { Cycles: 103 }, later)
+    await expect.poll(heard.said).toContain('M101 cycles 3')
+    expect(heard.signals.filter(({ kind }) => kind === 'state')).toHaveLength(again)
   })
 
   test('the host says that it is there, and takes it back when it goes', async () => {

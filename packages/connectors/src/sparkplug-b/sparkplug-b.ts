@@ -21,14 +21,16 @@ const settings = z.object({
   host_id: z.string().regex(/^[^/+#]+$/),
   machines: z.array(SparkplugMachine).min(1),
   time: z.enum(['source', 'heard']).default('source'),
+  /** Seconds without any data of a machine after which its state is no longer repeated; absent: only a death ends it. */
+  heard_within: z.number().positive().optional(),
 })
 
 export const sparkplugB = defineConnector({
   kind: 'sparkplug-b',
   title: 'connectors.sparkplug-b',
   settings,
-  async open({ host_id, machines, time, ...broker }, sink) {
-    const present = keepPresentStates(sink)
+  async open({ host_id, machines, time, heard_within, ...broker }, sink) {
+    const present = keepPresentStates(sink, { heard_within })
     const answers = acknowledgements()
     const counters = { counter: counterMemory(sink), scrap: counterMemory(sink, 'scrap') }
     const nodes = new Map<string, NodeSession>()
@@ -64,6 +66,7 @@ export const sparkplugB = defineConnector({
         for (const machine of ofPlace.filter(({ device }) => device === reading.device)) {
           if (reading.name === machine.run) answers.heard(`${machine.machine_id} ${Number(reading.value)}`)
           const { machine_id } = machine
+          present.alive(machine_id, now)
           const read = readMetric(machine, reading, { time, now, counted: (what) => counters[what].of(machine_id) })
           if (read.problem !== undefined) sink.problem(read.problem)
           if (read.counted) counters[read.what ?? 'counter'].doubted(machine_id, read.counted)
