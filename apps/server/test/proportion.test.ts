@@ -66,18 +66,37 @@ test('T-PLANT-205 W-VALID-55-X the machine’s limits of a report hold on the se
   expect((await good(100)).code).toBe(0)
 })
 
-test('T-PLANT-205 W-VALID-55-X an order by part takes no tool that is not there', async () => {
-  const { message, code } = await operator.call('create_order_by_part', {
-    machine_id: 'QX1',
-    part_no: 'QP-1',
-    op_no: '10',
-    tool_id: 'NO-SUCH-TOOL',
-    planned_op_qty: 10,
-    unit_qty: 1,
-  })
-  expect(code).not.toBe(0)
-  expect(message).toBe('Tool NO-SUCH-TOOL does not exist.')
-})
+test.each([
+  ['create_order_by_part', 'QX3', { part_no: 'QP-2', op_no: '10', planned_op_qty: 10, unit_qty: 1 }],
+  ['start_order', 'QX4', { card_no: 'QX4-1' }],
+  ['start_rework_order', 'QX5', { card_no: 'QX5-1', quantity: 5 }],
+] as const)(
+  'T-PLANT-360 T-PLANT-205 W-VALID-55-X %s at %s takes no tool and no setup type that is not there',
+  async (name, machine_id, order) => {
+    await addMachine(server, machine_id, { special_functions: [5] })
+    await server.sql(
+      `insert into part (company_id, part_no, op_number, part_description, quantity_per_cycle, tool_id)
+     values (1000, 'QP-2', '10', 'of a tool that the ERP alone knows', 1, 'ERP-TOOL') on conflict do nothing`,
+    )
+    await addCard(server, `${machine_id}-1`, { machine_id, part_no: 'QP-2', planned_op_qty: 500 })
+    await server.sql("update card set rework = 1 where company_id = 1000 and card_no = 'QX5-1'")
+    const start = (named: object) => operator.call(name, { machine_id, ...order, ...named })
+    const kept = () =>
+      server.sql(
+        `select c.planned_op_qty, r.tool_id from card c left join order_run r using (company_id, card_no)
+       where c.company_id = 1000 and c.machine_id = $1`,
+        [machine_id],
+      )
+    expect((await start({ tool_id: 'NO-SUCH-TOOL' })).message).toBe('Tool NO-SUCH-TOOL does not exist.')
+    if (name !== 'create_order_by_part') {
+      const refused = await start({ setup_type: 'NO-SUCH-TYPE' })
+      expect(refused.message).toBe(`Machine ${machine_id} has no setup type NO-SUCH-TYPE.`)
+    }
+    expect(await kept()).toEqual([{ planned_op_qty: 500, tool_id: null }])
+    expect((await start({ tool_id: 'ERP-TOOL' })).code).toBe(0)
+    expect(await kept()).toContainEqual(expect.objectContaining({ tool_id: 'ERP-TOOL' }))
+  },
+)
 
 test('T-PLANT-215 the row of the search from which an order by part was made is in the audit log', async () => {
   const made = await operator.call('create_order_by_part', {

@@ -147,12 +147,15 @@ test('D-SF-02-X D-CALL-16-X employee, note and setup type are asked by the funct
   const approve = (more: object) => operator.call('first_piece_ok', { machine_id, ...more })
   expect((await approve({})).message).toBe('Give the employee who approves the first piece.')
   expect((await approve({ employee: '0103' })).message).toBe('Choose the setup type.')
-  expect((await approve({ employee: 'nobody', setup_type: 'T1' })).message).toBe(
+  expect((await approve({ employee: 'nobody', setup_type: 'TOOL' })).message).toBe(
     'Failed to find employee. Check the number and enter it again.',
   )
-  const done = await approve({ employee: '0103', setup_type: 'T1', note: 'size checked' })
+  expect((await approve({ employee: '0103', setup_type: 'TOOLS' })).message).toBe(
+    `Machine ${machine_id} has no setup type TOOLS.`,
+  )
+  const done = await approve({ employee: '0103', setup_type: 'TOOL', note: 'size checked' })
   expect(done.status, done.message).toBe(200)
-  expect(await runs()).toMatchObject([{ emp_first_piece_wo: '0103', setup_type: 'T1', setup_note: 'size checked' }])
+  expect(await runs()).toMatchObject([{ emp_first_piece_wo: '0103', setup_type: 'TOOL', setup_note: 'size checked' }])
 })
 
 test('D-CALL-16-X of two approvals at once one is told that the setup is over', async () => {

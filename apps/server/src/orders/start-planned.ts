@@ -14,6 +14,7 @@ import type { Actor } from './book.ts'
 import { isRecordOf, lockCard } from './cards.ts'
 import { endDoneOrders } from './end-done-orders.ts'
 import { countAgainSince, runningStarts } from './grouped-runs.ts'
+import { nameProblem } from './named-at-start.ts'
 import { perCycleProblem } from './proportion-problem.ts'
 import { knownTools, startMachine } from './start-machine.ts'
 import { codeSetup, startRun } from './start-run.ts'
@@ -60,6 +61,8 @@ export async function beginPlanned(
   const { at } = await doAtMachine(db, machine_id, { event: { kind: 'tick' }, now })
   const card = isRecordOf(card_no, input.record_no1) ? await lockCard(db, card_no) : null
   if (!card) return { refusal: 'card-not-found', values: { card_no, machine_id } }
+  const unknown = await nameProblem(db, { ...input, planned: card.tool_id })
+  if (unknown) return unknown
 
   const materials = withPresets(await lotLines(db, card_no), await lotsOfRunBefore(db, { machine_id, card_no }))
   const tools = await knownTools(db, input.tool_id || card.tool_id, input.child_tool_id)

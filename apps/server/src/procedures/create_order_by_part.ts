@@ -4,6 +4,7 @@ import { isRefusal } from '@takt/domain/refusal.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { doAtMachine } from '../machines/deeds.ts'
+import { nameProblem } from '../orders/named-at-start.ts'
 import { perCycleProblem } from '../orders/proportion-problem.ts'
 import { startMachine } from '../orders/start-machine.ts'
 import { startRun } from '../orders/start-run.ts'
@@ -22,10 +23,8 @@ export default handle(createOrderByPart, async (input, context) => {
     where part_no = ${part_no} and op_number = ${op_no} and machine_id_only in ('', ${machine_id})`)
   if (!part) return { refusal: 'part-not-found', values: { part_no, op_no } }
   const tool_id = input.tool_id || part.tool_id
-  // The part's own tool may be known to the ERP alone; one that somebody chose is one of the plant.
-  const known = tool_id === part.tool_id || (await db.maybe(sql`select 1 from tool where tool_id = ${tool_id}`))
-  if (!known) return { refusal: 'tool-not-found', values: { tool_id } }
-  const forbidden = perCycleProblem(context, planned_op_qty, unit_qty)
+  const unknown = await nameProblem(db, { machine_id, tool_id, planned: part.tool_id, setup_type: '' })
+  const forbidden = unknown ?? perCycleProblem(context, planned_op_qty, unit_qty)
   if (forbidden) return forbidden
   const employee = await employeeOf(db, input.employee, session)
   if (isRefusal(employee)) return employee

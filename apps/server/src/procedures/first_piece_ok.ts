@@ -3,6 +3,7 @@ import { isRefusal } from '@takt/domain/refusal.ts'
 import { heldReason } from '@takt/domain/stops/code-stop.ts'
 import { approveFirstPiece } from '@takt/domain/stops/setup.ts'
 import { UNCODED } from '@takt/domain/stops/uncoded.ts'
+import { setupTypeProblem } from '../orders/named-at-start.ts'
 import { employeeOf } from '../people/employees.ts'
 import { sayOfStop } from '../stops/coding.ts'
 import { endStopNow } from '../stops/end-stop-now.ts'
@@ -20,6 +21,8 @@ export default handle(firstPieceOk, async (input, context) => {
   if (!place) return { refusal: 'machine-not-found', values: { machine_id } }
   const setup = approveFirstPiece(input, place)
   if (isRefusal(setup)) return setup
+  const unknown = await setupTypeProblem(db, input)
+  if (unknown) return unknown
   const held = place.stop && heldReason(place.stop, UNCODED)
   if (held) return held
   const employee = await employeeOf(db, input.employee, session)

@@ -46,7 +46,7 @@ export interface ApprovedOrder {
   readonly first_piece_time: string
 }
 
-/** A later setup of the same run has another approval, in the audit trail; the first piece of the run stays the first. */
+/** What was said at the start stays where nobody says otherwise. A later setup of the same run has another approval, in the audit trail; the first piece of the run stays the first. */
 export async function approveRunningOrders(
   db: CompanyDb,
   machine_id: string,
@@ -55,7 +55,7 @@ export async function approveRunningOrders(
   const { employee, setup_type, setup_note } = approval
   await db.run(sql`
     update order_run set first_piece_time = ${new Date(approval.at).toISOString()}, emp_first_piece_wo = ${employee},
-      setup_type = ${setup_type}, setup_note = ${setup_note}
+      setup_type = coalesce(nullif(${setup_type}, ''), setup_type), setup_note = ${setup_note}
     where machine_id = ${machine_id} and end_time is null and first_piece_time is null`)
   return await db.many<ApprovedOrder>(sql`
     select machine_id, card_no, p_order, first_piece_time from order_run

@@ -46,6 +46,10 @@ export const orderRefusals = defineTexts({
     sv: 'Det finns ingen order {card_no} på maskin {machine_id}.',
   },
   'refusal.tool-not-found': { en: 'Tool {tool_id} does not exist.', sv: 'Verktyget {tool_id} finns inte.' },
+  'refusal.setup-type-not-found': {
+    en: 'Machine {machine_id} has no setup type {setup_type}.',
+    sv: 'Maskin {machine_id} har ingen ställtyp {setup_type}.',
+  },
   'refusal.part-not-found': {
     en: 'Part {part_no}, operation {op_no}, is not in the part register of this machine.',
     sv: 'Artikel {part_no}, operation {op_no}, finns inte i maskinens artikelregister.',
