@@ -41,6 +41,46 @@ test('T-PLANT-222 an order that runs goes on when its program is blocked', async
   expect(running).toHaveLength(1)
 })
 
+test('T-PLANT-363 T-PLANT-222 no report begins an order whose program is blocked, neither of its own nor of a bundle', async () => {
+  const admin = await server.signIn('admin')
+  await addMachine(server, 'EX5', { special_functions: [25] })
+  for (const card_no of ['EC-5', 'EC-6', 'EC-7']) {
+    await addCard(server, card_no, { machine_id: 'EX5', part_no: 'EP-1', program_id: 'E1.PRG' })
+  }
+  const of = { machine_id: 'EX5', card_nos: ['EC-6', 'EC-7'], planned_qty: 100 }
+  const [bundle] = (await admin.call('balthzar_create_detail_planning_bundle', of)).data
+  const reports = [
+    () => admin.call('receive_good_qty', { machine_id: 'EX5', card_no: 'EC-5', good_qty: 5, employee: '0101' }),
+    () => admin.call('report_bundle', { bundle_no: bundle?.bundle_no, machine_id: 'EX5', good_qty: 5 }),
+  ]
+  const runs = () => server.sql("select card_no from order_run where machine_id = 'EX5' order by card_no")
+  await program('block_program', 'wrong temperature', 'EX5')
+  for (const report of reports) {
+    expect(await report()).toMatchObject({ status: 409, message: 'Program E1.PRG is blocked: wrong temperature' })
+  }
+  expect(await runs()).toEqual([])
+  await program('unblock_program', '', 'EX5')
+  for (const report of reports) expect((await report()).status).toBe(200)
+  expect(await runs()).toEqual([{ card_no: 'EC-5' }, { card_no: 'EC-6' }, { card_no: 'EC-7' }])
+})
+
+test('T-PLANT-363 pieces of an order that is over are reported whatever its program is now', async () => {
+  const admin = await server.signIn('admin')
+  await addMachine(server, 'EX6', { special_functions: [25] })
+  await addCard(server, 'EC-8', { machine_id: 'EX6', part_no: 'EP-1', program_id: 'E1.PRG' })
+  const report = (more: object) =>
+    admin.call('receive_good_qty', { machine_id: 'EX6', card_no: 'EC-8', good_qty: 5, employee: '0101', ...more })
+  expect((await start('EX6', 'EC-8')).status).toBe(200)
+  await program('block_program', 'after this order', 'EX6')
+  expect((await report({})).status).toBe(200)
+  await server.sql(
+    "update order_run set end_time = start_time + interval '1 second' where machine_id = 'EX6' and card_no = 'EC-8'",
+  )
+  await server.sql("update card set status = 'finished' where card_no = 'EC-8'")
+  const [run] = await server.sql<{ end_time: string }>("select end_time from order_run where machine_id = 'EX6'")
+  expect(await report({ trans_time: new Date(run?.end_time ?? 0).toISOString() })).toMatchObject({ status: 200 })
+})
+
 test('T-PLANT-224 places count the machines that their overviews show: planning resources are not among them', async () => {
   const groups = (await operator.call('get_groups', {})).data
   const all = (await operator.call('get_machines', {})).data

@@ -1,5 +1,5 @@
 import { cancellationRecord } from '@takt/domain/orders/cancellation-record.ts'
-import type { StartMachine } from '@takt/domain/orders/start-order.ts'
+import { programRefusal, type StartMachine } from '@takt/domain/orders/start-order.ts'
 import type { Refusal } from '@takt/domain/refusal.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
@@ -31,13 +31,16 @@ export async function countAgainSince(db: CompanyDb, machine_id: string, from: n
 
 /**
  * SF25: a report on an order that does not run begins its run and ends it with the report; later reports move the end,
- * so that start and end are the first and the last report. The card is locked.
+ * so that start and end are the first and the last report. A planned order is so started: not with a blocked program.
+ * The card is locked.
  */
 export async function runOfReport(
   db: CompanyDb,
   card: CardRow,
   report: { at: number; employee: string },
-): Promise<{ p_order: number; start_time: string }> {
+): Promise<{ p_order: number; start_time: string } | Refusal> {
+  const blocked = card.status === 'planned' ? programRefusal(card) : null
+  if (blocked) return blocked
   const at = new Date(report.at).toISOString()
   const last = await db.maybe<{ p_order: number; start_time: string }>(sql`
     update order_run set end_time = greatest(end_time, ${at}), start_time = least(start_time, ${at}),

@@ -38,9 +38,10 @@ export async function bookOnCard(
   const forbidden = proportionProblem(context, 'good', { ...soFar, quantity: booking.good_qty })
   if (forbidden) return forbidden
   const employee = session.device_employee || session.employee_number
-  const { p_order } = card.running ? card : await runOfReport(db, card, { at: now, employee })
+  const run = card.running ? card : await runOfReport(db, card, { at: now, employee })
+  if (isRefusal(run)) return run
   await bookGood(context, {
-    card: { ...card, p_order },
+    card: { ...card, p_order: run.p_order },
     booking,
     unit_ms: order.unit_ms,
     employee,

@@ -49,7 +49,9 @@ export default handle(receiveGoodQty, async (input, context) => {
   if (isRefusal(over)) return over
 
   const by = { at: booking.trans_time, employee: input.employee }
-  const { p_order } = card.p_order > 0 ? card : await runOfReport(db, card, by)
+  const run = card.p_order > 0 ? card : await runOfReport(db, card, by)
+  if (isRefusal(run)) return run
+  const { p_order } = run
   const record_no = await bookGood(context, {
     card: { ...card, p_order },
     booking,

@@ -55,6 +55,12 @@ export function takesOrders(machine: StartMachine): Refusal | null {
   return null
 }
 
+/** A blocked program makes nothing, whichever way its order begins: by a start or by a first report. */
+export function programRefusal(order: Pick<OrderToStart, 'program_id' | 'lock_comment'>): Refusal | null {
+  const { program_id, lock_comment } = order
+  return lock_comment === null ? null : { refusal: 'program-blocked', values: { program_id, comment: lock_comment } }
+}
+
 export function startOrder(
   request: StartRequest,
   on: { machine: StartMachine; order: OrderToStart; tools: KnownTools },
@@ -68,8 +74,8 @@ export function startOrder(
   }
   if (order.cancelled === 1) return { refusal: 'order-cancelled', values: { card_no } }
   if (order.running) return { refusal: 'order-runs-already', values: { card_no } }
-  const { program_id, lock_comment } = order
-  if (lock_comment !== null) return { refusal: 'program-blocked', values: { program_id, comment: lock_comment } }
+  const blocked = programRefusal(order)
+  if (blocked) return blocked
   const unassigned = order.materials.filter(({ lot }) => lot === '')
   if (has(machine, 'materialsBeforeStart') && unassigned.length > 0) {
     const lines = unassigned.map(({ line_no, material_no }) => `${line_no} ${material_no}`).join(', ')
