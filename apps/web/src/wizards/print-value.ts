@@ -10,6 +10,11 @@ export interface PrintValue extends PrintEntry {
 
 export const nothingToPrint: PrintValue = { printer: '', copies: LEAST_COPIES, blocked: null, anyway: false }
 
+/** Another order has its own block, and nobody has said yet that it is printed all the same. */
+export function printOfAnother<V extends PrintValue>(value: V): V {
+  return value.blocked === null && !value.anyway ? value : { ...value, blocked: null, anyway: false }
+}
+
 export function printVerdict(value: PrintValue, most: number): Verdict {
   const why = whyNotPrint(value, most)
   if (why === 'printer') return { blocked: { key: 'print.needs-printer' } }

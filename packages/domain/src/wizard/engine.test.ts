@@ -287,3 +287,37 @@ describe('work that could be lost', () => {
       values: { note: 'saved' },
     }))
 })
+
+describe('what is said of one order and picked for another', () => {
+  const subject = (): Plan => (values) =>
+    plan({
+      order: { subject: String(values.order ?? '') },
+      quantity: { renew: () => '' },
+      note: { renew: (value) => (value === '' ? value : `${value}?`) },
+    })(values)
+  const other: WizardEvent = { ...pick, value: 'A2' }
+  const noted: WizardEvent = { type: 'change', step: 'note', value: 'late' }
+  const noteGiven: WizardEvent = { type: 'prefill', step: 'note', value: 'late' }
+  test.each<[string, readonly Press[], object]>([
+    ['stays for the same one', [pick, typed, noted, pick], { quantity: '5', note: 'late' }],
+    ['is renewed for another one', [pick, typed, noted, other], { quantity: '', note: 'late?' }],
+    ['is renewed where the order is asked for again', [pick, typed, reopen], { quantity: '' }],
+  ])('T-PLANT-364 %s', (_what, presses, values) => expect(after(presses, subject()).values).toMatchObject(values))
+
+  test('T-PLANT-364 what a step had filled in by itself is nothing that leaving would lose, renewed or not', () => {
+    const entered = (presses: readonly Press[]) => {
+      const { values, given } = after(presses, subject())
+      return Object.keys(given).map((id) => [id, given[id] === values[id as keyof typeof initial]])
+    }
+    expect(entered([pick, prefilled, noteGiven])).toEqual([
+      ['quantity', true],
+      ['note', true],
+    ])
+    expect(entered([pick, prefilled, noteGiven, other])).toEqual([['note', true]])
+  })
+  test('T-PLANT-364 a step before the pick keeps what it has', () => {
+    const late: Plan = (values) =>
+      plan({ order: { renew: () => 'gone' }, note: { subject: String(values.note) } })(values)
+    expect(after([pick, noted], late).values.order).toBe('A1')
+  })
+})

@@ -120,7 +120,25 @@ function resume(state: WizardState, { values, step }: { values: Values; step: st
 
 function enter(state: WizardState, step: string, value: unknown): WizardState {
   if (!state.steps.some(({ id }) => id === step)) return state
-  return settle({ ...state, values: { ...state.values, [step]: value }, failure: null })
+  const entered = settle({ ...state, values: { ...state.values, [step]: value }, failure: null })
+  return subjectAt(state, step) === subjectAt(entered, step) ? entered : renewAfter(entered, step)
+}
+
+function subjectAt({ steps }: WizardState, step: string): string {
+  return steps.find(({ id }) => id === step)?.subject ?? ''
+}
+
+/** What was said of one order or article is nothing that was said of another. */
+function renewAfter(state: WizardState, step: string): WizardState {
+  const values = { ...state.values }
+  const given = { ...state.given }
+  for (const { id, renew } of state.steps.slice(state.steps.findIndex((each) => each.id === step) + 1)) {
+    if (!renew) continue
+    values[id] = renew(values[id])
+    if (values[id] === state.initial[id]) delete given[id]
+    else if (!isEntered(state, id)) given[id] = values[id]
+  }
+  return settle({ ...state, values, given })
 }
 
 /** Beside what a person has entered in the step already, it is no longer the step's own alone. */

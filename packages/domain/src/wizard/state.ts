@@ -10,6 +10,10 @@ export interface PlannedStep {
   readonly advancesOnPick: boolean
   /** What is entered is not enough to move on. */
   readonly blocked: boolean
+  /** What was picked here, by its number: later steps speak of it. '' = nothing. */
+  readonly subject?: string
+  /** What stays of the answer when another subject is picked before it; without it all of it does. */
+  readonly renew?: ((value: unknown) => unknown) | undefined
   /** Why the step cannot work on this machine, for the log; null when it can. */
   readonly problem: string | null
 }

@@ -76,6 +76,10 @@ export interface Step<V, S extends object> {
   readonly takesScan?: true
   /** A step that picks an order: the one that the others speak of. */
   readonly order?: (value: V) => RunningOrder | null
+  /** A step that picks what later steps speak of, where that is no order: its number. */
+  readonly subject?: (value: V) => string
+  /** What stays of the answer when another order or article is picked; without it all of it does. */
+  readonly renew?: (value: V) => V
   /** Its orders run: one that ends meanwhile is asked for again. */
   readonly followsRunning?: true
   readonly table?: { readonly key: string; readonly columns: readonly string[] }

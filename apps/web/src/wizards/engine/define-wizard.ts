@@ -19,6 +19,8 @@ export interface Use {
   readonly advancesOnPick: boolean
   readonly takesScan: boolean
   readonly order: ((value: unknown) => RunningOrder | null) | undefined
+  readonly subject: (value: unknown) => string
+  readonly renew: ((value: unknown) => unknown) | undefined
   readonly followsRunning: boolean
   readonly table: { readonly key: string; readonly columns: readonly string[] } | undefined
   readonly enabled: (asked: Asked) => boolean
@@ -36,6 +38,8 @@ interface StepShape
   > {
   readonly settings: object
   readonly order?: (value: never) => RunningOrder | null
+  readonly subject?: (value: never) => string
+  readonly renew?: (value: never) => unknown
   readonly check: (value: never, settings: never, asked: Asked) => Verdict
   readonly leaving?: (value: never, settings: never, asked: Asked) => Leaving<unknown> | null
   readonly load: () => Promise<{ readonly default: unknown }>
@@ -68,6 +72,8 @@ export function use<T extends StepShape>(step: T, options: UseOptions<T> = {}): 
     advancesOnPick: step.advancesOnPick ?? false,
     takesScan: step.takesScan ?? false,
     order: step.order as Use['order'],
+    subject: (value) => step.order?.(value as never)?.card_no ?? step.subject?.(value as never) ?? '',
+    renew: step.renew as Use['renew'],
     followsRunning: step.followsRunning ?? false,
     table: step.table,
     enabled: options.when ?? (() => true),

@@ -56,6 +56,8 @@ export function planOf(wizard: Wizard, planned: Planned): Plan {
       id: step.id,
       enabled: step.enabled(asked),
       advancesOnPick: step.advancesOnPick,
+      subject: step.subject(values[step.id]),
+      renew: step.renew,
       blocked: isBlocked(step.check(values[step.id], asked)),
       problem: stepProblem(inputsOf(step, planned)),
     }))

@@ -14,6 +14,7 @@ export const article = defineStep({
   label: 'wizard.article',
   initial: null as PickedArticle | null,
   settings: {} as NoSettings,
+  subject: (picked) => picked?.part.part_no ?? '',
   advancesOnPick: true,
   table: { key: 'record_no', columns: ['part_no', 'part_description'] },
   check: (picked) => (picked ? 'ok' : { blocked: { key: 'wizard.article.pick' } }),

@@ -7,6 +7,7 @@ export const cavities = defineStep({
   label: 'wizard.cavities',
   initial: '',
   settings: noLimits,
+  renew: () => '',
   check: quantityVerdict,
   load: () => import('./CavitiesStep.tsx'),
 })

@@ -8,6 +8,9 @@ export const material = defineStep({
   label: 'wizard.material',
   initial: null as Material | null,
   settings: {} as NoSettings,
+  subject: (chosen) => chosen?.materialCardNo ?? '',
+  // A line of the order before: it would be booked there.
+  renew: () => null,
   table: { key: 'material_no', columns: columns.map(({ field }) => field) },
   check: (chosen) => (chosen ? 'ok' : { blocked: { key: 'wizard.material.pick' } }),
   takesScan: true,

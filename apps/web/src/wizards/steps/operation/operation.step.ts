@@ -9,6 +9,7 @@ export const operation = defineStep({
   label: 'wizard.operation',
   initial: null as Article | null,
   settings: none,
+  subject: (picked) => picked?.op_no ?? '',
   table: { key: 'op_no', columns: ['op_no', 'op_name'] },
   check: (picked, { operations }) =>
     operations.some(({ part_no, op_no }) => part_no === picked?.part_no && op_no === picked.op_no)

@@ -1,6 +1,6 @@
 import { MOST_COPIES } from '@takt/domain/pallets/copies.ts'
 import { defineStep } from '../../engine/define-step.ts'
-import { nothingToPrint, printVerdict } from '../../print-value.ts'
+import { nothingToPrint, printOfAnother, printVerdict } from '../../print-value.ts'
 
 export interface PrintSettings {
   /** Pieces on the pallet, as they will stand on its flag; 0 = not said. */
@@ -15,6 +15,7 @@ export const print = defineStep({
   label: 'wizard.print',
   initial: nothingToPrint,
   settings: noPieces,
+  renew: printOfAnother,
   check: (value) => printVerdict(value, MOST_COPIES),
   load: () => import('./PrintStep.tsx'),
 })

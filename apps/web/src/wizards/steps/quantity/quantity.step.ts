@@ -11,6 +11,7 @@ export const quantity = defineStep({
   label: 'wizard.quantity',
   initial: '',
   settings: { ...noLimits, what: 'wizard.quantity.good' as TextKey, facts: true, reported: false },
+  renew: () => '',
   check: (value, settings, { touch }) => quantityVerdict(value, limitsOf(settings, touch)),
   load: () => import('./QuantityStep.tsx'),
 })

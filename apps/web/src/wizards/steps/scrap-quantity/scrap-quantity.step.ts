@@ -11,6 +11,7 @@ export const scrapQuantity = defineStep({
   label: 'wizard.scrap-quantity',
   initial: NOTHING_SCRAPPED,
   settings: asUsual,
+  renew: () => NOTHING_SCRAPPED,
   check: ({ entry }, settings) => quantityVerdict(entry, settings),
   load: () => import('./ScrapQuantityStep.tsx'),
 })

@@ -1,7 +1,7 @@
 import { type CavityCount, cavityPrint, labelledCavities } from '@takt/domain/orders/cavity-print.ts'
 import { MOST_COPIES } from '@takt/domain/pallets/copies.ts'
 import { defineStep } from '../../engine/define-step.ts'
-import { nothingToPrint, type PrintValue, printVerdict } from '../../print-value.ts'
+import { nothingToPrint, type PrintValue, printOfAnother, printVerdict } from '../../print-value.ts'
 
 export interface SplitPrintValue extends PrintValue {
   /** What each cavity made of the pallet; empty until it was spread. */
@@ -16,6 +16,8 @@ export const splitPalletPrint = defineStep({
   label: 'wizard.split-pallet-print',
   initial: { ...nothingToPrint, cavities: [], spreadFrom: -1 } as SplitPrintValue,
   settings: { cavities: 1, quantity: 0 },
+  // As many pieces of another order are spread anew: its cavities made others.
+  renew: (value) => (value.cavities.length === 0 ? value : printOfAnother({ ...value, cavities: [], spreadFrom: -1 })),
   check: (value) => {
     const print = cavityPrint(value.cavities, { num_copies: 1, printer: '' })
     if (labelledCavities(print).length === 0) {

@@ -10,6 +10,7 @@ export const unitQuantity = defineStep({
   label: 'wizard.unit-quantity',
   initial: null as string | null,
   settings: notKnown,
+  renew: () => null,
   check: (entry, settings) => quantityVerdict(entryOf(entry, settings), settings),
   load: () => import('./UnitQuantityStep.tsx'),
 })
