@@ -181,3 +181,44 @@ test('T-PLANT-241 the flags of a whole order follow the share that the company h
   expect((await print(12_000)).status).toBe(200)
   await floor.sql(`delete from company_setting where company_id = ${COMPANY} and name = 'overProductionMost'`)
 })
+
+test('T-PLANT-361 the flags of an order together say no more than it could hold; cancelled ones count for nothing', async () => {
+  await floor.machine('PR-F')
+  await floor.order('PR-SUM', { machine_id: 'PR-F' })
+  await floor.sql(
+    `insert into printer (company_id, printer_no, printer_name, printer_description, host, port)
+     values (${COMPANY}, 'PR-PS', 'PR-PS', 'PR-PS', '', 9100)`,
+  )
+  const of = { machine_id: 'PR-F', card_no: 'PR-SUM', printer: 'PR-PS', employee: EMPLOYEE }
+  const print = (quantity: number) => admin.call('print_pallet_flag', { ...of, quantity })
+  const first = await print(1_500)
+  expect(first.status, first.message).toBe(200)
+  const flag = (await print(600)).data[0]?.recordNo
+  const refused = await print(101)
+  expect([refused.status, refused.message]).toEqual([409, expect.stringContaining('at most 100')])
+  // Of several cavities the flags of all of them.
+  const cavities = [60, 41].map((prodquantity) => ({ prodquantity, scrapquantity: 0 }))
+  expect((await admin.call('print_pallet_flag', { ...of, cavities })).status).toBe(409)
+  const adjust = (qty: number) => admin.call('adjust_pallet_flag', { machine_id: 'PR-F', record_no: Number(flag), qty })
+  expect((await adjust(701)).message).toContain('at most 700')
+  await floor.sql("update card set planned_op_qty = 10 where card_no = 'PR-SUM'")
+  expect((await adjust(500)).status).toBe(200)
+  await floor.sql("update card set planned_op_qty = 200 where card_no = 'PR-SUM'")
+  expect((await print(201)).status).toBe(409)
+  await floor.sql('update pallet_flag set status = $1 where record_no = $2', ['Cancelled', flag])
+  expect((await print(700)).status).toBe(200)
+})
+
+test('T-PLANT-362 material that was scrapped before counts', async () => {
+  await floor.order('PR-MT')
+  await material('PR-MT')
+  const report = { material_card_no: 'M-PR-MT', machine_id: 'X1', scrap_reason: 'PR-1', trans_time: now() }
+  const scrap = (quantity: number) => admin.call('report_material_scrap', { ...report, quantity })
+  expect((await scrap(1_500)).status).toBe(200)
+  const lines = async () => (await admin.call('get_materials', { machine_id: 'X1', card_no: 'PR-MT' })).data
+  expect(await lines()).toMatchObject([{ materialScrapQty: 1_500 }])
+  expect((await scrap(701)).message).toContain('at most 700')
+  expect((await scrap(-1_000)).status).toBe(200)
+  expect(await lines()).toMatchObject([{ materialScrapQty: 500 }])
+  expect((await scrap(1_700)).status).toBe(200)
+})

@@ -66,6 +66,39 @@ test('T-PLANT-205 W-VALID-55-X the machine’s limits of a report hold on the se
   expect((await good(100)).code).toBe(0)
 })
 
+test('T-PLANT-205 what is said once as a total is no report of at most 100: an order that is confirmed, a bundle, new orders', async () => {
+  const machine_id = 'QX6'
+  await addMachine(server, machine_id, { special_functions: [5] })
+  await server.sql(
+    `insert into input_setting (company_id, of_machine, settings) values (1000, 'QX6', '{"max": 100, "watchMin": 2}')`,
+  )
+  const good = await running('QC-7', machine_id)
+  expect((await good(300)).code).not.toBe(0)
+  const stopped = await operator.call('stop_order', { machine_id, card_no: 'QC-7' })
+  expect(stopped.code, stopped.message).toBe(0)
+  const confirmed = await operator.call('confirm_order', {
+    machine_id,
+    card_no: 'QC-7',
+    quantity: 300,
+    employee: '0101',
+  })
+  expect(confirmed.code, confirmed.message).toBe(0)
+
+  for (const card_no of ['QC-8', 'QC-9'])
+    await addCard(server, card_no, { machine_id, part_no: 'QP-1', planned_op_qty: 500 })
+  const of = { machine_id, card_nos: ['QC-8', 'QC-9'], planned_qty: 500 }
+  const [bundle] = (await operator.call('balthzar_create_detail_planning_bundle', of)).data
+  const reported = await operator.call('report_bundle', { bundle_no: bundle?.bundle_no, machine_id, good_qty: 300 })
+  expect(reported.code, reported.message).toBe(0)
+
+  const part = { machine_id, part_no: 'QP-1', op_no: '10', planned_op_qty: 5_000, unit_qty: 1 }
+  expect((await operator.call('create_order_by_part', part)).code).toBe(0)
+  await addCard(server, 'QC-10', { machine_id, part_no: 'QP-1', planned_op_qty: 5_000 })
+  await server.sql("update card set rework = 1 where company_id = 1000 and card_no = 'QC-10'")
+  const rework = await operator.call('start_rework_order', { machine_id, card_no: 'QC-10', quantity: 5_000 })
+  expect(rework.code, rework.message).toBe(0)
+})
+
 test.each([
   ['create_order_by_part', 'QX3', { part_no: 'QP-2', op_no: '10', planned_op_qty: 10, unit_qty: 1 }],
   ['start_order', 'QX4', { card_no: 'QX4-1' }],

@@ -196,6 +196,7 @@ describe('material', () => {
       plannedQty: 200,
       materialPerUnit: 3,
       materialUsedQty: 302,
+      materialScrapQty: 2,
       materialLot: '',
       materialBalance: 1000,
       materialCardNo: 'XM-5/1',

@@ -27,13 +27,14 @@ export function materialRows(
     select l.line_no as "lineNo", l.material_no as "materialNo", m.material_desc as "materialDesc",
       m.material_unit as "materialUnit", l.planned_qty as "materialPlannedQty", c.planned_op_qty as "plannedQty",
       l.per_unit as "materialPerUnit",
-      ${materialUse} as "materialUsedQty",
+      ${materialUse} as "materialUsedQty", coalesce(t.scrapped, 0) as "materialScrapQty",
       m.material_balance as "materialBalance", l.lot as "materialLot", l.line_key as "materialCardNo"
     from ${materialLines(sql`l.card_no = ${card_no}`)} l
       join card c on c.card_no = l.card_no
       join material m on m.material_no = l.material_no
       left join lateral (
-        select sum(x.quantity) as quantity from material_transaction x
+        select sum(x.quantity) as quantity, sum(x.quantity) filter (where x.scrap_reason <> '') as scrapped
+        from material_transaction x
         where x.card_no = l.card_no and x.material_no = l.material_no and x.material_card_no = l.line_key
           and x.reporting_source not in ('scrap', 'order', 'give-back')
       ) t on true

@@ -30,3 +30,11 @@ export async function lockFlags(
   await db.run(sql`select 1 from pallet_flag f where ${wanted} order by f.record_no for update`)
   return await palletFlags(db, wanted)
 }
+
+/** Pieces on the flags of an order, besides one of them; cancelled ones say nothing. */
+export async function piecesOnFlags(db: CompanyDb, card_no: string, besides = 0): Promise<number> {
+  const { pieces } = await db.one<{ pieces: number }>(sql`
+    select coalesce(sum(qty), 0) as pieces from pallet_flag
+    where card_no = ${card_no} and status = '' and record_no <> ${besides}`)
+  return pieces
+}

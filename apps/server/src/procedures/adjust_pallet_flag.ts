@@ -3,7 +3,7 @@ import { adjustFlag } from '@takt/domain/pallets/adjust-flag.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
 import { sql } from '../db/sql.ts'
 import { proportionProblem } from '../orders/proportion-problem.ts'
-import { lockFlags } from '../pallets/flag-rows.ts'
+import { lockFlags, piecesOnFlags } from '../pallets/flag-rows.ts'
 import { handle } from './handle.ts'
 
 export default handle(adjustPalletFlag, async ({ machine_id, record_no, qty }, context) => {
@@ -12,10 +12,12 @@ export default handle(adjustPalletFlag, async ({ machine_id, record_no, qty }, c
   if (!flag) return { refusal: 'pallet-flag-not-found', values: { record_no } }
   const adjusted = adjustFlag(flag, qty)
   if (isRefusal(adjusted)) return adjusted
+  // Locked as by whoever prints: two flags that grow at once are judged one after the other.
   const card = await db.one<{ card_no: string; planned_op_qty: number }>(
-    sql`select card_no, planned_op_qty from card where card_no = ${flag.cardNo}`,
+    sql`select card_no, planned_op_qty from card where card_no = ${flag.cardNo} for update`,
   )
-  const forbidden = proportionProblem(context, 'pallet', { ...card, good: 0, scrap: 0, quantity: adjusted })
+  const soFar = { ...card, good: 0, scrap: 0, on_flags: await piecesOnFlags(db, flag.cardNo, record_no) }
+  const forbidden = adjusted > flag.qty && proportionProblem(context, 'pallet', { ...soFar, quantity: adjusted })
   if (forbidden) return forbidden
   await db.run(sql`update pallet_flag set qty = ${adjusted} where record_no = ${record_no}`)
   audit({

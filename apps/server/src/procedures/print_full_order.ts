@@ -4,6 +4,7 @@ import { isRefusal } from '@takt/domain/refusal.ts'
 import { sql } from '../db/sql.ts'
 import { proportionProblem } from '../orders/proportion-problem.ts'
 import { cardToPrint } from '../pallets/card-to-print.ts'
+import { piecesOnFlags } from '../pallets/flag-rows.ts'
 import { makeFlags } from '../pallets/make-flags.ts'
 import { labelPrinterProblem } from '../printing/printers.ts'
 import { queuePrint } from '../printing/queue-print.ts'
@@ -21,7 +22,8 @@ export default handle(printFullOrder, async (input, context) => {
   if (problem) return problem
   const quantities = flagQuantities(quantity, card)
   if (isRefusal(quantities)) return quantities
-  const forbidden = proportionProblem(context, 'pallet', { ...card, good: 0, scrap: 0, quantity })
+  const soFar = { ...card, good: 0, scrap: 0, on_flags: await piecesOnFlags(db, card_no) }
+  const forbidden = proportionProblem(context, 'full-order', { ...soFar, quantity })
   if (forbidden) return forbidden
   const flags = await makeFlags(context, card, { quantities, flag_type: '', employee: '' })
   if (isRefusal(flags)) return flags

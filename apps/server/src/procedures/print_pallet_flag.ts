@@ -4,6 +4,7 @@ import { isFlagQuantity } from '@takt/domain/pallets/adjust-flag.ts'
 import { isRefusal } from '@takt/domain/refusal.ts'
 import { proportionProblem } from '../orders/proportion-problem.ts'
 import { runningCardToPrint } from '../pallets/card-to-print.ts'
+import { piecesOnFlags } from '../pallets/flag-rows.ts'
 import { makeFlags } from '../pallets/make-flags.ts'
 import { employeeProblem } from '../people/verified-employee.ts'
 import { labelPrinterProblem } from '../printing/printers.ts'
@@ -22,8 +23,9 @@ export default handle(printPalletFlag, async (input, context) => {
   if (quantities.length === 0 || !quantities.every(isFlagQuantity)) {
     return { refusal: 'pallet-flag-positive', values: {} }
   }
-  const largest = Math.max(...quantities)
-  const forbidden = proportionProblem(context, 'pallet', { ...card, good: 0, scrap: 0, quantity: largest })
+  const soFar = { ...card, good: 0, scrap: 0, on_flags: await piecesOnFlags(db, card_no) }
+  const quantity = quantities.reduce((sum, each) => sum + each, 0)
+  const forbidden = proportionProblem(context, 'pallet', { ...soFar, quantity })
   if (forbidden) return forbidden
   const flags = await makeFlags(context, card, { quantities, flag_type: input.pallet_flag_type, employee })
   if (isRefusal(flags)) return flags

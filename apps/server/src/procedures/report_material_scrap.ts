@@ -22,7 +22,7 @@ export default handle(reportMaterialScrap, async (input, context) => {
   if (problem) return problem
   const quantity = toDecimals(input.quantity, 3)
   if (quantity === 0) return { refusal: 'quantity-zero', values: {} }
-  const forbidden = proportionProblem(context, 'material-scrap', { ...line, good: 0, scrap: 0, quantity })
+  const forbidden = proportionProblem(context, 'material-scrap', { ...line, good: 0, quantity })
   if (forbidden) return forbidden
 
   const material = { materialNo: line.material_no, materialCardNo: material_card_no }
@@ -50,6 +50,8 @@ interface LineRow {
   readonly in_erp: boolean
   /** Of this material, for the whole order. */
   readonly planned_op_qty: number
+  /** Of it by itself, not in pieces. */
+  readonly scrap: number
 }
 
 /** The line of an order that runs on the machine, else of the one that ended there last. */
@@ -62,7 +64,10 @@ function lineAt(
   const atMachine = sql`select x.card_no from order_run x
     where x.machine_id = ${machine_id} and (x.end_time is null or x.end_time > ${oldest})`
   return db.maybe<LineRow>(sql`
-    select l.card_no, l.material_no, first.start_time, c.in_erp, l.planned_qty as planned_op_qty
+    select l.card_no, l.material_no, first.start_time, c.in_erp, l.planned_qty as planned_op_qty,
+      (select coalesce(sum(x.quantity), 0) from material_transaction x
+        where x.card_no = l.card_no and x.material_no = l.material_no and x.material_card_no = l.line_key
+          and x.reporting_source <> 'scrap' and x.scrap_reason <> '') as scrap
     from ${materialLines(sql`l.card_no in (${atMachine})`)} l
       join card c on c.card_no = l.card_no
       join lateral (

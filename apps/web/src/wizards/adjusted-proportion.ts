@@ -13,6 +13,7 @@ export function askAdjusted(
   const { of, rows } = value
   if (!of) return onYes
   const quantity = changedRows(rows ?? []).reduce((sum, row) => sum + (difference(row) ?? 0), 0)
-  const parts = [{ of, quantity, question: { key: 'wizard.proportion.adjusted' } as const }]
+  const scrap = (rows ?? []).reduce((sum, { original_qty }) => sum + original_qty, 0)
+  const parts = [{ of: { ...of, scrap }, quantity, question: { key: 'wizard.proportion.adjusted' } as const }]
   return askProportions('scrap', asked, { parts, value, onYes })
 }

@@ -3,7 +3,7 @@ import type { Order } from '@takt/domain/model/order.ts'
 import { piecesPerCycle } from '@takt/domain/orders/cavities.ts'
 import type { Asked } from './engine/define-step.ts'
 import type { Leaving } from './engine/leaving.ts'
-import { askProportions, type PartEntered, proportionLimit } from './out-of-proportion.ts'
+import { askProportions, orderSoFar, type PartEntered, proportionLimit } from './out-of-proportion.ts'
 import { startUpBlocks } from './start-up-blocks.ts'
 
 function perOrder(asked: Asked): { readonly order: Order; readonly pieces: number }[] {
@@ -14,9 +14,9 @@ function perOrder(asked: Asked): { readonly order: Order; readonly pieces: numbe
 }
 
 function part(order: Order, quantity: number): PartEntered {
-  const { card_no, planned_op_qty, card_good_qty: good } = order
+  const { card_no } = order
   const question = { key: 'wizard.proportion.cycles', values: { card_no } } as const
-  return { of: { planned_op_qty, good, scrap: 0 }, quantity, question }
+  return { of: orderSoFar(order), quantity, question }
 }
 
 /** As many cycles as fit the order that takes fewest. */

@@ -11,12 +11,14 @@ import { orderByCard } from './order-by-card/order-by-card.wizard.ts'
 import { orderByPart } from './order-by-part/order-by-part.wizard.ts'
 import { orderConfirmation } from './order-confirmation/order-confirmation.wizard.ts'
 import { proportionLimit } from './out-of-proportion.ts'
+import { printPalletFlag } from './print-pallet-flag/print-pallet-flag.wizard.ts'
 import { reportQuantity } from './report-quantity/report-quantity.wizard.ts'
 import { reworkOrderWizard } from './rework-order/rework-order.wizard.ts'
 import { scrapQuantity } from './scrap-quantity/scrap-quantity.wizard.ts'
 
 /** 500 planned, 120 made, 4 a cycle. */
 const order = { ...exampleOrder, cycle_qty: 4, card_scrap_qty: 0, end_time: '2026-01-31T08:00:00.000Z' }
+const scrappedBefore = { ...order, card_scrap_qty: 95 }
 const planned = { ...order, machine_id1: 'M101', record_no1: '', op_number: '10', unit_qty: '0' }
 const pick = { order: planned, inserts: [], structures: [] }
 const material = {
@@ -24,6 +26,7 @@ const material = {
   materialUnit: 'kg',
   materialPlannedQty: 50,
   materialUsedQty: 12,
+  materialScrapQty: 0,
   materialCardNo: 'M-1',
 }
 const startUp = (typed: string) => ({ typed: { [order.card_no]: typed }, seen: {}, open: null })
@@ -95,9 +98,9 @@ const cases: Case[] = [
     what: 'adjusted scrap',
     wizard: adjustScrap,
     step: 'scrap-adjustments',
-    usual: adjusted('190'),
-    odd: adjusted('191'),
-    asks: { key: 'wizard.proportion.adjusted', values: { planned: 500, quantity: 101 } },
+    usual: adjusted('100'),
+    odd: adjusted('101'),
+    asks: { key: 'wizard.proportion.adjusted', values: { planned: 500, scrap: 90, quantity: 11 } },
   },
   {
     what: 'rework',
@@ -135,6 +138,62 @@ const cases: Case[] = [
     asks: { key: 'wizard.proportion.good', values: { planned: 500, left: 380, quantity: 431 } },
     others: { 'unconfirmed-order': order },
   },
+  {
+    what: 'a pallet beside what was made and what is on flags already',
+    wizard: printPalletFlag,
+    step: 'pallet-quantity',
+    usual: { card_no: order.card_no, entry: '72' },
+    odd: { card_no: order.card_no, entry: '73' },
+    asks: { key: 'wizard.proportion.pallet', values: { good: 120, on_flags: 60, quantity: 73 } },
+    others: { 'pallet-history': { card_no: order.card_no, pack_qty: 0, on_flags: 60 } },
+  },
+  {
+    what: 'a pallet beside what another order has on flags',
+    wizard: printPalletFlag,
+    step: 'pallet-quantity',
+    usual: { card_no: order.card_no, entry: '132' },
+    odd: { card_no: order.card_no, entry: '133' },
+    asks: { key: 'wizard.proportion.pallet', values: { good: 120, on_flags: 0, quantity: 133 } },
+    others: { 'pallet-history': { card_no: 'another', pack_qty: 0, on_flags: 60 } },
+  },
+  {
+    what: 'scrap of an order of which 95 are scrapped',
+    wizard: scrapQuantity,
+    step: 'scrap-quantity',
+    usual: scrapped('5'),
+    odd: scrapped('6'),
+    asks: { key: 'wizard.proportion.scrap', values: { planned: 500, good: 120, scrap: 95, quantity: 6 } },
+    others: { 'running-order': scrappedBefore },
+    context: { running: [scrappedBefore] },
+  },
+  {
+    what: 'whole cycles of an order of which 95 are scrapped',
+    wizard: scrapQuantity,
+    step: 'scrap-quantity',
+    usual: scrapped('1'),
+    odd: scrapped('2'),
+    asks: { key: 'wizard.proportion.cycles', values: { scrap: 95, quantity: 6 } },
+    context: { machine: machine(97), running: [scrappedBefore] },
+  },
+  {
+    what: 'start-up scrap of an order of which 95 are scrapped',
+    wizard: reportQuantity,
+    step: 'start-up-quantities',
+    usual: startUp('115'),
+    odd: startUp('114'),
+    asks: { key: 'wizard.proportion.start-up', values: { scrap: 95, quantity: 6 } },
+    context: { machine: machine(61), running: [scrappedBefore] },
+  },
+  {
+    what: 'material of which 8 are scrapped',
+    wizard: scrapQuantity,
+    step: 'scrap-quantity',
+    usual: scrapped('2'),
+    odd: scrapped('2.5'),
+    asks: { key: 'wizard.proportion.material', values: { planned: 50, scrap: 8, quantity: 2.5 } },
+    others: { material: { ...material, materialScrapQty: 8 } },
+    context: { opening: { finished: false, material: true } },
+  },
 ]
 
 describe.each(cases)('$what', ({ wizard, step, usual, odd, asks, others = {}, context = {} }) => {
@@ -143,9 +202,9 @@ describe.each(cases)('$what', ({ wizard, step, usual, odd, asks, others = {}, co
     const asked = askedOf(wizard, exampleContext(context as Partial<WizardContext>), values)
     return wizard.steps.find(({ id }) => id === step)?.leaving(value, asked) ?? null
   }
-  test('T-PLANT-241 goes on without a question as far as the plan reaches', () =>
+  test('T-PLANT-241 T-PLANT-361 T-PLANT-362 goes on without a question as far as the plan reaches', () =>
     expect(questionAt(leavingWith(usual), 0)).toBeNull())
-  test('T-PLANT-241 is asked about above it, and yes goes on with what was entered', () => {
+  test('T-PLANT-241 T-PLANT-361 T-PLANT-362 is asked about above it, and yes goes on with what was entered', () => {
     const question = questionAt(leavingWith(odd), 0)
     expect([question?.halt.message].flat()[0]).toMatchObject(asks)
     expect(question?.after).toBe(odd)
@@ -204,7 +263,10 @@ describe('one number is asked about once, with all there is to say', () => {
   }
   test('T-PLANT-261 it says the share that was passed and the one above which the plant asks', () =>
     expect(report([], '495')?.halt.message).toEqual([
-      { key: 'wizard.proportion.good', values: { planned: 500, left: 380, good: 120, quantity: 495 } },
+      {
+        key: 'wizard.proportion.good',
+        values: expect.objectContaining({ planned: 500, left: 380, good: 120, quantity: 495 }),
+      },
       { key: 'wizard.proportion.share.overProduction', values: { share: 23, above: 10 } },
     ]))
   test('T-PLANT-261 a number above what is usual on the machine is named in the same question', () =>

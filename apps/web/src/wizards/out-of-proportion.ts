@@ -1,6 +1,7 @@
 /** What a wizard asks before it goes on with a number that does not fit its order. */
 import { settingValues } from '@takt/domain/company-settings.ts'
 import type { Material } from '@takt/domain/model/material.ts'
+import type { RunningOrder } from '@takt/domain/model/order.ts'
 import type { Session } from '@takt/domain/model/session.ts'
 import {
   asksOrderSize,
@@ -35,15 +36,18 @@ const questions = {
   rework: 'wizard.proportion.rework',
 } as const satisfies Partial<Record<Entered, TextKey>>
 
-function soFar({ order }: Asked): OrderSoFar | null {
-  if (!order) return null
-  // What was scrapped before is the server's to add: a wizard judges what is entered now.
-  return { planned_op_qty: order.planned_op_qty, good: order.card_good_qty, scrap: 0 }
+type Booked = Pick<RunningOrder, 'planned_op_qty' | 'card_good_qty' | 'card_scrap_qty'>
+
+export function orderSoFar({ planned_op_qty, card_good_qty: good, card_scrap_qty: scrap }: Booked): OrderSoFar {
+  return { planned_op_qty, good, scrap }
 }
 
+const soFar = ({ order }: Asked): OrderSoFar | null => order && orderSoFar(order)
+
 /** Of a material the order is its line. */
-export function lineSoFar({ materialPlannedQty, materialUsedQty }: Material): OrderSoFar {
-  return { planned_op_qty: materialPlannedQty, good: materialUsedQty, scrap: 0 }
+export function lineSoFar({ materialPlannedQty, materialUsedQty, materialScrapQty: scrap }: Material): OrderSoFar {
+  // What was scrapped is in what was used.
+  return { planned_op_qty: materialPlannedQty, good: materialUsedQty - scrap, scrap }
 }
 
 export function sharesAt({ session }: { readonly session: Pick<Session, 'company_settings'> }): Shares {
@@ -74,6 +78,8 @@ function ruleSaid(planned_op_qty: number, shares: Shares): Omit<Limit, 'max'> {
 interface Entry<V> {
   readonly quantity: number
   readonly value: V
+  /** The order where more is known of it than that it runs. */
+  readonly of?: OrderSoFar | null
   /** What happens next when the number is right, where something does. */
   readonly onYes?: Leaving<V> | null
   /** What else is unusual about it: one number is asked about once. */
@@ -84,13 +90,12 @@ interface Entry<V> {
 export function askProportion<V>(
   entered: keyof typeof questions,
   asked: Asked,
-  { quantity, value, onYes = null, also = [] }: Entry<V>,
+  { quantity, value, of: order = soFar(asked), onYes = null, also = [] }: Entry<V>,
 ): Leaving<V> | null {
-  const order = soFar(asked)
   const shares = sharesAt(asked)
   if (!order || !proportions[entered].asks(order, quantity, shares)) return onYes
-  const { planned_op_qty: planned, good } = order
-  const values = { planned, left: Math.max(planned - good, 0), good, quantity }
+  const { planned_op_qty: planned, good, scrap, on_flags = 0 } = order
+  const values = { planned, left: Math.max(planned - good, 0), good, scrap, on_flags, quantity }
   const key = planned > 0 ? questions[entered] : 'wizard.proportion.order-size'
   const said: Said[] = [{ key, values }, ...shareSaid(entered, order, { quantity, shares }), ...also]
   return { halt: halt(said), after: value, onYes }
@@ -121,7 +126,7 @@ export function askProportions<V>(
   const odd = parts.filter(({ of, quantity }) => proportions[entered].asks(of, quantity, shares))
   if (odd.length === 0) return onYes
   const said = odd.flatMap(({ of, quantity, question: { key, values } }): Said[] => [
-    { key, values: { ...values, planned: of.planned_op_qty, quantity } },
+    { key, values: { ...values, planned: of.planned_op_qty, scrap: of.scrap, quantity } },
     ...shareSaid(entered, of, { quantity, shares }),
   ])
   return { halt: halt(said), after: value, onYes }

@@ -15,6 +15,8 @@ export const Material = z.object({
   materialPerUnit: z.number(),
   /** In all pieces made, good and scrap, and what was reported or given back besides. */
   materialUsedQty: z.number(),
+  /** Scrapped of it by itself, not in pieces; it is in what was used. */
+  materialScrapQty: z.number(),
   /** In stock. */
   materialBalance: z.number(),
   /** The lot it is taken from, '' while none is assigned. */

@@ -69,16 +69,52 @@ test.each<[string, OrderSoFar, number, boolean]>([
   ['without a plan', order(0), 900, false],
 ])('T-PLANT-204 scrap: %s', (_, of, quantity, asks) => expect(proportions.scrap.asks(of, quantity, usual)).toBe(asks))
 
+const flagged = (of: OrderSoFar, on_flags: number, pack_qty = 0): OrderSoFar => ({ ...of, on_flags, pack_qty })
+
 test.each<[string, OrderSoFar, number, boolean]>([
-  ['a full pallet', order(330_000), 32_180, false],
-  ['the whole order on one', order(330_000), 330_000, false],
-  ['three times the order', order(330_000), 1_000_000, true],
+  ['what was made', order(330_000, 32_180), 32_180, false],
+  ['the whole order after ten pieces', order(330_000, 10), 330_000, true],
+  ['the pallet that is being filled', flagged(order(330_000, 10), 0, 600), 600, false],
+  ['the next one before the first is full', flagged(order(330_000, 10), 600, 600), 600, true],
+  ['the next one once the first is full', flagged(order(330_000, 605), 600, 600), 600, false],
+  ['a full pallet of a smaller order', flagged(order(100), 0, 600), 600, true],
+  ['the second time what was made', flagged(order(1_000, 500), 500), 500, true],
+  ['what was made since the last flag', flagged(order(1_000, 700), 500), 200, false],
   ['an order that made more than planned', order(100, 400), 400, false],
-  ['exactly a tenth more', order(1_000), 1_100, false],
-  ['a piece above that', order(1_000), 1_101, true],
-  ['five where one was planned', order(1), 5, true],
+  ['exactly a tenth more', order(1_000, 1_000), 1_100, false],
+  ['a piece above that', order(1_000, 1_000), 1_101, true],
+  ['a tenth more together with the flags before', flagged(order(1_000, 1_000), 600), 501, true],
+  ['of nothing that was made', order(1), 1, true],
+  ['without a plan', flagged(order(0), 900), 500, false],
+])('T-PLANT-361 pallet: %s', (_, of, quantity, asks) => expect(proportions.pallet.asks(of, quantity, usual)).toBe(asks))
+
+test.each<[string, OrderSoFar, number, boolean]>([
+  ['what is planned', order(1_000), 1_000, false],
+  ['a tenth more', order(1_000), 1_100, false],
+  ['above that', order(1_000), 1_101, true],
+  ['what is planned, for a second time', flagged(order(1_000), 200), 1_000, true],
+  ['what the flags before have left', flagged(order(1_000), 200), 800, false],
   ['without a plan', order(0), 500, false],
-])('T-PLANT-204 pallet: %s', (_, of, quantity, asks) => expect(proportions.pallet.asks(of, quantity, usual)).toBe(asks))
+])('T-PLANT-361 all flags of an order: %s', (_, of, quantity, asks) =>
+  expect(proportions['full-order'].asks(of, quantity, usual)).toBe(asks),
+)
+
+test('T-PLANT-361 no flags together say more than an order could hold, also where each alone does not', () => {
+  for (const entered of ['pallet', 'full-order'] as const) {
+    expect(proportions[entered].most(flagged(order(500, 10), 5_000), usual)).toBe(500)
+    expect(proportions[entered].most(flagged(order(500, 10), 6_000), usual)).toBe(0)
+    expect(proportions[entered].most(order(500, 10), usual)).toBe(5_500)
+  }
+})
+
+test('T-PLANT-361 a flag above what was made says by how much, and nothing of nothing', () => {
+  expect(sharePassed('pallet', flagged(order(1_000, 400), 400), { quantity: 200, shares: usual })).toEqual({
+    by: 'pallet',
+    share: 50,
+    above: 10,
+  })
+  expect(sharePassed('pallet', order(1_000), { quantity: 200, shares: usual })).toBeNull()
+})
 
 test.each<[number, boolean]>([
   [5_000, false],
@@ -184,7 +220,7 @@ test.each<[string, Parameters<typeof sharePassed>[0], OrderSoFar, number, object
   ['more than ordered', 'good', order(1_000, 500), 730, { by: 'overProduction', share: 23, above: 10 }],
   ['hardly above the share', 'scrap', order(10_000), 2_004, { by: 'scrap', share: 20.1, above: 20 }],
   ['scrap of an order that made more', 'scrap', order(100, 300, 100), 60, { by: 'scrap', share: 40, above: 20 }],
-  ['a pallet', 'pallet', order(100, 200), 300, { by: 'overProduction', share: 50, above: 10 }],
+  ['a pallet', 'pallet', order(100, 200), 300, { by: 'pallet', share: 50, above: 10 }],
   [
     'a sum that is not exact in binary',
     'material-scrap',

@@ -18,6 +18,10 @@ export interface OrderSoFar {
   readonly planned_op_qty: number
   readonly good: number
   readonly scrap: number
+  /** Pieces on its pallet flags; cancelled ones say nothing. */
+  readonly on_flags?: number
+  /** Pieces on a full pallet; 0 = not known. */
+  readonly pack_qty?: number
 }
 
 /** A small order is easily made ten times over: so many pieces above the plan are never refused. */
@@ -84,11 +88,27 @@ function asksScrap(order: OrderSoFar, quantity: number, shares: Shares): boolean
   return scrap + quantity > made * (shares.scrap / 100)
 }
 
-/** More on one pallet than the order makes, or has made. */
-function asksPallet(order: OrderSoFar, quantity: number, shares: Shares): boolean {
-  const { planned_op_qty, good } = order
+/** More at once than the order makes, or has made. */
+function asksWhole(order: OrderSoFar, quantity: number, shares: Shares): boolean {
+  const { planned_op_qty, good, on_flags = 0 } = order
   if (planned_op_qty <= 0) return false
-  return quantity > Math.max(planned_op_qty, good) * (1 + shares.overProduction / 100)
+  return on_flags + quantity > Math.max(planned_op_qty, good) * (1 + shares.overProduction / 100)
+}
+
+/**
+ * All flags together beside what was made. The pallet that is being filled has its flag before it is full; an order that
+ * is smaller than a pallet fills none.
+ */
+function asksPallet(order: OrderSoFar, quantity: number, shares: Shares): boolean {
+  const { planned_op_qty, good, on_flags = 0, pack_qty = 0 } = order
+  if (planned_op_qty <= 0) return false
+  const onPallets = Math.min(good + pack_qty, Math.max(planned_op_qty, good))
+  return on_flags + quantity > onPallets * (1 + shares.overProduction / 100)
+}
+
+/** One at a time no flag would ever be too much: what is printed already counts. */
+function mostOnFlags(order: OrderSoFar, shares: Shares): number {
+  return Math.max(mostOf(order, shares) - (order.on_flags ?? 0), 0)
 }
 
 /** Pieces to make good again; an order that nobody planned a number for is asked about like a new one. */
@@ -101,8 +121,13 @@ function aboveGood({ planned_op_qty, good }: OrderSoFar, quantity: number): numb
   return ((quantity + good) / planned_op_qty - 1) * 100
 }
 
-function abovePallet({ planned_op_qty, good }: OrderSoFar, quantity: number): number {
-  return (quantity / Math.max(planned_op_qty, good) - 1) * 100
+function aboveWhole({ planned_op_qty, good, on_flags = 0 }: OrderSoFar, quantity: number): number {
+  return ((on_flags + quantity) / Math.max(planned_op_qty, good) - 1) * 100
+}
+
+/** Per cent above what was made. */
+function abovePallet({ good, on_flags = 0 }: OrderSoFar, quantity: number): number {
+  return ((on_flags + quantity) / good - 1) * 100
 }
 
 /** Per cent of what was made, or was to be made. */
@@ -115,38 +140,46 @@ interface Rule {
   /** What the number comes to, in per cent, and the share of the company that it is measured by. */
   readonly share: (order: OrderSoFar, quantity: number) => number
   readonly by: 'overProduction' | 'scrap'
+  /** The sentence that says it, where it is not that of its share. */
+  readonly says?: 'pallet'
   /** The most that can be entered. */
   readonly most: (order: OrderSoFar, shares: Shares) => number
 }
 
 /**
- * By what is entered. Of a material the order is its line: so much is planned, so much of it is used. One pallet, one
- * order from the stores holds no more than the whole order could be.
+ * By what is entered. Of a material the order is its line: so much is planned, so much of it is used. All pallets
+ * together, one order from the stores hold no more than the whole order could be.
  */
 export const proportions = {
   good: { asks: asksGood, most: mostGood, share: aboveGood, by: 'overProduction' },
   scrap: { asks: asksScrap, most: mostScrap, share: ofScrap, by: 'scrap' },
-  pallet: { asks: asksPallet, most: mostOf, share: abovePallet, by: 'overProduction' },
+  pallet: { asks: asksPallet, most: mostOnFlags, share: abovePallet, by: 'overProduction', says: 'pallet' },
+  /** The flags of all its pallets, before it begins. */
+  'full-order': { asks: asksWhole, most: mostOnFlags, share: aboveWhole, by: 'overProduction' },
   rework: { asks: asksRework, most: mostGood, share: aboveGood, by: 'overProduction' },
   'material-scrap': { asks: asksScrap, most: mostScrap, share: ofScrap, by: 'scrap' },
-  'material-order': { asks: asksPallet, most: mostOf, share: abovePallet, by: 'overProduction' },
+  'material-order': { asks: asksWhole, most: mostOf, share: aboveWhole, by: 'overProduction' },
 } as const satisfies Record<string, Rule>
 
 export type Entered = keyof typeof proportions
 
 export interface SharePassed {
-  readonly by: 'overProduction' | 'scrap'
+  readonly by: 'overProduction' | 'scrap' | 'pallet'
   /** What the number comes to, and above what the company asks; both in per cent. */
   readonly share: number
   readonly above: number
 }
 
-/** Which share a number that is asked about has passed; null without a plan. Rounded up: 20.04 % is not "20, above 20". */
+/**
+ * Which share a number that is asked about has passed; null without a plan, or of nothing. Rounded up: 20.04 % is not
+ * "20, above 20".
+ */
 export function sharePassed(entered: Entered, order: OrderSoFar, { quantity, shares }: Booked): SharePassed | null {
   if (order.planned_op_qty <= 0) return null
-  const { share, by } = proportions[entered]
+  const { share, by, says }: Rule = proportions[entered]
   const exact = Number(share(order, quantity).toFixed(6))
-  return { by, share: Math.ceil(exact * 10) / 10, above: shares[by] }
+  if (!Number.isFinite(exact)) return null
+  return { by: says ?? by, share: Math.ceil(exact * 10) / 10, above: shares[by] }
 }
 
 interface Booked {

@@ -11,6 +11,7 @@ const line = (lineNo: number): Material => ({
   plannedQty: 500,
   materialPerUnit: 0.1,
   materialUsedQty: 12,
+  materialScrapQty: 2,
   materialBalance: 800,
   materialLot: '',
   materialCardNo: `100042/${lineNo}`,

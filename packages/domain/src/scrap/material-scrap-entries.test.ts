@@ -18,6 +18,7 @@ const material: Material = {
   plannedQty: 500,
   materialPerUnit: 0.2,
   materialUsedQty: 40,
+  materialScrapQty: 0,
   materialBalance: 900,
   materialLot: '',
   materialCardNo: 'L1',

@@ -90,6 +90,10 @@ export const pallets = defineTexts({
   'pallet.confirm': { en: 'Confirm', sv: 'Bekräfta' },
   'pallet.adjust': { en: 'Adjust', sv: 'Justera' },
   'pallet.adjust-title': { en: 'Pieces on flag {record_no}', sv: 'Antal på flagga {record_no}' },
+  'pallet.adjust-proportion': {
+    en: '{good} made so far, {on_flags} on the other flags: {quantity} on this one all the same?',
+    sv: '{good} tillverkade hittills, {on_flags} på de andra flaggorna: {quantity} på den här ändå?',
+  },
   'pallet.adjusted': { en: 'Flag {record_no} now says {qty}.', sv: 'Flagga {record_no} anger nu {qty}.' },
   'pallet.confirmed': {
     en: '{count} pallet confirmed|{count} pallets confirmed',

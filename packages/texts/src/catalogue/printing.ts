@@ -141,8 +141,8 @@ export const printing = defineTexts({
   'print.adjust-and-print': { en: 'Adjust and print', sv: 'Justera och skriv ut' },
   'print.adjust-title': { en: 'Flags for how many pieces of {order}?', sv: 'Flaggor för hur många av {order}?' },
   'print.whole-order': {
-    en: '{planned} planned: print flags for {quantity} all the same?',
-    sv: '{planned} planerade: skriv ut pallflaggor för {quantity} ändå?',
+    en: '{planned} planned, {on_flags} on pallet flags: print flags for {quantity} all the same?',
+    sv: '{planned} planerade, {on_flags} på pallflaggor: skriv ut pallflaggor för {quantity} ändå?',
   },
   'print.between': { en: 'From {min} to {max}', sv: 'Från {min} till {max}' },
   'print.quantity-outside': {

@@ -159,32 +159,32 @@ export const wizards = defineTexts({
     sv: '{planned} planerade, {left} återstår: boka {quantity} ändå?',
   },
   'wizard.proportion.scrap': {
-    en: '{planned} planned, {good} good so far: scrap {quantity} all the same?',
-    sv: '{planned} planerade, {good} godkända hittills: kassera {quantity} ändå?',
+    en: '{planned} planned, {good} good and {scrap} scrapped so far: scrap {quantity} more all the same?',
+    sv: '{planned} planerade, {good} godkända och {scrap} kasserade hittills: kassera {quantity} till ändå?',
   },
   'wizard.proportion.pallet': {
-    en: '{planned} planned, {good} made so far: {quantity} on one pallet all the same?',
-    sv: '{planned} planerade, {good} tillverkade hittills: {quantity} på en pall ändå?',
+    en: '{good} made so far, {on_flags} on pallet flags: print a flag for {quantity} all the same?',
+    sv: '{good} tillverkade hittills, {on_flags} på pallflaggor: skriv ut en flagga för {quantity} ändå?',
   },
   'wizard.proportion.rework': {
     en: '{planned} planned, {good} good so far: rework {quantity} all the same?',
     sv: '{planned} planerade, {good} godkända hittills: omarbeta {quantity} ändå?',
   },
   'wizard.proportion.material': {
-    en: 'The order needs {planned} {unit} of {material}: scrap {quantity} all the same?',
-    sv: 'Ordern behöver {planned} {unit} av {material}: kassera {quantity} ändå?',
+    en: 'The order needs {planned} {unit} of {material}, {scrap} scrapped so far: scrap {quantity} more all the same?',
+    sv: 'Ordern behöver {planned} {unit} av {material}, {scrap} kasserat hittills: kassera {quantity} till ändå?',
   },
   'wizard.proportion.cycles': {
-    en: 'These cycles are {quantity} pieces of order {card_no}, {planned} planned: scrap them all the same?',
-    sv: 'Cyklerna är {quantity} detaljer av order {card_no}, {planned} planerade: kassera dem ändå?',
+    en: 'These cycles are {quantity} pieces of order {card_no}, {planned} planned, {scrap} scrapped so far: scrap them all the same?',
+    sv: 'Cyklerna är {quantity} detaljer av order {card_no}, {planned} planerade, {scrap} kasserade hittills: kassera dem ändå?',
   },
   'wizard.proportion.start-up': {
-    en: '{quantity} pieces of order {card_no} become start-up scrap, {planned} planned: book them all the same?',
-    sv: '{quantity} detaljer av order {card_no} blir uppstartskassation, {planned} planerade: boka dem ändå?',
+    en: '{quantity} pieces of order {card_no} become start-up scrap, {planned} planned, {scrap} scrapped so far: book them all the same?',
+    sv: '{quantity} detaljer av order {card_no} blir uppstartskassation, {planned} planerade, {scrap} kasserade hittills: boka dem ändå?',
   },
   'wizard.proportion.adjusted': {
-    en: '{planned} planned: scrap {quantity} more all the same?',
-    sv: '{planned} planerade: kassera {quantity} till ändå?',
+    en: '{planned} planned, {scrap} scrapped so far: scrap {quantity} more all the same?',
+    sv: '{planned} planerade, {scrap} kasserade hittills: kassera {quantity} till ändå?',
   },
   'wizard.proportion.cycle': {
     en: 'The part makes {usual} a cycle: {quantity} all the same?',
@@ -194,6 +194,10 @@ export const wizards = defineTexts({
   'wizard.proportion.share.overProduction': {
     en: '{share} % more than planned; this plant asks above {above} %.',
     sv: '{share} % mer än planerat; anläggningen frågar över {above} %.',
+  },
+  'wizard.proportion.share.pallet': {
+    en: 'The flags would say {share} % more than was made; this plant asks above {above} %.',
+    sv: 'Flaggorna skulle visa {share} % mer än vad som tillverkats; anläggningen frågar över {above} %.',
   },
   'wizard.proportion.share.scrap': {
     en: '{share} % scrap; this plant asks above {above} %.',

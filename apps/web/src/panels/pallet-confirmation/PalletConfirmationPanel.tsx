@@ -1,3 +1,4 @@
+import { palletSums } from '@takt/domain/pallets/pallet-history.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CheckIcon, EditIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
@@ -21,7 +22,10 @@ export default function PalletConfirmationPanel({ selection, busy, disabled, per
   const proportion = useProportion('pallet')
   const of = { machine_id: first?.machine_id ?? '', card_no: first?.cardNo ?? '' }
   const [order] = useLoad('get_order', of, { enabled: adjusting }).rows ?? []
+  const { card_no } = of
+  const printed = useLoad('get_pallet_history', { card_no }, { enabled: adjusting, reloadOn: ['PalletsChanged'] }).rows
   if (!first) return null
+  const on_flags = palletSums(0, printed?.filter(({ record_no }) => record_no !== first.recordNo) ?? []).total
   const pieces = number(flags.reduce((sum, { qty }) => sum + qty, 0))
   const reason = disabled({ do: 'confirm' })
   const noAdjusting = disabled({ do: 'adjust', qty: null })
@@ -64,10 +68,15 @@ export default function PalletConfirmationPanel({ selection, busy, disabled, per
             return faulty && text(faulty)
           }}
           onSave={(qty) => {
-            const soFar = order && { planned_op_qty: order.plannedOpQty, good: order.cardGoodQty, scrap: 0 }
-            const [planned, good] = [number(soFar?.planned_op_qty ?? 0), number(soFar?.good ?? 0)]
-            proportion.check(soFar ?? null, qty, {
-              question: text('wizard.proportion.pallet', { planned, good, quantity: number(qty) }),
+            const good = order?.cardGoodQty ?? 0
+            // The pallet that is being filled is as large as its flag has said so far.
+            const pallets = { scrap: 0, on_flags, pack_qty: first.qty }
+            proportion.check(order ? { planned_op_qty: order.plannedOpQty, good, ...pallets } : null, qty, {
+              question: text('pallet.adjust-proportion', {
+                good: number(good),
+                on_flags: number(on_flags),
+                quantity: number(qty),
+              }),
               go: () => void perform({ do: 'adjust', qty }).then((done) => done && setAdjusting(false)),
             })
           }}

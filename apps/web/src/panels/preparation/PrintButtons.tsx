@@ -1,4 +1,5 @@
 import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import { palletSums } from '@takt/domain/pallets/pallet-history.ts'
 import { isPrintBlocked } from '@takt/domain/pallets/print-quantity.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
@@ -6,6 +7,7 @@ import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { EditIcon, PrintIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'
 import { useNumber } from '../../data/format.ts'
+import { useLoad } from '../../data/use-load.ts'
 import { usePopupTime } from '../../data/use-popup-time.ts'
 import { useText } from '../../data/use-text.ts'
 import { QuantityDialog } from '../QuantityDialog.tsx'
@@ -34,15 +36,26 @@ export function PrintButtons({ order, busy, off, problem, onPrint, onDecline }: 
     if (isPrintBlocked(order)) setBlocked(quantity)
     else onPrint(quantity, false)
   }
-  const proportion = useProportion('pallet')
-  const whole = { planned_op_qty: planned, good: 0, scrap: 0 }
+  const proportion = useProportion('full-order')
+  const printed = useLoad('get_pallet_history', { card_no: order.card_no }, { reloadOn: ['PalletsChanged'] }).rows
+  // Flags of an earlier run of the order.
+  const on_flags = palletSums(planned, printed ?? []).total
+  const ask = (quantity: number) =>
+    proportion.check({ planned_op_qty: planned, good: 0, scrap: 0, on_flags }, quantity, {
+      question: text('print.whole-order', {
+        planned: number(planned),
+        on_flags: number(on_flags),
+        quantity: number(quantity),
+      }),
+      go: () => print(quantity),
+    })
   const limits = { min: number(planned), max: number(planned * 2) }
   return (
     <>
       <Button size="primary" icon={<EditIcon />} disabled={busy || off} onClick={() => setAdjusting(true)}>
         {text('print.adjust-and-print')}
       </Button>
-      <Button size="primary" icon={<PrintIcon />} busy={busy} disabled={off} onClick={() => print(planned)}>
+      <Button size="primary" icon={<PrintIcon />} busy={busy} disabled={off} onClick={() => ask(planned)}>
         {text('print.print')}
       </Button>
       {adjusting && (
@@ -57,12 +70,7 @@ export function PrintButtons({ order, busy, off, problem, onPrint, onDecline }: 
             const fault = problem(quantity)
             return fault && text(fault, limits)
           }}
-          onSave={(quantity) =>
-            proportion.check(whole, quantity, {
-              question: text('print.whole-order', { planned: number(planned), quantity: number(quantity) }),
-              go: () => print(quantity),
-            })
-          }
+          onSave={ask}
           onClose={() => setAdjusting(false)}
         />
       )}

@@ -6,7 +6,7 @@ import { printPalletFlag } from './print-pallet-flag.wizard.ts'
 const printing = { printer: 'Zebra hall', copies: 2, blocked: false, anyway: false }
 const answers = {
   'running-order': exampleOrder,
-  'pallet-history': { card_no: exampleOrder.card_no, pack_qty: 40 },
+  'pallet-history': { card_no: exampleOrder.card_no, pack_qty: 40, on_flags: 0 },
   'pallet-quantity': { card_no: exampleOrder.card_no, entry: '40' },
   employee: { number: ' 0042 ', check: 'ok', name: 'Anna Berg' },
   print: printing,

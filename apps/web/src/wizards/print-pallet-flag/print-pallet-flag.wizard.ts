@@ -1,8 +1,9 @@
 import { isPerCavity } from '@takt/domain/orders/cavities.ts'
+import type { OrderSoFar } from '@takt/domain/orders/proportion.ts'
 import { call } from '../../data/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
-import { askProportion, proportionLimit } from '../out-of-proportion.ts'
+import { askProportion, orderSoFar, proportionLimit } from '../out-of-proportion.ts'
 import { employee } from '../steps/employee/employee.step.ts'
 import { palletHistory } from '../steps/pallet-history/pallet-history.step.ts'
 import { palletQuantity, piecesOf } from '../steps/pallet-quantity/pallet-quantity.step.ts'
@@ -13,6 +14,12 @@ import { splitPalletPrint } from '../steps/split-pallet-print/split-pallet-print
 /** With SF37 and several cavities every cavity gets a flag of its own. */
 const isSplit = ({ machine }: Asked): boolean => isPerCavity(machine)
 
+/** The order with what its flags say already, and how large its pallets are. */
+function withFlags({ order, answer }: Asked): OrderSoFar | null {
+  const history = answer(palletHistory)
+  return order && { ...orderSoFar(order), ...(history?.card_no === order.card_no ? history : {}) }
+}
+
 /** Makes the flag of a pallet and prints it. */
 export const printPalletFlag = defineWizard({
   id: 'print-pallet-flag',
@@ -22,13 +29,13 @@ export const printPalletFlag = defineWizard({
     use(palletHistory),
     use(palletQuantity, {
       settings: (asked) => ({
-        ...proportionLimit('pallet', asked),
+        ...proportionLimit('pallet', asked, withFlags(asked)),
         decimals: asked.order?.integer_unit === 0,
         preset: asked.answer(palletHistory)?.pack_qty ?? 0,
       }),
       leaving: (asked) => {
         const value = asked.answer(palletQuantity)
-        return askProportion('pallet', asked, { quantity: piecesOf(value, asked.order), value })
+        return askProportion('pallet', asked, { quantity: piecesOf(value, asked.order), value, of: withFlags(asked) })
       },
     }),
     use(employee),

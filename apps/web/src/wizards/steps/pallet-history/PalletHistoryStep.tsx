@@ -25,12 +25,13 @@ export default function PalletHistoryStep({ value, asked, prefill }: StepProps<P
   const history = useLoad('get_pallet_history', { card_no }, { enabled, reloadOn: ['PalletsChanged'] })
   const print = useLoad('get_print_order', { machine_id, card_no }, { enabled })
   const pack_qty = print.rows?.[0]?.pack_qty
-  const isTold = value !== null && value.card_no === card_no && value.pack_qty === pack_qty
-  useEffect(() => {
-    if (pack_qty !== undefined && !isTold) prefill({ card_no, pack_qty })
-  })
   const planned = order?.planned_op_qty ?? 0
   const { total, remainder } = palletSums(planned, history.rows ?? [])
+  const on_flags = history.rows && total
+  const isTold = value?.card_no === card_no && value.pack_qty === pack_qty && value.on_flags === on_flags
+  useEffect(() => {
+    if (pack_qty !== undefined && on_flags !== undefined && !isTold) prefill({ card_no, pack_qty, on_flags })
+  })
   const error = history.error ?? print.error
   const reload = () => void Promise.all([history.reload(), print.reload()])
   return (

@@ -5,6 +5,8 @@ export interface PalletHistoryValue {
   readonly card_no: string
   /** Pieces on a full pallet; 0 = not known. */
   readonly pack_qty: number
+  /** Pieces on the flags that are there already. */
+  readonly on_flags: number
 }
 
 /** Which flags of the order are there already. */
