@@ -19,3 +19,20 @@ test('T-PLANT-223 rows at the machines of a place come from useAtPlace: a page c
   )
   expectNone(found, 'Rows of a place are read with data/use-at-place.ts.')
 })
+
+/** Tables whose rows come from a load that neither the page's frame nor the table itself waits for. */
+function unawaited(path: string): string[] {
+  const source = readText(path)
+  return [...source.matchAll(/<DataTable\b(.*?)\n\s*\/>/gs)].flatMap(([, table = '']) => {
+    const load = /rows=\{(\w+)\.rows \?\?/.exec(table)?.[1]
+    if (load === undefined || !table.includes('empty=') || table.includes('loading=')) return []
+    return new RegExp(`load=\\{[^}]*\\b${load}\\b`).test(source) ? [] : [`${path}: ${load}`]
+  })
+}
+
+test('T-PLANT-365 T-PLANT-223 a table is empty only when its rows are known: the frame waits for them, or the table says that they load', () => {
+  const found = codePaths('apps/web/src/')
+    .filter((path) => path.endsWith('.tsx') && !isTest(path))
+    .flatMap(unawaited)
+  expectNone(found, 'Give the load to the frame, or `loading` to the table.')
+})

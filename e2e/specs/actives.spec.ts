@@ -69,8 +69,20 @@ for (const { path, list, held, none } of [
     held: 'get_my_machines',
     none: 'no machines in this location',
   },
+  {
+    path: '/liveview/all-machines?locationtype=mine',
+    list: 'get_machines',
+    held: 'get_my_machines',
+    none: 'No machines here',
+  },
+  {
+    path: '/files/q-reports',
+    list: 'get_quick_reports',
+    held: 'get_files',
+    none: 'No report has been generated yet.',
+  },
 ]) {
-  test(`T-SCREEN-21-X T-PLANT-223 ${path} says that there is nothing only when all of it is known`, async ({
+  test(`T-SCREEN-21-X T-PLANT-223 T-PLANT-365 ${path} says that there is nothing only when all of it is known`, async ({
     page,
     plant,
     signIn,

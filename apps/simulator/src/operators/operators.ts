@@ -1,3 +1,4 @@
+import { needsNote } from '@takt/domain/stops/stop-note.ts'
 import type { Plant } from '@takt/example-plant/plant.ts'
 import { type Calls, Refused } from './calls.ts'
 import { startNext } from './start-next.ts'
@@ -119,7 +120,7 @@ async function perform(deed: Deed, { people, unreported, orders }: At): Promise<
       const usable = codes.filter(({ security_level }) => security_level === null)
       const code = pick(usable, people.chance)
       if (!code) return
-      const note = code.stop_text_flag === 1 ? 'Checked and mended' : ''
+      const note = needsNote(code) ? 'Checked and mended' : ''
       await calls.call('update_uncoded_stop', { machine_id, stop: deed.stop, stop_code: code.stop_code, note })
       break
     }

@@ -1,4 +1,5 @@
 import type { StopCode } from '@takt/domain/model/stop.ts'
+import { needsNote } from '@takt/domain/stops/stop-note.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CheckIcon, EditIcon } from '@takt/ui/icon/icons.tsx'
@@ -26,7 +27,7 @@ interface CodingBarProps {
 export function CodingBar({ code, about, saveLabel, busy, progress, whyNot, onSave }: CodingBarProps) {
   const text = useText()
   const [note, setNote] = useState('')
-  const [writing, setWriting] = useState(code.stop_text_flag === 1)
+  const [writing, setWriting] = useState(needsNote(code))
   const reason = whyNot(note)
   return (
     <div className={styles.panel}>
@@ -59,7 +60,7 @@ export function CodingBar({ code, about, saveLabel, busy, progress, whyNot, onSa
       <NoteDialog
         open={writing}
         note={note}
-        needed={code.stop_text_flag === 1}
+        needed={needsNote(code)}
         title={`${code.stop_code} ${code.stop_description}`}
         onClose={(next) => {
           if (next !== undefined) setNote(next)

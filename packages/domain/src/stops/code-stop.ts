@@ -1,5 +1,6 @@
 import { reachesLevel } from '../people/levels.ts'
 import type { Refusal } from '../refusal.ts'
+import { lacksNote } from './stop-note.ts'
 import { asUncoded, UNCODED } from './uncoded.ts'
 
 export interface CodingRequest {
@@ -41,7 +42,7 @@ export function codeStop(
   if (!reachesLevel(on.user, on.code.security_level)) {
     return { refusal: 'stop-code-level', values: { code: request.stop_code, level: on.code.security_level ?? 0 } }
   }
-  if (on.code.stop_text_flag === 1 && request.note.trim() === '') {
+  if (lacksNote(on.code, request.note)) {
     return { refusal: 'stop-code-needs-note', values: { code: request.stop_code } }
   }
   // That a stop has passed the limit of a micro-stop meanwhile is nobody's doing.

@@ -1,4 +1,5 @@
 import type { StopCode } from '@takt/domain/model/stop.ts'
+import { lacksNote, needsNote } from '@takt/domain/stops/stop-note.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
@@ -31,8 +32,8 @@ export function StopCodePopup({ below, machine_id }: { readonly below: string; r
     letGo()
     close()
   })
-  const needsNote = chosen?.stop_text_flag === 1
-  const ready = chosen !== null && (!needsNote || note.trim() !== '')
+  const noteNeeded = needsNote(chosen)
+  const ready = chosen !== null && !lacksNote(chosen, note)
   const missing = () => {
     if (ready || saving.stop === null) return ''
     return say(chosen === null ? 'popup.choose-code' : 'popup.note-needed')
@@ -75,8 +76,8 @@ export function StopCodePopup({ below, machine_id }: { readonly below: string; r
         <TextArea
           className={styles.note}
           label={say('popup.note')}
-          required={needsNote}
-          hint={needsNote ? say('popup.note-needed') : undefined}
+          required={noteNeeded}
+          hint={noteNeeded ? say('popup.note-needed') : undefined}
           maxLength={2000}
           rows={2}
           value={note}

@@ -9,7 +9,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { hoursText } from '../../data/format.ts'
 import { useServerNow } from '../../data/live.ts'
-import { useMachine } from '../../data/machines.ts'
+import { useMachine, useMachinesLoad } from '../../data/machines.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { cameFrom } from '../../routes/came-from.ts'
@@ -27,7 +27,18 @@ export default function FirstPieceOkPage() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [from] = useState(() => cameFrom(path))
   const back = from ?? to('machine', { machine: machine_id })
-  const load = useLoad('get_running_orders', { machine_id }, { reloadOn: ['OrderChanged'] })
+  const machines = useMachinesLoad()
+  const orders = useLoad('get_running_orders', { machine_id }, { reloadOn: ['OrderChanged'] })
+  // Whether it is in setup only the machine itself says: one that is not known is not said to be out of it.
+  const load = {
+    ...orders,
+    rows: machine || !(machines.loading || machines.error) ? orders.rows : undefined,
+    error: orders.error ?? (machine ? null : machines.error),
+    reload: () => {
+      machines.reload()
+      return orders.reload()
+    },
+  }
   return (
     <MachinePage
       title={text('title.first-piece-ok')}

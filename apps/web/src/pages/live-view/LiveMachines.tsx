@@ -8,6 +8,7 @@ import { AutoScroll } from '../../dashboard/AutoScroll.tsx'
 import { checkMachines } from '../../data/check-machines.ts'
 import { useMachinesLoad } from '../../data/machines.ts'
 import { useMyMachines } from '../../data/my-machines.ts'
+import { isPlaceKnown } from '../../data/place.ts'
 import { useSession } from '../../data/session.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
@@ -28,7 +29,8 @@ export function LiveMachines({ view }: { readonly view: LiveView }) {
   const at = { locationtype: place?.locationtype, location: place?.location, favourites }
   const machines = useLiveMachines(at, view.order)
   useEffect(checkMachines, [])
-  if (loading) return <Bones />
+  // Without the favourites nobody knows which machines are mine.
+  if (loading || !isPlaceKnown(at)) return <Bones />
   if (machines.length === 0) {
     if (error !== null) {
       return (

@@ -1,6 +1,7 @@
 import type { ArchiveFile, QuickReport } from '@takt/domain/model/document.ts'
 import { availableOrders } from '@takt/domain/wizard/available-orders.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -94,6 +95,7 @@ export default function QuickReportsPage() {
           const file = files.rows?.find((one) => keyOf(one) === pressed)
           if (file) open(file)
         }}
+        loading={files.rows || files.error ? undefined : <LoadingState label={text('shell.loading')} />}
         empty={<EmptyState title={files.error?.message ?? text('quick-reports.no-files')} />}
       />
     </PageFrame>

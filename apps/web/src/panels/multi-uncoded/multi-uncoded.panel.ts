@@ -3,6 +3,7 @@ import { waitingCode } from '@takt/domain/offline/waiting-entry.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { isUncoded } from '@takt/domain/stops/code-stop.ts'
 import { noteWithReason } from '@takt/domain/stops/stop-deeds.ts'
+import { lacksNote } from '@takt/domain/stops/stop-note.ts'
 import { noteUsedCode } from '../../data/last-used-codes.ts'
 import { aboutCode } from '../../data/offline/about-entry.ts'
 import { deliver } from '../../data/offline/deliver.ts'
@@ -22,7 +23,7 @@ export const multiUncoded = definePanel<'stops-to-code', MultiUncodedAnswer>({
   id: 'multi-uncoded',
   for: 'stops-to-code',
   visible: (_, session) => can(session, 'code-stops'),
-  disabled: ({ code }, { note }) => (code.stop_text_flag === 1 && note.trim() === '' ? 'stop.note-needed' : undefined),
+  disabled: ({ code }, { note }) => (lacksNote(code, note) ? 'stop.note-needed' : undefined),
   async perform({ stops, code, onDone }, { note, onProgress }, requestId) {
     const { stop_code } = code
     let waiting = 0

@@ -1,4 +1,5 @@
 import { can } from '@takt/domain/permissions.ts'
+import { lacksNote } from '@takt/domain/stops/stop-note.ts'
 import { codeStop } from '../../data/offline/code-stop.ts'
 import { say } from '../../data/use-text.ts'
 import { definePanel } from '../define-panel.ts'
@@ -12,7 +13,7 @@ export const stopCode = definePanel<'stop-code', StopCodeAnswer>({
   id: 'stop-code',
   for: 'stop-code',
   visible: (_, session) => can(session, 'code-stops'),
-  disabled: ({ code }, { note }) => (code.stop_text_flag === 1 && note.trim() === '' ? 'stop.note-needed' : undefined),
+  disabled: ({ code }, { note }) => (lacksNote(code, note) ? 'stop.note-needed' : undefined),
   async perform({ machine_id, stop, seen_reason, code, onDone }, { note }, requestId) {
     const delivered = await codeStop({ machine_id, stop, seen_reason, code, note }, requestId)
     onDone()
