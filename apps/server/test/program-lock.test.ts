@@ -51,7 +51,7 @@ test('T-PLANT-363 T-PLANT-222 no report begins an order whose program is blocked
   const [bundle] = (await admin.call('balthzar_create_detail_planning_bundle', of)).data
   const reports = [
     () => admin.call('receive_good_qty', { machine_id: 'EX5', card_no: 'EC-5', good_qty: 5, employee: '0101' }),
-    () => admin.call('report_bundle', { bundle_no: bundle?.bundle_no, machine_id: 'EX5', good_qty: 5 }),
+    () => admin.call('report_bundle', { bundle_no: Number(bundle?.bundle_no), machine_id: 'EX5', good_qty: 5 }),
   ]
   const runs = () => server.sql("select card_no from order_run where machine_id = 'EX5' order by card_no")
   await program('block_program', 'wrong temperature', 'EX5')

@@ -88,7 +88,11 @@ test('T-PLANT-205 what is said once as a total is no report of at most 100: an o
     await addCard(server, card_no, { machine_id, part_no: 'QP-1', planned_op_qty: 500 })
   const of = { machine_id, card_nos: ['QC-8', 'QC-9'], planned_qty: 500 }
   const [bundle] = (await operator.call('balthzar_create_detail_planning_bundle', of)).data
-  const reported = await operator.call('report_bundle', { bundle_no: bundle?.bundle_no, machine_id, good_qty: 300 })
+  const reported = await operator.call('report_bundle', {
+    bundle_no: Number(bundle?.bundle_no),
+    machine_id,
+    good_qty: 300,
+  })
   expect(reported.code, reported.message).toBe(0)
 
   const part = { machine_id, part_no: 'QP-1', op_no: '10', planned_op_qty: 5_000, unit_qty: 1 }

@@ -1,6 +1,6 @@
 /** Some reasons say too little by themselves: they are saved with a note only. */
 interface ReasonText {
-  readonly stop_text_flag: 0 | 1
+  readonly stop_text_flag: number
 }
 
 export function needsNote(code: ReasonText | null): boolean {
