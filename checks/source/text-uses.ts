@@ -134,7 +134,7 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
   { prefix: 'activity.lasts-', why: 'units of an activity’s duration' },
   {
     prefix: 'wizard.proportion.share.',
-    only: ['overProduction', 'scrap'],
+    only: ['overProduction', 'scrap', 'pallet'],
     why: 'which share of a plant a number has passed',
   },
   { prefix: 'wizard.unconfirmed-order.', only: ['failed', 'ongoing', 'awaits'], why: 'how an order to confirm stands' },
