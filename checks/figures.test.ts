@@ -3,9 +3,18 @@ import { goalDifferences } from '@takt/domain/goals/target-so-far.ts'
 import { besideIso } from '@takt/domain/losses/beside-iso.ts'
 import { lossTree, noLossSums } from '@takt/domain/losses/loss-tree.ts'
 import { type OeeSums, oee, sum } from '@takt/domain/oee/oee.ts'
+import { lightColour } from '@takt/domain/order-lights/light.ts'
+import { defaultLimits } from '@takt/domain/order-lights/machine-limits.ts'
+import { oeeLight } from '@takt/domain/order-lights/oee-light.ts'
+import { quantityLight } from '@takt/domain/order-lights/quantity-light.ts'
+import { scrapLight } from '@takt/domain/order-lights/scrap-light.ts'
+import { setupLight } from '@takt/domain/order-lights/setup-light.ts'
+import { timeLight } from '@takt/domain/order-lights/time-light.ts'
 import { orderFigures } from '@takt/domain/orders/order-figures.ts'
 import { plannedSeconds, remainingHours } from '@takt/domain/orders/planned-time.ts'
 import { toDecimals } from '@takt/domain/statistics/decimals.ts'
+import { lossGrid } from '@takt/domain/statistics/fulfilment-losses.ts'
+import { lossesOf } from '@takt/domain/statistics/fulfilment-plan.ts'
 import { failureFigures } from '@takt/domain/statistics/mtbf/failure-figures.ts'
 import { expect, test } from 'vitest'
 import { codePaths, isTest, readText } from './source/source-files.ts'
@@ -15,7 +24,7 @@ const HOUR_SECONDS = 3600
 
 /** A row of a table: its cells by the heading of their column. */
 type Example = Readonly<Record<string, string>>
-type Figures = Readonly<Record<string, number | null>>
+type Figures = Readonly<Record<string, number | string | null>>
 
 const tables = new Map(
   readText('docs/guide/figures.md')
@@ -161,12 +170,68 @@ function failures(example: Example): Figures {
   return { 'MTBF h': inHours(mtbf), 'MTTR h': inHours(mttr), 'MWTTR h': inHours(mwttr) }
 }
 
+/** Null where the page has a dash. */
+const orNone = (example: Example, column: string) => (example[column] === '–' ? null : numberIn(example, column))
+
 function goals(example: Example): Figures {
+  const of = (column: string) => orNone(example, column)
+  const goal = {
+    target_good_qty: of('Target'),
+    result_good_qty: of('Made'),
+    target_good_qty_alt_unit: of('Target alt. unit'),
+    result_good_qty_alt_unit: of('Made alt. unit'),
+    target_earned_hours: of('Target earned h'),
+    result_earned_hours: of('Made earned h'),
+  }
+  const differences = goalDifferences(goal, numberIn(example, 'Passed %') / 100)
+  return {
+    Difference: differences.diff_good_qty,
+    'Difference alt. unit': differences.diff_qty_alt_unit,
+    'Difference earned h': differences.diff_earned_hours,
+  }
+}
+
+function lights(example: Example): Figures {
   const of = reader(example)
-  const unset = { target_good_qty_alt_unit: null, target_earned_hours: null }
-  const unmade = { result_good_qty_alt_unit: null, result_earned_hours: null }
-  const goal = { target_good_qty: of('Target'), result_good_qty: of('Made'), ...unset, ...unmade }
-  return { Difference: goalDifferences(goal, of('Passed %') / 100).diff_good_qty }
+  const colour = (light: ReturnType<typeof oeeLight>) => (light === null ? null : lightColour(light))
+  const manual = { setup_time_man: null, planned_setup_time_man: null }
+  return {
+    'Time light': colour(timeLight({ run_time: of('Run h'), planned_total_time_seconds: of('Planned run h') })),
+    'Setup light': colour(
+      setupLight({ setup_time: of('Setup h'), planned_setup_time: of('Planned setup h'), ...manual }),
+    ),
+    'OEE light': colour(oeeLight(orNone(example, 'OEE %'), defaultLimits)),
+    'Scrap light': colour(scrapLight(orNone(example, 'Scrap %'), defaultLimits)),
+    'Quantity light': colour(quantityLight(of('Planned pieces'), of('On pallets'))),
+  }
+}
+
+function fulfilment(example: Example): Figures {
+  const of = reader(example)
+  const day = '2026-05-18'
+  const made = {
+    day,
+    pieces: of('Pieces'),
+    good_qty: of('Good'),
+    ideal_ms: of('Ideal h') * HOUR_MS,
+    run_ms: of('Run h') * HOUR_MS,
+    stop_ms: of('Stop h') * HOUR_MS,
+    scrap_qty: of('Scrap'),
+  }
+  const row = {
+    target_date: day,
+    target_good_qty: of('Target'),
+    result_good_qty: made.good_qty,
+    scrap_qty: made.scrap_qty,
+  }
+  const [shown] = lossGrid([{ ...row, ...lossesOf(made, [made]) }], {
+    days: [day],
+    today: '2026-05-20',
+    oee_green_limit: of('Green OEE limit %'),
+  })
+  if (!shown) throw new Error('the day is not shown')
+  const { planned, t, a, k } = shown
+  return { Asked: planned.asked, Colour: planned.colour, 'Lost to stops': t, 'Lost to speed': a, 'Lost to scrap': k }
 }
 
 const figuresOf: Readonly<Record<string, (example: Example) => Figures>> = {
@@ -178,19 +243,24 @@ const figuresOf: Readonly<Record<string, (example: Example) => Figures>> = {
   'Planned time': planned,
   'Failures and repairs': failures,
   Goals: goals,
+  'Order lights': lights,
+  'Weekly fulfilment and its losses': fulfilment,
 }
 
-test('T-PLANT-163 every table of the page of figures is computed', () =>
+test('T-PLANT-163 T-PLANT-387 every table of the page of figures is computed', () =>
   expect([...tables.keys()]).toEqual(Object.keys(figuresOf)))
 
 test.each(
   [...tables].flatMap(([section, examples]) =>
     examples.map((example) => [section, example.Example ?? '', example] as const),
   ),
-)('T-PLANT-163 %s: %s', (section, _, example) => {
+)('T-PLANT-163 T-PLANT-387 %s: %s', (section, _, example) => {
   const figures = figuresOf[section]?.(example) ?? {}
   const shown = Object.fromEntries(
-    Object.entries(figures).map(([name, value]) => [name, value === null ? '–' : String(toDecimals(value, 3))]),
+    Object.entries(figures).map(([name, value]) => [
+      name,
+      value === null ? '–' : typeof value === 'string' ? value : String(toDecimals(value, 3)),
+    ]),
   )
   expect(example).toMatchObject(shown)
 })

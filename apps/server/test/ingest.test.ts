@@ -186,3 +186,56 @@ test('a number or value beyond every measure goes to quarantine and holds up nob
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(answers.map(({ body }) => body.quarantined)).toEqual([0, 1, 1])
 })
+
+test('T-PLANT-386 numbers that were left out are told in the answer and under Connections', async () => {
+  const at = Date.now() - 1000
+  const gapsOf = async (seqs: number[], connector = 'gaps') =>
+    (
+      await server.ingest(
+        seqs.map((seq) => state(seq, at, 'running', 'M110')),
+        { connector },
+      )
+    ).body.gaps
+  // A new sender may begin where it likes; from there on none is left out.
+  expect(await gapsOf([5, 6], 'begins')).toBe(0)
+  expect(await gapsOf([7, 8], 'begins')).toBe(0)
+  expect(await gapsOf([1, 2, 4])).toBe(1)
+  expect(await gapsOf([3])).toBe(0)
+  expect(await gapsOf([10])).toBe(5)
+  const admin = await server.signIn('admin')
+  const rows = (await admin.call('get_connectors', {})).data
+  const errors = Object.fromEntries(rows.map((row) => [String(row.connector), String(row.last_error)]))
+  expect(errors.gaps).toMatch(/^\S+Z left out 5 of the numbers up to 10: /)
+  expect(errors.begins).toBe('')
+})
+
+test('T-PLANT-386 one whose number cannot be read is no gap', async () => {
+  const at = Date.now() - 1000
+  const unread = { ...state(1, at, 'running', 'M110'), seq: 'two' }
+  const answer = await server.ingest([state(1, at, 'running', 'M110'), unread, state(3, at, 'running', 'M110')], {
+    connector: 'unread',
+  })
+  expect(answer.body).toMatchObject({ accepted: 2, quarantined: 1, gaps: 0 })
+})
+
+test('T-PLANT-386 a clock that goes ahead counts no time that has not passed, live and rebuilt', async () => {
+  const now = Date.now()
+  server.clock.now = now
+  await server.ingest([state(1, now - 60_000, 'running', 'M111'), state(2, now + 30_000, 'stopped', 'M111')], {
+    connector: 'ahead',
+  })
+  server.clock.now = null
+  const runMs = async () => {
+    const [day] = await server.sql<{ run_ms: number }>(
+      "select sum(run_ms)::int as run_ms from shift_figures where machine_id = 'M111' and company_id = 1000",
+    )
+    return day?.run_ms
+  }
+  expect(await runMs()).toBe(60_000)
+  const [kept] = await server.sql<{ at: Date }>("select at from signal where connector = 'ahead' and seq = 2")
+  expect(new Date(kept?.at ?? 0).getTime()).toBe(now)
+  const admin = await server.signIn('admin')
+  const { data } = await admin.call('rebuild_machine', { machine_id: 'M111' })
+  expect(data).toMatchObject([{ differed: false }])
+  expect(await runMs()).toBe(60_000)
+})

@@ -20,5 +20,12 @@ export interface IngestPost {
 }
 
 /** Sent only after commit. A sender drops everything up to `committed` and repeats the rest. */
-export const IngestAnswer = z.object({ committed: z.int(), accepted: z.int(), repeated: z.int(), quarantined: z.int() })
+export const IngestAnswer = z.object({
+  committed: z.int(),
+  accepted: z.int(),
+  repeated: z.int(),
+  quarantined: z.int(),
+  /** Numbers that were left out since the last post: what comes under them later passes for a repeat. */
+  gaps: z.int().default(0),
+})
 export type IngestAnswer = z.infer<typeof IngestAnswer>

@@ -2,7 +2,7 @@ import type { IngestAnswer } from '@takt/contract/ingest.ts'
 import { withCompany } from '../db/company-db.ts'
 import type { Connections } from '../db/connections.ts'
 import type { Bus } from '../live/bus.ts'
-import { lockConnectors, saveCommitted, senderKey } from './connector-numbers.ts'
+import { lockConnectors, noteGaps, saveCommitted, senderKey } from './connector-numbers.ts'
 import { quarantine, unknownMachine } from './quarantine.ts'
 import { type JudgedBatch, sift } from './sift.ts'
 import { takeIn } from './take-in.ts'
@@ -29,7 +29,7 @@ export async function acceptSignals(
     const sifted = batches.map((batch) => {
       const found = sift(batch, numbers.get(senderKey(batch)) ?? 0)
       numbers.set(senderKey(batch), found.highest)
-      return { ...found, sender: batch.sender }
+      return { ...found, connector: batch.connector, sender: batch.sender }
     })
     const taken = await takeIn(
       db,
@@ -49,13 +49,14 @@ export async function acceptSignals(
       now,
     )
     await saveCommitted(db, numbers)
+    for (const found of sifted.filter(({ gaps }) => gaps > 0)) await noteGaps(db, found, now)
     if (taken.touched.length > 0) {
       const stops = taken.stopsChanged.map((machine_id) => ({ name: 'StopsChanged' as const, data: { machine_id } }))
       announce = await parts.publish(company_id, { events: [...stops, ...taken.told], machines: taken.touched }, db)
     }
-    return sifted.map(({ usable, unusable, repeated, highest }) => {
+    return sifted.map(({ usable, unusable, repeated, highest, gaps }) => {
       const accepted = usable.filter((one) => !unknown.has(one)).length
-      return { committed: highest, accepted, repeated, quarantined: unusable.length }
+      return { committed: highest, accepted, repeated, quarantined: unusable.length, gaps }
     })
   })
   announce?.()

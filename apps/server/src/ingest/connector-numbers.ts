@@ -45,3 +45,14 @@ export async function saveCommitted(db: CompanyDb, numbers: ConnectorNumbers): P
       ${[...numbers.values()]}::bigint[]) as n (connector, sender, committed)
     where connector.connector = n.connector and connector.sender = n.sender`)
 }
+
+/** Under Connections, until the sender itself tells something newer. */
+export async function noteGaps(
+  db: CompanyDb,
+  { connector, sender, gaps, highest }: Sender & { readonly gaps: number; readonly highest: number },
+  now: number,
+): Promise<void> {
+  const note = `${new Date(now).toISOString()} left out ${gaps} of the numbers up to ${highest}: signals that come under them later are taken for repeats`
+  await db.run(sql`
+    update connector set last_error = ${note} where connector = ${connector} and sender = ${sender}`)
+}

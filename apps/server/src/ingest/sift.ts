@@ -21,6 +21,8 @@ export interface Sifted {
   readonly repeated: number
   /** The highest number in the batch. */
   readonly highest: number
+  /** Numbers between the last committed one and the highest that are not in it; of a new sender none. */
+  readonly gaps: number
 }
 
 /** A batch whose signals were looked at one by one when they came in. */
@@ -42,6 +44,7 @@ export function sift({ connector, sender, signals }: JudgedBatch, committed: num
   const seen = new Set<number>()
   let repeated = 0
   let highest = committed
+  let unnumbered = 0
   for (const { raw, judged } of signals) {
     const { seq } = judged
     if (seq !== undefined && (seq <= committed || seen.has(seq))) {
@@ -52,11 +55,15 @@ export function sift({ connector, sender, signals }: JudgedBatch, committed: num
       seen.add(seq)
       highest = Math.max(highest, seq)
     }
+    if (seq === undefined) unnumbered += 1
     if (judged.signal) usable.push({ connector, signal: judged.signal })
     else unusable.push({ connector, sender, seq: seq ?? highest, signal: raw, ...judged.why })
   }
   usable.sort((a, b) => a.signal.seq - b.signal.seq)
-  return { usable, unusable, repeated, highest }
+  const begun = committed > 0 ? committed : Math.min(...seen, highest + 1) - 1
+  // One whose number cannot be read is here, and no gap.
+  const gaps = Math.max(0, highest - begun - seen.size - unnumbered)
+  return { usable, unusable, repeated, highest, gaps }
 }
 
 type Judged =
@@ -80,6 +87,8 @@ export function judge(raw: unknown, now: number, { accepted = false } = {}): Jud
   if (moment > now + FUTURE_TOLERANCE_MS) return { seq, why: because('future') }
   if (moment < now - OLDEST_MS) return { seq, why: because('too-old') }
   if ('jump' in parsed.data && parsed.data.jump && !accepted) return { seq, why: because('counter-jumped') }
+  // A clock that goes ahead must not count time that has not passed.
+  if (moment > now) return { seq, signal: { ...parsed.data, at: new Date(now).toISOString() } }
   return { seq, signal: parsed.data }
 }
 
