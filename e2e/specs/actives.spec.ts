@@ -97,7 +97,7 @@ for (const { path, list, held, none } of [
     await expect.poll(() => machines.count()).toBeGreaterThan(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(none)).toHaveCount(0)
-    await expect(page.getByText(/^0 /)).toHaveCount(0)
+    await expect(page.getByRole('main').getByText(/^0 /)).toHaveCount(0)
     machines.release()
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { dropDashboards, givenDashboard, givenRights, grid, machinesSource, tile, widget } from '../pages/dashboard.ts'
-import { expectPath, openMenu, visit } from '../pages/shell.ts'
+import { expectPath, openMenu, visit, withSetting } from '../pages/shell.ts'
 import { latestStop } from '../pages/stop-code.ts'
 
 test.beforeEach(async ({ plant }) => {
@@ -65,6 +65,22 @@ for (const { ids, below, away } of [
     await expect(grid(page)).toBeVisible()
   })
 }
+
+test('T-ROUTE-66 the popup opens over the default dashboard as well', async ({ page, plant, signIn }) => {
+  const widgets = [widget('status', [0, 0, 12, 12], { machineId: ['C301'] })]
+  await givenDashboard(plant, { slug: 'e2e-over', widgets })
+  await plant.signal('C301', 'stopped')
+  await withSetting(plant, 'defaultDashboard', 'e2e-over', async () => {
+    await signIn('operator', { path: '/dashboards/default/popup/C301/stopcode' })
+    const popup = page.getByRole('dialog')
+    await expect(popup).toContainText('C301')
+    await expect(popup.getByRole('radio').first()).toBeVisible()
+    await expect(tile(page, 'C301')).toContainText('Uncoded stop')
+    await popup.getByRole('button', { name: 'Close' }).last().click()
+    await expect(popup).toHaveCount(0)
+    await expect(tile(page, 'C301')).toContainText('Uncoded stop')
+  })
+})
 
 test('T-VALID-16-X a dashboard for other screens says so and can be shown anyway; resizing re-evaluates the menu and throws nobody off', async ({
   page,

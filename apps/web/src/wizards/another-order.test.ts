@@ -12,6 +12,7 @@ import { printLabel } from './print-label/print-label.wizard.ts'
 import { printPalletFlag } from './print-pallet-flag/print-pallet-flag.wizard.ts'
 import { reportQuantity } from './report-quantity/report-quantity.wizard.ts'
 import { reworkOrderWizard } from './rework-order/rework-order.wizard.ts'
+import { runActivity } from './run-activity/run-activity.wizard.ts'
 import { scrapQuantity } from './scrap-quantity/scrap-quantity.wizard.ts'
 
 const order = (card_no: string) => ({ ...exampleOrder, card_no, record_no: Number(card_no) })
@@ -25,6 +26,7 @@ const part = (part_no: string) => ({
   inserts: {},
 })
 const material = (materialCardNo: string) => ({ materialNo: 'PA66', materialCardNo })
+const activity = (record_no: string) => ({ record_no, description: 'Weekly cleaning', ask_number: 1, ask_sscc: 1 })
 /** Printed all the same although it is blocked. */
 const anyway = { printer: 'Zebra', copies: 2, blocked: true, anyway: true }
 const notSaid = { ...anyway, blocked: null, anyway: false }
@@ -97,6 +99,22 @@ const cases: Case[] = [
     of: material,
     step: 'scrap-quantity',
     said: scrapped,
+  },
+  {
+    what: 'the number of an activity',
+    wizard: runActivity,
+    pick: 'activity',
+    of: activity,
+    step: 'number',
+    said: '12',
+  },
+  {
+    what: 'the pallet of an activity',
+    wizard: runActivity,
+    pick: 'activity',
+    of: activity,
+    step: 'sscc',
+    said: '1061',
   },
   { what: 'a material line', wizard: scrapQuantity, ...running, step: 'material', said: material('M-1') },
 ]

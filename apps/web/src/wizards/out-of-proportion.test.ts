@@ -314,3 +314,21 @@ describe('one number is asked about once, with all there is to say', () => {
     ])
   })
 })
+
+describe('limits that the plant has set for what is reported on a machine', () => {
+  const input = { max: 100, watchMin: null, watchMax: null }
+  const verdict = (wizard: Wizard, others: Values = {}) => {
+    const values = { ...initialValues(wizard), 'running-order': order, ...others, quantity: '5000' }
+    const context = exampleContext({ touch: { input } } as unknown as Partial<WizardContext>)
+    return wizard.steps.find(({ id }) => id === 'quantity')?.check('5000', askedOf(wizard, context, values))
+  }
+  test('T-PLANT-205 hold for a report', () =>
+    expect(verdict(reportQuantity)).toMatchObject({
+      blocked: { key: 'wizard.quantity.above-machine', values: { max: 100 } },
+    }))
+  test('T-PLANT-205 are none of a new order and of rework', () => {
+    expect(verdict(orderByPart, { article: { part: { ...part, operations: [part] }, inserts: {} } })).toBe('ok')
+    const large = { ...pick, order: { ...planned, planned_op_qty: 6_000 } }
+    expect(verdict(reworkOrderWizard, { 'running-order': null, 'rework-order': large })).toBe('ok')
+  })
+})

@@ -8,6 +8,7 @@ export const activity = defineStep({
   label: 'wizard.activity',
   initial: null as InternalActivity | null,
   settings: {} as NoSettings,
+  subject: (chosen) => chosen?.record_no ?? '',
   advancesOnPick: true,
   table: { key: 'record_no', columns: ['description', 'type_description', 'due_date', 'status'] },
   check: (chosen) => {

@@ -15,6 +15,7 @@ export const number = defineStep({
   label: 'wizard.number',
   initial: '',
   settings: { label: '', allowNull: false, max: 0 } as NumberSettings,
+  renew: () => '',
   check: (entry, settings) => {
     if (isAboveMost(entry, settings.max))
       return { blocked: { key: 'wizard.number.above', values: { max: settings.max } }, refused: true }

@@ -7,6 +7,7 @@ export const sscc = defineStep({
   label: 'wizard.sscc',
   initial: '',
   settings: {} as NoSettings,
+  renew: () => '',
   check: (entered) => {
     const state = ssccState(entered, false)
     return state === 'valid' ? 'ok' : { blocked: { key: 'wizard.sscc.enter' }, refused: state === 'invalid' }
