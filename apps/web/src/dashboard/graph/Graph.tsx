@@ -5,6 +5,7 @@ import { isRound } from '@takt/domain/dashboard/graph-scale.ts'
 import { graphData } from '@takt/domain/dashboard/graph-series.ts'
 import type { GreenLimit } from '@takt/domain/dashboard/green-limit.ts'
 import { GRID_COLOR } from '@takt/domain/dashboard/look.ts'
+import { togetherAs } from '@takt/domain/dashboard/put-together.ts'
 import type { Band } from '@takt/domain/dashboard/query-graph.ts'
 import type { Row } from '@takt/domain/dashboard/value-config.ts'
 import type { LegendPlace } from '@takt/domain/widgets/stack-graph.ts'
@@ -47,6 +48,8 @@ interface GraphProps {
   readonly say: Say
 }
 
+const AVERAGE_DECIMALS = 2
+
 /** Drawn by our own few shapes in shares of the box: nothing is measured, and the theme's colours and fonts hold. */
 export function Graph(props: GraphProps) {
   const { config, rows, look, nameOf, labelOf, axisOf, plant, say } = props
@@ -61,9 +64,10 @@ export function Graph(props: GraphProps) {
     return { whole, cut: cutLabel(axisOf?.(whole) ?? whole, look.maxLabelSize) }
   }
   const value: GraphPart['value'] = (number, series) => {
-    const format = data.series[series]?.dataset.valueFormatter ?? 'none'
-    // As on the axis, where nobody chose another form.
-    return format === 'none' ? grouped(number, plant) : formatValue(format, number, plant)
+    const { valueFormatter: format = 'none', y = '' } = data.series[series]?.dataset ?? {}
+    if (format !== 'none') return formatValue(format, number, plant)
+    // As on the axis, where nobody chose another form; an average has decimals that nobody measured.
+    return togetherAs(y) === 'average' ? grouped(number, plant, AVERAGE_DECIMALS) : grouped(number, plant)
   }
   const part: GraphPart = {
     config,

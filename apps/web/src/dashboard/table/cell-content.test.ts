@@ -86,6 +86,11 @@ test.each([
   expect(cellOf(column, machine, plant)).toMatchObject(expected)
 })
 
+test('T-PLANT-256 T-PLANT-374 the number beside a progress bar is grouped', () => {
+  const column = { ...newColumn('made', 'progress-bar'), config: { max: 200_000 } }
+  expect(cellOf(column, { made: 126_000 }, plant)).toEqual({ kind: 'progress', percent: 63, text: '126,000' })
+})
+
 test.each([
   ['today_cycles', 12_345, 'en', '12,345'],
   ['today_cycles', 12_345, 'sv', '12\u00a0345'],

@@ -70,7 +70,8 @@ export function cellOf(column: ColumnConfig, row: Row, plant: Plant): CellConten
 
 /** What was counted is grouped (12,345); a number that names something is not. */
 function shownValue(column: ColumnConfig, value: unknown, plant: Plant): string {
-  const counted = column.component === 'plain' && typeof value === 'number' && !namesSomething(column.key)
+  const raw = column.component === 'plain' || column.component === 'progress-bar'
+  const counted = raw && typeof value === 'number' && !namesSomething(column.key)
   return counted ? grouped(value, plant) : formatValue(column.component, value, plant, column.config)
 }
 
