@@ -83,7 +83,7 @@ const areas: Readonly<Record<string, readonly Look[]>> = {
     { path: '/interface/M104/operation-text', page: 'OperationTextPage', user: 'operator', shows: 'Operation text' },
     { path: '/interface/M104/reporting-history', page: 'ReportingHistoryPage', user: 'supervisor', shows: 'Reports' },
     { path: '/interface/M104/weight-control', page: 'WeightControlPage', user: 'operator', shows: 'Employee number' },
-    { path: '/interface/M104/input-groups', page: 'InputGroupsPage', user: 'operator', shows: 'Maskindata' },
+    { path: '/interface/M104/input-groups', page: 'InputGroupsPage', user: 'operator', shows: 'Machine settings' },
     { path: '/interface/M102/report-quantity', page: 'ReportQuantityPage', user: 'operator', shows: 'Quantity' },
   ],
   planning: [
@@ -168,7 +168,7 @@ const areas: Readonly<Record<string, readonly Look[]>> = {
   'setting up': [
     { path: '/admin/first-steps', page: 'FirstStepsPage', user: 'admin', shows: 'Connect the machines' },
     { path: '/admin/scrap-reasons', page: 'ScrapReasonsPage', user: 'admin', shows: 'Scratch' },
-    { path: '/admin/input-groups', page: 'InputGroupSetupPage', user: 'admin', shows: 'Verktygsdata kylning' },
+    { path: '/admin/input-groups', page: 'InputGroupSetupPage', user: 'admin', shows: 'Tool settings, cooling' },
     { path: '/admin/setup-types', page: 'SetupTypesPage', user: 'admin', shows: 'Tool only' },
     { path: '/admin/scrap-categories', page: 'ScrapCategoriesPage', user: 'admin', shows: 'Surface' },
     { path: '/admin/stop-groups', page: 'StopGroupsPage', user: 'admin', shows: 'Technical fault' },

@@ -17,7 +17,7 @@ test('T-ROUTE-45 W-ROUTE-18 W-WIZARD-35-X W-ERROR-07 W-ERROR-08-X values of a gr
   const calls = callsOf(page, 'save_input_group_values')
   await signIn('operator', { path: `/interface/${M}` })
   await visit(page, `/interface/${M}/input-groups`)
-  const ours = page.getByRole('row', { name: /Maskindata formsprutning/ })
+  const ours = page.getByRole('row', { name: /Machine settings, moulding/ })
   await expect(ours).toBeVisible()
   await expect(page.getByRole('row', { name: /Laboratory/ })).toHaveCount(0)
   await ours.click()
@@ -37,7 +37,7 @@ test('T-ROUTE-45 W-ROUTE-18 W-WIZARD-35-X W-ERROR-07 W-ERROR-08-X values of a gr
   await expect(page.getByRole('row')).toHaveCount(3)
   await expect(page.getByRole('row', { name: /Clamping force/ })).toContainText(/800.*850/)
   await wizard.complete.click()
-  await expect(wizard.notice(/2 values of Maskindata formsprutning are saved/)).toBeVisible()
+  await expect(wizard.notice(/2 values of Machine settings, moulding are saved/)).toBeVisible()
   expect(calls[0]?.postDataJSON().payload).toMatchObject({
     machine_id: M,
     employee: '0101',
@@ -47,7 +47,7 @@ test('T-ROUTE-45 W-ROUTE-18 W-WIZARD-35-X W-ERROR-07 W-ERROR-08-X values of a gr
     ],
   })
   await visit(page, `/interface/${M}/input-groups`)
-  await page.getByRole('row', { name: /Maskindata formsprutning/ }).click()
+  await page.getByRole('row', { name: /Machine settings, moulding/ }).click()
   await expect(page.locator('dl > div').filter({ hasText: 'Set now' })).toContainText('850 kN')
 
   await plant.sql('update input_group set status = 0 where company_id = 1000')
@@ -90,7 +90,7 @@ test('T-PLANT-327 an administrator adds a group, is told who sees its name, orde
     await expect(page.getByRole('row', { name: /Maskindata press/ })).toBeVisible()
 
     await visit(page, '/admin/input-groups')
-    await page.getByRole('row', { name: /Maskindata formsprutning/ }).click()
+    await page.getByRole('row', { name: /Machine settings, moulding/ }).click()
     await expect(value(1).getByRole('combobox', { name: 'It belongs to' })).toBeVisible()
     await form.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('row', { name: /Maskindata press/ }).click()

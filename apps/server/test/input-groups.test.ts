@@ -70,16 +70,25 @@ test('W-ENTITY-44 W-VALID-34 only groups in use with the right beginning are lis
   const { data } = await operator.call('get_input_groups', { machine_id: 'IG-1' })
   expect(data).toContainEqual({ record_no: group, description: 'MASKINDATA test', input: 1, output: 0, status: 1 })
   const names = (data as { description: string }[]).map(({ description }) => description)
-  expect(names).toContain('Verktygsdata kylning')
+  expect(names).toContain('Tool settings, cooling')
   expect(names).not.toContain('Laboratory')
   expect(names).not.toContain('Maskindata put away')
 })
 
 test('W-VALID-35-B the beginnings are a setting of the company', async () => {
-  await insert(floor, 'company_setting', { company_id: COMPANY, name: 'input_group_prefixes', value: 'labo' })
+  const setting = (value: string) =>
+    floor.sql("update company_setting set value = $1 where company_id = $2 and name = 'input_group_prefixes'", [
+      value,
+      COMPANY,
+    ])
+  const [before] = await floor.sql<{ value: string }>(
+    "select value from company_setting where company_id = $1 and name = 'input_group_prefixes'",
+    [COMPANY],
+  )
+  await setting('labo')
   const other = await floor.signIn('operator')
   const { data } = await other.call('get_input_groups', { machine_id: 'IG-1' })
-  await floor.sql(`delete from company_setting where name = 'input_group_prefixes'`)
+  await setting(before?.value ?? '')
   expect(data).toMatchObject([{ description: 'Laboratory' }])
 })
 

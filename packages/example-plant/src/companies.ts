@@ -19,6 +19,8 @@ export const exampleCompany: PlantCompany = {
     stopAlarmLevels: '30;120:Production management',
     orderReadyMinutes: '15',
     alarmPauseMinutes: '60',
+    // Only groups whose names begin so are offered at a machine.
+    input_group_prefixes: 'maskindata;verktygsdata;machine settings;tool settings',
   },
   theme: { color: '#0b5cad' },
 }

@@ -22,7 +22,7 @@ const setting = (
 /** What a setter writes down of a moulding machine and of the tool in it; the last group is not for operators. */
 export const exampleInputGroups: readonly PlantInputGroup[] = [
   {
-    description: 'Maskindata formsprutning',
+    description: 'Machine settings, moulding',
     input: 1,
     output: 1,
     settings: [
@@ -33,7 +33,7 @@ export const exampleInputGroups: readonly PlantInputGroup[] = [
     ],
   },
   {
-    description: 'Verktygsdata kylning',
+    description: 'Tool settings, cooling',
     input: 1,
     output: 0,
     settings: [
