@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/takt.ts'
 import { formOf } from '../pages/form.ts'
 import { visit } from '../pages/shell.ts'
 
-test('T-PLANT-129 a place and a machine in a new department are added, the machine is copied, is on the overview and in pickers at once, and is gone when it is switched off; who may only look changes nothing', async ({
+test('T-PLANT-129 T-PLANT-388 a place and a machine in a new department are added, the machine is copied, is on the overview and in pickers at once, and is gone when it is switched off; who may only look changes nothing', async ({
   page,
   plant,
   signIn,
@@ -24,6 +24,14 @@ test('T-PLANT-129 a place and a machine in a new department are added, the machi
     await form.getByRole('textbox', { name: 'Number', exact: true }).fill('X901')
     await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Paint robot')
     await expect(save).toBeDisabled()
+    await form.getByText('How it counts', { exact: true }).click()
+    const dayStart = form.getByRole('textbox', { name: 'The day begins at' })
+    await expect(dayStart).toHaveValue('06:00')
+    await dayStart.fill('00:00')
+    const cut = form.getByText('A day that begins at 00:00 cuts the shift 22:00–06:00 in two')
+    await expect(cut).toContainText('Better: 06:00.')
+    await dayStart.fill('06:00')
+    await expect(cut).toHaveCount(0)
     await form.getByLabel('Department').click()
     await page.getByRole('option', { name: 'New department …' }).click()
     await form.getByLabel('Name of the new department').fill('Paint shop')

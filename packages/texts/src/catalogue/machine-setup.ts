@@ -135,6 +135,10 @@ export const machineSetup = defineTexts({
     en: 'So that a night shift belongs to one day. A change holds from the next production day on.',
     sv: 'Så att ett nattskift hör till ett dygn. En ändring gäller från nästa produktionsdygn.',
   },
+  'machine-setup.shift-cut': {
+    en: 'A day that begins at {time} cuts the shift {from}–{to} in two: each part counts on another day. Better: {better}.',
+    sv: 'Ett dygn som börjar {time} delar skiftet {from}–{to} i två: delarna räknas på olika dygn. Bättre: {better}.',
+  },
   'machine-setup.day-from-time': { en: 'Day from {time}', sv: 'Dygn från {time}' },
   'machine-setup.day-start-fault': { en: 'A time such as 06:00', sv: 'Ett klockslag, till exempel 06:00' },
   'machine-setup.day-from': {

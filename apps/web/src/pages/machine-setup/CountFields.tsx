@@ -1,5 +1,6 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { MOST_MICRO_SECONDS } from '@takt/domain/machine/micro-stop.ts'
+import { shiftsCutBy, suggestedDayStart } from '@takt/domain/machine-setup/day-start.ts'
 import type { MachineSettingRow } from '@takt/domain/model/machine-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
@@ -9,6 +10,7 @@ import { FieldRow } from '../../shell/form/Fields.tsx'
 import { Amount } from './Amount.tsx'
 import { type GroupProps, isTime } from './machine-draft.ts'
 import { PastMicroStops } from './PastMicroStops.tsx'
+import { useCalendarSpans } from './use-calendar-spans.ts'
 
 const NONE = '-'
 
@@ -24,6 +26,14 @@ interface CountFieldsProps extends WithChoices {
 export function CountFields({ draft, set, choices, row }: CountFieldsProps) {
   const text = useText()
   const dayFrom = row?.day_from ?? ''
+  const spans = useCalendarSpans()
+  const ofCalendar = spans.of(draft.calendar_id)
+  const [cut] = isTime(draft.day_start) ? shiftsCutBy(draft.day_start, ofCalendar) : []
+  const choose = (calendar_id: number | null) => {
+    // What nobody has changed by hand follows the calendar; what a machine already counts by stays.
+    const follows = row === null && draft.day_start === suggestedDayStart(ofCalendar)
+    set({ calendar_id, ...(follows ? { day_start: suggestedDayStart(spans.of(calendar_id)) } : {}) })
+  }
   const offered = (kind: 'calendar' | 'stop_code' | 'scrap_reason', none: string) => [
     { value: NONE, label: none },
     ...choices
@@ -43,7 +53,7 @@ export function CountFields({ draft, set, choices, row }: CountFieldsProps) {
           placeholder={text('machine-setup.calendar')}
           value={draft.calendar_id === null ? NONE : String(draft.calendar_id)}
           options={offered('calendar', text('machine-setup.no-calendar'))}
-          onValueChange={(code) => set({ calendar_id: code === NONE ? null : Number(code) })}
+          onValueChange={(code) => choose(code === NONE ? null : Number(code))}
         />
         <TextField
           label={text('machine-setup.day-start')}
@@ -55,6 +65,16 @@ export function CountFields({ draft, set, choices, row }: CountFieldsProps) {
           onValueChange={(day_start) => set({ day_start })}
         />
       </FieldRow>
+      {cut && (
+        <p role="note">
+          {text('machine-setup.shift-cut', {
+            time: draft.day_start,
+            from: cut.from,
+            to: cut.to,
+            better: suggestedDayStart(ofCalendar),
+          })}
+        </p>
+      )}
       <Switch
         label={text('machine-setup.from-cycles')}
         description={text('machine-setup.from-cycles-hint')}

@@ -1,3 +1,4 @@
+import { suggestedDayStart } from '@takt/domain/machine-setup/day-start.ts'
 import { nextNumber } from '@takt/domain/machine-setup/machine-number.ts'
 import { suggestedMachine } from '@takt/domain/machine-setup/suggested-machine.ts'
 import type { MachineSetting, MachineSettingRow } from '@takt/domain/model/machine-setting.ts'
@@ -5,6 +6,7 @@ import { useState } from 'react'
 import { useLoad } from '../../data/use-load.ts'
 import { MachineActions } from './MachineActions.tsx'
 import { MachineForm } from './MachineForm.tsx'
+import { useCalendarSpans } from './use-calendar-spans.ts'
 
 interface MachineDialogsProps {
   /** Null: a new one. */
@@ -18,6 +20,7 @@ interface MachineDialogsProps {
 export function MachineDialogs({ row, rows, onSaved, onClose }: MachineDialogsProps) {
   const [model, setModel] = useState<MachineSettingRow | null>(null)
   const choices = useLoad('get_machine_choices', {})
+  const spans = useCalendarSpans()
   const common = { rows, choices: choices.rows ?? [], onSaved, onClose }
   if (model) {
     const taken = new Set(rows.map(({ machine_id }) => machine_id))
@@ -26,10 +29,11 @@ export function MachineDialogs({ row, rows, onSaved, onClose }: MachineDialogsPr
   }
   if (!row) {
     // A form that began before the calendars are known would offer the wrong one.
-    if (choices.loading) return null
+    if (choices.loading || spans.loading) return null
     const calendar = common.choices.find(({ kind }) => kind === 'calendar')
     const calendar_id = calendar ? Number(calendar.code) : null
-    return <MachineForm {...common} begins={{ ...suggestedMachine(), calendar_id }} row={null} />
+    const begins = { ...suggestedMachine(), calendar_id, day_start: suggestedDayStart(spans.of(calendar_id)) }
+    return <MachineForm {...common} begins={begins} row={null} />
   }
   return (
     <MachineForm {...common} begins={settingOf(row)} row={row}>
