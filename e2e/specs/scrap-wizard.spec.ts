@@ -4,7 +4,7 @@ import { rgbOf } from '../pages/colours.ts'
 import { typeByHand } from '../pages/hand.ts'
 import { expectNotSaid } from '../pages/notices.ts'
 import { scrapOf, scrapOn } from '../pages/scrap.ts'
-import { visit } from '../pages/shell.ts'
+import { expectPath, visit } from '../pages/shell.ts'
 import { callsOf, runOn, runsOn, wizardOn } from '../pages/wizard.ts'
 
 /** One order runs on M104, C304 and C305; two on K502. */
@@ -282,6 +282,31 @@ test('leaving a wizard with something entered asks, and nobody there means stay'
   await page.goBack()
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(new RegExp(`/interface/${ONE}$`))
+})
+
+test('T-PLANT-203 what a step has filled in by itself is left without a question: the booked scrap of an order, the printer', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const { card_no } = await runOn(plant, ONE)
+  const details = `/interface/${ONE}/order-details/${card_no}`
+  await signIn('supervisor', { path: details })
+  await page
+    .getByRole('button', { name: 'Adjust scrap' })
+    .or(page.getByRole('link', { name: 'Adjust scrap' }))
+    .click()
+  await expectPath(page, `${details}/scrap`)
+  await expect(page.getByRole('combobox', { name: 'Add a reason' })).toBeVisible()
+  // Asked, it would still be there.
+  await page.goBack()
+  await expectPath(page, details)
+
+  // One order runs here: the wizard stands at its print by itself.
+  await visit(page, `/interface/${ONE}/print-label`)
+  await expect(page.getByText('Zebra hall')).toBeVisible()
+  await page.goBack()
+  await expectPath(page, details)
 })
 
 test('W-NAV-06-C nobody there: what was entered is dropped, and it is said', async ({ page, signIn }) => {
