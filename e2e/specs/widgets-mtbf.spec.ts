@@ -213,7 +213,7 @@ test('D-STATE-03 D-CONFIG-30 D-CONFIG-86 a new report shows a sample; the stop g
   await groups('Stop groups that are repair').getByRole('checkbox', { name: 'Technical fault (TEC)' }).click()
   await groups('Stop groups that are waiting').getByRole('checkbox', { name: 'Staffing (STA)' }).click()
   await section(page, 'Totals and tables').click()
-  for (const total of ['Waiting', 'MTTR']) {
+  for (const total of ['Waiting time', 'MTTR']) {
     await settings(page).getByRole('checkbox', { name: total, exact: true }).click()
   }
   await save(page)
