@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { patience } from '../../scripts/stages/machine.ts'
 import type { Plant } from '../fixtures/takt.ts'
 
 /** A card of its own with a run, so that scrap can be booked on it. */
@@ -60,7 +61,8 @@ export function bars(page: Page, title: string): Locator {
 
 export async function expectRecords(page: Page, count: number): Promise<void> {
   const shown = count.toLocaleString('en-GB')
-  await expect(page.getByText(new RegExp(`^${shown} records?, `))).toBeVisible()
+  // Twenty thousand rows are fetched and stored first, which takes most of a spec on a busy machine.
+  await expect(page.getByText(new RegExp(`^${shown} records?, `))).toBeVisible({ timeout: patience(60_000) })
 }
 
 export async function openFilter(page: Page, name: string): Promise<Locator> {
