@@ -187,12 +187,6 @@ export const documents = defineTexts({
   'viewer.printed': { en: '{name} is queued on {printer}', sv: '{name} ligger i kön till {printer}' },
   'viewer.print-failed': { en: '{name} was not printed', sv: '{name} skrevs inte ut' },
   'viewer.try-again': { en: 'Try again', sv: 'Försök igen' },
-  'printers.asks-status': { en: 'Ask for its status (ZPL)', sv: 'Fråga efter status (ZPL)' },
-  'printers.asks-status-hint': {
-    en: 'A label then counts as printed when the printer has answered. Only for printers that answer ~HS.',
-    sv: 'En etikett räknas då som utskriven när skrivaren har svarat. Bara för skrivare som svarar på ~HS.',
-  },
-  'printers.takes-pdf': { en: 'Takes documents (PDF)', sv: 'Tar emot dokument (PDF)' },
 
   'quick-report.order': { en: 'Order report', sv: 'Orderrapport' },
   'quick-report.machine-stops': { en: 'Stops, last 24 hours', sv: 'Stopp, senaste dygnet' },

@@ -83,6 +83,12 @@ export const printing = defineTexts({
   'printers.waiting': { en: 'Waiting', sv: 'Väntar' },
   'printers.save': { en: 'Save', sv: 'Spara' },
   'printers.saved': { en: 'Printer {name} is saved.', sv: 'Skrivaren {name} är sparad.' },
+  'printers.asks-status': { en: 'Ask for its status (ZPL)', sv: 'Fråga efter status (ZPL)' },
+  'printers.asks-status-hint': {
+    en: 'A label then counts as printed when the printer has answered. Only for printers that answer ~HS.',
+    sv: 'En etikett räknas då som utskriven när skrivaren har svarat. Bara för skrivare som svarar på ~HS.',
+  },
+  'printers.takes-pdf': { en: 'Takes documents (PDF)', sv: 'Tar emot dokument (PDF)' },
   'help.page.printers': {
     en: 'The label printers of the company and where they are reached. A printer takes ZPL over a raw connection, usually on port 9100. One that is out of use is not offered any more.',
     sv: 'Företagets etikettskrivare och var de nås. En skrivare tar emot ZPL över en rå anslutning, oftast på port 9100. En som är ur bruk erbjuds inte längre.',
