@@ -28,7 +28,7 @@ for (const path of paths) {
 }
 const jobs = mutants.flatMap(({ path, line, atLoad }, index) => {
   if (wanted && !wanted.get(path)?.has(line)) return []
-  return [{ number: index + 1, atLoad, tests: testsOf(path).map((test) => join(ROOT, test)) }]
+  return [{ number: index + 1, path, atLoad, tests: testsOf(path).map((test) => join(ROOT, test)) }]
 })
 
 const covered = await cover(codes, [...new Set(jobs.flatMap(({ tests }) => tests))])
@@ -38,29 +38,40 @@ if (failed !== undefined) {
   process.exit(2)
 }
 const known = explanations()
-let count = 0
-const alive = await survivors(codes, jobs, covered, {
-  isExplained: (number) => isExplained(mutants[number - 1] as Mutant, known),
-  onDone: () => {
-    count += 1
-    if (process.stdout.isTTY) process.stdout.write(`\r${count} of ${jobs.length}`)
-  },
-})
-report()
+const lived: Mutant[] = []
+console.log(`| file | mutants | noticed | survived | explained |\n|---|---|---|---|---|`)
+// A file at a time: a run that is cut off keeps what it has found, and the other files are as quick as they are.
+for (const path of paths) lived.push(...(await judge(path)))
+if (paths.length > 1) console.log(row(positionals.join(' '), jobs.length, lived))
+console.log(`\n${((performance.now() - began) / 1000).toFixed(1)} s`)
+process.exitCode = lived.some((mutant) => !isExplained(mutant, known)) ? 1 : 0
 
-function report(): void {
-  const lived = alive.sort((a, b) => a - b).map((number) => mutants[number - 1] as Mutant)
-  const open = lived.filter((mutant) => !isExplained(mutant, known))
-  const share = jobs.length === 0 ? 0 : (100 * lived.length) / jobs.length
-  console.log(`\n| folder | mutants | noticed | survived | explained |\n|---|---|---|---|---|`)
-  console.log(
-    `| ${positionals.join(' ')} | ${jobs.length} | ${jobs.length - lived.length} | ${lived.length} (${share.toFixed(1)} %) | ${lived.length - open.length} |`,
-  )
-  for (const { path, line, before, after, text } of open) {
-    console.log(`\n${path}:${line}  ${before} → ${after === '' ? '(nothing)' : after}\n  ${text}`)
+async function judge(path: string): Promise<Mutant[]> {
+  const own = jobs.filter((job) => job.path === path)
+  if (own.length === 0) return []
+  let count = 0
+  const file = join(ROOT, path)
+  const alive = await survivors(new Map([[file, codes.get(file) ?? '']]), own, covered, {
+    isExplained: (number) => isExplained(mutants[number - 1] as Mutant, known),
+    onDone: () => {
+      count += 1
+      if (process.stdout.isTTY) process.stdout.write(`\r${count} of ${own.length}`)
+    },
+  })
+  const found = alive.sort((a, b) => a - b).map((number) => mutants[number - 1] as Mutant)
+  console.log(`${process.stdout.isTTY ? '\r' : ''}${row(path, own.length, found)}`)
+  for (const mutant of found) {
+    if (isExplained(mutant, known)) continue
+    const { line, before, after, text } = mutant
+    console.log(`  ${path}:${line}  ${before} → ${after === '' ? '(nothing)' : after}\n    ${text}`)
   }
-  console.log(`\n${((performance.now() - began) / 1000).toFixed(1)} s`)
-  process.exitCode = open.length > 0 ? 1 : 0
+  return found
+}
+
+function row(name: string, of: number, found: readonly Mutant[]): string {
+  const share = of === 0 ? 0 : (100 * found.length) / of
+  const explained = found.filter((mutant) => isExplained(mutant, known)).length
+  return `| ${name} | ${of} | ${of - found.length} | ${found.length} (${share.toFixed(1)} %) | ${explained} |`
 }
 
 function isIn(path: string, folder: string): boolean {

@@ -23,7 +23,10 @@ interface TimedCase extends Case {
   readonly ms: number
 }
 
-/** What takes longer will never end. Loading a file and what it uses is not part of a case's own time. */
+/**
+ * What takes longer will never end: milliseconds of work, not of the clock, which goes on while others use the machine.
+ * Loading a file and what it uses is not part of a case's own time.
+ */
 export const limitFor = (ms: number, { loads }: { loads: boolean }) => (loads ? 10_000 : 2_000) + 10 * ms
 
 /**
@@ -123,7 +126,10 @@ function inOneWorker(
   const worker = start(codes, jobs, mutant)
   return new Promise((resolve, reject) => {
     let at = 0
+    let clock: NodeJS.Timeout | undefined
+    let isOver = false
     const end = (left: readonly Asked[]) => {
+      isOver = true
       clearTimeout(clock)
       void worker.terminate().then(() => resolve(left), reject)
     }
@@ -132,24 +138,44 @@ function inOneWorker(
       if (job) told({ number: job.number, noticed: true })
       end(jobs.slice(at + 1))
     }
-    const loaded = new Set<string>()
-    let clock = setTimeout(hangs, limitFor(0, { loads: true }))
-    worker.on('message', (said: Begun | Done) => {
+    const giveUpAfter = (limit: number, worked_ms: number) => {
       clearTimeout(clock)
+      const own = setTimeout(async () => {
+        const left = limit + worked_ms - (await workedBy(worker))
+        if (isOver || clock !== own) return
+        if (left > 0) giveUpAfter(left, worked_ms + limit - left)
+        else hangs()
+      }, limit)
+      clock = own
+    }
+    const loaded = new Set<string>()
+    giveUpAfter(limitFor(0, { loads: true }), 0)
+    worker.on('message', (said: Begun | Done) => {
       if ('begins' in said) {
         // A case at a time: a loop that never ends is known by the quickest case that meets it. By all cases together,
         // thousands of random streams among them, each such mutant took hours.
         const { file = '', ms = 0 } = jobs[at]?.cases[said.begins] ?? {}
-        clock = setTimeout(hangs, limitFor(ms, { loads: !loaded.has(file) }))
+        giveUpAfter(limitFor(ms, { loads: !loaded.has(file) }), said.worked_ms)
         loaded.add(file)
         return
       }
       at += 1
       told(said)
       if (at === jobs.length || said.poisoned) end(jobs.slice(at))
-      else clock = setTimeout(hangs, limitFor(0, { loads: true }))
+      else clearTimeout(clock)
     })
-    // A broken file that cannot even be loaded is noticed by whoever loads it.
-    worker.on('error', hangs)
+    // A broken file that cannot even be loaded is noticed by whoever loads it; so is a case that ends the program.
+    worker.on('error', () => isOver || hangs())
+    worker.on('exit', () => isOver || hangs())
   })
+}
+
+/** A worker that is gone has no more work in it: whatever it was given has been too much. */
+async function workedBy(worker: Worker): Promise<number> {
+  try {
+    const { user, system } = await worker.cpuUsage()
+    return (user + system) / 1000
+  } catch {
+    return Number.POSITIVE_INFINITY
+  }
 }
