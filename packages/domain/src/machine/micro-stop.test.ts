@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { compileCalendar } from '../calendar/calendar.ts'
-import { UNCODED } from '../stops/uncoded.ts'
+import { MachineSetting } from '../model/machine-setting.ts'
+import { MICRO, UNCODED } from '../stops/uncoded.ts'
 import { advance, nextDue } from './advance.ts'
 import type { AutomaticReason, MachineRules } from './machine-rules.ts'
 import { type MachineChange, type MachineEvent, type MachineState, stopKey, unheard } from './machine-state.ts'
+import { mayTurn, microDue } from './micro-stop.ts'
 import { enterChanges, type StopLedger } from './stop-ledger.ts'
 
 /** The plant is in UTC; shifts change at 14:00 and 22:00, the day at midnight. */
@@ -416,4 +418,29 @@ test('T-PLANT-171 a day that begins while a stop may still turn is no place to b
   // Another stop within 20 s would be the same one.
   expect(days([begun, ['23:59:00', stand], ['23:59:45', run], after])).toEqual([])
   expect(days([begun, ['23:59:00', stand], ['23:59:40', run], after])).toEqual(['2026-06-11'])
+})
+
+test('T-PLANT-170 the clock asks only a stop that is taken for a micro-stop, and since when that is known', () => {
+  const due = (change: Partial<MachineState>) => microDue({ ...unheard, status: 'S', ...change }, rules())
+  expect(due({ reason: MICRO, micro_since: at('09:00:00') })).toBe(at('09:01:00'))
+  // What fell due while nobody looked is done at once.
+  expect(due({ reason: MICRO, micro_since: at('09:00:00'), counted_to: at('09:05:00') })).toBe(at('09:05:00'))
+  expect(due({ reason: '100', micro_since: at('09:00:00') })).toBe(Number.POSITIVE_INFINITY)
+  expect(due({ reason: MICRO, micro_since: null })).toBe(Number.POSITIVE_INFINITY)
+})
+
+test.each<[string, Partial<MachineState>, boolean]>([
+  ['one that goes on', { status: 'S', reason: MICRO }, true],
+  ['one with a reason', { status: 'S', reason: '100', last_reason: MICRO }, false],
+  ['one before a run of 19.999 s', { status: 'R', last_reason: MICRO, since: at('08:59:40') + 1 }, true],
+  ['one before a run of 20 s', { status: 'R', last_reason: MICRO, since: at('08:59:40') }, false],
+  ['another stop before a short run', { status: 'R', last_reason: '100', since: at('08:59:50') }, false],
+  ['one before it was switched off', { status: 'N', last_reason: MICRO, since: at('08:59:50') }, false],
+])('T-PLANT-171 what is yet to come may turn %s', (_what, state, turns) => {
+  expect(mayTurn({ ...unheard, ...state }, at('09:00:00'), rules({ min_run_seconds: 20 }))).toBe(turns)
+})
+
+test('T-PLANT-170 a limit is at most a quarter of an hour', () => {
+  const { micro_stop_seconds: limit } = MachineSetting.shape
+  expect([0, 900, 901].map((seconds) => limit.safeParse(seconds).success)).toEqual([true, true, false])
 })
