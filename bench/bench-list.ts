@@ -1,5 +1,6 @@
 /** The list of all benches. */
 import { analysis } from './analysis.bench.ts'
+import { analysisLoad } from './analysis-load.bench.ts'
 import { bundle } from './bundle.bench.ts'
 import { codings } from './codings.bench.ts'
 import { connects } from './connects.bench.ts'
@@ -19,6 +20,7 @@ export const benches: readonly Bench[] = [
   pipeline,
   bundle,
   analysis,
+  analysisLoad,
   ingest,
   fullPlant,
   live,

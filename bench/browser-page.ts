@@ -11,12 +11,12 @@ export async function openBrowser(): Promise<Browser> {
 export async function signedInPage(
   browser: Browser,
   url: string,
-  viewport = { width: 1280, height: 800 },
+  { username = 'operator', viewport = { width: 1280, height: 800 } } = {},
 ): Promise<Page> {
   const page = await browser.newPage({ viewport, locale: 'en-GB' })
   await page.goto(`${url}/machines/all`)
   await page.getByLabel('Company key').fill(example.company_key)
-  await page.getByLabel('Username').fill('operator')
+  await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(example.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('row').nth(3).waitFor()

@@ -28,6 +28,8 @@ const list = {
   },
   'analysis.click': { unit: 'ms', limit: 200 },
   'analysis.columns': { unit: 'ms', limit: 3000 },
+  'analysis-load.first': { unit: 'ms', limit: 5000 },
+  'analysis-load.again': { unit: 'ms', limit: 2000 },
   'ingest.signals': { unit: 'ms', limit: 1000 },
   'ingest.bare': {
     unit: '×',

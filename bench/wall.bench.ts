@@ -24,7 +24,7 @@ export const wall = defineBench({
     const plant = await startPlantServer({ machines: 40, webFolder: join(import.meta.dirname, '../apps/web/dist') })
     const browser = await openBrowser()
     try {
-      const page = await signedInPage(browser, plant.url, { width: 1920, height: 1080 })
+      const page = await signedInPage(browser, plant.url, { viewport: { width: 1920, height: 1080 } })
       await page.clock.install()
       await page.goto(`${plant.url}/dashboards/factory-overview`)
       await page.getByText('M101').first().waitFor()

@@ -1,4 +1,4 @@
-import { type ColumnPage, rowsOfPage } from '@takt/domain/analysis/column-page.ts'
+import type { Cell, ColumnPage, PlainRow } from '@takt/domain/analysis/column-page.ts'
 import { newView } from '@takt/domain/analysis/view-config.ts'
 import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -210,3 +210,15 @@ test('W-ENTITY-28-C views are listed per dataset, and a layout of another datase
   const short = await supervisor.call('save_user_visualization', { ...view, name: 'abc' })
   expect(short.body.error).toMatchObject({ status: 422, field: 'name' })
 })
+
+/** The rows of a page, one by one. */
+function rowsOfPage({ length, texts, numbers }: ColumnPage): PlainRow[] {
+  const words = Object.entries(texts)
+  const sums = Object.entries(numbers)
+  return Array.from({ length }, (_, row) => {
+    const cells: Record<string, Cell> = {}
+    for (const [name, { words: known, at }] of words) cells[name] = known[at[row] ?? -1] ?? ''
+    for (const [name, values] of sums) cells[name] = values[row] ?? null
+    return cells
+  })
+}

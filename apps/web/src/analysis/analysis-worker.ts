@@ -1,10 +1,10 @@
 /** Keeps the rows of one dataset, in the browser's database and in memory, and answers questions about them. */
 import { answerTo, offerOf } from '@takt/domain/analysis/answer.ts'
-import { type ColumnPage, columnPage, rowsOfPage } from '@takt/domain/analysis/column-page.ts'
-import { datasetColumns, tableColumns } from '@takt/domain/analysis/dataset-columns.ts'
+import type { ColumnPage } from '@takt/domain/analysis/column-page.ts'
+import { tableColumns } from '@takt/domain/analysis/dataset-columns.ts'
 import type { Dataset } from '@takt/domain/analysis/datasets.ts'
 import type { CompleteMark, LoadPlan } from '@takt/domain/analysis/load-plan.ts'
-import { column, lastOfEach, replacedFrom, type Table, tableOf } from '@takt/domain/analysis/table.ts'
+import { column, lastOfEach, replacedFrom, type Source, type Table, tableOf } from '@takt/domain/analysis/table.ts'
 import { type AnalysisStore, openStore } from './analysis-db.ts'
 import type { FromWorker, Storage, ToWorker } from './worker-messages.ts'
 
@@ -29,7 +29,7 @@ const work: { readonly [D in ToWorker['do']]: (message: Extract<ToWorker, { do: 
       const found = (await store?.mark()) ?? null
       // Rows of another person, who may see other machines, are not shown while the server is asked.
       const mark = found?.scope === message.scope ? found : null
-      if (mark && store) table = known([columnPage(await store.rows(), datasetColumns[dataset])])
+      if (mark && store) table = known(await store.tables())
       tell({ told: 'opened', mark, storage, offer: mark && offerOf(table, dataset) })
     } catch {
       giveUpStore()
@@ -44,7 +44,7 @@ const work: { readonly [D in ToWorker['do']]: (message: Extract<ToWorker, { do: 
     const own = load
     if (!own) return
     own.pages.push(page)
-    if (own.plan.kind === 'first') await withStore((kept) => kept.add(rowsOfPage(page), (count) => wrote(own, count)))
+    if (own.plan.kind === 'first') await withStore((kept) => kept.add(page, (count) => wrote(own, count)))
     if (storage !== 'kept') wrote(own, page.length)
   },
   finish: async ({ mark: given }) => {
@@ -54,12 +54,10 @@ const work: { readonly [D in ToWorker['do']]: (message: Extract<ToWorker, { do: 
     table =
       plan.kind === 'first'
         ? known(pages)
-        : deduced(replacedFrom(table, plan.from, { columns: tableColumns(dataset), pages }))
+        : deduced(replacedFrom([table], plan.from, { columns: tableColumns(dataset), pages }))
     const mark: CompleteMark = { ...given, newest: newestDay() }
     await withStore((kept) =>
-      plan.kind === 'first'
-        ? kept.complete(mark)
-        : kept.replaceFrom(plan.from, { rows: pages.flatMap(rowsOfPage), mark, wrote: (count) => wrote(own, count) }),
+      plan.kind === 'first' ? kept.complete(mark) : kept.replaceFrom(plan.from, { pages, mark }),
     )
     load = null
     tell({ told: 'finished', mark, storage, offer: offerOf(table, dataset) })
@@ -104,7 +102,7 @@ function wrote(own: { records: number }, count: number): void {
   tell({ told: 'written', records: own.records })
 }
 
-function known(pages: readonly ColumnPage[]): Table {
+function known(pages: readonly Source[]): Table {
   return deduced(tableOf(tableColumns(dataset), pages))
 }
 

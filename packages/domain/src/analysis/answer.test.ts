@@ -3,7 +3,7 @@ import { newDataset, newGraph } from '../dashboard/graph-config.ts'
 import { graphData } from '../dashboard/graph-series.ts'
 import { stackedData } from '../dashboard/graph-stack.ts'
 import { answerTo, offerOf, type Question } from './answer.ts'
-import { columnPage, rowsOfPage } from './column-page.ts'
+import { columnPage } from './column-page.ts'
 import { datasetColumns, tableColumns } from './dataset-columns.ts'
 import { lastOfEach, replacedFrom, tableOf } from './table.ts'
 import { newView, type ViewConfig, withFilter, withValue } from './view-config.ts'
@@ -133,18 +133,12 @@ describe('charts', () => {
 })
 
 describe('rows that come and go', () => {
-  test('a page becomes rows and rows a page, nothing lost', () => {
-    const page = columnPage(rows, datasetColumns['history-scrap'])
-    expect(columnPage(rowsOfPage(page), datasetColumns['history-scrap'])).toEqual(page)
-    expect(rowsOfPage(page)[1]).toMatchObject({ card_no: '0002', scrap_qty: 20, scrap_cost: null, shift: '2' })
-  })
-
   test('a later load replaces everything from its day on', () => {
     const fresh = columnPage(
       [booked({ record_no: 9, trans_date: '2026-11-16', scrap_qty: 7 })],
       datasetColumns['history-scrap'],
     )
-    const next = replacedFrom(table, '2026-11-10', { columns, pages: [fresh] })
+    const next = replacedFrom([table], '2026-11-10', { columns, pages: [fresh] })
     expect(next.length).toBe(5)
     expect(answerTo(next, { dataset: 'history-scrap', view: all, period, cost: false }).sum).toBe(32)
   })

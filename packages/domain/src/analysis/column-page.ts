@@ -40,15 +40,3 @@ function textColumn(rows: readonly PlainRow[], name: string): TextColumn {
   })
   return { words: [...places.keys()], at }
 }
-
-/** The rows again, as the browser's database keeps them. */
-export function rowsOfPage({ length, texts, numbers }: ColumnPage): PlainRow[] {
-  const words = Object.entries(texts)
-  const sums = Object.entries(numbers)
-  return Array.from({ length }, (_, row) => {
-    const cells: Record<string, Cell> = {}
-    for (const [name, { words: known, at }] of words) cells[name] = known[at[row] ?? -1] ?? ''
-    for (const [name, values] of sums) cells[name] = values[row] ?? null
-    return cells
-  })
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CompleteMark, inChunks, judgeDatabase, loadPlan } from './load-plan.ts'
+import { type CompleteMark, judgeDatabase, loadPlan } from './load-plan.ts'
 
 const server = { data_version: '7', scope: 'en|' }
 const mark: CompleteMark = {
@@ -32,9 +32,3 @@ test.each([
   [8, 'usable'],
   [9, 'newer'],
 ] as const)('a database of version %s is %s', (version, verdict) => expect(judgeDatabase(version)).toBe(verdict))
-
-test('records are written in chunks of 1000', () => {
-  const chunks = inChunks(Array.from({ length: 2500 }, (_, at) => at))
-  expect(chunks.map(({ length }) => length)).toEqual([1000, 1000, 500])
-  expect(chunks.flat()).toHaveLength(2500)
-})

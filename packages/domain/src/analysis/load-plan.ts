@@ -5,8 +5,6 @@ import type { Dataset } from './datasets.ts'
 
 /** A database of another version has other columns. */
 export const SCHEMA_VERSION = 8
-/** Records are written in parts of this many. */
-export const CHUNK = 1000
 /** Bookings of the last weeks are still corrected. */
 export const OVERLAP_DAYS = 30
 export const RELOAD_EVERY_MS = 3_600_000
@@ -52,10 +50,4 @@ export function judgeDatabase(version: number | null): StoredDatabase {
   if (version === null) return 'none'
   if (version === SCHEMA_VERSION) return 'usable'
   return version < SCHEMA_VERSION ? 'older' : 'newer'
-}
-
-export function inChunks<T>(records: readonly T[]): T[][] {
-  const chunks: T[][] = []
-  for (let at = 0; at < records.length; at += CHUNK) chunks.push(records.slice(at, at + CHUNK))
-  return chunks
 }

@@ -1,5 +1,4 @@
 /** All rows of a dataset in typed arrays: a filter is judged once per word, and a click on 200,000 rows stays below the eye. */
-import type { ColumnPage } from './column-page.ts'
 import { type DatasetColumns, labelColumnOf } from './dataset-columns.ts'
 
 export interface WordColumn {
@@ -14,7 +13,7 @@ export interface Table {
   readonly numbers: Readonly<Record<string, Float64Array>>
 }
 
-interface Source {
+export interface Source {
   readonly length: number
   readonly texts: Readonly<Record<string, { readonly words: readonly string[]; readonly at: ArrayLike<number> }>>
   readonly numbers: Readonly<Record<string, ArrayLike<number | null>>>
@@ -31,20 +30,26 @@ export function tableOf(columns: DatasetColumns, sources: readonly Source[]): Ta
   }
 }
 
+/** Only words that stand in a row that is taken: the others would be offered as filters, or name a newest day that is gone. */
 function wordColumn(name: string, sources: readonly Source[], length: number): WordColumn {
   const places = new Map<string, number>()
   const at = new Uint32Array(length)
   let next = 0
   for (const { length: own, texts, rows } of sources) {
     const column = texts[name] ?? { words: [''], at: new Uint32Array(own) }
-    const moved = column.words.map((word) => {
-      const known = places.get(word)
-      if (known !== undefined) return known
-      places.set(word, places.size)
-      return places.size - 1
-    })
+    const moved = new Int32Array(column.words.length).fill(-1)
     const count = rows?.length ?? own
-    for (let i = 0; i < count; i += 1) at[next + i] = moved[column.at[rows ? rows[i]! : i]!]!
+    for (let i = 0; i < count; i += 1) {
+      const before = column.at[rows ? rows[i]! : i]!
+      let place = moved[before]!
+      if (place < 0) {
+        const word = column.words[before]!
+        place = places.get(word) ?? places.size
+        places.set(word, place)
+        moved[before] = place
+      }
+      at[next + i] = place
+    }
     next += count
   }
   return { words: [...places.keys()], at }
@@ -64,14 +69,32 @@ function numberColumn(name: string, sources: readonly Source[], length: number):
 
 /** What is known before `from`, and then what was loaded: a later load replaces everything from that day on. */
 export function replacedFrom(
-  table: Table,
+  tables: readonly Table[],
   from: string,
-  on: { columns: DatasetColumns; pages: readonly ColumnPage[] },
+  on: { columns: DatasetColumns; pages: readonly Source[] },
 ): Table {
+  return tableOf(on.columns, [...tables.map((table) => ({ ...table, rows: rowsBefore(table, from) })), ...on.pages])
+}
+
+function rowsBefore(table: Table, from: string): Uint32Array {
   const { words, at } = column(table, 'trans_date')
   const keeps = words.map((day) => day < from)
-  const rows = Uint32Array.from({ length: table.length }, (_, row) => row).filter((row) => keeps[at[row]!])
-  return tableOf(on.columns, [{ ...table, rows }, ...on.pages])
+  return Uint32Array.from({ length: table.length }, (_, row) => row).filter((row) => keeps[at[row]!])
+}
+
+/** Records are stored in parts of this many. */
+export const CHUNK = 1000
+
+/**
+ * The rows in parts, each with its own words alone. The browser's database takes a part as one record: to write thousands
+ * of rows one by one takes a minute of a busy terminal.
+ */
+export function chunksOf(columns: DatasetColumns, source: Source): Table[] {
+  return Array.from({ length: Math.ceil(source.length / CHUNK) }, (_, part) => {
+    const first = part * CHUNK
+    const length = Math.min(CHUNK, source.length - first)
+    return tableOf(columns, [{ ...source, rows: Uint32Array.from({ length }, (_, at) => first + at) }])
+  })
 }
 
 /** A card that was taken up again stands where it ended last. */

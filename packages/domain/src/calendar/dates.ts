@@ -1,4 +1,6 @@
 /** Dates of the plant as text 'YYYY-MM-DD': counting days, weeks and months on them never meets a clock change. */
+import { localMinutes } from './zone-time.ts'
+
 const DAY_MS = 86_400_000
 
 function asUtc(day: string): Date {
@@ -56,14 +58,7 @@ export function isoWeek(day: string): string {
   return `${thursday.slice(0, 4)}${String(week).padStart(2, '0')}`
 }
 
-const hourFormats = new Map<string, Intl.DateTimeFormat>()
-
 /** The hour on the plant's clock. Hours since midnight would be one off after a clock change. */
 export function plantHour(at: number, timeZone: string): number {
-  let format = hourFormats.get(timeZone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', hour: '2-digit' })
-    hourFormats.set(timeZone, format)
-  }
-  return Number(format.formatToParts(at).find(({ type }) => type === 'hour')?.value)
+  return Math.floor(localMinutes(at, timeZone) / 60)
 }

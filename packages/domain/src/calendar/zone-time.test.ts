@@ -23,3 +23,17 @@ test.each([
 })
 
 test('T-PLANT-133 an hour without minutes is a full one', () => expect(minutesOf('6')).toBe(360))
+
+test.each(['Europe/Stockholm', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'UTC', 'America/St_Johns'])(
+  'T-PLANT-313 every quarter of an hour of a year in %s is what the calendar of the zone says',
+  (zone) => {
+    const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+    const first = Date.parse('2026-01-01T00:00:00Z')
+    const wrong: string[] = []
+    for (let at = first; at < first + 365 * 86_400_000; at += 15 * 60_000) {
+      const own = `${localDate(at, zone)} ${clockTime(localMinutes(at + 59_999, zone))}`
+      if (own !== calendar.format(at)) wrong.push(own)
+    }
+    expect(wrong).toEqual([])
+  },
+)

@@ -19,8 +19,30 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return found
 }
 
-/** The wall clock at a moment, as if it were UTC. */
+const DAY_MS = 86_400_000
+/** Three years of days for some zones. */
+const MOST_DAYS_KNOWN = 5_000
+const offsets = new Map<string, number | null>()
+
+/**
+ * The wall clock at a moment, as if it were UTC. To ask the calendar of a zone takes some microseconds, and a page of
+ * history thousands of questions: on a day at both ends of which the clock stands alike it stands so all day.
+ */
 function wallClock(at: number, zone: string): number {
+  const day = Math.floor(at / DAY_MS)
+  const key = `${zone}|${day}`
+  let offset = offsets.get(key)
+  if (offset === undefined) {
+    if (offsets.size >= MOST_DAYS_KNOWN) offsets.clear()
+    const [start, end] = [day * DAY_MS, (day + 1) * DAY_MS]
+    const first = calendarClock(start, zone) - start
+    offset = first === calendarClock(end, zone) - end ? first : null
+    offsets.set(key, offset)
+  }
+  return offset === null ? calendarClock(at, zone) : Math.floor(at / 1000) * 1000 + offset
+}
+
+function calendarClock(at: number, zone: string): number {
   const part = Object.fromEntries(
     formatOf(zone)
       .formatToParts(at)
