@@ -3,7 +3,7 @@ import { expectPath, visit } from '../pages/shell.ts'
 
 const M = 'M104'
 
-test('W-SHELL-01 W-ROUTE-26 W-ROUTE-27 W-NAV-02-X W-NAV-03-X W-SCREEN-04-X W-ROUTE-49-X the history goes from weeks down to single bookings and back to where it was; what the path leaves out is the present', async ({
+test('T-PLANT-314 W-SHELL-01 W-ROUTE-26 W-ROUTE-27 W-NAV-02-X W-NAV-03-X W-SCREEN-04-X W-ROUTE-49-X the history goes from weeks down to single bookings and back to where it was; what the path leaves out is the present', async ({
   page,
   plant,
   signIn,
@@ -19,10 +19,11 @@ test('W-SHELL-01 W-ROUTE-26 W-ROUTE-27 W-NAV-02-X W-NAV-03-X W-SCREEN-04-X W-ROU
   const rows = page.getByRole('row')
   const first = rows.nth(1)
   const week = (await first.locator('[role="gridcell"]').first().innerText()).trim()
-  expect(week).toMatch(/^\d{6}$/)
+  expect(week).toMatch(/^\d{4}-W\d\d$/)
   await first.click()
-  await expectPath(page, `/history/${M}/day/${week}`)
+  await expectPath(page, `/history/${M}/day/${week.replace('-W', '')}`)
   await expect(heading).toHaveText('Production by day')
+  await expect(page.getByText(`${M} · ${week}`)).toBeVisible()
   const [today] = await plant.sql<{ day: string }>(
     `select to_char(now() at time zone (select time_zone from company where company_id = 1000), 'YYYY-MM-DD') as day`,
   )

@@ -71,6 +71,9 @@ test.each([
   expect(xLabel(kind, value, place)).toBe(label),
 )
 
+test('T-PLANT-314 a week of a query is written as the reader writes it', () =>
+  expect(xLabel('week', '2026-01-01', { ...place, language: 'sv' })).toBe('2026 v. 1'))
+
 test('D-CONFIG-77-X days stand on the axis without their year, and lie as far apart as in time', () => {
   expect([axisLabel('day', '2026-01-31'), axisLabel('month', '2026-01')]).toEqual(['01-31', '2026-01'])
   const graph = queryGraph(rows('date', []), { minY: null, maxY: null })

@@ -1,5 +1,6 @@
 /** The rows of a saved query as a line graph: D-WIDGET-06, 07-X, D-CONFIG-74 to 77-X. */
 import { isoWeek } from '../calendar/dates.ts'
+import { weekText } from '../calendar/week-text.ts'
 import { localDate } from '../calendar/zone-time.ts'
 import { type FormatPlace, formatValue } from './format-value.ts'
 import { type GraphConfig, newDataset, newGraph } from './graph-config.ts'
@@ -77,7 +78,7 @@ export function xLabel(kind: XKind, value: unknown, place: FormatPlace): string 
     case 'day':
       return day
     case 'week':
-      return isoWeek(day).replace(/^(\d{4})/, '$1-W')
+      return weekText(isoWeek(day), place.language)
     case 'month':
       return day.slice(0, 7)
   }

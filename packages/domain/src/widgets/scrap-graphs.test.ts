@@ -61,7 +61,7 @@ test('D-WIDGET-33-X one bar per period, one segment per reason in its colour, in
     row('M1', '2026-06-02', 3),
     row('M2', '2026-06-02', 4),
   ]
-  const { config, rows: segments } = scrapByReasonStack(rows, { period: 'week', unit: 'scrap' })
+  const { config, rows: segments } = scrapByReasonStack(rows, { period: 'week', unit: 'scrap', language: 'en' })
   const data = graphData(config, segments, { nameOf: () => '', other: 'Other' })
   expect(data.categories).toEqual(['2026-W23', '2026-W24'])
   expect(data.series.map(({ name, points }) => [name, points.map((point) => point?.value)])).toEqual([
@@ -69,8 +69,15 @@ test('D-WIDGET-33-X one bar per period, one segment per reason in its colour, in
     ['Burn', [undefined, 2]],
   ])
   expect(data.series[0]?.color).toBe('#1c7ed6')
-  expect(scrapByReasonStack(rows, { period: 'week', unit: 'scrapkg' }).rows).toMatchObject([{ value: 0.5 }])
-  expect(scrapByReasonStack(rows, { period: 'month', unit: 'scrap' }).rows[0]).toMatchObject({ label: 'June 2026' })
+  expect(scrapByReasonStack(rows, { period: 'week', unit: 'scrapkg', language: 'en' }).rows).toMatchObject([
+    { value: 0.5 },
+  ])
+  expect(scrapByReasonStack(rows, { period: 'week', unit: 'scrap', language: 'sv' }).rows[0]).toMatchObject({
+    label: '2026 v. 23',
+  })
+  expect(scrapByReasonStack(rows, { period: 'month', unit: 'scrap', language: 'en' }).rows[0]).toMatchObject({
+    label: 'June 2026',
+  })
 })
 
 test.each([

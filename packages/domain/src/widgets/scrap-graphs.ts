@@ -1,5 +1,6 @@
 /** Scrap of one period beside the one before, and scrap by reason over the periods: D-WIDGET-32, 33-X. */
 import { addDays, isoWeek, mondayOf } from '../calendar/dates.ts'
+import { weekText } from '../calendar/week-text.ts'
 import { type GraphConfig, newDataset, newGraph } from '../dashboard/graph-config.ts'
 import type { Row } from '../dashboard/value-config.ts'
 import { naturalCompare } from '../navigation/natural-sort.ts'
@@ -102,13 +103,13 @@ export function scrapComparison(
 /** One bar for each period, one segment for each reason in its own colour; weeks are those of the calendar on the wall. */
 export function scrapByReasonStack(
   rows: readonly ScrapOfDay[],
-  on: { readonly period: ScrapPeriod; readonly unit: ScrapUnit },
+  on: { readonly period: ScrapPeriod; readonly unit: ScrapUnit; readonly language: 'en' | 'sv' },
 ): ScrapGraph {
   const ordered = [...rows].sort((a, b) => a.trans_date.localeCompare(b.trans_date))
   const label = (row: ScrapOfDay) => {
     if (on.period === 'day') return row.trans_date
     return on.period === 'week'
-      ? isoWeek(row.trans_date).replace(/^(\d{4})/, '$1-W')
+      ? weekText(isoWeek(row.trans_date), on.language)
       : `${row.mn} ${row.trans_date.slice(0, 4)}`
   }
   const sums = Map.groupBy(ordered, (row) => JSON.stringify([label(row), row.scrap_reason]))

@@ -117,7 +117,6 @@ export const analysis = defineTexts({
   'analysis.by.scrap_qty': { en: 'Scrap quantity', sv: 'Kasserat antal' },
   'analysis.by.day_of_week': { en: 'Weekday', sv: 'Veckodag' },
   'analysis.by.hour_of_day': { en: 'Hour of day', sv: 'Timme på dygnet' },
-  'analysis.week': { en: 'w{week} {year}', sv: 'v{week} {year}' },
   'analysis.at-least': { en: 'At least', sv: 'Minst' },
   'analysis.at-most': { en: 'At most', sv: 'Högst' },
   'analysis.less': { en: 'Less', sv: 'Mindre' },

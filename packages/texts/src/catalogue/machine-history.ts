@@ -23,7 +23,6 @@ export const machineHistory = defineTexts({
     sv: 'Varje rapport, stopp, orderstart och orderslut vid maskinen, under en dag eller en timme.',
   },
   'production.week': { en: 'Week', sv: 'Vecka' },
-  'production.week-of': { en: 'Week {week}', sv: 'Vecka {week}' },
   'production.day': { en: 'Day', sv: 'Dag' },
   'production.hour': { en: 'Hour', sv: 'Timme' },
   'production.total': { en: 'Total', sv: 'Totalt' },

@@ -19,7 +19,6 @@ export const mtbf = defineTexts({
     sv: 'Väntetid ÷ reparationer: hur länge en reparation väntar.',
   },
   'widget.mtbf.in-unit': { en: '{name} ({unit})', sv: '{name} ({unit})' },
-  'widget.mtbf.week': { en: 'Week {week}, {year}', sv: 'Vecka {week}, {year}' },
   'widget.mtbf.unfinished': { en: '* not finished yet', sv: '* inte avslutad ännu' },
   'widget.mtbf.column': {
     en: 'The query does not answer the rows of a history: look at the column “{name}”.',

@@ -212,7 +212,7 @@ export const widgetsRest = defineTexts({
   },
   'widget.fulfilment.back': { en: 'Week before', sv: 'Föregående vecka' },
   'widget.fulfilment.on': { en: 'Next week', sv: 'Nästa vecka' },
-  'widget.fulfilment.week': { en: '{name}, week {week}', sv: '{name}, vecka {week}' },
+  'widget.fulfilment.week': { en: '{name}, {week}', sv: '{name}, {week}' },
   'widget.fulfilment.shift': { en: 'Shift', sv: 'Skift' },
   'widget.fulfilment.outside': { en: 'Outside shifts', sv: 'Utanför skift' },
   'widget.fulfilment.total': { en: 'Total', sv: 'Totalt' },

@@ -33,7 +33,7 @@ export function LossGrid(on: {
   const cells = lossGrid(rows, { days, today: week.today, oee_green_limit: limit })
   return (
     <div className={styles.fulfilment}>
-      <WeekHead week={week} monday={days[0] as string} name={machine} say={say} />
+      <WeekHead week={week} monday={days[0] as string} name={machine} language={plant.language} say={say} />
       <div className={styles.room}>
         <FittedRoom leastPixels={LEAST_PIXELS} rolls={week.rolls}>
           <table className={styles.table}>

@@ -26,6 +26,7 @@ export function TargetGrid(on: {
         week={week}
         monday={days[0] as string}
         name={say('choice.sub-component.target-fulfillment')}
+        language={plant.language}
         say={say}
       />
       {lines.length === 0 ? (

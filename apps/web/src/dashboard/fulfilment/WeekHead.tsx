@@ -1,4 +1,5 @@
 import { isoWeek } from '@takt/domain/calendar/dates.ts'
+import { weekText } from '@takt/domain/calendar/week-text.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
@@ -22,9 +23,10 @@ export function WeekHead(on: {
   readonly week: ShownWeek
   readonly monday: string
   readonly name: string
+  readonly language: Language
   readonly say: Say
 }) {
-  const { week, monday, name, say } = on
+  const { week, monday, name, language, say } = on
   const { weeksBack, onWeeksBack } = week
   return (
     <div className={styles.head}>
@@ -33,7 +35,7 @@ export function WeekHead(on: {
         icon={<ArrowLeftIcon />}
         onClick={() => onWeeksBack(weeksBack + 1)}
       />
-      <span>{say('widget.fulfilment.week', { name, week: Number(isoWeek(monday).slice(4)) })}</span>
+      <span>{say('widget.fulfilment.week', { name, week: weekText(isoWeek(monday), language) })}</span>
       <IconButton
         aria-label={say('widget.fulfilment.on')}
         icon={<ArrowRightIcon />}

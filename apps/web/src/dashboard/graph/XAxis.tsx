@@ -43,5 +43,5 @@ export function XAxis({ label, places }: XAxisProps) {
 }
 
 function leastLetters(line: string): number {
-  return Math.min(line.length, /^\S*\d\S*$/.test(line) ? MOST_IN_NUMBER : LEAST_LETTERS)
+  return Math.min(line.length, /^(\S*\d\S*|\d{4} v\. \d+)$/.test(line) ? MOST_IN_NUMBER : LEAST_LETTERS)
 }

@@ -1,3 +1,4 @@
+import { weekText } from '@takt/domain/calendar/week-text.ts'
 import { type HistoryLine, historyLines, isTotal } from '@takt/domain/history/history-lines.ts'
 import { dayOf, daysOfWeek, lastWeeks, weekOf } from '@takt/domain/history/history-place.ts'
 import type { HistoryLevel } from '@takt/domain/model/history.ts'
@@ -5,6 +6,7 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useLanguage } from '../../data/language.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
@@ -18,6 +20,7 @@ import { usePlantToday, useRightPath } from './use-right-path.ts'
 /** A machine's weeks, the days of one week or the hours of one day; a row opens what it is made of. */
 export default function MachineHistoryPage() {
   const text = useText()
+  const language = useLanguage()
   const go = useGo()
   const { machine = '', week, day } = useRouteParams()
   const level = useLocation({ select: ({ pathname }) => levelOf(pathname) })
@@ -27,7 +30,7 @@ export default function MachineHistoryPage() {
     week: { days: lastWeeks(today), about: '', back: to('machine', { machine }) },
     day: {
       days: daysOfWeek(atWeek.value) ?? lastWeeks(today),
-      about: text('production.week-of', { week: atWeek.value }),
+      about: weekText(atWeek.value, language),
       back: to('historyWeeks', { machine }),
     },
     hour: {

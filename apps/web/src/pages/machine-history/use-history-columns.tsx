@@ -1,3 +1,4 @@
+import { weekText } from '@takt/domain/calendar/week-text.ts'
 import { type HistoryLine, isTotal } from '@takt/domain/history/history-lines.ts'
 import type { HistoryLevel } from '@takt/domain/model/history.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
@@ -18,7 +19,8 @@ export function useHistoryColumns(level: HistoryLevel): readonly TableColumn<His
   return useMemo(() => {
     const nameOf = (line: HistoryLine) => {
       if (isTotal(line)) return text('production.total')
-      return level === 'hour' ? hourText(line.period) : line.period
+      if (level === 'hour') return hourText(line.period)
+      return level === 'week' ? weekText(line.period, language) : line.period
     }
     const period: TableColumn<HistoryLine> = {
       key: 'period',

@@ -28,11 +28,11 @@ export function MtbfGraph(on: {
   const weeks = config.period === 'week_number'
   const wordOf = (key: unknown) => {
     const period = byKey.get(String(key))
-    return period === undefined ? String(key) : periodWord(period, weeks, say)
+    return period === undefined ? String(key) : periodWord(period, weeks, plant.language)
   }
   const labels = useMemo(
-    () => new Map(periods.map((period) => [periodWord(period, weeks, say), periodLabel(period)])),
-    [periods, weeks, say],
+    () => new Map(periods.map((period) => [periodWord(period, weeks, plant.language), periodLabel(period)])),
+    [periods, weeks, plant.language],
   )
   const nameOf = useMemo(() => () => title, [title])
   return (

@@ -55,6 +55,7 @@ export default function MtbfMttr({ config, data, mode, now, plant, say }: Props)
               {...{ periods, say }}
               most={config.amountOfPeriodsTable}
               weeks={config.period === 'week_number'}
+              language={plant.language}
             />
             <StopTables {...{ stops, config, say }} />
           </div>

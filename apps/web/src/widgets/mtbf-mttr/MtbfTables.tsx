@@ -3,6 +3,7 @@ import type { MtbfConfig } from '@takt/domain/dashboard/mtbf-options.ts'
 import { hoursAndMinutes } from '@takt/domain/statistics/mtbf/hours-and-minutes.ts'
 import { type MtbfReport, type PeriodRow, tablePeriods } from '@takt/domain/statistics/mtbf/mtbf-report.ts'
 import type { StopRecord } from '@takt/domain/statistics/mtbf/stop-records.ts'
+import type { Language } from '@takt/texts/define-texts.ts'
 import type { Say } from '../../dashboard/define-widget.ts'
 import styles from './MtbfMttr.module.css'
 import { periodWord } from './period-word.ts'
@@ -12,9 +13,10 @@ export function PeriodTable(on: {
   readonly periods: readonly PeriodRow[]
   readonly most: number
   readonly weeks: boolean
+  readonly language: Language
   readonly say: Say
 }) {
-  const { periods, most, weeks, say } = on
+  const { periods, most, weeks, language, say } = on
   const shown = tablePeriods(periods, most)
   if (shown.length === 0) return null
   return (
@@ -33,7 +35,7 @@ export function PeriodTable(on: {
       <tbody>
         {shown.map((period) => (
           <tr key={period.key}>
-            <th scope="row">{periodWord(period, weeks, say)}</th>
+            <th scope="row">{periodWord(period, weeks, language)}</th>
             {mtbfFigures.map((figure) => (
               <td key={figure}>{hoursAndMinutes(period[`${figure}_s`])}</td>
             ))}

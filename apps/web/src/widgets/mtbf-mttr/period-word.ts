@@ -1,8 +1,9 @@
+import { weekText } from '@takt/domain/calendar/week-text.ts'
 import type { Period } from '@takt/domain/statistics/mtbf/periods.ts'
-import type { Say } from '../../dashboard/define-widget.ts'
+import type { Language } from '@takt/texts/define-texts.ts'
 
-/** A period as it is said: 'Week 24, 2026' or the date; the unfinished one has its mark. */
-export function periodWord({ key, w, current }: Period, weeks: boolean, say: Say): string {
-  const word = weeks ? say('widget.mtbf.week', { week: w, year: key.slice(0, 4) }) : key
+/** A period as it is said: '2026-W24' or the date; the unfinished one has its mark. */
+export function periodWord({ key, current }: Period, weeks: boolean, language: Language): string {
+  const word = weeks ? weekText(key, language) : key
   return current ? `${word}*` : word
 }

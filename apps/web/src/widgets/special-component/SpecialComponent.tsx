@@ -37,12 +37,13 @@ export default function SpecialComponent(props: Props) {
 
 function ScrapOf({ config, data, plant, say, today }: Props & { readonly today: string }) {
   const { subComponent, compareBy, scrapPeriod, scrapUnit } = config
+  const { language } = plant
   const graph = useMemo(
     (): ScrapGraph =>
       subComponent === 'scrap-5091'
         ? scrapComparison(data.scrap, { by: compareBy, period: scrapPeriod, unit: scrapUnit, today })
-        : scrapByReasonStack(data.scrap, { period: scrapPeriod, unit: scrapUnit }),
-    [data.scrap, subComponent, compareBy, scrapPeriod, scrapUnit, today],
+        : scrapByReasonStack(data.scrap, { period: scrapPeriod, unit: scrapUnit, language }),
+    [data.scrap, subComponent, compareBy, scrapPeriod, scrapUnit, today, language],
   )
   const nameOf = (key: string) =>
     key === 'before' || key === 'now' ? say(`widget.scrap.${key}.${scrapPeriod}`) : say('widget.scrap.scrap')

@@ -1,5 +1,6 @@
 import type { OverTime } from '@takt/domain/analysis/sums.ts'
 import type { Grouping } from '@takt/domain/analysis/view-config.ts'
+import { weekOnAxis } from '@takt/domain/calendar/week-text.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { useMemo } from 'react'
 import { useText } from '../../../data/use-text.ts'
@@ -19,7 +20,7 @@ interface OverTimeChartProps {
 
 /** The year of a week, and that of a day, are told when it is pointed at. */
 function shortPeriod(label: string): string {
-  return label.replace(/ \d{4}$/, '').replace(/^\d{4}-(\d\d-\d\d)$/, '$1')
+  return weekOnAxis(label).replace(/^\d{4}-(\d\d-\d\d)$/, '$1')
 }
 
 /** Sums by day, week, month or year; a week can be pressed. */

@@ -1,16 +1,13 @@
 import type { Grouping } from '@takt/domain/analysis/view-config.ts'
+import { weekText } from '@takt/domain/calendar/week-text.ts'
 import { useCallback } from 'react'
-import { useText } from '../../../data/use-text.ts'
+import { useLanguage } from '../../../data/language.ts'
 
-/** '2026-11-14', 'week 46 2026', '2026-11', '2026'. */
+/** '2026-11-14', '2026-W46', '2026-11', '2026'. */
 export function usePeriodWords(grouping: Grouping): (period: unknown) => string {
-  const text = useText()
+  const language = useLanguage()
   return useCallback(
-    (period) => {
-      const word = String(period)
-      if (grouping !== 'week') return word
-      return text('analysis.week', { week: Number(word.slice(4)), year: word.slice(0, 4) })
-    },
-    [grouping, text],
+    (period) => (grouping === 'week' ? weekText(String(period), language) : String(period)),
+    [grouping, language],
   )
 }

@@ -1,7 +1,9 @@
 import { type FilterName, filtersOf } from '@takt/domain/analysis/dataset-columns.ts'
 import { withFilter } from '@takt/domain/analysis/view-config.ts'
+import { weekText } from '@takt/domain/calendar/week-text.ts'
 import { MultiSelect } from '@takt/ui/multi-select/MultiSelect.tsx'
 import { type ReactNode, useMemo } from 'react'
+import { useLanguage } from '../../../data/language.ts'
 import { useText } from '../../../data/use-text.ts'
 import { Filter } from './Filter.tsx'
 import styles from './FilterPanel.module.css'
@@ -12,6 +14,7 @@ import { useMultiSelectTexts } from './use-multi-select-texts.ts'
 /** Every dimension of the rows as a list to choose from; weeks and quantities besides. */
 export function FilterLists({ dataset, view, analysis: { offer } }: PanelProps): ReactNode {
   const text = useText()
+  const language = useLanguage()
   const texts = useMultiSelectTexts()
   const { draft, filter } = view
   const labels = useMemo(
@@ -52,7 +55,7 @@ export function FilterLists({ dataset, view, analysis: { offer } }: PanelProps):
           label={text('analysis.filter-on')}
           texts={texts}
           options={offer.weeks}
-          labels={Object.fromEntries(offer.weeks.map((week) => [week, weekWords(week, text)]))}
+          labels={Object.fromEntries(offer.weeks.map((week) => [week, weekText(week, language)]))}
           modelValue={draft.week_numbers}
           enabled={draft.weeksEnabled}
           onChange={({ modelValue, enabled }) => filter({ ...draft, week_numbers: modelValue, weeksEnabled: enabled })}
@@ -61,8 +64,4 @@ export function FilterLists({ dataset, view, analysis: { offer } }: PanelProps):
       {dataset !== 'history-day' && <ScrapRange view={view} largest={offer.largest} />}
     </div>
   )
-}
-
-function weekWords(week: string, text: ReturnType<typeof useText>): string {
-  return text('analysis.week', { week: Number(week.slice(4)), year: week.slice(0, 4) })
 }

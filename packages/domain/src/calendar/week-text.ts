@@ -1,0 +1,11 @@
+/** A week ('202647', ISO 8601) as people of a language write it: '2026-W47', '2026 v. 47'. What is no week stays as it is. */
+export function weekText(week: string, language: 'en' | 'sv'): string {
+  const [, year, number] = /^(\d{4})(\d\d)$/.exec(week) ?? []
+  if (year === undefined || number === undefined) return week
+  return language === 'sv' ? `${year} v. ${Number(number)}` : `${year}-W${number}`
+}
+
+/** Without its year, for an axis: 'W47', 'v. 47'. */
+export function weekOnAxis(text: string): string {
+  return text.replace(/^\d{4}(?:-(?=W\d)| (?=v\. \d))/, '')
+}
