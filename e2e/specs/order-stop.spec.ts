@@ -76,7 +76,7 @@ test('T-SF-05 T-SF-05-X T-SF-07 T-SF-07-X T-ERROR-04 T-ERROR-13 before orders en
   )
 })
 
-test('T-SF-06 T-ERROR-04 without functions one press ends the order, a failure says so, and with function 112 there is no panel to stop it', async ({
+test('T-PLANT-316 T-SF-06 T-ERROR-04 without functions a confirmed press ends the order, a failure says so, and with function 112 there is no panel to stop it', async ({
   page,
   plant,
   signIn,
@@ -91,12 +91,19 @@ test('T-SF-06 T-ERROR-04 without functions one press ends the order, a failure s
       await row.click()
       await expect(stop).toBeVisible()
       await plant.sql('update order_run set end_time = now() where company_id = 1000 and p_order = $1', [run?.p_order])
+      const sure = page.getByRole('alertdialog')
       await stop.click()
+      await sure.getByRole('button', { name: 'Stop order' }).click()
       await expect(page.getByText(/^Something went wrong\./)).toBeVisible()
       await plant.sql('update order_run set end_time = null where company_id = 1000 and p_order = $1', [run?.p_order])
       await page.reload()
       await row.click()
       await stop.click()
+      await sure.getByRole('button', { name: 'Cancel' }).click()
+      await expect(sure).toBeHidden()
+      expect((await runsOf(plant, 'P205')).map(({ p_order }) => p_order)).toContain(run?.p_order)
+      await stop.click()
+      await sure.getByRole('button', { name: 'Stop order' }).click()
       await expect(page.getByText(/^Work order stopped!/)).toBeVisible()
       expect((await runsOf(plant, 'P205')).map(({ p_order }) => p_order)).not.toContain(run?.p_order)
     }),

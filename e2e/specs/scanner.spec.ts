@@ -3,7 +3,7 @@ import { expectNotSaid } from '../pages/notices.ts'
 import { scan } from '../pages/scanner.ts'
 import { expectPath, visit } from '../pages/shell.ts'
 
-test('T-TOOL-01 T-TOOL-05-X a scanned machine, card, work order or tool leads to its place; nothing else does', async ({
+test('T-PLANT-315 T-TOOL-01 T-TOOL-05-X a scanned machine, card, work order or tool leads to its place; nothing else does', async ({
   page,
   plant,
   signIn,
@@ -17,8 +17,16 @@ test('T-TOOL-01 T-TOOL-05-X a scanned machine, card, work order or tool leads to
   await scan(page, 'M102')
   await expectPath(page, '/interface/M102')
 
+  // The screen of a machine says that it shows another one now, and leads back.
   await scan(page, order?.card_no ?? '')
   await expectPath(page, `/interface/${order?.machine_id}/order-details/${order?.card_no}`)
+  const moved = page.getByText(
+    new RegExp(`^Card ${order?.card_no} .* was scanned\\. This screen now shows ${order?.machine_id} \\S`),
+  )
+  await expect(moved).toBeVisible()
+  await page.getByRole('button', { name: 'Back to M102' }).click()
+  await expectPath(page, '/interface/M102')
+  await expect(moved).toBeHidden()
   await visit(page, '/machines/all')
   await expect(page.getByRole('row', { name: /A401/ })).toBeVisible()
   await scan(page, order?.work_order_no ?? '')

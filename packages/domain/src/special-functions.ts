@@ -38,7 +38,10 @@ export const specialFunctions = {
   scrapWholeCycles: { sf: 97, effect: 'Scrap is entered in whole cycles for all running orders.' },
   stopPanelHidden: { sf: 112, effect: 'The panel that stops running orders is hidden.' },
   scrapOnPreviousOperation: { sf: 124, effect: 'Scrap history uses the card of the previous operation.' },
-  askBeforeStop: { sf: 131, effect: 'Stopping an order asks for confirmation first.' },
+  askBeforeStop: {
+    sf: 131,
+    effect: 'Stopping an order asks for confirmation first, also where function 47 asks about the rest.',
+  },
   automaticSignIn: { sf: 178, effect: 'The one signed-in employee is filled in by itself.' },
   pickToolStructure: { sf: 183, effect: 'Start asks for a child structure of the mother tool.' },
   hideCancelledOrders: { sf: 196, effect: 'Cancelled orders are left out of order lists.' },

@@ -10,7 +10,9 @@ export const notify = {
     sound('failure')
     notices.failure(text)
   },
-  info: (text: string): void => void notices.info(text),
+  info(text: string, action?: { label: string; run(): void }): void {
+    notices.info(text, action && [{ label: action.label, onPress: action.run }])
+  },
   /** Stays until one of its actions is pressed; the answer takes it away. */
   persistent(text: string, actions: { label: string; run(): void }[]): () => void {
     const id = notices.persistent(

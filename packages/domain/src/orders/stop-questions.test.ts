@@ -4,7 +4,7 @@ import { mayStopOrders, stopQuestions } from './stop-questions.ts'
 const machine = (...special_functions: number[]) => ({ special_functions })
 
 test.each([
-  [[[]], []],
+  [[[]], ['sure']],
   [[[131]], ['sure']],
   [[[47]], ['cancel-rest']],
   [[[47, 131]], ['sure', 'cancel-rest']],
@@ -12,9 +12,12 @@ test.each([
     [[47], [131], [47]],
     ['sure', 'cancel-rest'],
   ],
-])('T-SF-05-X T-SF-07-X machines with functions %j ask %j before their orders end', (functions, questions) => {
-  expect(stopQuestions(functions.map((each) => machine(...each)))).toEqual(questions)
-})
+])(
+  'T-PLANT-316 T-SF-05-X T-SF-07-X machines with functions %j ask %j before their orders end',
+  (functions, questions) => {
+    expect(stopQuestions(functions.map((each) => machine(...each)))).toEqual(questions)
+  },
+)
 
 test.each([
   [[[47]], true],

@@ -109,8 +109,8 @@ export const functionNames = defineTexts({
   },
   'function.askBeforeStop': { en: 'Confirm before stopping', sv: 'Bekräfta före stopp' },
   'function-text.askBeforeStop': {
-    en: 'Stopping an order asks for confirmation first.',
-    sv: 'Innan en order stoppas frågas om bekräftelse.',
+    en: 'Stopping an order asks for confirmation first, also where it asks about the rest.',
+    sv: 'Innan en order stoppas frågas om bekräftelse, även där det frågas om resten.',
   },
   'function.automaticSignIn': { en: 'Automatic sign-in', sv: 'Automatisk inloggning' },
   'function-text.automaticSignIn': {

@@ -23,6 +23,11 @@ export const topBar = defineTexts({
     en: '{what}. Open a machine first.',
     sv: '{what}. Öppna en maskin först.',
   },
+  'scan.other-machine': {
+    en: '{what} was scanned. This screen now shows {machine}.',
+    sv: '{what} skannades. Skärmen visar nu {machine}.',
+  },
+  'scan.back': { en: 'Back to {machine}', sv: 'Tillbaka till {machine}' },
   'scan.code': { en: 'Code {code}', sv: 'Kod {code}' },
   'scan.machine': { en: 'Machine {code}', sv: 'Maskin {code}' },
   'scan.card': { en: 'Card {code} of order {order}', sv: 'Kort {code} för order {order}' },

@@ -31,6 +31,13 @@ describe('T-ERROR-21-X how long a notice stays', () => {
   })
 })
 
+test('T-PLANT-315 a notice with a way back stays for 20 seconds', () => {
+  const { notices, after } = onAClock()
+  notices.info('You are elsewhere', [{ label: 'Back', onPress: () => {} }])
+  expect(after(19_999)).toEqual(['You are elsewhere'])
+  expect(after(1)).toEqual([])
+})
+
 describe('T-ERROR-21-X the same text', () => {
   test.each<[NoticeKind, NoticeKind, number, number]>([
     ['failure', 'failure', 0, 1],

@@ -21,7 +21,8 @@ export interface Notices {
   /** Each returns the id of the notice on screen, also when the same text was already there. */
   success: (text: string) => number
   failure: (text: string) => number
-  info: (text: string) => number
+  /** With a way back or on it stays longer. */
+  info: (text: string, actions?: readonly NoticeAction[]) => number
   persistent: (text: string, actions: readonly NoticeAction[]) => number
   dismiss: (id: number) => void
   /** While someone reads (hover, focus) no time passes. */
@@ -43,6 +44,8 @@ const LIFETIME_MS: Record<NoticeKind, number> = {
   failure: 10_000,
   persistent: Number.POSITIVE_INFINITY,
 }
+/** Of one that somebody may want to press: it is read first. */
+const PRESSED_WITHIN_MS = 20_000
 
 interface Shown extends Notice {
   until: number
@@ -68,8 +71,9 @@ export function createNotices({ now = () => Date.now() }: { now?: () => number }
     const id = ++lastId
     lastShown.set(text, { at, id })
     const start = pausedAt ?? at
+    const lifetime = Math.max(LIFETIME_MS[kind], actions.length > 0 ? PRESSED_WITHIN_MS : 0)
     const others = shown.filter((one) => one.text !== text)
-    const added = { id, kind, text, actions, closable: kind !== 'persistent', until: start + LIFETIME_MS[kind] }
+    const added = { id, kind, text, actions, closable: kind !== 'persistent', until: start + lifetime }
     change(atMost([...others, added]))
     return id
   }
@@ -77,7 +81,7 @@ export function createNotices({ now = () => Date.now() }: { now?: () => number }
   return {
     success: (text) => show('success', text),
     failure: (text) => show('failure', text),
-    info: (text) => show('info', text),
+    info: (text, actions) => show('info', text, actions),
     persistent: (text, actions) => show('persistent', text, actions),
     dismiss: (id) => {
       // Closed, it is no longer on the screen: the same failure again must be seen again.
