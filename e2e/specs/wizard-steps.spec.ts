@@ -60,7 +60,7 @@ test.describe('employee', () => {
     await wizard.isAt(3, 'Quantity')
   })
 
-  test('W-ERROR-01 W-ERROR-02 who is unknown or not allowed is said and marked, until another number is typed', async ({
+  test('T-PLANT-317 W-ERROR-01 W-ERROR-02 who is unknown or not allowed is said once, beside the marked field, until another number is typed', async ({
     page,
     signIn,
   }) => {
@@ -72,14 +72,14 @@ test.describe('employee', () => {
     ] as const) {
       await wizard.employee.fill(number)
       await wizard.employee.press('Enter')
-      await expect(wizard.notice(refusal)).toBeVisible()
       await expect(wizard.employee).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByText(refusal)).toHaveCount(1)
+      await expect(wizard.employee).toHaveAccessibleDescription(new RegExp(refusal))
       await expect(wizard.next).toBeDisabled()
     }
-    // The notice lies over neither the way back nor the indicators.
     await wizard.done('Running order').click()
     await wizard.isAt(1, 'Running order')
-    await expectNotSaid(wizard.notice('Employee not signed into ERP'))
+    await expect(page.getByText('Employee not signed into ERP')).toHaveCount(0)
     await wizard.next.click()
     await wizard.employee.fill('0101')
     await expect(wizard.employee).not.toHaveAttribute('aria-invalid', 'true')

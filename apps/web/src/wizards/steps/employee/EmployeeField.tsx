@@ -8,7 +8,6 @@ import { CheckIcon, UserIcon } from '@takt/ui/icon/icons.tsx'
 import { Keypad } from '@takt/ui/keypad/Keypad.tsx'
 import { type KeyboardEvent, useRef } from 'react'
 import { useText } from '../../../data/use-text.ts'
-import type { Said } from '../../engine/said.ts'
 import { useStepScan } from '../../engine/step-scan.ts'
 import { useKeypadLabels } from '../../engine/use-keypad-labels.ts'
 import { useTypedInto } from '../../engine/use-typed-into.ts'
@@ -28,16 +27,15 @@ interface EmployeeFieldProps {
   change(entry: EmployeeEntry): void
   /** Enter on a number that is known. */
   next(): void
-  tellFailure(said: Said): () => void
 }
 
 /** A number that is typed, scanned or filled in by itself, and the name the server knows it by. */
 export function EmployeeField(props: EmployeeFieldProps) {
-  const { machine, value, manualVerification = false, wide = false, change, next, tellFailure } = props
+  const { machine, value, manualVerification = false, wide = false, change, next } = props
   const text = useText()
   const keypadLabels = useKeypadLabels()
   const digitsOnly = has(machine, 'numericEmployeeNumber')
-  useEmployeeCheck(value, { machine_id: machine.machine_id, change, tellFailure, proof: manualVerification })
+  useEmployeeCheck(value, { machine_id: machine.machine_id, change, proof: manualVerification })
   useAutomaticEmployee(machine, { manualVerification, empty: value.number === '', change })
 
   const entry = useRef<HTMLDivElement>(null)

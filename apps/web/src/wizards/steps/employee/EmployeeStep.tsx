@@ -8,12 +8,12 @@ export interface EmployeeSettings {
 }
 
 export default function EmployeeStep(props: StepProps<EmployeeEntry, EmployeeSettings>) {
-  const { value, settings, asked, change, next, tellFailure } = props
+  const { value, settings, asked, change, next } = props
   return (
     <EmployeeField
       machine={asked.machine}
       manualVerification={settings.manualVerification}
-      {...{ value, change, next, tellFailure }}
+      {...{ value, change, next }}
     />
   )
 }

@@ -24,6 +24,5 @@ export const employee = defineStep({
 function checkEmployee(entry: EmployeeEntry): Verdict {
   if (!canBeChecked(entry)) return { blocked: { key: 'wizard.employee.enter' } }
   if (entry.check === 'ok') return 'ok'
-  const refused = entry.check === 'unknown' || entry.check === 'not-allowed'
-  return { blocked: { key: WAITING[entry.check] }, refused }
+  return { blocked: { key: WAITING[entry.check] } }
 }

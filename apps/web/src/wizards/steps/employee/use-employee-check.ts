@@ -5,14 +5,14 @@ import {
   type EmployeeEntry,
 } from '@takt/domain/wizard/employee-entry.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../../data/call.ts'
-import type { Said } from '../../engine/said.ts'
+import { sound } from '../../../data/sound.ts'
 
 /** After a pause this long a number that is known already shows its name; Enter and the button do not wait for it. */
 const PAUSE_MS = 1_000
 
-/** Only an answer about the person marks the field; a lost connection does not. */
+/** Only an answer about the person marks the field; a lost connection does not. It is said there and nowhere else. */
 export const NOT_OK: Partial<Record<EmployeeCheck, TextKey>> = {
   unknown: 'refusal.employee-unknown',
   'not-allowed': 'refusal.employee-not-allowed',
@@ -21,7 +21,6 @@ export const NOT_OK: Partial<Record<EmployeeCheck, TextKey>> = {
 interface EmployeeCheckOptions {
   readonly machine_id: string
   readonly change: (entry: EmployeeEntry) => void
-  readonly tellFailure: (said: Said) => () => void
   /** The server's proof of the check is wanted with it. */
   readonly proof?: boolean
 }
@@ -29,15 +28,13 @@ interface EmployeeCheckOptions {
 /** Asks the server about the number. An answer about a number that was typed over meanwhile is thrown away. */
 export function useEmployeeCheck(
   entry: EmployeeEntry,
-  { machine_id, change, tellFailure, proof = false }: EmployeeCheckOptions,
+  { machine_id, change, proof = false }: EmployeeCheckOptions,
 ): void {
   const { number, check } = entry
   const waits = check === 'unchecked' && canBeChecked(entry)
-  const withdraw = useRef<() => void>(null)
   const settle = useEffectEvent((answered: EmployeeEntry) => {
     change(answered)
-    const notOk = NOT_OK[answered.check]
-    if (notOk) withdraw.current = tellFailure({ key: notOk })
+    if (NOT_OK[answered.check]) sound('failure')
   })
 
   // Half a number is nobody's, and no fault: only a good answer is shown before the operator asks.
@@ -71,10 +68,6 @@ export function useEmployeeCheck(
     )
     return () => stop.abort()
   }, [check, number, machine_id, proof])
-
-  // What was said of one number is not left standing over the next, nor over the next step.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number is the occasion
-  useEffect(() => () => withdraw.current?.(), [number])
 }
 
 interface Asked {
