@@ -44,7 +44,7 @@ test('T-PLANT-304 T-PLANT-307 T-PLANT-241 W-ROUTE-19 W-WIZARD-33-X W-WIZARD-40 W
   await page.getByRole('option').first().click()
   await wizard.next.click()
   const question = page.getByRole('alertdialog', { name: 'Is this number right?' })
-  await expect(question).toContainText(/The order needs 4 ST of .*, 0 scrapped so far: scrap 2 more all the same\?/)
+  await expect(question).toContainText(/The order needs 4 pcs of .*, 0 scrapped so far: scrap 2 more all the same\?/)
   await question.getByRole('button', { name: 'Yes, it is right' }).click()
 
   await wizard.isAt('Pallets')

@@ -2,15 +2,17 @@ import type { PlantOrder, PlantPart } from './plant.ts'
 import type { PlantCardMaterial, PlantMaterial } from './plant-materials.ts'
 
 export const exampleMaterials: readonly PlantMaterial[] = [
-  { material_no: 'R-PP-100', material_desc: 'Polypropylene, natural', material_unit: 'KG', material_balance: 18_400 },
-  { material_no: 'R-PA66-20', material_desc: 'Polyamide 66 GF30', material_unit: 'KG', material_balance: 6250 },
-  { material_no: 'R-POM-11', material_desc: 'Acetal, white', material_unit: 'KG', material_balance: 3100 },
-  { material_no: 'R-MB-07', material_desc: 'Masterbatch, blue', material_unit: 'KG', material_balance: 412.5 },
-  { material_no: 'R-DC01-2', material_desc: 'Steel strip DC01 2 mm', material_unit: 'KG', material_balance: 9800 },
-  { material_no: 'R-BR-16', material_desc: 'Brass bar 16 mm', material_unit: 'M', material_balance: 740 },
-  { material_no: 'R-BUSH-8', material_desc: 'Bushing 8 mm', material_unit: 'ST', material_balance: 24_000 },
-  { material_no: 'R-SEAL-30', material_desc: 'Seal ring 30 mm', material_unit: 'ST', material_balance: 15_600 },
-  { material_no: 'R-BOX-4', material_desc: 'Carton 400 x 300', material_unit: 'ST', material_balance: 2300 },
+  { material_no: 'R-PP-100', material_desc: 'Polypropylene, natural', material_unit: 'kg', material_balance: 18_400 },
+  { material_no: 'R-PA66-20', material_desc: 'Polyamide 66 GF30', material_unit: 'kg', material_balance: 6250 },
+  { material_no: 'R-POM-11', material_desc: 'Acetal, white', material_unit: 'kg', material_balance: 3100 },
+  { material_no: 'R-MB-07', material_desc: 'Masterbatch, black', material_unit: 'kg', material_balance: 412.5 },
+  { material_no: 'R-MB-11', material_desc: 'Masterbatch, white', material_unit: 'kg', material_balance: 286 },
+  { material_no: 'R-MB-14', material_desc: 'Masterbatch, blue', material_unit: 'kg', material_balance: 95.5 },
+  { material_no: 'R-DC01-2', material_desc: 'Steel strip DC01 2 mm', material_unit: 'kg', material_balance: 9800 },
+  { material_no: 'R-BR-16', material_desc: 'Brass bar 16 mm', material_unit: 'm', material_balance: 740 },
+  { material_no: 'R-BUSH-8', material_desc: 'Bushing 8 mm', material_unit: 'pcs', material_balance: 24_000 },
+  { material_no: 'R-SEAL-30', material_desc: 'Seal ring 30 mm', material_unit: 'pcs', material_balance: 15_600 },
+  { material_no: 'R-BOX-4', material_desc: 'Carton 400 x 300', material_unit: 'pcs', material_balance: 2300 },
 ]
 
 type Need = readonly [material_no: string, per_unit: number]
@@ -30,6 +32,8 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
 }
 
 const ENGINEERING_PLASTICS: Readonly<Record<string, string>> = { 'NP-1030': 'R-PA66-20', 'NP-1033': 'R-POM-11' }
+/** By the part's colour; the others are black. */
+const MASTERBATCH: Readonly<Record<string, string>> = { 'NP-1001': 'R-MB-11', 'NP-1002': 'R-MB-14' }
 
 /** Every second planned order of these waits for a lot: with SF370 it cannot start. */
 const WAITS_FOR_LOT = new Set(['M106'])
@@ -41,7 +45,7 @@ export function cardMaterials(orders: readonly PlantOrder[], parts: readonly Pla
     return (needs[part?.part_type_id ?? ''] ?? []).map(([material_no, per_unit], line) => ({
       card_no: order.card_no,
       line_no: line + 1,
-      material_no: line === 0 ? (ENGINEERING_PLASTICS[order.part_no] ?? material_no) : material_no,
+      material_no: (line === 0 ? ENGINEERING_PLASTICS : MASTERBATCH)[order.part_no] ?? material_no,
       material_card_no: order.prev_op_card_no,
       planned_qty: Math.round(order.planned_op_qty * per_unit * 1000) / 1000,
       per_unit,

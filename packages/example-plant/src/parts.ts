@@ -9,7 +9,7 @@ interface PartRow {
   readonly per_cycle: number
   readonly setup: number
   readonly tool?: string
-  readonly unit?: 'ST' | 'KG'
+  readonly unit?: 'pcs' | 'kg'
   /** What kind of part it is; documents and limits hang on it. */
   readonly type?: string
   readonly only?: string
@@ -22,8 +22,8 @@ function part(row: PartRow): PlantPart {
     op_number: row.op,
     part_description: row.name,
     op_name: row.op_name,
-    unit: row.unit ?? 'ST',
-    integer_unit: row.unit === 'KG' ? 0 : 1,
+    unit: row.unit ?? 'pcs',
+    integer_unit: row.unit === 'kg' ? 0 : 1,
     quantity_per_cycle: row.per_cycle,
     planned_setup_time: row.setup,
     planned_unit_time: row.cycle / row.per_cycle,
@@ -114,7 +114,7 @@ const regrind = part({
   cycle: 45,
   per_cycle: 2.5,
   setup: 0.5,
-  unit: 'KG',
+  unit: 'kg',
   type: 'REGRIND',
 })
 
