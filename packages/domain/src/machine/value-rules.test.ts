@@ -7,7 +7,7 @@ import { lateEffect } from './late.ts'
 import type { CodeRule, MachineRules } from './machine-rules.ts'
 import { type MachineChange, type MachineEvent, type MachineState, unheard } from './machine-state.ts'
 import { enterChanges, type StopLedger } from './stop-ledger.ts'
-import { says, type ValueRule } from './value-rules.ts'
+import { hear, isOldNews, says, type ValueRule } from './value-rules.ts'
 
 const MINUTE = 60_000
 const start = Date.parse('2026-06-10T08:00:00Z')
@@ -80,7 +80,10 @@ test.each([
   ['<>', '3', 3, false],
   ['<', '4.5', 4.4, true],
   ['<=', '4,5', 4.5, true],
+  ['<', '4', 4, false],
+  ['<=', '4', 5, false],
   ['>', '4', 4, false],
+  ['>', '4', 5, true],
   ['>=', '4', '4', true],
   ['>', '4', 'high', false],
   ['<>', '4', 'high', true],
@@ -233,4 +236,22 @@ test.each([
     [9, { kind: 'tick' }],
   ])
   expect(lateEffect(state, event, { at: start + minute * MINUTE, rules: rules() })).toBe(effect)
+})
+
+const on = (name: string, said: string, at: number) => ({ value: { name, value: said }, at, rules: [door, pressure] })
+
+test.each([
+  ['that begins to hold', {}, on('door', 'open', 5), { 1: { holds: 1, since: 5 } }, true],
+  ['that has never held and does not', {}, on('door', 'shut', 5), { 1: { holds: 0, since: 5 } }, false],
+  ['that holds on', { 1: { holds: 1, since: 3 } }, on('door', 'open', 5), { 1: { holds: 1, since: 3 } }, false],
+  ['that ceases to hold', { 1: { holds: 1, since: 3 } }, on('door', 'shut', 5), { 1: { holds: 0, since: 5 } }, true],
+  ['that nobody watches', { 1: { holds: 1, since: 3 } }, on('noise', '1', 5), { 1: { holds: 1, since: 3 } }, false],
+] as const)('T-PLANT-30 a value of a signal %s', (_what, before, heard, standings, turned) => {
+  expect(hear(before, heard)).toEqual({ standings, turned })
+})
+
+test('T-PLANT-30 a late value is old news from the very moment since when it was known', () => {
+  const known = { 1: { holds: 1 as const, since: 5 } }
+  expect([4, 5, 6].map((at) => isOldNews(known, on('door', 'open', at)))).toEqual([false, true, true])
+  expect(isOldNews({}, on('door', 'open', 5))).toBe(false)
 })
