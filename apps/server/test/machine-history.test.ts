@@ -209,6 +209,60 @@ test('W-CALL-59-X W-SCREEN-04-X T-PLANT-346 single transactions of a day and of 
   expect(await load(noonHour + 3)).toEqual([])
 })
 
+test('T-PLANT-346 what happened names stop and scrap reasons by number and word, in the language of the reader', async () => {
+  const day = '2024-02-28'
+  const [run] = await server.sql<{ p_order: string }>(
+    'select p_order from order_run where company_id = $1 and machine_id = $2 order by p_order limit 1',
+    [EXAMPLE, machine_id],
+  )
+  await server.sql("update stop_code set description_sv = 'Kärvar' where company_id = $1 and stop_code = 'Q1'", [
+    EXAMPLE,
+  ])
+  await server.sql(
+    `insert into scrap_reason (company_id, code, description, description_sv, scrap_reason_category)
+     select $1, v.*, (select min(scrap_reason_category) from scrap_reason where company_id = $1)
+     from (values ('QR', 'Burn mark', 'Brännmärke'), ('QE', 'Flash', '')) v`,
+    [EXAMPLE],
+  )
+  await server.sql(
+    `insert into stop (company_id, machine_id, stop, start_time, end_time, stop_reason, day, shift)
+     values ($1, $2, 'Q-346', '2024-02-28T08:00:00Z', '2024-02-28T08:10:00Z', 'Q1', $3, 1)`,
+    [EXAMPLE, machine_id, day],
+  )
+  for (const [minute, reason] of [
+    [20, 'QR'],
+    [30, 'QE'],
+  ]) {
+    await server.sql(
+      `insert into scrap_transaction (company_id, machine_id, card_no, p_order, part_no, op_number, scrap_reason,
+         scrap_qty, employee, trans_time, day, shift, booked_at, booked_by)
+       select $1, $2, card_no, $4, part_no, op_number, $5, 2, '0101', $6, $7, 1, $6, 'test'
+       from card where company_id = $1 and card_no = $3`,
+      [EXAMPLE, machine_id, card_no, run?.p_order, reason, `2024-02-28T08:${minute}:00Z`, day],
+    )
+  }
+  const read = async (language: string) => {
+    await server.sql("update app_user set language = $2 where company_id = $1 and username = 'planner'", [
+      EXAMPLE,
+      language,
+    ])
+    const reader = await server.signIn('planner')
+    const { data } = await reader.call('get_machine_transactions', { machine_id, date: day })
+    return data.map(({ type, code, code_description }) => [type, code, code_description])
+  }
+  expect(await read('en')).toEqual([
+    ['stop', 'Q1', 'Jam'],
+    ['scrap', 'QR', 'Burn mark'],
+    ['scrap', 'QE', 'Flash'],
+  ])
+  // A reason that nobody gave Swedish words keeps those it has.
+  expect(await read('sv')).toEqual([
+    ['stop', 'Q1', 'Kärvar'],
+    ['scrap', 'QR', 'Brännmärke'],
+    ['scrap', 'QE', 'Flash'],
+  ])
+})
+
 test('D-CALL-17 D-CALL-18-X D-ENTITY-93 graphical history: hours with their stops, and the stops themselves', async () => {
   const load = (caller: Caller, machine_string: string, hours = 4) =>
     caller.call('get_graphical_history_data_for_machines', {

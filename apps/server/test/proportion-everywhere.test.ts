@@ -209,6 +209,24 @@ test('T-PLANT-361 the flags of an order together say no more than it could hold;
   expect((await print(700)).status).toBe(200)
 })
 
+test('T-PLANT-361 the flags of a whole order come beside those that are printed already', async () => {
+  await planned('PR-PB', { machine_id: 'PR-U' })
+  await floor.sql(
+    `insert into printer (company_id, printer_no, printer_name, printer_description, host, port)
+     values (${COMPANY}, 'PR-PB', 'PR-PB', 'PR-PB', '', 9100)`,
+  )
+  await floor.sql(
+    `insert into pallet_flag (company_id, machine_id, card_no, print_order, erp_id, qty, status, erp_status, created, created_by)
+     values (${COMPANY}, 'PR-U', 'PR-PB', 1, '887000101', 1900, '', 'W', now(), 'operator'),
+       (${COMPANY}, 'PR-U', 'PR-PB', 2, '887000102', 300, 'Cancelled', 'W', now(), 'operator')`,
+  )
+  const print = (quantity: number) =>
+    admin.call('print_full_order', { machine_id: 'PR-U', card_no: 'PR-PB', quantity, printer_no: 'PR-PB' })
+  expect((await print(301)).message).toContain('at most 300')
+  const printed = await print(300)
+  expect(printed.status, printed.message).toBe(200)
+})
+
 test('T-PLANT-362 material that was scrapped before counts', async () => {
   await floor.order('PR-MT')
   await material('PR-MT')

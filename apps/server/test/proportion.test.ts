@@ -117,6 +117,11 @@ test.each([
     )
     await addCard(server, `${machine_id}-1`, { machine_id, part_no: 'QP-2', planned_op_qty: 500 })
     await server.sql("update card set rework = 1 where company_id = 1000 and card_no = 'QX5-1'")
+    await server.sql(
+      `insert into setup_type (company_id, code, description, description_sv, view_order, machines, active)
+       values (1000, 'OF-OTHERS', 'Of others', 'Andras', 90, '{M101}', true),
+         (1000, 'OF-BEFORE', 'Of before', 'Tidigare', 91, null, false) on conflict do nothing`,
+    )
     const start = (named: object) => operator.call(name, { machine_id, ...order, ...named })
     const kept = () =>
       server.sql(
@@ -126,8 +131,10 @@ test.each([
       )
     expect((await start({ tool_id: 'NO-SUCH-TOOL' })).message).toBe('Tool NO-SUCH-TOOL does not exist.')
     if (name !== 'create_order_by_part') {
-      const refused = await start({ setup_type: 'NO-SUCH-TYPE' })
-      expect(refused.message).toBe(`Machine ${machine_id} has no setup type NO-SUCH-TYPE.`)
+      for (const setup_type of ['NO-SUCH-TYPE', 'OF-OTHERS', 'OF-BEFORE']) {
+        const refused = await start({ setup_type })
+        expect(refused.message).toBe(`Machine ${machine_id} has no setup type ${setup_type}.`)
+      }
     }
     expect(await kept()).toEqual([{ planned_op_qty: 500, tool_id: null }])
     expect((await start({ tool_id: 'ERP-TOOL' })).code).toBe(0)

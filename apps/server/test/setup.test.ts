@@ -141,7 +141,7 @@ test('D-CALL-16-X a rebuild after a late signal ends the setup at the same momen
   expect((await all()).slice(-2)).toEqual(before.slice(-2))
 })
 
-test('D-SF-02-X D-CALL-16-X employee, note and setup type are asked by the functions and kept on the order', async () => {
+test('T-PLANT-360 D-SF-02-X D-CALL-16-X employee, note and setup type are asked by the functions and kept on the order', async () => {
   await functions(23, 24, 29)
   await setup('on')
   const approve = (more: object) => operator.call('first_piece_ok', { machine_id, ...more })
@@ -156,6 +156,19 @@ test('D-SF-02-X D-CALL-16-X employee, note and setup type are asked by the funct
   const done = await approve({ employee: '0103', setup_type: 'TOOL', note: 'size checked' })
   expect(done.status, done.message).toBe(200)
   expect(await runs()).toMatchObject([{ emp_first_piece_wo: '0103', setup_type: 'TOOL', setup_note: 'size checked' }])
+})
+
+test('T-PLANT-360 an approval that names no setup type leaves the one of the start', async () => {
+  await server.sql("update order_run set setup_type = 'FULL' where company_id = $1 and machine_id = $2", [
+    EXAMPLE,
+    machine_id,
+  ])
+  await setup('on')
+  const done = await operator.call('first_piece_ok', { machine_id })
+  expect(done.status, done.message).toBe(200)
+  for (const run of await runs()) {
+    expect(run).toMatchObject({ setup_type: 'FULL', first_piece_time: done.data[0]?.first_piece_time })
+  }
 })
 
 test('D-CALL-16-X of two approvals at once one is told that the setup is over', async () => {

@@ -8,7 +8,7 @@ import { type InPlan, nextOrder } from './next-orders.ts'
 
 const PATH = '/example-erp'
 const MOST_BYTES = 64 * 1024
-const PLAN_EVERY_MS = 20_000
+const PLAN_EVERY_MS = Number(process.env.PLAN_EVERY_MS || 20_000)
 
 const url = process.env.TAKT_URL || 'http://127.0.0.1:3000'
 const company_key = process.env.COMPANY_KEY || 'example'
