@@ -72,6 +72,6 @@ test.each([
   ['Tool', '', 'Tool'],
   ['<b>x</b>', '<b>', '[<b>]x</b>'],
   ['', 'a', ''],
-])('W-TOOL-59-X in “%s” the search “%s” marks', (text, search, shown) => {
+])('W-TOOL-58 W-TOOL-59-X in “%s” the search “%s” marks', (text, search, shown) => {
   expect(brackets(text, search)).toBe(shown)
 })

@@ -36,6 +36,7 @@ test.each<[string, MachineState, number, MachineEvent, 'nothing' | 'count' | 're
   ['running, at the first moment that is known', standing, 100, says('running'), 'nothing'],
   ['running, of a machine out of use', { ...running, status: 'N' }, 300, says('running'), 'rebuild'],
   ['stopped, of a machine out of use', { ...running, status: 'N' }, 150, says('stopped'), 'rebuild'],
+  ['running, from before it was out of use', { ...running, status: 'N' }, 150, says('running'), 'rebuild'],
   ['one piece, with the cavities of now', running, 250, made(1), 'count'],
   ['one piece, from before a cavity was closed', running, 249, made(1), 'rebuild'],
   ['one piece, while it stood', standing, 300, made(1), 'rebuild'],

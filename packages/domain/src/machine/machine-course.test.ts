@@ -127,7 +127,10 @@ const cases: readonly Case[] = [
     rules(),
     [...stood, ['08:20', run]],
     [close('08:10', '08:20')],
-    { since: at('08:20'), previous_since: at('08:10'), last_stop: key('08:10'), last_reason: UNCODED, automatic: 0 },
+    {
+      ...{ since: at('08:20'), previous_since: at('08:10'), silent_to: 0 },
+      ...{ last_stop: key('08:10'), last_reason: UNCODED, automatic: 0 },
+    },
   ],
   [
     'a stop of no length',

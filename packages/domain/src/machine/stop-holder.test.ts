@@ -11,6 +11,7 @@ test.each([
   ['the open stop', standing, '300', '300'],
   ['the open one, which began earlier than was said', standing, '350', '300'],
   ['the one before it, cut where the open one begins', { ...standing, last_stop: '250', stop: '300' }, '299', '250'],
+  ['a piece of the stop that goes on, cut since', { ...standing, last_stop: '300', stop: '400' }, '350', '300'],
   ['the stop before', standing, '100', '100'],
   ['the stop before, from a moment within it', standing, '150', '100'],
   ['a moment before both', standing, '99', '99'],

@@ -74,6 +74,8 @@ test.each([
 
 test('T-PLANT-02 a part of a stop that goes on from the shift before is one of its own', () => {
   const on: StopLedger = new Map([['500', stop(500, null, { continues: 1 })]])
+  enterChanges(on, [split('500', 500)])
+  expect(on.get('500')?.continues).toBe(1)
   enterChanges(on, [split('500', 550)])
   expect([...on.values()].map((entry) => entry?.continues)).toEqual([1, 0])
 })
