@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/takt.ts'
 import { withFunctions } from '../pages/orders.ts'
 import { machineRow } from '../pages/overview.ts'
-import { holdCalls } from '../pages/shell.ts'
+import { holdCalls, visit } from '../pages/shell.ts'
 
 test('T-ROUTE-11 T-ROUTE-11-X T-PANEL-13 running orders of a place; a chosen one is stopped after a question and leaves the list', async ({
   page,
@@ -70,7 +71,7 @@ for (const { path, list, held, none } of [
     none: 'no machines in this location',
   },
   {
-    path: '/liveview/all-machines?locationtype=mine',
+    path: '/liveview/all-machines?locationtype=mine&location=all',
     list: 'get_machines',
     held: 'get_my_machines',
     none: 'No machines here',
@@ -93,11 +94,38 @@ for (const { path, list, held, none } of [
       (response) => response.url().endsWith('/api/call') && response.request().postDataJSON()?.name === list,
     )
     await signIn('operator', { path })
-    await listed
+    await (await listed).finished()
     await expect.poll(() => machines.count()).toBeGreaterThan(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // It says that it loads; to whom that takes too long, that it failed.
+    const loads = page.getByRole('main').locator('[aria-busy="true"], [role="status"], [role="alert"]')
+    await expect(loads.first()).toBeVisible()
+    await drawn(page)
     await expect(page.getByText(none)).toHaveCount(0)
     await expect(page.getByRole('main').getByText(/^0 /)).toHaveCount(0)
     machines.release()
   })
 }
+
+/** What has been answered is on the screen: a page that draws it a frame later has not said nothing yet. */
+function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((then) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => then())))),
+  )
+}
+
+test('T-PLANT-365 machines that could not be loaded are neither out of setup nor none', async ({ page, signIn }) => {
+  await page.route('**/api/call', (route) =>
+    route.request().postDataJSON()?.name === 'get_machines'
+      ? route.fulfill({ status: 500, json: {} })
+      : route.fallback(),
+  )
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await signIn('operator', { path: '/interface/M101/first-piece-ok' })
+  await expect(again).toBeVisible()
+  await expect(page.getByText('The machine is not in setup')).toHaveCount(0)
+  await visit(page, '/liveview/all-machines')
+  await expect(again).toBeVisible()
+  await expect(page.getByText('No machines here')).toHaveCount(0)
+})

@@ -333,6 +333,14 @@ test('W-DATA-01 W-DATA-02 W-DATA-04 W-DATA-05 W-DATA-06 W-DATA-07-B W-DATA-08-B 
   await expectRecords(page, 2_501)
   expect(asked).toEqual([daysAgo(32)])
   expect((await stored(page)).tables.scrap?.records).toBe(2_501)
+  // What the plant no longer has goes: the days that are asked for are replaced, not added to.
+  await plant.sql(
+    "delete from scrap_transaction where company_id = 1000 and card_no = 'E2E-1' and trans_time > now() - interval '1 day'",
+  )
+  await page.reload()
+  await expectRecords(page, 2_500)
+  expect((await stored(page)).tables.scrap?.records).toBe(2_500)
+  await givenScrap(plant, { card_no: 'E2E-1', daysAgo: 0, scrap_qty: 1 })
 
   // An interrupted first load leaves no mark: the next visit begins anew. So does a correction of something old.
   await givenScrap(plant, { card_no: 'E2E-1', daysAgo: 60, scrap_qty: 1 })

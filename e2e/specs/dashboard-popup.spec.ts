@@ -14,7 +14,7 @@ test.afterEach(async ({ plant }) => {
 
 for (const { ids, below, away } of [
   {
-    ids: 'T-ROUTE-66 T-OFFLINE-03 T-OFFLINE-04',
+    ids: 'T-PLANT-366 T-ROUTE-66 T-OFFLINE-03 T-OFFLINE-04',
     below: '/dashboards/e2e-over',
     away: ', also while the network is away',
   },
@@ -43,14 +43,17 @@ for (const { ids, below, away } of [
     await expect(popup).toContainText('C301')
     await plant.signal('C302', 'stopped')
     await expect(tile(page, 'C302')).toContainText('Uncoded stop')
-    await popup.getByRole('radio').first().click()
+    const save = popup.getByRole('button', { name: 'Save' })
+    await popup.getByRole('radio', { name: /402/ }).click()
     const note = popup.getByRole('textbox', { name: /note/i })
-    if (await note.isVisible()) await note.fill('belt')
+    await note.fill('  ')
+    await expect(save).toBeDisabled()
+    await note.fill('belt')
     if (away) {
       await context.setOffline(true)
       await expect(page.getByText(/connection lost/).last()).toBeVisible()
     }
-    await popup.getByRole('button', { name: 'Save' }).click()
+    await save.click()
     await expectPath(page, `${below}?line=1`)
     if (away) {
       await expect(page.getByText('Kept on this terminal, not saved yet.')).toBeVisible()

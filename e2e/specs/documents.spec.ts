@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/takt.ts'
 import { visit } from '../pages/shell.ts'
 import { runsOn } from '../pages/wizard.ts'
 
-test('T-ROUTE-56 W-ROUTE-23 W-ROUTE-24 W-WIZARD-28-X W-STEP-08 W-STEP-09 W-STEP-10-X W-STEP-11 W-STEP-12 W-STEP-13-B W-TOOL-58 documents of an order are found in folders, opened at their own address, and outside in a tab', async ({
+test('T-ROUTE-56 W-ROUTE-23 W-ROUTE-24 W-WIZARD-28-X W-STEP-08 W-STEP-09 W-STEP-10-X W-STEP-11 W-STEP-12 W-STEP-13-B documents of an order are found in folders, opened at their own address, and outside in a tab', async ({
   page,
   plant,
   signIn,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/takt.ts'
+import { scan } from '../pages/scanner.ts'
 import { visit } from '../pages/shell.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -37,4 +38,9 @@ test('T-PLANT-334 T-PLANT-336 on a panel tools and times left are read to their 
   await messages.getByRole('button', { name: 'OK' }).click()
   await visit(page, '/interface/M101/planned-orders')
   expect(await cutIn(page, 'Time left')).toEqual([])
+  expect(await cutIn(page, 'Tool')).toEqual([])
+  await scan(page, 'NO-SUCH-CODE')
+  const nothing = await messages.getByText('No match for').boundingBox()
+  const back = await page.getByRole('button', { name: 'Back' }).boundingBox()
+  expect((back?.x ?? 0) + (back?.width ?? 0)).toBeLessThanOrEqual(nothing?.x ?? 0)
 })

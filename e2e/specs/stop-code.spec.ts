@@ -92,7 +92,7 @@ test('T-ROUTE-43 T-STATE-23-X of two who code one stop the second is told, and b
   await plant.signal('A405', 'running')
 })
 
-test('T-PERM-15-X a reason above one’s level is there, says so and cannot be chosen; level 9 may choose everything', async ({
+test('T-PERM-15-X T-PLANT-335 a reason above one’s level is there, says so and cannot be chosen; level 9 may choose everything', async ({
   page,
   plant,
   signIn,
@@ -109,6 +109,10 @@ test('T-PERM-15-X a reason above one’s level is there, says so and cannot be c
       const tile = codeTile(page, '701')
       await expect(tile).toBeEnabled({ enabled: allowed })
       await expect(tile.getByText('Needs user level 7')).toHaveCount(allowed ? 0 : 1)
+      await scan(page, '701')
+      if (allowed) await expect(tile).toHaveAttribute('aria-pressed', 'true')
+      else await expect(page.getByText('No match for 701.')).toBeVisible()
+      await expect(tile).toHaveAttribute('aria-pressed', String(allowed))
     })
   }
   await plant.signal('A406', 'running')

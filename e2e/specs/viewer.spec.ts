@@ -33,6 +33,8 @@ test('W-TOOL-20 W-TOOL-21 W-TOOL-22 W-TOOL-23 W-TOOL-24 W-TOOL-25 W-TOOL-26-C W-
   expect(workers).toEqual(['/js/pdf.worker.min.mjs'])
   expect(outside).toEqual([])
 
+  await expect(tool('Print')).toBeEnabled()
+  await expect(bar.getByRole('link', { name: 'Download' })).toBeVisible()
   await expect(bar.getByText('1/3')).toBeVisible()
   await expect(tool('Previous page')).toBeDisabled()
   await tool('Next page').click()
@@ -85,6 +87,9 @@ test('W-TOOL-20 W-TOOL-21 W-TOOL-22 W-TOOL-23 W-TOOL-24 W-TOOL-25 W-TOOL-26-C W-
 
   // Wide and turned stay while pages are turned, and are forgotten with another document.
   await tool('Wide view').click()
+  const room = (await area.evaluate((box) => box.clientWidth)) - 64
+  await expect.poll(width).toBeGreaterThan(room)
+  expect(await width()).toBeLessThanOrEqual(room + 64)
   await tool('Rotate').click()
   await tool('Next page').click()
   await expect(tool('Wide view')).toHaveAttribute('aria-pressed', 'true')
