@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { expectAskedBeforeLoss } from '../pages/discard.ts'
 import { addFlag, bar, notice, orderWithoutFlags } from '../pages/pallets.ts'
-import { expectPath, openMenu, visit } from '../pages/shell.ts'
+import { expectPath, holdCalls, openMenu, visit } from '../pages/shell.ts'
 
 const M = 'M104'
 /** With SF455, which is about plain pallet numbers: its SSCCs are confirmed like everywhere. */
 const PACKER = 'K501'
 
-test('T-PLANT-231 W-WIZARD-34-X T-ROUTE-48 T-ROUTE-48-X T-PANEL-25 T-VALID-06-X T-VALID-08-B T-VALID-08-C T-PERM-03 the flags of a machine are adjusted and confirmed, several at once', async ({
+test('T-PLANT-266 T-PLANT-361 T-PLANT-231 W-WIZARD-34-X T-ROUTE-48 T-ROUTE-48-X T-PANEL-25 T-VALID-06-X T-VALID-08-B T-VALID-08-C T-PERM-03 the flags of a machine are adjusted and confirmed, several at once', async ({
   page,
   plant,
   signIn,
@@ -35,9 +35,24 @@ test('T-PLANT-231 W-WIZARD-34-X T-ROUTE-48 T-ROUTE-48-X T-PANEL-25 T-VALID-06-X 
   await page.getByRole('button', { name: 'Select none' }).click()
 
   await row(first).click()
+  // A number is asked for when it is known what it is measured by, and about when it does not fit that.
+  const printed = await holdCalls(page, 'get_pallet_history')
   await adjust.click()
+  await expect(adjust).toHaveAttribute('aria-busy', 'true')
   const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveCount(0)
+  printed.release()
   const field = dialog.getByLabel('Quantity')
+  const [order] = await plant.sql<{ whole: number }>(
+    'select greatest(planned_op_qty, good_qty)::int as whole from card where company_id = 1000 and card_no = $1',
+    [card_no],
+  )
+  await field.fill(String(2 * (order?.whole ?? 0)))
+  await dialog.getByRole('button', { name: 'Adjust' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Is this number right?' })
+  await expect(question).toContainText(/made so far, \d+ on the other flags/)
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(question).toHaveCount(0)
   await field.fill('39')
   await expectAskedBeforeLoss(page, dialog, field)
   await expect(row(first)).toContainText('40')

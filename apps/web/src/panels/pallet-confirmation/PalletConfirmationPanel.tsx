@@ -21,11 +21,15 @@ export default function PalletConfirmationPanel({ selection, busy, disabled, per
   const [first] = flags
   const proportion = useProportion('pallet')
   const of = { machine_id: first?.machine_id ?? '', card_no: first?.cardNo ?? '' }
-  const [order] = useLoad('get_order', of, { enabled: adjusting }).rows ?? []
   const { card_no } = of
-  const printed = useLoad('get_pallet_history', { card_no }, { enabled: adjusting, reloadOn: ['PalletsChanged'] }).rows
+  const orders = useLoad('get_order', of, { enabled: adjusting })
+  const history = useLoad('get_pallet_history', { card_no }, { enabled: adjusting, reloadOn: ['PalletsChanged'] })
+  // Asked for only when it is known what a number is measured by: a quick one would be taken without a question.
+  const measuring = adjusting && (orders.loading || history.loading)
   if (!first) return null
-  const on_flags = palletSums(0, printed?.filter(({ record_no }) => record_no !== first.recordNo) ?? []).total
+  const [order] = orders.rows ?? []
+  const others = history.rows?.filter(({ record_no }) => record_no !== first.recordNo) ?? []
+  const on_flags = palletSums(0, others).total
   const pieces = number(flags.reduce((sum, { qty }) => sum + qty, 0))
   const reason = disabled({ do: 'confirm' })
   const noAdjusting = disabled({ do: 'adjust', qty: null })
@@ -40,6 +44,7 @@ export default function PalletConfirmationPanel({ selection, busy, disabled, per
       <Button
         size="primary"
         icon={<EditIcon />}
+        busy={measuring}
         disabled={busy || noAdjusting !== undefined}
         title={noAdjusting && text(noAdjusting)}
         onClick={() => setAdjusting(true)}
@@ -56,7 +61,7 @@ export default function PalletConfirmationPanel({ selection, busy, disabled, per
       >
         {text('pallet.confirm')}
       </Button>
-      {adjusting && (
+      {adjusting && !measuring && (
         <QuantityDialog
           title={text('pallet.adjust-title', { record_no: first.recordNo })}
           label={text('erp.quantity')}

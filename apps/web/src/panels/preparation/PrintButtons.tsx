@@ -37,9 +37,9 @@ export function PrintButtons({ order, busy, off, problem, onPrint, onDecline }: 
     else onPrint(quantity, false)
   }
   const proportion = useProportion('full-order')
-  const printed = useLoad('get_pallet_history', { card_no: order.card_no }, { reloadOn: ['PalletsChanged'] }).rows
-  // Flags of an earlier run of the order.
-  const on_flags = palletSums(planned, printed ?? []).total
+  const printed = useLoad('get_pallet_history', { card_no: order.card_no }, { reloadOn: ['PalletsChanged'] })
+  // Flags of an earlier run of the order: until they are known nobody is asked about them, and nothing is printed.
+  const on_flags = palletSums(planned, printed.rows ?? []).total
   const ask = (quantity: number) =>
     proportion.check({ planned_op_qty: planned, good: 0, scrap: 0, on_flags }, quantity, {
       question: text('print.whole-order', {
@@ -52,10 +52,21 @@ export function PrintButtons({ order, busy, off, problem, onPrint, onDecline }: 
   const limits = { min: number(planned), max: number(planned * 2) }
   return (
     <>
-      <Button size="primary" icon={<EditIcon />} disabled={busy || off} onClick={() => setAdjusting(true)}>
+      <Button
+        size="primary"
+        icon={<EditIcon />}
+        disabled={busy || off || printed.loading}
+        onClick={() => setAdjusting(true)}
+      >
         {text('print.adjust-and-print')}
       </Button>
-      <Button size="primary" icon={<PrintIcon />} busy={busy} disabled={off} onClick={() => ask(planned)}>
+      <Button
+        size="primary"
+        icon={<PrintIcon />}
+        busy={busy}
+        disabled={off || printed.loading}
+        onClick={() => ask(planned)}
+      >
         {text('print.print')}
       </Button>
       {adjusting && (
