@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, mondayOf } from '@takt/domain/calendar/dates.ts'
 import { horizonRange } from '@takt/domain/statistics/horizons.ts'
+import { exampleQueries } from '@takt/example-plant/queries.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { plantDay } from './plant-day.ts'
 import { EXAMPLE, HOUR, type QuietPlant, quietPlant } from './quiet-plant.ts'
@@ -99,6 +100,34 @@ test('D-LIMIT-28-X T-PLANT-341 30 days are the same days in a widget and on a st
     (await figures({ machine_id: 'K504', by: 'day', ...asked })).map(([, day]) => day).sort()
   expect(await days({ period: '30d' })).toEqual([dayBefore(29), today])
   expect(await days({ start_day: start, end_day: end })).toEqual([dayBefore(29), today])
+})
+
+test('T-PLANT-341 30 days are those days in the example’s queries too', async () => {
+  for (const [before, run_ms, stop_ms] of [
+    [0, HOUR, 0],
+    [29, HOUR, 0],
+    [30, 0, HOUR],
+  ] as const) {
+    await server.sql(
+      `insert into shift_figures (company_id, machine_id, day, shift, run_ms, stop_ms, counted_qty)
+       values ($1, 'K504', $2, 1, $3, $4, 10)`,
+      [EXAMPLE, dayBefore(before), run_ms, stop_ms],
+    )
+  }
+  const rowsOf = async (name: string, parameters: Record<string, string>) => {
+    const { sql_query } = exampleQueries.find(({ sql_query_id }) => sql_query_id === name) ?? { sql_query: '' }
+    const [made] = (
+      await admin.call('save_query', { record_no: 0, sql_query_id: `${name}, again`, version: 0, sql_query })
+    ).data
+    return (await admin.call('get_query_data', { record_no: Number(made?.record_no), parameters })).data
+  }
+  const machinelist = 'K504'
+  const perDay = await rowsOf('Pieces and scrap per day', { machinelist })
+  expect(perDay.map(({ day }) => day)).toEqual([dayBefore(29), today])
+  expect(await rowsOf('Availability of 30 days', { machinelist })).toMatchObject([{ availability: 100 }])
+  const figures = await rowsOf('Machines and their figures', { machinelist, days: '30' })
+  expect(figures).toMatchObject([{ machine_id: 'K504', run_hours: 2, stop_hours: 0, pieces: 20 }])
+  await server.sql(`delete from shift_figures where company_id = $1 and machine_id = 'K504'`, [EXAMPLE])
 })
 
 test('D-WIDGET-02-X per day there is one sum for each reason, with its words and colour', async () => {
@@ -275,7 +304,7 @@ test('D-WIDGET-20-B days of a lean cross are set by those who may change dashboa
   expect(await days()).toEqual([])
 })
 
-test('D-ENTITY-64 D-ENTITY-65-X saved widget settings: one per kind and name, trimmed, shared, and who saved them last', async () => {
+test('D-ENTITY-64 D-ENTITY-65-X W-PERM-13 saved widget settings: one per kind and name, trimmed, shared, and who saved them last', async () => {
   await server.sql(
     `update app_user set granted = array['view-widget-settings', 'add-widget-settings']
     where company_id = $1 and username = 'supervisor'`,
@@ -294,4 +323,13 @@ test('D-ENTITY-64 D-ENTITY-65-X saved widget settings: one per kind and name, tr
   expect((await save(admin, ' ', {})).status).toBe(422)
   expect((await save(admin, 'x'.repeat(61), {})).status).toBe(422)
   expect((await admin.call('get_widget_configs', { compname: 'gauge' })).data).toEqual([])
+  // Who may see them only adds and deletes none.
+  await server.sql(
+    `update app_user set granted = array['view-widget-settings'] where company_id = $1 and username = 'supervisor'`,
+    [EXAMPLE],
+  )
+  const looking = await server.signIn('supervisor')
+  expect((await save(looking, 'Mine', {})).status).toBe(403)
+  expect((await looking.call('delete_widget_config', { compname: 'graph', name: 'Stops' })).status).toBe(403)
+  expect((await list(looking)).map(({ name }) => name)).toEqual(['Stops'])
 })
