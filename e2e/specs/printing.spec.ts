@@ -284,7 +284,7 @@ test('T-ROUTE-15 T-ROUTE-15-X failed prints of all machines are queued again on 
   })
 })
 
-test('T-PLANT-209 T-PLANT-231 T-PANEL-15 T-PANEL-15-X T-PANEL-28 T-PANEL-29 T-VALID-14 T-VALID-14-C T-ERROR-09 T-ERROR-18 a planned order is prepared, its flags are printed, adjusted and printed again; what the server says of a failure stands for 10 s', async ({
+test('T-PLANT-266 T-PLANT-209 T-PLANT-231 T-PANEL-15 T-PANEL-15-X T-PANEL-28 T-PANEL-29 T-VALID-14 T-VALID-14-C T-ERROR-09 T-ERROR-18 a planned order is prepared, its flags are printed, adjusted and printed again; what the server says of a failure stands for 10 s', async ({
   page,
   plant,
   signIn,
@@ -298,9 +298,15 @@ test('T-PLANT-209 T-PLANT-231 T-PANEL-15 T-PANEL-15-X T-PANEL-28 T-PANEL-29 T-VA
       )
     await reset()
     await withPrinter(plant, async (labels) => {
+      const printed = await holdCalls(page, 'get_pallet_history')
       await signIn('operator', { path: `/interface/${M}/planned-orders` })
       await page.getByRole('row', { name: new RegExp(card.work_order_no) }).click()
       await bar(page).getByRole('button', { name: 'More' }).click()
+      // Until it is known what was printed of the order before, nothing is.
+      for (const name of ['Print flags', 'Adjust and print']) {
+        await expect(bar(page).getByRole('button', { name })).toBeDisabled()
+      }
+      printed.release()
       await bar(page)
         .getByRole('button', { name: /^Prepared \d of 4$/ })
         .click()
