@@ -188,8 +188,16 @@ test('D-SCREEN-05-X D-SCREEN-04-X T-PLANT-376 widgets are moved, resized, copied
   await expect(handle(page, /^Dial/)).toHaveCount(2)
 })
 
-test('D-SCREEN-05-X twenty steps and more can be undone', async ({ page, plant, signIn }) => {
-  await givenDashboard(plant, { slug: 'e2e-undo', widgets: [widget('gauge', [0, 0, 1, 1], {}, 'dial')] })
+test('D-SCREEN-05-X T-PLANT-375 twenty steps and more can be undone; a grid that can have no more rows says that it is full', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await givenDashboard(plant, {
+    slug: 'e2e-undo',
+    size: { x: 24, y: 200 },
+    widgets: [widget('gauge', [0, 0, 1, 1], {}, 'dial'), widget('status', [0, 1, 24, 199], {}, 'rest')],
+  })
   await signIn('admin', { path: builderPath('e2e-undo') })
   await handle(page, /^Gauge/).focus()
   for (let step = 0; step < 22; step += 1) await page.keyboard.press('ArrowRight')
@@ -197,6 +205,10 @@ test('D-SCREEN-05-X twenty steps and more can be undone', async ({ page, plant, 
   for (let step = 0; step < 22; step += 1) await page.getByRole('button', { name: 'Undo' }).click()
   await expect(handle(page, 'Gauge, 1 by 1 at 0, 0')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  await add(page, 'Table')
+  await expect(page.getByText('The grid is full and cannot have more rows.')).toBeVisible()
+  await expect(boxes(page)).toHaveCount(2)
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
 })
 
 test('D-SCREEN-06-X T-PLANT-376 unsaved work is marked, leaving asks, and a newer version on the server is never written over unasked', async ({

@@ -12,7 +12,7 @@ test.afterEach(async ({ plant }) => {
   await dropDashboards(plant)
 })
 
-test('D-CONFIG-13 T-PLANT-373 D-CONFIG-44 D-CONFIG-45-X D-ENTITY-05 D-STATE-11 a value is chosen by source, machine, property, operation and format; fixed values by type and text', async ({
+test('D-CONFIG-13 T-PLANT-371 T-PLANT-373 D-CONFIG-44 D-CONFIG-45-X D-ENTITY-05 D-STATE-11 a value is chosen by source, machine, property, operation and format; fixed values by type and text', async ({
   page,
   plant,
   signIn,
@@ -26,6 +26,18 @@ test('D-CONFIG-13 T-PLANT-373 D-CONFIG-44 D-CONFIG-45-X D-ENTITY-05 D-STATE-11 a
   const first = panel(page, 'Value')
   expect(await offeredIn(first, 'Data source')).toEqual(['None', 'Machines', 'Static values'])
   await chooseIn(first, 'Data source', 'Machines')
+  const several = ['One row', 'Sum', 'Average', 'Smallest', 'Largest', 'Number of rows']
+  await chooseIn(first, 'Property', /\(today_cycles\)$/)
+  expect(await offeredIn(first, 'Operation')).toEqual(several)
+  await chooseIn(first, 'Operation', 'Sum')
+  // What cannot be added up has no sum to choose, and one that was stored is what its rows are together.
+  await chooseIn(first, 'Property', /\(oee_green_limit\)$/)
+  expect(await offeredIn(first, 'Operation')).toEqual(several.filter((one) => one !== 'Sum'))
+  await expect(first.getByText('Percentages, rates and limits cannot be added up')).toBeVisible()
+  await expect(first.getByRole('combobox', { name: 'Operation' })).toContainText('Average')
+  await chooseIn(first, 'Property', /\(current_shift\)$/)
+  await expect(first.getByText('Numbers that name something, such as a shift, cannot be added up')).toBeVisible()
+  await expect(first.getByRole('combobox', { name: 'Operation' })).toContainText('One row')
   await chooseIn(first, 'Property', /\(machine_id\)$/)
   // Of several rows the first, or all of them together.
   await expect(first.getByRole('combobox', { name: 'Operation' })).toBeVisible()

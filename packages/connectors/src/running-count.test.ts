@@ -175,6 +175,24 @@ describe.each<{
     is: { pieces: 180, at: 280, problems: quiet },
   },
   {
+    what: 'all that can be made in a second and the ten seconds of slack',
+    steps: [100, 111],
+    rules: { most_per_second: 1 },
+    is: { pieces: 11, at: 111, problems: quiet },
+  },
+  {
+    what: 'one piece more than that',
+    steps: [100, 112],
+    rules: { most_per_second: 1 },
+    is: { pieces: 0, at: 100, problems: [notBelieved(112, 100)], doubted: [12] },
+  },
+  {
+    what: 'without times, one piece more than in a second and a minute of slack',
+    steps: [100, 161, { said: 223, after: 2 }],
+    rules: { timed: false, most_per_second: 1 },
+    is: { pieces: 61, at: 161, problems: [notBelieved(223, 161)], doubted: [62] },
+  },
+  {
     what: 'the end of a counter’s numbers',
     steps: [65_530, 65_534, 3, 4],
     rules: { counter_max: 65_535 },
@@ -192,7 +210,8 @@ describe.each<{
   { what: 'a fraction', steps: [1, 1.5], is: { pieces: 0, at: 1, problems: ['“1.5” is no whole count'] } },
   { what: 'less than nothing', steps: [1, -1], is: { pieces: 0, at: 1, problems: ['a count of -1 is negative'] } },
 ])('$what', ({ steps, is, rules }) => {
-  test(`T-PLANT-180 ${JSON.stringify(steps)} is ${is.pieces}`, () => expect(count(steps, rules)).toEqual(is))
+  test(`T-PLANT-180${is.doubted ? ' T-PLANT-380' : ''} ${JSON.stringify(steps)} is ${is.pieces}`, () =>
+    expect(count(steps, rules)).toEqual(is))
 })
 
 interface Run {

@@ -87,6 +87,7 @@ function KnownWidget({ widget, definition, place, onOthers }: KnownProps) {
   return (
     <WidgetFrame
       look={widget.config}
+      under={onOthers ? undefined : themeGround}
       sampleWord={sample ? say('widget.sample') : undefined}
       staleWord={needsData ? staleWord(found, place) : undefined}
     >

@@ -1,5 +1,5 @@
 import { DEFAULT_INK } from '@takt/domain/dashboard/look.ts'
-import { inkFor } from '@takt/domain/dashboard/readable-ink.ts'
+import { type Ground, inkFor } from '@takt/domain/dashboard/readable-ink.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { StaleBadge } from '@takt/ui/state/StaleBadge.tsx'
 import type { ReactNode } from 'react'
@@ -19,16 +19,18 @@ interface Look {
 /** The box every widget sits in: its look, its alignment and the marks that say how far to trust it. */
 export function WidgetFrame(props: {
   readonly look: Partial<Look>
+  /** What lies under it; undefined where nobody knows. */
+  readonly under?: Ground | undefined
   readonly sampleWord?: string | undefined
   readonly staleWord?: string | undefined
   readonly children: ReactNode
 }) {
-  const { look, sampleWord, staleWord, children } = props
+  const { look, under, sampleWord, staleWord, children } = props
   const background = look.backgroundEnabled ? look.backgroundColor : undefined
   // Nobody chose the default: on a dark ground it gives way.
   const chosen = look.color === DEFAULT_INK ? undefined : look.color
-  const onBackground = inkFor({ color: undefined, background, together: false, under: undefined })
-  const ink = chosen ?? onBackground ?? (look.backgroundEnabled ? look.color : undefined)
+  const readable = inkFor({ color: chosen, background, together: true, under })
+  const ink = readable ?? (look.backgroundEnabled ? look.color : undefined)
   return (
     <section
       className={classNames(styles.frame, styles[look.style ?? 'widgetstyle'])}

@@ -1,4 +1,4 @@
-import { themeGround } from '@takt/domain/dashboard/readable-ink.ts'
+import { type Ground, groundOf, themeGround } from '@takt/domain/dashboard/readable-ink.ts'
 import type { StyleMap } from '@takt/domain/dashboard/style-config.ts'
 import { expect, test } from 'vitest'
 import { styled } from './styled.ts'
@@ -34,9 +34,9 @@ test('T-PLANT-370 yes and no have the ink of a ground that an author chose, and 
 })
 
 test('T-PLANT-370 a cell’s ink is judged on the ground of its row, a row’s on that of the table, the heading’s on the theme', () => {
-  const looks = (styles: object) => {
+  const looks = (styles: object, ground: Ground | undefined = themeGround) => {
     const all = { tableStyle: none, headerStyle: none, rowStyle: none, oddRowStyle: none, cellStyle: none, ...styles }
-    return tableLook(all, { source: 'machines', rowsOf: () => [], ground: themeGround })
+    return tableLook(all, { source: 'machines', rowsOf: () => [], ground })
   }
   const only = (style: StyleMap) => ({ style, conditionalStyles: [] })
   const dark = only({ color: '#330000' })
@@ -46,6 +46,8 @@ test('T-PLANT-370 a cell’s ink is judged on the ground of its row, a row’s o
   const onTable = looks({ tableStyle: only({ backgroundColor: pale }), rowStyle: dark, headerStyle: dark })
   expect(onTable.line?.({}, false).row.style.color).toBe('#330000')
   expect(onTable.header.style.color).toMatch(/^light-dark\(#330000, /)
+  const onWidget = looks({ rowStyle: dark }, groundOf(pale, themeGround))
+  expect(onWidget.line?.({}, false).row.style.color).toBe('#330000')
   const odd = looks({ rowStyle: dark, oddRowStyle: only({ backgroundColor: '#200000' }) }).line
   expect(odd?.({}, true)?.row.style.color).not.toBe('#330000')
 })

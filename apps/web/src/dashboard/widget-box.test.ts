@@ -32,7 +32,7 @@ const store = (cell: object): DashboardStore => ({
   cell: () => ({ rows: [], state: 'ready', updatedAt: 0, word: '', ...cell }) as ReturnType<DashboardStore['cell']>,
 })
 
-function draw(widget: Partial<PreparedWidget>, place: Partial<WidgetPlace> = {}): string {
+function draw(widget: Partial<PreparedWidget>, place: Partial<WidgetPlace> = {}, onOthers = false): string {
   const prepared: PreparedWidget = {
     id: 'a',
     component: 'box',
@@ -61,7 +61,7 @@ function draw(widget: Partial<PreparedWidget>, place: Partial<WidgetPlace> = {})
     setView: () => undefined,
     ...place,
   }
-  return renderToStaticMarkup(createElement(WidgetBox, { widget: prepared, place: around }))
+  return renderToStaticMarkup(createElement(WidgetBox, { widget: prepared, place: around, onOthers }))
 }
 
 const at = Date.parse('2026-01-31T13:05:00Z')
@@ -109,7 +109,26 @@ describe('the box around a widget', () => {
   test.each([
     ['D-CONFIG-01', { backgroundEnabled: false, backgroundColor: '#ff0000' }, /^(?!.*background-color)/],
     ['D-CONFIG-02', { backgroundEnabled: true, backgroundColor: '#ff0000' }, /background-color:#ff0000/],
-    ['D-CONFIG-03 a text colour of one’s own', { color: '#123456' }, /color:#123456/],
+    [
+      'D-CONFIG-03 T-PLANT-370 a text colour of one’s own, lighter where it could not be read',
+      { color: '#123456' },
+      /"color:light-dark\(#123456, #7d8fa2\)"/,
+    ],
+    [
+      'D-CONFIG-03 a text colour and a background of one’s own',
+      { color: '#123456', backgroundEnabled: true, backgroundColor: '#234567' },
+      /;color:#123456/,
+    ],
+    [
+      'T-PLANT-370 black that nobody chose on a background that shows the theme',
+      { color: '#000000', backgroundEnabled: true, backgroundColor: 'rgba(0, 0, 0, 0.2)' },
+      /;color:light-dark\(#000000, #ffffff\)/,
+    ],
+    [
+      'T-PLANT-370 yes and no on a background of one’s own',
+      { backgroundEnabled: true, backgroundColor: '#ffeecc' },
+      /--yes-ink:currentcolor;--no-ink:currentcolor/,
+    ],
     ['D-CONFIG-03 untouched black is the theme’s ink', { color: '#000000' }, /^(?!.*color:#000000)/],
     [
       'D-CONFIG-03 black on a background of one’s own is black',
@@ -128,5 +147,9 @@ describe('the box around a widget', () => {
     ],
   ])('%s look of the box: %j', (_, config, expected) => {
     expect(draw({ config })).toMatch(expected)
+  })
+
+  test('T-PLANT-370 of what lies on another widget nobody knows the ground: its ink is the author’s', () => {
+    expect(draw({ config: { color: '#123456' } }, {}, true)).toContain('"color:#123456"')
   })
 })

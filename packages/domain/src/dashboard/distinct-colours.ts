@@ -37,15 +37,21 @@ export function distinctColours(
   const all = new Map<string, string | undefined>()
   for (const [name, colour] of wanted) if (!all.has(name)) all.set(name, colour)
   const found = new Map<string, string>()
-  const nearest = (colour: string) => Math.min(...[...found.values()].map((taken) => distance(taken, colour)))
+  // Each colour once: of a thousand names most share one, and each would be compared with all of them.
+  const taken = new Set<string>()
+  const take = (name: string, colour: string) => {
+    found.set(name, colour)
+    taken.add(colour)
+  }
+  const nearest = (colour: string) => Math.min(...[...taken].map((one) => distance(one, colour)))
   for (const [name, colour] of all) {
-    if (colour !== undefined && nearest(colour) >= NEAR) found.set(name, colour)
+    if (colour !== undefined && nearest(colour) >= NEAR) take(name, colour)
   }
   for (const name of [...all.keys()].filter((name) => !found.has(name)).sort()) {
     const at = hash(name) % PALETTE.length
     const offered = [...PALETTE.slice(at), ...PALETTE.slice(0, at), ...FURTHER]
     const free = offered.find((colour) => nearest(colour) >= APART)
-    found.set(name, free ?? offered.toSorted((a, b) => nearest(b) - nearest(a))[0] ?? PALETTE[0])
+    take(name, free ?? offered.toSorted((a, b) => nearest(b) - nearest(a))[0] ?? PALETTE[0])
   }
   return found
 }

@@ -34,7 +34,7 @@ export function formatValue(
 
 /** 80 000: what was measured or counted, beside a scale that is read from afar. A number of a record is never grouped. */
 export function grouped(value: number, { language }: Pick<FormatPlace, 'language'>, digits = 6): string {
-  return new Intl.NumberFormat(language === 'sv' ? 'sv-SE' : 'en-GB', { maximumFractionDigits: digits }).format(value)
+  return numberFormat(language, 0, digits).format(value)
 }
 
 /** Keys of numbers that are names: a record, a card, a shift, a year. 4,711 would be read as an amount. */
@@ -73,15 +73,7 @@ function dateForm(config: Readonly<Record<string, unknown>>): DateForm {
 function date(value: unknown, place: FormatPlace, form: DateForm): string {
   const at = new Date(value as string | number)
   if (value === '' || Number.isNaN(at.getTime())) return raw(value, place)
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: place.timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at)
+  const parts = dateFormat(place.timeZone).formatToParts(at)
   const part = Object.fromEntries(parts.map(({ type, value: text }) => [type, text]))
   const forms: Record<DateForm, string> = {
     full: `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}`,
@@ -94,10 +86,40 @@ function date(value: unknown, place: FormatPlace, form: DateForm): string {
 }
 
 function decimals(value: number, digits: number, place: FormatPlace): string {
-  return new Intl.NumberFormat(place.language === 'sv' ? 'sv-SE' : 'en-GB', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value)
+  return numberFormat(place.language, digits, digits).format(value)
+}
+
+/** Made once: a format costs as much as a hundred numbers in it, and a table or a graph prints thousands. */
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(language: FormatPlace['language'], least: number, most: number): Intl.NumberFormat {
+  const key = `${language} ${least} ${most}`
+  const known = numberFormats.get(key)
+  if (known !== undefined) return known
+  const made = new Intl.NumberFormat(language === 'sv' ? 'sv-SE' : 'en-GB', {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+  })
+  numberFormats.set(key, made)
+  return made
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = dateFormats.get(timeZone)
+  if (known !== undefined) return known
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  dateFormats.set(timeZone, made)
+  return made
 }
 
 function raw(value: unknown, place: FormatPlace): string {

@@ -242,11 +242,22 @@ test.each([
 })
 
 test('T-PLANT-372 of a stack the part that is cut is marked, what lies above it is not seen', () => {
-  const config = graph({ graphType: 'stackedBar', yMax: 20 }, { splitSet: true, splitKey: 'machine' })
-  const data = drawn(config)
-  const first = bars(config, data, yScale(config, data)).filter(({ category }) => category === 0)
-  expect(first.map(({ value, height: high, cut }) => [value, high, cut])).toEqual([
+  const parts = [...rows, { day: 1, machine: 'C', good: 5 }]
+  const cutAt = (yMax: number) => {
+    const config = graph({ graphType: 'stackedBar', yMax }, { splitSet: true, splitKey: 'machine' })
+    const data = graphData(config, parts, { nameOf: (key) => key, other: 'Other' })
+    const first = bars(config, data, yScale(config, data)).filter(({ category }) => category === 0)
+    return first.map(({ value, height: high, cut }) => [value, high, cut])
+  }
+  expect(cutAt(20)).toEqual([
     [10, 0.5, undefined],
     [30, 0.5, 'top'],
+    [5, 0, undefined],
+  ])
+  // What begins exactly at the edge is above it.
+  expect(cutAt(10)).toEqual([
+    [10, 1, undefined],
+    [30, 0, undefined],
+    [5, 0, undefined],
   ])
 })

@@ -9,6 +9,7 @@ import {
   resized,
   snap,
   stackedOnPhone,
+  standingOnOthers,
 } from './placement.ts'
 
 const size = { x: 24, y: 12 }
@@ -102,6 +103,22 @@ test('D-SCREEN-05-X to front and to back change the layer by one from its defaul
   const widget = { id: 'a', component: 'gauge', pos: box, config: {} }
   expect(raised(widget, 1).pos.z).toBe(6)
   expect(raised(raised(widget, -1), -1).pos.z).toBe(3)
+})
+
+test('T-PLANT-370 what lies on something painted is known, so that its ink is not judged on the theme', () => {
+  const widget = (id: string, x: number, config: Record<string, unknown>, component = 'gauge') => ({
+    id,
+    component,
+    pos: { x, y: 0, w: 6, h: 4 },
+    config,
+  })
+  const painted = { backgroundEnabled: true }
+  const on = (...widgets: ReturnType<typeof widget>[]) => [...standingOnOthers(widgets)]
+  expect(on(widget('box', 0, {}, 'section'), widget('on it', 3, {}), widget('beside it', 6, {}))).toEqual(['on it'])
+  expect(on(widget('below', 0, painted), widget('above', 0, {}))).toEqual(['above'])
+  expect(on(widget('not painted', 0, {}), widget('above', 0, {}))).toEqual([])
+  // Drawn from the bottom up, whatever the order of the list.
+  expect(on(widget('above', 0, {}), widget('box', 0, {}, 'section'))).toEqual(['above'])
 })
 
 describe('D-SCREEN-13-X on a phone', () => {

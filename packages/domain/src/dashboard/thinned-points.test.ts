@@ -5,10 +5,12 @@ const wave = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ x: at / count, y: 0.5 + Math.sin(at / 7) / 4, at }))
 
 test('T-PLANT-377 a line of more points than pixels keeps its ends and every peak', () => {
-  const points = wave(10_000).map((point) => (point.at === 4321 ? { ...point, y: 0.01 } : point))
+  const peaks: Record<number, number> = { 4321: 0.01, 7654: 0.99 }
+  const points = wave(10_000).map((point) => ({ ...point, y: peaks[point.at] ?? point.y }))
   const thin = thinnedLine(points, 600)
   expect(thin.length).toBeLessThanOrEqual(4 * 600)
   expect(thin).toContain(points[4321])
+  expect(thin).toContain(points[7654])
   expect(thin[0]).toBe(points[0])
   expect(thin.at(-1)).toBe(points.at(-1))
   expect(thin.map(({ at }) => at)).toEqual(thin.map(({ at }) => at).toSorted((a, b) => a - b))

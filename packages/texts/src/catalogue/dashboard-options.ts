@@ -109,9 +109,13 @@ export const dashboardOptions = defineTexts({
   'choice.operation.smallest': { en: 'Smallest', sv: 'Minsta' },
   'choice.operation.largest': { en: 'Largest', sv: 'Största' },
   'choice.operation.count': { en: 'Number of rows', sv: 'Antal rader' },
-  'form.never-added-up': {
+  'form.never-added-up.average': {
     en: 'Percentages, rates and limits cannot be added up, so there is no sum.',
     sv: 'Procent, hastigheter och gränser kan inte läggas ihop, därför finns ingen summa.',
+  },
+  'form.never-added-up.single': {
+    en: 'Numbers that name something, such as a shift, cannot be added up, so there is no sum.',
+    sv: 'Nummer som är namn på något, till exempel ett skift, kan inte läggas ihop, så det finns ingen summa.',
   },
   'choice.value-type.string': { en: 'Text', sv: 'Text' },
   'choice.value-type.number': { en: 'Number', sv: 'Tal' },

@@ -9,10 +9,10 @@ import { togetherAs } from '@takt/domain/dashboard/put-together.ts'
 import type { Band } from '@takt/domain/dashboard/query-graph.ts'
 import type { Row } from '@takt/domain/dashboard/value-config.ts'
 import type { LegendPlace } from '@takt/domain/widgets/stack-graph.ts'
-import { VisuallyHidden } from '@takt/ui/a11y/VisuallyHidden.tsx'
 import { type CSSProperties, useMemo } from 'react'
 import type { Plant, Say } from '../define-widget.ts'
 import styles from './Graph.module.css'
+import { GraphValues } from './GraphValues.tsx'
 import type { GraphPart } from './graph-part.ts'
 import { Legend } from './Legend.tsx'
 import { Plot } from './Plot.tsx'
@@ -107,29 +107,7 @@ export function Graph(props: GraphProps) {
     >
       {isRound(config.graphType) ? <RoundPlot {...part} /> : <Plot {...part} />}
       {config.showLegend && <Legend {...part} />}
-      <Values {...part} caption={say('widget.graph.reading', { what })} />
+      <GraphValues {...part} caption={say('widget.graph.reading', { what })} />
     </figure>
-  )
-}
-
-/** The same numbers for who cannot see the picture. */
-function Values({ data, label, value, caption }: GraphPart & { readonly caption: string }) {
-  return (
-    <VisuallyHidden>
-      <table>
-        <caption>{caption}</caption>
-        <tbody>
-          {data.categories.map((category, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: points of a scatter may have the same x
-            <tr key={`${at} ${String(category)}`}>
-              <th scope="row">{label(at).whole}</th>
-              {data.series.map(({ name, points }, series) => (
-                <td key={name}>{points[at] === undefined ? '-' : value(points[at].value, series)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </VisuallyHidden>
   )
 }

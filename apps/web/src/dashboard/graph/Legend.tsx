@@ -13,11 +13,9 @@ const LEAST_PIXELS = 9
 export function Legend({ config, data, label, cut }: GraphPart) {
   const names = useRef<HTMLUListElement>(null)
   useFit(names, fitNames)
-  const [first] = data.series
-  const colors = sliceColors({ data, label })
   const entries =
-    isRound(config.graphType) && first !== undefined
-      ? data.categories.map((_, at) => ({ name: label(at).whole, color: colors[at] ?? '' }))
+    isRound(config.graphType) && data.series.length > 0
+      ? slicesOf({ data, label })
       : data.series.map(({ name, color }) => ({ name, color }))
   return (
     <div className={styles.legend} aria-hidden="true">
@@ -32,6 +30,12 @@ export function Legend({ config, data, label, cut }: GraphPart) {
       </ul>
     </div>
   )
+}
+
+/** Only a circle has few enough categories: colours to tell a thousand days of a line apart take minutes to find. */
+function slicesOf({ data, label }: Pick<GraphPart, 'data' | 'label'>) {
+  const colors = sliceColors({ data, label })
+  return data.categories.map((_, at) => ({ name: label(at).whole, color: colors[at] ?? '' }))
 }
 
 const over: TooLarge = (names) => {

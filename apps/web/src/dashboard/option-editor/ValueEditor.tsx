@@ -1,7 +1,7 @@
 import { STATIC_VALUES } from '@takt/domain/dashboard/dashboard.ts'
 import { formulaFault } from '@takt/domain/dashboard/formula.ts'
 import type { DatasourceValueOption } from '@takt/domain/dashboard/options.ts'
-import { operationsFor } from '@takt/domain/dashboard/put-together.ts'
+import { operationsFor, togetherAs } from '@takt/domain/dashboard/put-together.ts'
 import { chooseSource, newValueConfig, type ValueConfig, valueFormats } from '@takt/domain/dashboard/value-config.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
@@ -103,12 +103,13 @@ function StaticFields({ config, change, place }: PartProps) {
 
 function OperationField({ config, change, place }: PartProps) {
   const offered = operationsFor(config.dataKey)
+  const together = togetherAs(config.dataKey)
   return (
     <SelectField
       label={place.say('form.operation')}
       placeholder={place.say('form.choose')}
-      hint={offered.includes('sum') ? undefined : place.say('form.never-added-up')}
-      value={offered.includes(config.operation) ? config.operation : 'average'}
+      hint={together === 'sum' ? undefined : place.say(`form.never-added-up.${together}`)}
+      value={offered.includes(config.operation) ? config.operation : together}
       options={offered.map((one) => ({ value: one, label: place.say(`choice.operation.${one}`) }))}
       onValueChange={(operation) => change({ operation })}
     />

@@ -15,6 +15,16 @@ describe('building a dashboard', () => {
     expect(state.selected).toBe('b')
   })
 
+  test('T-PLANT-375 the rows that are added for a widget go again with it, by one undo', () => {
+    const full = run(...Array.from({ length: 12 }, (_, at) => add(`w${at}`)))
+    expect(full.history.present.size.y).toBe(12)
+    const more = build(full, add('13th'))
+    expect(widgets(more).at(-1)?.pos).toMatchObject({ x: 0, y: 12 })
+    expect(more.history.present.size.y).toBe(16)
+    const back = build(more, { do: 'undo' })
+    expect([widgets(back).length, back.history.present.size.y]).toEqual([12, 12])
+  })
+
   test('D-SCREEN-05-X a whole drag is one step of undo', () => {
     const state = run(add('a'), place('a', 1, 'drag1'), place('a', 2, 'drag1'), place('a', 9, 'drag1'))
     expect(widgets(state)[0]?.pos.x).toBe(9)
