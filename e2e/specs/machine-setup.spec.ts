@@ -32,6 +32,21 @@ test('T-PLANT-129 T-PLANT-388 a place and a machine in a new department are adde
     await expect(cut).toContainText('Better: 06:00.')
     await dayStart.fill('06:00')
     await expect(cut).toHaveCount(0)
+    // Another calendar brings its own start of the day, unless somebody has set one.
+    const chooseCalendar = async (name: string) => {
+      await form.getByRole('combobox', { name: 'Calendar' }).click()
+      await page.getByRole('option', { name }).click()
+    }
+    const usual = (await form.getByRole('combobox', { name: 'Calendar' }).textContent()) ?? ''
+    await chooseCalendar('Around the clock')
+    await expect(dayStart).toHaveValue('00:00')
+    await dayStart.fill('04:00')
+    await chooseCalendar(usual)
+    await expect(dayStart).toHaveValue('04:00')
+    await dayStart.fill('06:00')
+    await chooseCalendar('Around the clock')
+    await chooseCalendar(usual)
+    await expect(dayStart).toHaveValue('06:00')
     await form.getByLabel('Department').click()
     await page.getByRole('option', { name: 'New department …' }).click()
     await form.getByLabel('Name of the new department').fill('Paint shop')

@@ -5,7 +5,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createServer as createTlsServer } from 'node:tls'
+import { Aedes } from 'aedes'
 import mqtt from 'mqtt'
+import type { CertificateFiles } from './certificates-for-tests.ts'
 import type { ConnectionState, HeardSignal, Remembered, SignalSink } from './define-connector.ts'
 import { openEmbeddedBroker } from './embedded-broker.ts'
 
@@ -22,6 +25,36 @@ export const testBrokers: readonly (readonly [name: string, open: (port?: number
   ['the embedded broker', (port = 0) => openEmbeddedBroker(port)],
   ...(hasMosquitto ? [['Mosquitto', (port?: number) => openMosquitto({ port })] as const] : []),
 ]
+
+/** A broker that shows its certificate and takes only whoever shows one of the same house. */
+async function openTlsBroker({ ca_file, cert_file, key_file }: CertificateFiles): Promise<TestBroker> {
+  const broker = await Aedes.createBroker()
+  const [ca, cert, key] = [ca_file, cert_file, key_file].map((file) => readFileSync(file)) as [Buffer, Buffer, Buffer]
+  const server = createTlsServer({ ca, cert, key, requestCert: true, rejectUnauthorized: true }, broker.handle)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    url: `mqtts://127.0.0.1:${port}`,
+    close: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      await new Promise<void>((resolve) => broker.close(() => resolve()))
+      await closed
+    },
+  }
+}
+
+async function openMosquittoWithTls({ ca_file, cert_file, key_file }: CertificateFiles): Promise<TestBroker> {
+  const files = [`cafile ${ca_file}`, `certfile ${cert_file}`, `keyfile ${key_file}`]
+  const opened = await openMosquitto({ settings: ['allow_anonymous true', ...files, 'require_certificate true'] })
+  return { ...opened, url: `mqtts://127.0.0.1:${opened.port}` }
+}
+
+/** Brokers that ask who speaks to them: ours on every machine, Mosquitto where it is installed. */
+export const tlsBrokers: readonly (readonly [name: string, open: (files: CertificateFiles) => Promise<TestBroker>])[] =
+  [['Aedes', openTlsBroker], ...(hasMosquitto ? [['Mosquitto', openMosquittoWithTls] as const] : [])]
 
 /** Ends as the power does (`close`), and may be opened again with the folder in which it keeps its memory. */
 export async function openMosquitto(
@@ -155,10 +188,7 @@ export function listeningSink() {
 }
 
 /** A machine, or a person with a tool, at the same broker. */
-export async function openPublisher(
-  url: string,
-  files?: { readonly ca_file: string; readonly cert_file: string; readonly key_file: string },
-) {
+export async function openPublisher(url: string, files?: CertificateFiles) {
   const known = files && {
     ca: readFileSync(files.ca_file),
     cert: readFileSync(files.cert_file),
