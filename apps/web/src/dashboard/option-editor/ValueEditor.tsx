@@ -106,6 +106,8 @@ function OperationField({ config, change, place }: PartProps) {
   const together = togetherAs(config.dataKey)
   return (
     <SelectField
+      // A list that loses what is chosen in it would choose its first by itself.
+      key={together}
       label={place.say('form.operation')}
       placeholder={place.say('form.choose')}
       hint={together === 'sum' ? undefined : place.say(`form.never-added-up.${together}`)}
