@@ -272,3 +272,87 @@ test('D-CONFIG-19 D-STATE-08 D-STATE-09-X D-STATE-10 D-ENTITY-22-X a column is e
     { id: 'machine_id' },
   ])
 })
+
+test('T-PLANT-390 D-WIDGET-38-X of thousands of rows those in sight are drawn, and print, search and select all take every one', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await plant.sql(
+    `insert into stop (company_id, machine_id, stop, start_time, end_time, day, shift, stop_reason, note)
+     select 1000, 'C307', 'e2e' || n, at, at + interval '5 seconds', at::date, 1, '202', repeat('Row ', 1 + n / 1000) || n
+     from (select n, now() - n * interval '20 seconds' as at from generate_series(1, 3000) n) rows`,
+  )
+  try {
+    const history = { ...machinesSource, slug: 'history', name: 'Stops', source: 'history' }
+    await givenDashboard(plant, {
+      slug: 'e2e-many',
+      dataSources: [history],
+      widgets: [
+        widget('table', [0, 0, 12, 12], {
+          dataSource: 'history',
+          machineId: ['C307'],
+          table: [
+            { id: 'machine_id', key: 'machine_id', component: 'machine-link' },
+            { id: 'note', key: 'note' },
+            { id: 'start_time', key: 'start_time', component: 'date' },
+          ],
+        }),
+      ],
+    })
+    await signIn('operator', { path: '/dashboards/e2e-many' })
+    const table = boxes(page).first().getByRole('table')
+    const rows = table.getByRole('row')
+    await expect(rows.nth(1)).toHaveAttribute('aria-rowindex', '2')
+    const all = Number(await table.getAttribute('aria-rowcount'))
+    expect(all).toBeGreaterThan(3000)
+    expect(await rows.count()).toBeLessThan(80)
+    const box = table.locator('xpath=../..')
+    const scroll = (to: 'top' | 'end') =>
+      box.evaluate((element, end) => element.scrollTo({ top: end ? element.scrollHeight : 0 }), to === 'end')
+    const headings = () =>
+      table.getByRole('columnheader').evaluateAll((cells) =>
+        cells.map((cell) => {
+          const { x, y, width } = cell.getBoundingClientRect()
+          return [x, y, width].map(Math.round)
+        }),
+      )
+    const before = await headings()
+
+    // At the end the heading stands where it stood, over columns that are as wide as they were.
+    const lastIndex = async () => {
+      await scroll('end')
+      return Number(await rows.last().getAttribute('aria-rowindex'))
+    }
+    await expect.poll(lastIndex).toBe(all)
+    expect(await rows.count()).toBeLessThan(80)
+    await expect(rows.last()).toBeInViewport()
+    expect(await headings()).toEqual(before)
+
+    // What has the focus and where a selection began is there as long as one is near.
+    await scroll('top')
+    await expect(rows.nth(1)).toHaveAttribute('aria-rowindex', '2')
+    const link = rows.nth(3).getByRole('link')
+    await link.focus()
+    await rows.nth(2).evaluate((row) => document.getSelection()?.selectAllChildren(row))
+    await box.evaluate((element) => element.scrollBy({ top: 8000 }))
+    await expect(rows.last()).toHaveAttribute('aria-rowindex', /^\d{3}$/)
+    await expect(table.locator('tr[aria-rowindex="3"]')).toHaveCount(1)
+    await expect(table.locator('tr[aria-rowindex="4"]').getByRole('link')).toBeFocused()
+    await page.evaluate(() => document.getSelection()?.empty())
+    await box.focus()
+    await scroll('end')
+    await expect(table.locator('tr[aria-rowindex="3"]')).toHaveCount(0)
+
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await expect(rows).toHaveCount(all)
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect(table.locator('tr[aria-rowindex="3"]')).toHaveCount(0)
+    expect(await rows.count()).toBeLessThan(80)
+    await expect(rows.last()).toBeInViewport()
+    await page.keyboard.press('Control+f')
+    await expect(rows).toHaveCount(all)
+  } finally {
+    await plant.sql("delete from stop where company_id = 1000 and stop like 'e2e%'")
+  }
+})

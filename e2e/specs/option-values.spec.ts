@@ -38,6 +38,7 @@ test('D-CONFIG-13 T-PLANT-371 T-PLANT-373 D-CONFIG-44 D-CONFIG-45-X D-ENTITY-05 
   await chooseIn(first, 'Property', 'current_shift')
   await expect(first.getByText('Numbers that name something, such as a shift, cannot be added up')).toBeVisible()
   await expect(first.getByRole('combobox', { name: 'Operation' })).toContainText('One row')
+  await chooseIn(first, 'Operation', 'Average')
   await chooseIn(first, 'Property', /\(machine_id\)$/)
   // Of several rows the first, or all of them together.
   await expect(first.getByRole('combobox', { name: 'Operation' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { classNames } from '@takt/ui/class-names.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import styles from './AutoScroll.module.css'
 
 const PIXELS_A_SECOND = 18
@@ -11,15 +11,18 @@ const PAUSE_MS = 4000
  */
 export function AutoScroll(props: {
   readonly on: boolean
+  /** For who has to know how far it is scrolled. */
+  readonly boxRef?: RefObject<HTMLDivElement | null>
   readonly className?: string | undefined
   readonly children: ReactNode
 }) {
-  const box = useRef<HTMLDivElement>(null)
+  const own = useRef<HTMLDivElement>(null)
+  const box = props.boxRef ?? own
   useEffect(() => {
     const element = box.current
     if (!props.on || element === null) return
     return matchMedia('(prefers-reduced-motion: reduce)').matches ? turnPages(element) : roll(element)
-  }, [props.on])
+  }, [props.on, box])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div ref={box} className={classNames(styles.box, props.className)} tabIndex={0}>

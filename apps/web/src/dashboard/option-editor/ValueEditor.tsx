@@ -22,7 +22,11 @@ export function ValueEditor(
   const change = (part: Partial<ValueConfig>, typing?: string) => onChange({ ...config, ...part }, typing)
   const isStatic = config.dataSource === STATIC_VALUES
   const source = place.sources.find(({ slug }) => slug === config.dataSource)
-  const several = config.machineId.length > 1 || (config.machineId.length === 0 && source?.multimachine === true)
+  const isSeveral = (machineId: readonly string[]) =>
+    machineId.length > 1 || (machineId.length === 0 && source?.multimachine === true)
+  // Of one machine no operation is offered: a sum that was chosen before must not go on unseen.
+  const choose = (machineId: readonly string[]) =>
+    change({ machineId: [...machineId], ...(isSeveral(machineId) ? {} : { operation: 'single' }) })
   return (
     <fieldset className={styles.panel}>
       <legend className={styles.legend}>{label}</legend>
@@ -48,8 +52,8 @@ export function ValueEditor(
             label={place.say(source?.multimachine ? 'option.machines' : 'option.machine')}
             error={undefined}
             {...{ place, values }}
-            onChange={(machineId) => change({ machineId: machineId as string[] })}
-            onClear={() => change({ machineId: [] })}
+            onChange={(machineId) => choose(machineId as string[])}
+            onClear={() => choose([])}
           />
           <PropertySelect
             {...{ place }}
@@ -59,7 +63,7 @@ export function ValueEditor(
             value={config.dataKey}
             onChange={(dataKey) => change({ dataKey })}
           />
-          {several && <OperationField config={config} change={change} place={place} />}
+          {isSeveral(config.machineId) && <OperationField config={config} change={change} place={place} />}
         </>
       )}
       <FormatFields config={config} change={change} place={place} />

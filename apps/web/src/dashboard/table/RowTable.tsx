@@ -4,7 +4,8 @@ import type { Row } from '@takt/domain/dashboard/value-config.ts'
 import { displayState } from '@takt/domain/machine/display-state.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { classNames } from '@takt/ui/class-names.ts'
-import { type CSSProperties, memo } from 'react'
+import { useVirtualRows } from '@takt/ui/table/useVirtualRows.ts'
+import { type CSSProperties, memo, useRef } from 'react'
 import { AutoScroll } from '../AutoScroll.tsx'
 import { columnLabel, textOf } from '../column-label.ts'
 import type { Plant, Say } from '../define-widget.ts'
@@ -27,57 +28,105 @@ interface RowTableProps {
   readonly say: Say
 }
 
-/** Rows under a heading that stays; scrolls inside its box: D-WIDGET-38-X. */
-export function RowTable({ rows, keys, columns, look, gridColor, autoScroll, links, now, plant, say }: RowTableProps) {
+/** Rows under a heading that stays; scrolls inside its box: D-WIDGET-38-X. Of many rows those in sight are drawn: T-PLANT-390. */
+export function RowTable(props: RowTableProps) {
+  const { rows, keys, columns, look, gridColor, links, now, plant, say } = props
+  const box = useRef<HTMLDivElement>(null)
+  const drawn = useVirtualRows(box, { count: rows.length, keyOf: (at) => keys[at] ?? String(at) })
   if (rows.length === 0) return <p className={styles.empty}>{say('widget.no-data')}</p>
   const words = { text: (key: string) => textOf(say, key), column: (key: string) => columnLabel(say, key) }
   const lines = gridColor === GRID_COLOR ? {} : ({ '--grid': gridColor } as CSSProperties)
+  const cells = { columns, links, plant, say }
   return (
-    <AutoScroll on={autoScroll} className={styles.scroll}>
-      <table className={classNames(styles.table, look.table.className)} style={{ ...lines, ...look.table.style }}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th
-                key={column.id}
-                scope="col"
-                className={classNames(styles.header, look.header.className)}
-                style={look.header.style}
-              >
-                {columnHeader(column, words)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <Line
-              key={keys[at]}
-              {...{ row, columns, links, plant, say }}
-              odd={at % 2 === 1}
-              lookOf={look.line}
-              silent={isSilent(row, now, plant.noContactSeconds)}
-            />
-          ))}
-        </tbody>
-      </table>
+    <AutoScroll on={props.autoScroll} boxRef={box} className={styles.scroll}>
+      <div style={{ paddingBlock: `${drawn.before}px ${drawn.after}px` }}>
+        <table
+          className={classNames(styles.table, look.table.className)}
+          style={{ ...lines, ...look.table.style }}
+          aria-rowcount={drawn.isPart ? rows.length + 1 : undefined}
+        >
+          <thead>
+            <tr aria-rowindex={drawn.isPart ? 1 : undefined}>
+              {columns.map((column) => (
+                <th
+                  key={column.id}
+                  scope="col"
+                  className={classNames(styles.header, look.header.className)}
+                  style={look.header.style}
+                >
+                  {columnHeader(column, words)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {drawn.isPart && <Widest {...cells} rows={rows} />}
+          <tbody>
+            {rows.slice(drawn.from, drawn.to).map((row, place) => {
+              const at = drawn.from + place
+              return (
+                <Line
+                  key={keys[at]}
+                  {...cells}
+                  row={row}
+                  at={at}
+                  isPart={drawn.isPart}
+                  measure={drawn.measure}
+                  lookOf={look.line}
+                  silent={isSilent(row, now, plant.noContactSeconds)}
+                />
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
     </AutoScroll>
   )
 }
 
-interface LineProps extends Pick<RowTableProps, 'plant' | 'say' | 'columns' | 'links'> {
+type CellsProps = Pick<RowTableProps, 'plant' | 'say' | 'columns' | 'links'>
+
+/** The widest of each column, not seen: columns keep their widths whichever rows are drawn. */
+const Widest = memo(function Widest({ rows, columns, plant, say }: CellsProps & Pick<RowTableProps, 'rows'>) {
+  const sizeOf = (row: Row, key: string) => String(row[key] ?? '').length
+  const widest = columns.map(({ key }) =>
+    rows.reduce((most, row) => (sizeOf(row, key) > sizeOf(most, key) ? row : most)),
+  )
+  return (
+    <tbody className={styles.widest} aria-hidden="true">
+      <tr>
+        {columns.map((column, at) => (
+          <td key={column.id} className={styles.cell}>
+            <Cell content={cellOf(column, widest[at] ?? {}, plant)} silent={false} links={false} {...{ plant, say }} />
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  )
+})
+
+interface LineProps extends CellsProps {
   readonly row: Row
-  readonly odd: boolean
+  /** Its place among all rows. */
+  readonly at: number
+  readonly isPart: boolean
+  readonly measure: (row: HTMLElement | null) => void
   readonly lookOf: TableLook['line']
   /** Silence begins by the clock, without a change of the row. */
   readonly silent: boolean
 }
 
 /** Drawn again only when its own row changed, its machine fell silent, or a style may have changed. */
-const Line = memo(function Line({ row, odd, columns, lookOf, links, plant, say, silent }: LineProps) {
-  const look = lookOf?.(row, odd)
+const Line = memo(function Line(props: LineProps) {
+  const { row, at, columns, isPart, lookOf, links, plant, say, silent } = props
+  const look = lookOf?.(row, at % 2 === 1)
   return (
-    <tr className={classNames(styles.row, look?.row.className)} style={look?.row.style}>
+    <tr
+      ref={isPart ? props.measure : undefined}
+      data-index={at}
+      aria-rowindex={isPart ? at + 2 : undefined}
+      className={classNames(styles.row, look?.row.className)}
+      style={look?.row.style}
+    >
       {columns.map((column) => (
         <td key={column.id} className={classNames(styles.cell, look?.cell.className)} style={look?.cell.style}>
           <Cell content={cellOf(column, row, plant)} {...{ silent, links, plant, say }} />
