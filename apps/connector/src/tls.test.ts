@@ -25,12 +25,14 @@ test.each(tlsBrokers)(
       line('doubting', withoutCa),
       line('nameless', { ca_file }),
       line('stranger', { ...stranger, ca_file }),
+      line('cautious', { ...client, ca_file: stranger.ca_file }),
     ]
     const connector = start({ server: url, key: 'a-key', connectors }, newFolder())
     await connector.says('known: connected')
     await connector.says('doubting: lost, self-signed certificate in certificate chain')
     await connector.says('nameless: lost, tlsv13 alert certificate required\n')
     await connector.says('stranger: lost, ')
+    await connector.says('cautious: lost, ')
 
     const machine = await openPublisher(broker, client)
     cleanUp.push(machine.close)

@@ -14,6 +14,14 @@ test.each([
   ['nights alone', [night], '22:00'],
   ['a first shift that begins inside another', [{ ...early, from: '05:00' }, night], '22:00'],
   ['around the clock', [allDay], '06:00'],
+  [
+    'two that each begin inside the other',
+    [
+      { ...early, to: '15:00' },
+      { ...late, to: '07:00' },
+    ],
+    '06:00',
+  ],
 ])('T-PLANT-388 of %s the suggested day begins', (_what, spans, start) => expect(suggestedDayStart(spans)).toBe(start))
 
 test.each([
