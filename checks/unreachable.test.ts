@@ -8,6 +8,7 @@ const forTests: readonly { readonly path: string; readonly why: string }[] = [
   { path: 'apps/server/src/db/embedded/fixtures/owner-process.ts', why: 'a process that a test kills' },
   { path: 'packages/connectors/src/ingest-client/fixtures/keeper.ts', why: 'a process that a test kills' },
   { path: 'apps/connector/src/connector-for-tests.ts', why: 'a process that two tests start and kill' },
+  { path: 'packages/connectors/src/certificates-for-tests.ts', why: 'what brokers over TLS show' },
   { path: 'packages/connectors/src/brokers-for-tests.ts', why: 'brokers that connectors are tried against' },
   { path: 'apps/web/src/data/sentences.setup.ts', why: 'opens the texts before a unit test' },
   { path: 'apps/web/src/routes/opened-page.ts', why: 'what a test reads of the route table' },

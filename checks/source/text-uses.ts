@@ -4,6 +4,7 @@ import { withoutComments } from './without-comments.ts'
 /** Keys made of a constant beginning and a value: the only ones that need not stand in the code as a whole. */
 export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; why: string }[] = [
   { prefix: 'panel.rows-together.', why: 'what rows of one label are together' },
+  { prefix: 'form.never-added-up.', why: 'why a property has no sum' },
   { prefix: 'builder.kind-group.', why: 'groups of the palette' },
   { prefix: 'input-groups.belongs-', why: 'what a value of an input group belongs to' },
   { prefix: 'activity-types.kind-', why: 'kinds of a checklist step' },
