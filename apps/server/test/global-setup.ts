@@ -13,6 +13,8 @@ import { seedPlants } from '../src/seed/seed-plant.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     postgres: { host: string; port: number; user: string }
+    /** The database that is copied; whoever opened it would keep the others from copying it. */
+    template: string
   }
 }
 
@@ -35,6 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await keepTestClock(settings)
   await seedPlants(settings, examplePlants(Date.now()), { secrets: exampleSecrets, now: Date.now(), history_days: 0 })
   project.provide('postgres', { host, port, user })
+  project.provide('template', TEMPLATE)
   return async () => {
     await postgres.stop()
     rmSync(home, { recursive: true, force: true })
