@@ -3,6 +3,7 @@ import { settingValues } from '../company-settings.ts'
 import {
   asksOrderSize,
   asksPerCycle,
+  type Entered,
   mostPerCycle,
   mostRule,
   type OrderSoFar,
@@ -94,6 +95,7 @@ test.each<[string, OrderSoFar, number, boolean]>([
   ['above that', order(1_000), 1_101, true],
   ['what is planned, for a second time', flagged(order(1_000), 200), 1_000, true],
   ['what the flags before have left', flagged(order(1_000), 200), 800, false],
+  ['two of an order of one', order(1), 2, true],
   ['without a plan', order(0), 500, false],
 ])('T-PLANT-361 all flags of an order: %s', (_, of, quantity, asks) =>
   expect(proportions['full-order'].asks(of, quantity, usual)).toBe(asks),
@@ -114,6 +116,19 @@ test('T-PLANT-361 a flag above what was made says by how much, and nothing of no
     above: 10,
   })
   expect(sharePassed('pallet', order(1_000), { quantity: 200, shares: usual })).toBeNull()
+})
+
+test.each<[string, Entered, OrderSoFar, number, number | null]>([
+  ['beside those before', 'full-order', flagged(order(1_000, 400), 200), 1_000, 20],
+  ['of an order that made more than planned', 'material-order', order(100, 400), 500, 25],
+  ['of an order without a plan', 'pallet', order(0, 400), 800, null],
+])('T-PLANT-361 the share that is passed %s', (_, entered, of, quantity, share) =>
+  expect(sharePassed(entered, of, { quantity, shares: usual })?.share ?? null).toBe(share),
+)
+
+test('T-PLANT-302 also an order of one piece has a most, one without a plan has none', () => {
+  expect(mostRule(1, usual)).toEqual({ planned: 1, whole: 1_001, by: 'above', size: 1_000 })
+  expect(mostRule(0, usual)).toBeNull()
 })
 
 test.each<[number, boolean]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newestFirst, ofOngoingShift, oldestFirst, stillChosen, stopId, toggled } from './stop-list.ts'
+import { newestFirst, ofOngoingShift, oldestFirst, orderOf, stillChosen, stopId, toggled } from './stop-list.ts'
 
 const stop = (key: string, start_time: string, shift = 2, machine_id = 'M1') => ({
   machine_id,
@@ -53,4 +53,9 @@ test.each([
 ])('with %j chosen a press on %s leaves %j', (before, pressed, after) => {
   const chosen = rows.filter((row) => before.includes(row.stop))
   expect(keys(toggled(chosen, rows, `M1 ${pressed}`))).toBe(after)
+})
+
+test('T-PLANT-176 a stop names its order, or the card where the order has no number', () => {
+  expect(orderOf({ work_order_no: '240315', belongs_to_order: '0071028' })).toBe('240315')
+  expect(orderOf({ work_order_no: '', belongs_to_order: '0071028' })).toBe('0071028')
 })
