@@ -50,8 +50,10 @@ export function distinctColours(
   for (const name of [...all.keys()].filter((name) => !found.has(name)).sort()) {
     const at = hash(name) % PALETTE.length
     const offered = [...PALETTE.slice(at), ...PALETTE.slice(0, at), ...FURTHER]
-    const free = offered.find((colour) => nearest(colour) >= APART)
-    take(name, free ?? offered.toSorted((a, b) => nearest(b) - nearest(a))[0] ?? PALETTE[0])
+    const room = new Map<string, number>(offered.map((colour) => [colour, nearest(colour)]))
+    const roomOf = (colour: string) => room.get(colour) ?? 0
+    const free = offered.find((colour) => roomOf(colour) >= APART)
+    take(name, free ?? offered.reduce((best, one) => (roomOf(one) > roomOf(best) ? one : best)))
   }
   return found
 }
@@ -64,11 +66,22 @@ function hash(name: string): number {
 
 /** Between two colours as people see them; #rgb and #rrggbb. */
 export function distance(one: string, other: string): number {
-  const [a, b] = [oklab(one), oklab(other)]
+  const [a, b] = [placeOf(one), placeOf(other)]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
 
-function oklab(hex: string): readonly [number, number, number] {
+type Place = readonly [number, number, number]
+
+/** Worked out once: the same few colours are compared for every name. */
+const places = new Map<string, Place>()
+
+function placeOf(hex: string): Place {
+  const known = places.get(hex) ?? oklab(hex)
+  places.set(hex, known)
+  return known
+}
+
+function oklab(hex: string): Place {
   const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1)
   const [r, g, b] = [0, 2, 4].map((at) => linear(Number.parseInt(digits.slice(at, at + 2), 16) / 255)) as [
     number,
