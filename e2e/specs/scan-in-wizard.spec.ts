@@ -94,29 +94,3 @@ test('T-PLANT-201 a scanned card picks its row, and a scan of something else say
   await wizard.isAt(2, 'Employee')
   await expect(page.getByText(`Card ${second?.card_no}`)).toBeVisible()
 })
-
-const WIZARDS = [
-  '/interface/M104/scrap-quantity',
-  '/interface/M104/manual-scrap',
-  '/interface/M104/order-by-card',
-  '/interface/M107/order-by-part',
-  '/interface/M104/rework-order',
-  '/interface/M104/print-pallet-flag',
-  '/interface/M104/weight-control',
-]
-
-test('T-PLANT-200 no wizard is left, moved or filled in by a code that it does not know', async ({ page, signIn }) => {
-  await signIn('admin', { path: '/machines/all' })
-  for (const path of WIZARDS) {
-    await visit(page, path)
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(page.getByRole('navigation', { name: 'Steps' }), path).toBeVisible()
-    await scan(page, '998877')
-    const told = page.getByText('Code 998877 was scanned. It was not entered here.')
-    await expect(told.or(page.getByLabel('Employee number')).first(), path).toBeVisible()
-    await expectPath(page, path)
-    await expect(heading).toBeVisible()
-    await expect(page.locator('output', { hasText: '998877' })).toHaveCount(0)
-    await expect(page.locator('textarea', { hasText: '998877' })).toHaveCount(0)
-  }
-})

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: the group takes physical keys while it has the focus
 // biome-ignore-all lint/a11y/useSemanticElements: a fieldset cannot take the focus
 
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { BackspaceIcon, EnterIcon, PlusMinusIcon } from '../icon/icons.tsx'
 import { isTextEntry } from '../keyboard/useShortcut.ts'
@@ -41,7 +41,7 @@ export interface KeypadProps extends KeypadRules {
   /** What the enter key shows instead of its arrow. */
   enterContent?: ReactNode
   bindings?: KeypadBindings | undefined
-  /** `page`: physical keys act wherever the focus is, except in a text field. */
+  /** `page`: physical keys act wherever the focus is, except in a text field, an open list or a dialog over the page. */
   listen?: 'focus' | 'page' | undefined
   className?: string | undefined
 }
@@ -70,17 +70,21 @@ export function Keypad(props: KeypadProps) {
     run(command)
   }
 
+  const own = useRef<HTMLDivElement>(null)
   const listenToPage = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (isTextEntry(event.target)) return
+    const target = event.target instanceof HTMLElement ? event.target : null
+    if (isTextEntry(target) || isOverPage(target, own.current)) return
     // Enter on another button means that button.
-    if (event.key === 'Enter' && event.target instanceof HTMLElement && event.target.closest('button, a')) return
+    if (event.key === 'Enter' && target?.closest('button, a')) return
+    // A choice that still has the focus would take the first digit for the beginning of another option.
+    if (bindings[event.key] !== undefined && target?.closest('[role="combobox"]')) event.stopPropagation()
     runKey(event)
   })
   useEffect(() => {
     if (listen !== 'page') return
     const handle = (event: globalThis.KeyboardEvent) => listenToPage(event)
-    window.addEventListener('keydown', handle)
-    return () => window.removeEventListener('keydown', handle)
+    document.addEventListener('keydown', handle, true)
+    return () => document.removeEventListener('keydown', handle, true)
   }, [listen])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -95,6 +99,7 @@ export function Keypad(props: KeypadProps) {
 
   return (
     <div
+      ref={own}
       role="group"
       tabIndex={0}
       aria-label={labels.keypad}
@@ -173,4 +178,10 @@ function KeyButton({ label, disabled, className, onPress, children }: KeyButtonP
       {children}
     </button>
   )
+}
+
+/** Whether the focus is in a list or a dialog that lies over the keypad: keys mean what stands there. */
+function isOverPage(target: HTMLElement | null, keypad: HTMLElement | null): boolean {
+  const over = target?.closest('[role="listbox"], [role="menu"], [role="dialog"], [role="alertdialog"]')
+  return over != null && !over.contains(keypad)
 }

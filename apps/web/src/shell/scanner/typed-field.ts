@@ -22,7 +22,8 @@ function held({ value, selectionStart, selectionEnd }: Field): Held {
 export function restoreField(before: FieldsBefore, target: EventTarget | null): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
   const was = before.get(target)
-  if (was === undefined || was.value === target.value) return
+  // Half a date is no value, but its digits are seen.
+  if (was === undefined || (was.value === target.value && !target.validity.badInput)) return
   setValue(target, was.value)
   if (was.selection !== null) target.setSelectionRange(...was.selection)
 }

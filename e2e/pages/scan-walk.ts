@@ -1,0 +1,116 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { texts } from '@takt/texts/texts.ts'
+import { forgetDrafts } from './drafts.ts'
+import { productWizards } from './product-wizards.ts'
+import { scan } from './scanner.ts'
+import { drawn, stepsOnPage } from './wizard-steps.ts'
+import type { Walk } from './wizard-walks.ts'
+
+/** Through a wizard step by step, with a scan at each place where a code could land. */
+export async function walkScanning(page: Page, walk: Walk, path: string): Promise<void> {
+  await leaveTo(page, path, walk.within !== undefined)
+  for (const [nth, kind] of walk.asks.entries()) {
+    if (nth === 0) await walk.begin?.(page)
+    await isAt(page, walk.wizard, kind)
+    await tryStep(page, kind)
+    if (nth === walk.asks.length - 1) return
+    const step = await page.getByRole('heading', { level: 1 }).getAttribute('aria-label')
+    await (stepsOnPage[kind]?.goOn?.(page) ?? onwards(page).click())
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveAccessibleName(step ?? '')
+  }
+}
+
+/** Nobody asks what was entered before: all of it was a try. What the plant was changed for is loaded anew. */
+async function leaveTo(page: Page, path: string, anew: boolean): Promise<void> {
+  await forgetDrafts(page)
+  if (anew) return void (await page.goto(path))
+  await page.evaluate((href) => {
+    const { __TSR_ROUTER__: router } = window as unknown as {
+      __TSR_ROUTER__: { navigate(to: { href: string; ignoreBlocker: true }): Promise<void> }
+    }
+    void router.navigate({ href, ignoreBlocker: true })
+  }, path)
+}
+
+const onwards = (page: Page) => page.getByRole('button', { name: /^(Next|Complete|Save weight)$/ })
+
+async function isAt(page: Page, wizard: string, kind: string): Promise<void> {
+  const wizards = await productWizards()
+  const step = wizards.find(({ id }) => id === wizard)?.steps.find((each) => each.kind === kind)
+  // Some steps have their name from what they ask for.
+  const named = step && step.kind !== 'input-value' && !(wizard === 'manual-scrap' && kind === 'finished-order')
+  const name = named ? texts[step.label].en : '.+'
+  await expect(page.getByRole('heading', { level: 1 }), `${wizard}/${kind}`).toHaveAccessibleName(
+    new RegExp(`^Step \\d+ of \\d+: ${name}$`),
+  )
+}
+
+async function tryStep(page: Page, kind: string): Promise<void> {
+  const step = stepsOnPage[kind]
+  if (!step) throw new Error(`nothing is known of step ${kind}`)
+  for (const what of step.has) await expect(page.locator(drawn[what]).first(), kind).toBeVisible()
+  if (step.takes) return await tryTaker(page, step.takes)
+  await scanAtEach(page, [drawn.field, drawn.note, drawn.choice])
+  await step.fill?.(page)
+  const forward = onwards(page)
+  if (step.fill && !step.refused) await expect(forward, kind).toBeEnabled()
+  await scanAt(page, (await forward.isEnabled()) ? forward : page.getByRole('heading', { level: 1 }))
+  if (step.fill) await scanAtEach(page, [drawn.field, drawn.note, drawn.choice])
+}
+
+/** The code lands in the field of the step whatever has the focus, and its Enter goes on with nothing. */
+async function tryTaker(page: Page, { code, shows }: { code: string; shows?: string }): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 })
+  const step = await heading.getAttribute('aria-label')
+  const field = page.locator(drawn.field).first()
+  for (const place of [heading, field, onwards(page)]) {
+    await place.focus()
+    await scan(page, code)
+    await expect(field).toHaveValue(code)
+    if (shows) await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
+    await expect(heading).toHaveAccessibleName(step ?? '')
+  }
+}
+
+/** One field of each kind: six numbers beside each other are one. */
+async function scanAtEach(page: Page, selectors: readonly string[]): Promise<void> {
+  const tried = new Set<string>()
+  for (const place of await page.locator(selectors.join(', ')).all()) {
+    const kind = await place.evaluate((field) =>
+      ['type', 'role', 'inputmode', 'aria-roledescription'].map((name) => field.getAttribute(name)).join(),
+    )
+    if (tried.has(kind)) continue
+    tried.add(kind)
+    await scanAt(page, place)
+  }
+}
+
+let scanned = 0
+
+async function scanAt(page: Page, place: Locator): Promise<void> {
+  scanned += 1
+  // As numbers do, and as names of printers and answers do: a choice with the focus looks for what begins with it.
+  const isChoice = (await place.getAttribute('role')) === 'combobox'
+  for (const begin of isChoice ? ['10', 'Z', 'C'] : ['10']) {
+    const code = `${begin}${scanned}05`
+    await place.focus()
+    const before = await entered(page)
+    await scan(page, code)
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText(code), `${place}`).toBeVisible()
+    expect(await entered(page), `${place}`).toEqual(before)
+  }
+}
+
+/** The step, and all that stands in its fields; what is half a date too. */
+function entered(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(`main ${selector}`)]
+    return {
+      step: document.querySelector('h1')?.ariaLabel,
+      fields: all<HTMLInputElement>('input').map((f) => [f.value, f.checked, f.validity.badInput]),
+      notes: all<HTMLTextAreaElement>('textarea').map(({ value }) => value),
+      shown: all<HTMLElement>('output, [role="combobox"]').map(({ innerText }) => innerText),
+      chosen: all('[aria-selected="true"], [aria-checked="true"]').map(({ textContent }) => textContent),
+    }
+  })
+}
