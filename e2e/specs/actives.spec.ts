@@ -61,26 +61,41 @@ test('T-DATA-03 running orders are asked for again every 300 s', async ({ page, 
   await expect.poll(() => asked).toBe(before + 1)
 })
 
-for (const { path, list, held, none } of [
-  { path: '/actives/all', list: 'get_running_orders', held: 'get_machines', none: 'No order is running here.' },
-  { path: '/a-actives/all', list: 'get_internal_activities', held: 'get_machines', none: 'No open activities here.' },
+for (const { path, list, held, none, shows } of [
+  {
+    path: '/actives/all',
+    list: 'get_running_orders',
+    held: 'get_machines',
+    none: 'No order is running here.',
+    shows: 'A401',
+  },
+  {
+    path: '/a-actives/all',
+    list: 'get_internal_activities',
+    held: 'get_machines',
+    none: 'No open activities here.',
+    shows: 'A401',
+  },
   {
     path: '/machine-widgets/mine/all',
     list: 'get_machines',
     held: 'get_my_machines',
     none: 'no machines in this location',
+    shows: /^M10\d|no machines in this location/,
   },
   {
     path: '/liveview/all-machines?locationtype=mine&location=all',
     list: 'get_machines',
     held: 'get_my_machines',
     none: 'No machines here',
+    shows: /^M10\d|No machines here/,
   },
   {
     path: '/files/q-reports',
     list: 'get_quick_reports',
     held: 'get_files',
     none: 'No report has been generated yet.',
+    shows: /Order report|No report has been generated yet/,
   },
 ]) {
   test(`T-SCREEN-21-X T-PLANT-223 T-PLANT-365 ${path} says that there is nothing only when all of it is known`, async ({
@@ -104,6 +119,8 @@ for (const { path, list, held, none } of [
     await expect(page.getByText(none)).toHaveCount(0)
     await expect(page.getByRole('main').getByText(/^0 /)).toHaveCount(0)
     machines.release()
+    // It was the answer that was kept which the page waited for.
+    await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type Plant, test } from '../fixtures/takt.ts'
-import { openMenu, visit } from '../pages/shell.ts'
+import { openMenu, visit, withUser } from '../pages/shell.ts'
 
 const forget = (plant: Plant) =>
   plant.sql("delete from company_setting where company_id = 1000 and name in ('sideMenu', 'orderDetails')")
@@ -191,12 +191,28 @@ test('D-ROUTE-07-X W-ROUTE-36 W-ROUTE-37 W-ROUTE-38-X W-ROUTE-39 W-CONFIG-05 eac
   await expect(page.getByLabel('Name of the overview')).not.toHaveValue('')
 })
 
-test('W-ROUTE-40-X W-PERM-15 a template that is not there leads to the list; columns need one of two permissions', async ({
+test('W-ROUTE-40-X W-PERM-13 W-PERM-15 a template that is not there leads to the list; columns need one of two permissions; settings of widgets are seen with one and added with another', async ({
   page,
+  plant,
   signIn,
 }) => {
+  await plant.sql(
+    `insert into widget_config (company_id, compname, name, config, changed_by, changed_at)
+     values (1000, 'gauge', 'e2e of others', '{}', 'admin', now())`,
+  )
+  await withUser(plant, 'operator', { granted: ['view-widget-settings'] }, async () => {
+    await signIn('operator', { path: '/admin/config/widgets/gauge' })
+    const settings = page.getByRole('region', { name: 'Saved settings' })
+    await expect(settings.getByText('e2e of others')).toBeVisible()
+    await expect(page.getByText('Missing permission: add-widget-settings')).toBeVisible()
+    await expect(settings.getByRole('button', { name: /^(Save|Delete)/ })).toHaveCount(0)
+    await expect(settings.getByRole('textbox')).toHaveCount(0)
+  })
+  await plant.sql("delete from widget_config where company_id = 1000 and name = 'e2e of others'")
   await signIn('operator', { path: '/admin/config/tables/machines' })
   await expect(page.getByText('Missing permission: change-own-webcolumns')).toBeVisible()
+  await visit(page, '/admin/config/widgets/gauge')
+  await expect(page.getByText('Missing permission: view-widget-settings')).toBeVisible()
   await signIn('admin', { path: '/home' })
   for (const [path, list] of [
     ['widgets/nothing', '/admin/config/widgets'],

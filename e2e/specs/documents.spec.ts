@@ -39,6 +39,13 @@ test('T-ROUTE-56 W-ROUTE-23 W-ROUTE-24 W-WIZARD-28-X W-STEP-08 W-STEP-09 W-STEP-
   await expect(page.locator('mark')).toHaveText(['mould'])
   await page.getByRole('searchbox').fill('folder:mould')
   await expect(page.getByText('No document matches “folder:mould”.')).toBeVisible()
+  // Before a colon stands where to look: what is behind it is marked, there and nowhere else.
+  await page.getByRole('searchbox').fill('document:MOULD')
+  await expect(documents).toHaveText([/Check of moulded parts/])
+  await expect(page.locator('mark')).toHaveText(['mould'])
+  await page.getByRole('searchbox').fill('folder:safe')
+  await expect(documents).toHaveCount(1)
+  await expect(page.locator('mark')).toHaveText(['Safe'])
   await page.getByRole('searchbox').fill('')
   await expect(documents).toHaveCount(4)
   await page.getByRole('button', { name: 'Open all folders' }).click()

@@ -70,6 +70,15 @@ test('T-PLANT-208 T-ROUTE-37 T-ROUTE-37-X W-ROUTE-11 W-ROUTE-13 W-STEP-25 W-SCRE
   await expect(page.getByRole('columnheader', { name: 'Good' })).toBeVisible()
   await expect(rows.filter({ hasText: 'edge' })).toContainText(/\d\d:\d\d.*17.*-17.*10 Scratch.*Transferred/s)
   await expect(rows.filter({ hasText: 'from the pallet' })).toHaveCount(0)
+  // What a correction left of it stands behind what was reported, of the scrap and of the good pieces.
+  await plant.sql(
+    `insert into scrap_transaction (company_id, machine_id, card_no, p_order, part_no, op_number, tool_id, scrap_reason, scrap_qty, reduces_good, source, employee, scrap_text, erp_scrap_code, trans_time, day, shift, erp_status, booked_at, booked_by)
+     select company_id, machine_id, card_no, p_order, part_no, op_number, tool_id, scrap_reason, -6, 1, 'adjustment', employee, 'counted again', erp_scrap_code, now(), day, shift, 'W', now(), 'supervisor'
+     from scrap_transaction where company_id = 1000 and card_no = $1 and scrap_text = 'edge'`,
+    [card_no],
+  )
+  await page.reload()
+  await expect(rows.filter({ hasText: 'edge' })).toContainText(/17 → 11.*-17 → -11.*10 Scratch/s)
 })
 
 test('W-STEP-32 W-STEP-33-X W-STATE-11 W-ERROR-17 W-ERROR-18 W-ERROR-19-X scrap of an order is adjusted by reason; a list that does not load is tried three times again', async ({
