@@ -1,4 +1,5 @@
 import { machinesByDepartment, turnedMachines } from '@takt/domain/navigation/machines-by-department.ts'
+import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useLanguage } from '../data/language.ts'
@@ -39,8 +40,7 @@ export function MachineChoice({ machine_ids, chosen, onChoose }: MachineChoicePr
   const count = text('machines.count', { count: chosen.length })
   const named = chosen.length > 0 && chosen.length <= NAMED
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{named ? `${count}: ${chosen.join(', ')}` : count}</legend>
+    <FieldGroup look="remark" name={named ? `${count}: ${chosen.join(', ')}` : count}>
       {machine_ids.length > FEW && (
         <SearchField
           label={text('machines-field.find')}
@@ -64,7 +64,7 @@ export function MachineChoice({ machine_ids, chosen, onChoose }: MachineChoicePr
         ))}
         {departments.length === 0 && <p className={styles.none}>{text('machines-field.none', { search })}</p>}
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }
 

@@ -1,10 +1,10 @@
 import { wrongMailAddress } from '@takt/domain/mail/mail-addresses.ts'
 import { activityOutcomes } from '@takt/domain/model/activity-type-setting.ts'
+import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useText } from '../../data/use-text.ts'
 import { MailNote } from '../../shell/mail-note/MailNote.tsx'
 import type { TypePart } from './ActivityTypeForm.tsx'
-import { FormPart } from './FormPart.tsx'
 
 const labels = {
   created: 'activity-types.mail-created',
@@ -17,7 +17,7 @@ const labels = {
 export function MailFields({ draft, set }: TypePart) {
   const text = useText()
   return (
-    <FormPart name={text('activity-types.mail')}>
+    <FieldGroup look="part" name={text('activity-types.mail')}>
       <MailNote />
       {activityOutcomes.map((outcome) => {
         const wrong = wrongMailAddress(draft.mail_to[outcome])
@@ -33,6 +33,6 @@ export function MailFields({ draft, set }: TypePart) {
           />
         )
       })}
-    </FormPart>
+    </FieldGroup>
   )
 }

@@ -2,10 +2,10 @@ import { blankStep } from '@takt/domain/activities/blank-activity-type.ts'
 import { MOST_STEPS } from '@takt/domain/activities/most-steps.ts'
 import type { ActivityStep } from '@takt/domain/model/activity-type-setting.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
+import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { useText } from '../../data/use-text.ts'
 import styles from './ActivityTypeForm.module.css'
-import { FormPart } from './FormPart.tsx'
 import { StepCard } from './StepCard.tsx'
 
 interface StepsFieldProps {
@@ -21,7 +21,7 @@ export function StepsField({ steps, changed, onChange }: StepsFieldProps) {
   const swap = (at: number, with_: number) =>
     onChange(steps.map((step, index) => steps[index === at ? with_ : index === with_ ? at : index] ?? step))
   return (
-    <FormPart name={text('activity-types.checklist')}>
+    <FieldGroup look="part" name={text('activity-types.checklist')}>
       {steps.length === 0 && <p className={styles.muted}>{text('activity-types.checklist-empty')}</p>}
       {changed && steps.length > 0 && <p className={styles.muted}>{text('activity-types.kept')}</p>}
       <ol className={styles.steps}>
@@ -47,6 +47,6 @@ export function StepsField({ steps, changed, onChange }: StepsFieldProps) {
           {text('activity-types.add-step')}
         </Button>
       </div>
-    </FormPart>
+    </FieldGroup>
   )
 }

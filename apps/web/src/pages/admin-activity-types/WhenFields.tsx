@@ -1,11 +1,11 @@
 import type { ActivityTypeSetting, ActivityTypeSettingRow } from '@takt/domain/model/activity-type-setting.ts'
+import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
 import { FormNumber } from '../../shell/form/FormNumber.tsx'
 import type { TypePart } from './ActivityTypeForm.tsx'
-import { FormPart } from './FormPart.tsx'
 
 type Open = 'always' | 'minutes' | 'cycles'
 type Outcome = 'after_ok' | 'after_exception'
@@ -24,7 +24,7 @@ export function WhenFields({ draft, set, others }: WhenFieldsProps) {
   const text = useText()
   const open: Open = draft.duration === 0 ? 'always' : draft.duration_unit
   return (
-    <FormPart name={text('activity-types.when')}>
+    <FieldGroup look="part" name={text('activity-types.when')}>
       <Switch
         label={text('activity-types.manual')}
         description={text('activity-types.manual-text')}
@@ -64,7 +64,7 @@ export function WhenFields({ draft, set, others }: WhenFieldsProps) {
       </FieldRow>
       <Following outcome="after_ok" draft={draft} set={set} others={others} />
       <Following outcome="after_exception" draft={draft} set={set} others={others} />
-    </FormPart>
+    </FieldGroup>
   )
 }
 

@@ -1,3 +1,4 @@
+import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useLoad } from '../../data/use-load.ts'
@@ -5,7 +6,6 @@ import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
 import { MachinesField } from '../../shell/machines-field/MachinesField.tsx'
 import type { TypePart } from './ActivityTypeForm.tsx'
-import { FormPart } from './FormPart.tsx'
 
 const EVERY = '-'
 
@@ -14,7 +14,7 @@ export function WhereFields({ draft, set }: TypePart) {
   const groups = useLoad('get_groups', {}).rows ?? []
   const departments = groups.filter(({ group_type }) => group_type === 'department')
   return (
-    <FormPart name={text('activity-types.where')}>
+    <FieldGroup look="part" name={text('activity-types.where')}>
       <MachinesField
         label={text('users.machines')}
         value={draft.machines}
@@ -44,6 +44,6 @@ export function WhereFields({ draft, set }: TypePart) {
           onValueChange={(tool_id) => set({ tool_id })}
         />
       </FieldRow>
-    </FormPart>
+    </FieldGroup>
   )
 }

@@ -1,8 +1,8 @@
+import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useText } from '../../data/use-text.ts'
 import type { TypePart } from './ActivityTypeForm.tsx'
-import { FormPart } from './FormPart.tsx'
 
 const flags = [
   ['perform', 'activity-types.perform'],
@@ -16,7 +16,7 @@ const flags = [
 export function WhoFields({ draft, set }: TypePart) {
   const text = useText()
   return (
-    <FormPart name={text('activity-types.who')}>
+    <FieldGroup look="part" name={text('activity-types.who')}>
       <Switch
         label={text('activity-types.identify')}
         checked={draft.authentication_mode !== ''}
@@ -38,6 +38,6 @@ export function WhoFields({ draft, set }: TypePart) {
           onValueChange={(number_label) => set({ number_label })}
         />
       )}
-    </FormPart>
+    </FieldGroup>
   )
 }

@@ -1,6 +1,7 @@
 import { inputSettingTypes, MOST_INPUT_VALUES } from '@takt/domain/input-groups/input-groups.ts'
 import type { InputValueSetting } from '@takt/domain/model/input-group-setting.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
+import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
@@ -32,8 +33,7 @@ export function ValuesField({ settings, used, problem, onChange }: ValuesFieldPr
   const swap = (at: number, with_: number) =>
     onChange(settings.map((one, index) => settings[index === at ? with_ : index === with_ ? at : index] ?? one))
   return (
-    <fieldset className={styles.values}>
-      <legend className={styles.legend}>{text('input-groups.values')}</legend>
+    <FieldGroup look="part" name={text('input-groups.values')}>
       <ol className={styles.list}>
         {settings.map((setting, at) => (
           <ValueCard
@@ -64,7 +64,7 @@ export function ValuesField({ settings, used, problem, onChange }: ValuesFieldPr
           {text('input-groups.add-value')}
         </Button>
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }
 

@@ -4,6 +4,7 @@ import type { CallConfigurationOption } from '@takt/domain/dashboard/options.ts'
 import { pickValue } from '@takt/domain/dashboard/value-config.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
+import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { PlusIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'
@@ -43,15 +44,14 @@ export function CallEditor(props: EditorProps<CallConfigurationOption>) {
         onValueChange={(url) => change({ url: url.trim() }, 'url')}
       />
       <Headers call={call} place={place} onChange={(headers, typing) => change({ headers }, typing)} />
-      <fieldset className={own.group}>
-        <legend>{say('call-panel.body')}</legend>
+      <FieldGroup name={say('call-panel.body')}>
         <BodyRows
           entries={call.body}
           depth={1}
           {...{ place, values: props.values }}
           onChange={(body, typing) => change({ body }, typing)}
         />
-      </fieldset>
+      </FieldGroup>
       <figure className={own.preview}>
         <figcaption>{say('call-panel.preview')}</figcaption>
         <pre>{JSON.stringify(callBody(call, currentValues(call, place)), null, 2)}</pre>
@@ -82,8 +82,7 @@ function Headers(props: {
       `header.${at}.${typing}`,
     )
   return (
-    <fieldset className={own.group}>
-      <legend>{say('call-panel.headers')}</legend>
+    <FieldGroup name={say('call-panel.headers')}>
       {headers.map((row, at) => {
         const name = say('call-panel.header', { number: at + 1 })
         return (
@@ -114,6 +113,6 @@ function Headers(props: {
       <Button icon={<PlusIcon />} onClick={() => onChange([...headers, { key: '', value: '' }])}>
         {say('call-panel.add-header')}
       </Button>
-    </fieldset>
+    </FieldGroup>
   )
 }
