@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/takt.ts'
 import { expectAskedBeforeLoss } from '../pages/discard.ts'
 import { visit } from '../pages/shell.ts'
 
-test('T-PLANT-231 T-ROUTE-55 T-ROUTE-55-X T-PANEL-24 T-PANEL-24-X materials of orders are ordered from the stores and given back, with quantity and place', async ({
+test('T-PLANT-319 T-PLANT-231 T-ROUTE-55 T-ROUTE-55-X T-PANEL-24 T-PANEL-24-X materials of orders are ordered from the stores and given back, with quantity and place', async ({
   page,
   plant,
   signIn,
@@ -78,6 +78,12 @@ test('T-PLANT-231 T-ROUTE-55 T-ROUTE-55-X T-PANEL-24 T-PANEL-24-X materials of o
   await expect(row).toHaveCount(1)
   await page.getByRole('radio', { name: 'Finished' }).click()
   await expect(page).toHaveURL(`${plant.url}/interface/${machine}/materials-finished`)
+
+  // A phone has no column of units: each amount carries its own.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, `/interface/${machine}/materials`)
+  await expect(row).toContainText(/\d (kg|m|pcs)/)
+  await page.setViewportSize({ width: 1280, height: 800 })
 
   // Without the menu of the terminal there is neither the link nor the panel.
   await menu(0)

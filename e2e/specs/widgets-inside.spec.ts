@@ -138,8 +138,19 @@ test('D-WIDGET-40 D-WIDGET-43-X D-STATE-38 D-ENTITY-63 a dashboard inside lives 
       widget('sub-dashboard', [0, 6, 12, 6], inside('e2e-loop')),
     ],
   })
+  // Until it is there, its box says that it comes.
+  let comes: (() => void) | undefined
+  const held = new Promise<void>((then) => {
+    comes = then
+  })
+  await page.route('**/api/call', async (route) => {
+    if (route.request().postData()?.includes('e2e-tile')) await held
+    await route.fallback()
+  })
   await signIn('admin', { path: '/dashboards/e2e-wall?word=page&pick=here' })
   const box = (at: number) => grid(page).locator(':scope > div').nth(at)
+  await expect(box(0).getByRole('status', { name: 'Loading…' })).toBeVisible()
+  comes?.()
   await expect(box(0)).toContainText('Running')
   await expect(box(0)).toContainText('Word: from here')
   await expect(box(1)).toContainText('There is no dashboard “e2e-gone”.')

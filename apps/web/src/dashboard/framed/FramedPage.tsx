@@ -1,4 +1,5 @@
 import { FRAME_PATIENCE_SECONDS, type FrameAddress, frameSandbox } from '@takt/domain/widgets/frame-address.ts'
+import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useEffect, useState } from 'react'
 import type { Say } from '../define-widget.ts'
 import styles from './FramedPage.module.css'
@@ -29,6 +30,7 @@ export function FramedPage(props: {
   }, [reload])
   return (
     <div className={styles.framed}>
+      {state === 'coming' && <LoadingState label={say('shell.loading')} className={styles.coming} />}
       {state === 'away' && <p className={styles.away}>{say('widget.iframe.away', { address: frame.address })}</p>}
       <iframe
         key={`${frame.address} ${round}`}

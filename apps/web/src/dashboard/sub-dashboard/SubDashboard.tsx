@@ -2,6 +2,7 @@ import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import { type DashboardChoice, nestingFault } from '@takt/domain/dashboard/dashboard-choice.ts'
 import { stackedOnPhone } from '@takt/domain/dashboard/placement.ts'
 import { classNames } from '@takt/ui/class-names.ts'
+import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useMemo, useRef, useState } from 'react'
 import { useMachineIds } from '../../data/machines.ts'
 import { useLoad } from '../../data/use-load.ts'
@@ -36,7 +37,7 @@ function LoadedDashboard(props: Props) {
   const load = useLoad('get_config', { system_function: 'dashboards', template: slug }, { reloadOn: ['ConfigChanged'] })
   const dashboard = load.rows?.[0]?.config as Dashboard | undefined
   if (dashboard !== undefined) return <BeatingDashboard {...props} dashboard={dashboard} />
-  if (load.error === null) return null
+  if (load.error === null) return <LoadingState label={say('shell.loading')} />
   const isGone = load.error.status === 404 || load.error.status === 422
   return <Note>{isGone ? say('widget.sub-missing', { slug }) : load.error.message}</Note>
 }

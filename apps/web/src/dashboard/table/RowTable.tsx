@@ -1,11 +1,12 @@
 import { GRID_COLOR } from '@takt/domain/dashboard/look.ts'
+import { isNumericColumn } from '@takt/domain/dashboard/numeric-column.ts'
 import { type ColumnConfig, columnHeader } from '@takt/domain/dashboard/table-config.ts'
 import type { Row } from '@takt/domain/dashboard/value-config.ts'
 import { displayState } from '@takt/domain/machine/display-state.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { useVirtualRows } from '@takt/ui/table/useVirtualRows.ts'
-import { type CSSProperties, memo, useRef } from 'react'
+import { type CSSProperties, memo, useMemo, useRef } from 'react'
 import { AutoScroll } from '../AutoScroll.tsx'
 import { columnLabel, textOf } from '../column-label.ts'
 import type { Plant, Say } from '../define-widget.ts'
@@ -33,6 +34,7 @@ export function RowTable(props: RowTableProps) {
   const { rows, keys, columns, look, gridColor, links, now, plant, say } = props
   const box = useRef<HTMLDivElement>(null)
   const drawn = useVirtualRows(box, { count: rows.length, keyOf: (at) => keys[at] ?? String(at) })
+  const numeric = useNumeric(columns, rows)
   if (rows.length === 0) return <p className={styles.empty}>{say('widget.no-data')}</p>
   const words = { text: (key: string) => textOf(say, key), column: (key: string) => columnLabel(say, key) }
   const lines = gridColor === GRID_COLOR ? {} : ({ '--grid': gridColor } as CSSProperties)
@@ -51,7 +53,7 @@ export function RowTable(props: RowTableProps) {
                 <th
                   key={column.id}
                   scope="col"
-                  className={classNames(styles.header, look.header.className)}
+                  className={classNames(styles.header, numeric.has(column.id) && styles.number, look.header.className)}
                   style={look.header.style}
                 >
                   {columnHeader(column, words)}
@@ -68,6 +70,7 @@ export function RowTable(props: RowTableProps) {
                   key={keys[at]}
                   {...cells}
                   row={row}
+                  numeric={numeric}
                   at={at}
                   isPart={drawn.isPart}
                   measure={drawn.measure}
@@ -106,6 +109,7 @@ const Widest = memo(function Widest({ rows, columns, plant, say }: CellsProps & 
 
 interface LineProps extends CellsProps {
   readonly row: Row
+  readonly numeric: ReadonlySet<string>
   /** Its place among all rows. */
   readonly at: number
   readonly isPart: boolean
@@ -117,7 +121,7 @@ interface LineProps extends CellsProps {
 
 /** Drawn again only when its own row changed, its machine fell silent, or a style may have changed. */
 const Line = memo(function Line(props: LineProps) {
-  const { row, at, columns, isPart, lookOf, links, plant, say, silent } = props
+  const { row, at, columns, numeric, isPart, lookOf, links, plant, say, silent } = props
   const look = lookOf?.(row, at % 2 === 1)
   return (
     <tr
@@ -128,13 +132,26 @@ const Line = memo(function Line(props: LineProps) {
       style={look?.row.style}
     >
       {columns.map((column) => (
-        <td key={column.id} className={classNames(styles.cell, look?.cell.className)} style={look?.cell.style}>
+        <td
+          key={column.id}
+          className={classNames(styles.cell, numeric.has(column.id) && styles.number, look?.cell.className)}
+          style={look?.cell.style}
+        >
           <Cell content={cellOf(column, row, plant)} {...{ silent, links, plant, say }} />
         </td>
       ))}
     </tr>
   )
 })
+
+/** The same set as long as the same columns are numeric: a row is drawn again only for its own change. */
+function useNumeric(columns: readonly ColumnConfig[], rows: readonly Row[]): ReadonlySet<string> {
+  const ids = useMemo(
+    () => JSON.stringify(columns.filter((column) => isNumericColumn(column, rows)).map(({ id }) => id)),
+    [columns, rows],
+  )
+  return useMemo(() => new Set(JSON.parse(ids) as string[]), [ids])
+}
 
 function isSilent(row: Row, now: number, noContactSeconds: number): boolean {
   if (typeof row.last_signal !== 'string') return false

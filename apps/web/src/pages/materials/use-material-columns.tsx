@@ -15,6 +15,8 @@ export function useMaterialColumns({ combined }: { combined: boolean }): readonl
   const number = useNumber()
   const phone = usePhone()
   return useMemo(() => {
+    // A phone has no room for a column of units: each amount carries its own.
+    const amount = (value: number, { unit }: MaterialLine) => (phone ? `${number(value)} ${unit}` : number(value))
     const figure = (
       key: string,
       header: TextKey,
@@ -25,7 +27,7 @@ export function useMaterialColumns({ combined }: { combined: boolean }): readonl
       width: phone ? 112 : 130,
       align: 'end',
       sortValue: value,
-      cell: (line) => number(value(line)),
+      cell: (line) => amount(value(line), line),
     })
     const name: TableColumn<MaterialLine> = {
       key: 'material_no',
@@ -40,10 +42,10 @@ export function useMaterialColumns({ combined }: { combined: boolean }): readonl
       cell: (line) =>
         line.balance < remainingNeed(line) ? (
           <span className={styles.short}>
-            <WarningIcon size={16} /> {number(line.balance)}
+            <WarningIcon size={16} /> {amount(line.balance, line)}
           </span>
         ) : (
-          number(line.balance)
+          amount(line.balance, line)
         ),
     }
     if (phone) return [name, remaining, balance]
