@@ -1,3 +1,4 @@
+import { leftOutNote } from '@takt/domain/machine/left-out-numbers.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 
@@ -52,7 +53,7 @@ export async function noteGaps(
   { connector, sender, gaps, highest }: Sender & { readonly gaps: number; readonly highest: number },
   now: number,
 ): Promise<void> {
-  const note = `${new Date(now).toISOString()} left out ${gaps} of the numbers up to ${highest}: signals that come under them later are taken for repeats`
+  const note = `${new Date(now).toISOString()} ${leftOutNote({ gaps, highest })}`
   await db.run(sql`
     update connector set last_error = ${note} where connector = ${connector} and sender = ${sender}`)
 }

@@ -42,6 +42,10 @@ export const connectors = defineTexts({
   'connections.last-error': { en: 'Last error', sv: 'Senaste fel' },
   'connections.reason': { en: 'Reason', sv: 'Orsak' },
   'connections.sender': { en: 'Sender', sv: 'Avsändare' },
+  'connections.numbers-left-out': {
+    en: '{count} number up to {highest} was left out. A signal that comes under it later is taken for a repeat.|{count} numbers up to {highest} were left out. Signals that come under them later are taken for repeats.',
+    sv: '{count} nummer upp till {highest} hoppades över. En signal som kommer senare med det räknas som upprepad.|{count} nummer upp till {highest} hoppades över. Signaler som kommer senare med dem räknas som upprepade.',
+  },
   'connections.no-error': { en: 'None', sv: 'Inget' },
 
   'connections.connecting': { en: 'Connecting', sv: 'Ansluter' },

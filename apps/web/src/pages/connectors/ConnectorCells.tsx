@@ -9,7 +9,7 @@ import { useServerNow } from '../../data/live.ts'
 import { maybeText } from '../../data/sentences.ts'
 import { useText } from '../../data/use-text.ts'
 import styles from './ConnectorCells.module.css'
-import { lastHeard, readLastError, shortSender } from './connector-list.ts'
+import { lastHeard, readLastError, reasonText, shortSender } from './connector-list.ts'
 
 const states: Record<ConnectorRow['state'], { tone: StatusTone; word: TextKey }> = {
   connecting: { tone: 'waiting', word: 'connections.connecting' },
@@ -63,9 +63,10 @@ export function ErrorCell({ row }: { row: ConnectorRow }) {
   const text = useText()
   const error = readLastError(row.last_error)
   if (error === null) return <span className={styles.muted}>{text('connections.no-error')}</span>
+  const reason = reasonText(error.reason, text)
   return (
-    <span className={styles.two} title={error.reason}>
-      <span>{error.reason}</span>
+    <span className={styles.two} title={reason}>
+      <span>{reason}</span>
       {error.at > 0 && (
         <span className={styles.muted}>
           <Ago at={error.at} />

@@ -1,7 +1,7 @@
 import type { ConnectorRow } from '@takt/domain/model/connector.ts'
 import { useText } from '../../data/use-text.ts'
 import { StateCell } from './ConnectorCells.tsx'
-import { readLastError } from './connector-list.ts'
+import { readLastError, reasonText } from './connector-list.ts'
 import styles from './QuarantinePanel.module.css'
 
 /** What has no room in a row of the table: why it is as it is, and the last error to its end. */
@@ -21,7 +21,7 @@ export function ConnectorFacts({ row }: { row: ConnectorRow }) {
       {error && (
         <>
           <dt>{text('connections.last-error')}</dt>
-          <dd>{error.reason}</dd>
+          <dd>{reasonText(error.reason, text)}</dd>
         </>
       )}
       {row.sender !== '' && (

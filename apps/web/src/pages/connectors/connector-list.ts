@@ -1,5 +1,7 @@
 /** What the list of connections says beyond its rows. */
+import { readLeftOutNote } from '@takt/domain/machine/left-out-numbers.ts'
 import type { ConnectorRow } from '@takt/domain/model/connector.ts'
+import type { useText } from '../../data/use-text.ts'
 
 type Sender = Pick<ConnectorRow, 'connector' | 'sender'>
 
@@ -27,6 +29,12 @@ export function shortSender(sender: string): string {
 export function lastHeard({ last_signal, last_post }: Pick<ConnectorRow, 'last_signal' | 'last_post'>): number | null {
   const at = last_signal || last_post
   return at === '' ? null : Date.parse(at)
+}
+
+/** What the server noted by itself is said in the reader's language; a connector's own words stay as they are. */
+export function reasonText(reason: string, text: ReturnType<typeof useText>): string {
+  const left = readLeftOutNote(reason)
+  return left === null ? reason : text('connections.numbers-left-out', { count: left.gaps, highest: left.highest })
 }
 
 /** The server keeps the last error as `<time> <reason>`. */
