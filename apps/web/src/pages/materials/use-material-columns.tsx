@@ -16,7 +16,8 @@ export function useMaterialColumns({ combined }: { combined: boolean }): readonl
   const phone = usePhone()
   return useMemo(() => {
     // A phone has no room for a column of units: each amount carries its own.
-    const amount = (value: number, { unit }: MaterialLine) => (phone ? `${number(value)} ${unit}` : number(value))
+    const amount = (value: number, { unit }: MaterialLine) =>
+      phone ? <TwoLines first={number(value)} second={unit} /> : number(value)
     const figure = (
       key: string,
       header: TextKey,
