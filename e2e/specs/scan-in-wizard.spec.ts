@@ -46,10 +46,10 @@ test('T-PLANT-200 T-PLANT-263 T-PLANT-264 a card scanned into quantity, note and
 
   await wizard.isAt(3, 'Quantity')
   await typeByHand(page, '25')
-  await expect(wizard.quantity).toHaveText(/^25ST/)
+  await expect(wizard.quantity).toHaveText(/^25pcs/)
   await scan(page, card_no)
   await dismiss()
-  await expect(wizard.quantity).toHaveText(/^25ST/)
+  await expect(wizard.quantity).toHaveText(/^25pcs/)
   await wizard.isAt(3, 'Quantity')
   // The button that goes on has the focus: its Enter is the scanner's as well.
   await wizard.next.focus()
