@@ -83,7 +83,7 @@ export function Dial({ config, scale, reading, row: shown, label, plant, say }: 
           <text
             className={styles.value}
             x={CENTRE.x}
-            y={172 + lower}
+            y={169 + lower}
             style={{
               fontSize: `${valueFontSize(value, config.outputClass)}px`,
               ...ink('fill', config.valueColor, VALUE_INK),
@@ -101,7 +101,7 @@ export function Dial({ config, scale, reading, row: shown, label, plant, say }: 
           </g>
         )}
         {config.labelPos === 'output' && (
-          <text className={styles.label} x={CENTRE.x} y={189 + lower}>
+          <text className={styles.label} x={CENTRE.x} y={192 + lower}>
             {label}
           </text>
         )}
