@@ -1,8 +1,9 @@
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createLog } from '@takt/server/log.ts'
 import { assertPortFree } from '@takt/server/run/free-port.ts'
+import { openLogFile } from '@takt/server/run/log-file.ts'
 import { example } from '@takt/server/seed/example.ts'
 import { serverSettings } from '@takt/server/server-settings.ts'
 import { buildWebIfChanged } from '../build-web.ts'
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
   web.catch(() => {})
   // Not above: a wrong or taken port is told before the whole product is loaded.
   const { runTakt } = await import('@takt/server/run/run-takt.ts')
-  const logFile = createWriteStream(join(dataFolder, 'server.log'), { flags: 'a' })
+  const logFile = openLogFile(dataFolder)
   const running = await runTakt(
     {
       dataFolder,
@@ -40,11 +41,14 @@ async function start(): Promise<void> {
     },
     {
       say,
-      log: createLog((line) => logFile.write(`${line}\n`)),
+      log: createLog(logFile.write, settings.logLevel),
       beforeListening: web,
     },
   )
-  stopOnSignal(running.stop)
+  stopOnSignal(async () => {
+    await running.stop()
+    await logFile.close()
+  })
   greet(running.url, running.hasExample, settings.host)
 }
 

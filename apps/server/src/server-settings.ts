@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { type LogLevel, logLevels } from './log.ts'
 
 /** What an installation sets by its environment. */
 export interface ServerSettings {
@@ -24,6 +25,8 @@ export interface ServerSettings {
   /** smtp://user:password@mail.plant.example:587; '' = no mail leaves. */
   readonly smtpUrl: string
   readonly mailFrom: string
+  /** Lines below this level are not written. */
+  readonly logLevel: LogLevel
   readonly version: string
 }
 
@@ -45,6 +48,7 @@ export function serverSettings(
     authorities: env.ACTIONS_CA_FILE ? readFileSync(env.ACTIONS_CA_FILE, 'utf8') : '',
     smtpUrl: env.SMTP_URL ?? '',
     mailFrom: senderFrom(env),
+    logLevel: levelFrom(env.LOG_LEVEL),
     version: '0.1.0',
     ...given,
   }
@@ -56,6 +60,12 @@ function senderFrom({ SMTP_URL, MAIL_FROM }: Readonly<Record<string, string | un
   if (!/^smtps?:\/\//.test(SMTP_URL)) throw new Error('SMTP_URL must begin with smtp:// or smtps://.')
   if (!MAIL_FROM) throw new Error('SMTP_URL needs MAIL_FROM: the address that mail comes from.')
   return MAIL_FROM
+}
+
+function levelFrom(text: string | undefined): LogLevel {
+  const level = logLevels.find((one) => one === (text || 'info'))
+  if (!level) throw new Error(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not “${text}”.`)
+  return level
 }
 
 function portFrom(text: string | undefined): number {

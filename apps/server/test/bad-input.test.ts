@@ -56,7 +56,10 @@ test('D-SHELL-04 D-SHELL-05-B an error of the web app is a line of the log with 
   const told = { ...report, company_id: 77, username: 'somebody-else' }
   expect((await operator.raw({ name: 'report_client_error', payload: told })).status).toBe(200)
   const line = server.log.find((one) => one.includes('a part broke')) ?? ''
-  expect(JSON.parse(line)).toMatchObject({ ...report, path: '/machines/all', company_id: 1000, username: 'operator' })
+  expect(JSON.parse(line)).toMatchObject({
+    ...{ message: 'error in the web app', error: { message: 'a part broke' }, app_version: '1.0' },
+    ...{ path: '/machines/all', company_id: 1000, username: 'operator' },
+  })
   expect(line).not.toMatch(/secret-ticket|somebody-else/)
 })
 

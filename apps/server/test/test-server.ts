@@ -63,7 +63,7 @@ export function testServer(settings: Partial<ServerSettings> = {}): TestServer {
           ...settings,
         },
       ),
-      log: createLog((line) => test.log.push(line)),
+      log: createLog((line) => test.log.push(line), settings.logLevel),
       now: () => test.clock.now ?? Date.now(),
     })
     test.url = test.server.url

@@ -23,7 +23,12 @@ export function addCallRoute(app: FastifyInstance, parts: CallRouteParts): void 
     try {
       const seconds = rate.take(`${open.session.company_id}/${open.user_id}`, parts.now())
       if (seconds > 0) throw new CallError('tooMany', 'call.too-many', { values: { seconds } })
-      return await runCall(parts, open, parseRequest(call()))
+      const asked = parseRequest(call())
+      const log = parts.log.about({ request_id: request.id, call: asked.name, company_id: open.session.company_id })
+      const began = performance.now()
+      const answered = await runCall({ ...parts, log }, open, asked)
+      log.debug('a call was answered', { username: open.session.username, ms: Math.round(performance.now() - began) })
+      return answered
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       const { status, body } = badAnswer(error, open.session.language)

@@ -73,7 +73,7 @@ async function send(
     })
   } catch (error) {
     // It was sent: to tell the person that it failed would make him send it again.
-    parts.log.error('what came back from outside could not be written down', { call: procedure.name, error })
+    parts.log.error('what came back from outside could not be written down', { error })
   }
   return answer
 }

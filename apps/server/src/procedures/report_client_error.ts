@@ -4,6 +4,7 @@ import { handle } from './handle.ts'
 export default handle(reportClientError, async (input, { session, log }) => {
   // Query values may be personal: only the path is kept.
   const path = input.path.split('?')[0]
-  log.error('error in the web app', { ...input, path, company_id: session.company_id, username: session.username })
+  const { message, stack, app_version } = input
+  log.error('error in the web app', { error: { message, stack }, path, app_version, username: session.username })
   return [{ taken: true }]
 })

@@ -15,7 +15,7 @@ export async function runSaved(
   if ('fault' in compiled) return faultRefusal(compiled)
   const result = await server.runQuery(session, compiled, bindValues(compiled, parameters, { session, now }))
   if (!isRefusal(result)) return result
-  log.warn('a saved query failed', { company_id: session.company_id, record_no: query.record_no, ...result.values })
+  log.warn('a saved query failed', { record_no: query.record_no, ...result.values })
   // PostgreSQL's words quote the text, which not everybody may read.
   return result.refusal === 'query-failed' && !mayEditQueries(session)
     ? { refusal: 'query-broken', values: { name: query.sql_query_id } }
