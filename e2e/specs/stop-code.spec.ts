@@ -111,7 +111,7 @@ test('T-PERM-15-X T-PLANT-335 a reason above one’s level is there, says so and
       await expect(tile.getByText('Needs user level 7')).toHaveCount(allowed ? 0 : 1)
       await scan(page, '701')
       if (allowed) await expect(tile).toHaveAttribute('aria-pressed', 'true')
-      else await expect(page.getByText('No match for 701.')).toBeVisible()
+      else await expect(page.getByText('701: Needs user level 7')).toBeVisible()
       await expect(tile).toHaveAttribute('aria-pressed', String(allowed))
     })
   }

@@ -17,6 +17,8 @@ export interface SegmentedProps<Value extends string> {
   label: string
   value: Value
   onValueChange: (value: Value) => void
+  /** The one that is chosen is pressed: where it stood there by itself, that says something too. */
+  onPressAgain?: ((value: Value) => void) | undefined
   options: readonly SegmentedOption<Value>[]
   disabled?: boolean | undefined
   fullWidth?: boolean | undefined
@@ -24,7 +26,7 @@ export interface SegmentedProps<Value extends string> {
 }
 
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, value, onValueChange, options, disabled, fullWidth = false, className } = props
+  const { label, value, onValueChange, onPressAgain, options, disabled, fullWidth = false, className } = props
   return (
     <RadioGroup
       className={classNames(styles.segmented, fullWidth && styles.fullWidth, className)}
@@ -40,6 +42,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           value={option.value}
           disabled={option.disabled}
           aria-label={option.iconOnly ? option.label : undefined}
+          onClick={option.value === value ? () => onPressAgain?.(value) : undefined}
         >
           {option.icon}
           {!option.iconOnly && option.label}

@@ -8,6 +8,7 @@ import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { Tabs } from '@takt/ui/tabs/Tabs.tsx'
 import { useState } from 'react'
 import { useDeviceValue } from '../../data/device-storage.ts'
+import { tellFailure } from '../../data/failures.ts'
 import { lastUsedCodes } from '../../data/last-used-codes.ts'
 import { useScan } from '../../data/scan-takers.ts'
 import { useSession } from '../../data/session.ts'
@@ -40,8 +41,9 @@ export function StopCodePicker({ machine_ids, stop, chosen, onChoose }: StopCode
   // Sheets of codes hang beside machines: where a reason is asked for, a scanned one is chosen like a pressed one.
   useScan((code) => {
     const found = codes?.find(({ stop_code }) => stop_code === code)
-    if (!found || !reachesLevel(session, found.security_level)) return false
-    onChoose(found)
+    if (!found) return false
+    if (reachesLevel(session, found.security_level)) onChoose(found)
+    else tellFailure(`${code}: ${text('stop.level-needed', { level: found.security_level ?? 0 })}`)
     return true
   })
   if (error && !codes) {

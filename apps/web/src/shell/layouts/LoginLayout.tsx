@@ -51,6 +51,8 @@ export default function LoginLayout({ children }: { children: ReactNode }) {
             label={text('user.language')}
             value={language}
             onValueChange={chooseLanguage}
+            // A browser begins with a language that nobody chose; an account may have another.
+            onPressAgain={chooseLanguage}
             options={languages}
           />
         </div>
