@@ -200,8 +200,8 @@ export const wizards = defineTexts({
     sv: 'Flaggorna skulle visa {share} % mer än vad som tillverkats; anläggningen frågar över {above} %.',
   },
   'wizard.proportion.share.scrap': {
-    en: '{share} % scrap; this plant asks above {above} %.',
-    sv: '{share} % kassation; anläggningen frågar över {above} %.',
+    en: '{share} % of what is planned or made would be scrap; this plant asks above {above} %.',
+    sv: '{share} % av det planerade eller tillverkade skulle vara kassation; anläggningen frågar över {above} %.',
   },
   'wizard.proportion.usual': {
     en: 'A usual report on this machine is {max} at most.',
