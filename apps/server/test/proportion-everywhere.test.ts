@@ -8,18 +8,15 @@ let admin: Caller
 const now = () => new Date().toISOString()
 /** Planned 200: at most 2,200 with what a company begins with. */
 const MOST = 2_200
+/** Of scrap a thousand above the plan: T-PLANT-322. */
+const MOST_SCRAP = 1_200
 
 beforeAll(async () => {
   admin = await floor.signIn('admin')
   await floor.reason('PR-1')
   await floor.machine('PR-C', [97])
-  await floor.machine('PR-S', [61])
+  await floor.machine('PR-S')
   await floor.machine('PR-U', [5])
-  await floor.sql(
-    `insert into company_setting (company_id, name, value) values (${COMPANY}, 'startUpScrapReason', 'PR-1')
-     on conflict (company_id, name) do update set value = excluded.value`,
-  )
-  await floor.sql("update machine set max_startup_scrap = 100000 where machine_id = 'PR-S'")
 })
 
 const planned = async (card_no: string, more: Record<string, unknown> = {}) => {
@@ -46,6 +43,7 @@ interface Entry {
 const entries: Entry[] = [
   {
     call: 'report_scrap_cycles',
+    most: MOST_SCRAP,
     on: async () => {
       await floor.order('PR-CY', { machine_id: 'PR-C', insatser: 4 })
       const report = { machine_id: 'PR-C', scrap_reason: 'PR-1', employee: EMPLOYEE, trans_time: now() }
@@ -53,15 +51,8 @@ const entries: Entry[] = [
     },
   },
   {
-    call: 'sf61',
-    on: async () => {
-      await floor.order('PR-SU', { machine_id: 'PR-S', good_qty: 5_000 })
-      const report = { machine_id: 'PR-S', card_no: 'PR-SU', employee: EMPLOYEE }
-      return (scrap) => ({ ...report, sf61_qty: 5_000 - scrap })
-    },
-  },
-  {
     call: 'save_scrap_card',
+    most: MOST_SCRAP,
     on: async () => {
       await floor.order('PR-AD')
       const card = { machine_id: 'X1', card_no: 'PR-AD', employee: EMPLOYEE, trans_time: now() }
@@ -139,7 +130,7 @@ const entries: Entry[] = [
 ]
 
 describe.each(entries)('$call', ({ call, on, most = MOST }) => {
-  test(`T-PLANT-241 ${call} takes the most that an order can hold, and refuses more with the limit`, async () => {
+  test(`T-PLANT-241 T-PLANT-322 ${call} takes the most that an order can hold, and refuses more with the limit`, async () => {
     const of = await on()
     const audited = () => floor.sql('select count(*)::int as n from audit where company_id = 1000')
     const before = await audited()
@@ -159,10 +150,10 @@ test('T-PLANT-241 scrap that is taken back is never too much, however far above 
     const row = { scrap_reason: 'PR-1', original_qty, adjusted_qty, scrap_text: '' }
     return admin.call('save_scrap_card', { ...card, rows: [row] })
   }
-  expect((await adjust(0, 2_000)).status).toBe(200)
+  expect((await adjust(0, 1_100)).status).toBe(200)
   await floor.sql("update card set planned_op_qty = 10 where card_no = 'PR-TB'")
-  expect((await adjust(2_000, 2_001)).status).toBe(409)
-  expect((await adjust(2_000, 1_900)).status).toBe(200)
+  expect((await adjust(1_100, 1_300)).status).toBe(409)
+  expect((await adjust(1_100, 1_050)).status).toBe(200)
 })
 
 test('T-PLANT-241 the flags of a whole order follow the share that the company has set', async () => {

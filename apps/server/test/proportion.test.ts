@@ -37,7 +37,7 @@ test('T-PLANT-204 the share is the company’s own', async () => {
   await server.sql("delete from company_setting where company_id = 1000 and name = 'overProductionMost'")
 })
 
-test('T-PLANT-204 scrap far above the plan is refused', async () => {
+test('T-PLANT-204 T-PLANT-322 scrap of what was neither planned nor made is refused', async () => {
   await running('QC-3')
   const [reason] = await server.sql<{ code: string }>(
     'select code from scrap_reason where company_id = 1000 and scrap_text_flag = 0 and active and machines is null order by code limit 1',
@@ -51,7 +51,7 @@ test('T-PLANT-204 scrap far above the plan is refused', async () => {
       scrap_text: 'x',
       employee: '0101',
     })
-  expect((await scrap(5_501)).message).toContain('5500')
+  expect((await scrap(1_501)).message).toContain('at most 1500 more can be scrapped')
   expect((await scrap(5)).code).toBe(0)
 })
 

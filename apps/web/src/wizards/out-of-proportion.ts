@@ -59,6 +59,10 @@ export function proportionLimit(entered: Entered, asked: Asked, of: OrderSoFar |
   const shares = sharesAt(asked)
   const most = of ? proportions[entered].most(of, shares) : Number.POSITIVE_INFINITY
   if (!of || most >= MOST_IN_ONE_REPORT) return { max: MOST_IN_ONE_REPORT, maxRule: 'wizard.quantity.above-report' }
+  if (entered === 'scrap') {
+    const maxValues = { planned: of.planned_op_qty, made: of.good + of.scrap }
+    return { max: most, maxRule: 'wizard.proportion.most-scrap', maxValues }
+  }
   return { max: most, ...ruleSaid(of.planned_op_qty, shares) }
 }
 

@@ -225,10 +225,26 @@ test.each<[string, OrderSoFar, number]>([
   ['no plan, no limit', order(0), Number.POSITIVE_INFINITY],
 ])('T-PLANT-204 the most that is taken: %s', (_, of, most) => expect(proportions.good.most(of, usual)).toBe(most))
 
-test('T-PLANT-204 scrap and pallets have the same limit', () => {
-  expect(proportions.scrap.most(order(24_000, 4_428, 100), usual)).toBe(263_900)
-  expect(proportions.scrap.most(order(10, 0, 5_000), usual)).toBe(0)
-  expect(proportions.pallet.most(order(24_000, 4_428, 100), usual)).toBe(264_000)
+test('T-PLANT-204 flags of pallets have the same limit', () =>
+  expect(proportions.pallet.most(order(24_000, 4_428, 100), usual)).toBe(264_000))
+
+test.each<[string, OrderSoFar, number]>([
+  ['what is planned and usually made above it, less what is scrapped', order(24_000, 4_428, 100), 26_300],
+  ['what was made, where that is more', order(24_000, 40_000, 1_000), 40_000],
+  ['of a small order a thousand above the plan', order(10, 0, 10), 1_000],
+  ['nothing more where more is scrapped than there was', order(10, 0, 1_010), 0],
+  ['before anything is counted the plan', order(306_000), 336_600],
+  ['no plan, no limit', order(0, 5), Number.POSITIVE_INFINITY],
+])('T-PLANT-322 the most that is scrapped: %s', (_, of, most) => expect(proportions.scrap.most(of, usual)).toBe(most))
+
+test('T-PLANT-322 scrap of what nobody made is refused with what was planned and made; a spoilt drum is not', () => {
+  const of = { ...order(306_000, 103_218, 2_174), card_no: '0071001' }
+  expect(outOfProportion('scrap', of, { quantity: 334_426, shares: usual })).toBeNull()
+  expect(outOfProportion('scrap', of, { quantity: 900_000, shares: usual })).toEqual({
+    refusal: 'scrap-out-of-proportion',
+    values: { quantity: 900_000, card_no: '0071001', planned: 306_000, made: 105_392, max: 334_426 },
+  })
+  expect(proportions['material-scrap'].most(order(5, 2), usual)).toBe(1_005)
 })
 
 test.each<[string, Parameters<typeof sharePassed>[0], OrderSoFar, number, object | null]>([

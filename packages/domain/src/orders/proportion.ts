@@ -71,8 +71,23 @@ function mostGood(order: OrderSoFar, shares: Shares): number {
   return Math.max(mostOf(order, shares) - order.good, 0)
 }
 
+/**
+ * Nobody scraps what was neither made nor to be made. Scrap may be reported before its pieces are counted, so the plan
+ * counts as made; what a person confirms all the same would turn every total of the day into nought.
+ */
+export function mostScrapOf({ planned_op_qty, good, scrap }: OrderSoFar, { overProduction }: Shares): number {
+  if (planned_op_qty <= 0) return Number.POSITIVE_INFINITY
+  const planned = Math.max(planned_op_qty * (1 + overProduction / 100), planned_op_qty + NEVER_REFUSED_ABOVE)
+  return Math.floor(Math.max(planned, good + scrap))
+}
+
 function mostScrap(order: OrderSoFar, shares: Shares): number {
-  return Math.max(mostOf(order, shares) - order.scrap, 0)
+  return Math.max(mostScrapOf(order, shares) - order.scrap, 0)
+}
+
+/** A drum that is spoilt is more than one order needs of it. */
+function mostMaterialScrap(line: OrderSoFar, shares: Shares): number {
+  return Math.max(mostOf(line, shares) - line.scrap, 0)
 }
 
 function asksGood(order: OrderSoFar, quantity: number, shares: Shares): boolean {
@@ -157,7 +172,7 @@ export const proportions = {
   /** The flags of all its pallets, before it begins. */
   'full-order': { asks: asksWhole, most: mostOnFlags, share: aboveWhole, by: 'overProduction' },
   rework: { asks: asksRework, most: mostGood, share: aboveGood, by: 'overProduction' },
-  'material-scrap': { asks: asksScrap, most: mostScrap, share: ofScrap, by: 'scrap' },
+  'material-scrap': { asks: asksScrap, most: mostMaterialScrap, share: ofScrap, by: 'scrap' },
   'material-order': { asks: asksWhole, most: mostOf, share: aboveWhole, by: 'overProduction' },
 } as const satisfies Record<string, Rule>
 
@@ -216,6 +231,9 @@ export function outOfProportion(
   const { card_no, material_no, planned_op_qty: planned } = of
   const max = proportions[entered].most(of, shares)
   if (quantity <= max) return null
+  if (entered === 'scrap') {
+    return { refusal: 'scrap-out-of-proportion', values: { quantity, card_no, planned, made: of.good + of.scrap, max } }
+  }
   if (material_no === undefined)
     return { refusal: 'quantity-out-of-proportion', values: { quantity, card_no, planned, max } }
   return { refusal: 'material-out-of-proportion', values: { quantity, material_no, card_no, planned, max } }

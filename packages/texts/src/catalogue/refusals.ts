@@ -15,6 +15,10 @@ export const refusals = defineTexts({
     en: '{quantity} does not fit order {card_no}: {planned} are planned, and at most {max} more can be booked. If the number is right, have the planned quantity raised first.',
     sv: '{quantity} passar inte order {card_no}: {planned} är planerade och högst {max} till kan bokas. Stämmer antalet, låt höja det planerade antalet först.',
   },
+  'refusal.scrap-out-of-proportion': {
+    en: '{quantity} scrapped does not fit order {card_no}: {planned} are planned and {made} made, so at most {max} more can be scrapped. Check the quantity.',
+    sv: '{quantity} kasserade passar inte order {card_no}: {planned} är planerade och {made} tillverkade, så högst {max} till kan kasseras. Kontrollera antalet.',
+  },
   'refusal.material-out-of-proportion': {
     en: '{quantity} of {material_no} does not fit order {card_no}: {planned} is planned for it, and at most {max} can be booked.',
     sv: '{quantity} av {material_no} passar inte order {card_no}: {planned} är planerat till den och högst {max} kan bokas.',

@@ -222,6 +222,10 @@ export const wizards = defineTexts({
     en: 'At most {max} can be entered here: {planned} are planned, and an order takes {size} more than its plan at most ({whole}). Check the quantity; if it is right, have the planned quantity raised first.',
     sv: 'Högst {max} kan anges här: {planned} är planerade, och en order tar högst {size} mer än sin plan ({whole}). Kontrollera antalet; stämmer det, låt höja det planerade antalet först.',
   },
+  'wizard.proportion.most-scrap': {
+    en: 'At most {max} can be entered here: {planned} are planned and {made} made, and no more can be scrapped. Check the quantity.',
+    sv: 'Högst {max} kan anges här: {planned} är planerade och {made} tillverkade, och mer kan inte kasseras. Kontrollera antalet.',
+  },
   'wizard.quantity.is-overproduced': {
     en: 'Order is over-produced, are you sure you want to continue?',
     sv: 'Order är överproducerad, är du säker på att du vill fortsätta?',
