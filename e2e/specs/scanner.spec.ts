@@ -24,6 +24,8 @@ test('T-PLANT-315 T-TOOL-01 T-TOOL-05-X a scanned machine, card, work order or t
     new RegExp(`^Card ${order?.card_no} .* was scanned\\. This screen now shows ${order?.machine_id} \\S`),
   )
   await expect(moved).toBeVisible()
+  // Beside its button the sentence would be a column of single words over half of the page.
+  expect((await moved.boundingBox())?.width).toBeGreaterThan(300)
   await page.getByRole('button', { name: 'Back to M102' }).click()
   await expectPath(page, '/interface/M102')
   await expect(moved).toBeHidden()

@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest'
-import { compileCalendar } from '../calendar/calendar.ts'
 import { countCycles, scrappingReason } from './count-cycles.ts'
 import type { CodeRule, MachineRules } from './machine-rules.ts'
 import { unheard } from './machine-state.ts'
+import { noRules } from './no-rules.fixture.ts'
 
 const trial: CodeRule = { inherit_seconds: 0, reset_seconds: 0, reset_event: '', reset_code: '', scrap_percent: 1 }
 const rules: MachineRules = {
-  calendar: compileCalendar(null, { zone: 'UTC', day_start: '00:00' }),
+  ...noRules,
   codes: new Map([
     ['600', trial],
     ['100', { ...trial, scrap_percent: 0 }],
     ['', trial],
   ]),
-  min_run_seconds: 0,
-  unattended_code: '',
-  micro_stop_seconds: 0,
-  automatic: [],
-  values: [],
 }
 
 test.each([

@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest'
-import { compileCalendar } from '../calendar/calendar.ts'
 import { MICRO, UNCODED } from '../stops/uncoded.ts'
 import { firstReason, heldBy } from './first-reason.ts'
 import type { CodeRule, MachineRules } from './machine-rules.ts'
 import { type MachineState, unheard } from './machine-state.ts'
+import { noRules } from './no-rules.fixture.ts'
 
 const plain: CodeRule = { inherit_seconds: 0, reset_seconds: 0, reset_event: '', reset_code: '', scrap_percent: 0 }
 const door = { record_no: 1, signal: 'door', comparison: '=', value: 'open', reason: '700', verifying: true } as const
 const pressure = { ...door, record_no: 2, signal: 'pressure', reason: '200', verifying: false }
 const rules = (change: Partial<MachineRules> = {}): MachineRules => ({
-  calendar: compileCalendar(null, { zone: 'UTC', day_start: '00:00' }),
+  ...noRules,
   codes: new Map([
     ['110', { ...plain, inherit_seconds: 300 }],
     ['111', { ...plain, inherit_seconds: 1 }],
   ]),
-  min_run_seconds: 0,
-  unattended_code: '',
-  micro_stop_seconds: 0,
-  automatic: [],
   values: [door, pressure],
   ...change,
 })

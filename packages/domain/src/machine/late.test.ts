@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
-import { compileCalendar } from '../calendar/calendar.ts'
 import { isLate, lateEffect } from './late.ts'
 import type { MachineRules } from './machine-rules.ts'
 import { type MachineEvent, type MachineState, unheard } from './machine-state.ts'
+import { noRules } from './no-rules.fixture.ts'
 
 const rules: MachineRules = {
-  calendar: compileCalendar(null, { zone: 'UTC', day_start: '00:00' }),
-  codes: new Map(),
-  min_run_seconds: 0,
-  unattended_code: '',
-  micro_stop_seconds: 0,
-  automatic: [],
+  ...noRules,
   values: [{ record_no: 1, signal: 'door', comparison: '=', value: 'open', reason: '700', verifying: true }],
 }
 /** Stood from 100, runs since 200; counted up to 400; a cavity was closed at 250. */

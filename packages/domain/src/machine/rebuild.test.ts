@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest'
-import { compileCalendar } from '../calendar/calendar.ts'
-import type { MachineRules } from './machine-rules.ts'
 import { type MachineEvent, type MachineState, stopKey, unheard } from './machine-state.ts'
+import { noRules as rules } from './no-rules.fixture.ts'
 import { move, replay, type TimedEvent } from './rebuild.ts'
 
-const rules: MachineRules = {
-  calendar: compileCalendar(null, { zone: 'UTC', day_start: '00:00' }),
-  codes: new Map(),
-  min_run_seconds: 0,
-  unattended_code: '',
-  micro_stop_seconds: 0,
-  automatic: [],
-  values: [],
-}
 /** `11T00:30` is half an hour after midnight of the second day. */
 const time = (text: string) => Date.parse(`2026-06-${text}:00Z`)
 const said = (at: string, event: MachineEvent): TimedEvent => ({ at: time(at), event })

@@ -70,7 +70,7 @@ interface NoticeItemProps {
 function NoticeItem({ notice, closeLabel, onClose }: NoticeItemProps) {
   const KindIcon = ICONS[notice.kind]
   return (
-    <div className={classNames(styles.notice, styles[notice.kind])}>
+    <div className={classNames(styles.notice, styles[notice.kind], notice.actions.length > 0 && styles.answered)}>
       <span className={styles.icon}>
         <KindIcon />
       </span>
