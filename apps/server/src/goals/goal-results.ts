@@ -1,6 +1,5 @@
 import { addDays } from '@takt/domain/calendar/dates.ts'
 import type { PeriodAtMachine } from '@takt/domain/goals/period-at-machine.ts'
-import { shownGood } from '@takt/domain/orders/shown-good.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { kept } from '../machines/kept-figures.ts'
@@ -46,7 +45,7 @@ export function resultOf(
     if (pieces > 0) earned_ms += (ideal_ms * good_qty) / pieces
   }
   return {
-    result_good_qty: shownGood(good),
+    result_good_qty: good,
     result_good_qty_alt_unit: null,
     result_earned_hours: earned_ms / 3_600_000,
   }

@@ -2,7 +2,6 @@ import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import { addDays, mondayOf } from '@takt/domain/calendar/dates.ts'
 import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import type { Fulfilment, FulfilmentLoss } from '@takt/domain/model/statistics.ts'
-import { shownGood } from '@takt/domain/orders/shown-good.ts'
 import {
   type DayOfFigures,
   lossesOf,
@@ -65,7 +64,7 @@ export async function fulfilmentLosses(db: CompanyDb, machine_id: string, monday
       {
         target_date: day,
         target_good_qty: target,
-        result_good_qty: shownGood(figures?.good_qty ?? 0),
+        result_good_qty: figures?.good_qty ?? 0,
         ...lost,
         scrap_qty: figures?.scrap_qty ?? 0,
       },

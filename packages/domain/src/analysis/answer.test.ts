@@ -157,7 +157,7 @@ describe('rows that come and go', () => {
     expect(answer.finished).toMatchObject([{ card_no: '0001', good_prod_qty: 10, tak: null }])
   })
 
-  test('T-PLANT-350 good pieces that scrap took away make no bar, sum or period below none', () => {
+  test('T-PLANT-400 good pieces that scrap took away count in every bar, sum and period: all add up to the same', () => {
     const made = (trans_date: string, machine_id: string, tot_good_qty: number) => ({
       ...booked({ trans_date, machine_id }),
       tot_good_qty,
@@ -173,12 +173,15 @@ describe('rows that come and go', () => {
     const asked = { dataset: 'history-day', period, cost: false } as const
     const first = answerTo(good, { ...asked, view: { ...all, groupBy: 'day' } })
     expect(first.sum).toBe(91)
-    expect(first.ranked.machine_id?.bars).toEqual([{ key: 'M101', label: 'Press 1', value: 93 }])
-    expect(first.overTime?.series).toMatchObject([{ values: [0, 101], sum: 91 }])
+    expect(first.ranked.machine_id?.bars.map(({ key, value }) => [key, value])).toEqual([
+      ['M101', 93],
+      ['M102', -2],
+    ])
+    expect(first.overTime?.series).toMatchObject([{ values: [-10, 101], sum: 91 }])
     const second = answerTo(good, { ...asked, view: { ...newView('overview-2'), groupBy: 'day' } })
     expect(second.overTime?.series.filter(({ key }) => key !== '')).toMatchObject([
-      { key: 'M101', values: [0, 100], sum: 93 },
-      { key: 'M102', values: [0, 1], sum: 0 },
+      { key: 'M101', values: [-7, 100], sum: 93 },
+      { key: 'M102', values: [-3, 1], sum: -2 },
     ])
   })
 

@@ -1,10 +1,8 @@
 /** Sums of chosen rows: by a column, by stretches of time, by both. */
 import { isoWeek } from '../calendar/dates.ts'
 import { naturalCompare } from '../navigation/natural-sort.ts'
-import { shownGood } from '../orders/shown-good.ts'
 import { toDecimals } from '../statistics/decimals.ts'
 import { weekdayOrder } from '../statistics/weekdays.ts'
-import { measureOf } from './dataset-columns.ts'
 import { column, labelsOf, type Table } from './table.ts'
 import type { Grouping } from './view-config.ts'
 
@@ -30,9 +28,9 @@ interface Chosen {
   readonly measure: string
 }
 
-/** Each row keeps what scrap took from it; a sum that a person reads has no good pieces below none. */
-function figure(sum: number, measure: string): number {
-  return toDecimals(measure === measureOf['history-day'] ? shownGood(sum) : sum, 6)
+/** Without what adding up floats leaves behind. Never cut at 0: a total is the sum of the bars below it. */
+function figure(sum: number): number {
+  return toDecimals(sum, 6)
 }
 
 function sumsPerWord({ table, rows, measure }: Chosen, name: string): { sums: Float64Array; met: Uint8Array } {
@@ -55,7 +53,7 @@ function barsOf(chosen: Chosen, name: string): Bar[] {
   const { sums, met } = sumsPerWord(chosen, name)
   const labels = labelsOf(chosen.table, name)
   return words.flatMap((key, place) =>
-    met[place] === 1 ? [{ key, label: labels[place] ?? key, value: figure(sums[place]!, chosen.measure) }] : [],
+    met[place] === 1 ? [{ key, label: labels[place] ?? key, value: figure(sums[place]!) }] : [],
   )
 }
 
@@ -66,7 +64,7 @@ export function ranked(chosen: Chosen, name: string): Ranked {
   const labels = labelsOf(chosen.table, name)
   const places: number[] = []
   for (let place = 0; place < words.length; place += 1) {
-    if (figure(sums[place]!, chosen.measure) !== 0 && words[place] !== '') places.push(place)
+    if (figure(sums[place]!) !== 0 && words[place] !== '') places.push(place)
   }
   places.sort((a, b) => sums[b]! - sums[a]! || (words[a]! < words[b]! ? -1 : 1))
   const rest = places.slice(MOST_RANKED)
@@ -74,13 +72,10 @@ export function ranked(chosen: Chosen, name: string): Ranked {
     bars: places.slice(0, MOST_RANKED).map((place) => ({
       key: words[place]!,
       label: labels[place]!,
-      value: figure(sums[place]!, chosen.measure),
+      value: figure(sums[place]!),
     })),
     others: rest.length,
-    other: figure(
-      rest.reduce((sum, place) => sum + sums[place]!, 0),
-      chosen.measure,
-    ),
+    other: figure(rest.reduce((sum, place) => sum + sums[place]!, 0)),
   }
 }
 
@@ -108,7 +103,6 @@ export interface Series {
   readonly key: string
   readonly label: string
   readonly values: readonly number[]
-  /** Of what is kept: the values as they are shown may be more. */
   readonly sum: number
 }
 
@@ -141,11 +135,8 @@ export function overTime(chosen: Chosen, grouping: Grouping, on: { by?: string; 
     periods,
     series: seriesOf.series.map((series, place) => ({
       ...series,
-      values: periods.map((period) => figure(sums.get(period)?.[place] ?? 0, measure)),
-      sum: figure(
-        periods.reduce((sum, period) => sum + (sums.get(period)?.[place] ?? 0), 0),
-        measure,
-      ),
+      values: periods.map((period) => figure(sums.get(period)?.[place] ?? 0)),
+      sum: figure(periods.reduce((sum, period) => sum + (sums.get(period)?.[place] ?? 0), 0)),
     })),
   }
 }
@@ -178,5 +169,5 @@ export function total({ table, rows, measure }: Chosen): { sum: number; without:
       if (value > largest) largest = value
     } else without += 1
   }
-  return { sum: figure(sum, measure), without, largest }
+  return { sum: figure(sum), without, largest }
 }

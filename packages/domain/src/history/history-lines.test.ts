@@ -34,8 +34,13 @@ test('W-SCREEN-04-X weeks begin with the newest, the total stands below them', (
     2, 1, 3,
   ]))
 
-test('T-PLANT-350 an hour that threw away more than it made shows no good pieces; the total has what is kept', () => {
+test('T-PLANT-400 an hour that threw away more than it made is below nought, and the total is the sum of the lines', () => {
   const good = (rows: Parameters<typeof historyLines>[0]) => historyLines(rows, false).map(({ good_qty }) => good_qty)
-  expect(good([row('6', -7, 7), row('7', 100, 0)])).toEqual([0, 100, 93])
-  expect(good([row('6', -7, 7)])).toEqual([0, 0])
+  expect(good([row('6', -7, 7), row('7', 100, 0)])).toEqual([-7, 100, 93])
+  expect(good([row('6', -7, 7)])).toEqual([-7, -7])
+})
+
+test('T-PLANT-400 the share of scrap in the total is no more than all, as in the lines', () => {
+  expect(historyLines([row('6', -7, 10)], false).find(isTotal)).toMatchObject({ scrap_percent: 100 })
+  expect(historyLines([row('6', -7, 7)], false).find(isTotal)).toMatchObject({ scrap_percent: null })
 })

@@ -1,6 +1,6 @@
 /** A machine's weeks, days or hours as a list with their total below it. */
 import type { MachineHistoryRow } from '../model/history.ts'
-import { shownGood } from '../orders/shown-good.ts'
+import { scrapShares } from '../scrap/scrap-percent.ts'
 
 /** A period, or below them all their sum: its period is ''. */
 export type HistoryLine = Omit<MachineHistoryRow, 'machine_id'>
@@ -9,13 +9,12 @@ export const isTotal = ({ period }: HistoryLine): boolean => period === ''
 
 /**
  * Weeks begin with the newest; days and hours follow each other as they were. A period in which older pieces were thrown
- * away shows no good ones; the total is made of what is kept, or the list would have more than was made.
+ * away is below nought, and so may the total be: shown as 0, the lines would not add up to it.
  */
 export function historyLines(rows: readonly MachineHistoryRow[], newestFirst: boolean): readonly HistoryLine[] {
   if (rows.length === 0) return []
   const ordered = newestFirst ? rows.toReversed() : rows
-  const lines = [...ordered, { period: '', trans_date: '', ...totalOf(rows) }]
-  return lines.map((line) => ({ ...line, good_qty: shownGood(line.good_qty) }))
+  return [...ordered, { period: '', trans_date: '', ...totalOf(rows) }]
 }
 
 interface Sums {
@@ -30,11 +29,10 @@ interface Sums {
 function totalOf(rows: readonly Sums[]): Sums & { readonly scrap_percent: number | null } {
   const sum = (field: keyof Sums) => rows.reduce((total, row) => total + row[field], 0)
   const [good_qty, scrap_qty] = [sum('good_qty'), sum('scrap_qty')]
-  const made = good_qty + scrap_qty
   return {
     good_qty,
     scrap_qty,
-    scrap_percent: made > 0 ? (scrap_qty / made) * 100 : null,
+    scrap_percent: scrapShares({ good: good_qty, scrap: scrap_qty }).scrap_per,
     run_seconds: sum('run_seconds'),
     stop_seconds: sum('stop_seconds'),
     total_stops: sum('total_stops'),

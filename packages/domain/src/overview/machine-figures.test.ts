@@ -60,8 +60,8 @@ test.each<[string, PeriodPart[], Partial<MachineFigures>]>([
   ['nothing', [], { oee: null, good_qty: 0, run_seconds: 0 }],
 ])('T-SCREEN-04-X %s', (_, parts, expected) => expect(machineFigures('M1', rows, parts)).toMatchObject(expected))
 
-test('T-PLANT-149 scrap of pieces that are not counted yet leaves no machine with less than nothing, and a sum is not lifted by it', () => {
+test('T-PLANT-400 scrap of pieces that are not counted yet leaves a shift below nought, and the shifts add up to the day', () => {
   const early = [sums(1, { scrap_qty: 4, reducing_scrap_qty: 4 }), sums(2, { pieces: 10 })]
-  expect(machineFigures('M1', early, [part(1)])).toMatchObject({ good_qty: 0, scrap_qty: 4 })
+  expect(machineFigures('M1', early, [part(1)])).toMatchObject({ good_qty: -4, scrap_qty: 4 })
   expect(machineFigures('M1', early, [part(1), part(2)])).toMatchObject({ good_qty: 6, scrap_qty: 4 })
 })

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { UNPLANNED } from '../calendar/calendar.ts'
 import { MachineId } from '../model/ids.ts'
 import { oee } from '../oee/oee.ts'
-import { shownGood } from '../orders/shown-good.ts'
 import { toDecimals } from '../statistics/decimals.ts'
 import type { PeriodPart } from './figure-period.ts'
 
@@ -60,7 +59,7 @@ export function machineFigures(
   })
   return {
     machine_id,
-    good_qty: toDecimals(shownGood(total('pieces') - total('reducing_scrap_qty')), 2),
+    good_qty: toDecimals(total('pieces') - total('reducing_scrap_qty'), 2),
     scrap_qty: toDecimals(total('scrap_qty'), 2),
     quality_scrap_qty: toDecimals(total('scrap_oee_qty', planned), 2),
     t_percent: rounded(t_percent),

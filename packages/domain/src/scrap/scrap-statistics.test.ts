@@ -26,9 +26,9 @@ test('W-ENTITY-21 a statistics row has quantities, shares and how it is drawn', 
   })
 })
 
-test('T-PLANT-350 an hour that threw away more than it made has no good pieces below none, and its share is of all of them', () => {
+test('T-PLANT-400 an hour that threw away more than it made says so, and its share is of all of them', () => {
   const row = { description: '', color: '', label: '6' }
-  expect(statisticsRow({ ...row, good: -7, scrap: 10 })).toMatchObject({ good: 0, scrap: 10, scrap_per: 100 })
+  expect(statisticsRow({ ...row, good: -7, scrap: 10 })).toMatchObject({ good: -7, scrap: 10, scrap_per: 100 })
 })
 
 test('W-STAT-02-X reasons are summed, wear their colour and come largest first', () => {

@@ -1,6 +1,5 @@
 /** Good against scrap, and scrap by reason and reason group, for one selection of machines, days and shifts. */
 import { naturalCompare } from '../navigation/natural-sort.ts'
-import { shownGood } from '../orders/shown-good.ts'
 import { exact } from '../statistics/decimals.ts'
 import { type GoodAndScrap, type ScrapShares, scrapShares, sumGoodAndScrap } from './scrap-percent.ts'
 import type { ScrapRecord } from './scrap-record.ts'
@@ -18,8 +17,7 @@ type Scrapped = Pick<ScrapRecord, 'scrap_reason' | 'scrap_reason_category' | 'sc
 export function statisticsRow(
   row: GoodAndScrap & Pick<StatisticsRow, 'description' | 'color' | 'label'>,
 ): StatisticsRow {
-  // An hour in which older pieces were thrown away has a share of scrap, but no good pieces below none.
-  return { ...row, ...scrapShares(row), good: shownGood(row.good), qty: row.scrap }
+  return { ...row, ...scrapShares(row), qty: row.scrap }
 }
 
 export interface NamedReason {

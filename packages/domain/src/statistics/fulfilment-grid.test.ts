@@ -55,9 +55,13 @@ test('D-STAT-05-X the total is summed before it is rounded', () => {
   expect(lines.map(({ cells }) => cells[0]?.quantity)).toEqual([10, 10, 10, 31])
 })
 
-test('T-PLANT-350 a shift that threw away older pieces shows none made; the total has what is kept', () => {
-  const rows = [row({ quantity: -7 }), row({ shift: 2, quantity: 100 })]
-  expect(fulfilmentGrid(rows, days, TODAY).map(({ cells }) => cells[0]?.quantity)).toEqual([0, 100, 93])
+test('T-PLANT-400 a shift that threw away older pieces is below nought, and so may be the total: it is the sum of its shifts', () => {
+  const made = (...quantities: number[]) => {
+    const rows = quantities.map((quantity, at) => row({ shift: at + 1, quantity }))
+    return fulfilmentGrid(rows, days, TODAY).map(({ cells }) => cells[0]?.quantity)
+  }
+  expect(made(-7, 100)).toEqual([-7, 100, 93])
+  expect(made(36_336, -901_163)).toEqual([36_336, -901_163, -864_827])
 })
 
 test('D-STAT-05-X rows find their weekday by date; days without rows stay empty, other weeks are left out', () => {

@@ -1,7 +1,6 @@
 /** The weekly grid of targets: a row per machine and shift, and the machine's total below. */
 import { UNPLANNED } from '../calendar/calendar.ts'
 import { naturalCompare } from '../navigation/natural-sort.ts'
-import { shownGood } from '../orders/shown-good.ts'
 import { toDecimals } from './decimals.ts'
 import { type FulfilmentColour, fulfilmentColour } from './fulfilment-week.ts'
 
@@ -60,7 +59,7 @@ function cell(rows: readonly FulfilmentRow[], day: string, today: string): Fulfi
       decimals,
     )
   const planned_quantity = sum(0, (row) => row.planned_quantity)
-  const quantity = shownGood(sum(0, (row) => row.quantity))
+  const quantity = sum(0, (row) => row.quantity)
   return {
     planned_quantity,
     planned_setup_time_hours: sum(1, (row) => row.planned_setup_time_hours),

@@ -28,9 +28,10 @@ test.each([
   ['past the target', { target: 100, result: 125, diff: 25 }, { result: 0.8, ahead: 0.2 }, 125],
   ['short of a whole period', { target: 100, result: 90, diff: -10 }, { result: 0.9, behind: 0.1 }, 90],
   ['at nothing yet', { target: 100, result: null, diff: null }, { rest: 1 }, 0],
+  ['below nought', { target: 100, result: -40, diff: -90 }, { behind: 0.9, rest: 0.1 }, -40],
   ['without a target', { target: 0, result: 40, diff: null }, {}, null],
   ['with none at all', { target: null, result: 40, diff: null }, {}, null],
-] as const)('D-WIDGET-25 D-WIDGET-26-X an arrow %s', (_, numbers, parts, percent) => {
+] as const)('D-WIDGET-25 D-WIDGET-26-X T-PLANT-400 an arrow %s', (_, numbers, parts, percent) => {
   const arrow = goalArrow(numbers)
   expect(Object.fromEntries(arrow.parts.map(({ part, share }) => [part, share]))).toEqual(parts)
   expect(arrow.percent).toBe(percent)

@@ -53,7 +53,7 @@ export function goalArrow({ target, result, diff }: GoalNumbers): GoalArrow {
   ]
   return {
     parts: shares.filter(({ share }) => share > 0).map(({ part, share }) => ({ part, share: toDecimals(share, 6) })),
-    percent: toDecimals((100 * made) / target, 0),
+    percent: toDecimals((100 * (result ?? 0)) / target, 0),
   }
 }
 

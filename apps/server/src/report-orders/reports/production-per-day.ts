@@ -1,4 +1,3 @@
-import { shownGood } from '@takt/domain/orders/shown-good.ts'
 import { scrapShares, sumGoodAndScrap } from '@takt/domain/scrap/scrap-percent.ts'
 import { defineOrderedReport } from '../define-ordered-report.ts'
 import { shiftSums } from '../shift-figures.ts'
@@ -28,14 +27,14 @@ export const productionPerDay = defineOrderedReport({
       rows: days.map((row) => [
         row.day,
         row.machine_id,
-        shownGood(row.good),
+        row.good,
         row.scrap,
         scrapShares(row).scrap_per,
         row.whole_run_ms / 1000,
         row.stop_ms / 1000,
       ]),
       facts: [
-        ['reports.good', 'number', shownGood(whole.good)],
+        ['reports.good', 'number', whole.good],
         ['reports.scrap', 'number', whole.scrap],
         ['reports.scrap-share', 'percent', scrapShares(whole).scrap_per],
       ],
