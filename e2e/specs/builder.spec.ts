@@ -7,7 +7,6 @@ import {
   grid,
   machinesSource,
   storedDashboard,
-  tile,
   widget,
 } from '../pages/dashboard.ts'
 
@@ -354,7 +353,7 @@ test('D-SCREEN-07-X the settings of a dashboard are edited, checked and saved, i
   })
 })
 
-test('D-STATE-01 D-STATE-02 D-STATE-03 D-STATE-04 a widget is configured by its form, previewed in the builder and active on its dashboard', async ({
+test('D-STATE-01 D-STATE-02 D-STATE-03 D-STATE-04 T-PLANT-410 a widget is configured by its form, previewed in the builder and active on its dashboard', async ({
   page,
   plant,
   signIn,
@@ -370,10 +369,10 @@ test('D-STATE-01 D-STATE-02 D-STATE-03 D-STATE-04 a widget is configured by its 
   })
   await signIn('admin', { path: builderPath('e2e-modes') })
   await expect(grid(page)).toHaveAttribute('data-mode', 'preview')
-  // The first machine there is, at most ten rows, and the sample marked as one.
-  await expect(tile(page, 'A401')).toBeVisible()
+  // What nobody has chosen is a sample, marked as one and saying what to choose; what is chosen has at most ten rows.
+  await expect(boxes(page).first()).toContainText('Example · Choose a machine')
   await expect(boxes(page).nth(1).getByRole('row', { includeHidden: true })).toHaveCount(11)
-  await expect(boxes(page).nth(2)).toContainText('sample')
+  await expect(boxes(page).nth(2)).toContainText('Example')
   await expect(settings(page).getByText('Select a widget on the canvas, or add one.')).toBeVisible()
   await handle(page, /^Machine status/).click()
   await expect(settings(page).getByRole('button', { name: /^Data/ })).toBeVisible()
@@ -383,10 +382,18 @@ test('D-STATE-01 D-STATE-02 D-STATE-03 D-STATE-04 a widget is configured by its 
   await expect(handle(page, /^Machine status/)).toHaveCount(0)
   await expect(settings(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Edit' }).click()
+  // It may be saved unfinished, and is told so.
+  await handle(page, /^Machine status/).press('ArrowDown')
+  await save(page)
+  await expect(
+    page.getByText(
+      'Dashboard saved. Some widgets are not finished yet: Machine status (choose a machine), Table (choose a data source).',
+    ),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Open' }).click()
   await expect(grid(page)).toHaveAttribute('data-mode', 'active')
-  await expect(page.getByText('Choose a machine')).toBeVisible()
-  await expect(page.getByText('Choose a data source')).toBeVisible()
-  await expect(page.getByText('sample')).toHaveCount(0)
+  await expect(grid(page).getByText('Choose a machine')).toBeVisible()
+  await expect(grid(page).getByText('Choose a data source')).toBeVisible()
+  await expect(boxes(page).nth(2)).not.toContainText('Example')
   await expect(boxes(page).nth(1).getByRole('row', { name: /P203/ })).toHaveCount(1)
 })

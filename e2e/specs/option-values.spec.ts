@@ -21,7 +21,7 @@ test('D-CONFIG-13 T-PLANT-371 T-PLANT-373 D-CONFIG-44 D-CONFIG-45-X D-ENTITY-05 
   await signIn('admin', { path: builderPath('e2e-value') })
   await add(page, 'Value')
   const box = boxes(page).first()
-  await expect(box).toContainText('sample')
+  await expect(box).toContainText('Example')
 
   const first = panel(page, 'Value')
   expect(await offeredIn(first, 'Data source')).toEqual(['None', 'Machines', 'Static values'])

@@ -146,7 +146,7 @@ test('D-STATE-05-X D-SCREEN-09-X in the builder the widget shows its sample, mar
   await makePlacedStops(plant, 'M112')
   await signIn('admin', { path: '/admin/config/dashboards/e2e-hours' })
   const box = boxes(page).nth(0)
-  await expect(box.getByText('Sample')).toBeVisible()
+  await expect(box.getByText('Example')).toBeVisible()
   await expect(box.getByText('P201', { exact: true })).toBeVisible()
   await expect(box.getByText('M112')).toHaveCount(0)
 })

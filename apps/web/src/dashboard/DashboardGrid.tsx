@@ -25,7 +25,7 @@ import {
 } from 'react'
 import { useLanguage } from '../data/language.ts'
 import { useConnection } from '../data/live.ts'
-import { useMachineIds, useMachinesLoad } from '../data/machines.ts'
+import { useMachinesLoad } from '../data/machines.ts'
 import { pressButton } from '../data/press-button.ts'
 import { useSession } from '../data/session.ts'
 import { setLeanDay } from '../data/set-lean-day.ts'
@@ -93,11 +93,10 @@ export function DashboardGrid(props: DashboardGridProps) {
   )
   const [views, setViews] = useState<Readonly<Record<string, string>>>({})
   const place = useWidgetPlace({ store, mode, path, actions, page, embed, draw, slug, views, setViews })
-  const firstMachine = useMachineIds()[0]
   const cache = useRef<PreparedCache>(new WeakMap())
   const prepared = useMemo(
-    () => prepareWidgets(dashboard, { find, query, mode, firstMachine, views }, cache.current),
-    [dashboard, find, query, mode, firstMachine, views],
+    () => prepareWidgets(dashboard, { find, query, mode, views }, cache.current),
+    [dashboard, find, query, mode, views],
   )
   const fedFromOutside = props.fedFromOutside ?? false
   const feeds = useMemo(() => {

@@ -14,6 +14,7 @@ import {
   type AnyWidget,
   type DrawChild,
   type Embed,
+  incompleteWords,
   type Plant,
   PREVIEW_ROWS,
   type Say,
@@ -88,7 +89,7 @@ function KnownWidget({ widget, definition, place, onOthers }: KnownProps) {
     <WidgetFrame
       look={widget.config}
       under={onOthers ? undefined : themeGround}
-      sampleWord={sample ? say('widget.sample') : undefined}
+      sampleWord={sample ? sampleWord(widget.missing, say) : undefined}
       staleWord={needsData ? staleWord(found, place) : undefined}
     >
       <ErrorBoundary
@@ -123,8 +124,8 @@ function Content(props: KnownProps & { readonly found: WidgetData }) {
     if (sample) return definition.sample.data
     return mode !== 'active' && definition.preview === 'rows' ? firstRows(found.data) : found.data
   }, [sample, definition, mode, found.data])
+  if (widget.incomplete !== undefined) return <Note>{incompleteWords(widget.incomplete, say)}</Note>
   if (mode !== 'active' && definition.preview === 'none') return <Note>{say('widget.no-preview')}</Note>
-  if (widget.incomplete !== undefined) return <Note>{sentence(widget.incomplete, say)}</Note>
   const { about } = found
   if (!sample && about.state === 'select-parameter')
     return <Note>{say('widget.select', { parameter: about.word })}</Note>
@@ -169,8 +170,9 @@ function Ticking({ Component, drawn }: { Component: Late<WidgetProps>; drawn: Om
   return <Component {...drawn} now={useServerNow()} whileLoading={waiting} />
 }
 
-function sentence(incomplete: NonNullable<PreparedWidget['incomplete']>, say: Say): string {
-  return typeof incomplete === 'string' ? say(incomplete) : say(incomplete.text, incomplete.values)
+function sampleWord(missing: PreparedWidget['missing'], say: Say): string {
+  const word = say('widget.sample')
+  return missing === undefined ? word : `${word} · ${incompleteWords(missing, say)}`
 }
 
 export function Note({ children }: { readonly children: ReactNode }) {

@@ -40,7 +40,12 @@ export function WidgetFrame(props: {
         ...(ink === undefined ? {} : { color: ink }),
       }}
     >
-      {look.title ? <h2 className={styles.title}>{look.title}</h2> : null}
+      {(look.title || sampleWord !== undefined) && (
+        <div className={styles.head}>
+          {look.title ? <h2 className={styles.title}>{look.title}</h2> : null}
+          {sampleWord !== undefined && <span className={styles.sample}>{sampleWord}</span>}
+        </div>
+      )}
       <div
         className={styles.body}
         data-room
@@ -49,7 +54,6 @@ export function WidgetFrame(props: {
       >
         {children}
       </div>
-      {sampleWord !== undefined && <span className={styles.sample}>{sampleWord}</span>}
       {staleWord !== undefined && <StaleBadge className={styles.stale} text={staleWord} />}
     </section>
   )

@@ -89,19 +89,26 @@ export interface WidgetProps<O extends Options = Options, N extends Needs = Need
 /** A sentence, also one with values in it. */
 export type Incomplete = TextKey | { readonly text: TextKey; readonly values: TextValues } | undefined
 
-/** How a widget is shown while it is built: D-STATE-05-X. */
+export function incompleteWords(incomplete: NonNullable<Incomplete>, say: Say): string {
+  return typeof incomplete === 'string' ? say(incomplete) : say(incomplete.text, incomplete.values)
+}
+
+/**
+ * How a widget is shown while it is built: D-STATE-05-X. Until its data are chosen it shows the sample, marked as one:
+ * figures of a machine that nobody chose would be taken for those of the one that is meant.
+ */
 export type PreviewPolicy =
-  /** Live, with the first machine where none is chosen. */
-  | 'first-machine'
+  /** Its own data as they are now. */
+  | 'live'
   /** At most ten rows of its data source, the sample where there are none. */
   | 'rows'
   /** The same, but the widget takes its ten after its own filter: cut before, a chosen machine would be missing. */
   | 'filtered-rows'
   /** Always the sample, marked as one. */
   | 'sample'
-  /** As it is, without effects. */
+  /** As it is, without effects; what is to be chosen is said. */
   | 'real'
-  /** Only the words that there is no preview. */
+  /** Only the words that there is no preview, or what is to be chosen. */
   | 'none'
 
 export interface Widget<O extends Options = Options, N extends Needs = Needs> {

@@ -40,20 +40,37 @@ function prepare(
     widgets: [widget(config)],
   }
   const definition = dial(on.preview)
-  const place = { find: () => definition, query: on.query ?? {}, mode: on.mode, firstMachine: 'M1' }
+  const place = { find: () => definition, query: on.query ?? {}, mode: on.mode }
   return prepareWidgets(dashboard, place, new WeakMap())[0]!
 }
 
 describe('D-STATE-05-X what a widget is drawn from', () => {
-  test('preview takes the first machine where none is chosen', () => {
-    expect(prepare({}, { mode: 'preview', preview: 'first-machine' }).config.machineId).toEqual(['M1'])
-    expect(prepare({ machineId: ['M7'] }, { mode: 'preview', preview: 'first-machine' }).config.machineId).toEqual([
-      'M7',
-    ])
+  test('T-PLANT-410 preview shows the chosen machine, and the sample where none is chosen: never a machine nobody chose', () => {
+    expect(prepare({}, { mode: 'preview', preview: 'live' })).toMatchObject({
+      config: { machineId: ['S1'] },
+      needs: {},
+      sample: true,
+      missing: 'widget.choose-machine',
+    })
+    expect(prepare({ machineId: ['M7'] }, { mode: 'preview', preview: 'live' })).toMatchObject({
+      config: { machineId: ['M7'] },
+      sample: false,
+      missing: undefined,
+    })
+  })
+
+  test('T-PLANT-410 a machine that the page’s address names is chosen, though the builder has none to show', () => {
+    const preview = prepare({ machineId: ['[machine1]'] }, { mode: 'preview', preview: 'live' })
+    expect(preview).toMatchObject({ sample: true, missing: undefined })
+  })
+
+  test('T-PLANT-410 without a preview there is no sample either: it says what is to be chosen', () => {
+    const bare = prepare({}, { mode: 'preview', preview: 'none' })
+    expect(bare).toMatchObject({ sample: false, incomplete: 'widget.choose-machine' })
   })
 
   test('active never does: it says what is to be chosen and loads nothing', () => {
-    const active = prepare({}, { mode: 'active', preview: 'first-machine' })
+    const active = prepare({}, { mode: 'active', preview: 'live' })
     expect(active).toMatchObject({ incomplete: 'widget.choose-machine', needs: {}, sample: false })
   })
 
@@ -80,7 +97,7 @@ describe('D-STATE-05-X what a widget is drawn from', () => {
     const dashboard = { ...newDashboard('hall', 'Hall'), widgets: [widget({ machineId: ['M1'] })] }
     const definition = dial('real')
     const cache = new WeakMap()
-    const place = { find: () => definition, query: {}, mode: 'active' as const, firstMachine: undefined }
+    const place = { find: () => definition, query: {}, mode: 'active' as const }
     const [first] = prepareWidgets(dashboard, place, cache)
     const moved = { ...dashboard, widgets: dashboard.widgets.map((one) => ({ ...one, pos: { ...one.pos, x: 3 } })) }
     expect(prepareWidgets(moved, place, cache)[0]).toBe(first)

@@ -14,6 +14,8 @@ export interface PreparedWidget {
   readonly config: Readonly<Record<string, unknown>>
   readonly needs: Needs
   readonly incomplete: Incomplete
+  /** What the person who builds has not chosen yet; never what only the page's address is to fill in. */
+  readonly missing: Incomplete
   /** The built-in picture is shown instead of data. */
   readonly sample: boolean
 }
@@ -22,8 +24,6 @@ interface Place {
   readonly find: FindWidget
   readonly query: QueryValues
   readonly mode: WidgetMode
-  /** Preview shows it where no machine is chosen: D-STATE-05-X. */
-  readonly firstMachine: string | undefined
   /** Which page of itself a widget shows, by its id. */
   readonly views?: Readonly<Record<string, string>>
 }
@@ -35,7 +35,7 @@ export type PreparedCache = WeakMap<object, { readonly stamp: string; readonly p
 /** Configs filled and read, and their needs. A widget whose config is the same object as before stays the same object. */
 export function prepareWidgets(dashboard: Dashboard, place: Place, cache: PreparedCache): readonly PreparedWidget[] {
   const names = dashboard.parameters.map(({ parameter }) => parameter)
-  const stamp = JSON.stringify([names, place.query, place.mode, place.firstMachine])
+  const stamp = JSON.stringify([names, place.query, place.mode])
   return dashboard.widgets.map((widget) => {
     const own = `${stamp}${widget.id}${widget.component}${place.views?.[widget.id] ?? ''}`
     const known = cache.get(widget.config)
@@ -49,22 +49,37 @@ export function prepareWidgets(dashboard: Dashboard, place: Place, cache: Prepar
 function prepare(widget: DashboardWidget, names: readonly string[], place: Place): PreparedWidget {
   const { id, component } = widget
   const definition = place.find(kindOf(component, widget.config))
-  const none = { id, component, definition, config: {}, needs: noNeeds, incomplete: undefined, sample: false }
+  const none = {
+    id,
+    component,
+    definition,
+    config: {},
+    needs: noNeeds,
+    incomplete: undefined,
+    missing: undefined,
+    sample: false,
+  }
   if (definition === undefined) return none
   const filled = { ...fillAll(widget.config, names, place.query) }
   for (const key of definition.fillsItself ?? []) filled[key] = widget.config[key]
-  const stored = withFirstMachine(filled, definition, place)
-  const config = readConfig(schemaOf(definition), stored)
+  const config = readConfig(schemaOf(definition), filled)
   const incomplete = definition.incomplete?.(config)
   if (place.mode !== 'active' && showsSample(definition, incomplete)) {
-    return { ...none, config: readConfig(schemaOf(definition), sampleConfig(definition, stored)), sample: true }
+    const shown = readConfig(schemaOf(definition), sampleConfig(definition, filled))
+    return { ...none, config: shown, missing: missingIn(widget, definition), sample: true }
   }
   if (incomplete !== undefined) return { ...none, config, incomplete }
   return { ...none, config, needs: definition.needs(config, place.views?.[id] ?? '') }
 }
 
 function showsSample(definition: AnyWidget, incomplete: Incomplete): boolean {
-  return definition.preview === 'sample' || (incomplete !== undefined && definition.preview !== 'real')
+  if (definition.preview === 'sample') return true
+  return incomplete !== undefined && definition.preview !== 'real' && definition.preview !== 'none'
+}
+
+/** What is still to be chosen for a widget; a [parameter] of the page is a choice. */
+export function missingIn(widget: DashboardWidget, definition: AnyWidget): Incomplete {
+  return definition.incomplete?.(readConfig(schemaOf(definition), widget.config))
 }
 
 const bindings = new Set([
@@ -86,13 +101,6 @@ function sampleConfig(definition: AnyWidget, stored: StoredConfig): StoredConfig
   const sample = definition.sample.config
   const bound = leafOptions(definition.options).filter(({ key, option }) => key in sample && bindings.has(option.type))
   return { ...sample, ...stored, ...Object.fromEntries(bound.map(({ key }) => [key, sample[key]])) }
-}
-
-function withFirstMachine(stored: DashboardWidget['config'], definition: AnyWidget, place: Place) {
-  if (place.mode === 'active' || definition.preview !== 'first-machine' || place.firstMachine === undefined)
-    return stored
-  const chosen = stored.machineId
-  return Array.isArray(chosen) && chosen.length > 0 ? stored : { ...stored, machineId: [place.firstMachine] }
 }
 
 /** What reads and checks a stored config of this widget. */

@@ -40,6 +40,7 @@ function draw(widget: Partial<PreparedWidget>, place: Partial<WidgetPlace> = {},
     config: {},
     needs: { rows: need.source('all') },
     incomplete: undefined,
+    missing: undefined,
     sample: false,
     ...widget,
   }
@@ -94,7 +95,14 @@ describe('the box around a widget', () => {
   })
 
   test('D-STATE-05-X a sample is marked as one', () => {
-    expect(draw({ sample: true, needs: {} }, { mode: 'preview' })).toContain('sample')
+    expect(draw({ sample: true, needs: {} }, { mode: 'preview' })).toContain('Example<')
+  })
+
+  test('T-PLANT-410 the mark of a sample also says what is still to be chosen, and a kind without preview says it too', () => {
+    const missing = { sample: true, needs: {}, missing: 'widget.choose-machine' as const }
+    expect(draw(missing, { mode: 'preview' })).toContain('Example · Choose a machine')
+    const bare = { definition: box('none'), needs: {}, incomplete: 'widget.choose-location' as const }
+    expect(draw(bare, { mode: 'preview' })).toContain('Choose a location')
   })
 
   test('D-SCREEN-12-X D-ERROR-02-B old data stays and carries the time of the last good load', () => {

@@ -259,7 +259,7 @@ test('D-LIMIT-01 D-LIMIT-02 D-LIMIT-03 D-LIMIT-14 how often machines, orders, go
 test('D-STATE-05-X each kind is previewed as its item says', () => {
   const of = (policy: AnyWidget['preview']) =>
     widgets.flatMap(({ kind, preview }) => (preview === policy ? [kind] : [])).sort()
-  expect(of('first-machine')).toEqual(['gauge', 'order-summary', 'production-goal', 'production-value', 'status'])
+  expect(of('live')).toEqual(['gauge', 'order-summary', 'production-goal', 'production-value', 'status'])
   expect(of('sample')).toEqual(['graph', 'lean', 'mtbf-mttr', 'parent', 'special-component', 'test', 'time-history'])
   expect(of('none')).toEqual(['iframe', 'location-graph', 'own-overview', 'query-editor'])
   expect([...of('rows'), ...of('filtered-rows')].sort()).toEqual([

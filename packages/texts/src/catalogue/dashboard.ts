@@ -50,7 +50,7 @@ export const dashboard = defineTexts({
   'widget.yes': { en: 'Yes', sv: 'Ja' },
   'widget.no': { en: 'No', sv: 'Nej' },
   'widget.no-data': { en: 'No data', sv: 'Inga data' },
-  'widget.sample': { en: 'sample', sv: 'exempel' },
+  'widget.sample': { en: 'Example', sv: 'Exempel' },
   'widget.no-preview': {
     en: 'No preview available during configuration',
     sv: 'Ingen förhandsvisning under konfigurering',
@@ -106,6 +106,10 @@ export const dashboard = defineTexts({
   },
   'builder.save': { en: 'Save', sv: 'Spara' },
   'builder.saved': { en: 'Dashboard saved.', sv: 'Instrumentpanelen är sparad.' },
+  'builder.saved-unfinished': {
+    en: 'Dashboard saved. Some widgets are not finished yet: {widgets}.',
+    sv: 'Instrumentpanelen är sparad. Några widgetar är inte klara än: {widgets}.',
+  },
   'builder.discard': { en: 'Discard', sv: 'Kasta' },
   'builder.discard-title': { en: 'Discard the changes?', sv: 'Kasta ändringarna?' },
   'builder.discard-text': {

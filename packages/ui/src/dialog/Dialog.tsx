@@ -56,12 +56,16 @@ export function Dialog(props: DialogProps) {
           </div>
           {footer != null && (
             <footer className={styles.footer}>
-              {props.missing !== undefined && (
-                <p className={styles.missing} role="status">
-                  {props.missing}
-                </p>
+              {props.missing === undefined ? (
+                footer
+              ) : (
+                <>
+                  <p className={styles.missing} role="status">
+                    {props.missing}
+                  </p>
+                  <div className={styles.buttons}>{footer}</div>
+                </>
               )}
-              {footer}
             </footer>
           )}
         </Base.Popup>

@@ -4,7 +4,6 @@ import { stackedOnPhone } from '@takt/domain/dashboard/placement.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useMemo, useRef, useState } from 'react'
-import { useMachineIds } from '../../data/machines.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { AutoScroll } from '../AutoScroll.tsx'
@@ -47,17 +46,16 @@ function BeatingDashboard({ dashboard, choice, ...props }: Props & { readonly da
   const { find, mode, within } = props
   const say = useText()
   const [store] = useState(createDashboardStore)
-  const firstMachine = useMachineIds()[0]
   const cache = useRef<PreparedCache>(new WeakMap())
   // Its parameters are those it is given, never the page's own: D-WIDGET-43-X.
   const query = choice.parameters
   const sources = useMemo(() => {
-    const prepared = prepareWidgets(dashboard, { find, query, mode, firstMachine }, cache.current)
+    const prepared = prepareWidgets(dashboard, { find, query, mode }, cache.current)
     return feedsOf(
       dashboard,
       prepared.flatMap(({ needs }) => Object.values(needs)),
     ).sources
-  }, [dashboard, find, query, mode, firstMachine])
+  }, [dashboard, find, query, mode])
   const on = usePulse(store, sources, mode)
   // In a narrow box it is one column, longer than the box.
   const stacks = useMemo(() => stackedOnPhone(dashboard) !== undefined, [dashboard])

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { AppLink } from '../../routes/AppLink.tsx'
 import type { Plant, Say } from '../define-widget.ts'
 import { stateWords } from '../machine-look.ts'
-import type { CellContent } from './cell-content.ts'
+import type { CellContent, TextSize } from './cell-content.ts'
 import { cellIcons } from './cell-icons.ts'
 import styles from './RowTable.module.css'
 
@@ -70,13 +70,23 @@ export function Cell({ content, silent, links, plant, say }: CellProps) {
     case 'text':
       return (
         <span
-          className={classNames(styles.text, styles[content.size], content.align === 'end' && styles.end)}
+          className={classNames(
+            styles.text,
+            styles[content.size],
+            content.align === 'end' && styles.end,
+            isOneWord(content) && styles.word,
+          )}
           title={content.text === content.whole ? undefined : content.whole}
         >
           {content.text}
         </span>
       )
   }
+}
+
+/** A part number or an order: its dash is no place to break it. */
+function isOneWord({ text, size }: { readonly text: string; readonly size: TextSize }): boolean {
+  return size !== 'long' && !/\s/.test(text)
 }
 
 /** A picture that is not there is told by its name. */

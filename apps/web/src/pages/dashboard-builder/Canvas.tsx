@@ -1,4 +1,3 @@
-import { kindOf } from '@takt/domain/widgets/widget-kind.ts'
 import { type CSSProperties, useRef } from 'react'
 import { DashboardGrid } from '../../dashboard/DashboardGrid.tsx'
 import type { DashboardStore } from '../../dashboard/data/dashboard-store.ts'
@@ -7,6 +6,7 @@ import type { BuilderState, BuilderStep } from './builder-state.ts'
 import styles from './Canvas.module.css'
 import { CanvasWidget } from './CanvasWidget.tsx'
 import { useElementWidth } from './use-element-width.ts'
+import { widgetName } from './widget-name.ts'
 
 const noQuery = {}
 /** The screen that is built for: the canvas shows it smaller, with everything in proportion. */
@@ -68,10 +68,7 @@ export function Canvas({ state, find, store, path, plain, say, step, onRemove }:
   )
 }
 
-/** The widget's own title, else the name of its kind. */
 export function nameOf(id: string, state: BuilderState, find: FindWidget, say: Say): string {
   const widget = state.history.present.widgets.find((one) => one.id === id)
-  if (widget === undefined) return ''
-  const definition = find(kindOf(widget.component, widget.config))
-  return String(widget.config.title || (definition === undefined ? widget.component : say(definition.title)))
+  return widget === undefined ? '' : widgetName(widget, find, say)
 }

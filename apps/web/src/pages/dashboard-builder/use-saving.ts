@@ -5,7 +5,9 @@ import { useState } from 'react'
 import { CallFailure, call } from '../../data/call.ts'
 import { useText } from '../../data/use-text.ts'
 import { notify } from '../../shell/notices.ts'
+import { findWidget } from '../../widgets/widgets.ts'
 import type { BuilderState, BuilderStep } from './builder-state.ts'
+import { unfinishedWidgets } from './unfinished-widgets.ts'
 
 const system_function = 'dashboards'
 
@@ -59,8 +61,10 @@ export function useSaving(
     })
     step({ do: 'saved', dashboard, version: answer?.version ?? version + 1 })
     const way = await cycleThrough(dashboard)
-    if (way === undefined) notify.success(say('builder.saved'))
-    else notify.info(say('builder.contains-itself', { way: way.join(' → ') }))
+    const unfinished = unfinishedWidgets(dashboard, findWidget, say)
+    if (unfinished !== '') notify.info(say('builder.saved-unfinished', { widgets: unfinished }))
+    else if (way === undefined) notify.success(say('builder.saved'))
+    if (way !== undefined) notify.info(say('builder.contains-itself', { way: way.join(' → ') }))
   }
 
   const current = async () => {

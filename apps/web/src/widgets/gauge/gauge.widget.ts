@@ -75,7 +75,7 @@ export const gauge = defineWidget({
     if (config.dataSource === '' && config.machineId.length === 0) return 'widget.choose-source-or-machine'
     return config.valueKey === '' ? 'widget.choose-value' : undefined
   },
-  preview: 'first-machine',
+  preview: 'live',
   sample: gaugeSample,
   migrate: [],
   load: () => import('./Gauge.tsx'),

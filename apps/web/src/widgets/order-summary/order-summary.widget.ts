@@ -42,7 +42,7 @@ export const orderSummary = defineWidget({
     }
   },
   incomplete: placeIncomplete,
-  preview: 'first-machine',
+  preview: 'live',
   sample: orderSummarySample,
   migrate: [],
   load: () => import('./OrderSummary.tsx'),

@@ -37,7 +37,7 @@ export const productionGoal = defineWidget({
   showWhen: { ...lookShowWhen, ...placeShowWhen },
   needs: () => ({ goals: need.load('get_production_goals', {}, ORDERS_AND_GOALS_SECONDS) }),
   incomplete: placeIncomplete,
-  preview: 'first-machine',
+  preview: 'live',
   sample: productionGoalSample,
   migrate: [],
   load: () => import('./ProductionGoalWidget.tsx'),

@@ -80,7 +80,7 @@ export const productionValue = defineWidget({
     if (machineId.length === 0) return 'widget.choose-machine'
     return key === '' ? 'widget.choose-value' : undefined
   },
-  preview: 'first-machine',
+  preview: 'live',
   sample: productionValueSample,
   migrate: [],
   load: () => import('./ProductionValue.tsx'),

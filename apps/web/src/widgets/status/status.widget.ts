@@ -47,7 +47,7 @@ export const status = defineWidget({
     }
   },
   incomplete: (config) => (config.machineId.length === 0 ? 'widget.choose-machine' : undefined),
-  preview: 'first-machine',
+  preview: 'live',
   sample: statusSample,
   clock: 'second',
   migrate: [],
