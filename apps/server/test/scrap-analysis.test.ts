@@ -166,7 +166,8 @@ test('D-ENTITY-89 a dashboard’s scrap rows are those of 30 days, per machine, 
   const save = { system_function: 'dashboards', template: 'scrap', config, version: 0 } as const
   await admin.call('save_config', save, randomUUID())
   const rows = (caller: Caller) => caller.call('get_dashboard_data', { template: 'scrap', slug: 'scrap' })
-  const reason = { scrap_reason: 'X10', description: 'Reason X10', color: 'red', shift: 2 }
+  const color = expect.stringMatching(/^#[0-9a-f]{6}$/)
+  const reason = { scrap_reason: 'X10', description: 'Reason X10', color, shift: 2 }
   expect((await rows(operator)).data).toEqual([
     {
       machine_id: 'X2',

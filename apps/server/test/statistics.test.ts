@@ -134,11 +134,35 @@ test('D-WIDGET-02-X per day there is one sum for each reason, with its words and
   const { data } = await operator.call('get_stop_figures', { machine_id: 'P201', period: '30d', by: 'day' })
   const three = data.filter(({ day }) => day === dayBefore(3))
   expect(three.map(({ stop_reason }) => stop_reason).sort()).toEqual(['', '-', '202'])
-  const [code] = await server.sql<{ stop_description: string; stop_reason_color: string }>(
-    `select stop_description, stop_reason_color from stop_code where company_id = $1 and stop_code = '202'`,
+  const [code] = await server.sql<{ stop_description: string }>(
+    `select stop_description from stop_code where company_id = $1 and stop_code = '202'`,
     [EXAMPLE],
   )
-  expect(three.find(({ stop_reason }) => stop_reason === '202')).toMatchObject({ ...code, seconds: 3600, stops: 2 })
+  expect(three.find(({ stop_reason }) => stop_reason === '202')).toMatchObject({
+    ...code,
+    stop_reason_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    seconds: 3600,
+    stops: 2,
+  })
+})
+
+test('T-PLANT-411 a reason has one colour in every chart and in both languages, and not that of another', async () => {
+  const coloursOf = async (caller: Caller, machine_id: string) => {
+    const { data } = await caller.call('get_stop_figures', { machine_id, period: '30d' })
+    const stops = data.filter(({ stop_reason }) => stop_reason !== '')
+    return new Map(stops.map((row) => [row.stop_reason, row.stop_reason_color]))
+  }
+  // Two codes of the example are red: the first of them is, wherever and with whatever the other is shown.
+  const both = await coloursOf(operator, '')
+  const one = await coloursOf(operator, 'P202')
+  expect(one.get('202')).toMatch(/^#[0-9a-f]{6}$/)
+  expect(one.get('202')).toBe(both.get('202'))
+  expect(new Set(both.values()).size).toBe(both.size)
+  const planner = await server.signIn('planner')
+  await planner.call('set_own_choices', { language: 'sv' })
+  const swedish = await server.signIn('planner')
+  expect(await coloursOf(swedish, 'P202')).toEqual(one)
+  await planner.call('set_own_choices', { language: 'en' })
 })
 
 test('D-WIDGET-04-X a place is all its machines; machine by machine they are told apart', async () => {

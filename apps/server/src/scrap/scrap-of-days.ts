@@ -1,3 +1,4 @@
+import { reasonColours } from '@takt/domain/dashboard/graph-series.ts'
 import type { ScrapOfDay } from '@takt/domain/model/scrap.ts'
 import { periodLabels } from '@takt/domain/scrap/period-labels.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
@@ -12,17 +13,25 @@ export async function scrapOfDays(
   on: { where: Sql; machine_ids: readonly string[]; language: Language },
 ): Promise<ScrapOfDay[]> {
   const { where, machine_ids, language } = on
-  const rows = await db.many<Omit<ScrapOfDay, 'm' | 'mn' | 'w' | 'wiso'>>(sql`
+  const rows = await db.many<Omit<ScrapOfDay, 'm' | 'mn' | 'w' | 'wiso' | 'color'>>(sql`
     select t.machine_id, t.day as trans_date, t.shift, t.scrap_reason, sum(t.scrap_qty) as scrap,
       -- a part that is counted in kg is its own weight; other parts have none yet
       sum(t.scrap_qty) filter (where lower(p.unit) = 'kg') as scrapkg,
-      case when ${language} = 'sv' and r.description_sv <> '' then r.description_sv else r.description end as description,
-      r.scrap_reason_color as color
+      case when ${language} = 'sv' and r.description_sv <> '' then r.description_sv else r.description end as description
     from scrap_transaction t
       join scrap_reason r on r.code = t.scrap_reason
       join part p on p.part_no = t.part_no and p.op_number = t.op_number
     where ${where} and (${machine_ids.length === 0} or t.machine_id = any (${machine_ids as string[]}))
-    group by t.machine_id, t.day, t.shift, t.scrap_reason, r.description, r.description_sv, r.scrap_reason_color
+    group by t.machine_id, t.day, t.shift, t.scrap_reason, r.description, r.description_sv
     order by t.day desc, t.machine_id, t.shift, t.scrap_reason limit ${MOST_ROWS}`)
-  return rows.map((row): ScrapOfDay => ({ ...row, ...periodLabels(row.trans_date, language) })).reverse()
+  const reasons = await db.many<{ code: string; color: string }>(
+    sql`select code, scrap_reason_color as color from scrap_reason`,
+  )
+  const colours = reasonColours(reasons.map(({ code, color }) => [code, color]))
+  return rows
+    .map((row): ScrapOfDay => {
+      const color = colours.get(row.scrap_reason) as string
+      return { ...row, color, ...periodLabels(row.trans_date, language) }
+    })
+    .reverse()
 }

@@ -1,5 +1,6 @@
+import { reasonColours } from '@takt/domain/dashboard/graph-series.ts'
 import type { StopFigure } from '@takt/domain/statistics/task-graph.ts'
-import { MICRO, MICRO_COLOUR } from '@takt/domain/stops/uncoded.ts'
+import { MICRO, MICRO_COLOUR, UNCODED } from '@takt/domain/stops/uncoded.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
@@ -19,7 +20,7 @@ const unnamed: NamedReason = {
   setup_time: 0,
 }
 
-/** Stop reasons with their words, by their code; also those that are no longer in use. */
+/** Stop reasons with their words and the colour they have in every chart, by their code; also those that are no longer in use. */
 export async function namedReasons(db: CompanyDb, language: Language): Promise<(code: string) => NamedReason> {
   const rows = await db.many<NamedReason & { stop_code: string }>(sql`
     select c.stop_code, c.stop_reason_color, c.group_id, g.color as group_color, c.setup_time,
@@ -28,7 +29,23 @@ export async function namedReasons(db: CompanyDb, language: Language): Promise<(
       case when ${language} = 'sv' and g.description_sv <> '' then g.description_sv else g.description end
         as group_description
     from stop_code c join stop_group g on g.code = c.group_id`)
-  const byCode = new Map(rows.map(({ stop_code, ...reason }) => [stop_code, reason]))
+  const colours = reasonColours([
+    ...rows.map(({ stop_code, stop_reason_color }) => [stop_code, stop_reason_color] as const),
+    [UNCODED, unnamed.stop_reason_color],
+    [MICRO, MICRO_COLOUR],
+  ])
+  const groups = reasonColours(rows.map(({ group_id, group_color }) => [group_id, group_color]))
+  const byCode = new Map(
+    rows.map(({ stop_code, ...reason }) => [
+      stop_code,
+      {
+        ...reason,
+        stop_reason_color: colours.get(stop_code) as string,
+        group_color: groups.get(reason.group_id) as string,
+      },
+    ]),
+  )
+  const uncoded = { ...unnamed, stop_reason_color: colours.get(UNCODED) as string }
   const micro = { ...unnamed, stop_description: microName(language), stop_reason_color: MICRO_COLOUR }
-  return (code) => (code === MICRO ? micro : (byCode.get(code) ?? unnamed))
+  return (code) => (code === MICRO ? micro : (byCode.get(code) ?? (code === UNCODED ? uncoded : unnamed)))
 }

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@takt/domain/calendar/dates.ts'
+import { reasonColours } from '@takt/domain/dashboard/graph-series.ts'
 import type { StatisticsBar, StatisticsGraph } from '@takt/domain/model/statistics.ts'
 import {
   type NamedReason,
@@ -137,7 +138,11 @@ async function scrapWords(db: CompanyDb, language: Language) {
   const groups = await db.many<{ code: string; description: string }>(sql`
     select code, case when ${language} = 'sv' and description_sv <> '' then description_sv else description end as description
     from scrap_category`)
-  return { reasons, groups }
+  const colours = reasonColours(reasons.map(({ code, scrap_reason_color }) => [code, scrap_reason_color]))
+  return {
+    reasons: reasons.map((reason) => ({ ...reason, scrap_reason_color: colours.get(reason.code) as string })),
+    groups,
+  }
 }
 
 async function machineNames(db: CompanyDb, machine_ids: readonly string[]): Promise<Map<string, string>> {

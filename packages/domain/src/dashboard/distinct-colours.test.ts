@@ -11,15 +11,15 @@ test('T-PLANT-255 twelve series without a colour of their own have twelve colour
   expect(least(distinctColours(names.map((name) => [name, undefined])).values())).toBeGreaterThan(0.05)
 })
 
-test('T-PLANT-255 of two that want one colour the first gets it, and no other is near it', () => {
+test('T-PLANT-255 T-PLANT-411 of two that want one colour the first by its key gets it, and no other is near it', () => {
   const teal = '#0c8599'
   const found = distinctColours([
-    ['Short shot', teal],
-    ['Other', teal],
+    ['T Other', teal],
+    ['S Short shot', teal],
     ...names.slice(0, 10).map((name) => [name, undefined] as const),
   ])
-  expect(found.get('Short shot')).toBe(teal)
-  expect(found.get('Other')).not.toBe(teal)
+  expect(found.get('S Short shot')).toBe(teal)
+  expect(found.get('T Other')).not.toBe(teal)
   expect(least(found.values())).toBeGreaterThan(0.05)
 })
 
@@ -27,8 +27,8 @@ test('T-PLANT-255 all of twelve may want the same', () => {
   expect(least(distinctColours(names.map((name) => [name, '#d92d20'])).values())).toBeGreaterThan(0.05)
 })
 
-test('T-PLANT-255 a name has its colour whatever the order, and only one', () => {
-  const pairs = names.map((name) => [name, undefined] as const)
+test('T-PLANT-255 T-PLANT-411 a key has its colour whatever the order, and only one', () => {
+  const pairs = names.map((name, at) => [name, at % 3 === 0 ? '#d92d20' : undefined] as const)
   expect(new Map([...distinctColours(pairs.toReversed())].sort())).toEqual(new Map([...distinctColours(pairs)].sort()))
   expect([
     ...distinctColours([

@@ -1,4 +1,4 @@
-/** Colours of one graph that can be told apart: D-ENTITY-38, T-PLANT-255. */
+/** Colours of series that can be told apart, by their keys: D-ENTITY-38, T-PLANT-255, T-PLANT-411. */
 
 /** Told apart on light and dark grounds, and in most kinds of colour blindness by their order of brightness. */
 export const PALETTE = [
@@ -28,39 +28,41 @@ const NEAR = 0.05
 const APART = 0.09
 
 /**
- * A colour for each name: the one wanted for it unless another has it already, else one of the palette by its name, so
- * that a series keeps its colour whatever else is shown. The first of two that want the same one gets it.
+ * A colour for each key: the one wanted for it unless another has it already, else one of the palette by its key. The key
+ * is what stays the same in every language and on every visit (a code, an article, a property), never what is read; of
+ * two that want the same colour the first by its key gets it, in whatever order they came.
  */
 export function distinctColours(
-  wanted: Iterable<readonly [name: string, colour: string | undefined]>,
+  wanted: Iterable<readonly [key: string, colour: string | undefined]>,
 ): ReadonlyMap<string, string> {
-  const all = new Map<string, string | undefined>()
-  for (const [name, colour] of wanted) if (!all.has(name)) all.set(name, colour)
+  const asked = new Map<string, string | undefined>()
+  for (const [key, colour] of wanted) if (!asked.has(key)) asked.set(key, colour)
+  const all = new Map([...asked.keys()].sort().map((key) => [key, asked.get(key)]))
   const found = new Map<string, string>()
-  // Each colour once: of a thousand names most share one, and each would be compared with all of them.
+  // Each colour once: of a thousand keys most share one, and each would be compared with all of them.
   const taken = new Set<string>()
-  const take = (name: string, colour: string) => {
-    found.set(name, colour)
+  const take = (key: string, colour: string) => {
+    found.set(key, colour)
     taken.add(colour)
   }
   const nearest = (colour: string) => Math.min(...[...taken].map((one) => distance(one, colour)))
-  for (const [name, colour] of all) {
-    if (colour !== undefined && nearest(colour) >= NEAR) take(name, colour)
+  for (const [key, colour] of all) {
+    if (colour !== undefined && nearest(colour) >= NEAR) take(key, colour)
   }
-  for (const name of [...all.keys()].filter((name) => !found.has(name)).sort()) {
-    const at = hash(name) % PALETTE.length
+  for (const key of [...all.keys()].filter((key) => !found.has(key))) {
+    const at = hash(key) % PALETTE.length
     const offered = [...PALETTE.slice(at), ...PALETTE.slice(0, at), ...FURTHER]
     const room = new Map<string, number>(offered.map((colour) => [colour, nearest(colour)]))
     const roomOf = (colour: string) => room.get(colour) ?? 0
     const free = offered.find((colour) => roomOf(colour) >= APART)
-    take(name, free ?? offered.reduce((best, one) => (roomOf(one) > roomOf(best) ? one : best)))
+    take(key, free ?? offered.reduce((best, one) => (roomOf(one) > roomOf(best) ? one : best)))
   }
   return found
 }
 
-function hash(name: string): number {
+function hash(key: string): number {
   let sum = 0
-  for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) >>> 0
+  for (const sign of key) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) >>> 0
   return sum
 }
 
@@ -72,7 +74,7 @@ export function distance(one: string, other: string): number {
 
 type Place = readonly [number, number, number]
 
-/** Worked out once: the same few colours are compared for every name. */
+/** Worked out once: the same few colours are compared for every key. */
 const places = new Map<string, Place>()
 
 function placeOf(hex: string): Place {

@@ -45,12 +45,17 @@ export function graphData(config: GraphConfig, rows: readonly Row[], { nameOf, o
   const parts = config.datasets
     .filter((dataset) => !isIncomplete(dataset))
     .flatMap((dataset) => largest(split(dataset, shown), config, other))
-  const named = parts.map((part) => ({ ...part, name: part.name ?? nameOf(part.dataset.y) }))
+  // By what stands in the rows, not by what is read: a property is called differently in every language.
+  const keyed = parts.map((part) => ({
+    ...part,
+    key: part.name ?? part.dataset.y,
+    name: part.name ?? nameOf(part.dataset.y),
+  }))
   const colours = distinctColours(
-    named.map(({ name, colour, dataset, rows: [first] }) => [name, colour ?? colorIn(dataset, first)]),
+    keyed.map(({ key, colour, dataset, rows: [first] }) => [key, colour ?? colorIn(dataset, first)]),
   )
-  const series = named.map(({ dataset, name, rows: own, at, colour }): GraphSeries => {
-    const color = joinedColor(dataset.borderColor, at) ?? (colours.get(name) as string)
+  const series = keyed.map(({ key, dataset, name, rows: own, at, colour }): GraphSeries => {
+    const color = joinedColor(dataset.borderColor, at) ?? (colours.get(key) as string)
     const points: (GraphPoint | undefined)[] = categories.map(() => undefined)
     const wanted = colorIn(dataset, own[0])
     const colourOf = (row: Row) => {
@@ -162,13 +167,21 @@ function colorIn(dataset: GraphDataset, row: Row | undefined): string | undefine
   return namedColor(String(row?.[dataset.colorKey] ?? ''))
 }
 
-/** Rows with a colour each: the one they name unless another label has it, else one by their label. */
+/** Rows with a colour each: the one they name unless another key has it, else one by their key. */
 export function withColours<R extends { readonly color: string }>(
   rows: readonly R[],
-  label: (row: R) => string,
+  key: (row: R) => string,
 ): (R & { readonly color: string })[] {
-  const colours = distinctColours(rows.map((row) => [label(row), namedColor(row.color)]))
-  return rows.map((row) => ({ ...row, color: colours.get(label(row)) as string }))
+  const colours = reasonColours(rows.map((row) => [key(row), row.color]))
+  return rows.map((row) => ({ ...row, color: colours.get(key(row)) as string }))
+}
+
+/**
+ * The colour of every reason there is, by its code. Made from all of them and not from those of one chart: a reason then
+ * has the same colour in each, whichever stand beside it.
+ */
+export function reasonColours(reasons: Iterable<readonly [code: string, colour: string]>): ReadonlyMap<string, string> {
+  return distinctColours([...reasons].map(([code, colour]) => [code, namedColor(colour)]))
 }
 
 function namedColor(name: string): string | undefined {

@@ -261,3 +261,9 @@ test('T-PLANT-372 of a stack the part that is cut is marked, what lies above it 
     [5, 0, undefined],
   ])
 })
+
+test('T-PLANT-411 a property has the same colour whatever it is called', () => {
+  const of = (nameOf: (key: string) => string) =>
+    graphData(graph({}, {}), rows, { nameOf, other: '' }).series.map(({ color }) => color)
+  expect(of(() => 'Pieces')).toEqual(of(() => 'Antal'))
+})

@@ -125,3 +125,26 @@ test.each([
   const { config } = taskGraph(figures, { task: 'stopreasons', labelMode, type, words })
   expect(config.datasets[0]?.valueFormatter).toBe(form)
 })
+
+test('T-PLANT-411 a reason keeps its colour in another language and in another order', () => {
+  const named = (swedish: boolean) =>
+    ['10', '20', '30'].map((code, at) =>
+      figure(code, swedish ? 90 - at : 30 + at, {
+        stop_description: swedish ? `Orsak ${9 - at}` : `Reason ${at}`,
+        stop_reason_color: at === 1 ? 'Automatic' : 'red',
+      }),
+    )
+  const colours = (figures: readonly StopFigure[]) =>
+    new Map(graph(figures, 'stopreasons', 'hours').rows.map(({ key, color }) => [key, color]))
+  const english = colours(named(false))
+  expect(colours(named(true))).toEqual(new Map([...english].reverse()))
+  expect(english.get('10')).toBe('#d92d20')
+  expect(new Set(english.values()).size).toBe(3)
+  const perDay = (swedish: boolean) =>
+    availabilityPerDay(
+      named(swedish).map((one, at) => ({ ...one, group_id: `G${at}`, group_description: one.stop_description })),
+      words,
+    )
+  const ofGroups = (swedish: boolean) => new Map(perDay(swedish).rows.map(({ key, color }) => [key, color]))
+  expect([...ofGroups(true)].sort()).toEqual([...ofGroups(false)].sort())
+})

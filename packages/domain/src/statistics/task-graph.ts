@@ -76,6 +76,8 @@ function graphOf(figures: readonly StopFigure[], options: TaskOptions): TaskGrap
 }
 
 interface Bar {
+  /** What its colour follows from: the label is another in every language. */
+  readonly key: string
   readonly label: string
   readonly value: number
   readonly color: string
@@ -91,6 +93,7 @@ function reasons(figures: readonly StopFigure[], { labelMode, words }: TaskOptio
   return [...sums]
     .sort((a, b) => b.seconds - a.seconds || naturalCompare(a.first.stop_reason, b.first.stop_reason))
     .map(({ first, seconds }) => ({
+      key: first.stop_reason,
       label: wordOf(first, words),
       color: first.stop_reason_color,
       value: labelMode === 'percentages' ? percent(seconds, total) : hours(seconds),
@@ -101,8 +104,8 @@ function runAndStop(figures: readonly StopFigure[], words: GraphWords): Bar[] {
   const { run, stop } = times(figures)
   if (run + stop === 0) return []
   return [
-    { label: words.run, color: RUNNING, value: percent(run, run + stop) },
-    { label: words.stop, color: STANDING, value: percent(stop, run + stop) },
+    { key: 'run', label: words.run, color: RUNNING, value: percent(run, run + stop) },
+    { key: 'stop', label: words.stop, color: STANDING, value: percent(stop, run + stop) },
   ]
 }
 
@@ -111,7 +114,7 @@ function perMachine(figures: readonly StopFigure[]): Bar[] {
   return [...Map.groupBy(figures, ({ machine_id }) => machine_id)]
     .map(([label, own]) => ({ label, ...times(own) }))
     .filter(({ run, stop }) => run + stop > 0)
-    .map(({ label, run, stop }) => ({ label, color: '', value: percent(run, run + stop) }))
+    .map(({ label, run, stop }) => ({ key: label, label, color: '', value: percent(run, run + stop) }))
     .sort((a, b) => b.value - a.value || naturalCompare(a.label, b.label))
 }
 
@@ -128,7 +131,7 @@ function oneSeries(bars: readonly Bar[], { type, labelMode, coloured = true }: S
   const y = { ...newDataset, y: 'value', colorKey: 'color', valueLabels: 'end', valueFormatter } as const
   return {
     config: { ...newGraph, graphType: type, x: 'label', showLegend: circle, datasets: [y] },
-    rows: (coloured ? withColours(bars, ({ label }) => label) : bars).map((bar) => ({ ...bar })),
+    rows: (coloured ? withColours(bars, ({ key }) => key) : bars).map((bar) => ({ ...bar })),
   }
 }
 
@@ -145,6 +148,7 @@ function perDay(figures: readonly StopFigure[], { type, words }: TaskOptions): O
   const rows = stops
     .map((figure) => ({
       day: figure.day,
+      key: figure.stop_reason,
       label: wordOf(figure, words),
       color: figure.stop_reason_color,
       value: hours(figure.seconds),
@@ -153,7 +157,7 @@ function perDay(figures: readonly StopFigure[], { type, words }: TaskOptions): O
   const dataset = { ...newDataset, y: 'value', colorKey: 'color', splitSet: true, splitKey: 'label' }
   return {
     config: { ...newGraph, graphType: type, x: 'day', sortX: 'asc', datasets: [dataset] },
-    rows: withColours(rows, ({ label }) => label),
+    rows: withColours(rows, ({ key }) => key),
   }
 }
 
@@ -185,11 +189,13 @@ export function availabilityPerDay(
   words: GraphWords & { readonly setup: string },
 ): TaskGraph {
   const name = (figure: StopFigure) => {
-    if (isRun(figure)) return { label: words.run, color: RUNNING }
-    if (figure.stop_reason === UNCODED) return { label: words.uncoded, color: STANDING }
-    if (figure.stop_reason === MICRO) return { label: words.micro, color: MICRO_COLOUR }
-    if (figure.setup_time > 0) return { label: words.setup, color: 'blue' }
-    return { label: figure.group_description || figure.group_id, color: figure.group_color }
+    if (isRun(figure)) return { key: ' run', label: words.run, color: RUNNING }
+    if (figure.stop_reason === UNCODED)
+      return { key: ' uncoded', label: words.uncoded, color: figure.stop_reason_color }
+    if (figure.stop_reason === MICRO) return { key: ' micro', label: words.micro, color: MICRO_COLOUR }
+    if (figure.setup_time > 0) return { key: ' setup', label: words.setup, color: 'blue' }
+    const { group_id, group_description, group_color } = figure
+    return { key: group_id, label: group_description || group_id, color: group_color }
   }
   const rows = [...figures]
     .sort((a, b) => a.day.localeCompare(b.day) || Number(isRun(b)) - Number(isRun(a)) || b.seconds - a.seconds)
@@ -197,7 +203,7 @@ export function availabilityPerDay(
   const dataset = { ...newDataset, y: 'value', colorKey: 'color', splitSet: true, splitKey: 'label' }
   return {
     config: { ...newGraph, graphType: 'stackedBar', x: 'day', sortX: 'asc', datasets: [dataset] },
-    rows,
+    rows: withColours(rows, ({ key }) => key),
     unit: 'h',
   }
 }

@@ -2,6 +2,7 @@
 import { addDays, isoWeek, mondayOf } from '../calendar/dates.ts'
 import { weekText } from '../calendar/week-text.ts'
 import { type GraphConfig, newDataset, newGraph } from '../dashboard/graph-config.ts'
+import { withColours } from '../dashboard/graph-series.ts'
 import type { Row } from '../dashboard/value-config.ts'
 import { naturalCompare } from '../navigation/natural-sort.ts'
 import { toDecimals } from '../statistics/decimals.ts'
@@ -117,6 +118,7 @@ export function scrapByReasonStack(
     const [first] = own as [ScrapOfDay]
     return {
       label: label(first),
+      key: first.scrap_reason,
       reason: first.description || first.scrap_reason,
       color: first.color,
       value: sum(own, on.unit),
@@ -125,6 +127,6 @@ export function scrapByReasonStack(
   const dataset = { ...newDataset, y: 'value', splitSet: true, splitKey: 'reason', colorKey: 'color' }
   return {
     config: { ...newGraph, graphType: 'stackedBar', x: 'label', datasets: [dataset] },
-    rows: segments.filter(({ value }) => value > 0),
+    rows: withColours(segments, ({ key }) => key).filter(({ value }) => value > 0),
   }
 }

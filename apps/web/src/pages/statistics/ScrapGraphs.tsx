@@ -50,7 +50,7 @@ export function ScrapGraphs(on: {
       name:
         row.label === OTHER ? text('statistics.other') : graph === 'machine' ? row.label : row.description || row.label,
     }))
-    return graph === 'reason' || graph === 'group' ? withColours(rows, ({ name }) => name) : rows
+    return graph === 'reason' || graph === 'group' ? withColours(rows, ({ label }) => label) : rows
   }
   const words: Readonly<Record<string, string>> = {
     qty: text('statistics.scrap'),

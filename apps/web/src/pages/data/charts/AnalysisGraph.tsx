@@ -1,3 +1,4 @@
+import { distinctColours } from '@takt/domain/dashboard/distinct-colours.ts'
 import { type GraphConfig, type GraphDataset, newDataset, newGraph } from '@takt/domain/dashboard/graph-config.ts'
 import { GRID_COLOR } from '@takt/domain/dashboard/look.ts'
 import { useMemo } from 'react'
@@ -7,6 +8,8 @@ import { useSession } from '../../../data/session.ts'
 import { useText } from '../../../data/use-text.ts'
 
 export interface GraphLine {
+  /** What its colour follows from, where it has none of its own: an article, a machine. */
+  readonly key?: string
   readonly name: string
   /** null: not known, and so not drawn. */
   readonly values: readonly (number | null)[]
@@ -28,6 +31,8 @@ const look = { fontSize: 14, maxLabelSize: 16, gridColor: GRID_COLOR, animationD
 export const FIRST_COLOR = '#1c7ed6'
 export const SECOND_COLOR = '#f08c00'
 
+const keyOf = ({ key, name }: GraphLine) => key ?? name
+
 /** The dashboards' graph, told in columns instead of options. */
 export function AnalysisGraph({ type, categories, lines, labelOf, axisOf, stacked, press }: AnalysisGraphProps) {
   const text = useText()
@@ -37,6 +42,7 @@ export function AnalysisGraph({ type, categories, lines, labelOf, axisOf, stacke
     () => ({ language, timeZone: time_zone, noContactSeconds: Number.POSITIVE_INFINITY }),
     [language, time_zone],
   )
+  const colours = useMemo(() => distinctColours(lines.map((line) => [keyOf(line), line.color])), [lines])
   const config = useMemo(
     (): GraphConfig => ({
       ...newGraph,
@@ -45,10 +51,15 @@ export function AnalysisGraph({ type, categories, lines, labelOf, axisOf, stacke
       yMin: type === 'line' ? 0 : null,
       showLegend: lines.length > 1,
       datasets: lines.map(
-        ({ color }, at): GraphDataset => ({ ...newDataset, y: `y${at}`, borderColor: color ?? '', borderWidth: 3 }),
+        (line, at): GraphDataset => ({
+          ...newDataset,
+          y: `y${at}`,
+          borderColor: colours.get(keyOf(line)) ?? '',
+          borderWidth: 3,
+        }),
       ),
     }),
-    [type, lines],
+    [type, lines, colours],
   )
   const rows = useMemo(
     () =>

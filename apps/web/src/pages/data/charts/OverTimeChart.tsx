@@ -1,6 +1,7 @@
 import type { OverTime } from '@takt/domain/analysis/sums.ts'
 import type { Grouping } from '@takt/domain/analysis/view-config.ts'
 import { weekOnAxis } from '@takt/domain/calendar/week-text.ts'
+import { OTHER_COLOUR } from '@takt/domain/dashboard/distinct-colours.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { useMemo } from 'react'
 import { useText } from '../../../data/use-text.ts'
@@ -30,7 +31,14 @@ export function OverTimeChart({ title, name, over, groupBy, stacked = false, add
   const lines = useMemo(
     () =>
       over.series.map(({ key, label, values }) =>
-        stacked ? { name: label || key || text('analysis.other-parts'), values } : { name, values, color: FIRST_COLOR },
+        stacked
+          ? {
+              key,
+              name: label || key || text('analysis.other-parts'),
+              values,
+              ...(key === '' && { color: OTHER_COLOUR }),
+            }
+          : { name, values, color: FIRST_COLOR },
       ),
     [over, stacked, name, text],
   )
