@@ -36,3 +36,8 @@ export function defineProcedure<const N extends string, I extends z.ZodObject, O
 ): Procedure<N, I, O> {
   return procedure
 }
+
+/** A row as the handler answers it. */
+export type RowOf<P extends { readonly output: z.ZodType }> = z.output<P['output']>
+/** What the call is given, as it comes over the wire. */
+export type InputOf<P extends { readonly input: z.ZodType }> = z.input<P['input']>

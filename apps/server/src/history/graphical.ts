@@ -1,4 +1,5 @@
-import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import type { RowOf } from '@takt/contract/define-procedure.ts'
+import type { getGraphicalHistoryDataForMachines } from '@takt/contract/procedures/get_graphical_history_data_for_machines.ts'
 import type { Span } from '@takt/domain/history/plant-hours.ts'
 import { stopsByHour } from '@takt/domain/history/time-history.ts'
 import type { GraphicalStop, TimeHistoryRow } from '@takt/domain/model/history.ts'
@@ -15,7 +16,7 @@ type StopRow = Omit<GraphicalStop, 'end_time'> & { readonly end_time: string | n
 export async function graphicalHistory(
   db: CompanyDb,
   on: { machine_ids: readonly string[]; period: Span; session: Session; now: number },
-): Promise<ProcedureRow<'get_graphical_history_data_for_machines'>> {
+): Promise<RowOf<typeof getGraphicalHistoryDataForMachines>> {
   const ids = on.machine_ids as string[]
   const machines = await db.many<{ machine_id: string; object_description: string }>(sql`
     select machine_id, object_description from machine where machine_id = any (${ids})

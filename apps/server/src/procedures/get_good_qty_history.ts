@@ -1,5 +1,5 @@
 import { getGoodQtyHistory } from '@takt/contract/procedures/get_good_qty_history.ts'
-import type { GoodHistoryRow } from '@takt/domain/model/scrap.ts'
+import type { GoodHistoryRow } from '@takt/domain/model/good-history.ts'
 import { sql } from '../db/sql.ts'
 import { nameOf } from '../people/name-of.ts'
 import { handle } from './handle.ts'

@@ -1,5 +1,5 @@
 import { getGroups } from '@takt/contract/procedures/get_groups.ts'
-import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import type { RowOf } from '@takt/contract/define-procedure.ts'
 import { raw, sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 
@@ -14,7 +14,7 @@ const groups = (table: 'department' | 'zone' | 'category') => sql`
   group by g.code, g.description`
 
 export default handle(getGroups, (_input, { db, session }) =>
-  db.many<ProcedureRow<'get_groups'>>(sql`
+  db.many<RowOf<typeof getGroups>>(sql`
     ${groups('department')} union all ${groups('zone')} union all ${groups('category')}
     union all
     select 'line', l.line_no::text, l.description, ${machinesThere}, ${plain}

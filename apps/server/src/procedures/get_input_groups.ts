@@ -1,5 +1,5 @@
 import { getInputGroups } from '@takt/contract/procedures/get_input_groups.ts'
-import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import type { RowOf } from '@takt/contract/define-procedure.ts'
 import { settingValues } from '@takt/domain/company-settings.ts'
 import { inputGroupPrefixes, listedGroups } from '@takt/domain/input-groups/input-groups.ts'
 import { sql } from '../db/sql.ts'
@@ -9,7 +9,7 @@ const MOST_GROUPS = 500
 
 export default handle(getInputGroups, async (_input, { db, session }) => {
   const { input_group_prefixes } = settingValues(session.company_settings)
-  const groups = await db.many<ProcedureRow<'get_input_groups'>>(sql`
+  const groups = await db.many<RowOf<typeof getInputGroups>>(sql`
     select record_no, description, input, output, status from input_group
     where status = 1 order by description limit ${MOST_GROUPS}`)
   return listedGroups(groups, inputGroupPrefixes(input_group_prefixes))

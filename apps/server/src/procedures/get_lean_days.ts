@@ -1,12 +1,12 @@
 import { getLeanDays } from '@takt/contract/procedures/get_lean_days.ts'
-import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import type { RowOf } from '@takt/contract/define-procedure.ts'
 import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 
 export default handle(getLeanDays, ({ lean_type, month }, { db, session, now }) => {
   const first = `${month || localDate(now, session.time_zone).slice(0, 7)}-01`
-  return db.many<ProcedureRow<'get_lean_days'>>(sql`
+  return db.many<RowOf<typeof getLeanDays>>(sql`
     select day as date, state, note from lean_day
     where lean_type = ${lean_type} and day >= ${first}::date and day < ${first}::date + interval '1 month'
     order by day`)

@@ -1,10 +1,10 @@
 import { getMachineChoices } from '@takt/contract/procedures/get_machine_choices.ts'
-import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import type { RowOf } from '@takt/contract/define-procedure.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 
 export default handle(getMachineChoices, (_input, { db, session }) =>
-  db.many<ProcedureRow<'get_machine_choices'>>(sql`
+  db.many<RowOf<typeof getMachineChoices>>(sql`
     select * from (
       select 'calendar' as kind, calendar_id::text as code, description from calendar
       union all

@@ -1,5 +1,5 @@
 import { getMachineReports } from '@takt/contract/procedures/get_machine_reports.ts'
-import type { MachineReport } from '@takt/domain/model/scrap.ts'
+import type { MachineReport } from '@takt/domain/model/machine-report.ts'
 import { sql } from '../db/sql.ts'
 import { nameOf } from '../people/name-of.ts'
 import { handle } from './handle.ts'

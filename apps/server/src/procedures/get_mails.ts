@@ -1,12 +1,12 @@
 import { getMails } from '@takt/contract/procedures/get_mails.ts'
-import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import type { RowOf } from '@takt/contract/define-procedure.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 
 const MOST_SHOWN = 500
 
 export default handle(getMails, (_input, { db }) =>
-  db.many<ProcedureRow<'get_mails'>>(sql`
+  db.many<RowOf<typeof getMails>>(sql`
     select mail_no::text as mail_no, to_address, subject, file_name, status, created, attempts, next_attempt, sent,
       last_error
     from mail order by (status <> 'S') desc, mail.mail_no desc limit ${MOST_SHOWN}`),

@@ -1,5 +1,5 @@
 import { getUncodedStopsForLocation } from '@takt/contract/procedures/get_uncoded_stops_for_location.ts'
-import type { ProcedureInput } from '@takt/contract/procedures.ts'
+import type { InputOf } from '@takt/contract/define-procedure.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { stopRows, uncodedSince } from '../stops/stop-rows.ts'
 import { handle } from './handle.ts'
@@ -16,7 +16,7 @@ export default handle(getUncodedStopsForLocation, async (input, { db, session, u
   })
 })
 
-type Request = ProcedureInput<'get_uncoded_stops_for_location'>
+type Request = InputOf<typeof getUncodedStopsForLocation>
 
 function isAt({ request_type, request_code = '' }: Request, user_id: number): Sql {
   switch (request_type) {

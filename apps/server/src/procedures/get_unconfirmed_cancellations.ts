@@ -1,5 +1,5 @@
 import { getUnconfirmedCancellations } from '@takt/contract/procedures/get_unconfirmed_cancellations.ts'
-import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import type { RowOf } from '@takt/contract/define-procedure.ts'
 import { sql } from '../db/sql.ts'
 import { toldToNobody } from '../orders/cancellations.ts'
 import { isConfirmed, isLastRun } from '../orders/confirmations.ts'
@@ -8,7 +8,7 @@ import { handle } from './handle.ts'
 
 const MOST_CANCELLATIONS = 500
 
-type Cancellation = ProcedureRow<'get_unconfirmed_cancellations'>
+type Cancellation = RowOf<typeof getUnconfirmedCancellations>
 type Row = Omit<Cancellation, 'next_attempt'> & { next_attempt: string | null }
 
 export default handle(getUnconfirmedCancellations, async ({ machine_id }, { db, now }) => {

@@ -1,5 +1,5 @@
 import { getWallLinks } from '@takt/contract/procedures/get_wall_links.ts'
-import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import type { RowOf } from '@takt/contract/define-procedure.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 
@@ -7,7 +7,7 @@ import { handle } from './handle.ts'
 const MOST_SHOWN = 500
 
 export default handle(getWallLinks, (_input, { db }) =>
-  db.many<ProcedureRow<'get_wall_links'>>(sql`
+  db.many<RowOf<typeof getWallLinks>>(sql`
     select l.link_id, l.name, l.dashboard, coalesce(c.config->>'title', '') as dashboard_title,
       l.created_by, l.created_at, l.expires_at, l.revoked_at, l.last_used_at
     from wall_link l

@@ -1,10 +1,10 @@
 import { getWidgetConfigs } from '@takt/contract/procedures/get_widget_configs.ts'
-import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import type { RowOf } from '@takt/contract/define-procedure.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 
 export default handle(getWidgetConfigs, ({ compname }, { db }) =>
-  db.many<ProcedureRow<'get_widget_configs'>>(
+  db.many<RowOf<typeof getWidgetConfigs>>(
     sql`select compname, name, config, changed_by from widget_config where compname = ${compname} order by name`,
   ),
 )

@@ -1,5 +1,5 @@
 import { searchPart } from '@takt/contract/procedures/search_part.ts'
-import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import type { RowOf } from '@takt/contract/define-procedure.ts'
 import { plannedSpeed } from '@takt/domain/orders/planned-time.ts'
 import { toDecimals } from '@takt/domain/statistics/decimals.ts'
 import { sql } from '../db/sql.ts'
@@ -7,7 +7,7 @@ import { handle } from './handle.ts'
 
 const MOST_ARTICLES = 500
 
-type Article = ProcedureRow<'search_part'>
+type Article = RowOf<typeof searchPart>
 
 export default handle(searchPart, async ({ machine_id, search }, { db }) => {
   const wanted = search.trim().toLowerCase()

@@ -1,4 +1,5 @@
-import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import type { RowOf } from '@takt/contract/define-procedure.ts'
+import type { getMySessions } from '@takt/contract/procedures/get_my_sessions.ts'
 import type { Refusal } from '@takt/domain/refusal.ts'
 import type { Connections } from '../db/connections.ts'
 import { query } from '../db/connections.ts'
@@ -9,7 +10,7 @@ import { noteFailure, secondsToWait } from './sign-in.ts'
 
 /** What a person may do to his own account. */
 export interface OwnSessions {
-  sessions(): Promise<ProcedureRow<'get_my_sessions'>[]>
+  sessions(): Promise<RowOf<typeof getMySessions>[]>
   /** False when he has no such session. */
   endSession(session_key: string): Promise<boolean>
   changePassword(old: string, next: string): Promise<{ ended_sessions: number } | Refusal>

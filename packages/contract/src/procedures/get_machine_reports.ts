@@ -1,5 +1,5 @@
 import { MachineId } from '@takt/domain/model/ids.ts'
-import { MachineReport } from '@takt/domain/model/scrap.ts'
+import { MachineReport } from '@takt/domain/model/machine-report.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 

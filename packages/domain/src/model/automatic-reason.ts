@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { Clock } from './calendar-setting.ts'
-import { MachineId, StopCodeNo } from './ids.ts'
+import { Clock, MachineId, StopCodeNo } from './ids.ts'
 
 const rule = {
   description: z.string().trim().max(80),

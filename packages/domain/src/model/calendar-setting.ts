@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { Day, Time } from './ids.ts'
+import { Clock, Day, Time } from './ids.ts'
 
-export const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 06:00')
 const DayType = z.string().min(1).max(40)
 
 export const Span = z.object({ from: Clock, to: Clock, shift: z.int().min(1).max(99) })

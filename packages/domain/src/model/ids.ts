@@ -26,3 +26,6 @@ export const Time = z.iso.datetime({ offset: true })
 /** A plant day, `YYYY-MM-DD`. */
 export const Day = z.iso.date()
 export const Flag = z.union([z.literal(0), z.literal(1)])
+
+/** A time of day on the plant's clock. */
+export const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 06:00')

@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { ErpStatus } from './erp-status.ts'
 import { Flag, MachineId, Time } from './ids.ts'
 
 export const ScrapReasonCode = z.string().min(1).max(20)
-
-/** W waits to be sent to the ERP, T transferred, F failed, N never sent. */
-export const ErpStatus = z.enum(['W', 'T', 'F', 'N'])
 
 export const ScrapReason = z.object({
   code: ScrapReasonCode,
@@ -46,35 +44,6 @@ export const ScrapHistoryRow = z.object({
   good_qty_real: z.number(),
 })
 export type ScrapHistoryRow = z.infer<typeof ScrapHistoryRow>
-
-export const GoodHistoryRow = z.object({
-  record_no: z.int(),
-  machine_id: MachineId,
-  trans_time: Time,
-  good_qty: z.number(),
-  employee: z.string(),
-  employee_name: z.string(),
-  note: z.string(),
-  erp_status: ErpStatus,
-})
-export type GoodHistoryRow = z.infer<typeof GoodHistoryRow>
-
-/** One report of a machine, good or scrap. */
-export const MachineReport = z.object({
-  kind: z.enum(['good', 'scrap']),
-  record_no: z.int(),
-  trans_time: Time,
-  card_no: z.string(),
-  part_no: z.string(),
-  quantity: z.number(),
-  /** Code and description; '' of good pieces. */
-  reason: z.string(),
-  employee: z.string(),
-  employee_name: z.string(),
-  note: z.string(),
-  erp_status: ErpStatus,
-})
-export type MachineReport = z.infer<typeof MachineReport>
 
 /** What is booked of one reason on an order: what an adjustment starts from. */
 export const ScrapOfReason = z.object({

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { ErpStatus } from './erp-status.ts'
+import { MachineId, Time } from './ids.ts'
+
+export const GoodHistoryRow = z.object({
+  record_no: z.int(),
+  machine_id: MachineId,
+  trans_time: Time,
+  good_qty: z.number(),
+  employee: z.string(),
+  employee_name: z.string(),
+  note: z.string(),
+  erp_status: ErpStatus,
+})
+export type GoodHistoryRow = z.infer<typeof GoodHistoryRow>
