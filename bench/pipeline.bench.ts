@@ -6,7 +6,9 @@ import { runCall } from '@takt/server/http/pipeline.ts'
 import { createLog } from '@takt/server/log.ts'
 import { machineRows } from '@takt/server/machines/machine-rows.ts'
 import { mediaFolder } from '@takt/server/media/media-folder.ts'
-import { findSession } from '@takt/server/sessions/find-session.ts'
+import { openCallServices } from '@takt/server/open-call-services.ts'
+import { handlersByName } from '@takt/server/procedures/handlers.ts'
+import { findPersonSession } from '@takt/server/sessions/find-session.ts'
 import { defineBench, percentile } from './define-bench.ts'
 import { startPlantServer } from './plant-server.ts'
 
@@ -27,15 +29,18 @@ export const pipeline = defineBench({
         publish: async () => () => {},
         log: createLog(() => {}),
         now: Date.now,
-        devlogCode: '',
-        media: mediaFolder(''),
-        machineFolders: openMachineFolders(''),
         sendOutside: async () => undefined,
-        mailFrom: '',
+        handlers: handlersByName,
+        services: openCallServices(connections, {
+          devlogCode: '',
+          media: mediaFolder(''),
+          machineFolders: openMachineFolders(''),
+          mailFrom: '',
+        }),
       }
       const bare = () => withCompany(connections, scope, (db) => machineRows(db, { now: Date.now() }))
       const whole = async () => {
-        const open = await findSession(connections, token, { now: Date.now(), provider: 'balthzar' })
+        const open = await findPersonSession(connections, token, { now: Date.now(), provider: 'balthzar' })
         if (!open) throw new Error('the session is gone')
         await runCall(parts, open, { name: 'get_machines', payload: {}, request_id: randomUUID() })
       }

@@ -17,6 +17,7 @@ import { createHttpServer } from './http/server.ts'
 import { addSessionRoutes } from './http/session-route.ts'
 import { addWebApp } from './http/web-app.ts'
 import { addImportRoute } from './import/import-route.ts'
+import { jobs as allJobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/run-jobs.ts'
 import { openBus } from './live/bus.ts'
 import { createHub } from './live/hub.ts'
@@ -27,9 +28,12 @@ import { startMailSender } from './mail/mail-sender.ts'
 import { mailTransport } from './mail/mail-transport.ts'
 import { mediaFolder } from './media/media-folder.ts'
 import { addMediaRoutes } from './media/media-routes.ts'
+import { openCallServices } from './open-call-services.ts'
 import { startPrintAgent } from './printing/print-agent.ts'
+import { handlersByName } from './procedures/handlers.ts'
 import type { ServerSettings } from './server-settings.ts'
-import { findSession } from './sessions/find-session.ts'
+import { type FindSession, findPersonSession } from './sessions/find-session.ts'
+import { findWallSession } from './wall-links/find-wall-session.ts'
 import { addWallRoute } from './wall-links/wall-route.ts'
 
 export interface RunningServer {
@@ -78,33 +82,34 @@ export async function startServer({
   const media = mediaFolder(settings.dataFolder)
   const machineFolders = openMachineFolders(settings.filesFolder)
   const sendOutside = outsideSender({ authorities: settings.authorities })
+  const findSession: FindSession = async (token, at) =>
+    (await findPersonSession(connections, token, { now: at, provider })) ??
+    (await findWallSession(connections, token, { now: at, provider }))
   const calls = {
+    handlers: handlersByName,
     connections,
     publish: bus.publish,
     log,
     now,
-    devlogCode,
-    provider,
+    findSession,
     callRate,
-    media,
-    machineFolders,
     sendOutside,
-    mailFrom: settings.mailFrom,
+    services: openCallServices(connections, { devlogCode, media, machineFolders, mailFrom: settings.mailFrom }),
   }
   addCallRoute(app, calls)
   addOrderRoute(app, calls)
-  addMediaRoutes(app, calls)
-  addFileRoutes(app, { ...calls, arrivals: await openArrivals(settings.dataFolder) })
+  addMediaRoutes(app, { ...calls, media })
+  addFileRoutes(app, { ...calls, machineFolders, arrivals: await openArrivals(settings.dataFolder) })
   addSessionRoutes(app, {
     connections,
     now,
     log,
-    provider,
+    findSession,
     secureCookies,
     signInRate,
     onEnd: (token) => live.endSession(token),
   })
-  addWallRoute(app, { connections, now, log, provider, secureCookies, signInRate })
+  addWallRoute(app, { connections, now, log, findSession, secureCookies, signInRate })
   addIngestRoutes(app, { connections, publish: bus.publish, now })
   addImportRoute(app, { connections, publish: bus.publish, now })
   addCommandRoutes(app, { connections, publish: bus.publish, now })
@@ -115,12 +120,12 @@ export async function startServer({
     now,
     authorise: async (request) => {
       const given = sameOrigin(request.headers) ? credentials(request.headers) : null
-      const open = given && (await findSession(connections, given.token, { now: now(), provider }))
+      const open = given && (await findSession(given.token, now()))
       return given && open ? { open, token: given.token } : null
     },
-    stillOpen: async (token) => (await findSession(connections, token, { now: now(), provider })) !== null,
+    stillOpen: async (token) => (await findSession(token, now())) !== null,
   })
-  const jobs = startJobs({ connections, log, now, publish: bus.publish })
+  const jobs = startJobs({ connections, log, now, publish: bus.publish }, allJobs)
   const erp = startErpSender({ connections, log, now, publish: bus.publish })
   const transport = settings.smtpUrl === '' ? null : mailTransport(settings)
   const mail = transport && startMailSender({ connections, log, now, transport })

@@ -193,7 +193,7 @@ describe('D-ENTITY-83-B the role of queries holds by itself', () => {
     try {
       return await queryRunner(connections, seconds)(
         { company_id: 1000, machine_restrictions: machines, time_zone: 'UTC' },
-        { text, bound: [] },
+        { text },
         [],
       )
     } finally {

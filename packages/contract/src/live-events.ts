@@ -1,13 +1,12 @@
 import { clientRequests } from '@takt/domain/administration/admin-actions.ts'
 import { ConfigTemplate, MachineId } from '@takt/domain/model/ids.ts'
-import { Machine } from '@takt/domain/model/machine.ts'
 import { z } from 'zod'
 import { type LiveEventName, liveEventNames } from './live-event-names.ts'
 
 /** Every event that the live link carries. One with a machine_id reaches only those who may see that machine. */
 export const liveEvents = {
-  /** Carries the row itself: a screen changes one row without asking again. */
-  MachineChanged: z.object({ machine_id: MachineId, machine: Machine }),
+  /** Carries the row itself, as get_machines has it: a screen changes one row without asking again. */
+  MachineChanged: z.object({ machine_id: MachineId, machine: z.looseObject({ machine_id: MachineId }) }),
   OrderChanged: z.object({ machine_id: MachineId, card_no: z.string() }),
   /** Cancellations of the machine that wait for the ERP have changed. */
   NewOrderCancellation: z.object({ machine_id: MachineId, record_no: z.int() }),

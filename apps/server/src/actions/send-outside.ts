@@ -4,7 +4,7 @@ import { request } from 'node:https'
 import { isIP } from 'node:net'
 import { rootCertificates } from 'node:tls'
 import { type ListedHost, mayCallAddress, mayCallHost } from '@takt/domain/dashboard/allowed-hosts.ts'
-import type { CallRequest } from '@takt/domain/dashboard/call-request.ts'
+import type { OutsideRequest } from '@takt/domain/dashboard/outside-request.ts'
 
 const ANSWERS_WITHIN_MS = 10_000
 
@@ -21,7 +21,7 @@ interface OutsideParts {
 }
 
 /** Answers undefined when the host is not listed. */
-export type SendOutside = (call: CallRequest, hosts: readonly ListedHost[]) => Promise<SentOutside | undefined>
+export type SendOutside = (call: OutsideRequest, hosts: readonly ListedHost[]) => Promise<SentOutside | undefined>
 
 export function outsideSender(parts: OutsideParts): SendOutside {
   return (call, hosts) => send(call, hosts, parts)
@@ -37,7 +37,7 @@ export function mayBeSent(address: string, hosts: readonly ListedHost[]): boolea
 }
 
 async function send(
-  call: CallRequest,
+  call: OutsideRequest,
   hosts: readonly ListedHost[],
   { authorities, withinMs = ANSWERS_WITHIN_MS }: OutsideParts,
 ): Promise<SentOutside | undefined> {

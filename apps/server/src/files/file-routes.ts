@@ -12,8 +12,10 @@ import { sendBytes } from '../http/send-bytes.ts'
 import type { Arrivals } from './arrivals.ts'
 import { contentPart, forgetUnused, keepHashed } from './content.ts'
 import { type FoundFile, findFile } from './find-file.ts'
+import type { MachineFolders } from './machine-folders.ts'
 
-interface Parts extends Pick<CallRouteParts, 'connections' | 'now' | 'provider' | 'machineFolders'> {
+interface Parts extends Pick<CallRouteParts, 'connections' | 'now' | 'findSession'> {
+  readonly machineFolders: MachineFolders
   readonly arrivals: Arrivals
 }
 type Scope = Parameters<typeof withCompany>[1]

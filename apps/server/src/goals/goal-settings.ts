@@ -32,14 +32,3 @@ export async function goalSettings(db: CompanyDb, at: { now: number; restricted:
     }
   })
 }
-
-/** Whether there is such a machine, department, zone or category. */
-export async function placeExists(db: CompanyDb, place: GoalPlace, id: string): Promise<boolean> {
-  const found = {
-    machine_id: sql`select 1 from machine where machine_id = ${id} and active`,
-    department_id: sql`select 1 from department where code = ${id}`,
-    zone_id: sql`select 1 from zone where code = ${id}`,
-    category_id: sql`select 1 from category where code = ${id}`,
-  }
-  return (await db.maybe(found[place])) !== null
-}

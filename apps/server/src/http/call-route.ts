@@ -1,7 +1,7 @@
 import { CallRequest } from '@takt/contract/answer.ts'
 import { Language } from '@takt/domain/model/session.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findSession, type OpenSession } from '../sessions/find-session.ts'
+import type { FindSession, OpenSession } from '../sessions/find-session.ts'
 import { sameText } from '../sessions/tokens.ts'
 import { badAnswer, CallError } from './answers.ts'
 import { credentials } from './credentials.ts'
@@ -9,7 +9,7 @@ import { type PipelineParts, runCall } from './pipeline.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 export interface CallRouteParts extends PipelineParts {
-  readonly provider: string
+  readonly findSession: FindSession
   readonly callRate: { perSecond: number; burst: number }
 }
 
@@ -55,12 +55,11 @@ function parseRequest(body: unknown): CallRequest {
 }
 
 export async function sessionOf(
-  parts: Pick<CallRouteParts, 'connections' | 'now' | 'provider'>,
+  parts: Pick<CallRouteParts, 'now' | 'findSession'>,
   request: FastifyRequest,
 ): Promise<OpenSession> {
   const given = credentials(request.headers)
-  const open =
-    given && (await findSession(parts.connections, given.token, { now: parts.now(), provider: parts.provider }))
+  const open = given && (await parts.findSession(given.token, parts.now()))
   if (!given || !open) throw new CallError('notSignedIn', 'call.not-signed-in')
   if (given.by === 'cookie' && request.method !== 'GET') {
     const proof = String(request.headers['x-takt-token'] ?? '')

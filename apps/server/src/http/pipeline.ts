@@ -13,16 +13,11 @@ import { type CompanyDb, withCompany } from '../db/company-db.ts'
 import type { Connections } from '../db/connections.ts'
 import { onceMore } from '../db/once-more.ts'
 import { sql } from '../db/sql.ts'
-import type { MachineFolders } from '../files/machine-folders.ts'
 import type { Bus } from '../live/bus.ts'
 import type { Log } from '../log.ts'
-import type { MediaFolder } from '../media/media-folder.ts'
+import type { CallServices } from '../procedures/call-services.ts'
 import { type CallContext, type Handler, isToSend, type PendingEffects, type ToSend } from '../procedures/handle.ts'
-import { handlers } from '../procedures/handlers.ts'
-import { queryRunner } from '../queries/run-query.ts'
 import type { OpenSession } from '../sessions/find-session.ts'
-import { ownSessions } from '../sessions/own-sessions.ts'
-import { pinCodes } from '../sessions/pin-codes.ts'
 import { CallError, goodStatus } from './answers.ts'
 import { answeredBefore, rememberAnswer } from './request-ids.ts'
 import { answerUnderWay, sendAfterCommit } from './send-after-commit.ts'
@@ -33,11 +28,10 @@ export interface PipelineParts {
   readonly publish: Bus['publish']
   readonly log: Log
   readonly now: () => number
-  readonly devlogCode: string
-  readonly media: MediaFolder
-  readonly machineFolders: MachineFolders
   readonly sendOutside: SendOutside
-  readonly mailFrom: string
+  /** By the name of the call. */
+  readonly handlers: ReadonlyMap<string, Handler>
+  readonly services: (open: OpenSession, now: number) => CallServices
 }
 
 /** Calls that the installation may call by another prefix are written with this one, and always answer to it too. */
@@ -46,8 +40,6 @@ const OWN_PREFIX = 'balthzar_'
 function namedHere(name: string, provider: string): string {
   return name.startsWith(`${provider}_`) ? OWN_PREFIX + name.slice(provider.length + 1) : name
 }
-
-const byName = new Map<string, Handler>(handlers.map((handler) => [handler.procedure.name, handler]))
 
 /**
  * The one way to a handler: permission and level → parse → machine restriction → transaction → request id →
@@ -58,7 +50,7 @@ export async function runCall(
   open: OpenSession,
   request: CallRequest,
 ): Promise<GoodAnswer<unknown>> {
-  const handler = byName.get(namedHere(request.name, open.session.provider))
+  const handler = parts.handlers.get(namedHere(request.name, open.session.provider))
   if (!handler) throw new CallError('unknown', 'call.unknown', { values: { name: request.name } })
   const { procedure } = handler
   mayCall(handler, open)
@@ -169,20 +161,7 @@ function context(
     emit: (name, data) => effects.events.push({ name, data } as LiveEvent),
     machineChanged: (machine_id) => effects.machines.add(machine_id),
     audit: (entry) => effects.audit.push(entry),
-    server: {
-      token_hash: open.token_hash,
-      devlogCode: parts.devlogCode,
-      media: parts.media,
-      machineFolders: parts.machineFolders,
-      mailFrom: parts.mailFrom,
-      runQuery: queryRunner(parts.connections),
-      own: ownSessions(parts.connections, open, parts.now()),
-      pins: pinCodes(
-        parts.connections,
-        { company_id: open.session.company_id, token_hash: open.token_hash },
-        parts.now(),
-      ),
-    },
+    server: parts.services(open, parts.now()),
   }
 }
 

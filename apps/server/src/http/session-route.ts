@@ -2,7 +2,7 @@ import { SignIn } from '@takt/contract/sign-in.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Connections } from '../db/connections.ts'
 import type { Log } from '../log.ts'
-import { endSession, findSession } from '../sessions/find-session.ts'
+import { endSession, type FindSession } from '../sessions/find-session.ts'
 import { SESSION_HOURS, signIn } from '../sessions/sign-in.ts'
 import { answerSession } from './answer-session.ts'
 import { CallError, goodStatus } from './answers.ts'
@@ -14,7 +14,7 @@ export interface SessionRouteParts {
   readonly connections: Connections
   readonly now: () => number
   readonly log: Log
-  readonly provider: string
+  readonly findSession: FindSession
   readonly secureCookies: boolean
   readonly signInRate: { perSecond: number; burst: number }
   readonly onEnd: (token: string) => void
@@ -35,7 +35,7 @@ export function addSessionRoutes(app: FastifyInstance, parts: SessionRouteParts)
         throw new CallError('tooMany', 'sign-in.wait', { values: { seconds: result.seconds } })
       throw new CallError('notSignedIn', 'sign-in.wrong')
     }
-    const open = await findSession(parts.connections, result.token, { now: parts.now(), provider: parts.provider })
+    const open = await parts.findSession(result.token, parts.now())
     if (!open) throw new CallError('notSignedIn', 'sign-in.wrong')
     const { secureCookies } = parts
     const maxAgeSeconds = SESSION_HOURS * 3600

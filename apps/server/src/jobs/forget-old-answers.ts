@@ -1,6 +1,6 @@
 import { procedures } from '@takt/contract/procedures.ts'
+import { ANSWERS_KEPT_HOURS } from '@takt/domain/offline/answers-kept.ts'
 import { ANSWERS_KEPT_DAYS } from '@takt/domain/offline/waiting-entry.ts'
-import { ANSWERS_KEPT_HOURS } from '@takt/domain/wizard/unanswered.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
 import { defineJob } from './define-job.ts'

@@ -3,7 +3,6 @@ import { sql } from '../db/sql.ts'
 import type { Bus } from '../live/bus.ts'
 import type { Log } from '../log.ts'
 import type { Job } from './define-job.ts'
-import { jobs } from './jobs.ts'
 
 interface JobsParts {
   readonly connections: Connections
@@ -14,7 +13,7 @@ interface JobsParts {
 
 const LOOK_EVERY_MS = 5_000
 
-export function startJobs(parts: JobsParts, list: readonly Job[] = jobs): { stop(): Promise<void> } {
+export function startJobs(parts: JobsParts, list: readonly Job[]): { stop(): Promise<void> } {
   const rows = [
     ...list.filter(({ waitsForNone }) => waitsForNone).map((job) => [job]),
     list.filter(({ waitsForNone }) => !waitsForNone),

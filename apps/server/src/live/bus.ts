@@ -6,7 +6,6 @@ import type { ConnectionSettings } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
 import type { Log } from '../log.ts'
 import type { Hub } from './hub.ts'
-import type { MachineFeed } from './machine-feed.ts'
 
 const CHANNEL = 'takt_live'
 /** PostgreSQL refuses a notification of 8000 bytes or more. */
@@ -27,6 +26,13 @@ interface Notice {
 export interface Published {
   readonly events: readonly LiveEvent[]
   readonly machines: readonly string[]
+}
+
+/** Shows moved machines to the screens of this process. */
+export interface MachineFeed {
+  /** What else happened goes out with the rows: alone it would go first, and the rows would wait for the next message. */
+  moved(company_id: number, machine_ids: readonly string[], events: readonly LiveEvent[]): void
+  close(): Promise<void>
 }
 
 /** Carries events to the other server processes on the same database. Each process tells its own clients directly. */

@@ -3,6 +3,7 @@ import { withCompany } from '../db/company-db.ts'
 import type { Connections } from '../db/connections.ts'
 import type { Log } from '../log.ts'
 import { machineRows } from '../machines/machine-rows.ts'
+import type { MachineFeed } from './bus.ts'
 import type { Hub } from './hub.ts'
 
 interface FeedParts {
@@ -10,13 +11,6 @@ interface FeedParts {
   readonly hub: Hub
   readonly log: Log
   readonly now: () => number
-}
-
-/** Shows moved machines to the screens of this process. */
-export interface MachineFeed {
-  /** What else happened goes out with the rows: alone it would go first, and the rows would wait for the next message. */
-  moved(company_id: number, machine_ids: readonly string[], events: readonly LiveEvent[]): void
-  close(): Promise<void>
 }
 
 const TRY_AGAIN_MS = 500

@@ -10,7 +10,7 @@ import { createRateLimit } from '../http/rate-limit.ts'
 import { sendBytes } from '../http/send-bytes.ts'
 import type { MediaFolder } from './media-folder.ts'
 
-interface Parts extends Pick<CallRouteParts, 'connections' | 'now' | 'provider'> {
+interface Parts extends Pick<CallRouteParts, 'connections' | 'now' | 'findSession'> {
   readonly media: MediaFolder
 }
 

@@ -1,5 +1,5 @@
-import { getGroups } from '@takt/contract/procedures/get_groups.ts'
 import type { RowOf } from '@takt/contract/define-procedure.ts'
+import { getGroups } from '@takt/contract/procedures/get_groups.ts'
 import { raw, sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 

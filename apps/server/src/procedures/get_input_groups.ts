@@ -1,5 +1,5 @@
-import { getInputGroups } from '@takt/contract/procedures/get_input_groups.ts'
 import type { RowOf } from '@takt/contract/define-procedure.ts'
+import { getInputGroups } from '@takt/contract/procedures/get_input_groups.ts'
 import { settingValues } from '@takt/domain/company-settings.ts'
 import { inputGroupPrefixes, listedGroups } from '@takt/domain/input-groups/input-groups.ts'
 import { sql } from '../db/sql.ts'

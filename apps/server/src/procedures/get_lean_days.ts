@@ -1,5 +1,5 @@
-import { getLeanDays } from '@takt/contract/procedures/get_lean_days.ts'
 import type { RowOf } from '@takt/contract/define-procedure.ts'
+import { getLeanDays } from '@takt/contract/procedures/get_lean_days.ts'
 import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'

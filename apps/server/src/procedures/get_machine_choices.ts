@@ -1,5 +1,5 @@
-import { getMachineChoices } from '@takt/contract/procedures/get_machine_choices.ts'
 import type { RowOf } from '@takt/contract/define-procedure.ts'
+import { getMachineChoices } from '@takt/contract/procedures/get_machine_choices.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 

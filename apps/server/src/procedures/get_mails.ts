@@ -1,5 +1,5 @@
-import { getMails } from '@takt/contract/procedures/get_mails.ts'
 import type { RowOf } from '@takt/contract/define-procedure.ts'
+import { getMails } from '@takt/contract/procedures/get_mails.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 

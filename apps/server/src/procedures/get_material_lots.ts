@@ -1,5 +1,5 @@
-import { getMaterialLots } from '@takt/contract/procedures/get_material_lots.ts'
 import type { RowOf } from '@takt/contract/define-procedure.ts'
+import { getMaterialLots } from '@takt/contract/procedures/get_material_lots.ts'
 import { sql } from '../db/sql.ts'
 import { lotsOfRunBefore } from '../materials/lots.ts'
 import { nameOf } from '../people/name-of.ts'

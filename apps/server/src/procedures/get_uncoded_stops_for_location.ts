@@ -1,5 +1,5 @@
-import { getUncodedStopsForLocation } from '@takt/contract/procedures/get_uncoded_stops_for_location.ts'
 import type { InputOf } from '@takt/contract/define-procedure.ts'
+import { getUncodedStopsForLocation } from '@takt/contract/procedures/get_uncoded_stops_for_location.ts'
 import { type Sql, sql } from '../db/sql.ts'
 import { stopRows, uncodedSince } from '../stops/stop-rows.ts'
 import { handle } from './handle.ts'

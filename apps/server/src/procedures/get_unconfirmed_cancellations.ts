@@ -1,5 +1,5 @@
-import { getUnconfirmedCancellations } from '@takt/contract/procedures/get_unconfirmed_cancellations.ts'
 import type { RowOf } from '@takt/contract/define-procedure.ts'
+import { getUnconfirmedCancellations } from '@takt/contract/procedures/get_unconfirmed_cancellations.ts'
 import { sql } from '../db/sql.ts'
 import { toldToNobody } from '../orders/cancellations.ts'
 import { isConfirmed, isLastRun } from '../orders/confirmations.ts'

@@ -1,5 +1,5 @@
-import { getWallLinks } from '@takt/contract/procedures/get_wall_links.ts'
 import type { RowOf } from '@takt/contract/define-procedure.ts'
+import { getWallLinks } from '@takt/contract/procedures/get_wall_links.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 

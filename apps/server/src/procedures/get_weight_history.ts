@@ -1,5 +1,5 @@
-import { getWeightHistory } from '@takt/contract/procedures/get_weight_history.ts'
 import type { RowOf } from '@takt/contract/define-procedure.ts'
+import { getWeightHistory } from '@takt/contract/procedures/get_weight_history.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 

@@ -1,5 +1,5 @@
-import { getWidgetConfigs } from '@takt/contract/procedures/get_widget_configs.ts'
 import type { RowOf } from '@takt/contract/define-procedure.ts'
+import { getWidgetConfigs } from '@takt/contract/procedures/get_widget_configs.ts'
 import { sql } from '../db/sql.ts'
 import { handle } from './handle.ts'
 

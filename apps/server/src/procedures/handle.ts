@@ -2,18 +2,14 @@ import type { Procedure } from '@takt/contract/define-procedure.ts'
 import type { LiveEventName } from '@takt/contract/live-event-names.ts'
 import type { LiveEvent, LiveEventData } from '@takt/contract/live-events.ts'
 import type { ListedHost } from '@takt/domain/dashboard/allowed-hosts.ts'
-import type { CallRequest } from '@takt/domain/dashboard/call-request.ts'
+import type { OutsideRequest } from '@takt/domain/dashboard/outside-request.ts'
 import type { Session } from '@takt/domain/model/session.ts'
 import type { Refusal } from '@takt/domain/refusal.ts'
 import type { z } from 'zod'
 import type { SentOutside } from '../actions/send-outside.ts'
 import type { CompanyDb } from '../db/company-db.ts'
-import type { MachineFolders } from '../files/machine-folders.ts'
 import type { Log } from '../log.ts'
-import type { MediaFolder } from '../media/media-folder.ts'
-import type { RunQuery } from '../queries/run-query.ts'
-import type { OwnSessions } from '../sessions/own-sessions.ts'
-import type { PinCodes } from '../sessions/pin-codes.ts'
+import type { CallServices } from './call-services.ts'
 
 export interface AuditEntry {
   readonly what: string
@@ -34,18 +30,7 @@ export interface CallContext {
   /** The machine's row as it is at the end of the transaction goes to everybody who watches it. */
   machineChanged(machine_id: string): void
   audit(entry: AuditEntry): void
-  /** What only a few calls need: the session itself, the person's own account, secrets of the installation. */
-  readonly server: {
-    readonly token_hash: Buffer
-    readonly devlogCode: string
-    readonly own: OwnSessions
-    readonly pins: PinCodes
-    readonly media: MediaFolder
-    readonly machineFolders: MachineFolders
-    /** '' = the installation has no mail server. */
-    readonly mailFrom: string
-    readonly runQuery: RunQuery
-  }
+  readonly server: CallServices
 }
 
 export interface PendingEffects {
@@ -60,7 +45,7 @@ export interface PendingEffects {
  * somebody else's work, would be sent twice.
  */
 export interface ToSend<Row = unknown> {
-  readonly request: CallRequest
+  readonly request: OutsideRequest
   readonly hosts: readonly ListedHost[]
   /** Answered to the same request when the server went down in between: it may have been sent, so it is not again. */
   readonly unknown: readonly Row[]

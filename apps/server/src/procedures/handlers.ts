@@ -3,4 +3,6 @@ import { actionHandlers } from './action-handlers.ts'
 import type { Handler } from './handle.ts'
 import { loadHandlers } from './load-handlers.ts'
 
-export const handlers: readonly Handler[] = [...loadHandlers, ...actionHandlers]
+export const handlersByName: ReadonlyMap<string, Handler> = new Map(
+  [...loadHandlers, ...actionHandlers].map((handler) => [handler.procedure.name, handler]),
+)

@@ -1,7 +1,7 @@
 import { saveEmployee } from '@takt/contract/procedures/save_employee.ts'
 import { employeeSettings } from '../administration/employee-settings.ts'
 import { sql } from '../db/sql.ts'
-import { placeExists } from '../goals/goal-settings.ts'
+import { placeExists } from '../machines/place-exists.ts'
 import { pinHash } from '../sessions/pin-codes.ts'
 import { handle } from './handle.ts'
 

@@ -1,7 +1,8 @@
 import { saveProductionGoal } from '@takt/contract/procedures/save_production_goal.ts'
 import { goalProblem } from '@takt/domain/administration/goal-draft.ts'
 import { sql } from '../db/sql.ts'
-import { goalSettings, placeExists } from '../goals/goal-settings.ts'
+import { goalSettings } from '../goals/goal-settings.ts'
+import { placeExists } from '../machines/place-exists.ts'
 import { handle } from './handle.ts'
 
 export default handle(saveProductionGoal, async (input, { db, session, now, audit, emit }) => {

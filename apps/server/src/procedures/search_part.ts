@@ -1,5 +1,5 @@
-import { searchPart } from '@takt/contract/procedures/search_part.ts'
 import type { RowOf } from '@takt/contract/define-procedure.ts'
+import { searchPart } from '@takt/contract/procedures/search_part.ts'
 import { plannedSpeed } from '@takt/domain/orders/planned-time.ts'
 import { toDecimals } from '@takt/domain/statistics/decimals.ts'
 import { sql } from '../db/sql.ts'

@@ -1,33 +1,9 @@
 import { MOST_QUERY_ROWS } from '@takt/domain/dashboard/query-choice.ts'
-import type { CompiledQuery } from '@takt/domain/dashboard/query-compile.ts'
 import type { Refusal } from '@takt/domain/refusal.ts'
 import pg from 'pg'
 import type { Connections } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
-
-export interface QueryColumn {
-  readonly name: string
-  readonly type: 'number' | 'time' | 'date' | 'boolean' | 'text'
-}
-
-export interface QueryResult {
-  readonly columns: readonly QueryColumn[]
-  readonly rows: readonly Readonly<Record<string, unknown>>[]
-}
-
-export interface QueryScope {
-  readonly company_id: number
-  readonly machine_restrictions: readonly string[]
-  /** The plant's: a moment that a query makes a day of is a day of the plant, as the days of the figures are. */
-  readonly time_zone: string
-}
-
-/** Answers a refusal for what PostgreSQL does not do, with its own words in `problem`. */
-export type RunQuery = (
-  scope: QueryScope,
-  query: CompiledQuery,
-  values: readonly unknown[],
-) => Promise<QueryResult | Refusal>
+import type { QueryColumn, QueryResult, QueryScope, RunQuery } from '../procedures/call-services.ts'
 
 /** Whoever would have to wait behind so many is told to come again. */
 const MOST_WAITING = 4

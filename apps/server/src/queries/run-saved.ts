@@ -1,8 +1,8 @@
 import { compileQuery } from '@takt/domain/dashboard/query-compile.ts'
 import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
+import type { QueryResult } from '../procedures/call-services.ts'
 import type { CallContext } from '../procedures/handle.ts'
 import { bindValues } from './bind-values.ts'
-import type { QueryResult } from './run-query.ts'
 import { faultRefusal, mayEditQueries, type SavedQuery } from './saved-queries.ts'
 
 /** Runs a saved query with what a person was asked for; whether he may see it is asked before. */

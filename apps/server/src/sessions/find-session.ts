@@ -5,7 +5,6 @@ import { effectivePermissions } from '@takt/domain/people/roles.ts'
 import type { Connections } from '../db/connections.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
-import { findWallSession } from '../wall-links/find-wall-session.ts'
 import { tokenHash } from './tokens.ts'
 
 /** A session as the server knows it: what the client may see, and what only the server needs. */
@@ -14,6 +13,9 @@ export interface OpenSession {
   readonly user_id: number
   readonly token_hash: Buffer
 }
+
+/** Of a person or a wall; null when the token opens nothing (any more). */
+export type FindSession = (token: string, now: number) => Promise<OpenSession | null>
 
 interface SessionRow {
   readonly [column: string]: unknown
@@ -30,8 +32,8 @@ interface SessionRow {
   readonly level_permissions: string[] | null
 }
 
-/** The open session of a token, or null. Asked anew for every call: a removed right or a locked user is felt at once. */
-export async function findSession(
+/** The open session of a person, or null. Asked anew for every call: a removed right or a locked user is felt at once. */
+export async function findPersonSession(
   connections: Connections,
   token: string,
   at: { now: number; provider: string },
@@ -54,7 +56,7 @@ export async function findSession(
         where s.token_hash = ${hash} and s.expires_at > ${now} and u.active
           and (u.valid_until is null or u.valid_until > ${now})`,
   )
-  if (!row) return await findWallSession(connections, hash, at)
+  if (!row) return null
   return { session: toSession(row, { now, provider: at.provider }), user_id: row.user_id, token_hash: hash }
 }
 

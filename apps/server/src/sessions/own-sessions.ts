@@ -1,20 +1,10 @@
-import type { RowOf } from '@takt/contract/define-procedure.ts'
-import type { getMySessions } from '@takt/contract/procedures/get_my_sessions.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
 import type { Connections } from '../db/connections.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import type { OwnSessions } from '../procedures/call-services.ts'
 import type { OpenSession } from './find-session.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { noteFailure, secondsToWait } from './sign-in.ts'
-
-/** What a person may do to his own account. */
-export interface OwnSessions {
-  sessions(): Promise<RowOf<typeof getMySessions>[]>
-  /** False when he has no such session. */
-  endSession(session_key: string): Promise<boolean>
-  changePassword(old: string, next: string): Promise<{ ended_sessions: number } | Refusal>
-}
 
 export function ownSessions(
   connections: Connections,

@@ -1,18 +1,13 @@
 /** Pin codes of employees: their hashes are hidden from the application's role, and wrong tries outlive the call. */
 import { createHash } from 'node:crypto'
 import { failuresAfter, pinWaitSeconds } from '@takt/domain/people/employee-clock.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
 import { type Connections, query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import type { PinCodes } from '../procedures/call-services.ts'
 
 /** One number, one person: it must be found by itself, so it has no salt but the company's number. */
 export function pinHash(company_id: number, pin: string): string {
   return createHash('sha256').update(`takt pin ${company_id} ${pin}`).digest('hex')
-}
-
-export interface PinCodes {
-  /** The employee number, or why there is none. */
-  employeeOf(pin: string): Promise<string | Refusal>
 }
 
 export function pinCodes(

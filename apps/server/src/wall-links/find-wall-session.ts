@@ -2,6 +2,8 @@ import { settingValues } from '@takt/domain/company-settings.ts'
 import { Session } from '@takt/domain/model/session.ts'
 import { type Connections, query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
+import type { OpenSession } from '../sessions/find-session.ts'
+import { tokenHash } from '../sessions/tokens.ts'
 import { type WallView, wallView } from './wall-machines.ts'
 
 interface WallRow {
@@ -20,9 +22,10 @@ const NOTE_USE_EVERY_MS = 60_000
 /** The session of a wall link, as long as the link is open: the machines of its dashboard, and no right but to see it. */
 export async function findWallSession(
   connections: Connections,
-  token_hash: Buffer,
+  token: string,
   at: { readonly now: number; readonly provider: string },
-): Promise<{ session: Session; user_id: number; token_hash: Buffer } | null> {
+): Promise<OpenSession | null> {
+  const token_hash = tokenHash(token)
   const now = new Date(at.now).toISOString()
   const [row] = await query<WallRow>(
     connections.owner,

@@ -6,14 +6,14 @@ import { CallError } from '../http/answers.ts'
 import { sameOrigin } from '../http/credentials.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import type { Log } from '../log.ts'
-import { findSession } from '../sessions/find-session.ts'
+import type { FindSession } from '../sessions/find-session.ts'
 import { openWall } from './open-wall.ts'
 
 export interface WallRouteParts {
   readonly connections: Connections
   readonly now: () => number
   readonly log: Log
-  readonly provider: string
+  readonly findSession: FindSession
   readonly secureCookies: boolean
   readonly signInRate: { perSecond: number; burst: number }
 }
@@ -32,7 +32,7 @@ export function addWallRoute(app: FastifyInstance, parts: WallRouteParts): void 
     const company_id = COMPANY.test(asked.company_id) ? Number(asked.company_id) : -1
     const now = parts.now()
     const token = await openWall(parts.connections, { company_id, code: asked.code }, now)
-    const open = token && (await findSession(parts.connections, token, { now, provider: parts.provider }))
+    const open = token && (await parts.findSession(token, now))
     if (!token || !open) {
       parts.log.warn('a wall link opened nothing', { company_id })
       throw new CallError('notSignedIn', 'wall-link.wrong')

@@ -33,8 +33,9 @@ function setLoad(next: LoadState): void {
 }
 
 onLiveEvent('MachineChanged', ({ machine }) => {
-  if (running) newer.set(machine.machine_id, machine)
-  if (load.loaded) machines.put(machine)
+  const row = machine as Machine
+  if (running) newer.set(row.machine_id, row)
+  if (load.loaded) machines.put(row)
 })
 onLiveGap(() => {
   if (load.loaded || running) void reloadMachines()

@@ -1,5 +1,5 @@
-import { CardNo } from '@takt/domain/model/ids.ts'
 import { GoodHistoryRow } from '@takt/domain/model/good-history.ts'
+import { CardNo } from '@takt/domain/model/ids.ts'
 import { z } from 'zod'
 import { defineProcedure } from '../define-procedure.ts'
 

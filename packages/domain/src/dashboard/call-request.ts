@@ -1,5 +1,6 @@
 /** What an action button sends: D-CALL-41 to 44-B, D-VALID-15, 16-X. */
 import { type BodyEntry, type CallConfig, isHeaderName, isHeaderValue, type PromptType } from './call-config.ts'
+import type { OutsideRequest } from './outside-request.ts'
 import type { ValueConfig } from './value-config.ts'
 
 /** Where an entry stands in the body: '2' the third, '2.0' the first inside it. Two entries may have one key. */
@@ -72,16 +73,8 @@ function literal(value: string, dataType: string): unknown {
   return value.trim() === '' || !Number.isFinite(number) ? null : number
 }
 
-export interface CallRequest {
-  readonly method: string
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
-  /** Undefined for a call that has none. */
-  readonly body: string | undefined
-}
-
 /** With method get the entries of the first level are query parameters. */
-export function callRequest(call: CallConfig, given: Given): CallRequest {
+export function callRequest(call: CallConfig, given: Given): OutsideRequest {
   const body = callBody(call, given)
   const own = call.headers.filter(({ key, value }) => isHeaderName(key) && value !== '' && isHeaderValue(value))
   const headers = Object.fromEntries(own.map(({ key, value }) => [key.toLowerCase(), value]))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Time } from './ids.ts'
 import { ErpStatus } from './erp-status.ts'
+import { Time } from './ids.ts'
 
 /** A material line of an order; also a row of `materials` in GET /order/{machineId}/{cardNo}. */
 export const Material = z.object({

@@ -1,4 +1,5 @@
 /** A booking that was sent and not answered: kept in the browser, so that a page that is loaded again can never book it twice. */
+import { ANSWERS_KEPT_HOURS } from '../offline/answers-kept.ts'
 import type { Failure, Values } from './state.ts'
 
 export interface UnansweredBooking {
@@ -10,12 +11,6 @@ export interface UnansweredBooking {
   /** The step that books when it is left; null for the booking of the wizard itself. */
   readonly step: string | null
 }
-
-/**
- * How long the server keeps an answer for a repeat of its request: as long as a session lasts. A wizard whose answer was
- * lost on Friday stands open until Monday.
- */
-export const ANSWERS_KEPT_HOURS = 24 * 7
 
 /** An hour less than the answer is kept: it must not be forgotten while the repeat is on its way. */
 const REPEATED_WITHIN_MS = (ANSWERS_KEPT_HOURS - 1) * 3_600_000

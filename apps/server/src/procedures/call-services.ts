@@ -1,0 +1,65 @@
+import type { Refusal } from '@takt/domain/refusal.ts'
+import type { MachineFolders } from '../files/machine-folders.ts'
+import type { MediaFolder } from '../media/media-folder.ts'
+
+export interface QueryColumn {
+  readonly name: string
+  readonly type: 'number' | 'time' | 'date' | 'boolean' | 'text'
+}
+
+export interface QueryResult {
+  readonly columns: readonly QueryColumn[]
+  readonly rows: readonly Readonly<Record<string, unknown>>[]
+}
+
+export interface QueryScope {
+  readonly company_id: number
+  readonly machine_restrictions: readonly string[]
+  /** The plant's: a moment that a query makes a day of is a day of the plant, as the days of the figures are. */
+  readonly time_zone: string
+}
+
+/** Answers a refusal for what PostgreSQL does not do, with its own words in `problem`. */
+export type RunQuery = (
+  scope: QueryScope,
+  query: { readonly text: string },
+  values: readonly unknown[],
+) => Promise<QueryResult | Refusal>
+
+/** Where a person is signed in. */
+export interface OwnSession {
+  readonly session_key: string
+  readonly created_at: string
+  readonly expires_at: string
+  readonly current: boolean
+  readonly device_employee: string
+}
+
+/** What people may do to their own accounts. */
+export interface OwnSessions {
+  sessions(): Promise<OwnSession[]>
+  /** False when there is no such session. */
+  endSession(session_key: string): Promise<boolean>
+  changePassword(old: string, next: string): Promise<{ ended_sessions: number } | Refusal>
+}
+
+export interface PinCodes {
+  /** The employee number, or why there is none. */
+  employeeOf(pin: string): Promise<string | Refusal>
+}
+
+/**
+ * What only a few calls need: the session itself, the person's own account, secrets of the installation. Areas above make
+ * them (`open-call-services.ts`), so that the way of a call knows none of those areas.
+ */
+export interface CallServices {
+  readonly token_hash: Buffer
+  readonly devlogCode: string
+  readonly own: OwnSessions
+  readonly pins: PinCodes
+  readonly media: MediaFolder
+  readonly machineFolders: MachineFolders
+  /** '' = the installation has no mail server. */
+  readonly mailFrom: string
+  readonly runQuery: RunQuery
+}
