@@ -57,6 +57,7 @@ const KEPT_FOR_THE_RECORD: Readonly<Record<string, string>> = {
   'order_confirmation.confirmed_by': 'who confirmed',
   'input_group_value.changed': 'when a value was set',
   'input_group_value.changed_by': 'who set it',
+  'file_archive.machines': 'whose machines a report tells of: the policy of the rows reads it',
 }
 
 const columns = [

@@ -48,6 +48,7 @@ test('a query as the owner of the tables sees every company', () =>
       'jobs/forget-old-answers.ts': 'answers of all companies grow old',
       'jobs/forget-old-notices.ts': 'notices of all companies grow old',
       'jobs/forget-old-reports.ts': 'lists the companies, and works as each of them',
+      'jobs/forget-reported-signals.ts': 'lists the companies, and works as each of them',
       'jobs/forget-sent-messages.ts': 'messages of all companies grow old',
       'jobs/book-code-scrap.ts': 'finds the machines of all companies with scrap to book, and books as each of them',
       'jobs/make-partitions.ts': 'makes tables',

@@ -1,6 +1,6 @@
 import type { Connections } from './db/connections.ts'
+import type { CallServices } from './http/call-services.ts'
 import type { PipelineParts } from './http/pipeline.ts'
-import type { CallServices } from './procedures/call-services.ts'
 import { queryRunner } from './queries/run-query.ts'
 import { ownSessions } from './sessions/own-sessions.ts'
 import { pinCodes } from './sessions/pin-codes.ts'

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Connections, openConnections } from '../src/db/connections.ts'
 import { forgetOldNotices } from '../src/jobs/forget-old-notices.ts'
 import { forgetOldReports } from '../src/jobs/forget-old-reports.ts'
+import { forgetReportedSignals } from '../src/jobs/forget-reported-signals.ts'
 import { EXAMPLE } from './quiet-plant.ts'
 import { testServer } from './test-server.ts'
 
@@ -19,7 +20,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 /** Not as jobs that are due: the server's own loop may hold one just then, and it would be passed over. */
 const clean = async () => {
   const parts = { connections, now: Date.now(), publish: async () => () => {} }
-  for (const job of [forgetOldNotices, forgetOldReports]) await job.run(parts)
+  for (const job of [forgetOldNotices, forgetOldReports, forgetReportedSignals]) await job.run(parts)
 }
 const figures = async () => {
   const tables = ['stop', 'shift_figures', 'reason_figures', 'run_figures', 'good_transaction', 'scrap_transaction']

@@ -3,7 +3,6 @@ import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
 import { forgetUnused } from '../files/content.ts'
 import { forgetMail } from '../mail/forget-mail.ts'
-import { forgetReported } from '../reported/forget-reported.ts'
 import { defineJob } from './define-job.ts'
 
 const KEPT_DAYS = 365
@@ -12,7 +11,7 @@ const PRINTED_KEPT_DAYS = 90
 /**
  * Files of ordered reports and the notes of who ran them: whoever wants one of last year orders it again, for the figures
  * stay. The last run of a report and of a delivery is always known. Quick reports and documents are somebody's papers and
- * stay; of printed files only the job is forgotten. With them go sent mail and what became of machines' words.
+ * stay; of printed files only the job is forgotten. With them goes sent mail.
  */
 export const forgetOldReports = defineJob({
   name: 'forget-old-reports',
@@ -36,6 +35,5 @@ async function forget(db: CompanyDb, now: number): Promise<void> {
     delete from print_job where kind = 'file' and status in ('Printed', 'Cancelled')
       and queued < ${daysAgo(PRINTED_KEPT_DAYS)}`)
   await forgetMail(db, now)
-  await forgetReported(db, now)
   await forgetUnused(db, now)
 }

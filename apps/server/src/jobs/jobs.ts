@@ -9,6 +9,7 @@ import { followTheClock } from './follow-the-clock.ts'
 import { forgetOldAnswers } from './forget-old-answers.ts'
 import { forgetOldNotices } from './forget-old-notices.ts'
 import { forgetOldReports } from './forget-old-reports.ts'
+import { forgetReportedSignals } from './forget-reported-signals.ts'
 import { forgetSentMessages } from './forget-sent-messages.ts'
 import { makePartitions } from './make-partitions.ts'
 import { noticeCalendarEnds } from './notice-calendar-ends.ts'
@@ -24,6 +25,7 @@ export const jobs: readonly Job[] = [
   forgetOldAnswers,
   forgetOldNotices,
   forgetOldReports,
+  forgetReportedSignals,
   forgetSentMessages,
   endOldSessions,
   makePartitions,

@@ -8,8 +8,8 @@ import type { Refusal } from '@takt/domain/refusal.ts'
 import type { z } from 'zod'
 import type { SentOutside } from '../actions/send-outside.ts'
 import type { CompanyDb } from '../db/company-db.ts'
+import type { CallServices } from '../http/call-services.ts'
 import type { Log } from '../log.ts'
-import type { CallServices } from './call-services.ts'
 
 export interface AuditEntry {
   readonly what: string

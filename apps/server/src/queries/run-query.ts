@@ -3,7 +3,7 @@ import type { Refusal } from '@takt/domain/refusal.ts'
 import pg from 'pg'
 import type { Connections } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
-import type { QueryColumn, QueryResult, QueryScope, RunQuery } from '../procedures/call-services.ts'
+import type { QueryColumn, QueryResult, QueryScope, RunQuery } from '../http/call-services.ts'
 
 /** Whoever would have to wait behind so many is told to come again. */
 const MOST_WAITING = 4

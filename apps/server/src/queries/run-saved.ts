@@ -1,6 +1,6 @@
 import { compileQuery } from '@takt/domain/dashboard/query-compile.ts'
 import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
-import type { QueryResult } from '../procedures/call-services.ts'
+import type { QueryResult } from '../http/call-services.ts'
 import type { CallContext } from '../procedures/handle.ts'
 import { bindValues } from './bind-values.ts'
 import { faultRefusal, mayEditQueries, type SavedQuery } from './saved-queries.ts'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { failuresAfter, pinWaitSeconds } from '@takt/domain/people/employee-clock.ts'
 import { type Connections, query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
-import type { PinCodes } from '../procedures/call-services.ts'
+import type { PinCodes } from '../http/call-services.ts'
 
 /** One number, one person: it must be found by itself, so it has no salt but the company's number. */
 export function pinHash(company_id: number, pin: string): string {
