@@ -89,6 +89,7 @@ export const dynamicKeys: readonly { prefix: string; only?: readonly string[]; w
   { prefix: 'analysis.weekday.', why: 'weekdays by their number' },
   { prefix: 'analysis.storage.', why: 'where rows are kept, by the name of the worker' },
   { prefix: 'analysis.sum.', why: 'what the sum of a dataset is called' },
+  { prefix: 'analysis.units.', why: 'the same where the units of its rows are known' },
   { prefix: 'statistics.view.', why: 'statistics pages by the name of domain/statistics/statistics-filter.ts' },
   { prefix: 'statistics.period.', why: 'periods of the latest statistics by name' },
   { prefix: 'losses.factor.', why: 'factors of OEE by the name of domain/oee/oee.ts' },

@@ -19,7 +19,7 @@ const areas: Readonly<Record<string, readonly Look[]>> = {
     { path: '/machine-widgets', page: 'MachineWidgetsPage', user: 'operator', shows: 'A401' },
     { path: '/machine-late-orders/zone/B2', page: 'LateOrdersPage', user: 'operator', shows: 'late order' },
     { path: '/actives', page: 'ActivesPage', user: 'operator', shows: 'A401' },
-    { path: '/data/card-history/overview-1', page: 'DataPage', user: 'supervisor', shows: /good pieces/ },
+    { path: '/data/card-history/overview-1', page: 'DataPage', user: 'supervisor', shows: /\d good/ },
     {
       path: '/statistics/department/10/analysis-short',
       page: 'StatisticsPage',

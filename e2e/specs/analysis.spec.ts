@@ -124,7 +124,7 @@ test('T-ROUTE-68 W-DATA-10 W-ROUTE-33 W-SCREEN-42-X W-SCREEN-43-X all seven path
   const headings = page.getByRole('heading', { level: 2 })
   await signIn('supervisor', { path: '/data/history-day/overview-1' })
   await expectRecords(page, 1)
-  await expect(page.getByText('250 good pieces')).toBeVisible()
+  await expect(page.getByText('250 pcs good')).toBeVisible()
   await expect(headings).toHaveText([
     'Good over time',
     'Good by machine',

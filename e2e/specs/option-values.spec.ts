@@ -95,10 +95,10 @@ test('D-WIDGET-36 D-ENTITY-10 a value is shown as v1 / v2 under its heading, liv
   })
   await signIn('operator', { path: '/dashboards/e2e-live-value' })
   const box = boxes(page).first()
-  await expect(box).toHaveText(/^Cycles today\d+ \/ 2000 pcs$/)
+  await expect(box).toHaveText(/^Cycles today[\d,]+ \/ 2,000 pcs$/)
   // Without a third value the names of the two stand over them.
   await expect(boxes(page).nth(1)).toHaveText(/^Good \/ Planned7 \/ 9$/)
-  const shown = async () => Number(/(\d+) \/ 2000/.exec((await box.textContent()) ?? '')?.[1])
+  const shown = async () => Number(/([\d,]+) \/ 2,000/.exec((await box.textContent()) ?? '')?.[1]?.replace(',', ''))
   const before = await shown()
   await plant.cycles('C302', 3)
   await expect.poll(shown).toBe(before + 3)

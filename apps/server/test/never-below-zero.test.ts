@@ -135,10 +135,10 @@ test('T-PLANT-400 a day below nought is the same on the overview, in the targets
   const days = { report_id: 'production-per-day', question: { period: 'today', machines } }
   expect(await done('get_report', days)).toMatchObject([
     {
-      facts: expect.arrayContaining([{ label: 'Good', value: '-9' }]),
+      facts: expect.arrayContaining([{ label: 'Good', value: '-9 ST' }]),
       rows: [
-        [today, on.machine_id, '-7', '7', ...Array(3).fill(expect.anything())],
-        [today, other, '-2', '7', ...Array(3).fill(expect.anything())],
+        [today, on.machine_id, '-7', '7', 'ST', ...Array(3).fill(expect.anything())],
+        [today, other, '-2', '7', 'ST', ...Array(3).fill(expect.anything())],
       ],
     },
   ])
@@ -149,10 +149,10 @@ test('T-PLANT-350 reports print what the lists show', async () => {
   expect(await done('get_report', days)).toMatchObject([
     {
       facts: expect.arrayContaining([
-        { label: 'Good', value: '-7' },
-        { label: 'Scrap', value: '7' },
+        { label: 'Good', value: '-7 ST' },
+        { label: 'Scrap', value: '7 ST' },
       ]),
-      rows: [[expect.anything(), on.machine_id, '-7', '7', ...Array(3).fill(expect.anything())]],
+      rows: [[expect.anything(), on.machine_id, '-7', '7', 'ST', ...Array(3).fill(expect.anything())]],
     },
   ])
   const connections = openConnections(floor.database)

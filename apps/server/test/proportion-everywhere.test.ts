@@ -136,7 +136,7 @@ describe.each(entries)('$call', ({ call, on, most = MOST }) => {
     const before = await audited()
     const refused = await admin.call(call, of(call === 'report_scrap_cycles' ? most + 4 : most + 1))
     expect(refused.status, refused.message).toBe(409)
-    expect(refused.message).toContain(`at most ${most}`)
+    expect(refused.message).toContain(`at most ${most.toLocaleString('en-GB')}`)
     expect(await audited()).toEqual(before)
     const taken = await admin.call(call, of(most))
     expect(taken.status, taken.message).toBe(200)
@@ -168,7 +168,7 @@ test('T-PLANT-241 the flags of a whole order follow the share that the company h
   )
   const print = (quantity: number) =>
     admin.call('print_full_order', { machine_id: 'PR-U', card_no: 'PR-PF', quantity, printer_no: 'PR-P' })
-  expect((await print(12_001)).message).toContain('at most 12000')
+  expect((await print(12_001)).message).toContain('at most 12,000')
   expect((await print(12_000)).status).toBe(200)
   await floor.sql(`delete from company_setting where company_id = ${COMPANY} and name = 'overProductionMost'`)
 })

@@ -23,7 +23,7 @@ test('T-PLANT-204 good far above the plan is refused with the limit, a little ab
   const good = await running('QC-1')
   const refused = await good(5_501)
   expect(refused.code).not.toBe(0)
-  expect(refused.message).toContain('5500')
+  expect(refused.message).toContain('5,500')
   expect((await good(600)).code).toBe(0)
   expect((await good(4_901)).code).not.toBe(0)
 })
@@ -51,7 +51,7 @@ test('T-PLANT-204 T-PLANT-322 scrap of what was neither planned nor made is refu
       scrap_text: 'x',
       employee: '0101',
     })
-  expect((await scrap(1_501)).message).toContain('at most 1500 more can be scrapped')
+  expect((await scrap(1_501)).message).toContain('at most 1,500 more can be scrapped')
   expect((await scrap(5)).code).toBe(0)
 })
 

@@ -5,5 +5,5 @@ import { type TextKey, texts } from './texts.ts'
 /** The sentence in the language, '' for a key of an older version: for the server. The browser fetches books (data/sentences.ts). */
 export function text(language: Language, key: TextKey, values: TextValues = {}): string {
   const entry: Text | undefined = texts[key]
-  return entry ? fillIn(entry[language] || entry.en, values) : ''
+  return entry ? fillIn(language, entry[language] || entry.en, values) : ''
 }

@@ -8,6 +8,7 @@ import { figuresOfCards } from '../history/finished-cards.ts'
 import type { DayPeriod } from '../history/period.ts'
 import type { CallContext } from '../procedures/handle.ts'
 import { dayPage } from './day-pages.ts'
+import { withOrderColumns } from './order-columns.ts'
 import type { PageOfRows } from './page-of-rows.ts'
 
 const MOST_CARDS = 50_000
@@ -44,5 +45,5 @@ export async function cardPage(
     const trans_date = localDate(Date.parse(card.stop_date), zone)
     return { ...card, trans_date, week_number: isoWeek(trans_date) }
   })
-  return { page: columnPage(rows, datasetColumns['card-history']), next }
+  return { page: columnPage(await withOrderColumns(db, rows), datasetColumns['card-history']), next }
 }

@@ -6,6 +6,7 @@ import { historyRows } from '../history/per-day.ts'
 import type { DayPeriod } from '../history/period.ts'
 import type { CallContext } from '../procedures/handle.ts'
 import { dayPage } from './day-pages.ts'
+import { withOrderColumns } from './order-columns.ts'
 import type { PageOfRows } from './page-of-rows.ts'
 
 export async function goodPage(
@@ -16,7 +17,7 @@ export async function goodPage(
   const { period: days, next } = await dayPage(db, period, after)
   const rows = await historyRows(db, { machine_ids: [], period: days, language: session.language, now, only: 'good' })
   if (isRefusal(rows)) return rows
-  return { page: columnPage(onePerOrder(rows), datasetColumns['history-day']), next }
+  return { page: columnPage(await withOrderColumns(db, onePerOrder(rows)), datasetColumns['history-day']), next }
 }
 
 /** An order that was begun twice in one shift is one row: browsers keep a row by its day, machine, shift, card and tool. */

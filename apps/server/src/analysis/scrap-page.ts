@@ -6,6 +6,7 @@ import { scrapRecords } from '@takt/domain/scrap/scrap-records.ts'
 import type { DayPeriod } from '../history/period.ts'
 import type { CallContext } from '../procedures/handle.ts'
 import { bookedScrap } from '../scrap/booked-scrap.ts'
+import { withOrderColumns } from './order-columns.ts'
 import type { PageOfRows } from './page-of-rows.ts'
 
 const ROWS_PER_PAGE = 5000
@@ -22,7 +23,7 @@ export async function scrapPage({ db, session }: CallContext, period: DayPeriod,
   const page = rows.slice(0, ROWS_PER_PAGE)
   const last = page.at(-1)
   return {
-    page: columnPage(scrapRecords(page, time_zone), datasetColumns['history-scrap']),
+    page: columnPage(await withOrderColumns(db, scrapRecords(page, time_zone)), datasetColumns['history-scrap']),
     next: rows.length > ROWS_PER_PAGE && last ? `${last.at_us}|${last.record_no}` : '',
   }
 }

@@ -6,6 +6,7 @@ import { type Sql, sql } from '../db/sql.ts'
 import { runSums } from '../orders/run-sums.ts'
 
 interface MachineOfCard {
+  readonly unit: string
   readonly machine_description: string
   readonly zone_description: string
   readonly category: string
@@ -32,7 +33,7 @@ type CardRow = Pick<
 export async function figuresOfCards(db: CompanyDb, cards: Sql): Promise<(CardFigures & MachineOfCard)[]> {
   const rows = await db.many<CardRow>(sql`
     with cards as (${cards})
-    select k.machine_id, k.card_no, c.work_order_no, c.part_no, p.part_description, c.op_number,
+    select k.machine_id, k.card_no, c.work_order_no, c.part_no, p.part_description, p.unit, c.op_number,
       coalesce(nullif(k.tool_id, ''), p.tool_id) as tool_id, k.start_date, k.stop_date, c.planned_op_qty as planned_qty,
       p.planned_unit_time, p.capacity_factor, m.machine_description, m.category, z.description as zone_description,
       d.description as department_description, s.*

@@ -1,6 +1,6 @@
 import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { type Sql, sql } from '../db/sql.ts'
 import { kept } from '../machines/kept-figures.ts'
 import { aroundDays, type DayPeriod } from './period.ts'
 
@@ -35,6 +35,13 @@ export const NOTHING = {
 /** Scrap is booked on a run up to so many days after its end. */
 const LATE_BOOKING_DAYS = 31
 
+/** The runs, as r, that can have figures in these days: without it three years of them were read. */
+export function runsAround(period: DayPeriod): Sql {
+  const { from, to } = aroundDays(period)
+  return sql`r.start_time < ${to} and (r.end_time is null
+    or r.end_time > ${from}::timestamptz - make_interval(days => ${LATE_BOOKING_DAYS}))`
+}
+
 /**
  * Figures of a stretch of days, in three kinds of rows that never tell the same twice: run time per shift (with what no
  * order accounts for), stop time per reason in planned time, good quantity per order run.
@@ -53,8 +60,7 @@ export async function figuresOfDays(
     from order_run r
       join run_figures f on f.machine_id = r.machine_id and f.p_order = r.p_order and f.day between ${from} and ${to}
       join card c on c.card_no = r.card_no
-    where r.machine_id = any (${ids}) and r.start_time < ${aroundDays(period).to}
-      and (r.end_time is null or r.end_time > ${aroundDays(period).from}::timestamptz - make_interval(days => ${LATE_BOOKING_DAYS}))
+    where r.machine_id = any (${ids}) and ${runsAround(period)}
       and ${kept('f').good} <> 0
     limit ${limit}`)
   const stops =

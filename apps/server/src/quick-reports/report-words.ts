@@ -1,5 +1,6 @@
 import { localDate, localMinutes } from '@takt/domain/calendar/zone-time.ts'
 import { hoursAndMinutes } from '@takt/domain/statistics/mtbf/hours-and-minutes.ts'
+import { quantityText, shareText } from '@takt/domain/statistics/never-nought.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 
 /** How numbers and times stand on paper, in the language of the person and the time of the plant. */
@@ -10,16 +11,15 @@ export function reportWords({ language, time_zone }: { readonly language: Langua
   time(seconds: number): string
 } {
   const locale = language === 'sv' ? 'sv-SE' : 'en-GB'
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-  // Always with its tenth: a column of figures stands in line.
-  const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
   // The fonts of a PDF have no narrow blank.
   const printable = (words: string) => words.replace(/\s/g, ' ').replace('−', '-')
-  const number = (value: number | null) => (value === null ? '–' : printable(format.format(value)))
+  // Always with its tenth: a column of figures stands in line.
+  const tenths = (value: number) => printable(quantityText(value, locale, { least: 1, most: 1 }))
+  const number = (value: number | null) => (value === null ? '–' : printable(quantityText(value, locale, { most: 1 })))
   return {
     number,
-    percent: (value) => `${printable(tenths.format(value))} %`,
+    percent: (value) => shareText(value, 1, tenths),
     moment: (iso) => {
       if (iso === '') return '–'
       const minutes = localMinutes(Date.parse(iso), time_zone)

@@ -1,3 +1,4 @@
+import { quantityText } from '@takt/domain/statistics/never-nought.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { useCallback } from 'react'
 import { useLanguage } from './language.ts'
@@ -91,21 +92,10 @@ export function dayAndTime(at: number, about: { timeZone: string }): string {
   return found.format(at)
 }
 
-const numberFormats = new Map<Language, Intl.NumberFormat>()
-
+/** Every quantity on a screen: grouped as the language does, to two decimals, and never 0 where it is not. */
 export function useNumber(): (value: number) => string {
   const language = useLanguage()
-  return useCallback(
-    (value) => {
-      let format = numberFormats.get(language)
-      if (!format) {
-        format = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2, signDisplay: 'negative' })
-        numberFormats.set(language, format)
-      }
-      return format.format(value)
-    },
-    [language],
-  )
+  return useCallback((value) => quantityText(value, locales[language], { most: 2 }), [language])
 }
 
 /** How old something is, in the largest unit that fits. */

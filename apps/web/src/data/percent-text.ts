@@ -1,10 +1,12 @@
+import { quantityText, shareText } from '@takt/domain/statistics/never-nought.ts'
+
 /** A narrow column holds three digits: what is more is said as more, and tenths are for the statistics. */
 const MOST_SHOWN = 999
 
 export function percentText(percent: number | null, number: (value: number) => string): string {
   if (percent === null) return '–'
   const whole = Math.round(percent)
-  return whole > MOST_SHOWN ? `>${number(MOST_SHOWN)}` : `${number(whole)} %`
+  return whole > MOST_SHOWN ? `>${number(MOST_SHOWN)}` : shareText(percent, 0, (value) => number(Math.round(value)))
 }
 
 /** To the tenth, always with it, so that a column of figures stands in line; what is there is never shown as nothing. */
@@ -14,12 +16,5 @@ export const hundredthsText = (percent: number | null, locale: string): string =
 
 function withDecimals(percent: number | null, locale: string, decimals: 1 | 2): string {
   if (percent === null) return '–'
-  const figure = (value: number) =>
-    value.toLocaleString(locale, {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-      signDisplay: 'negative',
-    })
-  const least = 10 ** -decimals
-  return percent > 0 && percent < least / 2 ? `<${figure(least)} %` : `${figure(percent)} %`
+  return shareText(percent, decimals, (value) => quantityText(value, locale, { least: decimals, most: decimals }))
 }

@@ -37,13 +37,13 @@ async function fetchBook(language: Language, part: Part): Promise<void> {
 /** The sentence; until the language's book is there, the one of the other language rather than a hole in the page. */
 export function text(language: Language, key: TextKey, values: TextValues = {}): string {
   const sentence = find(language, key) ?? find(language === 'en' ? 'sv' : 'en', key)
-  return sentence === undefined ? '' : fillIn(sentence, values)
+  return sentence === undefined ? '' : fillIn(language, sentence, values)
 }
 
 /** For keys that come as data: undefined where nobody has written such a text. */
 export function maybeText(language: Language, key: string, values: TextValues = {}): string | undefined {
   const sentence = find(language, key)
-  return sentence === undefined ? undefined : fillIn(sentence, values)
+  return sentence === undefined ? undefined : fillIn(language, sentence, values)
 }
 
 function find(language: Language, key: string): string | undefined {

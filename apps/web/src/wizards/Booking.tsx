@@ -1,3 +1,4 @@
+import { amountText } from '@takt/domain/units/by-unit.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { useLanguage } from '../data/language.ts'
@@ -9,6 +10,8 @@ import styles from './Summary.module.css'
 export interface BookingLine {
   readonly label: TextKey
   readonly value: string | number
+  /** Of a number. */
+  readonly unit?: string | undefined
 }
 
 /** What the check mark will do. */
@@ -26,10 +29,10 @@ export function Booking({
   return (
     <Card title={text(title)} className={styles.booking}>
       <dl className={styles.list}>
-        {shown.map(({ label, value }) => (
+        {shown.map(({ label, value, unit = '' }) => (
           <div key={label}>
             <dt>{text(label)}</dt>
-            <dd>{typeof value === 'number' ? numberText(value, language) : value}</dd>
+            <dd>{typeof value === 'number' ? amountText(value, unit, (of) => numberText(of, language)) : value}</dd>
           </div>
         ))}
       </dl>

@@ -132,6 +132,46 @@ describe('charts', () => {
   })
 })
 
+describe('T-PLANT-401 rows of several units', () => {
+  const mixed = [
+    booked({ record_no: 1, unit: 'pcs' }),
+    booked({ record_no: 2, unit: 'pcs', card_no: '0002', scrap_qty: 7, machine_id: 'M102' }),
+    booked({ record_no: 3, unit: 'kg', card_no: '0003', scrap_qty: 0.25, machine_id: 'K504' }),
+    booked({ record_no: 4, unit: '', card_no: '', scrap_qty: 1 }),
+  ]
+  const both = tableOf(columns, [columnPage(mixed, datasetColumns['history-scrap'])])
+  const of = (view: ViewConfig, cost = false) => answerTo(both, { dataset: 'history-scrap', view, period, cost })
+
+  test('each has its sum, and the charts are of the one that most rows have', () => {
+    const answer = of(all)
+    expect(answer).toMatchObject({
+      count: 4,
+      sum: 13,
+      units: [
+        { unit: 'pcs', quantity: 13 },
+        { unit: 'kg', quantity: 0.25 },
+      ],
+    })
+    expect(answer.ranked.machine_id?.bars.map(({ key, value }) => [key, value])).toEqual([
+      ['M102', 7],
+      ['M101', 6],
+    ])
+    expect(answer.overTime?.series).toMatchObject([{ sum: 13 }])
+  })
+
+  test('the filter shows the other one', () => {
+    expect(of(withValue(all, 'unit', 'kg'))).toMatchObject({ count: 1, sum: 0.25, units: [{ unit: 'kg' }] })
+    expect(offerOf(both, 'history-scrap').options.unit).toEqual([
+      { value: 'kg', label: 'kg' },
+      { value: 'pcs', label: 'pcs' },
+    ])
+  })
+
+  test('costs are added up whatever was scrapped', () => {
+    expect(of(all, true)).toMatchObject({ sum: 10, units: [] })
+  })
+})
+
 describe('rows that come and go', () => {
   test('a later load replaces everything from its day on', () => {
     const fresh = columnPage(

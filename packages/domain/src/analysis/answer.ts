@@ -1,5 +1,7 @@
 /** One question of a page, and all its charts as one answer: every number on the screen is of the same rows. */
 import { toDecimals } from '../statistics/decimals.ts'
+import type { Amount } from '../units/by-unit.ts'
+import { chosenUnits } from './chosen-units.ts'
 import { filtersOf, measureOf } from './dataset-columns.ts'
 import type { Dataset } from './datasets.ts'
 import { type Period, selectedRows } from './selection.ts'
@@ -31,6 +33,7 @@ export interface FinishedCard {
   readonly card_no: string
   readonly part_no: string
   readonly machine: string
+  readonly unit: string
   readonly stop_date: string
   readonly planned_qty: number
   readonly good_prod_qty: number
@@ -42,7 +45,10 @@ export interface FinishedCard {
 
 export interface Answer {
   readonly count: number
+  /** Of what the charts show: with several units, of the first. */
   readonly sum: number
+  /** Of all records; empty for a cost, and where no unit is known. */
+  readonly units: readonly Amount[]
   /** Records without a cost, on pages about cost. */
   readonly without: number
   readonly ranked: Readonly<Record<string, Ranked>>
@@ -60,9 +66,10 @@ const nothing = { ranked: {}, places: {}, overTime: null, cards: [], finished: [
 export function answerTo(table: Table, { dataset, view, period, cost }: Question): Answer {
   const rows = selectedRows(table, view, period)
   const measure = cost && dataset === 'history-scrap' ? 'scrap_cost' : measureOf[dataset]
-  const chosen = { table, rows, measure }
+  const units = measure === 'scrap_cost' ? { sums: [], rows } : chosenUnits(table, rows, measure)
+  const chosen = { table, rows: units.rows, measure }
   const { sum, without } = total(chosen)
-  const head = { ...nothing, count: rows.length, sum, without }
+  const head = { ...nothing, count: rows.length, sum, units: units.sums, without }
   const rankedBy = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, ranked(chosen, name)]))
   const places = (names: readonly ('day_of_week' | 'hour_of_day' | 'shift')[]) =>
     Object.fromEntries(names.map((name) => [name, perPlace(chosen, name)]))
@@ -141,6 +148,7 @@ function finishedCards(table: Table, rows: Uint32Array): FinishedCard[] {
       card_no,
       machine: wordAt(table, 'machine_description', row) || machine,
       part_no: wordAt(table, 'part_no', row),
+      unit: wordAt(table, 'unit', row),
       stop_date: wordAt(table, 'stop_date', row),
       planned_qty: known(number('planned_qty', row)),
       good_prod_qty: known(number('good_prod_qty', row)),

@@ -2,7 +2,7 @@
 import type { Dataset } from './datasets.ts'
 
 const place = ['machine_id', 'department_description', 'zone_description', 'category'] as const
-const order = ['part_no', 'card_no', 'tool_id'] as const
+const order = ['part_no', 'card_no', 'tool_id', 'mounted_tool_id', 'unit'] as const
 
 export interface DatasetColumns {
   /** Names and codes. Also numbers that name something (a shift, a weekday) are texts here. */
@@ -58,6 +58,8 @@ export const filterNames = [
   'part_no',
   'card_no',
   'tool_id',
+  'mounted_tool_id',
+  'unit',
 ] as const
 export type FilterName = (typeof filterNames)[number]
 

@@ -1,4 +1,5 @@
 /** How numbers of the analysis are written: W-LIMIT-02 to 04-X. */
+import { quantityText, shareText } from '../statistics/never-nought.ts'
 
 /** Significant digits never cut the whole part: 12,345 stays, 1.23456 is 1.23, 0.0012345 is 0.00123. */
 export function numberText(value: number, locale: string, digits = 3): string {
@@ -14,7 +15,7 @@ export function piecesText(value: number, locale: string): string {
 }
 
 export function percentText(value: number | null, locale: string): string {
-  return value === null ? '–' : `${twoDecimals(value, locale)} %`
+  return value === null ? '–' : shareText(value, 2, (figure) => twoDecimals(figure, locale))
 }
 
 export function hoursWithDecimals(hours: number, locale: string): string {
@@ -22,7 +23,7 @@ export function hoursWithDecimals(hours: number, locale: string): string {
 }
 
 function twoDecimals(value: number, locale: string): string {
-  return format(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)
+  return quantityText(value, locale, { least: 2, most: 2 })
 }
 
 const formats = new Map<string, Intl.NumberFormat>()

@@ -1,5 +1,7 @@
 /** How a value of a row is printed, for table columns and value configs alike: D-ENTITY-15-X, 26-X, 28-X. */
 
+import { quantityText, shareText } from '../statistics/never-nought.ts'
+
 export const NO_VALUE = '-'
 
 export interface FormatPlace {
@@ -22,7 +24,7 @@ export function formatValue(
   const numeric = typeof number === 'number' && Number.isFinite(number)
   const [kind, digits] = format.split('-')
   if (kind === 'round') return numeric ? decimals(number, Number(digits), place) : raw(value, place)
-  if (kind === 'percent') return numeric ? `${decimals(number, Number(digits), place)} %` : raw(value, place)
+  if (kind === 'percent') return numeric ? share(number, Number(digits), place) : raw(value, place)
   if (format === 'hh-mm') return numeric ? hoursMinutes(number) : raw(value, place)
   if (format === 'duration-dhm') return numeric ? daysHoursMinutes(number) : raw(value, place)
   if (format === 'boolean-display') return isTrue(value) ? '✓' : '✗'
@@ -34,7 +36,7 @@ export function formatValue(
 
 /** 80 000: what was measured or counted, beside a scale that is read from afar. A number of a record is never grouped. */
 export function grouped(value: number, { language }: Pick<FormatPlace, 'language'>, digits = 6): string {
-  return numberFormat(language, 0, digits).format(value)
+  return quantityText(value, localeOf[language], { most: digits })
 }
 
 /** Keys of numbers that are names: a record, a card, a shift, a year. 4,711 would be read as an amount. */
@@ -86,23 +88,14 @@ function date(value: unknown, place: FormatPlace, form: DateForm): string {
 }
 
 function decimals(value: number, digits: number, place: FormatPlace): string {
-  return numberFormat(place.language, digits, digits).format(value)
+  return quantityText(value, localeOf[place.language], { least: digits, most: digits })
 }
 
-/** Made once: a format costs as much as a hundred numbers in it, and a table or a graph prints thousands. */
-const numberFormats = new Map<string, Intl.NumberFormat>()
-
-function numberFormat(language: FormatPlace['language'], least: number, most: number): Intl.NumberFormat {
-  const key = `${language} ${least} ${most}`
-  const known = numberFormats.get(key)
-  if (known !== undefined) return known
-  const made = new Intl.NumberFormat(language === 'sv' ? 'sv-SE' : 'en-GB', {
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
-  })
-  numberFormats.set(key, made)
-  return made
+function share(value: number, digits: number, place: FormatPlace): string {
+  return shareText(value, digits, (figure) => decimals(figure, digits, place))
 }
+
+const localeOf = { en: 'en-GB', sv: 'sv-SE' } as const
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 

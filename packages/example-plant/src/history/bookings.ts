@@ -4,6 +4,7 @@ import type { PlantMachine } from '../plant.ts'
 import type { PlantScrapReason } from '../plant-reasons.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import type { Figures, GoodRow, ScrapRow } from './history-rows.ts'
+import { mountedTools } from './mounted-tools.ts'
 import type { SlotOrder } from './order-slots.ts'
 import type { ScrapPattern } from './scrap-pattern.ts'
 import { wearOf } from './tool-wear.ts'
@@ -72,7 +73,7 @@ function scrapRow(work: Work, by: BookedBy, { reason, scrap_qty, at, source }: R
     ...booking(work, by, at),
     part_no: work.order.card.part_no,
     op_number: work.order.card.op_number,
-    tool_id: work.order.part.tool_id,
+    tool_id: mountedTools(by.machine, work.order.part).tool_id,
     scrap_reason: reason.code,
     scrap_qty,
     scrap_cost: reason.scrap_cost === null ? null : Math.round(reason.scrap_cost * scrap_qty * 100) / 100,

@@ -5,6 +5,7 @@ import type { PlantMachine } from '../plant.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import type { CardRow, RunFigures, RunRow } from './history-rows.ts'
 import type { Stand } from './machine-time.ts'
+import { mountedTools } from './mounted-tools.ts'
 import type { Slot, SlotOrder } from './order-slots.ts'
 
 const ENOUGH = 0.93
@@ -59,14 +60,11 @@ function runRow(
   const { machine, people, random } = of
   const person = () => people[random.between(0, people.length - 1)] ?? ''
   const approves = has(machine, 'firstPieceScreen') && setup !== undefined
-  const structured = has(machine, 'pickToolStructure') && order.part.tool_id === 'T-1001'
   return {
     card_no: order.card.card_no,
     start: slot.from,
     end: slot.open ? null : slot.to,
-    tool_id: structured ? 'T-1001-A1' : order.part.tool_id,
-    structure_tool_id: structured ? 'T-1001-A' : '',
-    mother_tool_id: structured ? 'T-1001-M' : '',
+    ...mountedTools(machine, order.part),
     insatser: order.part.quantity_per_cycle,
     first_piece: approves ? setup.to : null,
     emp_start_wo: person(),

@@ -113,6 +113,8 @@ export const analysis = defineTexts({
   'analysis.by.part_no': { en: 'Part number', sv: 'Artikelnummer' },
   'analysis.by.card_no': { en: 'Card number', sv: 'Kortnummer' },
   'analysis.by.tool_id': { en: 'Tool', sv: 'Verktyg' },
+  'analysis.by.mounted_tool_id': { en: 'Mounted tool', sv: 'Monterat verktyg' },
+  'analysis.by.unit': { en: 'Unit', sv: 'Enhet' },
   'analysis.by.week_number': { en: 'Weeks', sv: 'Veckor' },
   'analysis.by.scrap_qty': { en: 'Scrap quantity', sv: 'Kasserat antal' },
   'analysis.by.day_of_week': { en: 'Weekday', sv: 'Veckodag' },
@@ -166,6 +168,13 @@ export const analysis = defineTexts({
   'analysis.sum.history-scrap': { en: '{sum} pieces scrapped', sv: '{sum} kasserade detaljer' },
   'analysis.sum.history-day': { en: '{sum} good pieces', sv: '{sum} godkända detaljer' },
   'analysis.sum.card-history': { en: '{sum} good pieces', sv: '{sum} godkända detaljer' },
+  'analysis.units.history-scrap': { en: '{sum} scrapped', sv: '{sum} kasserat' },
+  'analysis.units.history-day': { en: '{sum} good', sv: '{sum} godkänt' },
+  'analysis.units.card-history': { en: '{sum} good', sv: '{sum} godkänt' },
+  'analysis.unit-of-charts': {
+    en: 'The charts show {unit}. The filter Unit shows the others.',
+    sv: 'Diagrammen visar {unit}. Filtret Enhet visar de andra.',
+  },
   'analysis.sum.cost': { en: 'Scrap cost {sum}', sv: 'Kassationskostnad {sum}' },
   'analysis.about': {
     en: '{count} record, {from} to {to}|{count} records, {from} to {to}',

@@ -64,6 +64,7 @@ export const reportOrders = defineTexts({
   'reports.planned': { en: 'Planned', sv: 'Planerat' },
   'reports.good': { en: 'Good', sv: 'Godkända' },
   'reports.scrap': { en: 'Scrap', sv: 'Kass.' },
+  'reports.unit': { en: 'Unit', sv: 'Enhet' },
   'reports.scrap-share': { en: 'Scrap share', sv: 'Kass.andel' },
   'reports.share': { en: 'Share', sv: 'Andel' },
   'reports.bookings': { en: 'Bookings', sv: 'Poster' },

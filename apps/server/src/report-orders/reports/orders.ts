@@ -1,6 +1,8 @@
+import { amountsText, sumByUnit } from '@takt/domain/units/by-unit.ts'
 import { sql } from '../../db/sql.ts'
 import { figuresOfCards } from '../../history/finished-cards.ts'
 import { aroundDays } from '../../history/period.ts'
+import { reportWords } from '../../quick-reports/report-words.ts'
 import { defineOrderedReport } from '../define-ordered-report.ts'
 
 /** Orders that ran in the period, newest first: what was planned and made, and how well. */
@@ -10,17 +12,18 @@ export const orders = defineOrderedReport({
   description: 'reports.orders-text',
   parameters: ['period', 'machines', 'part', 'order'],
   columns: [
-    { label: 'reports.order', as: 'text', width: 62 },
-    { label: 'reports.card', as: 'text', width: 62 },
-    { label: 'reports.part', as: 'text', width: 62 },
-    { label: 'reports.machine', as: 'text', width: 48 },
-    { label: 'reports.ended', as: 'moment', width: 93 },
+    { label: 'reports.order', as: 'text', width: 57 },
+    { label: 'reports.card', as: 'text', width: 57 },
+    { label: 'reports.part', as: 'text', width: 57 },
+    { label: 'reports.machine', as: 'text', width: 43 },
+    { label: 'reports.ended', as: 'moment', width: 88 },
     { label: 'reports.planned', as: 'number', width: 48 },
     { label: 'reports.good', as: 'number', width: 48 },
     { label: 'reports.scrap', as: 'number', width: 36 },
+    { label: 'reports.unit', as: 'text', width: 25 },
     { label: 'reports.oee', as: 'percent', width: 36 },
   ],
-  async gather({ db, days, machine_ids, part_no, card_no }, limit) {
+  async gather({ db, reader, days, machine_ids, part_no, card_no }, limit) {
     const { from, to } = aroundDays(days)
     // Machine by machine, since the index of ended runs begins with the machine.
     const cards = await figuresOfCards(
@@ -43,7 +46,9 @@ export const orders = defineOrderedReport({
       from runs e join card c on c.card_no = e.card_no and (${part_no} = '' or c.part_no = ${part_no})
       group by e.machine_id, e.card_no order by stop_date desc nulls first, e.card_no limit ${limit}`,
     )
-    const total = (of: 'good_prod_qty' | 'scrap_qty') => cards.reduce((sum, card) => sum + card[of], 0)
+    const { number } = reportWords(reader)
+    const total = (of: 'good_prod_qty' | 'scrap_qty') =>
+      amountsText(sumByUnit(cards.map((card) => ({ unit: card.unit, quantity: card[of] }))), number)
     return {
       rows: cards.map((card) => [
         card.work_order_no,
@@ -54,12 +59,13 @@ export const orders = defineOrderedReport({
         card.planned_qty,
         card.good_prod_qty,
         card.scrap_qty,
+        card.unit,
         card.tak,
       ]),
       facts: [
         ['reports.order-count', 'number', cards.length],
-        ['reports.good', 'number', total('good_prod_qty')],
-        ['reports.scrap', 'number', total('scrap_qty')],
+        ['reports.good', 'text', total('good_prod_qty')],
+        ['reports.scrap', 'text', total('scrap_qty')],
       ],
     }
   },

@@ -1,6 +1,8 @@
-import { scrapShares, sumGoodAndScrap } from '@takt/domain/scrap/scrap-percent.ts'
+import { scrapShares } from '@takt/domain/scrap/scrap-percent.ts'
+import { amountsText, sumByUnit } from '@takt/domain/units/by-unit.ts'
+import { reportWords } from '../../quick-reports/report-words.ts'
 import { defineOrderedReport } from '../define-ordered-report.ts'
-import { shiftSums } from '../shift-figures.ts'
+import { productionPerDay as gathered } from '../production-sums.ts'
 
 export const productionPerDay = defineOrderedReport({
   report_id: 'production-per-day',
@@ -8,35 +10,40 @@ export const productionPerDay = defineOrderedReport({
   description: 'reports.production-per-day-text',
   parameters: ['period', 'machines'],
   columns: [
-    { label: 'reports.day', as: 'text', width: 80 },
-    { label: 'reports.machine', as: 'text', width: 85 },
+    { label: 'reports.day', as: 'text', width: 75 },
+    { label: 'reports.machine', as: 'text', width: 75 },
     { label: 'reports.good', as: 'number', width: 65 },
-    { label: 'reports.scrap', as: 'number', width: 60 },
+    { label: 'reports.scrap', as: 'number', width: 55 },
+    { label: 'reports.unit', as: 'text', width: 35 },
     { label: 'reports.scrap-share', as: 'percent', width: 60 },
-    { label: 'reports.run-time', as: 'time', width: 72 },
-    { label: 'reports.stop-time', as: 'time', width: 73 },
+    { label: 'reports.run-time', as: 'time', width: 65 },
+    { label: 'reports.stop-time', as: 'time', width: 65 },
   ],
   async gather(asked, limit) {
-    const days = (await shiftSums(asked, 'day', limit)).map((row) => ({
-      ...row,
-      good: row.good_qty,
-      scrap: row.scrap_qty,
-    }))
-    const whole = sumGoodAndScrap(days)
+    const days = await gathered(asked, limit)
+    const { number, percent } = reportWords(asked.reader)
+    const made = days.filter(({ unit, good, scrap }) => unit !== '' || good !== 0 || scrap !== 0)
+    const sums = (of: 'good' | 'scrap') => sumByUnit(made.map((row) => ({ unit: row.unit, quantity: row[of] })))
+    const [good, scrap] = [sums('good'), sums('scrap')]
+    const shares = good.map(({ unit, quantity }, at) => {
+      const { scrap_per } = scrapShares({ good: quantity, scrap: scrap[at]?.quantity ?? 0 })
+      return { unit: good.length > 1 ? unit : '', share: scrap_per === null ? '–' : percent(scrap_per) }
+    })
     return {
       rows: days.map((row) => [
         row.day,
         row.machine_id,
         row.good,
         row.scrap,
+        row.unit,
         scrapShares(row).scrap_per,
-        row.whole_run_ms / 1000,
-        row.stop_ms / 1000,
+        row.run_ms === null ? null : row.run_ms / 1000,
+        row.stop_ms === null ? null : row.stop_ms / 1000,
       ]),
       facts: [
-        ['reports.good', 'number', whole.good],
-        ['reports.scrap', 'number', whole.scrap],
-        ['reports.scrap-share', 'percent', scrapShares(whole).scrap_per],
+        ['reports.good', 'text', amountsText(good, number)],
+        ['reports.scrap', 'text', amountsText(scrap, number)],
+        ['reports.scrap-share', 'text', shares.map(({ unit, share }) => `${share} ${unit}`.trim()).join(' · ')],
       ],
     }
   },

@@ -1,8 +1,10 @@
+import { amountsText, sumByUnit } from '@takt/domain/units/by-unit.ts'
 import { sql } from '../../db/sql.ts'
 import { aroundDays } from '../../history/period.ts'
+import { reportWords } from '../../quick-reports/report-words.ts'
 import { defineOrderedReport } from '../define-ordered-report.ts'
 
-/** Scrap by its reason, most first. Corrections are taken away, as everywhere. */
+/** Scrap by its reason, most first; of each unit its own rows and share. Corrections are taken away, as everywhere. */
 export const scrapByReason = defineOrderedReport({
   report_id: 'scrap-by-reason',
   title: 'reports.scrap-by-reason',
@@ -10,32 +12,36 @@ export const scrapByReason = defineOrderedReport({
   parameters: ['period', 'machines', 'part', 'order'],
   columns: [
     { label: 'reports.code', as: 'text', width: 70 },
-    { label: 'reports.reason', as: 'text', width: 215 },
+    { label: 'reports.reason', as: 'text', width: 180 },
     { label: 'reports.scrap', as: 'number', width: 70 },
+    { label: 'reports.unit', as: 'text', width: 35 },
     { label: 'reports.share', as: 'percent', width: 70 },
     { label: 'reports.bookings', as: 'number', width: 70 },
   ],
   async gather({ db, reader, days, machine_ids, part_no, card_no }, limit) {
     const around = aroundDays(days)
-    const rows = await db.many<{ code: string; reason: string; qty: number; bookings: number }>(sql`
+    const rows = await db.many<{ code: string; reason: string; unit: string; qty: number; bookings: number }>(sql`
       select t.scrap_reason as code, coalesce(case when ${reader.language} = 'sv' and r.description_sv <> ''
-          then r.description_sv else r.description end, '') as reason,
+          then r.description_sv else r.description end, '') as reason, p.unit,
         sum(t.scrap_qty)::float8 as qty, count(*)::int as bookings
-      from scrap_transaction t left join scrap_reason r on r.code = t.scrap_reason
+      from scrap_transaction t join part p on p.part_no = t.part_no and p.op_number = t.op_number
+        left join scrap_reason r on r.code = t.scrap_reason
       where t.machine_id = any (${machine_ids as string[]}) and t.trans_time >= ${around.from}
         and t.trans_time < ${around.to} and t.day between ${days.from} and ${days.to}
         and (${part_no} = '' or t.part_no = ${part_no}) and (${card_no} = '' or t.card_no = ${card_no})
-      group by 1, 2 having sum(t.scrap_qty) <> 0 order by 3 desc, 1 limit ${limit}`)
-    const whole = rows.reduce((sum, { qty }) => sum + qty, 0)
+      group by 1, 2, 3 having sum(t.scrap_qty) <> 0 order by 4 desc, 1 limit ${limit}`)
+    const sums = sumByUnit(rows.map(({ unit, qty }) => ({ unit, quantity: qty })))
+    const whole = (unit: string) => sums.find((sum) => sum.unit === unit)?.quantity ?? 0
     return {
-      rows: rows.map(({ code, reason, qty, bookings }) => [
+      rows: rows.map(({ code, reason, unit, qty, bookings }) => [
         code,
         reason,
         qty,
-        whole > 0 ? (100 * qty) / whole : null,
+        unit,
+        whole(unit) > 0 ? (100 * qty) / whole(unit) : null,
         bookings,
       ]),
-      facts: [['reports.scrap', 'number', whole]],
+      facts: [['reports.scrap', 'text', amountsText(sums, reportWords(reader).number)]],
     }
   },
 })

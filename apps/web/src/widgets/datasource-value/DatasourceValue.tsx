@@ -1,3 +1,4 @@
+import { grouped } from '@takt/domain/dashboard/format-value.ts'
 import type { Ground } from '@takt/domain/dashboard/readable-ink.ts'
 import { comparedValue, type StyleConfig, styleLayers } from '@takt/domain/dashboard/style-config.ts'
 import { showValue, type ValueConfig } from '@takt/domain/dashboard/value-config.ts'
@@ -19,7 +20,9 @@ export default function DatasourceValue({ config, data, plant, ground }: Props) 
     const layers = styleLayers(style, (value) => comparedValue(value, rowsOf(value.dataSource)))
     return styled(layers, under)
   }
-  const [first, second] = [shown(config.value), shown(config.value2)]
+  const [first, other] = [shown(config.value), shown(config.value2)]
+  // What was typed beside a figure is one too: 1,240 / 2,000 and not 1,240 / 2000.
+  const second = /^\d{4,}$/.test(other) && /\d/.test(first) ? grouped(Number(other), plant) : other
   const header = heading([config.value3?.label, shown(config.value3)], [config.value?.label, config.value2?.label])
   const text = second === '' ? first : `${first} / ${second}`
   const box = now(config.containerStyle, ground)

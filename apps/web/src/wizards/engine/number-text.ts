@@ -1,8 +1,10 @@
+import { quantityText } from '@takt/domain/statistics/never-nought.ts'
+
 const LOCALES = { en: 'en-GB', sv: 'sv-SE' } as const
 
 /** A quantity as people of the language write it. */
 export function numberText(value: number, language: keyof typeof LOCALES): string {
-  return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3 }).format(value)
+  return quantityText(value, LOCALES[language], { most: 3 })
 }
 
 /** What is being typed, with its thousands apart, or '' while it is short enough to be read: 12345 is easily 1234. */

@@ -42,7 +42,8 @@ export const manualScrap = defineWizard({
           booking: [
             {
               label: 'wizard.scrap-quantity.pieces',
-              value: `${quantityOf(answer(scrapQuantity).entry)} ${order?.unit ?? ''}`.trim(),
+              value: quantityOf(answer(scrapQuantity).entry),
+              unit: order?.unit,
             },
             { label: 'wizard.scrap-reason', value: reason ? `${reason.code} ${reason.description}` : '' },
             { label: 'wizard.note', value: needsNote(reason) ? answer(note).trim() : '' },

@@ -75,7 +75,7 @@ function bookingOf(asked: Asked) {
   const { answer, opening } = asked
   const reason = answer(scrapReason)
   return [
-    { label: whatIsCounted(asked), value: `${quantityOf(answer(quantity).entry)} ${unitOf(asked)}`.trim() },
+    { label: whatIsCounted(asked), value: quantityOf(answer(quantity).entry), unit: unitOf(asked) },
     { label: 'wizard.material', value: opening.material ? (answer(material)?.materialNo ?? '') : '' },
     { label: 'wizard.scrap-reason', value: reason ? `${reason.code} ${reason.description}` : '' },
     { label: 'wizard.note', value: !opening.material && needsNote(reason) ? answer(note).trim() : '' },

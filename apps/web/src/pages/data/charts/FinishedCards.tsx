@@ -51,6 +51,7 @@ export function FinishedCards({ cards }: { readonly cards: readonly FinishedCard
       figure('planned_qty', text('analysis.planned'), pieces),
       figure('good_prod_qty', text('analysis.good'), pieces),
       figure('scrap_qty', text('analysis.scrap'), pieces),
+      { key: 'unit', header: text('analysis.by.unit'), width: 80, cell: ({ unit }) => unit },
       figure('planned_hours', text('analysis.planned-hours'), hours),
       figure('real_hours', text('analysis.real-hours'), hours),
       figure('tak', text('analysis.oee'), percent),

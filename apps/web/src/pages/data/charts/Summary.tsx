@@ -1,6 +1,7 @@
 import type { Answer } from '@takt/domain/analysis/answer.ts'
 import type { Dataset } from '@takt/domain/analysis/datasets.ts'
 import type { Period } from '@takt/domain/analysis/selection.ts'
+import { amountsText } from '@takt/domain/units/by-unit.ts'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { Spinner } from '@takt/ui/spinner/Spinner.tsx'
 import { useText } from '../../../data/use-text.ts'
@@ -21,16 +22,22 @@ interface SummaryProps {
 export function Summary({ answer, dataset, period, cost, busy, measure }: SummaryProps) {
   const text = useText()
   const { pieces, cost: money } = useNumbers()
+  const several = answer.units.length > 1
   return (
     <div className={styles.summary}>
       <span className={styles.sum}>
-        {text(cost ? 'analysis.sum.cost' : `analysis.sum.${dataset}`, {
-          sum: cost ? money(answer.sum) : pieces(answer.sum),
-        })}
+        {answer.units.length > 0
+          ? text(`analysis.units.${dataset}`, { sum: amountsText(answer.units, pieces) })
+          : text(cost ? 'analysis.sum.cost' : `analysis.sum.${dataset}`, {
+              sum: cost ? money(answer.sum) : pieces(answer.sum),
+            })}
       </span>
       <span className={styles.about}>
         {text('analysis.about', { count: pieces(answer.count), from: period.start, to: period.end })}
       </span>
+      {several && dataset !== 'card-history' && (
+        <span className={styles.about}>{text('analysis.unit-of-charts', { unit: answer.units[0]?.unit ?? '' })}</span>
+      )}
       {cost && answer.without > 0 && (
         <span className={styles.about}>{text('analysis.without-cost', { count: pieces(answer.without) })}</span>
       )}
