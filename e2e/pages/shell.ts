@@ -129,3 +129,11 @@ export async function holdCalls(page: Page, name: string): Promise<{ count(): nu
   })
   return { count: () => count, release: () => release() }
 }
+
+/** What has been answered is on the screen: a page that draws it a frame later has not said nothing yet. */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((then) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => then())))),
+  )
+}

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/takt.ts'
 import { withFunctions } from '../pages/orders.ts'
 import { machineRow } from '../pages/overview.ts'
-import { holdCalls, visit } from '../pages/shell.ts'
+import { drawn, holdCalls, visit } from '../pages/shell.ts'
 
 test('T-ROUTE-11 T-ROUTE-11-X T-PANEL-13 running orders of a place; a chosen one is stopped after a question and leaves the list', async ({
   page,
@@ -122,14 +121,6 @@ for (const { path, list, held, none, shows } of [
     // It was the answer that was kept which the page waited for.
     await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
   })
-}
-
-/** What has been answered is on the screen: a page that draws it a frame later has not said nothing yet. */
-function drawn(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((then) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => then())))),
-  )
 }
 
 test('T-PLANT-365 machines that could not be loaded are neither out of setup nor none', async ({ page, signIn }) => {

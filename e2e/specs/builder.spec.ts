@@ -89,7 +89,7 @@ test('D-SCREEN-04-X T-PLANT-375 T-PLANT-376 D-SCREEN-07-X W-CONFIG-02 W-CONFIG-0
   ])
   const palette = page.getByRole('region', { name: 'Widgets' })
   const kinds = palette.getByRole('listitem')
-  await palette.getByRole('searchbox').fill('sql gra')
+  await palette.getByRole('searchbox').fill('gra sql')
   await expect(kinds).toHaveText([/SQL graph/])
   await palette.getByRole('searchbox').fill('')
   await palette.getByRole('combobox').click()

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { expectAskedBeforeLoss } from '../pages/discard.ts'
 import { addFlag, bar, notice, orderWithoutFlags } from '../pages/pallets.ts'
-import { expectPath, holdCalls, openMenu, visit } from '../pages/shell.ts'
+import { drawn, expectPath, holdCalls, openMenu, visit } from '../pages/shell.ts'
 
 const M = 'M104'
 /** With SF455, which is about plain pallet numbers: its SSCCs are confirmed like everywhere. */
@@ -37,17 +37,20 @@ test('T-PLANT-266 T-PLANT-361 T-PLANT-231 W-WIZARD-34-X T-ROUTE-48 T-ROUTE-48-X 
   await row(first).click()
   // A number is asked for when it is known what it is measured by, and about when it does not fit that.
   const printed = await holdCalls(page, 'get_pallet_history')
+  const order = page.waitForResponse((response) => response.request().postDataJSON()?.name === 'get_order')
   await adjust.click()
+  await (await order).finished()
+  await drawn(page)
   await expect(adjust).toHaveAttribute('aria-busy', 'true')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveCount(0)
   printed.release()
   const field = dialog.getByLabel('Quantity')
-  const [order] = await plant.sql<{ whole: number }>(
+  const [planned] = await plant.sql<{ whole: number }>(
     'select greatest(planned_op_qty, good_qty)::int as whole from card where company_id = 1000 and card_no = $1',
     [card_no],
   )
-  await field.fill(String(2 * (order?.whole ?? 0)))
+  await field.fill(String(2 * (planned?.whole ?? 0)))
   await dialog.getByRole('button', { name: 'Adjust' }).click()
   const question = page.getByRole('alertdialog', { name: 'Is this number right?' })
   await expect(question).toContainText(/made so far, \d+ on the other flags/)
