@@ -1,6 +1,6 @@
-import { reasonColours } from '@takt/domain/dashboard/graph-series.ts'
 import type { ScrapOfDay } from '@takt/domain/model/scrap.ts'
 import { periodLabels } from '@takt/domain/scrap/period-labels.ts'
+import { reasonColours } from '@takt/domain/stops/reason-colours.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { type Sql, sql } from '../db/sql.ts'

@@ -1,5 +1,5 @@
-import { reasonColours } from '@takt/domain/dashboard/graph-series.ts'
 import type { StopFigure } from '@takt/domain/statistics/task-graph.ts'
+import { reasonColours } from '@takt/domain/stops/reason-colours.ts'
 import { MICRO, MICRO_COLOUR, UNCODED } from '@takt/domain/stops/uncoded.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import type { CompanyDb } from '../db/company-db.ts'

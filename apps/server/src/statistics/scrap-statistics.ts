@@ -1,5 +1,4 @@
 import { addDays, daysBetween } from '@takt/domain/calendar/dates.ts'
-import { reasonColours } from '@takt/domain/dashboard/graph-series.ts'
 import type { StatisticsBar, StatisticsGraph } from '@takt/domain/model/statistics.ts'
 import {
   type NamedReason,
@@ -10,6 +9,7 @@ import {
   statisticsRow,
 } from '@takt/domain/scrap/scrap-statistics.ts'
 import type { DateRange } from '@takt/domain/statistics/horizons.ts'
+import { reasonColours } from '@takt/domain/stops/reason-colours.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { type Sql, sql } from '../db/sql.ts'

@@ -1,9 +1,9 @@
 /** Rows as series of numbers over categories, and the colour of each: D-ENTITY-36-X to 38. */
-import { stopColour } from '../stops/stop-colour.ts'
+import { namedColor, reasonColours } from '../stops/reason-colours.ts'
+import { isColor } from '../theme/is-color.ts'
 import { distinctColours, MOST_COLOURS, OTHER_COLOUR } from './distinct-colours.ts'
 import { AUTO_COLOR, type GraphConfig, type GraphDataset, isIncomplete } from './graph-config.ts'
 import { putTogether } from './put-together.ts'
-import { isColor } from './read-config.ts'
 import { sortRows } from './rows.ts'
 import { asNumber, type Row } from './value-config.ts'
 
@@ -174,16 +174,4 @@ export function withColours<R extends { readonly color: string }>(
 ): (R & { readonly color: string })[] {
   const colours = reasonColours(rows.map((row) => [key(row), row.color]))
   return rows.map((row) => ({ ...row, color: colours.get(key(row)) as string }))
-}
-
-/**
- * The colour of every reason there is, by its code. Made from all of them and not from those of one chart: a reason then
- * has the same colour in each, whichever stand beside it.
- */
-export function reasonColours(reasons: Iterable<readonly [code: string, colour: string]>): ReadonlyMap<string, string> {
-  return distinctColours([...reasons].map(([code, colour]) => [code, namedColor(colour)]))
-}
-
-function namedColor(name: string): string | undefined {
-  return isColor(name) ? name : stopColour(name)
 }

@@ -1,3 +1,4 @@
+import { isColor } from '../theme/is-color.ts'
 import { readCall } from './call-config.ts'
 import { readDashboardChoice } from './dashboard-choice.ts'
 import { readGraph } from './graph-config.ts'
@@ -190,11 +191,6 @@ function readMachines(stored: unknown, most = Number.POSITIVE_INFINITY): string[
 function readTexts(stored: unknown): string[] | undefined {
   if (!Array.isArray(stored)) return undefined
   return [...new Set(stored.filter((text): text is string => typeof text === 'string' && text !== ''))]
-}
-
-/** Only plain hexadecimal colours reach a style: a stored text can never inject one. */
-export function isColor(text: string): boolean {
-  return /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)
 }
 
 function nullChoice<C>(choices: readonly C[], fallback: C): C | null {

@@ -5,8 +5,8 @@ import {
   valueLabelPlaces,
 } from '@takt/domain/dashboard/graph-config.ts'
 import { togetherAs } from '@takt/domain/dashboard/put-together.ts'
-import { isColor } from '@takt/domain/dashboard/read-config.ts'
 import { valueFormats } from '@takt/domain/dashboard/value-config.ts'
+import { isColor } from '@takt/domain/theme/is-color.ts'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'

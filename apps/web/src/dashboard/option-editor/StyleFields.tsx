@@ -1,4 +1,3 @@
-import { isColor } from '@takt/domain/dashboard/read-config.ts'
 import {
   isSafeStyleValue,
   type StyleMap,
@@ -7,6 +6,7 @@ import {
   styleProperties,
   styleValues,
 } from '@takt/domain/dashboard/style-config.ts'
+import { isColor } from '@takt/domain/theme/is-color.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { ColorField } from '@takt/ui/field/ColorField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'

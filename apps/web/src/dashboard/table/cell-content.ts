@@ -1,10 +1,10 @@
 import { MEDIA_PATH } from '@takt/domain/dashboard/background-image.ts'
 import { formatValue, grouped, isTrue, namesSomething } from '@takt/domain/dashboard/format-value.ts'
-import { isColor } from '@takt/domain/dashboard/read-config.ts'
 import type { ColumnConfig } from '@takt/domain/dashboard/table-config.ts'
 import { asNumber, type Row } from '@takt/domain/dashboard/value-config.ts'
 import type { Machine } from '@takt/domain/model/machine.ts'
 import { stopColour } from '@takt/domain/stops/stop-colour.ts'
+import { isColor } from '@takt/domain/theme/is-color.ts'
 import type { Plant } from '../define-widget.ts'
 import { type IconName, iconNamed } from './cell-icons.ts'
 
