@@ -1236,7 +1236,7 @@ table notification
   record_no bigint not null
   machine_id text
   kind text not null
-  message text not null
+  message text not null default ''::text
   at timestamp with time zone not null
   confirmed_by text not null default ''::text
   confirmed_at timestamp with time zone
@@ -1244,6 +1244,7 @@ table notification
   message_groups text[] not null default '{}'::text[]
   for_user integer
   path text not null default ''::text
+  said jsonb
   CHECK (((machine_id IS NOT NULL) OR (for_user IS NOT NULL)))
   CREATE INDEX notification_about ON public.notification USING btree (company_id, machine_id, kind, about, at DESC) WHERE (about <> ''::text)
   CREATE INDEX notification_for_user ON public.notification USING btree (company_id, for_user, at DESC) WHERE (for_user IS NOT NULL)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { followAt, MINUTE_MS, makeOutput, makeQuestion, makeType, started, statusOf } from './activity-floor.ts'
-import { EXAMPLE } from './quiet-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
+import { told as saidBy } from './told.ts'
 
 const server = testServer()
 let operator: Caller
@@ -10,11 +10,7 @@ beforeAll(async () => {
   operator = await server.signIn('operator')
 })
 
-const notices = () =>
-  server.sql<{ message: string; kind: string }>(
-    "select message, kind from notification where company_id = $1 and kind = 'activity' and machine_id = 'M101' order by record_no",
-    [EXAMPLE],
-  )
+const notices = () => saidBy(server, "kind = 'activity' and machine_id = 'M101'")
 
 test('T-CALL-04-X T-ENTITY-16-X T-ROUTE-12-X at its cancel date an activity is cancelled by the server, with the output of that outcome, and shown for a day', async () => {
   const id = await makeType(server, 901, { description: 'Round', duration: 60 })
@@ -29,7 +25,7 @@ test('T-CALL-04-X T-ENTITY-16-X T-ROUTE-12-X at its cancel date an activity is c
     name: 'ActivitiesChanged',
     data: { machine_id: 'M101' },
   })
-  expect((await notices()).slice(before)).toEqual([{ kind: 'activity', message: 'Nobody did the round' }])
+  expect((await notices()).slice(before)).toEqual([{ kind: 'activity', text: 'Nobody did the round' }])
   expect(await followAt(server, Date.now() + 62 * MINUTE_MS)).toEqual([])
   const shown = await operator.call('get_internal_activities', { action_id: id })
   expect(shown.data).toMatchObject([{ record_no, status: 5 }])
@@ -87,7 +83,7 @@ test('T-ENTITY-16-X an outcome creates another activity after its minutes, as ma
 
   const record_no = await started(operator, id)
   expect((await perform(record_no, 'no', 'drips at the valve')).status).toBe(200)
-  expect((await notices()).at(-1)?.message).toBe('Done with a deviation: Look · Tight? – drips at the valve')
+  expect((await notices()).at(-1)?.text).toBe('Done with a deviation: Look · Tight? – drips at the valve')
   await followAt(server, Date.now() + 29 * MINUTE_MS)
   expect(await created()).toEqual([])
   await followAt(server, Date.now() + 31 * MINUTE_MS)
@@ -97,4 +93,18 @@ test('T-ENTITY-16-X an outcome creates another activity after its minutes, as ma
   ])
   await followAt(server, Date.now() + 32 * MINUTE_MS)
   expect(await created()).toHaveLength(2)
+})
+
+test('T-PLANT-423 mail about an activity is written in the language of each who gets it, of strangers in the company’s', async () => {
+  const id = await makeType(server, 905, { description: 'Grease', description_sv: 'Smörj' })
+  await makeOutput(server, 905, 'created', { mail_to: 'Astrid@plant.example;care@example.com' })
+  await server.sql(
+    "update app_user set email = 'astrid@plant.example', language = 'sv' where company_id = 1000 and username = 'supervisor'",
+  )
+  await server.sql('delete from mail')
+  await started(operator, id)
+  expect(await server.sql('select to_address, subject from mail order by subject')).toEqual([
+    { to_address: 'care@example.com', subject: 'M101: Created: Grease' },
+    { to_address: 'Astrid@plant.example', subject: 'M101: Skapad: Smörj' },
+  ])
 })

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { example } from '../src/seed/example.ts'
 import { type Caller, testServer } from './test-server.ts'
+import { told } from './told.ts'
 
 const server = testServer()
 let admin: Caller
@@ -45,13 +46,9 @@ test('T-PLANT-80 a forced stop is ordered from the machine’s box until it has 
   expect(await open()).toHaveLength(1)
   await ask('/api/commands/done', { machine_id, command_no: 2 })
   expect(await open()).toEqual([])
-  const told = await server.sql<{ kind: string; message: string }>(
-    'select kind, message from notification where company_id = 1000 and machine_id = $1 order by record_no',
-    [machine_id],
-  )
-  expect(told).toEqual([
-    { kind: 'machine-blocked', message: 'Blocked by admin: it cannot run.' },
-    { kind: 'machine-unblocked', message: 'Released by operator.' },
+  expect(await told(server, 'machine_id = $1', [machine_id])).toEqual([
+    { kind: 'machine-blocked', text: 'Blocked by admin: it cannot run.' },
+    { kind: 'machine-unblocked', text: 'Released by operator.' },
   ])
 })
 

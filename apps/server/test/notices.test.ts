@@ -4,6 +4,7 @@ import type { Job } from '../src/jobs/define-job.ts'
 import { noticeCalendarEnds } from '../src/jobs/notice-calendar-ends.ts'
 import { noticeOrdersSoonReady } from '../src/jobs/notice-orders-soon-ready.ts'
 import { type Caller, testServer } from './test-server.ts'
+import { told } from './told.ts'
 
 const server = testServer()
 const MINUTE = 60_000
@@ -21,12 +22,7 @@ afterAll(() => connections.close())
 
 const run = (job: Job, now: number) => job.run({ connections, now, publish: async () => () => {} })
 const messages = async (machine_id: string, kind: string): Promise<string[]> =>
-  (
-    await server.sql<{ message: string }>(
-      'select message from notification where company_id = 1000 and machine_id = $1 and kind = $2 order by record_no',
-      [machine_id, kind],
-    )
-  ).map(({ message }) => message)
+  (await told(server, 'machine_id = $1 and kind = $2', [machine_id, kind])).map(({ text }) => text)
 
 test('T-PLANT-70 an order that is soon ready is told once for each run and threshold, while its machine runs', async () => {
   await admin.call('set_company_setting', { name: 'orderReadyMinutes', value: '30;10;M104:0' })
@@ -109,16 +105,17 @@ test('T-PLANT-72 an alarm code is told with its own time, and not again before i
     ],
     { connector: 'alarms' },
   )
-  const told = await server.sql<{ machine_id: string; message: string; ago: number }>(
-    `select machine_id, message, round(extract(epoch from $1::timestamptz - at) / 60)::int as ago from notification
-     where company_id = 1000 and kind = 'alarm' order by at, machine_id, message`,
+  const alarms = await server.sql<{ machine_id: string; code: string; ago: number }>(
+    `select machine_id, said -> 0 -> 'values' ->> 'code' as code,
+       round(extract(epoch from $1::timestamptz - at) / 60)::int as ago
+     from notification where company_id = 1000 and kind = 'alarm' order by at, machine_id, code`,
     [new Date(now).toISOString()],
   )
-  expect(told).toEqual([
-    { machine_id: 'C301', message: 'Alarm E-001', ago: 50 },
-    { machine_id: 'C301', message: 'Alarm E-042', ago: 50 },
-    { machine_id: 'C302', message: 'Alarm E-001', ago: 50 },
-    { machine_id: 'C301', message: 'Alarm E-001', ago: 39 },
+  expect(alarms).toEqual([
+    { machine_id: 'C301', code: 'E-001', ago: 50 },
+    { machine_id: 'C301', code: 'E-042', ago: 50 },
+    { machine_id: 'C302', code: 'E-001', ago: 50 },
+    { machine_id: 'C301', code: 'E-001', ago: 39 },
   ])
 })
 
@@ -144,4 +141,39 @@ test('T-PLANT-73 what a person turns off he is not shown; others are, and it can
   expect((await turn('group:Nobody', false)).status).toBe(404)
   expect((await turn('no-data', true)).data).toEqual([{ topics_off: ['group:Production management'] }])
   expect(await shown(operator)).toContain('silent')
+})
+
+test('T-PLANT-423 everybody reads what the plant tells in his own language; what was kept as a sentence stays readable', async () => {
+  const language = (of: string) =>
+    server.sql("update app_user set language = $1 where company_id = 1000 and username = 'operator'", [of])
+  const first = async (who: Caller) =>
+    (await who.call('get_notifications', { machine_id: 'C303' })).data.map(({ text }) => text)
+  await server.sql("delete from notification where company_id = 1000 and machine_id = 'C303'")
+  await server.sql(
+    `insert into notification (company_id, machine_id, kind, message, said, at) values
+       (1000, 'C303', 'alarm', 'Kept in 2025', null, now() - interval '2 minutes'),
+       (1000, 'C303', 'machine-stopped', '', $1, now() - interval '1 minute'),
+       (1000, 'C303', 'activity', '', $2, now())`,
+    [
+      JSON.stringify([{ key: 'notification.stopped-text', values: { count: 12_000 } }]),
+      JSON.stringify([
+        { key: 'activity.outcome-ok', values: { description: { en: 'Cleaning', sv: 'Rengöring' } } },
+        'Valve – drips',
+      ]),
+    ],
+  )
+  await language('sv')
+  const swede = await server.signIn('operator')
+  expect(await first(swede)).toEqual([
+    'Utförd: Rengöring · Valve – drips',
+    'Har stått i mer än 12\u00a0000 minuter.',
+    'Kept in 2025',
+  ])
+  await language('en')
+  const english = await server.signIn('operator')
+  expect(await first(english)).toEqual([
+    'Done: Cleaning · Valve – drips',
+    'Stopped for more than 12,000 minutes.',
+    'Kept in 2025',
+  ])
 })

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openConnections } from '../src/db/connections.ts'
 import { noticeSilentMachines } from '../src/jobs/notice-silent-machines.ts'
 import { type Caller, testServer } from './test-server.ts'
+import { told as saidBy } from './told.ts'
 
 const server = testServer()
 let admin: Caller
@@ -96,10 +97,7 @@ test('T-ROUTE-14 notifications come newest first, of one machine or all one may 
 })
 
 test('T-ROUTE-14 a machine that falls silent is told once, until it has been heard of again', async () => {
-  const silent = () =>
-    server.sql<{ message: string }>(
-      "select message from notification where company_id = 1000 and machine_id = 'C302' and kind = 'no-data' and at > now() - interval '1 minute'",
-    )
+  const silent = () => saidBy(server, "machine_id = 'C302' and kind = 'no-data' and at > now() - interval '1 minute'")
   const heard = (minutes: number) =>
     server.sql(
       "update machine_state set last_signal = now() - make_interval(mins => $1) where company_id = 1000 and machine_id = 'C302'",
@@ -123,7 +121,7 @@ test('T-ROUTE-14 a machine that falls silent is told once, until it has been hea
   await heard(11)
   await look()
   await look()
-  expect(await silent()).toEqual([{ message: expect.stringMatching(/10 minut/) }])
+  expect(await silent()).toEqual([{ kind: 'no-data', text: 'No data from the machine for 10 minutes.' }])
   expect(told).toContain('NotificationAdded')
   await connections.close()
 })

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addCard, addMachine, addPart, addTools } from './order-plant.ts'
 import { earlyAfternoon, MINUTE } from './quiet-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
+import { told } from './told.ts'
 
 const server = testServer()
 const start = earlyAfternoon()
@@ -79,12 +80,7 @@ const became = async () =>
     .filter((row) => row.machine_id === machine_id)
     .map(({ kind, value, outcome }) => `${kind} ${value} ${outcome}`)
 const notices = async () =>
-  (
-    await server.sql<{ message: string }>(
-      `select message from notification where company_id = $1 and machine_id = $2 and kind = 'machine-report' order by record_no`,
-      [COMPANY, machine_id],
-    )
-  ).map(({ message }) => message)
+  (await told(server, "machine_id = $1 and kind = 'machine-report'", [machine_id])).map(({ text }) => text)
 
 describe('scrap', () => {
   test('T-PLANT-189 scrap that a machine reports is booked once on the order of its moment, pieces of one post as one record', async () => {

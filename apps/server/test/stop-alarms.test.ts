@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openConnections } from '../src/db/connections.ts'
 import { noticeLongStops } from '../src/jobs/notice-long-stops.ts'
 import { testServer } from './test-server.ts'
+import { told as saidBy } from './told.ts'
 
 const server = testServer()
 const MINUTE = 60_000
@@ -25,12 +26,7 @@ test('T-PLANT-43 a stop that nobody ends is told once for each level it reaches,
         () =>
           told.push(...events.map(({ name, data }) => `${name} ${(data as { machine_id: string }).machine_id}`)),
     })
-  const messages = async () =>
-    (
-      await server.sql<{ message: string }>(
-        "select message from notification where company_id = 1000 and machine_id = 'C302' order by record_no",
-      )
-    ).map(({ message }) => message)
+  const messages = async () => (await saidBy(server, "machine_id = 'C302'")).map(({ text }) => text)
 
   const stopped = Date.now() - 5 * MINUTE
   await server.ingest([

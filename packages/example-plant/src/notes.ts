@@ -1,3 +1,4 @@
+import { ownWords, type Words } from '@takt/domain/notifications/words.ts'
 import type { PlantNote, PlantNotification } from './plant.ts'
 
 type NoteRow = readonly [machine_id: string, hoursAgo: number, note: string, username: string, employee: string]
@@ -26,22 +27,34 @@ export function exampleNotes(now: number): PlantNote[] {
   }))
 }
 
-type NotificationRow = readonly [machine_id: string, hoursAgo: number, kind: string, message: string, by?: string]
+type NotificationRow = readonly [machine_id: string, hoursAgo: number, kind: string, said: Words, by?: string]
 
 const notificationRows: readonly NotificationRow[] = [
-  ['M109', 0.7, 'machine-stopped', 'Stopped for more than 30 minutes.'],
-  ['P203', 2, 'order-ready', 'The order is ready in 30 minutes.'],
-  ['C306', 5, 'no-data', 'No data from the machine for 10 minutes.'],
-  ['M102', 26, 'alarm', 'Alarm 17: oil temperature high.', 'supervisor'],
-  ['A401', 31, 'activity', 'The weekly cleaning was done with a remark.', 'supervisor'],
-  ['K504', 50, 'machine-blocked', 'The machine was blocked and released.', 'admin'],
+  ['M109', 0.7, 'machine-stopped', { key: 'notification.stopped-text', values: { count: 30 } }],
+  ['P203', 2, 'order-ready', ownWords('The order is ready in 30 minutes.', 'Ordern är klar om 30 minuter.')],
+  ['C306', 5, 'no-data', { key: 'notification.no-data-text', values: { count: 10 } }],
+  [
+    ...(['M102', 26, 'alarm'] as const),
+    ownWords('Alarm 17: oil temperature high.', 'Larm 17: hög oljetemperatur.'),
+    'supervisor',
+  ],
+  [
+    ...(['A401', 31, 'activity'] as const),
+    ownWords('The weekly cleaning was done with a remark.', 'Veckorengöringen gjordes med en anmärkning.'),
+    'supervisor',
+  ],
+  [
+    ...(['K504', 50, 'machine-blocked'] as const),
+    ownWords('The machine was blocked and released.', 'Maskinen spärrades och frisläpptes.'),
+    'admin',
+  ],
 ]
 
 export function exampleNotifications(now: number): PlantNotification[] {
-  return notificationRows.map(([machine_id, hoursAgo, kind, message, by]) => ({
+  return notificationRows.map(([machine_id, hoursAgo, kind, words, by]) => ({
     machine_id,
     kind,
-    message,
+    said: [words],
     at: hoursBefore(now, hoursAgo),
     confirmed_by: by ?? '',
     confirmed_at: by ? hoursBefore(now, hoursAgo - 0.5) : null,

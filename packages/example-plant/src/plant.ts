@@ -2,6 +2,7 @@
 import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
 import type { LiveView } from '@takt/domain/live-view/live-view.ts'
 import type { Language } from '@takt/domain/model/session.ts'
+import type { Said } from '@takt/domain/notifications/words.ts'
 import type { RoleName } from '@takt/domain/people/roles.ts'
 import type { Permission } from '@takt/domain/permissions.ts'
 import type { PlantLeanDay } from './lean-days.ts'
@@ -191,7 +192,7 @@ export interface PlantNote {
 export interface PlantNotification {
   readonly machine_id: string
   readonly kind: string
-  readonly message: string
+  readonly said: Said
   readonly at: string
   readonly confirmed_by: string
   readonly confirmed_at: string | null

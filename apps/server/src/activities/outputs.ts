@@ -2,12 +2,13 @@ import type { LiveEventData } from '@takt/contract/live-events.ts'
 import type { Outcome } from '@takt/domain/activities/activity-status.ts'
 import { mailAddresses } from '@takt/domain/mail/mail-addresses.ts'
 import { messageGroups } from '@takt/domain/notifications/notice-choices.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
-import { text } from '@takt/texts/text.ts'
+import { ownWords, type Words } from '@takt/domain/notifications/words.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
+import { byLanguage } from '../mail/by-language.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { addNotification } from '../notifications/add-notification.ts'
+import { inWords } from '../notifications/spoken.ts'
 import { activityOutputs } from './activity-types.ts'
 
 interface Reached {
@@ -38,23 +39,22 @@ export async function causeOutputs(db: CompanyDb, reached: Reached): Promise<Tol
   }
   const tellsSomebody = [output.mail_to, output.message_groups, output.action_list].some((to) => to !== '')
   if (!tellsSomebody) return []
-  const about = await db.one<{ description: string; language: Language }>(sql`
-    select case when c.language = 'sv' and t.description_sv <> '' then t.description_sv else t.description end
-      as description, c.language
-    from activity_type t cross join company c where t.record_no = ${Number(action_id)}`)
-  const said = output.mail_subject || text(about.language, `activity.outcome-${outcome}`, about)
+  const about = await db.one<{ description: string; description_sv: string }>(
+    sql`select description, description_sv from activity_type where record_no = ${Number(action_id)}`,
+  )
+  const description = ownWords(about.description, about.description_sv)
+  const happened: Words =
+    output.mail_subject === '' ? { key: `activity.outcome-${outcome}`, values: { description } } : output.mail_subject
   const deviations = output.include_deviations === 1 ? (reached.deviations ?? []) : []
-  const words = [
-    [said, output.mail_text].filter((part) => part !== '').join(': '),
-    ...deviations.map(({ question, exception_note }) => `${question} – ${exception_note}`),
-  ]
-  await queueMail(db, {
-    to: mailAddresses(output.mail_to),
-    subject: `${machine_id}: ${said}`,
-    body: [output.mail_text || said, ...words.slice(1)].join('\n'),
-    now,
-  })
+  const remarks = deviations.map(({ question, exception_note }) => `${question} – ${exception_note}`)
+  for (const { language, to } of await byLanguage(db, mailAddresses(output.mail_to))) {
+    const said = inWords(language, happened)
+    const body = [output.mail_text || said, ...remarks].join('\n')
+    await queueMail(db, { to, subject: `${machine_id}: ${said}`, body, now })
+  }
+  const told: Words =
+    output.mail_text === '' ? happened : { key: 'activity.outcome-told', values: { happened, words: output.mail_text } }
   const groups = messageGroups(output.message_groups)
-  const event = await addNotification(db, { machine_id, type: 'activity', text: words.join(' · '), now, groups })
+  const event = await addNotification(db, { machine_id, type: 'activity', said: [told, ...remarks], now, groups })
   return event.name === 'NotificationAdded' ? [event.data] : []
 }

@@ -2,8 +2,6 @@ import type { LiveEvent } from '@takt/contract/live-events.ts'
 import { settingValues } from '@takt/domain/company-settings.ts'
 import type { Signal } from '@takt/domain/machine/signal.ts'
 import { alarmPauseMs, isNewAlarm } from '@takt/domain/notifications/alarm-pause.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
-import { text } from '@takt/texts/text.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { addNotification } from '../notifications/add-notification.ts'
@@ -23,24 +21,22 @@ export async function noticeAlarms(db: CompanyDb, signals: readonly Signal[], no
     .filter(({ at }) => at >= now - OLD_NEWS_MS)
     .sort((one, other) => one.at - other.at)
   if (alarms.length === 0) return []
-  const { language, pause } = await wishes(db)
+  const pause = await wantedPause(db)
   const told = await lastTold(db, alarms)
   const events: LiveEvent[] = []
   for (const { machine_id, code, at } of alarms) {
     const key = JSON.stringify([machine_id, code])
     if (!isNewAlarm(at, told.get(key) ?? null, alarmPauseMs(pause, code))) continue
     told.set(key, at)
-    const message = text(language, 'notification.alarm-text', { code })
-    events.push(await addNotification(db, { machine_id, type: 'alarm', text: message, now: at, about: code }))
+    const said = [{ key: 'notification.alarm-text', values: { code } }]
+    events.push(await addNotification(db, { machine_id, type: 'alarm', said, now: at, about: code }))
   }
   return events
 }
 
-async function wishes(db: CompanyDb): Promise<{ language: Language; pause: string }> {
-  const { language, pause } = await db.one<{ language: Language; pause: string | null }>(sql`
-    select c.language, s.value as pause from company c
-      left join company_setting s on s.name = 'alarmPauseMinutes'`)
-  return { language, pause: settingValues(pause === null ? {} : { alarmPauseMinutes: pause }).alarmPauseMinutes }
+async function wantedPause(db: CompanyDb): Promise<string> {
+  const own = await db.maybe<{ value: string }>(sql`select value from company_setting where name = 'alarmPauseMinutes'`)
+  return settingValues(own === null ? {} : { alarmPauseMinutes: own.value }).alarmPauseMinutes
 }
 
 async function lastTold(

@@ -1,8 +1,6 @@
 import type { LiveEvent } from '@takt/contract/live-events.ts'
 import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { calendarEndsSoon } from '@takt/domain/notifications/calendar-ends.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
-import { text } from '@takt/texts/text.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
@@ -12,7 +10,6 @@ import { defineJob } from './define-job.ts'
 
 interface Company {
   readonly company_id: number
-  readonly language: Language
   readonly time_zone: string
 }
 
@@ -31,7 +28,7 @@ export const noticeCalendarEnds = defineJob({
     const { now } = context
     const companies = await query<Company>(
       context.connections.owner,
-      sql`select company_id, language, time_zone from company order by company_id`,
+      sql`select company_id, time_zone from company order by company_id`,
     )
     for (const { company_id, ...company } of companies) {
       await inCompany(context, company_id, async (db) => ({ events: await endings(db, { ...company, now }) }))
@@ -41,7 +38,7 @@ export const noticeCalendarEnds = defineJob({
 
 async function endings(
   db: CompanyDb,
-  { language, time_zone, now }: Omit<Company, 'company_id'> & { now: number },
+  { time_zone, now }: Omit<Company, 'company_id'> & { now: number },
 ): Promise<LiveEvent[]> {
   const planned = await db.many<Planned>(sql`
     select m.machine_id, c.calendar_id, c.description, c.end_date from machine m
@@ -51,9 +48,9 @@ async function endings(
   const events: LiveEvent[] = []
   for (const { machine_id, calendar_id, description, end_date } of planned) {
     if (!calendarEndsSoon(end_date, today)) continue
-    const message = text(language, 'notification.calendar-ends-text', { calendar: description, date: end_date })
+    const said = [{ key: 'notification.calendar-ends-text', values: { calendar: description, date: end_date } }]
     const about = `${calendar_id} ${end_date}`
-    events.push(...(await tellOnce(db, { machine_id, type: 'calendar-ends', text: message, now, about })))
+    events.push(...(await tellOnce(db, { machine_id, type: 'calendar-ends', said, now, about })))
   }
   return events
 }

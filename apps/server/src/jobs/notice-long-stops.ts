@@ -2,8 +2,6 @@ import type { LiveEvent } from '@takt/contract/live-events.ts'
 import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
 import { type AlarmLevel, alarmLevels, levelReached } from '@takt/domain/stops/stop-alarms.ts'
 import { MICRO } from '@takt/domain/stops/uncoded.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
-import { text } from '@takt/texts/text.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
@@ -27,15 +25,14 @@ export const noticeLongStops = defineJob({
   name: 'notice-long-stops',
   everySeconds: 60,
   run: async (context) => {
-    const companies = await query<{ company_id: number; language: Language; value: string }>(
+    const companies = await query<{ company_id: number; value: string }>(
       context.connections.owner,
-      sql`select c.company_id, c.language, s.value from company c
-          join company_setting s on s.company_id = c.company_id and s.name = 'stopAlarmLevels' and s.value <> ''`,
+      sql`select company_id, value from company_setting where name = 'stopAlarmLevels' and value <> ''`,
     )
-    for (const { company_id, language, value } of companies) {
+    for (const { company_id, value } of companies) {
       const levels = alarmLevels(value)
       await inCompany(context, company_id, async (db) => ({
-        events: await alarms(db, { language, levels, now: context.now }),
+        events: await alarms(db, { levels, now: context.now }),
       }))
     }
   },
@@ -43,9 +40,8 @@ export const noticeLongStops = defineJob({
 
 async function alarms(
   db: CompanyDb,
-  on: { language: Language; levels: readonly AlarmLevel[]; now: number },
+  { levels, now }: { levels: readonly AlarmLevel[]; now: number },
 ): Promise<LiveEvent[]> {
-  const { language, levels, now } = on
   const rules = await plantRules(db)
   const standing = await db.many<Standing>(sql`
     select s.machine_id, s.since, (select max(n.at) from notification n
@@ -60,9 +56,9 @@ async function alarms(
     // Nobody planned to work: standing is right.
     if (rules.machines.get(machine_id)?.calendar.at(now).shift === UNPLANNED) continue
     const key = level.group === '' ? 'notification.stopped-text' : 'notification.stopped-group-text'
-    const message = text(language, key, { count: level.minutes, group: level.group })
+    const said = [{ key, values: { count: level.minutes, group: level.group } }]
     const groups = level.group === '' ? [] : [level.group]
-    events.push(await addNotification(db, { machine_id, type: 'machine-stopped', text: message, now, groups }))
+    events.push(await addNotification(db, { machine_id, type: 'machine-stopped', said, now, groups }))
   }
   return events
 }

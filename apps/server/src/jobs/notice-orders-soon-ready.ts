@@ -1,7 +1,5 @@
 import type { LiveEvent } from '@takt/contract/live-events.ts'
 import { minutesToReady, type RunningPace, readyThreshold } from '@takt/domain/notifications/order-ready.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
-import { text } from '@takt/texts/text.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
@@ -21,23 +19,19 @@ export const noticeOrdersSoonReady = defineJob({
   name: 'notice-orders-soon-ready',
   everySeconds: 30,
   run: async (context) => {
-    const companies = await query<{ company_id: number; language: Language; value: string }>(
+    const companies = await query<{ company_id: number; value: string }>(
       context.connections.owner,
-      sql`select c.company_id, c.language, s.value from company c
-          join company_setting s on s.company_id = c.company_id and s.name = 'orderReadyMinutes' and s.value <> ''`,
+      sql`select company_id, value from company_setting where name = 'orderReadyMinutes' and value <> ''`,
     )
-    for (const { company_id, language, value } of companies) {
+    for (const { company_id, value } of companies) {
       await inCompany(context, company_id, async (db) => ({
-        events: await soonReady(db, { language, setting: value, now: context.now }),
+        events: await soonReady(db, { setting: value, now: context.now }),
       }))
     }
   },
 })
 
-async function soonReady(
-  db: CompanyDb,
-  { language, setting, now }: { language: Language; setting: string; now: number },
-): Promise<LiveEvent[]> {
+async function soonReady(db: CompanyDb, { setting, now }: { setting: string; now: number }): Promise<LiveEvent[]> {
   const runs = await db.many<Run>(sql`
     select r.machine_id, r.card_no, r.p_order, c.planned_op_qty as planned_qty, c.good_qty,
       p.planned_unit_time * 1000 as unit_ms, coalesce(f.made, 0) as made, coalesce(f.run_ms, 0) as run_ms
@@ -56,9 +50,10 @@ async function soonReady(
     const minutes = minutesToReady(pace)
     const threshold = minutes === null ? undefined : readyThreshold(setting, machine_id, minutes)
     if (minutes === null || threshold === undefined) continue
-    const message = text(language, 'notification.order-soon-text', { card_no, count: Math.max(1, Math.round(minutes)) })
+    const values = { card_no, count: Math.max(1, Math.round(minutes)) }
+    const said = [{ key: 'notification.order-soon-text', values }]
     const about = `${p_order} ${threshold}`
-    events.push(...(await tellOnce(db, { machine_id, type: 'order-ready', text: message, now, about })))
+    events.push(...(await tellOnce(db, { machine_id, type: 'order-ready', said, now, about })))
   }
   return events
 }

@@ -1,6 +1,4 @@
 import type { LiveEvent } from '@takt/contract/live-events.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
-import { text } from '@takt/texts/text.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
 import { inCompany } from '../live/in-company.ts'
@@ -11,9 +9,10 @@ const SILENT_MINUTES = 10
 /** Who has been silent for longer is switched off, not broken; nobody is told again every minute. */
 const FORGOTTEN_HOURS = 24
 
+const SILENT = [{ key: 'notification.no-data-text', values: { count: SILENT_MINUTES } }]
+
 interface Silent {
   readonly company_id: number
-  readonly language: Language
   readonly machine_ids: string[]
 }
 
@@ -26,22 +25,20 @@ export const noticeSilentMachines = defineJob({
     const at = new Date(now).toISOString()
     const silent = await query<Silent>(
       connections.owner,
-      sql`select c.company_id, c.language, array_agg(s.machine_id order by s.machine_id) as machine_ids
+      sql`select s.company_id, array_agg(s.machine_id order by s.machine_id) as machine_ids
           from machine_state s
-            join company c on c.company_id = s.company_id
             join machine m on m.company_id = s.company_id and m.machine_id = s.machine_id and m.active
           where s.status <> 'N' and s.last_signal < ${at}::timestamptz - make_interval(mins => ${SILENT_MINUTES})
             and s.last_signal > ${at}::timestamptz - make_interval(hours => ${FORGOTTEN_HOURS})
             and not exists (select from notification n where n.company_id = s.company_id
               and n.machine_id = s.machine_id and n.kind = 'no-data' and n.at > s.last_signal)
-          group by c.company_id, c.language`,
+          group by s.company_id`,
     )
-    for (const { company_id, language, machine_ids } of silent) {
-      const message = text(language, 'notification.no-data-text', { count: SILENT_MINUTES })
+    for (const { company_id, machine_ids } of silent) {
       await inCompany(context, company_id, async (db) => {
         const events: LiveEvent[] = []
         for (const machine_id of machine_ids) {
-          events.push(await addNotification(db, { machine_id, type: 'no-data', text: message, now }))
+          events.push(await addNotification(db, { machine_id, type: 'no-data', said: SILENT, now }))
         }
         return { events }
       })

@@ -1,6 +1,4 @@
 import { specialFunctions } from '@takt/domain/special-functions.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
-import { text } from '@takt/texts/text.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
 import { inCompany } from '../live/in-company.ts'
@@ -9,7 +7,6 @@ import { defineJob } from './define-job.ts'
 
 interface DoneRun {
   readonly company_id: number
-  readonly language: Language
   readonly machine_id: string
   readonly card_no: string
   readonly p_order: number
@@ -23,19 +20,18 @@ export const warnAtOrderQuantity = defineJob({
     const { now } = context
     const done = await query<DoneRun>(
       context.connections.owner,
-      sql`select r.company_id, c.language, r.machine_id, r.card_no, r.p_order
+      sql`select r.company_id, r.machine_id, r.card_no, r.p_order
           from order_run r
-            join company c on c.company_id = r.company_id
             join card k on k.company_id = r.company_id and k.card_no = r.card_no and k.good_qty >= k.planned_op_qty
             join machine m on m.company_id = r.company_id and m.machine_id = r.machine_id
               and ${specialFunctions.warnAtOrderQuantity.sf} = any (m.special_functions)
           where r.end_time is null and r.warned_at is null order by r.company_id, r.p_order limit 200`,
     )
-    for (const { company_id, language, machine_id, card_no, p_order } of done) {
+    for (const { company_id, machine_id, card_no, p_order } of done) {
       await inCompany(context, company_id, async (db) => {
         await db.run(sql`update order_run set warned_at = ${new Date(now).toISOString()} where p_order = ${p_order}`)
-        const message = text(language, 'notification.order-done-text', { card_no })
-        const told = { machine_id, type: 'order-ready', text: message, now } as const
+        const said = [{ key: 'notification.order-done-text', values: { card_no } }]
+        const told = { machine_id, type: 'order-ready', said, now } as const
         return { events: [await addNotification(db, told)] }
       })
     }

@@ -1,6 +1,4 @@
 import type { LiveEventData } from '@takt/contract/live-events.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
-import { text } from '@takt/texts/text.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { addNotification } from '../notifications/add-notification.ts'
@@ -20,12 +18,11 @@ export async function switchForcedStop(
     returning machine_id`)
   if (!changed) return null
   await orderOutput(db, { machine_id, value: blocked ? 0 : 1 }, { now, by })
-  const { language } = await db.one<{ language: Language }>(sql`select language from company`)
   const type = blocked ? 'machine-blocked' : 'machine-unblocked'
   const event = await addNotification(db, {
     machine_id,
     type,
-    text: text(language, `notification.${type}-text`, { name: by }),
+    said: [{ key: `notification.${type}-text`, values: { name: by } }],
     now,
   })
   return event.name === 'NotificationAdded' ? event.data : null

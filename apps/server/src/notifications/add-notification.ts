@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@takt/contract/live-events.ts'
+import type { Said } from '@takt/domain/notifications/words.ts'
 import type { NotificationType } from '@takt/domain/overview/notification.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
@@ -7,8 +8,8 @@ interface NewNotification {
   /** Null: about no machine, for one person. */
   readonly machine_id: string | null
   readonly type: NotificationType
-  /** In the language of the company: everybody reads the same row. */
-  readonly text: string
+  /** Everybody reads the same row, each in his own language. */
+  readonly said: Said
   readonly now: number
   /** By what it is found again: what is told once, or not again so soon. */
   readonly about?: string
@@ -22,11 +23,11 @@ interface NewNotification {
 /** Keeps a notification and answers the event that is to be published with it. */
 export async function addNotification(
   db: CompanyDb,
-  { machine_id, type, text, now, about = '', groups = [], for_user, path = '' }: NewNotification,
+  { machine_id, type, said, now, about = '', groups = [], for_user, path = '' }: NewNotification,
 ): Promise<LiveEvent> {
   const { record_no } = await db.one<{ record_no: number }>(sql`
-    insert into notification (machine_id, kind, message, at, about, message_groups, for_user, path)
-    values (${machine_id}, ${type}, ${text}, ${new Date(now).toISOString()}, ${about}, ${groups as string[]},
+    insert into notification (machine_id, kind, said, at, about, message_groups, for_user, path)
+    values (${machine_id}, ${type}, ${JSON.stringify(said)}::jsonb, ${new Date(now).toISOString()}, ${about}, ${groups as string[]},
       ${for_user ?? null}, ${path})
     returning record_no`)
   return { name: 'NotificationAdded', data: machine_id === null ? { record_no } : { machine_id, record_no } }

@@ -1,14 +1,24 @@
+import type { Said } from '@takt/domain/notifications/words.ts'
 import type { Notification } from '@takt/domain/overview/notification.ts'
+import type { Language } from '@takt/texts/define-texts.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import { spoken } from './spoken.ts'
 
 const MOST_NOTIFICATIONS = 500
 
-export function notificationRows(db: CompanyDb, where: Sql): Promise<Notification[]> {
-  return db.many<Notification>(sql`
-    select record_no, coalesce(machine_id, '') as machine_id, at as time, path, kind as type, message as text,
+interface StoredNotification extends Omit<Notification, 'text'> {
+  /** Null of what was kept as a finished sentence: `message`. */
+  readonly said: Said | null
+  readonly message: string
+}
+
+export async function notificationRows(db: CompanyDb, language: Language, where: Sql): Promise<Notification[]> {
+  const rows = await db.many<StoredNotification>(sql`
+    select record_no, coalesce(machine_id, '') as machine_id, at as time, path, kind as type, message, said,
       case when confirmed_at is null then 0 else 1 end as read, confirmed_by as read_by
     from notification where ${where} order by at desc, record_no desc limit ${MOST_NOTIFICATIONS}`)
+  return rows.map(({ said, message, ...row }) => ({ ...row, text: said ? spoken(language, said) : message }))
 }
 
 /** Of machines for everybody; what is for one person is there for him alone. */

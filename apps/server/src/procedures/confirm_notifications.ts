@@ -12,5 +12,5 @@ export default handle(confirmNotifications, async ({ record_nos }, { db, session
   for (const machine_id of new Set(read.map((row) => row.machine_id))) {
     emit('NotificationsConfirmed', machine_id === null ? {} : { machine_id })
   }
-  return await notificationRows(db, sql`record_no = any (${record_nos}) and ${meantFor(user_id)}`)
+  return await notificationRows(db, session.language, sql`record_no = any (${record_nos}) and ${meantFor(user_id)}`)
 })

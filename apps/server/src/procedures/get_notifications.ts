@@ -3,9 +3,10 @@ import { sql } from '../db/sql.ts'
 import { meantFor, notificationRows, topicsOff, wantedBy } from '../notifications/notification-rows.ts'
 import { handle } from './handle.ts'
 
-export default handle(getNotifications, async ({ machine_id = '', unread }, { db, user_id }) =>
+export default handle(getNotifications, async ({ machine_id = '', unread }, { db, session, user_id }) =>
   notificationRows(
     db,
+    session.language,
     sql`(${machine_id} = '' or machine_id = ${machine_id}) and (not ${unread}::boolean or confirmed_at is null)
       and ${meantFor(user_id)} and ${wantedBy(await topicsOff(db, user_id))}`,
   ),

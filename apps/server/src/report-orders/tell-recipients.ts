@@ -6,6 +6,7 @@ import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { addNotification } from '../notifications/add-notification.ts'
+import { inWords } from '../notifications/spoken.ts'
 import type { StoredDelivery } from './deliver-report.ts'
 import type { KeptReport } from './keep-report.ts'
 import { orderedReport } from './ordered-reports.ts'
@@ -47,12 +48,15 @@ export async function tellRecipients(db: CompanyDb, { schedule, now, outcome }: 
       continue
     }
     const title = orderedReport(report_id)?.title
-    const name = title ? text(person.language, title) : report_id
+    const named = title ? { key: title } : report_id
+    const name = inWords(person.language, named)
     const added = await addNotification(db, {
       machine_id: null,
       for_user: person.user_id,
       type: 'report',
-      text: text(person.language, outcome ? 'notification.report-text' : 'notification.report-failed-text', { name }),
+      said: [
+        { key: outcome ? 'notification.report-text' : 'notification.report-failed-text', values: { name: named } },
+      ],
       now,
       path: outcome ? `/files/${outcome.kept.record_no}` : `/reports/order/${report_id}/schedule`,
     })

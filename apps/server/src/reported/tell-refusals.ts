@@ -1,8 +1,5 @@
 import type { LiveEvent } from '@takt/contract/live-events.ts'
 import type { Refusal } from '@takt/domain/refusal.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
-import { text } from '@takt/texts/text.ts'
-import type { TextKey } from '@takt/texts/texts.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import { addNotification } from '../notifications/add-notification.ts'
@@ -15,8 +12,6 @@ export async function tellRefusals(
   machine_id: string,
   { refusals, now }: { refusals: readonly Refusal[]; now: number },
 ): Promise<LiveEvent[]> {
-  if (refusals.length === 0) return []
-  const { language } = await db.one<{ language: Language }>(sql`select language from company`)
   const events: LiveEvent[] = []
   for (const { refusal, values } of refusals) {
     const about = `${refusal} ${values.card_no ?? values.tool_id ?? ''}`.trim()
@@ -24,8 +19,8 @@ export async function tellRefusals(
       select 1 from notification where machine_id = ${machine_id} and kind = 'machine-report' and about = ${about}
         and at > ${new Date(now - PAUSE_MS).toISOString()} limit 1`)
     if (told) continue
-    const message = text(language, `refusal.${refusal}` as TextKey, values)
-    events.push(await addNotification(db, { machine_id, type: 'machine-report', text: message, now, about }))
+    const said = [{ key: `refusal.${refusal}`, values }]
+    events.push(await addNotification(db, { machine_id, type: 'machine-report', said, now, about }))
   }
   return events
 }

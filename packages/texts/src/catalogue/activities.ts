@@ -18,6 +18,7 @@ export const activities = defineTexts({
   'activity.alarm-soon': { en: 'Due soon', sv: 'Snart dags' },
   'activity.alarm-overdue': { en: 'Overdue', sv: 'Försenad' },
 
+  'activity.outcome-told': { en: '{happened}: {words}', sv: '{happened}: {words}' },
   'activity.outcome-created': { en: 'Created: {description}', sv: 'Skapad: {description}' },
   'activity.outcome-ok': { en: 'Done: {description}', sv: 'Utförd: {description}' },
   'activity.outcome-exception': {

@@ -1,0 +1,17 @@
+/**
+ * What is kept to be read later, by people of several languages: the name of a sentence and what stands in it, never
+ * the sentence itself. What a plant has written in both languages goes along in both.
+ */
+export type Words =
+  | string
+  | number
+  | { readonly key: string; readonly values?: Readonly<Record<string, Words>> }
+  | { readonly en: string; readonly sv: string }
+
+/** One thing said after the other. */
+export type Said = readonly Words[]
+
+/** Words that somebody wrote himself, with a translation or without. */
+export function ownWords(en: string, sv = ''): Words {
+  return { en, sv: sv === '' ? en : sv }
+}
