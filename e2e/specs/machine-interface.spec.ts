@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/takt.ts'
 import { colourfulness, colourOf } from '../pages/colours.ts'
 import { withFunctions, withPlanned, withRunsKept } from '../pages/orders.ts'
 import { expectPath, visit } from '../pages/shell.ts'
+import { answerSetup, sayWhoStarts } from '../pages/start-questions.ts'
 
 test('T-ROUTE-35 T-ROUTE-35-X T-PLANT-300 T-PLANT-325 the cockpit shows state, people, the order with scrap and what is left, OEE of order, shift and day with a light for each factor, and a button for each menu that is switched on', async ({
   page,
@@ -116,6 +117,8 @@ test('T-ROUTE-35-X without a running order the next planned ones are offered and
         const next = page.getByRole('list', { name: 'Next in the plan' })
         await next.getByRole('button', { name: new RegExp(card.work_order_no) }).click()
         await page.locator('[data-bottom-bar]').getByRole('button', { name: 'Start', exact: true }).click()
+        await answerSetup(page)
+        await sayWhoStarts(page)
         await expect(page.getByText(`Work order started! ${card.work_order_no}`)).toBeVisible()
         await expect(page.getByRole('region', { name: 'Running orders' })).toContainText(`Card ${card.card_no}`)
         await expect(next).toHaveCount(0)

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/takt.ts'
 import { withFunctions, withPlanned } from '../pages/orders.ts'
 import { visit } from '../pages/shell.ts'
+import { answerSetup, sayWhoStarts } from '../pages/start-questions.ts'
 
 test('T-ERROR-02-X lots of the run before are preset, hold for the run, and are changed in a new group with time and employee', async ({
   page,
@@ -39,6 +40,8 @@ test('T-ERROR-02-X lots of the run before are preset, hold for the run, and are 
         await page.getByRole('row', { name: card.work_order_no }).click()
         // Nothing is missing: the lots of the run before are taken over.
         await page.locator('[data-bottom-bar]').getByRole('button', { name: 'Start', exact: true }).click()
+        await answerSetup(page)
+        await sayWhoStarts(page)
         await expect(page.getByText(`Work order started! ${card.work_order_no}`)).toBeVisible()
         expect((await lots()).every(({ lot }) => lot.startsWith('OLD-'))).toBe(true)
 

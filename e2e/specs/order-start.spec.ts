@@ -3,6 +3,7 @@ import { expectNotSaid } from '../pages/notices.ts'
 import { type PlannedCard, runsOf, withFunctions, withPlanned } from '../pages/orders.ts'
 import { scan } from '../pages/scanner.ts'
 import { expectPath, holdCalls, visit } from '../pages/shell.ts'
+import { answerSetup, sayWhoStarts } from '../pages/start-questions.ts'
 
 test.beforeEach(async ({ plant }) => {
   await plant.allRunning()
@@ -17,7 +18,7 @@ async function runOf(plant: Plant, card: PlannedCard) {
   return run
 }
 
-test('T-PLANT-209 T-PLANT-328 T-VALID-03 T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-STATE-16 T-STATE-19 T-SF-03 T-SF-08 T-SF-09 T-ERROR-13 a planned order is started: structure, setup reason, unit quantity, then the start', async ({
+test('T-PLANT-209 T-PLANT-328 T-PLANT-422 T-VALID-03 T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-STATE-16 T-STATE-19 T-SF-03 T-SF-08 T-SF-09 T-ERROR-13 a planned order is started: structure, setup type and reason, unit quantity, who starts it, then the start', async ({
   page,
   plant,
   signIn,
@@ -80,6 +81,7 @@ test('T-PLANT-209 T-PLANT-328 T-VALID-03 T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-ST
       const structure = page.getByRole('dialog', { name: 'Choose the tool structure' })
       await expect(structure.getByRole('button', { name: /^T-1001-B/ })).toContainText('structure B')
       await structure.getByRole('button', { name: /^T-1001-A/ }).click()
+      await answerSetup(page)
       const reason = page.getByRole('dialog', { name: 'Choose setup stop reason' })
       await reason.getByRole('button', { name: /^102 / }).click()
       const unit = page.getByRole('dialog', { name: 'Unit quantity' })
@@ -109,10 +111,14 @@ test('T-PLANT-209 T-PLANT-328 T-VALID-03 T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-ST
         (request) => request.url().endsWith('/api/call') && request.postDataJSON().name === 'start_order',
       )
       await page.keyboard.press('Enter')
+      await sayWhoStarts(page)
       expect((await sent).postDataJSON().payload).toMatchObject({
         machine_id: 'M101',
         card_no: card.card_no,
+        tool_id: 'T-1001',
         child_tool_id: 'T-1001-A',
+        setup_type: 'TOOL',
+        employee_id: '0102',
         sf326_stop_code: '102',
         unit_qty: 2.5,
         cavities: 3,
@@ -129,7 +135,7 @@ test('T-PLANT-209 T-PLANT-328 T-VALID-03 T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-ST
   )
 })
 
-test('T-STATE-17 T-STATE-18 T-STATE-20-X T-LIMIT-01 T-LIMIT-02-X a tool without structures and a known unit quantity ask nothing; a closed or forgotten question starts nothing', async ({
+test('T-STATE-17 T-STATE-18 T-STATE-20-X T-LIMIT-01 T-LIMIT-02-X a tool without structures and a known unit quantity are not asked about; a closed or forgotten question starts nothing', async ({
   page,
   plant,
   signIn,
@@ -142,8 +148,9 @@ test('T-STATE-17 T-STATE-18 T-STATE-20-X T-LIMIT-01 T-LIMIT-02-X a tool without 
       await page.getByRole('row', { name: card.work_order_no }).click()
       const start = page.locator('[data-bottom-bar]').getByRole('button', { name: 'Start', exact: true })
       const reason = page.getByRole('dialog', { name: 'Choose setup stop reason' })
-      // No structures: the setup reason is the first question, and the only one.
+      // No structures: the setup is the first question, and a known unit quantity is none.
       await start.click()
+      await answerSetup(page)
       await expect(reason).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(1)
       await page.keyboard.press('Escape')
@@ -151,6 +158,7 @@ test('T-STATE-17 T-STATE-18 T-STATE-20-X T-LIMIT-01 T-LIMIT-02-X a tool without 
       await expect(start).toBeEnabled()
 
       await start.click()
+      await answerSetup(page)
       await expect(reason.getByRole('button', { name: /^102 / })).toBeVisible()
       await expect(reason.getByText(/^Closes in/)).toHaveCount(0)
       await page.clock.fastForward('01:35')
@@ -165,7 +173,9 @@ test('T-STATE-17 T-STATE-18 T-STATE-20-X T-LIMIT-01 T-LIMIT-02-X a tool without 
       expect(held.count()).toBe(0)
 
       await start.dblclick()
+      await answerSetup(page)
       await reason.getByRole('button', { name: /^102 / }).click()
+      await sayWhoStarts(page)
       await expect.poll(held.count).toBe(1)
       await expect(start).toBeDisabled()
       held.release()
@@ -191,6 +201,8 @@ test('T-ERROR-03 T-ERROR-03-B T-SF-11 a start that fails says why and leaves the
       // The function is switched on after the screen was loaded: the server says no.
       await withFunctions(plant, 'A403', [472], async () => {
         await start.click()
+        await answerSetup(page)
+        await sayWhoStarts(page)
         await expect(
           page.getByText('SF472: orders on machine A403 are started by the machine or the ERP, not here.'),
         ).toBeVisible()
@@ -257,10 +269,12 @@ test('T-ERROR-02 T-PLANT-44 with function 370 a start without lots offers to ass
       await signIn('operator', { path: '/interface/C302/planned-orders' })
       await page.getByRole('row', { name: card.work_order_no }).click()
       await page.locator('[data-bottom-bar]').getByRole('button', { name: 'Start', exact: true }).click()
+      await answerSetup(page)
       await page
         .getByRole('dialog', { name: 'Choose setup stop reason' })
         .getByRole('button', { name: /^102 / })
         .click()
+      await sayWhoStarts(page)
       const notice = page.getByText(/^SF370: materials must be assigned before start/)
       await expect(notice).toBeVisible()
       await page.getByRole('button', { name: 'Assign materials' }).click()

@@ -11,6 +11,9 @@ export const MOST_PER_CYCLE = { max: 10_000, maxRule: 'wizard.order-quantity.lim
 
 type Picked = (asked: Asked) => PlannedPick | null
 
+/** What is chosen from a list has its own rule here. */
+const NOTHING_OFFERED = { inserts: 0, structures: 0, setupTypes: 0 }
+
 export const hasInserts = (picked: PlannedPick | null): boolean => (picked?.inserts.length ?? 0) > 0
 
 /** Another insert is another tool: the structures of the planned one no longer count. */
@@ -22,7 +25,7 @@ export const asksSetupCode = ({ machine }: Asked): boolean => has(machine, 'setu
 export const asksCavities = ({ touch }: Asked): boolean => touch?.ask_for_cavities === 1
 
 export function asksUnitQuantity({ machine }: Asked, picked: PlannedPick | null): boolean {
-  return picked !== null && startSteps(machine, picked.order, 0).includes('unit-quantity')
+  return picked !== null && startSteps(machine, picked.order, NOTHING_OFFERED).includes('unit-quantity')
 }
 
 /** A planned order without pieces per cycle is asked for them; what its part has is what is usual. */

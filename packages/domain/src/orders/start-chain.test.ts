@@ -3,16 +3,20 @@ import { asksForStructures, startSteps, whyNotStart } from './start-chain.ts'
 
 const machine = (...special_functions: number[]) => ({ special_functions, resource_type: 0 })
 
+const offered = { inserts: 0, structures: 0, setupTypes: 0 }
+
 test.each([
-  [[183, 326, 6], 2, '0', ['tool-structure', 'setup-reason', 'unit-quantity']],
-  [[6, 326, 183], 0, '0', ['setup-reason', 'unit-quantity']],
-  [[183, 326, 6], 1, '4', ['tool-structure', 'setup-reason']],
-  [[6], 3, '0', ['unit-quantity']],
-  [[], 3, '0', []],
+  [[183, 326, 6], { structures: 2 }, '0', ['tool-structure', 'setup-reason', 'unit-quantity', 'employee']],
+  [[6, 326, 183], {}, '0', ['setup-reason', 'unit-quantity', 'employee']],
+  [[183, 326, 6], { structures: 1 }, '4', ['tool-structure', 'setup-reason', 'employee']],
+  [[6], { structures: 3 }, '0', ['unit-quantity', 'employee']],
+  [[], { structures: 3 }, '0', ['employee']],
+  [[183, 326], { setupTypes: 4 }, '4', ['setup-type', 'setup-reason', 'employee']],
+  [[183], { inserts: 2, structures: 1, setupTypes: 1 }, '4', ['tool-insert', 'setup-type', 'employee']],
 ])(
-  'T-STATE-16 T-STATE-17 T-STATE-18 the steps of a start with functions %j, %i structures and unit quantity %s',
-  (functions, structures, unit_qty, steps) => {
-    expect(startSteps(machine(...functions), { unit_qty }, structures)).toEqual(steps)
+  'T-STATE-16 T-STATE-17 T-STATE-18 T-PLANT-422 the steps of a start with functions %j, %j to choose from and unit quantity %s',
+  (functions, offers, unit_qty, steps) => {
+    expect(startSteps(machine(...functions), { unit_qty }, { ...offered, ...offers })).toEqual(steps)
   },
 )
 

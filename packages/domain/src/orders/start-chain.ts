@@ -1,31 +1,53 @@
 /** What is asked before an order starts, in which order, and why it cannot start. */
 import { has, type MachineFunctions } from '../special-functions.ts'
 
-export type StartStep = 'tool-structure' | 'setup-reason' | 'unit-quantity'
+export type StartStep = 'tool-insert' | 'tool-structure' | 'setup-type' | 'setup-reason' | 'unit-quantity' | 'employee'
 
 export interface StartAnswers {
+  /** '' = the tool of the plan. */
+  readonly tool_id: string
   readonly child_tool_id: string
+  readonly setup_type: string
   readonly sf326_stop_code: string
   readonly unit_qty: number | ''
+  readonly employee_id: string
 }
 
-export const NO_ANSWERS: StartAnswers = { child_tool_id: '', sf326_stop_code: '', unit_qty: '' }
+export const NO_ANSWERS: StartAnswers = {
+  tool_id: '',
+  child_tool_id: '',
+  setup_type: '',
+  sf326_stop_code: '',
+  unit_qty: '',
+  employee_id: '',
+}
+
+/** How many of each there are to choose from. */
+export interface StartOffers {
+  readonly inserts: number
+  readonly structures: number
+  readonly setupTypes: number
+}
 
 /** Whether the structures of the tool have to be known before the steps are. */
 export function asksForStructures(machine: MachineFunctions, order: { readonly tool_id: string }): boolean {
   return has(machine, 'pickToolStructure') && order.tool_id !== '' && order.tool_id !== '-'
 }
 
+/** The same from the list of planned orders and from the wizard that starts one by its card. */
 export function startSteps(
   machine: MachineFunctions,
   order: { readonly unit_qty: string },
-  structures: number,
+  { inserts, structures, setupTypes }: StartOffers,
 ): StartStep[] {
   const steps: StartStep[] = []
-  if (has(machine, 'pickToolStructure') && structures > 0) steps.push('tool-structure')
+  if (inserts > 0) steps.push('tool-insert')
+  // Another insert is another tool: the structures of the planned one no longer count.
+  else if (has(machine, 'pickToolStructure') && structures > 0) steps.push('tool-structure')
+  if (setupTypes > 0) steps.push('setup-type')
   if (has(machine, 'setupStopReason')) steps.push('setup-reason')
   if (has(machine, 'askUnitQuantityAtStart') && Number(order.unit_qty) === 0) steps.push('unit-quantity')
-  return steps
+  return [...steps, 'employee']
 }
 
 interface About {

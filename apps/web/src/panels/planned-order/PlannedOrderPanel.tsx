@@ -125,9 +125,9 @@ function Planned({ machine, selection, busy, perform }: Props & { machine: Machi
       )}
       <StartSteps
         step={chain.step}
-        machine_id={machine_id}
+        machine={machine}
         order={order}
-        structures={chain.structures}
+        offers={chain.offers}
         onAnswer={chain.answer}
         onAbort={chain.abort}
       />

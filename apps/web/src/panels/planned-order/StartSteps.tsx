@@ -1,4 +1,5 @@
 import { settingValues } from '@takt/domain/company-settings.ts'
+import type { Machine } from '@takt/domain/model/machine.ts'
 import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
 import { asksPerCycle, perCycleRefusal, sharesOf } from '@takt/domain/orders/proportion.ts'
 import type { StartAnswers, StartStep } from '@takt/domain/orders/start-chain.ts'
@@ -15,57 +16,64 @@ import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { usePopupTime } from '../../data/use-popup-time.ts'
 import { useText } from '../../data/use-text.ts'
 import { SetupReasonPicker } from '../SetupReasonPicker.tsx'
-import styles from './PlannedOrderPanel.module.css'
-import type { ToolStructure } from './use-start-chain.ts'
+import { OfferPick } from './OfferPick.tsx'
+import type { Offers } from './use-start-chain.ts'
+import { WhoStarts } from './WhoStarts.tsx'
 
 interface StartStepsProps {
   step: StartStep | undefined
-  machine_id: string
+  machine: Machine
   order: Pick<PlannedOrder, 'planned_op_qty' | 'quantity_per_cycle'>
-  structures: readonly ToolStructure[]
+  offers: Offers
   onAnswer: (part: Partial<StartAnswers>) => void
   onAbort: () => void
 }
 
 /** The question that is asked now, as a popup; closed, or left alone for two minutes, nothing starts. */
-export function StartSteps({ step, machine_id, order, structures, onAnswer, onAbort }: StartStepsProps) {
-  if (step === 'tool-structure') return <StructurePick {...{ structures, onAnswer, onAbort }} />
-  if (step === 'unit-quantity') return <UnitQuantity {...{ order, onAnswer, onAbort }} />
-  if (step !== 'setup-reason') return null
-  return (
-    <SetupReasonPicker
-      machine_id={machine_id}
-      onClose={(sf326_stop_code) => (sf326_stop_code === undefined ? onAbort() : onAnswer({ sf326_stop_code }))}
-    />
-  )
-}
-
-function StructurePick({
-  structures,
-  onAnswer,
-  onAbort,
-}: Pick<StartStepsProps, 'structures' | 'onAnswer' | 'onAbort'>) {
+export function StartSteps({ step, machine, order, offers, onAnswer, onAbort }: StartStepsProps) {
   const text = useText()
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onAbort()}
-      title={text('start.choose-structure')}
-      closeLabel={text('shell.close')}
-      closesBeside={false}
-      {...usePopupTime()}
-    >
-      <div className={styles.structures}>
-        {structures.map(({ child_tool_id, child_tool_description }) => (
-          <Button key={child_tool_id} size="primary" fullWidth onClick={() => onAnswer({ child_tool_id })}>
-            <span className={styles.structure}>
-              <strong>{child_tool_id}</strong> {child_tool_description}
-            </span>
-          </Button>
-        ))}
-      </div>
-    </Dialog>
-  )
+  switch (step) {
+    case 'tool-insert':
+      return (
+        <OfferPick
+          title={text('start.choose-insert')}
+          offers={offers.inserts}
+          onPick={(tool_id) => onAnswer({ tool_id })}
+          onAbort={onAbort}
+        />
+      )
+    case 'tool-structure':
+      return (
+        <OfferPick
+          title={text('start.choose-structure')}
+          offers={offers.structures}
+          onPick={(child_tool_id) => onAnswer({ child_tool_id })}
+          onAbort={onAbort}
+        />
+      )
+    case 'setup-type':
+      return (
+        <OfferPick
+          title={text('start.choose-setup-type')}
+          offers={offers.setupTypes}
+          onPick={(setup_type) => onAnswer({ setup_type })}
+          onAbort={onAbort}
+        />
+      )
+    case 'setup-reason':
+      return (
+        <SetupReasonPicker
+          machine_id={machine.machine_id}
+          onClose={(sf326_stop_code) => (sf326_stop_code === undefined ? onAbort() : onAnswer({ sf326_stop_code }))}
+        />
+      )
+    case 'unit-quantity':
+      return <UnitQuantity {...{ order, onAnswer, onAbort }} />
+    case 'employee':
+      return <WhoStarts {...{ machine, onAnswer, onAbort }} />
+    default:
+      return null
+  }
 }
 
 function UnitQuantity({ order, onAnswer, onAbort }: Pick<StartStepsProps, 'order' | 'onAnswer' | 'onAbort'>) {

@@ -38,7 +38,8 @@ export const plannedOrder = definePanel<'planned-order', PlannedOrderAnswer>({
     }
     const { answers, cavities, onAssign } = answer
     try {
-      await call('start_order', { machine_id, card_no, record_no1, tool_id, cavities, ...answers }, { requestId })
+      const tool = answers.tool_id || tool_id
+      await call('start_order', { machine_id, card_no, record_no1, cavities, ...answers, tool_id: tool }, { requestId })
     } catch (problem) {
       if (!(problem instanceof CallFailure) || !problem.message.includes(MATERIALS_MISSING)) throw problem
       throw new TryAgain(problem, [{ label: say('start.assign-materials'), run: onAssign }])

@@ -10,24 +10,33 @@ import {
 import { useState } from 'react'
 import { CallFailure, call } from '../../data/call.ts'
 
-export interface ToolStructure {
-  readonly child_tool_id: string
-  readonly child_tool_description: string
+/** One of what is offered, by its number and in words. */
+export interface Offer {
+  readonly code: string
+  readonly words: string
 }
+
+export interface Offers {
+  readonly inserts: readonly Offer[]
+  readonly structures: readonly Offer[]
+  readonly setupTypes: readonly Offer[]
+}
+
+const NOTHING: Offers = { inserts: [], structures: [], setupTypes: [] }
 
 interface Chain {
   readonly steps: readonly StartStep[]
   readonly answers: StartAnswers
-  readonly structures: readonly ToolStructure[]
+  readonly offers: Offers
 }
 
 interface StartChain {
   /** What is asked now; undefined while nothing is. */
   readonly step: StartStep | undefined
-  readonly structures: readonly ToolStructure[]
-  /** While the tool's structures are looked up. */
+  readonly offers: Offers
+  /** While what can be chosen is looked up. */
   readonly looking: boolean
-  /** Why they could not be looked up. */
+  /** Why it could not be looked up. */
   readonly fault: string | undefined
   begin(): Promise<void>
   answer(part: Partial<StartAnswers>): void
@@ -51,7 +60,7 @@ export function useStartChain(
   }
   return {
     step: chain?.steps[0],
-    structures: chain?.structures ?? [],
+    offers: chain?.offers ?? NOTHING,
     looking,
     fault,
     async begin() {
@@ -59,11 +68,10 @@ export function useStartChain(
       setLooking(true)
       setFault(undefined)
       try {
-        const { machine_id } = machine
-        const structures = asksForStructures(machine, order)
-          ? await call('balthzar_get_tool_structures', { machine_id, tool_id: order.tool_id })
-          : []
-        goOn({ steps: startSteps(machine, order, structures.length), answers: NO_ANSWERS, structures })
+        const offers = await offersOf(machine, order)
+        const { inserts, structures, setupTypes } = offers
+        const counts = { inserts: inserts.length, structures: structures.length, setupTypes: setupTypes.length }
+        goOn({ steps: startSteps(machine, order, counts), answers: NO_ANSWERS, offers })
       } catch (problem) {
         if (!(problem instanceof CallFailure)) throw problem
         setFault(problem.message)
@@ -76,5 +84,20 @@ export function useStartChain(
       goOn({ ...chain, steps: chain.steps.slice(1), answers: { ...chain.answers, ...part } })
     },
     abort: () => setChain(null),
+  }
+}
+
+async function offersOf(machine: Machine, order: PlannedOrder): Promise<Offers> {
+  const { machine_id } = machine
+  const { tool_id } = order
+  const [inserts, structures, types] = await Promise.all([
+    tool_id === '' ? [] : call('balthzar_get_free_tool_inserts', { machine_id, tool_id }),
+    asksForStructures(machine, order) ? call('balthzar_get_tool_structures', { machine_id, tool_id }) : [],
+    call('get_setup_types', { machine_id }),
+  ])
+  return {
+    inserts: inserts.map((insert) => ({ code: insert.tool_id, words: insert.tool_description })),
+    structures: structures.map((child) => ({ code: child.child_tool_id, words: child.child_tool_description })),
+    setupTypes: types.map(({ code, description }) => ({ code, words: description })),
   }
 }

@@ -1,0 +1,46 @@
+import type { Machine } from '@takt/domain/model/machine.ts'
+import type { StartAnswers } from '@takt/domain/orders/start-chain.ts'
+import { NO_EMPLOYEE } from '@takt/domain/wizard/employee-entry.ts'
+import { Button } from '@takt/ui/button/Button.tsx'
+import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
+import { useState } from 'react'
+import { usePopupTime } from '../../data/use-popup-time.ts'
+import { useText } from '../../data/use-text.ts'
+import { EmployeeField } from '../../wizards/steps/employee/EmployeeField.tsx'
+
+interface WhoStartsProps {
+  machine: Machine
+  onAnswer: (part: Partial<StartAnswers>) => void
+  onAbort: () => void
+}
+
+/** The person whose name the start carries, whoever is signed in at the terminal. */
+export function WhoStarts({ machine, onAnswer, onAbort }: WhoStartsProps) {
+  const text = useText()
+  const [entry, setEntry] = useState(NO_EMPLOYEE)
+  const known = entry.check === 'ok'
+  const start = () => known && onAnswer({ employee_id: entry.number.trim() })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onAbort()}
+      title={text('start.who')}
+      closeLabel={text('shell.close')}
+      closesBeside={false}
+      missing={known ? '' : text('wizard.employee.enter')}
+      footer={
+        <>
+          <Button size="primary" onClick={onAbort}>
+            {text('shell.cancel')}
+          </Button>
+          <Button size="primary" variant="primary" disabled={!known} onClick={start}>
+            {text('start.start')}
+          </Button>
+        </>
+      }
+      {...usePopupTime()}
+    >
+      <EmployeeField wide machine={machine} value={entry} change={setEntry} next={start} />
+    </Dialog>
+  )
+}
