@@ -109,11 +109,40 @@ test('T-PERM-15-X T-PLANT-335 a reason above one’s level is there, says so and
       const tile = codeTile(page, '701')
       await expect(tile).toBeEnabled({ enabled: allowed })
       await expect(tile.getByText('Needs user level 7')).toHaveCount(allowed ? 0 : 1)
+      await scan(page, '201')
+      await expect(codeTile(page, '201').first()).toHaveAttribute('aria-pressed', 'true')
       await scan(page, '701')
       if (allowed) await expect(tile).toHaveAttribute('aria-pressed', 'true')
       else await expect(page.getByText('701: Needs user level 7')).toBeVisible()
       await expect(tile).toHaveAttribute('aria-pressed', String(allowed))
+      await expect(codeTile(page, '201').first()).toHaveAttribute('aria-pressed', 'false')
     })
   }
   await plant.signal('A406', 'running')
+})
+
+test('T-PLANT-420 T-PLANT-421 a stop code scanned at a machine is answered by how it stands, and a scan without a match leaves nothing to save', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await signIn('operator', { path: '/interface/A404' })
+  await expect(page.getByRole('main').getByText('Running').first()).toBeVisible()
+  await scan(page, '201')
+  const told = page.getByText(/^Stop code 201 .+: A404 is running\. A stop .+ coded/)
+  await expect(told).toBeVisible()
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).first().click()
+  await plant.signal('A404', 'stopped')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Code stop' }).first()).toBeVisible()
+  await scan(page, '201')
+  await expectPath(page, '/interface/A404/stopcode')
+  const tile = codeTile(page, '201').first()
+  const save = page.getByRole('button', { name: 'Save stop code' })
+  await expect(tile).toHaveAttribute('aria-pressed', 'true')
+  await expect(save).toBeEnabled()
+  await scan(page, 'NOPE-7')
+  await expect(page.getByText('No match for NOPE-7. Nothing is chosen now.')).toBeVisible()
+  await expect(tile).toHaveAttribute('aria-pressed', 'false')
+  await expect(save).toHaveCount(0)
+  await plant.signal('A404', 'running')
 })

@@ -24,6 +24,7 @@ test.each<[string, string, string[]]>([
   ['a badge', '0101', ['employee', '', '']],
   ['a tool in a machine', 'FT-1', ['tool', 'FX1', '']],
   ['a pallet', '073500990000099990', ['pallet', 'FX1', '00771']],
+  ['a stop code', '201', ['stop-code', '', '']],
   ['a pallet as its label says it', '00073500990000099990', ['pallet', 'FX1', '00771']],
 ])('T-TOOL-05-X %s is found by what a scanner reads', async (_, code, found) => {
   const { data } = await operator.call('find_scanned', { code })

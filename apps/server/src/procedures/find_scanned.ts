@@ -2,14 +2,15 @@ import { findScanned } from '@takt/contract/procedures/find_scanned.ts'
 import { ssccIn } from '@takt/domain/wizard/check-sscc.ts'
 import type { z } from 'zod'
 import { sql } from '../db/sql.ts'
+import { stopCodes } from '../stops/stop-codes.ts'
 import { handle } from './handle.ts'
 
 type Found = z.output<typeof findScanned.output>
 
 /** Of several cards or machines the running one comes first, then the one that is planned next, then the newest past. */
-export default handle(findScanned, async ({ code }, { db }) => {
+export default handle(findScanned, async ({ code }, { db, session }) => {
   const pallet = ssccIn(code)
-  return await db.many<Found>(sql`
+  const found = await db.many<Found>(sql`
     select thing, machine_id, card_no, name, running from (
       select case when c.card_no = ${code} then 'card' else 'work-order' end as thing,
         coalesce(r.machine_id, c.machine_id) as machine_id, c.card_no,
@@ -29,4 +30,11 @@ export default handle(findScanned, async ({ code }, { db }) => {
       select 'pallet', machine_id, card_no, card_no, 1, null, false from pallet_flag where erp_id = ${pallet}
     ) found
     order by rank, at, machine_id, card_no limit 50`)
+  const reasons = await stopCodes(db, { where: sql`c.active and c.stop_code = ${code}`, language: session.language })
+  return [
+    ...found,
+    ...reasons.map(({ stop_description: name }) => ({ ...OF_NO_MACHINE, thing: 'stop-code' as const, name })),
+  ]
 })
+
+const OF_NO_MACHINE = { machine_id: '', card_no: '', running: false }

@@ -1,8 +1,14 @@
 /** Who wants scanned codes before they are looked up: the newest first, so that a popup goes before its page. */
 import { useEffect, useEffectEvent } from 'react'
 
-/** `not-here`: the code is for nobody else either, and the person is told that it was not entered. */
-export type Offered = boolean | 'not-here'
+/** A code that names nothing of what can be chosen where one chooses: the person is told. */
+export interface NotTaken {
+  /** It is for nobody else either: nothing is left for it. */
+  readonly stays: boolean
+  /** What was chosen before is chosen no longer: saved now, it would be booked for what was scanned. */
+  readonly unchosen: boolean
+}
+export type Offered = boolean | NotTaken
 export type Take = (code: string) => Offered
 /** What stands on the page now; the answer brings it back, should the keys that follow be a scanner's. */
 type Keep = () => () => void

@@ -104,7 +104,8 @@ function Lines({ form, materials, presets, onChanged, onSave }: LinesProps) {
   }
   useScan((code) => {
     const empty = materials.find(({ lineNo }) => (lots.get(lineNo) ?? '') === '')
-    if (empty) set(empty.lineNo, code)
+    if (!empty) return { stays: true, unchosen: false }
+    set(empty.lineNo, code)
     return true
   })
   const save = (event: FormEvent) => {

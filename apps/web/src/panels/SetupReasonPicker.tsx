@@ -1,13 +1,16 @@
+import { readScan } from '@takt/domain/scanner/read-scan.ts'
 import { setupCodesOf } from '@takt/domain/stops/resume-setup.ts'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useMemo } from 'react'
+import { useScan } from '../data/scan-takers.ts'
 import { usePopupTime } from '../data/use-popup-time.ts'
 import { useStopCodes } from '../data/use-stop-codes.ts'
 import { useText } from '../data/use-text.ts'
 import { StopCodeTiles } from './StopCodeTiles.tsx'
+import { scannedCode } from './stop-code/code-groups.ts'
 
 interface SetupReasonPickerProps {
   machine_id: string
@@ -37,6 +40,13 @@ function Codes({ machine_id, onChoose }: { machine_id: string; onChoose: (stop_c
   const text = useText()
   const machineIds = useMemo(() => [machine_id], [machine_id])
   const { codes, error, reload } = useStopCodes(machineIds)
+  useScan((code) => {
+    const scan = readScan(code)
+    if (scan.kind !== 'name') return false
+    const found = scannedCode(setupCodesOf(codes ?? []), scan.tries)
+    if (found) onChoose(found.stop_code)
+    return found !== undefined || { stays: true, unchosen: false }
+  })
   if (codes === undefined && error) {
     return <ErrorState message={error.message} retryLabel={text('shell.retry')} onRetry={reload} />
   }

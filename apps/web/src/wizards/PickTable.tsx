@@ -51,7 +51,7 @@ export function PickTable<Row>(props: PickTableProps<Row>) {
     }
     if (!search || hitsOf(rows ?? [], code, search.textOf).rows.length === 0) return false
     search.onType(code)
-    return true
+    return 'searched'
   })
   const table = useRef<HTMLDivElement>(null)
   const shown = rows !== undefined

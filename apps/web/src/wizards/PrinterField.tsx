@@ -1,4 +1,6 @@
+import { readScan } from '@takt/domain/scanner/read-scan.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
+import { useScan } from '../data/scan-takers.ts'
 import { usePrinters } from '../data/use-printers.ts'
 import { useText } from '../data/use-text.ts'
 import styles from './PrinterField.module.css'
@@ -14,6 +16,13 @@ interface PrinterFieldProps {
 export function PrinterField({ machine_id, value, onValueChange }: PrinterFieldProps) {
   const text = useText()
   const { printers, error, preset, mayChoose } = usePrinters(machine_id)
+  // The device prints there from now on; a printer that was chosen here before would print instead of it.
+  useScan((code) => {
+    const scan = readScan(code)
+    const known = scan.kind === 'set-printer' && printers?.some(({ printer_no }) => printer_no === scan.printer)
+    if (known && mayChoose && value !== '') onValueChange(scan.printer)
+    return false
+  })
   const chosen = value === '' ? preset : value
   const name = printers?.find(({ printer_no }) => printer_no === chosen)?.printer_description
   if (!mayChoose) {

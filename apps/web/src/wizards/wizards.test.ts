@@ -165,8 +165,11 @@ describe('T-PLANT-200 a scan', () => {
     'rework-order',
     'running-order',
     'scrap-reason',
+    'setup-code',
+    'setup-type',
     'sscc',
     'tool-insert',
+    'tool-structure',
     'unconfirmed-order',
   ]
   /** Own files, and those of the wizards' folder that they draw with. */

@@ -4,10 +4,11 @@ import { defineProcedure } from '../define-procedure.ts'
 export const findScanned = defineProcedure({
   name: 'find_scanned',
   kind: 'load',
-  summary: 'What a scanned code names: a card, a work order, an employee, a tool or a pallet, with its machine.',
+  summary:
+    'What a scanned code names: a card, a work order, an employee, a tool or a pallet, with its machine, or a stop code.',
   input: z.object({ code: z.string().min(1).max(200) }),
   output: z.object({
-    thing: z.enum(['card', 'work-order', 'employee', 'tool', 'pallet']),
+    thing: z.enum(['card', 'work-order', 'employee', 'tool', 'pallet', 'stop-code']),
     /** '' for what is at no machine. */
     machine_id: z.string(),
     card_no: z.string(),

@@ -14,8 +14,8 @@ test.each(scannedThings.map((thing, at) => [thing, scannedThings.slice(at)] as c
   },
 )
 
-test('T-TOOL-05-X the order is machine, card, work order, employee, tool, pallet', () =>
-  expect(scannedThings).toEqual(['machine', 'card', 'work-order', 'employee', 'tool', 'pallet']))
+test('T-TOOL-05-X the order is machine, card, work order, employee, tool, pallet, stop code', () =>
+  expect(scannedThings).toEqual(['machine', 'card', 'work-order', 'employee', 'tool', 'pallet', 'stop-code']))
 
 test('T-TOOL-03 the code as scanned comes before the one with a minus', async () => {
   const machine = knowing('machine', 'M+1', 'M-1')

@@ -1,5 +1,5 @@
 /** In which order the plant is asked what a code names; the first that knows it decides. */
-export const scannedThings = ['machine', 'card', 'work-order', 'employee', 'tool', 'pallet'] as const
+export const scannedThings = ['machine', 'card', 'work-order', 'employee', 'tool', 'pallet', 'stop-code'] as const
 export type ScannedThing = (typeof scannedThings)[number]
 
 /** Answers what a code is, or undefined when it names nothing of this kind. */

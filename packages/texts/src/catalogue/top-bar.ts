@@ -7,6 +7,27 @@ export const topBar = defineTexts({
     sv: '{count} okodat stopp|{count} okodade stopp',
   },
   'scan.no-match': { en: 'No match for {code}.', sv: 'Ingen träff för {code}.' },
+  'scan.no-match-unchosen': {
+    en: 'No match for {code}. Nothing is chosen now.',
+    sv: 'Ingen träff för {code}. Inget är valt nu.',
+  },
+  'scan.not-listed': {
+    en: '{what} was scanned. It is not in this list, and nothing is chosen now.',
+    sv: '{what} skannades. Det finns inte i listan, och inget är valt nu.',
+  },
+  'scan.stop-code': { en: 'Stop code {code} {name}', sv: 'Stoppkod {code} {name}' },
+  'scan.stop-code-running': {
+    en: '{what}: {machine} is running. A stop is coded when the machine stands still.',
+    sv: '{what}: {machine} är i gång. Ett stopp kodas när maskinen står.',
+  },
+  'scan.stop-code-running-uncoded': {
+    en: '{what}: {machine} is running. A stop that is over is coded in the list of uncoded stops.',
+    sv: '{what}: {machine} är i gång. Ett stopp som är över kodas i listan över okodade stopp.',
+  },
+  'scan.stop-code-other': {
+    en: '{what} is not used at {machine}.',
+    sv: '{what} används inte på {machine}.',
+  },
   'scan.not-entered': {
     en: '{what} was scanned. It was not entered here.',
     sv: '{what} skannades. Det fördes inte in här.',

@@ -5,6 +5,7 @@ import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { useId, useState } from 'react'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
+import { useCodeScan } from '../../panels/stop-code/use-code-scan.ts'
 import styles from './StopCodePopup.module.css'
 
 const SEARCH_FROM = 9
@@ -13,14 +14,16 @@ interface StopCodeListProps {
   readonly codes: readonly StopCode[]
   readonly chosen: string | null
   readonly onChoose: (code: StopCode) => void
+  readonly onUnchoose: () => void
 }
 
 /** One of the machine's stop codes. Codes above the person's level are there but cannot be chosen. */
-export function StopCodeList({ codes, chosen, onChoose }: StopCodeListProps) {
+export function StopCodeList({ codes, chosen, onChoose, onUnchoose }: StopCodeListProps) {
   const say = useText()
   const session = useSession()
   const name = useId()
   const [search, setSearch] = useState('')
+  useCodeScan({ codes, chosen, onChoose, onUnchoose })
   const words = search.trim().toLowerCase()
   const matching = codes.filter((code) => `${code.stop_code} ${code.stop_description}`.toLowerCase().includes(words))
   if (codes.length === 0) return <p>{say('popup.no-codes')}</p>

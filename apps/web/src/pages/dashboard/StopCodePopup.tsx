@@ -69,7 +69,7 @@ export function StopCodePopup({ below, machine_id }: { readonly below: string; r
       {saving.stop !== null && (
         <>
           <WaitingReason machine_id={machine_id} stop={saving.stop} />
-          <Codes machine_id={machine_id} chosen={chosen} onChoose={setChosen} />
+          <Codes machine_id={machine_id} chosen={chosen} onChoose={setChosen} onUnchoose={() => setChosen(null)} />
         </>
       )}
       {chosen !== null && (
@@ -98,12 +98,13 @@ interface CodesProps {
   readonly machine_id: string
   readonly chosen: StopCode | null
   readonly onChoose: (code: StopCode) => void
+  readonly onUnchoose: () => void
 }
 
-function Codes({ machine_id, chosen, onChoose }: CodesProps) {
+function Codes({ machine_id, chosen, ...choosing }: CodesProps) {
   const say = useText()
   const { rows, error, reload } = useLoad('get_stop_codes_for_machine', { machine_id })
-  if (rows !== undefined) return <StopCodeList codes={rows} chosen={chosen?.stop_code ?? null} onChoose={onChoose} />
+  if (rows !== undefined) return <StopCodeList codes={rows} chosen={chosen?.stop_code ?? null} {...choosing} />
   if (error === null) return <LoadingState label={say('shell.loading')} />
   return <ErrorState message={error.message} retryLabel={say('shell.retry')} onRetry={reload} />
 }

@@ -40,8 +40,9 @@ export function SignInEntry({ machine, onDone }: { machine: Machine; onDone: () 
   useScan((code) => {
     // A badge is read whatever has the focus; while a question is open nobody else is signed in behind it.
     const scanned = typedEmployee(code, digitsOnly)
-    if (question !== null || busy || !canBeChecked(scanned)) return true
+    if (question !== null || busy) return { stays: true, unchosen: false }
     setEntry(scanned)
+    if (!canBeChecked(scanned)) return { stays: true, unchosen: false }
     void signIn(scanned.number)
     return true
   })

@@ -56,6 +56,7 @@ function Coding({ carried, shown }: { carried: readonly Stop[]; shown: ShownStop
             stop={stops.length === 1 ? stops[0]?.stop : undefined}
             chosen={chosenCode}
             onChoose={choose}
+            onUnchoose={() => select(null)}
           />
         </>
       )}

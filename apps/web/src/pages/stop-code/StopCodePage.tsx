@@ -75,7 +75,13 @@ function Coding({ machine, wanted }: { machine: Machine; wanted: string }) {
       {stop === '' ? (
         <EmptyState title={text('stop.running')} />
       ) : (
-        <StopCodePicker machine_ids={machineIds} stop={stop} chosen={chosen} onChoose={choose} />
+        <StopCodePicker
+          machine_ids={machineIds}
+          stop={stop}
+          chosen={chosen}
+          onChoose={choose}
+          onUnchoose={() => select(null)}
+        />
       )}
     </PageFrame>
   )

@@ -34,7 +34,7 @@ export function MassSignInDialog({ selection, busy, disabled, perform, onClose }
   const changed = !mass.outcome && (employee !== '' || String(chosen) !== selection.machine_id)
   const lose = useDiscardQuestion(changed, onClose)
   useScan((code) => {
-    if (works || mass.question !== null) return true
+    if (works || mass.question !== null) return { stays: true, unchosen: false }
     setEmployee(code)
     mass.forget()
     return true

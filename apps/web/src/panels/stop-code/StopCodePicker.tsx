@@ -6,20 +6,20 @@ import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { Tabs } from '@takt/ui/tabs/Tabs.tsx'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useDeviceValue } from '../../data/device-storage.ts'
-import { tellFailure } from '../../data/failures.ts'
 import { lastUsedCodes } from '../../data/last-used-codes.ts'
-import { useScan } from '../../data/scan-takers.ts'
+import { takePresentedCode } from '../../data/presented-code.ts'
 import { useSession } from '../../data/session.ts'
 import { currentTheme } from '../../data/theme.ts'
 import { useStopCodes } from '../../data/use-stop-codes.ts'
 import { useText } from '../../data/use-text.ts'
 import { StopCodeTiles } from '../StopCodeTiles.tsx'
 import { useTileKeys } from '../use-tile-keys.ts'
-import { type CodeGroup, codeGroups, searchedCode, stillValid } from './code-groups.ts'
+import { type CodeGroup, codeGroups, scannedCode, searchedCode, stillValid } from './code-groups.ts'
 import { LikelyReasons } from './LikelyReasons.tsx'
 import styles from './StopCodePicker.module.css'
+import { useCodeScan } from './use-code-scan.ts'
 
 interface StopCodePickerProps {
   /** Of several machines only the codes that all of them have can be chosen. */
@@ -28,24 +28,29 @@ interface StopCodePickerProps {
   stop?: string | undefined
   chosen: string | null
   onChoose: (code: StopCode) => void
+  /** What was scanned cannot be chosen: nor is what was chosen before. */
+  onUnchoose: () => void
 }
 
 /** Every reason a machine can have stood still for, by group, with a search and the ones used last on top. */
-export function StopCodePicker({ machine_ids, stop, chosen, onChoose }: StopCodePickerProps) {
+export function StopCodePicker({ machine_ids, stop, chosen, onChoose, onUnchoose }: StopCodePickerProps) {
   const text = useText()
   const session = useSession()
   const { ref: picker, moveByKeys } = useTileKeys()
   const [search, setSearch] = useState('')
   const { codes, error, reload } = useStopCodes(machine_ids)
   const used = stillValid(useDeviceValue(lastUsedCodes(machine_ids[0] ?? '')), codes ?? [])
-  // Sheets of codes hang beside machines: where a reason is asked for, a scanned one is chosen like a pressed one.
-  useScan((code) => {
-    const found = codes?.find(({ stop_code }) => stop_code === code)
-    if (!found) return false
-    if (reachesLevel(session, found.security_level)) onChoose(found)
-    else tellFailure(`${code}: ${text('stop.level-needed', { level: found.security_level ?? 0 })}`)
-    return true
+  useCodeScan({ codes, chosen, onChoose, onUnchoose })
+  // Read on another page of the machine, which led here.
+  const takePresented = useEffectEvent(() => {
+    const code = codes && takePresentedCode(machine_ids)
+    const found = code && scannedCode(codes, [code])
+    if (found && reachesLevel(session, found.security_level)) onChoose(found)
   })
+  const known = codes !== undefined
+  useEffect(() => {
+    if (known) takePresented()
+  }, [known])
   if (error && !codes) {
     return (
       <ErrorState

@@ -1,4 +1,5 @@
 import type { StopCode } from '@takt/domain/model/stop.ts'
+import { rowsNamed } from '@takt/domain/scanner/rows-named.ts'
 
 export interface CodeGroup {
   readonly id: string
@@ -39,4 +40,9 @@ export function searchedCode(codes: readonly StopCode[], search: string): StopCo
   if (exact) return exact
   const found = codeGroups(codes, wanted).flatMap((group) => group.codes)
   return found.length === 1 ? found[0] : undefined
+}
+
+/** The code that a scanner read, in the first of the ways in which a scan can be spelt that names one. */
+export function scannedCode(codes: readonly StopCode[], tries: readonly string[]): StopCode | undefined {
+  return tries.flatMap((code) => rowsNamed(codes, code, ({ stop_code }) => [stop_code]))[0]
 }

@@ -5,7 +5,8 @@ import { presentBadge } from '../../data/badge.ts'
 import { CallFailure, call } from '../../data/call.ts'
 import { devicePrinter } from '../../data/device-printer.ts'
 import { machines } from '../../data/machines.ts'
-import { offerScan } from '../../data/scan-takers.ts'
+import { presentCode } from '../../data/presented-code.ts'
+import { type NotTaken, offerScan } from '../../data/scan-takers.ts'
 import { useSessionState } from '../../data/session.ts'
 import { say } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
@@ -13,7 +14,7 @@ import { type Go, useGo } from '../../routes/use-go.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { notify } from '../notices.ts'
 import { listenForScans } from './listen-for-scans.ts'
-import { lookups } from './lookups.ts'
+import { type FoundThing, lookups } from './lookups.ts'
 
 /** A code that nothing on the screen wanted: a function of the device, or the way to what it names. */
 export function Scanner() {
@@ -37,8 +38,10 @@ export function Scanner() {
     // What stands behind a question waits for its answer: nobody sees there what a scan enters.
     if (isQuestionOpen() && readScan(code).kind === 'name') return void sayUnanswered(code, machine).catch(showFailure)
     const offered = offerScan(code)
-    if (offered === 'not-here') void sayNotEntered(code, { go, machine }).catch(showFailure)
-    else if (!offered) void follow(code, { go: leave, machine }).catch(showFailure)
+    if (offered === true) return
+    const chooser = offered === false ? undefined : offered
+    if (chooser?.stays) void sayNotEntered(code, { go, machine, chooser }).catch(showFailure)
+    else void follow(code, { go: leave, machine, chooser }).catch(showFailure)
   })
   useEffect(() => (signedIn ? listenForScans((code) => deliver(code)) : undefined), [signedIn])
   return null
@@ -61,22 +64,51 @@ function sayWhere({ what, back }: Led, now: string, before: string, go: Go): voi
   })
 }
 
-async function follow(
-  code: string,
-  at: { go: (path: string, what: string) => void; machine: string | undefined },
-): Promise<void> {
+interface ScannedAt {
+  readonly machine: string | undefined
+  /** Something was to be chosen here, and the code named nothing of it. */
+  readonly chooser: NotTaken | undefined
+}
+
+async function follow(code: string, at: ScannedAt & { go: (path: string, what: string) => void }): Promise<void> {
   const scan = readScan(code)
   if (scan.kind === 'unknown-function') return notify.failure(say('scan.unknown-function'))
   if (scan.kind === 'set-printer') return await setPrinter(scan.printer)
-  const found = await findScanned(scan.tries, lookups(at.machine))
-  if (found === undefined) return notify.failure(say('scan.no-match', { code: readable(code) }))
+  // Where reasons are chosen, one that is not offered names nothing.
+  const { 'stop-code': reason, ...places } = lookups(at.machine)
+  const found = await findScanned(scan.tries, at.chooser ? places : { ...places, 'stop-code': reason })
+  const unmatched = at.chooser?.unchosen ? 'scan.no-match-unchosen' : 'scan.no-match'
+  if (found === undefined) return notify.failure(say(unmatched, { code: readable(code) }))
   if (found.badge !== undefined) presentBadge(at.machine, found.badge)
+  if (found.reason !== undefined && at.machine !== undefined) return await codeStop(found, at.machine, at.go)
   if (found.path !== undefined) at.go(found.path, found.what)
   else notify.info(say('scan.nowhere', { what: found.what }))
 }
 
+/** A reason is given where the machine's stop is coded; while it runs there may be stops that are over. */
+async function codeStop(
+  { what, reason = '' }: FoundThing,
+  machine: string,
+  go: (path: string, what: string) => void,
+): Promise<void> {
+  const codes = await call('get_stop_codes_for_machine', { machine_id: machine })
+  if (!codes.some(({ stop_code }) => stop_code === reason)) {
+    return notify.failure(say('scan.stop-code-other', { what, machine }))
+  }
+  if (machines.get(machine)?.status === 'S') {
+    presentCode(machine, reason)
+    return go(to('stopCode', { machine }), what)
+  }
+  const [uncoded] = await call('get_uncoded_stops', { machine_id: machine })
+  if (!uncoded) return notify.info(say('scan.stop-code-running', { what, machine }))
+  notify.info(say('scan.stop-code-running-uncoded', { what, machine }), {
+    label: say('title.uncoded-stops'),
+    run: () => go(to('uncodedStops', { machine }), what),
+  })
+}
+
 /** Whoever counts pieces and scans a card reads what became of it; nothing is entered and nothing is left. */
-async function sayNotEntered(code: string, { go, machine }: { go: Go; machine: string | undefined }): Promise<void> {
+async function sayNotEntered(code: string, { go, machine, chooser }: ScannedAt & { go: Go }): Promise<void> {
   const scan = readScan(code)
   const found = scan.kind === 'name' ? await findScanned(scan.tries, lookups(machine)) : undefined
   if (machine !== undefined && found?.runsAt === machine) {
@@ -85,7 +117,11 @@ async function sayNotEntered(code: string, { go, machine }: { go: Go; machine: s
     if (startsOrders(window.location.pathname)) go(to('runningOrders', { machine }))
     return
   }
-  notify.failure(say('scan.not-entered', { what: found?.what ?? say('scan.code', { code: readable(code) }) }))
+  notify.failure(
+    say(chooser?.unchosen ? 'scan.not-listed' : 'scan.not-entered', {
+      what: found?.what ?? say('scan.code', { code: readable(code) }),
+    }),
+  )
 }
 
 const isQuestionOpen = () => document.querySelector('[role="alertdialog"]') !== null

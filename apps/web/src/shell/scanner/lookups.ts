@@ -16,6 +16,8 @@ export interface FoundThing {
   readonly runsAt?: string | undefined
   /** Whose badge it is. */
   readonly badge?: string
+  /** Why a machine stood still. */
+  readonly reason?: string
 }
 type Answer = ProcedureRow<'find_scanned'>
 
@@ -56,6 +58,10 @@ export function lookups(current: string | undefined): Record<ScannedThing, Looku
     pallet: async (code) => {
       const found = await of('pallet', code)
       return found && { what: say('scan.pallet', { code, card: found.card_no }), path: orderPath(found) }
+    },
+    'stop-code': async (code) => {
+      const found = await of('stop-code', code)
+      return found && { what: say('scan.stop-code', { code, name: found.name }), reason: code }
     },
   }
 }

@@ -2,8 +2,8 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 import { addTaker } from '../../data/scan-takers.ts'
 
-/** `false`: the code is nothing for this step. */
-type TakeScan = (code: string) => boolean
+/** `false`: the code is nothing for this step; `searched`: it names several rows, of which none is chosen yet. */
+type TakeScan = (code: string) => boolean | 'searched'
 
 export interface StepScanSlot {
   take: TakeScan | null
@@ -17,7 +17,7 @@ export function useStepScan(take: TakeScan): void {
   const now = useEffectEvent(take)
   useEffect(() => {
     const own: TakeScan = (code) => now(code)
-    if (slot === null) return addTaker(own)
+    if (slot === null) return addTaker((code) => own(code) !== false)
     slot.take = own
     return () => {
       if (slot.take === own) slot.take = null

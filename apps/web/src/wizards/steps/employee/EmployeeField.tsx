@@ -43,8 +43,9 @@ export function EmployeeField(props: EmployeeFieldProps) {
   const type = (typed: string) => change(typedEmployee(typed, digitsOnly))
   useStepScan((code) => {
     const scanned = typedEmployee(code, digitsOnly)
-    if (canBeChecked(scanned)) change({ ...scanned, check: 'checking' })
-    return true
+    // Also what no number can be: the person of before did not scan it.
+    change(canBeChecked(scanned) ? { ...scanned, check: 'checking' } : scanned)
+    return canBeChecked(scanned)
   })
   const checkNow = () => {
     if (canBeChecked(value)) change({ number: value.number, check: 'checking', name: '' })

@@ -12,6 +12,7 @@ const columns: readonly FieldColumn<StopCode>[] = [
   { field: 'stop_description', phone: true },
 ]
 const rowKey = ({ stop_code }: StopCode) => stop_code
+const codes = ({ stop_code }: StopCode) => [stop_code]
 
 export default function SetupCodeStep({ value, asked, pick }: StepProps<StopCode | null, NoSettings>) {
   const text = useText()
@@ -25,6 +26,7 @@ export default function SetupCodeStep({ value, asked, pick }: StepProps<StopCode
       load={load}
       rows={rows}
       rowKey={rowKey}
+      codes={codes}
       chosen={value?.stop_code ?? null}
       onPick={pick}
       words={{

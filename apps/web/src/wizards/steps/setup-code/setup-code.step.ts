@@ -9,5 +9,6 @@ export const setupCode = defineStep({
   settings: {} as NoSettings,
   table: { key: 'stop_code', columns: ['stop_code', 'stop_description'] },
   check: (code) => (code ? 'ok' : { blocked: { key: 'wizard.setup-code.pick' } }),
+  takesScan: true,
   load: () => import('./SetupCodeStep.tsx'),
 })

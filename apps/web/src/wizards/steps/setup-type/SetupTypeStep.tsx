@@ -11,6 +11,7 @@ const columns: readonly FieldColumn<SetupType>[] = [
   { field: 'description', phone: true },
 ]
 const rowKey = ({ code }: SetupType) => code
+const codes = ({ code }: SetupType) => [code]
 
 export default function SetupTypeStep({ value, asked, pick, jump }: StepProps<SetupType | null, NoSettings>) {
   const text = useText()
@@ -24,6 +25,7 @@ export default function SetupTypeStep({ value, asked, pick, jump }: StepProps<Se
       load={load}
       rows={load.rows}
       rowKey={rowKey}
+      codes={codes}
       chosen={value?.code ?? null}
       onPick={pick}
       words={{

@@ -17,5 +17,6 @@ export const setupType = defineStep({
   advancesOnPick: true,
   table: { key: 'code', columns: ['code', 'description'] },
   check: (chosen) => (chosen ? 'ok' : { blocked: { key: 'wizard.setup-type.pick' } }),
+  takesScan: true,
   load: () => import('./SetupTypeStep.tsx'),
 })

@@ -12,6 +12,7 @@ const columns: readonly FieldColumn<ToolStructure>[] = [
   { field: 'child_tool_description', phone: true },
 ]
 const rowKey = ({ child_tool_id }: ToolStructure) => child_tool_id
+const codes = ({ child_tool_id }: ToolStructure) => [child_tool_id]
 
 export default function ToolStructureStep({ value, settings, pick }: Props) {
   const text = useText()
@@ -22,6 +23,7 @@ export default function ToolStructureStep({ value, settings, pick }: Props) {
       load={LOADED}
       rows={settings.structures}
       rowKey={rowKey}
+      codes={codes}
       chosen={value?.child_tool_id ?? null}
       onPick={pick}
       words={{ loading: '', failed: '', empty: text('wizard.tool-insert.none') }}

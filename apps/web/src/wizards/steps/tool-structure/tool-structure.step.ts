@@ -14,5 +14,6 @@ export const toolStructure = defineStep({
     structures.some(({ child_tool_id }) => child_tool_id === chosen?.child_tool_id)
       ? 'ok'
       : { blocked: { key: 'wizard.tool-structure.pick' } },
+  takesScan: true,
   load: () => import('./ToolStructureStep.tsx'),
 })
