@@ -82,11 +82,12 @@ export function hourText(hour: number | string): string {
 }
 
 /** A moment of another day: '2026-11-14 06:30' on the plant's clock, the same in every language and easy to compare. */
-export function dayAndTime(at: number, about: { timeZone: string }): string {
-  const key = `${about.timeZone} day and time`
+export function dayAndTime(at: number, about: { timeZone: string; seconds?: boolean }): string {
+  const timeStyle = about.seconds ? 'medium' : 'short'
+  const key = `${about.timeZone} day and time ${timeStyle}`
   let found = dateFormats.get(key)
   if (!found) {
-    found = new Intl.DateTimeFormat('sv-SE', { timeZone: about.timeZone, dateStyle: 'short', timeStyle: 'short' })
+    found = new Intl.DateTimeFormat('sv-SE', { timeZone: about.timeZone, dateStyle: 'short', timeStyle })
     dateFormats.set(key, found)
   }
   return found.format(at)

@@ -114,7 +114,54 @@ export const connectors = defineTexts({
     en: 'It holds a character that cannot be stored.',
     sv: 'Den innehåller ett tecken som inte kan lagras.',
   },
-  'quarantine.not-understood': { en: 'Not understood: {detail}', sv: 'Förstås inte: {detail}' },
+  'quarantine.not-understood': {
+    en: 'It is not built like a signal. The raw signal shows what came.',
+    sv: 'Den är inte uppbyggd som en signal. Råsignalen visar vad som kom.',
+  },
+  'quarantine.nothing': { en: 'nothing was sent', sv: 'inget skickades' },
+  'quarantine.bad-seq': {
+    en: 'Its number is not a whole number from 1 on: {given}.',
+    sv: 'Dess nummer är inget heltal från 1 och uppåt: {given}.',
+  },
+  'quarantine.bad-machine': {
+    en: 'It does not say from which machine it comes: {given}.',
+    sv: 'Den säger inte från vilken maskin den kommer: {given}.',
+  },
+  'quarantine.bad-time': {
+    en: 'Its time cannot be read: {given}. It has to look like 2030-06-12T08:00:00Z.',
+    sv: 'Dess tid går inte att läsa: {given}. Den ska se ut som 2030-06-12T08:00:00Z.',
+  },
+  'quarantine.bad-kind': {
+    en: 'This kind of signal is not known: {given}.',
+    sv: 'Den här sortens signal är okänd: {given}.',
+  },
+  'quarantine.bad-state': {
+    en: 'A state is running or stopped, not {given}.',
+    sv: 'En status är running eller stopped, inte {given}.',
+  },
+  'quarantine.bad-count': {
+    en: 'A count is a whole number from 0 to 1,000,000, not {given}.',
+    sv: 'Ett antal är ett heltal från 0 till 1 000 000, inte {given}.',
+  },
+  'quarantine.bad-value': {
+    en: 'A measured value needs a name and a number, a text or yes or no. Sent was {given}.',
+    sv: 'Ett mätvärde behöver ett namn och ett tal, en text eller ja eller nej. Det som skickades var {given}.',
+  },
+  'quarantine.bad-alarm': {
+    en: 'An alarm is a code of 1 to 80 characters, not {given}.',
+    sv: 'Ett larm är en kod på 1 till 80 tecken, inte {given}.',
+  },
+  'quarantine.bad-number': {
+    en: 'An order or a tool is a text of at most 40 characters, not {given}.',
+    sv: 'En order eller ett verktyg är en text på högst 40 tecken, inte {given}.',
+  },
+  'quarantine.bad-jump': {
+    en: 'The counter readings beside it are not whole numbers.',
+    sv: 'Räknarställningarna bredvid den är inga heltal.',
+  },
+  'quarantine.detail': { en: 'What the check said: {detail}', sv: 'Vad kontrollen sade: {detail}' },
+  'quarantine.said': { en: 'Signal’s time', sv: 'Signalens tid' },
+  'quarantine.arrived': { en: 'Arrived', sv: 'Kom in' },
   'quarantine.gone': {
     en: 'It was no longer in quarantine.',
     sv: 'Den fanns inte längre i karantän.',

@@ -39,7 +39,7 @@ export function QuarantineOutcome({ outcome, onClose }: { outcome: Outcome; onCl
               {left.map(({ signal, why }) => (
                 <li key={signal.record_no}>
                   {machineOf(signal.signal)}, {whatOf(signal.signal, text)}:{' '}
-                  {why ? reasonWords(why, text) : text('quarantine.gone')}
+                  {why ? reasonWords({ ...why, signal: signal.signal }, text) : text('quarantine.gone')}
                 </li>
               ))}
             </ul>

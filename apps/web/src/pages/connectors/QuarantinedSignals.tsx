@@ -5,12 +5,11 @@ import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { memo, type ReactNode, useState } from 'react'
-import { plantTime } from '../../data/format.ts'
-import { useLanguage } from '../../data/language.ts'
+import { dayAndTime } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
 import styles from './QuarantinedSignals.module.css'
-import { machineOf, reasonWords, whatOf } from './read-signal.ts'
+import { machineOf, reasonWords, saidAt, whatOf } from './read-signal.ts'
 import type { ChosenSignals } from './use-chosen-signals.ts'
 
 /** Drawn at once; five hundred would make a slow terminal wait for rows that nobody scrolls to. */
@@ -58,10 +57,8 @@ interface SignalRowProps {
 
 const SignalRow = memo(function SignalRow({ signal, ticked = false, onTick, disabled }: SignalRowProps) {
   const text = useText()
-  const language = useLanguage()
   const { time_zone: timeZone } = useSession()
-  const at = Date.parse(signal.at)
-  const when = (kind: 'date' | 'clock') => plantTime(at, { language, timeZone, kind })
+  const said = saidAt(signal.signal)
   return (
     <li className={styles.signal}>
       {onTick && (
@@ -74,9 +71,10 @@ const SignalRow = memo(function SignalRow({ signal, ticked = false, onTick, disa
         />
       )}
       <dl className={styles.facts}>
-        <Fact label={text('quarantine.time')}>
-          {when('date')} {when('clock')}
+        <Fact label={text('quarantine.said')}>
+          {said === null ? '–' : dayAndTime(said, { timeZone, seconds: true })}
         </Fact>
+        <Fact label={text('quarantine.arrived')}>{dayAndTime(Date.parse(signal.at), { timeZone, seconds: true })}</Fact>
         <Fact label={text('quarantine.machine')}>{machineOf(signal.signal)}</Fact>
         <Fact label={text('quarantine.what')}>{whatOf(signal.signal, text)}</Fact>
         <Fact label={text('connections.reason')}>{reasonWords(signal, text)}</Fact>
@@ -86,6 +84,9 @@ const SignalRow = memo(function SignalRow({ signal, ticked = false, onTick, disa
           {text('quarantine.raw')}
           <ChevronDownIcon size={18} className={styles.arrow} />
         </summary>
+        {signal.detail !== '' && (
+          <p className={styles.detail}>{text('quarantine.detail', { detail: signal.detail })}</p>
+        )}
         <pre className={styles.json}>{JSON.stringify(signal.signal, null, 2)}</pre>
       </details>
     </li>

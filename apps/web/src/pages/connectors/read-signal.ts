@@ -43,8 +43,51 @@ const reasons = {
   'not-understood': 'quarantine.not-understood',
 } as const satisfies Record<QuarantineReason, TextKey>
 
-export function reasonWords({ reason, detail }: { reason: QuarantineReason; detail: string }, say: Say): string {
-  return say(reasons[reason], { detail })
+interface Waiting {
+  readonly reason: QuarantineReason
+  /** Of what was not understood: the field, and behind a colon what the check said of it. */
+  readonly detail: string
+  readonly signal: unknown
+}
+
+export function reasonWords({ reason, detail, signal }: Waiting, say: Say): string {
+  return reason === 'not-understood' ? misunderstood(detail, signal, say) : say(reasons[reason])
+}
+
+const fields = {
+  seq: 'quarantine.bad-seq',
+  machine_id: 'quarantine.bad-machine',
+  at: 'quarantine.bad-time',
+  kind: 'quarantine.bad-kind',
+  jump: 'quarantine.bad-jump',
+} as const satisfies Record<string, TextKey>
+
+const values = {
+  state: 'quarantine.bad-state',
+  cycles: 'quarantine.bad-count',
+  value: 'quarantine.bad-value',
+  alarm: 'quarantine.bad-alarm',
+  scrap: 'quarantine.bad-count',
+  order: 'quarantine.bad-number',
+  tool: 'quarantine.bad-number',
+} as const satisfies Record<keyof typeof kinds, TextKey>
+
+/** What the machine or its box has to send instead, for whoever goes there. */
+function misunderstood(detail: string, signal: unknown, say: Say): string {
+  const field = detail.slice(0, detail.search(/[.:]|$/))
+  const sent = fieldsOf(signal)
+  const given = [undefined, null, ''].includes(sent[field] as string) ? say('quarantine.nothing') : plain(sent[field])
+  if (Object.hasOwn(fields, field)) return say(fields[field as keyof typeof fields], { given })
+  const kind = String(sent.kind)
+  if (field !== 'value' || !Object.hasOwn(values, kind)) return say('quarantine.not-understood')
+  return say(values[kind as keyof typeof values], { given })
+}
+
+/** When the machine says it was; null where that cannot be read. */
+export function saidAt(signal: unknown): number | null {
+  const { at } = fieldsOf(signal)
+  const moment = typeof at === 'string' ? Date.parse(at) : Number.NaN
+  return Number.isNaN(moment) ? null : moment
 }
 
 function fieldsOf(signal: unknown): Readonly<Record<string, unknown>> {
