@@ -18,7 +18,7 @@ async function runOf(plant: Plant, card: PlannedCard) {
   return run
 }
 
-test('T-PLANT-209 T-PLANT-328 T-PLANT-422 T-VALID-03 T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-STATE-16 T-STATE-19 T-SF-03 T-SF-08 T-SF-09 T-ERROR-13 a planned order is started: structure, setup type and reason, unit quantity, who starts it, then the start', async ({
+test('T-PLANT-209 T-PLANT-328 T-PLANT-420 T-PLANT-422 T-VALID-03 T-ROUTE-36 T-PANEL-12 T-PANEL-12-X T-STATE-16 T-STATE-19 T-SF-03 T-SF-08 T-SF-09 T-ERROR-13 a planned order is started: structure, setup type and reason, unit quantity, who starts it, then the start', async ({
   page,
   plant,
   signIn,
@@ -58,6 +58,11 @@ test('T-PLANT-209 T-PLANT-328 T-PLANT-422 T-VALID-03 T-ROUTE-36 T-PANEL-12 T-PAN
         await bar.getByRole('button', { name: 'More' }).click()
       }
       const start = bar.getByRole('button', { name: 'Start', exact: true })
+      // A card that nobody knows is not this order.
+      await scan(page, 'NOPE-3')
+      await expect(page.getByText('No match for NOPE-3. Nothing is chosen now.')).toBeVisible()
+      await expect(start).toHaveCount(0)
+      await row.click()
       // Cavities are asked for: none is not enough, and what cannot be is refused as it was typed.
       await expect(start).toBeDisabled()
       await expect(bar).toContainText('Enter the cavities first.')

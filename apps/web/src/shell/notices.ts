@@ -3,16 +3,26 @@ import { sound } from '../data/sound.ts'
 
 export const notices = createNotices()
 
+interface Action {
+  label: string
+  run(): void
+}
+
 /** Says something to the person. Success only after the server has acknowledged. */
 export const notify = {
   success: (text: string): void => void notices.success(text),
+  /** Stays until it is closed. */
   failure(text: string): void {
     sound('failure')
     notices.failure(text)
   },
-  info(text: string, action?: { label: string; run(): void }): void {
-    notices.info(text, action && [{ label: action.label, onPress: action.run }])
+  /** Holds as long as nothing else was tried: the answer takes it away. */
+  answer(kind: 'failure' | 'info', text: string, action?: Action): () => void {
+    if (kind === 'failure') sound('failure')
+    const id = kind === 'failure' ? notices.failure(text) : notices.info(text, pressed(action))
+    return () => notices.dismiss(id)
   },
+  info: (text: string, action?: Action): void => void notices.info(text, pressed(action)),
   /** Stays until one of its actions is pressed; the answer takes it away. */
   persistent(text: string, actions: { label: string; run(): void }[]): () => void {
     const id = notices.persistent(
@@ -21,4 +31,8 @@ export const notify = {
     )
     return () => notices.dismiss(id)
   },
+}
+
+function pressed(action: Action | undefined) {
+  return action && [{ label: action.label, onPress: action.run }]
 }

@@ -141,7 +141,7 @@ export const connectors = defineTexts({
   },
   'quarantine.bad-count': {
     en: 'A count is a whole number from 0 to 1,000,000, not {given}.',
-    sv: 'Ett antal är ett heltal från 0 till 1 000 000, inte {given}.',
+    sv: 'Ett antal är ett heltal från 0 till 1\u00a0000\u00a0000, inte {given}.',
   },
   'quarantine.bad-value': {
     en: 'A measured value needs a name and a number, a text or yes or no. Sent was {given}.',

@@ -21,14 +21,33 @@ describe('T-ERROR-21-X how long a notice stays', () => {
     ['success', 4_000, false],
     ['info', 5_999, true],
     ['info', 6_000, false],
-    ['failure', 9_999, true],
-    ['failure', 10_000, false],
+    ['failure', 86_400_000, true],
     ['persistent', 86_400_000, true],
   ])('T-ERROR-21-X %s after %d ms is there: %s', (kind, ms, there) => {
     const { notices, after } = onAClock()
     show(notices, kind, 'text')
     expect(after(ms)).toEqual(there ? ['text'] : [])
   })
+})
+
+test.each([
+  ['Saved.', 4_000],
+  ['x'.repeat(100), 8_000],
+  ['x'.repeat(1_000), 15_000],
+])('T-PLANT-425 %s stays as long as reading it takes', (text, ms) => {
+  const { notices, after } = onAClock()
+  notices.success(text)
+  expect(after(ms - 1)).toEqual([text])
+  expect(after(1)).toEqual([])
+})
+
+test('T-PLANT-425 what went wrong gives way to nothing but newer failures', () => {
+  const { notices } = onAClock()
+  notices.failure('one')
+  for (const text of ['a', 'b', 'c']) notices.success(text)
+  expect(notices.list().map(({ text }) => text)).toEqual(['one', 'b', 'c'])
+  for (const text of ['two', 'three', 'four']) notices.failure(text)
+  expect(notices.list().map(({ text }) => text)).toEqual(['c', 'two', 'three', 'four'])
 })
 
 test('T-PLANT-315 a notice with a way back stays for 20 seconds', () => {
@@ -55,10 +74,10 @@ describe('T-ERROR-21-X the same text', () => {
 
   test('T-PLANT-263 again after a while it is shown anew in place of the first, for its whole time', () => {
     const { notices, after } = onAClock()
-    notices.failure('printer offline')
+    notices.info('printer busy')
     after(5_000)
-    notices.failure('printer offline')
-    expect(after(9_999)).toEqual(['printer offline'])
+    notices.info('printer busy')
+    expect(after(5_999)).toEqual(['printer busy'])
     expect(after(1)).toEqual([])
   })
 

@@ -38,12 +38,18 @@ export interface Notices {
 export const SAME_TEXT_MS = 2_000
 /** More would cover the page; the oldest gives way. What asks for a decision stays. */
 export const MOST_SHOWN = 3
-const LIFETIME_MS: Record<NoticeKind, number> = {
+/** Nobody finds a short one before this. */
+const SHORTEST_MS: Record<NoticeKind, number> = {
   success: 4_000,
   info: 6_000,
-  failure: 10_000,
+  // What went wrong is read by whoever comes back to the screen: it stays until it is closed.
+  failure: Number.POSITIVE_INFINITY,
   persistent: Number.POSITIVE_INFINITY,
 }
+const LONGEST_MS = 15_000
+const FOUND_AFTER_MS = 2_000
+/** Slower than one reads at a desk. */
+const READ_MS_PER_CHARACTER = 60
 /** Of one that somebody may want to press: it is read first. */
 const PRESSED_WITHIN_MS = 20_000
 
@@ -71,7 +77,7 @@ export function createNotices({ now = () => Date.now() }: { now?: () => number }
     const id = ++lastId
     lastShown.set(text, { at, id })
     const start = pausedAt ?? at
-    const lifetime = Math.max(LIFETIME_MS[kind], actions.length > 0 ? PRESSED_WITHIN_MS : 0)
+    const lifetime = Math.max(readingMs(text), SHORTEST_MS[kind], actions.length > 0 ? PRESSED_WITHIN_MS : 0)
     const others = shown.filter((one) => one.text !== text)
     const added = { id, kind, text, actions, closable: kind !== 'persistent', until: start + lifetime }
     change(atMost([...others, added]))
@@ -117,9 +123,15 @@ export function createNotices({ now = () => Date.now() }: { now?: () => number }
   }
 }
 
-/** The newest, and every one that stays until somebody decides. */
+function readingMs(text: string): number {
+  return Math.min(FOUND_AFTER_MS + text.length * READ_MS_PER_CHARACTER, LONGEST_MS)
+}
+
+/** The newest of them, and every one that stays until somebody decides; what went wrong gives way to nothing else. */
 function atMost(all: readonly Shown[]): readonly Shown[] {
-  const passing = all.filter(({ kind }) => kind !== 'persistent')
-  const gone = new Set(passing.slice(0, Math.max(passing.length - MOST_SHOWN, 0)))
+  const failures = all.filter(({ kind }) => kind === 'failure')
+  const passing = all.filter(({ kind }) => kind === 'success' || kind === 'info')
+  const room = Math.max(MOST_SHOWN - failures.length, 1)
+  const gone = new Set([...failures.slice(0, -MOST_SHOWN), ...passing.slice(0, -room)])
   return all.filter((one) => !gone.has(one))
 }

@@ -38,7 +38,7 @@ export function BottomBar() {
   const fitting = list.filter((panel) => panel.for === shown.kind && (panel.visible?.(shown.of, session) ?? true))
   if (fitting.length === 0) return null
   return (
-    <aside className={classNames(styles.bar, now === null && styles.leaving)} data-bottom-bar="">
+    <aside ref={keepNoticesAbove} className={classNames(styles.bar, now === null && styles.leaving)} data-bottom-bar="">
       <div className={styles.panels}>
         {fitting.map((panel) => (
           <div
@@ -58,6 +58,17 @@ export function BottomBar() {
       />
     </aside>
   )
+}
+
+/** Notices stand above the bar: on it they would cover its buttons. */
+function keepNoticesAbove(bar: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const measure = new ResizeObserver(() => style.setProperty('--bar-height', `${bar.offsetHeight}px`))
+  measure.observe(bar)
+  return () => {
+    measure.disconnect()
+    style.removeProperty('--bar-height')
+  }
 }
 
 /** A panel that throws, or whose code cannot be fetched while the network is away, leaves the page alone. */

@@ -9,6 +9,7 @@ import { presentCode } from '../../data/presented-code.ts'
 import { type NotTaken, offerScan } from '../../data/scan-takers.ts'
 import { useSessionState } from '../../data/session.ts'
 import { say } from '../../data/use-text.ts'
+import { select, selection } from '../../panels/selection.ts'
 import { to } from '../../routes/to.ts'
 import { type Go, useGo } from '../../routes/use-go.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'
@@ -35,6 +36,7 @@ export function Scanner() {
   })
   useEffect(() => arrived(machine), [machine])
   const deliver = useEffectEvent((code: string) => {
+    forgetAnswer()
     // What stands behind a question waits for its answer: nobody sees there what a scan enters.
     if (isQuestionOpen() && readScan(code).kind === 'name') return void sayUnanswered(code, machine).catch(showFailure)
     const offered = offerScan(code)
@@ -45,6 +47,13 @@ export function Scanner() {
   })
   useEffect(() => (signedIn ? listenForScans((code) => deliver(code)) : undefined), [signedIn])
   return null
+}
+
+let forgetAnswer = () => {}
+
+/** What a scan was answered holds until the next one. */
+function fail(words: string): void {
+  forgetAnswer = notify.answer('failure', words)
 }
 
 /** Where a scan led to, and from where. */
@@ -72,17 +81,25 @@ interface ScannedAt {
 
 async function follow(code: string, at: ScannedAt & { go: (path: string, what: string) => void }): Promise<void> {
   const scan = readScan(code)
-  if (scan.kind === 'unknown-function') return notify.failure(say('scan.unknown-function'))
+  if (scan.kind === 'unknown-function') return fail(say('scan.unknown-function'))
   if (scan.kind === 'set-printer') return await setPrinter(scan.printer)
   // Where reasons are chosen, one that is not offered names nothing.
   const { 'stop-code': reason, ...places } = lookups(at.machine)
   const found = await findScanned(scan.tries, at.chooser ? places : { ...places, 'stop-code': reason })
-  const unmatched = at.chooser?.unchosen ? 'scan.no-match-unchosen' : 'scan.no-match'
-  if (found === undefined) return notify.failure(say(unmatched, { code: readable(code) }))
+  const unmatched = at.chooser?.unchosen || (!found && unchooseOrder()) ? 'scan.no-match-unchosen' : 'scan.no-match'
+  if (found === undefined) return fail(say(unmatched, { code: readable(code) }))
   if (found.badge !== undefined) presentBadge(at.machine, found.badge)
   if (found.reason !== undefined && at.machine !== undefined) return await codeStop(found, at.machine, at.go)
   if (found.path !== undefined) at.go(found.path, found.what)
   else notify.info(say('scan.nowhere', { what: found.what }))
+}
+
+/** An order that is still chosen would be started or stopped for the card that was scanned. */
+function unchooseOrder(): boolean {
+  const kind = selection()?.kind
+  const isOrder = kind === 'planned-order' || kind === 'running-order' || kind === 'finished-order'
+  if (isOrder) select(null)
+  return isOrder
 }
 
 /** A reason is given where the machine's stop is coded; while it runs there may be stops that are over. */
@@ -93,18 +110,16 @@ async function codeStop(
 ): Promise<void> {
   const codes = await call('get_stop_codes_for_machine', { machine_id: machine })
   if (!codes.some(({ stop_code }) => stop_code === reason)) {
-    return notify.failure(say('scan.stop-code-other', { what, machine }))
+    return fail(say('scan.stop-code-other', { what, machine }))
   }
   if (machines.get(machine)?.status === 'S') {
     presentCode(machine, reason)
     return go(to('stopCode', { machine }), what)
   }
   const [uncoded] = await call('get_uncoded_stops', { machine_id: machine })
-  if (!uncoded) return notify.info(say('scan.stop-code-running', { what, machine }))
-  notify.info(say('scan.stop-code-running-uncoded', { what, machine }), {
-    label: say('title.uncoded-stops'),
-    run: () => go(to('uncodedStops', { machine }), what),
-  })
+  const words = uncoded ? 'scan.stop-code-running-uncoded' : 'scan.stop-code-running'
+  const list = { label: say('title.uncoded-stops'), run: () => go(to('uncodedStops', { machine }), what) }
+  forgetAnswer = notify.answer('info', say(words, { what, machine }), uncoded && list)
 }
 
 /** Whoever counts pieces and scans a card reads what became of it; nothing is entered and nothing is left. */
@@ -117,7 +132,7 @@ async function sayNotEntered(code: string, { go, machine, chooser }: ScannedAt &
     if (startsOrders(window.location.pathname)) go(to('runningOrders', { machine }))
     return
   }
-  notify.failure(
+  fail(
     say(chooser?.unchosen ? 'scan.not-listed' : 'scan.not-entered', {
       what: found?.what ?? say('scan.code', { code: readable(code) }),
     }),
@@ -129,12 +144,12 @@ const isQuestionOpen = () => document.querySelector('[role="alertdialog"]') !== 
 async function sayUnanswered(code: string, machine: string | undefined): Promise<void> {
   const scan = readScan(code)
   const found = scan.kind === 'name' ? await findScanned(scan.tries, lookups(machine)) : undefined
-  notify.failure(say('scan.question-open', { what: found?.what ?? say('scan.code', { code: readable(code) }) }))
+  fail(say('scan.question-open', { what: found?.what ?? say('scan.code', { code: readable(code) }) }))
 }
 
 async function setPrinter(printer_no: string): Promise<void> {
   const printer = (await call('get_printers', {})).find((known) => known.printer_no === printer_no)
-  if (!printer) return notify.failure(say('scan.unknown-function'))
+  if (!printer) return fail(say('scan.unknown-function'))
   devicePrinter.set(printer.printer_no)
   notify.success(say('scan.printer-set', { name: printer.printer_description }))
 }
@@ -151,5 +166,5 @@ function readable(code: string): string {
 
 function showFailure(problem: unknown): void {
   if (!(problem instanceof CallFailure)) throw problem
-  notify.failure(problem.message)
+  fail(problem.message)
 }
