@@ -100,9 +100,11 @@ async function losesChoice(page: Page, kind: string): Promise<void> {
   await forward.focus()
   await scan(page, `10${scanned}05`)
   const said = `Code 10${scanned}05 was scanned. It is not in this list, and nothing is chosen now.`
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText(said), kind).toBeVisible()
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await expect(messages.getByText(said), kind).toBeVisible()
   await expect(forward, kind).toBeDisabled()
   await expect(page.locator('main [role="row"][aria-selected="true"]'), kind).toHaveCount(0)
+  await messages.getByRole('button', { name: 'Close' }).first().click()
   expect(String((await entered(page)).step).replace(/ of \d+/, ''), kind).toBe(here)
 }
 
@@ -117,8 +119,12 @@ async function scanAt(page: Page, place: Locator): Promise<void> {
     await place.focus()
     const before = await entered(page)
     await scan(page, code)
-    await expect(page.getByRole('region', { name: 'Messages' }).getByText(code), `${place}`).toBeVisible()
+    const messages = page.getByRole('region', { name: 'Messages' })
+    await expect(messages.getByText(code), `${place}`).toBeVisible()
     expect(await entered(page), `${place}`).toEqual(before)
+    // It stays until it is closed, over whatever the step has in that corner.
+    await messages.getByRole('button', { name: 'Close' }).first().click()
+    await expect(messages.getByText(code), `${place}`).toHaveCount(0)
   }
 }
 

@@ -129,7 +129,7 @@ test('T-PLANT-25 T-PLANT-194 a name that two senders share is warned of, and eac
   await expect(panel(page, 'twins')).not.toContainText('NOWHERE')
 })
 
-test('T-PLANT-25 T-PLANT-380 quarantined signals are read, taken in again once they can be used, and discarded after a question', async ({
+test('T-PLANT-25 T-PLANT-380 T-PLANT-424 quarantined signals are read, taken in again once they can be used, and discarded after a question', async ({
   page,
   plant,
   signIn,
@@ -153,7 +153,8 @@ test('T-PLANT-25 T-PLANT-380 quarantined signals are read, taken in again once t
     await expect(unknown).toContainText('Cycles: 4')
     await expect(unknown).toContainText('The machine is unknown or not in use.')
     const wrong = signals.filter({ hasText: 'Cycles: many' })
-    await expect(wrong).toContainText('Not understood: value:')
+    await expect(wrong).toContainText('A count is a whole number from 0 to 1,000,000, not many.')
+    await expect(wrong).toContainText(/Signal’s time\d{4}-\d\d-\d\d .*Arrived\d{4}-\d\d-\d\d /)
     await expect(wrong.locator('pre')).toBeHidden()
     await wrong.getByText('Raw signal').click()
     await expect(wrong.locator('pre')).toBeVisible()
@@ -170,7 +171,9 @@ test('T-PLANT-25 T-PLANT-380 quarantined signals are read, taken in again once t
     await box.getByRole('button', { name: 'Take in again (all 2)' }).click()
     await expect(outcome(page)).toContainText('2 signals could not be taken in:')
     await expect(outcome(page)).toContainText('NOWHERE, Cycles: 4: The machine is unknown or not in use.')
-    await expect(outcome(page)).toContainText('C307, Cycles: many: Not understood: value:')
+    await expect(outcome(page)).toContainText(
+      'C307, Cycles: many: A count is a whole number from 0 to 1,000,000, not many.',
+    )
 
     const discardAll = box.getByRole('button', { name: 'Discard (all 3)' })
     const question = page.getByRole('alertdialog', { name: 'Discard 3 signals?' })

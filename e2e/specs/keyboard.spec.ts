@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/takt.ts'
-import { visit } from '../pages/shell.ts'
+import { typeByHand } from '../pages/hand.ts'
+import { visit, withSetting } from '../pages/shell.ts'
 import { wizardOn } from '../pages/wizard.ts'
 
 const keyboard = (page: Page) => page.locator('[data-keyboard]')
@@ -218,6 +219,60 @@ test('W-STEP-02 W-SCREEN-16-X W-TOOL-18 W-TOOL-19-X a number in a form and the n
   } finally {
     await plant.sql('delete from input_setting where company_id = 1000')
   }
+})
+
+test('W-SCREEN-16-X zeros in front, another language of the keyboard and which input groups are listed are set on one page, and hold where people enter', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  await plant.allRunning()
+  await switchOn(page)
+  await withSetting(plant, 'keyboardLanguage', 'en', () =>
+    withSetting(plant, 'input_group_prefixes', 'machine settings', async () => {
+      try {
+        await signIn('admin', { path: '/admin/input-settings' })
+        const zeros = page.getByRole('region', { name: 'Quantities at all machines' })
+        await zeros.getByRole('combobox', { name: 'Zeros in front' }).click()
+        await page.getByRole('option', { name: 'Kept: 007' }).click()
+        await zeros.getByRole('button', { name: 'Save' }).click()
+        await expect(page.getByText('The input settings are saved.')).toBeVisible()
+        const company = page.getByRole('region', { name: 'The whole company' })
+        const listed = company.getByRole('textbox', { name: 'Input groups that are listed' })
+        await listed.click()
+        await expect(keyboard(page)).toHaveAttribute('data-language', 'en')
+        await listed.fill('tool settings; labor')
+        await company.getByRole('combobox', { name: 'Language of the on-screen keyboard' }).click()
+        await page.getByRole('option', { name: 'Svenska (å ä ö)' }).click()
+        await company.getByRole('button', { name: 'Save' }).click()
+        await expect
+          .poll(() =>
+            plant.sql(
+              `select value from company_setting where company_id = 1000
+               and name in ('keyboardLanguage', 'input_group_prefixes') order by name`,
+            ),
+          )
+          .toEqual([{ value: 'tool settings; labor' }, { value: 'sv' }])
+
+        await visit(page, '/interface/M104/input-groups')
+        await expect(page.getByRole('row', { name: /Laboratory/ })).toBeVisible()
+        await expect(page.getByRole('row', { name: /Tool settings/ }).first()).toBeVisible()
+        await expect(page.getByRole('row', { name: /Machine settings/ })).toHaveCount(0)
+
+        const wizard = wizardOn(page)
+        await visit(page, '/interface/M104/report-quantity')
+        await wizard.isAt(2, 'Employee')
+        await wizard.employee.click()
+        await expect(keyboard(page)).toHaveAttribute('data-language', 'sv')
+        await expect(key(page, 'å')).toBeVisible()
+        await wizard.passEmployee()
+        await typeByHand(page, '007')
+        await expect(wizard.quantity).toHaveText(/^007\D*$/)
+      } finally {
+        await plant.sql('delete from input_setting where company_id = 1000')
+      }
+    }),
+  )
 })
 
 test('W-ERROR-25-B a keyboard whose code cannot be fetched leaves the page and its fields alone', async ({

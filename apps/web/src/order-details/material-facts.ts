@@ -1,4 +1,5 @@
 import type { MaterialScrapRow } from '@takt/domain/model/material.ts'
+import { unitText } from '../data/unit-text.ts'
 import type { Fact } from './FactList.tsx'
 
 /** Of each material what was scrapped and given back, as one sum. */
@@ -10,5 +11,5 @@ export function materialFacts(
   for (const { partNo, materialQty, unit } of rows ?? []) {
     sums.set(partNo, { quantity: (sums.get(partNo)?.quantity ?? 0) + materialQty, unit })
   }
-  return [...sums].map(([name, { quantity, unit }]) => ({ name, value: `${number(quantity)} ${unit}` }))
+  return [...sums].map(([name, { quantity, unit }]) => ({ name, value: `${number(quantity)} ${unitText(unit)}` }))
 }

@@ -10,6 +10,7 @@ import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { useNumber } from '../data/format.ts'
 import { useScan } from '../data/scan-takers.ts'
+import { unitText } from '../data/unit-text.ts'
 import { useDiscardQuestion } from '../data/use-discard-question.tsx'
 import { useLoad } from '../data/use-load.ts'
 import { useText } from '../data/use-text.ts'
@@ -122,7 +123,7 @@ function Lines({ form, materials, presets, onChanged, onSave }: LinesProps) {
           hint={text('start.lot-about', {
             description: materialDesc,
             quantity: number(materialPlannedQty),
-            unit: materialUnit,
+            unit: unitText(materialUnit),
           })}
           maxLength={60}
           spellCheck={false}

@@ -2,6 +2,7 @@ import { amountText } from '@takt/domain/units/by-unit.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { useLanguage } from '../data/language.ts'
+import { unitText } from '../data/unit-text.ts'
 import { useText } from '../data/use-text.ts'
 import { numberText } from './engine/number-text.ts'
 import styles from './Summary.module.css'
@@ -32,7 +33,9 @@ export function Booking({
         {shown.map(({ label, value, unit = '' }) => (
           <div key={label}>
             <dt>{text(label)}</dt>
-            <dd>{typeof value === 'number' ? amountText(value, unit, (of) => numberText(of, language)) : value}</dd>
+            <dd>
+              {typeof value === 'number' ? amountText(value, unitText(unit), (of) => numberText(of, language)) : value}
+            </dd>
           </div>
         ))}
       </dl>

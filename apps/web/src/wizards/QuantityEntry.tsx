@@ -7,6 +7,7 @@ import type { TextKey } from '@takt/texts/texts.ts'
 import { Keypad } from '@takt/ui/keypad/Keypad.tsx'
 import { defaultKeypadBindings, type KeypadBindings } from '@takt/ui/keypad/keypad-input.ts'
 import { useLanguage } from '../data/language.ts'
+import { unitText } from '../data/unit-text.ts'
 import { useText } from '../data/use-text.ts'
 import { decimalSign, groupedEntry } from './engine/number-text.ts'
 import { useKeypadLabels } from './engine/use-keypad-labels.ts'
@@ -74,7 +75,7 @@ export function QuantityEntry({ label, value, settings, unit, touch, blocked, ch
         labels={{ ...keypadLabels, keypad: label }}
         decimals={settings.decimals}
         separator={decimalSign(language)}
-        unit={unit || undefined}
+        unit={unit ? unitText(unit) : undefined}
         maxDigits={MOST_DIGITS}
         {...keysOf(touch?.input)}
         listen="page"

@@ -1,11 +1,13 @@
 import type { Material } from '@takt/domain/model/material.ts'
+import { unitText } from '../data/unit-text.ts'
 import type { Asked } from './engine/define-step.ts'
 import type { Leaving } from './engine/leaving.ts'
 import { askProportions, lineSoFar, type PartEntered, proportionLimit } from './out-of-proportion.ts'
 
 /** Scrapped material beside what its order needs of it. */
 export function scrappedPart(material: Material, quantity: number): PartEntered {
-  const { materialNo, materialUnit: unit } = material
+  const { materialNo } = material
+  const unit = unitText(material.materialUnit)
   const question = { key: 'wizard.proportion.material', values: { material: materialNo, unit } } as const
   return { of: lineSoFar(material), quantity, question }
 }

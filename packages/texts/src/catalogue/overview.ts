@@ -49,6 +49,7 @@ export const overview = defineTexts({
     sv: 'pekparametrar saknas för den här maskinen',
   },
 
+  'unit.pieces': { en: 'pcs', sv: 'st' },
   'panel.code-stop': { en: 'Code stop', sv: 'Koda stopp' },
   'panel.open-machine': { en: 'Open machine', sv: 'Öppna maskin' },
   'panel.report-quantity': { en: 'Report quantity', sv: 'Rapportera antal' },

@@ -9,6 +9,7 @@ import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { useNumber } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'
+import { unitText } from '../../data/unit-text.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
@@ -82,7 +83,7 @@ function Order({ order }: { order: Run }) {
       <p className={styles.quantity}>
         <strong>{number(order.card_good_qty)}</strong>
         <span className={styles.of}>
-          / {number(order.planned_op_qty)} {order.unit}
+          / {number(order.planned_op_qty)} {unitText(order.unit)}
         </span>
         <span className={order.card_scrap_qty > 0 ? styles.scrap : styles.about}>
           {text('cockpit.scrap', { count: number(order.card_scrap_qty) })}

@@ -5,6 +5,7 @@ import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useNumber } from '../../data/format.ts'
+import { unitText } from '../../data/unit-text.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
 import type { MaterialLine } from '../../panels/selection.ts'
@@ -17,7 +18,7 @@ export function useMaterialColumns({ combined }: { combined: boolean }): readonl
   return useMemo(() => {
     // A phone has no room for a column of units: each amount carries its own.
     const amount = (value: number, { unit }: MaterialLine) =>
-      phone ? <TwoLines first={number(value)} second={unit} /> : number(value)
+      phone ? <TwoLines first={number(value)} second={unitText(unit)} /> : number(value)
     const figure = (
       key: string,
       header: TextKey,
@@ -55,7 +56,7 @@ export function useMaterialColumns({ combined }: { combined: boolean }): readonl
       figure('planned', 'materials.planned', (line) => line.planned),
       figure('used', 'materials.used', (line) => line.used),
       remaining,
-      { key: 'unit', header: text('materials.unit'), width: 90, cell: ({ unit }) => unit },
+      { key: 'unit', header: text('materials.unit'), width: 90, cell: ({ unit }) => unitText(unit) },
       balance,
       ...(combined ? [figure('orders', 'materials.orders', (line) => line.orders ?? 1)] : []),
     ]

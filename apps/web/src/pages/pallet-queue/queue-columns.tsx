@@ -6,6 +6,7 @@ import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { dayAndTime, useNumber } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'
+import { unitText } from '../../data/unit-text.ts'
 import { usePhone } from '../../data/use-phone.ts'
 import { useText } from '../../data/use-text.ts'
 
@@ -30,7 +31,7 @@ export function useQueueColumns(): readonly TableColumn<QueuedPallet>[] {
       width: 130,
       cell: (row) => <StatusTag tone={tones[row.state]} label={text(palletStates[row.state])} size="s" />,
     }
-    const quantity = (row: QueuedPallet) => `${number(row.qty)} ${row.unit}`
+    const quantity = (row: QueuedPallet) => `${number(row.qty)} ${unitText(row.unit)}`
     if (phone) {
       const cell = (row: QueuedPallet) => (
         <TwoLines strong first={row.erp_id} second={`${row.part_no} · ${quantity(row)}`} />

@@ -5,6 +5,7 @@ import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { useState } from 'react'
 import { useNumber } from '../../data/format.ts'
+import { unitText } from '../../data/unit-text.ts'
 import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { usePopupTime } from '../../data/use-popup-time.ts'
 import { useText } from '../../data/use-text.ts'
@@ -51,7 +52,7 @@ export function SplitDialog({ bundle, onSplit, onClose }: SplitDialogProps) {
       {cards.map(({ card_no, work_order_no, remaining_qty, unit }) => (
         <Checkbox
           key={card_no}
-          label={`${work_order_no} · ${card_no} · ${number(remaining_qty)} ${unit}`}
+          label={`${work_order_no} · ${card_no} · ${number(remaining_qty)} ${unitText(unit)}`}
           checked={leaving.includes(card_no)}
           onCheckedChange={(checked) =>
             setLeaving(checked ? [...leaving, card_no] : leaving.filter((one) => one !== card_no))

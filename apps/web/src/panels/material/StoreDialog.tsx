@@ -6,6 +6,7 @@ import { TextField } from '@takt/ui/field/TextField.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { useNumber } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
+import { unitText } from '../../data/unit-text.ts'
 import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { usePopupTime } from '../../data/use-popup-time.ts'
 import { useText } from '../../data/use-text.ts'
@@ -35,7 +36,8 @@ export function StoreDialog({ line, deed, machine_id, place: which, busy, onSend
   const [quantity, setQuantity] = useState(began.quantity)
   const [place, setPlace] = useState(began.place)
   const { leave, question } = useDiscardQuestion(quantity !== began.quantity || place !== began.place, onClose)
-  const { unit, material_no, balance } = line
+  const { material_no, balance } = line
+  const unit = unitText(line.unit)
   const problem = quantity === null ? null : storeProblem(line, deed, quantity)
   const fault =
     problem === null

@@ -1,6 +1,7 @@
 import { presetQuantity, type StoreDeed } from '@takt/domain/materials/store-order.ts'
 import { can } from '@takt/domain/permissions.ts'
 import { call } from '../../data/call.ts'
+import { unitText } from '../../data/unit-text.ts'
 import { say } from '../../data/use-text.ts'
 import { definePanel } from '../define-panel.ts'
 import type { MaterialLine } from '../selection.ts'
@@ -25,7 +26,11 @@ export const material = definePanel<'materials', MaterialAnswer>({
     const name = deed === 'order' ? 'order_material' : 'return_material'
     await call(name, { machine_id, card_no, material_no, quantity, place }, { requestId })
     onDone()
-    return say(deed === 'order' ? 'materials.ordered' : 'materials.returned', { material: material_no, quantity, unit })
+    return say(deed === 'order' ? 'materials.ordered' : 'materials.returned', {
+      material: material_no,
+      quantity,
+      unit: unitText(unit),
+    })
   },
   load: () => import('./MaterialPanel.tsx'),
 })

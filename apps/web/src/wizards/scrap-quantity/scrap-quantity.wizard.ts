@@ -3,6 +3,7 @@ import { entersWholeCycles } from '@takt/domain/scrap/whole-cycles.ts'
 import { has } from '@takt/domain/special-functions.ts'
 import { quantityOf } from '@takt/domain/wizard/check-quantity.ts'
 import { call } from '../../data/call.ts'
+import { unitText } from '../../data/unit-text.ts'
 import { askCycles, cyclesLimit } from '../cycles-proportion.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { type Attempt, defineWizard, use } from '../engine/define-wizard.ts'
@@ -138,6 +139,6 @@ async function reportMaterial(asked: Asked, { requestId, at }: Attempt): Promise
     { material_card_no, machine_id, quantity: scrapped, scrap_reason, trans_time, reporting_source: 'wizard' },
     { requestId },
   )
-  const values = { quantity: booked?.quantity ?? scrapped, unit: materialUnit, material: materialNo }
+  const values = { quantity: booked?.quantity ?? scrapped, unit: unitText(materialUnit), material: materialNo }
   return { key: 'wizard.scrap.material-done', values }
 }

@@ -4,6 +4,7 @@ import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { dayAndTime } from '../../../data/format.ts'
 import { useSession } from '../../../data/session.ts'
+import { unitText } from '../../../data/unit-text.ts'
 import { useText } from '../../../data/use-text.ts'
 import styles from '../Charts.module.css'
 import { useNumbers } from './use-numbers.ts'
@@ -51,7 +52,7 @@ export function FinishedCards({ cards }: { readonly cards: readonly FinishedCard
       figure('planned_qty', text('analysis.planned'), pieces),
       figure('good_prod_qty', text('analysis.good'), pieces),
       figure('scrap_qty', text('analysis.scrap'), pieces),
-      { key: 'unit', header: text('analysis.by.unit'), width: 80, cell: ({ unit }) => unit },
+      { key: 'unit', header: text('analysis.by.unit'), width: 80, cell: ({ unit }) => unitText(unit) },
       figure('planned_hours', text('analysis.planned-hours'), hours),
       figure('real_hours', text('analysis.real-hours'), hours),
       figure('tak', text('analysis.oee'), percent),

@@ -4,6 +4,7 @@ import type { Period } from '@takt/domain/analysis/selection.ts'
 import { amountsText } from '@takt/domain/units/by-unit.ts'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { Spinner } from '@takt/ui/spinner/Spinner.tsx'
+import { unitText } from '../../../data/unit-text.ts'
 import { useText } from '../../../data/use-text.ts'
 import styles from './Summary.module.css'
 import { useNumbers } from './use-numbers.ts'
@@ -27,7 +28,12 @@ export function Summary({ answer, dataset, period, cost, busy, measure }: Summar
     <div className={styles.summary}>
       <span className={styles.sum}>
         {answer.units.length > 0
-          ? text(`analysis.units.${dataset}`, { sum: amountsText(answer.units, pieces) })
+          ? text(`analysis.units.${dataset}`, {
+              sum: amountsText(
+                answer.units.map(({ unit, quantity }) => ({ unit: unitText(unit), quantity })),
+                pieces,
+              ),
+            })
           : text(cost ? 'analysis.sum.cost' : `analysis.sum.${dataset}`, {
               sum: cost ? money(answer.sum) : pieces(answer.sum),
             })}
@@ -36,7 +42,9 @@ export function Summary({ answer, dataset, period, cost, busy, measure }: Summar
         {text('analysis.about', { count: pieces(answer.count), from: period.start, to: period.end })}
       </span>
       {several && dataset !== 'card-history' && (
-        <span className={styles.about}>{text('analysis.unit-of-charts', { unit: answer.units[0]?.unit ?? '' })}</span>
+        <span className={styles.about}>
+          {text('analysis.unit-of-charts', { unit: unitText(answer.units[0]?.unit ?? '') })}
+        </span>
       )}
       {cost && answer.without > 0 && (
         <span className={styles.about}>{text('analysis.without-cost', { count: pieces(answer.without) })}</span>

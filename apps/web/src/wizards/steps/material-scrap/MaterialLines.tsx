@@ -1,6 +1,7 @@
 import type { MaterialScrapLine } from '@takt/domain/scrap/material-scrap-entries.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { useLanguage } from '../../../data/language.ts'
+import { unitText } from '../../../data/unit-text.ts'
 import { useText } from '../../../data/use-text.ts'
 import styles from '../../EntryRows.module.css'
 import { numberText } from '../../engine/number-text.ts'
@@ -35,7 +36,7 @@ export function MaterialLines({ lines, chosen, onChoose }: MaterialLinesProps) {
                 {materialNo} {materialDesc}
               </td>
               <td>{numberText(materialUsedQty, language)}</td>
-              <td>{materialUnit}</td>
+              <td>{unitText(materialUnit)}</td>
               <td>
                 <Button
                   aria-pressed={materialCardNo === chosen}

@@ -1,5 +1,6 @@
 import { MOST_COPIES } from '@takt/domain/pallets/copies.ts'
 import { useLanguage } from '../../../data/language.ts'
+import { unitText } from '../../../data/unit-text.ts'
 import { useText } from '../../../data/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'
 import { numberText } from '../../engine/number-text.ts'
@@ -17,7 +18,7 @@ export default function PrintStep(props: StepProps<PrintValue, PrintSettings>) {
       {settings.pieces > 0 && (
         <Facts>
           <Fact label={text('pallet.on-pallet')} strong>
-            {`${numberText(settings.pieces, language)} ${asked.order?.unit ?? ''}`.trim()}
+            {`${numberText(settings.pieces, language)} ${unitText(asked.order?.unit ?? '')}`.trim()}
           </Fact>
         </Facts>
       )}
