@@ -242,6 +242,7 @@ test('T-ERROR-21-X T-PLANT-425 a notice is said once, read out, covers neither t
       expect(beside || y >= other.y + other.height || other.y >= y + height, `${size.width}`).toBe(true)
     }
   }
+  await expect(failure).toHaveCount(1)
   await region.getByRole('button', { name: 'Close' }).click()
   await expect(failure).toHaveCount(0)
   await expectPath(page, '/interface/C302')

@@ -45,7 +45,8 @@ export function NoticeRegion({ notices, label, closeLabel }: NoticeRegionProps) 
     <section
       className={styles.region}
       aria-label={label}
-      onPointerEnter={notices.pause}
+      // Moved there to read: one that comes up below a resting pointer leaves in its time.
+      onPointerMove={({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && notices.pause()}
       onPointerLeave={notices.resume}
       onFocus={notices.pause}
       onBlur={notices.resume}

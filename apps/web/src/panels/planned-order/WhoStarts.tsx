@@ -4,6 +4,7 @@ import { NO_EMPLOYEE } from '@takt/domain/wizard/employee-entry.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { useState } from 'react'
+import { useDiscardQuestion } from '../../data/use-discard-question.tsx'
 import { usePopupTime } from '../../data/use-popup-time.ts'
 import { useText } from '../../data/use-text.ts'
 import { EmployeeField } from '../../wizards/steps/employee/EmployeeField.tsx'
@@ -19,18 +20,20 @@ export function WhoStarts({ machine, onAnswer, onAbort }: WhoStartsProps) {
   const text = useText()
   const [entry, setEntry] = useState(NO_EMPLOYEE)
   const known = entry.check === 'ok'
+  const { leave, question } = useDiscardQuestion(entry.number !== '', onAbort)
   const start = () => known && onAnswer({ employee_id: entry.number.trim() })
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onAbort()}
+      onOpenChange={(open) => !open && leave()}
+      onTimeOut={onAbort}
       title={text('start.who')}
       closeLabel={text('shell.close')}
       closesBeside={false}
       missing={known ? '' : text('wizard.employee.enter')}
       footer={
         <>
-          <Button size="primary" onClick={onAbort}>
+          <Button size="primary" onClick={leave}>
             {text('shell.cancel')}
           </Button>
           <Button size="primary" variant="primary" disabled={!known} onClick={start}>
@@ -41,6 +44,7 @@ export function WhoStarts({ machine, onAnswer, onAbort }: WhoStartsProps) {
       {...usePopupTime()}
     >
       <EmployeeField wide machine={machine} value={entry} change={setEntry} next={start} />
+      {question}
     </Dialog>
   )
 }
