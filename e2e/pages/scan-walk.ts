@@ -4,7 +4,13 @@ import { forgetDrafts } from './drafts.ts'
 import { productWizards } from './product-wizards.ts'
 import { scan } from './scanner.ts'
 import { drawn, stepsOnPage } from './wizard-steps.ts'
-import type { Walk } from './wizard-walks.ts'
+import { type Walk, walks } from './wizard-walks.ts'
+
+/** Where each kind of step is met first: there it is tried at every place, in the wizards after that one at one. */
+const firstOf = new Map<string, Walk>()
+for (const walk of Object.values(walks).flat()) {
+  for (const kind of walk.asks) if (!firstOf.has(kind)) firstOf.set(kind, walk)
+}
 
 /** Through a wizard step by step, with a scan at each place where a code could land. */
 export async function walkScanning(page: Page, walk: Walk, path: string): Promise<void> {
@@ -12,7 +18,8 @@ export async function walkScanning(page: Page, walk: Walk, path: string): Promis
   for (const [nth, kind] of walk.asks.entries()) {
     if (nth === 0) await walk.begin?.(page)
     await isAt(page, walk.wizard, kind)
-    await tryStep(page, kind)
+    const isNew = firstOf.get(kind) === walk && walk.asks.indexOf(kind) === nth
+    await tryStep(page, kind, isNew)
     if (nth === walk.asks.length - 1) return
     const step = await page.getByRole('heading', { level: 1 }).getAttribute('aria-label')
     await (stepsOnPage[kind]?.goOn?.(page) ?? onwards(page).click())
@@ -45,12 +52,12 @@ async function isAt(page: Page, wizard: string, kind: string): Promise<void> {
   )
 }
 
-async function tryStep(page: Page, kind: string): Promise<void> {
+async function tryStep(page: Page, kind: string, isNew: boolean): Promise<void> {
   const step = stepsOnPage[kind]
   if (!step) throw new Error(`nothing is known of step ${kind}`)
   for (const what of step.has) await expect(page.locator(drawn[what]).first(), kind).toBeVisible()
-  if (step.takes) return await tryTaker(page, step.takes)
-  await scanAtEach(page, [drawn.field, drawn.note, drawn.choice])
+  if (step.takes) return await tryTaker(page, step.takes, isNew)
+  if (isNew) await scanAtEach(page, [drawn.field, drawn.note, drawn.choice])
   await step.fill?.(page)
   const forward = onwards(page)
   if (step.fill && !step.refused) await expect(forward, kind).toBeEnabled()
@@ -60,15 +67,15 @@ async function tryStep(page: Page, kind: string): Promise<void> {
     return await expect(forward, kind).toBeEnabled()
   }
   await scanAt(page, (await forward.isEnabled()) ? forward : page.getByRole('heading', { level: 1 }))
-  if (step.fill) await scanAtEach(page, [drawn.field, drawn.note, drawn.choice])
+  if (step.fill && isNew) await scanAtEach(page, [drawn.field, drawn.note, drawn.choice])
 }
 
 /** The code lands in the field of the step whatever has the focus, and its Enter goes on with nothing. */
-async function tryTaker(page: Page, { code, shows }: { code: string; shows?: string }): Promise<void> {
+async function tryTaker(page: Page, { code, shows }: { code: string; shows?: string }, isNew: boolean): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
   const step = await heading.getAttribute('aria-label')
   const field = page.locator(drawn.field).first()
-  for (const place of [heading, field, onwards(page)]) {
+  for (const place of isNew ? [heading, field, onwards(page)] : [heading]) {
     await place.focus()
     await scan(page, code)
     await expect(field).toHaveValue(code)

@@ -139,7 +139,7 @@ test('D-ERROR-01 D-ERROR-03 D-ERROR-04 D-ERROR-09 D-ERROR-10-X D-SF-03-X what go
   await question.getByRole('button', { name: 'No', exact: true }).click()
   await at(0).getByRole('button', { name: 'Ask' }).click()
   await expect(wall.getByRole('dialog', { name: 'Ask' })).toBeVisible()
-  await wall.clock.runFor(121_000)
+  await wall.clock.fastForward(121_000)
   await expect(wall.getByRole('dialog', { name: 'Ask' })).toBeHidden()
   for (const index of [0, 1]) await expect(at(index).getByRole('status')).toHaveText('')
   expect(sent).toEqual([])

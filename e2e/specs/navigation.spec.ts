@@ -3,43 +3,45 @@ import { addressesOfNothing } from '../pages/addresses-of-nothing.ts'
 import { machineRow, selectMachine } from '../pages/overview.ts'
 import { expectPath, expectSameDocument, markDocument, openMenu, visit, withUser } from '../pages/shell.ts'
 
-test('T-NAV-01 T-NAV-02 T-PLANT-228 a place that does not exist becomes the first that does and is named until the page is left, none at all becomes all machines', async ({
+test('T-NAV-01 T-NAV-02 T-PLANT-228 T-NAV-03 a place that does not exist becomes the first that does and is named until the page is left, none at all becomes all machines; going where one already is neither reloads nor adds to the history', async ({
   page,
   signIn,
 }) => {
-  const told = page.getByText(/^There is no (department|zone|place) /)
-  await signIn('operator', { path: '/machines/department/99' })
-  for (const [path, place, sentence] of [
-    ['/machines/department/99', '/machines/department/30', 'There is no department 99. You see Assembly.'],
-    ['/machines/zone/nowhere', '/machines/zone/A1', /^There is no zone nowhere\. You see /],
-    ['/machines/building/10', '/machines/department/30', 'There is no place 10. You see Assembly.'],
-    ['/machines/department/20', '/machines/department/20', null],
-    ['/machines/mine/all', '/machines/mine/all', null],
-    ['/machines/undefined/undefined', '/machines/all', null],
-  ] as const) {
-    await visit(page, path)
-    await expectPath(page, place)
-    await expect(page.getByRole('grid')).toBeVisible()
-    if (sentence === null) await expect(told).toHaveCount(0)
-    else await expect(page.getByText(sentence)).toBeVisible()
-  }
-})
+  await test.step('a place that does not exist becomes the first that does and is named until the page is left, none at all becomes all machines', async () => {
+    const told = page.getByText(/^There is no (department|zone|place) /)
+    await signIn('operator', { path: '/machines/department/99' })
+    for (const [path, place, sentence] of [
+      ['/machines/department/99', '/machines/department/30', 'There is no department 99. You see Assembly.'],
+      ['/machines/zone/nowhere', '/machines/zone/A1', /^There is no zone nowhere\. You see /],
+      ['/machines/building/10', '/machines/department/30', 'There is no place 10. You see Assembly.'],
+      ['/machines/department/20', '/machines/department/20', null],
+      ['/machines/mine/all', '/machines/mine/all', null],
+      ['/machines/undefined/undefined', '/machines/all', null],
+    ] as const) {
+      await visit(page, path)
+      await expectPath(page, place)
+      await expect(page.getByRole('grid')).toBeVisible()
+      if (sentence === null) await expect(told).toHaveCount(0)
+      else await expect(page.getByText(sentence)).toBeVisible()
+    }
+  })
 
-test('T-NAV-03 going where one already is neither reloads nor adds to the history', async ({ page, signIn }) => {
-  await signIn('operator', { path: '/machines/all' })
-  await expect(machineRow(page, 'A401')).toBeVisible()
-  await markDocument(page)
-  // Not history.length: a browser keeps fifty entries, and the page may have as many from specs before.
-  const entry = () => page.evaluate(() => [navigation.currentEntry?.key, navigation.entries().at(-2)?.key])
-  const [before] = await entry()
-  const menu = await openMenu(page)
-  await menu.getByRole('link', { name: 'Machines', exact: true }).click()
-  await expectPath(page, '/machines/all')
-  expect((await entry())[0]).toBe(before)
-  await (await openMenu(page)).getByRole('link', { name: 'My machines' }).click()
-  await expectPath(page, '/machines/mine/all')
-  expect((await entry())[1]).toBe(before)
-  await expectSameDocument(page)
+  await test.step('going where one already is neither reloads nor adds to the history', async () => {
+    await visit(page, '/machines/all')
+    await expect(machineRow(page, 'A401')).toBeVisible()
+    await markDocument(page)
+    // Not history.length: a browser keeps fifty entries, and the page may have as many from specs before.
+    const entry = () => page.evaluate(() => [navigation.currentEntry?.key, navigation.entries().at(-2)?.key])
+    const [before] = await entry()
+    const menu = await openMenu(page)
+    await menu.getByRole('link', { name: 'Machines', exact: true }).click()
+    await expectPath(page, '/machines/all')
+    expect((await entry())[0]).toBe(before)
+    await (await openMenu(page)).getByRole('link', { name: 'My machines' }).click()
+    await expectPath(page, '/machines/mine/all')
+    expect((await entry())[1]).toBe(before)
+    await expectSameDocument(page)
+  })
 })
 
 test('T-NAV-05 T-NAV-14 T-NAV-14-X the last list page, machine and area are remembered per user and open again after a restart', async ({
@@ -231,19 +233,14 @@ test('T-NAV-23 T-NAV-24 T-NAV-26 T-NAV-26-X links keep overview and place, insid
   await expectPath(page, '/machines/zone/B2/stopcode/C304')
   await page.getByRole('button', { name: 'Back' }).click()
   await expectPath(page, '/machines/zone/B2')
-  for (const [word, path] of [
-    ['Report on a finished order', 'finished-orders/report-quantity'],
-    ['Scrap on a finished order', 'finished-orders/scrap-quantity'],
-    ['Materials', 'materials'],
-  ] as const) {
-    await selectMachine(page, 'C304')
-    await bar.getByRole('button', { name: 'More' }).click()
-    await bar.getByRole('button', { name: word, exact: true }).click()
-    await expectPath(page, `/interface/C304/${path}`)
-    if (path === 'materials') break
-    await page.goBack()
-    await expectPath(page, '/machines/zone/B2')
+  await selectMachine(page, 'C304')
+  await bar.getByRole('button', { name: 'More' }).click()
+  // Where each of them leads is a table of the domain (panel-links.test.ts).
+  for (const name of ['Report on a finished order', 'Scrap on a finished order']) {
+    await expect(bar.getByRole('button', { name, exact: true })).toBeVisible()
   }
+  await bar.getByRole('button', { name: 'Materials', exact: true }).click()
+  await expectPath(page, '/interface/C304/materials')
   for (const when of ['Planned', 'Finished']) {
     await page.getByRole('radio', { name: when }).click()
     await expectPath(page, `/interface/C304/materials-${when.toLowerCase()}`)

@@ -124,7 +124,7 @@ test('T-NAV-16 T-NAV-16-X T-SHELL-05 a shared device asks who is there, lets eve
   await expect(page.getByText('Stop coded: 102 Setup')).toBeVisible()
   const leave = page.getByRole('button', { name: /^Sign out/ })
   await expect(leave).toBeVisible()
-  await page.clock.runFor(5 * 60_000 + 20_000)
+  await page.clock.fastForward(5 * 60_000 + 20_000)
   await expect(leave).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
 

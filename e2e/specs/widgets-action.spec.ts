@@ -113,9 +113,9 @@ test('D-WIDGET-47 D-VALID-15 D-VALID-16-X D-STATE-34 D-STATE-35-X D-LIMIT-20 a p
   await expect(dialog).toBeHidden()
   await button.click()
   // Nobody answers: after two minutes it counts as a no.
-  await page.clock.runFor(110_000)
+  await page.clock.fastForward(110_000)
   await expect(dialog).toBeVisible()
-  await page.clock.runFor(11_000)
+  await page.clock.fastForward(11_000)
   await expect(dialog).toBeHidden()
   expect(sent).toEqual([])
 
@@ -130,7 +130,7 @@ test('D-WIDGET-47 D-VALID-15 D-VALID-16-X D-STATE-34 D-STATE-35-X D-LIMIT-20 a p
   await expect(boxes(page).first().getByRole('status')).toHaveText('Write a note: Done')
   const notes = await plant.sql<{ note: string }>(`select note from machine_note where note = 'belt is worn'`)
   expect(notes).toHaveLength(1)
-  await page.clock.runFor(6_000)
+  await page.clock.fastForward(6_000)
   await expect(boxes(page).first().getByRole('status')).toHaveText('')
 
   await boxes(page).nth(1).getByRole('button', { name: 'Nowhere' }).dblclick()

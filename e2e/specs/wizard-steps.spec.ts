@@ -17,78 +17,55 @@ test.beforeEach(async ({ plant }) => {
   await plant.allRunning()
 })
 
-test.describe('running order', () => {
-  test('W-STEP-24 W-ERROR-14 one row per run, and a sentence when nothing runs', async ({ page, plant, signIn }) => {
-    const wizard = wizardOn(page)
-    await signIn('operator', { path: reportQuantity('K502') })
-    const runs = await runsOn(plant, 'K502')
-    for (const { p_order, card_no } of runs) {
-      await expect(wizard.order(card_no)).toHaveAttribute('data-row-key', String(p_order))
-      expect((await wizard.order(card_no).boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    }
-    await expect(page.getByRole('row')).toHaveCount(runs.length + 1)
-    await visit(page, reportQuantity(NONE))
-    await expect(page.getByText('No order is running on this machine.')).toBeVisible()
-    await expect(wizard.next).toBeDisabled()
-  })
+test('W-STEP-24 W-ERROR-14 W-SF-07 T-SF-12-X W-SF-10 one row per run, and a sentence when nothing runs; with SF178 and SF209 the number of the one signed in at the machine is filled in and is digits with their zeros, without them neither', async ({
+  page,
+  plant,
+  signIn,
+}) => {
+  const wizard = wizardOn(page)
+  await signIn('operator', { path: reportQuantity('K502') })
+  const runs = await runsOn(plant, 'K502')
+  for (const { p_order, card_no } of runs) {
+    await expect(wizard.order(card_no)).toHaveAttribute('data-row-key', String(p_order))
+    expect((await wizard.order(card_no).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+  await expect(page.getByRole('row')).toHaveCount(runs.length + 1)
+  await visit(page, reportQuantity(NONE))
+  await expect(page.getByText('No order is running on this machine.')).toBeVisible()
+  await expect(wizard.next).toBeDisabled()
+
+  await visit(page, reportQuantity('M103'))
+  await expect(wizard.employee).toHaveValue('0102')
+  await expect(page.getByRole('main').getByText('Erik Johansson')).toBeVisible()
+  await wizard.employee.fill('')
+  await wizard.employee.pressSequentially('H007')
+  await expect(wizard.employee).toHaveValue('007')
+  const keypad = page.getByRole('group', { name: 'Keypad' })
+  await keypad.getByRole('button', { name: 'Clear' }).click()
+  for (const key of ['0', '1', '0', '1']) await keypad.getByRole('button', { name: key, exact: true }).click()
+  await expect(wizard.employee).toHaveValue('0101')
+  await keypad.getByRole('button', { name: 'Enter' }).click()
+  await expect(page.getByRole('main').getByText('Anna Lindqvist')).toBeVisible()
+
+  await visit(page, reportQuantity(ONE))
+  await wizard.isAt(2, 'Employee')
+  await expect(wizard.employee).toHaveValue('')
+  await expect(keypad).toHaveCount(0)
+  await wizard.employee.pressSequentially('H07')
+  await expect(wizard.employee).toHaveValue('H07')
 })
 
-test.describe('employee', () => {
-  test('W-VALID-23 W-VALID-24 W-CALL-04 W-CALL-05-X a scanned number is checked and named before the step is passed', async ({
-    page,
-    signIn,
-  }) => {
-    const wizard = wizardOn(page)
-    const checks = callsOf(page, 'verify_employee')
-    await signIn('operator', { path: reportQuantity(ONE) })
-    await wizard.isAt(2, 'Employee')
-    await expect(wizard.employee).toBeFocused()
-    await expect(wizard.next).toBeDisabled()
-    await wizard.employee.fill('0.')
-    await wizard.employee.press('Enter')
-    await expect(wizard.next).toBeDisabled()
-    await wizard.employee.fill('')
-
-    // A scanner types where the focus happens to be, and ends with Enter.
-    await page.getByRole('heading', { level: 1 }).focus()
-    await scan(page, 'H07')
-    await expect(page.getByRole('main').getByText('Tomasz Kowalski')).toBeVisible()
-    await wizard.isAt(2, 'Employee')
-    await expect(wizard.next).toBeEnabled()
-    expect(checks.map((request) => request.postDataJSON().payload)).toEqual([{ machine_id: ONE, employee: 'H07' }])
-    await page.keyboard.press('Enter')
-    await wizard.isAt(3, 'Quantity')
-  })
-
-  test('T-PLANT-317 W-ERROR-01 W-ERROR-02 who is unknown or not allowed is said once, beside the marked field, until another number is typed', async ({
-    page,
-    signIn,
-  }) => {
-    const wizard = wizardOn(page)
-    await signIn('operator', { path: reportQuantity(ONE) })
-    for (const [number, refusal] of [
-      ['9999', 'Failed to find employee. Check the number and enter it again.'],
-      ['0124', 'Employee not signed into ERP'],
-    ] as const) {
-      await wizard.employee.fill(number)
-      await wizard.employee.press('Enter')
-      await expect(wizard.employee).toHaveAttribute('aria-invalid', 'true')
-      await expect(page.getByText(refusal)).toHaveCount(1)
-      await expect(wizard.employee).toHaveAccessibleDescription(new RegExp(refusal))
-      await expect(wizard.next).toBeDisabled()
-    }
-    await wizard.done('Running order').click()
-    await wizard.isAt(1, 'Running order')
-    await expect(page.getByText('Employee not signed into ERP')).toHaveCount(0)
-    await wizard.next.click()
-    await wizard.employee.fill('0101')
-    await expect(wizard.employee).not.toHaveAttribute('aria-invalid', 'true')
-  })
-
-  test('W-VALID-23 half a number is no fault, and a whole one is named without Enter', async ({ page, signIn }) => {
-    const wizard = wizardOn(page)
-    await signIn('operator', { path: reportQuantity(ONE) })
-    await wizard.isAt(2, 'Employee')
+test('W-VALID-23 W-VALID-24 W-CALL-04 W-CALL-05-X T-PLANT-317 W-ERROR-01 W-ERROR-02 W-ERROR-03-X an employee is checked and named before the step is passed; half a number is no fault, who is unknown or not allowed is said once, beside the marked field, and a check that fails marks nobody', async ({
+  page,
+  signIn,
+}) => {
+  const wizard = wizardOn(page)
+  const checks = callsOf(page, 'verify_employee')
+  await signIn('operator', { path: reportQuantity(ONE) })
+  await wizard.isAt(2, 'Employee')
+  await expect(wizard.employee).toBeFocused()
+  await expect(wizard.next).toBeDisabled()
+  await test.step('half a number is no fault, and a whole one is named without Enter', async () => {
     const answered = page.waitForResponse((response) => response.request().postDataJSON()?.name === 'verify_employee')
     await wizard.employee.pressSequentially('01')
     await (await answered).finished()
@@ -99,15 +76,11 @@ test.describe('employee', () => {
     await expect(page.getByRole('main').getByText('Anna Lindqvist')).toBeVisible()
     await expect(wizard.next).toBeEnabled()
   })
-
-  test('W-ERROR-03-X a check that fails says so, marks nobody and lets one try again', async ({ page, signIn }) => {
-    const wizard = wizardOn(page)
-    await signIn('operator', { path: reportQuantity(ONE) })
-    await wizard.isAt(2, 'Employee')
+  await test.step('a check that fails says so, marks nobody and lets one try again', async () => {
     await page.route('**/api/call', (route) =>
       route.request().postDataJSON().name === 'verify_employee' ? route.abort() : route.continue(),
     )
-    await wizard.employee.fill('0101')
+    await wizard.employee.fill('0102')
     await wizard.employee.press('Enter')
     await expect(page.getByText('The employee could not be checked, try again').first()).toBeVisible()
     await expect(wizard.employee).not.toHaveAttribute('aria-invalid', 'true')
@@ -115,34 +88,44 @@ test.describe('employee', () => {
     await expect(wizard.next).toBeDisabled()
     await page.unroute('**/api/call')
     await page.getByRole('button', { name: 'Check' }).click()
-    await expect(page.getByRole('main').getByText('Anna Lindqvist')).toBeVisible()
-  })
-
-  test('W-SF-07 T-SF-12-X W-SF-10 with SF178 and SF209 the number of the one signed in at the machine is filled in and is digits with their zeros, without them neither', async ({
-    page,
-    signIn,
-  }) => {
-    const wizard = wizardOn(page)
-    await signIn('operator', { path: reportQuantity('M103') })
-    await expect(wizard.employee).toHaveValue('0102')
     await expect(page.getByRole('main').getByText('Erik Johansson')).toBeVisible()
-    await wizard.employee.fill('')
-    await wizard.employee.pressSequentially('H007')
-    await expect(wizard.employee).toHaveValue('007')
-    const keypad = page.getByRole('group', { name: 'Keypad' })
-    await keypad.getByRole('button', { name: 'Clear' }).click()
-    for (const key of ['0', '1', '0', '1']) await keypad.getByRole('button', { name: key, exact: true }).click()
-    await expect(wizard.employee).toHaveValue('0101')
-    await keypad.getByRole('button', { name: 'Enter' }).click()
-    await expect(page.getByRole('main').getByText('Anna Lindqvist')).toBeVisible()
-
-    await visit(page, reportQuantity(ONE))
-    await wizard.isAt(2, 'Employee')
-    await expect(wizard.employee).toHaveValue('')
-    await expect(keypad).toHaveCount(0)
-    await wizard.employee.pressSequentially('H07')
-    await expect(wizard.employee).toHaveValue('H07')
   })
+  await test.step('a scanned number is checked and named before the step is passed', async () => {
+    await wizard.employee.fill('0.')
+    await wizard.employee.press('Enter')
+    await expect(wizard.next).toBeDisabled()
+    await wizard.employee.fill('')
+    const before = checks.length
+    // A scanner types where the focus happens to be, and ends with Enter.
+    await page.getByRole('heading', { level: 1 }).focus()
+    await scan(page, 'H07')
+    await expect(page.getByRole('main').getByText('Tomasz Kowalski')).toBeVisible()
+    await wizard.isAt(2, 'Employee')
+    await expect(wizard.next).toBeEnabled()
+    expect(checks.slice(before).map((request) => request.postDataJSON().payload)).toEqual([
+      { machine_id: ONE, employee: 'H07' },
+    ])
+    await page.keyboard.press('Enter')
+    await wizard.isAt(3, 'Quantity')
+    await wizard.back.click()
+  })
+  for (const [number, refusal] of [
+    ['9999', 'Failed to find employee. Check the number and enter it again.'],
+    ['0124', 'Employee not signed into ERP'],
+  ] as const) {
+    await wizard.employee.fill(number)
+    await wizard.employee.press('Enter')
+    await expect(wizard.employee).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText(refusal)).toHaveCount(1)
+    await expect(wizard.employee).toHaveAccessibleDescription(new RegExp(refusal))
+    await expect(wizard.next).toBeDisabled()
+  }
+  await wizard.done('Running order').click()
+  await wizard.isAt(1, 'Running order')
+  await expect(page.getByText('Employee not signed into ERP')).toHaveCount(0)
+  await wizard.next.click()
+  await wizard.employee.fill('0101')
+  await expect(wizard.employee).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test.describe('quantity', () => {
@@ -284,10 +267,10 @@ test('W-VALID-03-X a note may be left out here, holds 1000 characters and is boo
   await signIn('operator', { path: reportQuantity(ONE) })
   await wizard.passQuantity('2')
   await expect(wizard.next).toBeEnabled()
-  await expect(page.getByText('1000 characters left')).toBeVisible()
+  await expect(page.getByText('1,000 characters left')).toBeVisible()
   await page.keyboard.insertText('x'.repeat(1005))
   await expect(wizard.note).toHaveValue('x'.repeat(1000))
-  await expect(page.getByText('Full: at most 1000 characters fit.')).toBeVisible()
+  await expect(page.getByText('Full: at most 1,000 characters fit.')).toBeVisible()
   await wizard.note.fill('  two lines')
   await page.keyboard.press('Enter')
   await page.keyboard.type('of a note ')

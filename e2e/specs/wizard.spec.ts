@@ -13,19 +13,37 @@ test.beforeEach(async ({ plant }) => {
   await plant.allRunning()
 })
 
-test('T-ROUTE-40 W-ROUTE-03 W-WIZARD-10 both paths open the wizard of the machine in the path', async ({
+test('T-ROUTE-40 W-ROUTE-03 W-WIZARD-10 W-WIZARD-08 W-WIZARD-09-X both paths open the wizard of the machine in the path; a machine without touch configuration says so, stops at the step and logs why', async ({
   page,
   plant,
   signIn,
 }) => {
-  const wizard = wizardOn(page)
-  await signIn('operator', { path: reportQuantity(TWO) })
-  await wizard.isAt(1, 'Running order')
-  for (const { card_no } of await runsOn(plant, TWO)) await expect(wizard.order(card_no)).toBeVisible()
-  await visit(page, '/interface/A402/finished-orders/report-quantity')
-  await wizard.isAt(1, 'Finished order')
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-  for (const { card_no } of await runsOn(plant, 'A402')) await expect(wizard.order(card_no)).toHaveCount(0)
+  await test.step('both paths open the wizard of the machine in the path', async () => {
+    const wizard = wizardOn(page)
+    await signIn('operator', { path: reportQuantity(TWO) })
+    await wizard.isAt(1, 'Running order')
+    for (const { card_no } of await runsOn(plant, TWO)) await expect(wizard.order(card_no)).toBeVisible()
+    await visit(page, '/interface/A402/finished-orders/report-quantity')
+    await wizard.isAt(1, 'Finished order')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    for (const { card_no } of await runsOn(plant, 'A402')) await expect(wizard.order(card_no)).toHaveCount(0)
+  })
+
+  await test.step('a machine without touch configuration says so, stops at the step and logs why', async () => {
+    const wizard = wizardOn(page)
+    const logged = page.waitForRequest((request) => request.postDataJSON()?.name === 'report_client_error')
+    const [run] = await runsOn(plant, 'C307')
+    await visit(page, reportQuantity('C307'))
+    await expect(page.getByText('Configuration error: please contact support.')).toBeVisible()
+    await wizard.order(run?.card_no ?? '').click()
+    await expect(wizard.order(run?.card_no ?? '')).toHaveAttribute('aria-selected', 'true')
+    await wizard.isAt(1, 'Running order')
+    await expect(wizard.next).toBeDisabled()
+    const { message } = (await logged).postDataJSON().payload
+    expect(message).toBe(
+      'Wizard report-quantity, step running-order, machine C307: the touch configuration of the machine is empty',
+    )
+  })
 })
 
 test('W-WIZARD-01 W-WIZARD-02 W-WIZARD-03-X W-WIZARD-04 one step at a time, with its label, the counter and indicators that lead back', async ({
@@ -101,66 +119,45 @@ test('W-WIZARD-06 W-WIZARD-12 W-WIZARD-13-X W-VALID-01 a pressed row moves on, b
   await expect(wizard.next).toBeDisabled()
 })
 
-test('W-WIZARD-14 W-WIZARD-17-X the only order is passed once; back lands on it selected, leaves it, and the next run passes it again', async ({
+test('W-WIZARD-14 W-WIZARD-17-X W-WIZARD-11 the only order is passed once; back lands on it selected, leaves it, and the next run passes it again; another machine forgets the order, and Enter in the search of machines books nothing', async ({
   page,
   plant,
   signIn,
 }) => {
-  const wizard = wizardOn(page)
-  const { card_no } = await runOn(plant, ONE)
-  await signIn('operator', { path: reportQuantity(ONE) })
-  await wizard.isAt(2, 'Employee')
-  await wizard.back.click()
-  await expect(wizard.order(card_no)).toHaveAttribute('aria-selected', 'true')
-  // New rows of the same order are no reason to jump once more.
-  await tellOrderChanged(plant, ONE, card_no)
-  await page.waitForResponse((response) => response.request().postDataJSON()?.name === 'get_running_orders')
-  await wizard.isAt(1, 'Running order')
-  await wizard.cancel.click()
-  await expect(page).toHaveURL(new RegExp(`/interface/${ONE}$`))
-  await page.getByRole('button', { name: 'Report quantity' }).click()
-  await wizard.isAt(2, 'Employee')
-})
+  await test.step('the only order is passed once; back lands on it selected, leaves it, and the next run passes it again', async () => {
+    const wizard = wizardOn(page)
+    const { card_no } = await runOn(plant, ONE)
+    await signIn('operator', { path: reportQuantity(ONE) })
+    await wizard.isAt(2, 'Employee')
+    await wizard.back.click()
+    await expect(wizard.order(card_no)).toHaveAttribute('aria-selected', 'true')
+    // New rows of the same order are no reason to jump once more.
+    await tellOrderChanged(plant, ONE, card_no)
+    await page.waitForResponse((response) => response.request().postDataJSON()?.name === 'get_running_orders')
+    await wizard.isAt(1, 'Running order')
+    await wizard.cancel.click()
+    await expect(page).toHaveURL(new RegExp(`/interface/${ONE}$`))
+    await page.getByRole('button', { name: 'Report quantity' }).click()
+    await wizard.isAt(2, 'Employee')
+  })
 
-test('W-WIZARD-08 W-WIZARD-09-X a machine without touch configuration says so, stops at the step and logs why', async ({
-  page,
-  plant,
-  signIn,
-}) => {
-  const wizard = wizardOn(page)
-  const logged = page.waitForRequest((request) => request.postDataJSON()?.name === 'report_client_error')
-  const [run] = await runsOn(plant, 'C307')
-  await signIn('operator', { path: reportQuantity('C307') })
-  await expect(page.getByText('Configuration error: please contact support.')).toBeVisible()
-  await wizard.order(run?.card_no ?? '').click()
-  await expect(wizard.order(run?.card_no ?? '')).toHaveAttribute('aria-selected', 'true')
-  await wizard.isAt(1, 'Running order')
-  await expect(wizard.next).toBeDisabled()
-  const { message } = (await logged).postDataJSON().payload
-  expect(message).toBe(
-    'Wizard report-quantity, step running-order, machine C307: the touch configuration of the machine is empty',
-  )
-})
-
-test('W-WIZARD-11 another machine forgets the order, and Enter in the search of machines books nothing', async ({
-  page,
-  signIn,
-}) => {
-  const wizard = wizardOn(page)
-  const bookings = callsOf(page, 'receive_good_qty')
-  await signIn('operator', { path: reportQuantity(ONE) })
-  await wizard.toSummary()
-  const swap = page.getByRole('combobox', { name: 'Change machine' })
-  await swap.fill(TWO)
-  await swap.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`${reportQuantity(TWO)}$`))
-  await wizard.isAt(1, 'Running order')
-  await expect(wizard.next).toBeDisabled()
-  await swap.fill(ONE)
-  await swap.press('Enter')
-  await wizard.isAt(2, 'Employee')
-  await expect(wizard.employee).toHaveValue('')
-  expect(bookings).toHaveLength(0)
+  await test.step('another machine forgets the order, and Enter in the search of machines books nothing', async () => {
+    const wizard = wizardOn(page)
+    const bookings = callsOf(page, 'receive_good_qty')
+    await visit(page, reportQuantity(ONE))
+    await wizard.toSummary()
+    const swap = page.getByRole('combobox', { name: 'Change machine' })
+    await swap.fill(TWO)
+    await swap.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${reportQuantity(TWO)}$`))
+    await wizard.isAt(1, 'Running order')
+    await expect(wizard.next).toBeDisabled()
+    await swap.fill(ONE)
+    await swap.press('Enter')
+    await wizard.isAt(2, 'Employee')
+    await expect(wizard.employee).toHaveValue('')
+    expect(bookings).toHaveLength(0)
+  })
 })
 
 test('W-SF-02-X no step is decided before the special functions are known, and another machine has its own', async ({
