@@ -27,7 +27,22 @@ async function faulty(page: Page, kinds: readonly string[]): Promise<string[]> {
   return found.filter((fault) => !OF_THE_PAST.test(fault) && !fault.includes(`, ${UNSEEN} `))
 }
 
-test('T-PLANT-354 every board of the example plant shows what it is for: no widget failed, none without data, none blank', async ({
+/** Names under an axis that lie on each other. */
+function touchingNames(page: Page): Promise<string[]> {
+  return page.locator('figure').evaluateAll((figures) =>
+    figures.flatMap((figure) => {
+      const names = [...figure.querySelectorAll<HTMLElement>('span[data-turn]')].filter(
+        (name) => name.getBoundingClientRect().width > 1,
+      )
+      return names.slice(1).flatMap((name, at) => {
+        const [before, own] = [names[at] as HTMLElement, name].map((one) => one.getBoundingClientRect())
+        return (before?.right ?? 0) > (own?.left ?? 0) + 1 ? [`${names[at]?.innerText} / ${name.innerText}`] : []
+      })
+    }),
+  )
+}
+
+test('T-PLANT-354 T-PLANT-412 T-PLANT-413 every board of the example plant shows what it is for: no widget failed, none without data, none blank', async ({
   page,
   plant,
   signIn,
@@ -42,5 +57,13 @@ test('T-PLANT-354 every board of the example plant shows what it is for: no widg
     await expect(boxes(page), slug).toHaveCount(widgets.length)
     const kinds = widgets.map(({ component, config }) => `${slug}, ${component} ${config.title ?? ''}`)
     await expect.poll(() => faulty(page, kinds), slug).toEqual([])
+    expect(await touchingNames(page), slug).toEqual([])
   }
+  // In a hand every bar has its name, too.
+  await visit(page, '/dashboards/moulding-desk?machine=M101')
+  const cycles = boxes(page).filter({ hasText: 'Cycles today' }).first()
+  for (const machine of ['M101', 'M102', 'M103', 'M104', 'M105', 'M106']) {
+    await expect(cycles.locator('span[data-turn]', { hasText: machine })).toBeVisible()
+  }
+  expect(await touchingNames(page)).toEqual([])
 })

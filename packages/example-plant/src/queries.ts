@@ -96,6 +96,7 @@ export const figures: Dashboard = Dashboard.parse({
         query: { sqlSource: '2', parameters: { machinelist } },
         labelPos: 'output',
         label: 'availability, 30 days',
+        unit: '%',
         numLimits: 3,
       },
     },

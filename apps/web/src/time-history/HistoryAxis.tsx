@@ -16,8 +16,8 @@ interface HistoryAxisProps {
   readonly place: PicturePlace
 }
 
-/** A time that has no room before the right edge would be cut: its line stands alone. */
-const PIXELS_PER_SIGN = 11
+/** A time that has no room before the right edge would be cut, and a line without its time says nothing. */
+const PIXELS_PER_SIGN = 9
 
 export function HistoryAxis({ kind, start, view, width, label, place }: HistoryAxisProps) {
   const ticks = ticksOf(start, { view, width, zone: place.timeZone })
@@ -30,9 +30,10 @@ export function HistoryAxis({ kind, start, view, width, label, place }: HistoryA
       {ticks.map(({ offset, at }) => {
         const left = ((offset - view.from) / (view.to - view.from)) * width
         const said = words(at)
+        if (said.length * PIXELS_PER_SIGN > width - left) return null
         return (
           <span key={at} className={styles.tick} style={{ left }}>
-            {said.length * PIXELS_PER_SIGN <= width - left ? said : ''}
+            {said}
           </span>
         )
       })}

@@ -8,13 +8,14 @@ import styles from './HistoryNotes.module.css'
 import { fillOf } from './stop-look.ts'
 import type { PicturePlace } from './time-history-place.ts'
 
-/** More reasons than this are not told apart by their colours. */
-const MOST_REASONS = 6
+/** A legend of more would be a list; the rest is counted, and its bars tell their reason when they are pointed at. */
+const MOST_REASONS = 10
 
 /** What the marks mean, and the reasons that took the most time. */
 export function Legend({ rows, place }: { readonly rows: readonly PictureRow[]; readonly place: PicturePlace }) {
   const { say } = place
-  const reasons = useMemo(() => longestReasons(rows, place), [rows, place])
+  const all = useMemo(() => reasonsByTime(rows, place), [rows, place])
+  const reasons = all.slice(0, MOST_REASONS)
   const micro = useMemo(() => microStops(rows), [rows])
   return (
     <ul className={styles.legend} data-history-legend aria-label={say('time-history.legend')}>
@@ -47,6 +48,9 @@ export function Legend({ rows, place }: { readonly rows: readonly PictureRow[]; 
           {words} <span className={styles.time}>{hoursText(ms / 1000)}</span>
         </li>
       ))}
+      {all.length > MOST_REASONS && (
+        <li className={styles.time}>{say('time-history.more-reasons', { count: all.length - MOST_REASONS })}</li>
+      )}
     </ul>
   )
 }
@@ -67,7 +71,8 @@ function isMarked({ look }: DrawnStop): boolean {
   return look === 'uncoded' || look === 'unplanned' || look === 'micro'
 }
 
-function longestReasons(rows: readonly PictureRow[], place: PicturePlace) {
+/** Every colour of the picture has its name: the longest first. */
+function reasonsByTime(rows: readonly PictureRow[], place: PicturePlace) {
   const sums = new Map<string, { words: string; fill: string; ms: number }>()
   for (const row of rows) {
     for (const { drawn, from, to } of barsOf(row)) {
@@ -79,5 +84,5 @@ function longestReasons(rows: readonly PictureRow[], place: PicturePlace) {
       sums.set(words, known)
     }
   }
-  return [...sums.values()].sort((a, b) => b.ms - a.ms).slice(0, MOST_REASONS)
+  return [...sums.values()].sort((a, b) => b.ms - a.ms)
 }

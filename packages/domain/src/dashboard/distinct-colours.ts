@@ -19,6 +19,10 @@ export const PALETTE = [
 /** Where the palette is too near to what people chose for their own reasons. */
 const FURTHER = ['#8a5a2b', '#a5d8ff', '#868e96', '#ffa8a8', '#5f3dc4', '#b2f2bb', '#862e9c', '#087f5b'] as const
 
+/** On a shop floor these say that something is wrong: nothing gets one that did not ask for it while there are others. */
+const ALARMING: ReadonlySet<string> = new Set(['#f08c00', '#e03131', '#e8590c', '#f2c40f', '#c2255c'])
+const CALM = PALETTE.filter((colour) => !ALARMING.has(colour))
+
 /** More series than this nobody tells apart by their colours: the smallest are one together. */
 export const MOST_COLOURS = 12
 export const OTHER_COLOUR = '#98a2ab'
@@ -50,8 +54,8 @@ export function distinctColours(
     if (colour !== undefined && nearest(colour) >= NEAR) take(key, colour)
   }
   for (const key of [...all.keys()].filter((key) => !found.has(key))) {
-    const at = hash(key) % PALETTE.length
-    const offered = [...PALETTE.slice(at), ...PALETTE.slice(0, at), ...FURTHER]
+    const at = hash(key) % CALM.length
+    const offered = [...CALM.slice(at), ...CALM.slice(0, at), ...ALARMING, ...FURTHER]
     const room = new Map<string, number>(offered.map((colour) => [colour, nearest(colour)]))
     const roomOf = (colour: string) => room.get(colour) ?? 0
     const free = offered.find((colour) => roomOf(colour) >= APART)

@@ -149,10 +149,14 @@ describe('D-SCREEN-13-X on a phone', () => {
     ['sub-dashboard-multiple', 1],
     ['sub-dashboard-multiple', 0.71, { grid: { columns: 3, rows: 2, padding: 4, fill: true } }],
     ['iframe', 1],
-    ['special-component', 1, { subComponent: 'target-fulfillment' }],
+    ['special-component', 0.82, { subComponent: 'target-fulfillment', machineId: ['M101', 'M102'] }],
+    ['special-component', 0.82, { subComponent: 'target-fulfillment' }],
+    ['special-component', 1, { subComponent: 'target-fulfillment', machineId: ['M101'] }],
+    ['special-component', 1.3, { subComponent: 'scrap-5091' }],
+    ['graph', 1.3],
     ['special-component', 1.8, { subComponent: 'target-fulfillment-alternate' }],
   ])(
-    'T-PLANT-292 T-PLANT-343 what holds rows, tiles or a page is at least as high as wide: %s',
+    'T-PLANT-292 T-PLANT-343 T-PLANT-413 what holds rows, tiles or a page is at least as high as wide: %s',
     (component, form, config = {}) => {
       const widgets = [{ ...widget('flat', [0, 0, 12, 2], component), config }, widget('beside', [12, 0, 4, 2])]
       const stacked = stackedOnPhone({ widgets, size, suitedForMobile: false })

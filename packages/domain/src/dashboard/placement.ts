@@ -59,6 +59,12 @@ const TILES = 'sub-dashboard-multiple'
 /** Two tiles stand side by side on a phone, each row of them about so high, by the width of the box. */
 const TILE_ROW = 0.47
 const SHIFTS_OF_A_WEEK = 'target-fulfillment'
+/** Heights of its heading and of the lines of one machine, by the width of the box. */
+const HEAD_OF_SHIFTS = 0.28
+const SHIFTS_OF_ONE = 0.47
+/** A strip along a wall is drawn for its width: as flat on a phone its names would take more room than its bars. */
+const GRAPHS: ReadonlySet<string> = new Set(['graph', 'location-graph', 'datasource-multi-value-graph', 'sql-graph'])
+const FLATTEST_GRAPH = 1.3
 /** Width by height of a small table with its heading. */
 const FLATTEST_TABLE = 1.8
 /** Boxes are drawn for a screen of this form. */
@@ -103,8 +109,16 @@ function formOfTiles({ columns, rows }: GridSettings): number {
 function flattest({ component, config }: DashboardWidget): number {
   if (component === TILES) return Math.min(1, formOfTiles(drawnGrid(readGrid(config.grid))))
   if (HOLDS_MANY.has(component)) return 1
+  if (GRAPHS.has(component)) return FLATTEST_GRAPH
   if (component !== 'special-component') return Number.POSITIVE_INFINITY
-  return config.subComponent === SHIFTS_OF_A_WEEK ? 1 : FLATTEST_TABLE
+  if (config.subComponent === SHIFTS_OF_A_WEEK) return formOfShifts(config.machineId)
+  return String(config.subComponent).startsWith('scrap') ? FLATTEST_GRAPH : FLATTEST_TABLE
+}
+
+/** So high that the last total is not cut: three shifts and a total for each machine, of two where they are a place's. */
+function formOfShifts(machineId: unknown): number {
+  const machines = Array.isArray(machineId) && machineId.length > 0 ? machineId.length : 2
+  return Math.min(1, tidy(1 / (HEAD_OF_SHIFTS + machines * SHIFTS_OF_ONE)))
 }
 
 /** Whole cells, unless the person holds Alt. */

@@ -148,3 +148,10 @@ test('T-PLANT-411 a reason keeps its colour in another language and in another o
   const ofGroups = (swedish: boolean) => new Map(perDay(swedish).rows.map(({ key, color }) => [key, color]))
   expect([...ofGroups(true)].sort()).toEqual([...ofGroups(false)].sort())
 })
+
+test('T-PLANT-412 the shares of a circle are told with their sign, of a bar by its axis', () => {
+  const formOf = (type: 'doughnut' | 'bar') =>
+    taskGraph(stops, { task: 'availability', labelMode: 'perRaw', type, words }).config.datasets[0]?.valueFormatter
+  expect(formOf('doughnut')).toBe('percent-1')
+  expect(formOf('bar')).toBe('round-1')
+})

@@ -137,7 +137,7 @@ function oneSeries(bars: readonly Bar[], { type, labelMode, coloured = true }: S
 
 /** A circle has no axis that tells the unit; of stops of some minutes one decimal of an hour would say 0.0. */
 function valueForm(bars: readonly Bar[], on: { readonly circle: boolean; readonly labelMode: LabelMode }): string {
-  if (on.labelMode === 'percentages') return on.circle ? 'percent-1' : 'round-1'
+  if (on.labelMode !== 'hours') return on.circle ? 'percent-1' : 'round-1'
   return bars.every(({ value }) => value < 1) ? 'round-2' : 'round-1'
 }
 

@@ -21,7 +21,7 @@ test.each([
   ['2028-02-10', 29],
   ['2026-06-10', 30],
   ['2026-07-10', 31],
-])('D-WIDGET-19-X the days of %s fill the cells row by row, the others stay blank', (month, days) => {
+])('D-WIDGET-19-X the days of %s fill the cells row by row, the others hold none', (month, days) => {
   for (const centre of [true, false]) {
     const dates = leanCells(month, centre).flatMap(({ date }) => date ?? [])
     expect(dates).toHaveLength(days)

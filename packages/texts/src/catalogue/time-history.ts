@@ -46,6 +46,10 @@ export const timeHistory = defineTexts({
   'time-history.micro': { en: '{count} micro-stop|{count} micro-stops', sv: '{count} mikrostopp|{count} mikrostopp' },
   'time-history.unplanned': { en: 'Unplanned time', sv: 'Oplanerad tid' },
   'time-history.unknown': { en: 'No contact', sv: 'Ingen kontakt' },
+  'time-history.more-reasons': {
+    en: '{count} more reason|{count} more reasons',
+    sv: '{count} orsak till|{count} orsaker till',
+  },
   'time-history.legend': { en: 'Legend', sv: 'Förklaring' },
   'time-history.no-stops': { en: 'No stops in this period', sv: 'Inga stopp under perioden' },
   'time-history.failed': { en: 'The time history could not be loaded', sv: 'Tidshistoriken kunde inte hämtas' },

@@ -27,7 +27,10 @@ interface DialProps {
 
 /** A needle dial with limits and ticks. */
 export function Dial({ config, scale, reading, row: shown, label, plant, say }: DialProps) {
-  const value = reading.value === undefined ? NO_VALUE : grouped(reading.value, plant, 2)
+  const value =
+    reading.value === undefined
+      ? NO_VALUE
+      : [grouped(reading.value, plant, 2), config.unit.trim()].filter(Boolean).join('\u00a0')
   const corner = config.labelPos === 'topleft' || config.labelPos === 'topright'
   const ticks = (scale !== undefined && config.showTicks ? gaugeTicks(scale, config) : []).map((tick) => ({
     share: shareOf(scale!, tick),

@@ -15,6 +15,7 @@ const atLeast = (number: number) => [1, 2, 3, 4, 5].slice(number - 1)
 export const showValue = option.boolean('option.show-value', true)
 
 export const dialOptions = {
+  unit: option.string('option.unit-after'),
   needleColor: option.color('option.needle-color', NEEDLE_INK),
   needleWidth: option.numlist('option.needle-width', { choices: NEEDLE_WIDTHS, default: 10, min: 1 }),
   valueColor: option.color('option.value-color', VALUE_INK),
@@ -67,6 +68,7 @@ export const limitOptions = {
 }
 
 export const dialShowWhen = {
+  unit: { showValue: true },
   valueColor: { showValue: true },
   outputClass: { showValue: true },
   label: { labelPos: ['output', 'topleft', 'topright'] },

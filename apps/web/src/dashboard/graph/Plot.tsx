@@ -24,6 +24,7 @@ import { XAxis } from './XAxis.tsx'
 import { YAxis } from './YAxis.tsx'
 
 const EM_PER_DIGIT = 0.58
+const EM_BETWEEN = 0.3
 
 const isLine = (type: GraphPart['config']['graphType']) => type === 'line' || type === 'clampLine'
 
@@ -48,7 +49,11 @@ export function Plot(part: GraphPart) {
         )}
         {drawn ? <Lines part={part} drawn={data} scale={scale} places={places} /> : <Bars part={part} scale={scale} />}
       </div>
-      <XAxis label={(at) => part.label(onAxis[at] ?? 0)} places={onAxis.map((category) => places[category] ?? 0)} />
+      <XAxis
+        label={(at) => part.label(onAxis[at] ?? 0)}
+        places={onAxis.map((category) => places[category] ?? 0)}
+        named={!drawn}
+      />
     </div>
   )
 }
@@ -81,7 +86,7 @@ function LimitLine(on: { readonly limit: GreenLimit; readonly scale: Scale; read
 function Bars({ part, scale }: { readonly part: GraphPart; readonly scale: Scale }) {
   const all = bars(part.config, part.data, scale)
   const longest = Math.max(0, ...all.map((bar) => part.value(bar.value, bar.series).length))
-  const room = { '--longest-value': `${longest * EM_PER_DIGIT}em` } as CSSProperties
+  const room = { '--longest-value': `${longest * EM_PER_DIGIT + EM_BETWEEN}em`, '--pitch': pitch(all) } as CSSProperties
   return all.map((bar) => {
     const { dataset } = part.data.series[bar.series]!
     const fill = withOpacity(bar.color, dataset.opacity)
@@ -121,6 +126,14 @@ function Bars({ part, scale }: { readonly part: GraphPart; readonly scale: Scale
       />
     )
   })
+}
+
+/** From one bar to the next, in hundredths of a bar: a value may be as wide, without touching its neighbour's. */
+function pitch(all: readonly { readonly left: number; readonly width: number }[]): number {
+  const lefts = [...new Set(all.map(({ left }) => left))].sort((a, b) => a - b)
+  const gaps = lefts.slice(1).map((left, at) => left - (lefts[at] ?? 0))
+  const width = all[0]?.width ?? 1
+  return Math.min(135, (100 * Math.min(...gaps, 2 * width)) / width)
 }
 
 /** A bar that goes on beyond the axis has a torn end and says how far it goes, also where no other bar has its value on it. */

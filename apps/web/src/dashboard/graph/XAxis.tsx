@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useRef } from 'react'
+import { insideOf, useFit } from '../text/fit-font.ts'
 import type { GraphPart } from './graph-part.ts'
 import styles from './XAxis.module.css'
 
@@ -11,16 +12,29 @@ const MOST_IN_NUMBER = 12
 /** Of a machine's number: a capital M is wider than a digit, and 'M1…' stands for every machine. */
 const EM_PER_LETTER = 0.78
 const EM_BETWEEN = 0.5
+/** Upright names: a line of one, and as much of the graph's height as they may take. */
+const EM_PER_LINE = 1.25
+const EM_PER_LETTER_UPRIGHT = 0.62
+const MOST_EM_UPRIGHT = 8
+const MOST_OF_HEIGHT = 0.35
 
 interface XAxisProps {
   readonly label: GraphPart['label']
   /** Shares of the width. */
   readonly places: readonly number[]
+  /** Bars of reasons or machines: each needs its name, for the next one does not tell it. */
+  readonly named: boolean
 }
 
-/** Categories under their places. Where a box is too narrow for all of them, every second or fourth stands (XAxis.module.css). */
-export function XAxis({ label, places }: XAxisProps) {
-  const every = Math.ceil(places.length / MOST_LABELS)
+/**
+ * Categories under their places. Where a box is too narrow for all of them, names stand upright, and of a row of days or
+ * weeks, which one counts on by oneself, every second or fourth stands (XAxis.module.css).
+ */
+export function XAxis({ label, places, named }: XAxisProps) {
+  const axis = useRef<HTMLDivElement>(null)
+  useFit(axis, turnNames)
+  const upright = named && !places.every((_, at) => isMoment(label(at).whole))
+  const every = upright ? 1 : Math.ceil(places.length / MOST_LABELS)
   const lines = places.flatMap((_, at) => label(at).cut.split('\n'))
   const longest = Math.max(0, ...lines.map(leastLetters))
   const room = {
@@ -28,7 +42,15 @@ export function XAxis({ label, places }: XAxisProps) {
     '--least': `${longest * EM_PER_LETTER + EM_BETWEEN}em`,
   } as CSSProperties
   return (
-    <div className={styles.axis} style={room} data-lines={lines.length > places.length ? 2 : 1} aria-hidden="true">
+    <div
+      ref={axis}
+      className={styles.axis}
+      style={room}
+      data-lines={lines.length > places.length ? 2 : 1}
+      data-least={upright ? longest * EM_PER_LETTER + EM_BETWEEN : undefined}
+      data-longest={Math.max(0, ...lines.map(({ length }) => length))}
+      aria-hidden="true"
+    >
       {places.map((place, at) => {
         if (at % every !== 0) return null
         const { whole, cut } = label(at)
@@ -44,4 +66,30 @@ export function XAxis({ label, places }: XAxisProps) {
 
 function leastLetters(line: string): number {
   return Math.min(line.length, /^(\S*\d\S*|\d{4} v\. \d+)$/.test(line) ? MOST_IN_NUMBER : LEAST_LETTERS)
+}
+
+/** A day, a week, a month or a time. */
+function isMoment(label: string): boolean {
+  return /^\d{4}-\d\d|^\d{4}-W\d|^\d{4} v\. \d|^\d\d:\d\d|^\d\d-\d\d$/.test(label)
+}
+
+/** Names that have no room side by side stand upright; of more than there are lines for, every second or third. */
+function turnNames(axis: HTMLElement): void {
+  const names = [...axis.children] as HTMLElement[]
+  delete axis.dataset.upright
+  axis.style.height = ''
+  for (const name of names) name.hidden = false
+  const least = Number(axis.dataset.least)
+  if (Number.isNaN(least)) return
+  const em = Number.parseFloat(getComputedStyle(axis).fontSize)
+  const slot = insideOf(axis).width / Math.max(1, names.length)
+  if (slot >= least * em) return
+  axis.dataset.upright = ''
+  const figure = axis.closest('figure')?.clientHeight ?? 0
+  const wanted = Math.min(Number(axis.dataset.longest) * EM_PER_LETTER_UPRIGHT + 1, MOST_EM_UPRIGHT) * em
+  axis.style.height = `${Math.min(wanted, figure * MOST_OF_HEIGHT)}px`
+  const every = Math.ceil((EM_PER_LINE * em) / Math.max(1, slot))
+  names.forEach((name, at) => {
+    name.hidden = at % every !== 0
+  })
 }

@@ -10,6 +10,7 @@ import { type CSSProperties, memo, useMemo, useRef } from 'react'
 import { AutoScroll } from '../AutoScroll.tsx'
 import { columnLabel, textOf } from '../column-label.ts'
 import type { Plant, Say } from '../define-widget.ts'
+import { fitFont, useFit } from '../text/fit-font.ts'
 import { Cell } from './Cell.tsx'
 import { cellOf } from './cell-content.ts'
 import styles from './RowTable.module.css'
@@ -35,6 +36,7 @@ export function RowTable(props: RowTableProps) {
   const box = useRef<HTMLDivElement>(null)
   const drawn = useVirtualRows(box, { count: rows.length, keyOf: (at) => keys[at] ?? String(at) })
   const numeric = useNumeric(columns, rows)
+  useFit(box, fitColumns)
   if (rows.length === 0) return <p className={styles.empty}>{say('widget.no-data')}</p>
   const words = { text: (key: string) => textOf(say, key), column: (key: string) => columnLabel(say, key) }
   const lines = gridColor === GRID_COLOR ? {} : ({ '--grid': gridColor } as CSSProperties)
@@ -84,6 +86,14 @@ export function RowTable(props: RowTableProps) {
       </div>
     </AutoScroll>
   )
+}
+
+/** Below this nobody reads it: what is wider still is scrolled. */
+const LEAST_PIXELS = 10
+
+/** A last column that is cut shows another number than there is: written smaller before. */
+function fitColumns(box: HTMLElement): void {
+  fitFont(box, ({ scrollWidth, clientWidth }) => scrollWidth / clientWidth, LEAST_PIXELS)
 }
 
 type CellsProps = Pick<RowTableProps, 'plant' | 'say' | 'columns' | 'links'>

@@ -29,7 +29,7 @@ export function Factors({ heading, machine_id, of }: FactorsProps) {
   const percent = (value: number | null) => (value === null ? '–' : `${number(Math.round(value * 10) / 10)} %`)
   const lights = factorLights({ ...of, tak: of.oee }, machineLimits(useMachine(machine_id) ?? {}))
   return (
-    <section aria-label={heading}>
+    <section className={styles.room} aria-label={heading}>
       <h3 className={styles.heading}>{heading}</h3>
       <dl className={styles.factors}>
         {(

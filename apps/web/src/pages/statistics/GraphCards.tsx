@@ -14,7 +14,7 @@ import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
 import styles from './StatisticsPage.module.css'
 
-const LOOK = { fontSize: 13, maxLabelSize: 14, gridColor: GRID_COLOR, animationDuration: 0 }
+const LOOK = { fontSize: 13, maxLabelSize: -1, gridColor: GRID_COLOR, animationDuration: 0 }
 
 /** Days of one page lie in one year. */
 export const monthAndDay = (day: string): string => day.slice(5)
@@ -48,7 +48,7 @@ export function GraphCard(on: GraphCardProps) {
       {rows.length === 0 ? (
         <p className={styles.none}>{text('statistics.no-data')}</p>
       ) : (
-        <div className={styles.graph}>
+        <div className={styles.graph} data-room>
           <Graph
             {...{ config, rows, plant, nameOf, unit }}
             {...(labelOf === undefined ? {} : { labelOf })}

@@ -48,12 +48,24 @@ export default function LeanCross({ config, data, now, plant, say, actions, view
         <div className={styles.cross}>
           {leanCells(month, config.centre).map(({ row, column, date, centre }) => {
             const place = { gridRow: row + 1, gridColumn: column + 1 } as CSSProperties
-            if (centre) return <span key="centre" className={styles.centre} style={place} />
-            if (date === null) return <span key={`${row} ${column}`} className={styles.blank} style={place} />
+            if (centre) {
+              return (
+                <span key="centre" className={styles.centre} style={place} aria-hidden="true">
+                  {say(`choice.lean-type.${config.leanType}`).charAt(0)}
+                </span>
+              )
+            }
+            if (date === null) return null
             const day = dayOf(date)
             const label = say('widget.lean.day', { date, state: say(`widget.lean.state.${day.state}`) })
             const words = day.note === '' ? label : `${label}: ${day.note}`
-            const shown = { className: styles.day, style: place, 'data-state': day.state, title: words }
+            const shown = {
+              className: styles.day,
+              style: place,
+              'data-state': day.state,
+              title: words,
+              'data-today': date === today || undefined,
+            }
             const number = Number(date.slice(8))
             return setLeanDay === undefined || date > today ? (
               <span key={date} {...shown} role="img" aria-label={words}>

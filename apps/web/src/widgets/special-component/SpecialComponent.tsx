@@ -1,3 +1,4 @@
+import { weekOnAxis } from '@takt/domain/calendar/week-text.ts'
 import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import { readQueryRows } from '@takt/domain/dashboard/query-graph.ts'
 import { type ScrapGraph, scrapByReasonStack, scrapComparison } from '@takt/domain/widgets/scrap-graphs.ts'
@@ -55,6 +56,7 @@ function ScrapOf({ config, data, plant, say, today }: Props & { readonly today: 
       rows={graph.rows}
       look={config}
       legend={config.legend}
+      axisOf={weekOnAxis}
       {...{ nameOf, unit, plant, say }}
     />
   )

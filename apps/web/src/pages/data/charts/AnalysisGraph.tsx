@@ -27,7 +27,7 @@ interface AnalysisGraphProps {
   readonly press?: { readonly name: (label: string) => string; readonly run: (category: unknown) => void } | undefined
 }
 
-const look = { fontSize: 14, maxLabelSize: 16, gridColor: GRID_COLOR, animationDuration: 0 }
+const look = { fontSize: 14, maxLabelSize: -1, gridColor: GRID_COLOR, animationDuration: 0 }
 export const FIRST_COLOR = '#1c7ed6'
 export const SECOND_COLOR = '#f08c00'
 

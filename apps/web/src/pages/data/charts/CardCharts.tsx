@@ -59,7 +59,7 @@ export function CardCharts({ answer, add }: LayoutProps) {
     <div className={styles.grid}>
       {charts.map(({ title, lines }) => (
         <Card key={title} title={title}>
-          <div className={styles.graph}>
+          <div className={styles.graph} data-room>
             <AnalysisGraph
               type="bar"
               categories={names}

@@ -51,7 +51,7 @@ export function OverTimeChart({ title, name, over, groupBy, stacked = false, add
       : undefined
   return (
     <Card title={title} className={styles.wide}>
-      <div className={styles.graph}>
+      <div className={styles.graph} data-room>
         <AnalysisGraph
           type={stacked ? 'line' : 'bar'}
           categories={over.periods}

@@ -32,7 +32,7 @@ export function PlaceBars({ title, name, bars = [], by, className, add }: PlaceB
   }
   return (
     <Card title={title} className={className}>
-      <div className={styles.graph}>
+      <div className={styles.graph} data-room>
         <AnalysisGraph type="bar" categories={bars.map(({ key }) => key)} lines={lines} labelOf={words} press={press} />
       </div>
     </Card>
