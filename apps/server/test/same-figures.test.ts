@@ -194,7 +194,7 @@ test('T-PLANT-254 run time of a machine’s day is one number; availability, los
     order: (await order()).machine_run_time,
   }
   expect(seconds).toEqual(Object.fromEntries(Object.keys(seconds).map((key) => [key, run])))
-  expect((await report('production-per-day'))[5]).toBe(clock(run))
+  expect((await report('production-per-day'))[6]).toBe(clock(run))
   const planned = run - 17 * 60
   const { steps, losses: lost } = await tree()
   const inPlan = {
@@ -232,7 +232,7 @@ test('T-PLANT-254 stop time of a machine’s day is one number, and time in whic
     tree: sum([lost.planned, lost.setup, lost.breakdown, lost.waiting, lost.uncoded, lost.micro], (ms) => ms) / 1000,
   }
   expect(seconds).toEqual(Object.fromEntries(Object.keys(seconds).map((key) => [key, (15 + 1 + 7) * 60])))
-  expect((await report('production-per-day'))[6]).toBe(clock((15 + 1 + 7) * 60))
+  expect((await report('production-per-day'))[7]).toBe(clock((15 + 1 + 7) * 60))
   expect(listed.map(({ stop_reason }) => stop_reason)).toEqual(['-', '~', '201'])
   const { today_calendar_runtime: run, today_calendar_stoptime: stop, today_micro_time } = await row()
   const available = (100 * (run + today_micro_time)) / (run + stop)

@@ -149,7 +149,7 @@ test('more than 100,000 rows are refused, with a word on what to do', async () =
   await floor.sql('reset session_replication_role')
   const period = { start_time: '2023-01-01T00:00:00Z', end_time: '2023-12-01T00:00:00Z' }
   const answer = await pivot(operator, period)
-  expect(answer).toMatchObject({ status: 409, message: expect.stringContaining('more than 100000 scrap reports') })
+  expect(answer).toMatchObject({ status: 409, message: expect.stringContaining('more than 100,000 scrap reports') })
   expect((await pivot(operator, { ...period, end_time: '2023-01-08T00:00:00Z' })).data).toHaveLength(10_079)
 })
 

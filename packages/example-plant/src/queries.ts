@@ -95,7 +95,7 @@ export const figures: Dashboard = Dashboard.parse({
       config: {
         query: { sqlSource: '2', parameters: { machinelist } },
         labelPos: 'output',
-        label: 'availability, 30 days',
+        label: 'availability of M101 to M104, 30 days',
         unit: '%',
         numLimits: 3,
       },
@@ -105,7 +105,7 @@ export const figures: Dashboard = Dashboard.parse({
       component: 'sql-graph',
       pos: { x: 8, y: 0, w: 16, h: 12 },
       config: {
-        title: 'Pieces and scrap per day',
+        title: 'Pieces and scrap per day, M101 to M104',
         query: { sqlSource: '1', parameters: { machinelist } },
         xUnit: 'day',
       },

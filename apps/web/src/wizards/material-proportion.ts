@@ -1,3 +1,4 @@
+import { materialName } from '@takt/domain/materials/material-name.ts'
 import type { Material } from '@takt/domain/model/material.ts'
 import { unitText } from '../data/unit-text.ts'
 import type { Asked } from './engine/define-step.ts'
@@ -6,9 +7,8 @@ import { askProportions, lineSoFar, type PartEntered, proportionLimit } from './
 
 /** Scrapped material beside what its order needs of it. */
 export function scrappedPart(material: Material, quantity: number): PartEntered {
-  const { materialNo } = material
   const unit = unitText(material.materialUnit)
-  const question = { key: 'wizard.proportion.material', values: { material: materialNo, unit } } as const
+  const question = { key: 'wizard.proportion.material', values: { material: materialName(material), unit } } as const
   return { of: lineSoFar(material), quantity, question }
 }
 

@@ -23,6 +23,7 @@ const planned = { ...order, machine_id1: 'M101', record_no1: '', op_number: '10'
 const pick = { order: planned, inserts: [], structures: [] }
 const material = {
   materialNo: 'PA66',
+  materialDesc: 'Polyamide',
   materialUnit: 'kg',
   materialPlannedQty: 50,
   materialUsedQty: 12,
@@ -80,7 +81,7 @@ const cases: Case[] = [
     odd: scrapped('10.5'),
     asks: {
       key: 'wizard.proportion.material',
-      values: { material: 'PA66', unit: 'kg', planned: 50, quantity: 10.5 },
+      values: { material: 'PA66 Polyamide', unit: 'kg', planned: 50, quantity: 10.5 },
     },
     others: { material },
     context: { opening: { finished: false, material: true } },

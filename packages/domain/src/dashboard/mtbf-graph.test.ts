@@ -45,6 +45,21 @@ test.each([
   expect(values({ figure, graphUnits: unit })).toEqual(expected)
 })
 
+test('T-PLANT-407 what never comes to one of the chosen unit is drawn in a smaller one, with its limit', () => {
+  const waits = [252, 180, null].map((mwttr_s) => ({
+    ...(periods[0] as (typeof periods)[number]),
+    ...{ mwttr_s, mwttr_m: mwttr_s && mwttr_s / 60, mwttr_h: mwttr_s && Number((mwttr_s / 3600).toFixed(2)) },
+  }))
+  const drawn = mtbfGraph(waits, { ...untouched, figure: 'mwttr', graphUnits: 'h', greenLimit: 0.5 })
+  expect(drawn).toMatchObject({
+    unit: 'm',
+    limit: { value: 30 },
+    rows: [{ value: 4.2 }, { value: 3 }, { value: null }],
+  })
+  expect(graph({ figure: 'mttr', graphUnits: 'h' }).unit).toBe('h')
+  expect(graph({ figure: 'mwttr', graphUnits: 'h' }).unit).toBe('h')
+})
+
 test('D-STAT-21 a line begins at 0 and is bent by the stored tension', () => {
   expect(graph({}).config).toMatchObject({ graphType: 'line', yMin: 0, yMax: null, datasets: [{ tension: 0.3 }] })
 })

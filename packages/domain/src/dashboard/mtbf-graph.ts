@@ -40,12 +40,15 @@ export interface MtbfGraph {
   readonly config: GraphConfig
   readonly rows: readonly Row[]
   readonly limit: GreenLimit | undefined
+  /** What the values are drawn in. */
+  readonly unit: GraphUnit
   /** Whether any period has the figure at all. */
   readonly known: boolean
 }
 
 export function mtbfGraph(periods: readonly PeriodRow[], options: MtbfGraphOptions): MtbfGraph {
-  const { figure, graphUnits: unit, greenColor } = options
+  const { figure, greenColor } = options
+  const unit = drawnUnit(periods, options)
   const rows = periods.map((period) => ({ key: period.key, value: period[`${figure}_${unit}`] }))
   const value = options.greenLimit > 0 ? inUnit(options.greenLimit * 3600, unit) : null
   const limit = value === null ? undefined : { value, color: greenColor, good: goodSide[figure] }
@@ -63,8 +66,21 @@ export function mtbfGraph(periods: readonly PeriodRow[], options: MtbfGraphOptio
     },
     rows,
     limit,
+    unit,
     known: rows.some((row) => row.value !== null),
   }
+}
+
+/**
+ * The chosen unit, or a smaller one where no period comes to one of it: waits of three and five minutes are 0.05 and 0.08
+ * hours, and what two decimals leave of them is a zigzag.
+ */
+function drawnUnit(periods: readonly PeriodRow[], { figure, graphUnits: chosen }: MtbfGraphOptions): GraphUnit {
+  const fromLargest = graphUnits.toReversed().slice(graphUnits.toReversed().indexOf(chosen))
+  return (
+    fromLargest.find((unit) => periods.some((period) => (period[`${figure}_${unit}`] ?? 0) >= 1)) ??
+    (periods.some((period) => (period[`${figure}_s`] ?? 0) > 0) ? 's' : chosen)
+  )
 }
 
 function roundUp(value: number): number {

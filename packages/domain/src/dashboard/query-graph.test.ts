@@ -22,6 +22,7 @@ test('D-WIDGET-06 D-WIDGET-07-X the first column is x, every further one of numb
   const graph = queryGraph(rows('text', []), { minY: 0, maxY: 10 })
   expect([graph.graphType, graph.x, graph.yMin, graph.yMax]).toEqual(['line', 'x', 0, 10])
   expect(graph.datasets.map(({ y }) => y)).toEqual(['good', 'scrap'])
+  expect(graph.datasets.map(({ borderColor }) => borderColor)).toEqual(['#2f9e44', '#d92d20'])
   expect(queryGraph(readQueryRows(undefined), { minY: null, maxY: null }).datasets).toEqual([])
 })
 

@@ -34,10 +34,22 @@ export function queryGraph(
     ...newGraph,
     graphType: 'line',
     x: first?.name ?? '',
-    datasets: others.filter(({ type }) => type === 'number').map(({ name }) => ({ ...newDataset, y: name })),
+    datasets: others
+      .filter(({ type }) => type === 'number')
+      .map(({ name }) => ({ ...newDataset, y: name, borderColor: colourOfMeaning(name) })),
     yMin: minY,
     yMax: maxY,
   }
+}
+
+/** Good pieces are green and scrap is red wherever they are drawn; drawn by its place, scrap was the green one. */
+const meanings: readonly (readonly [name: RegExp, colour: string])[] = [
+  [/scrap|kass/i, '#d92d20'],
+  [/^(good|pieces|godk|antal)/i, '#2f9e44'],
+]
+
+function colourOfMeaning(name: string): string {
+  return meanings.find(([named]) => named.test(name))?.[1] ?? ''
 }
 
 /** One value: the first column of the first row; columns named min and max are the ends of its dial: D-WIDGET-07-X. */

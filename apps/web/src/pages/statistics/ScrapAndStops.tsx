@@ -21,7 +21,7 @@ export function ScrapAndStops({ place, days, head, perDay }: ShownStatistics & {
   return (
     <PageFrame layout="flow" {...head} load={bothLoads(scrap, stops)} failed={text('statistics.failed')}>
       <GraphCards>
-        <ScrapGraphs rows={scrap.rows ?? []} byHour={days === null} />
+        <ScrapGraphs rows={scrap.rows ?? []} byHour={days === null} oneMachine={place.machine_id !== ''} />
         <StopGraphCard
           title={text(perDay ? 'statistics.graph.stops-daily' : 'statistics.graph.stops')}
           figures={stops.rows ?? []}

@@ -35,6 +35,8 @@ export function ScrapGraphs(on: {
   readonly rows: readonly StatisticsBar[]
   readonly byHour: boolean
   readonly analysis?: boolean
+  /** Of one machine nothing is compared with others. */
+  readonly oneMachine?: boolean
 }) {
   const text = useText()
   const language = useLanguage()
@@ -60,11 +62,12 @@ export function ScrapGraphs(on: {
   }
   const nameOf = (key: string) => words[key] ?? key
   const timed = { nameOf, labelOf, axisOf: on.byHour ? undefined : monthAndDay }
+  const shown = [...kinds, ...(on.analysis ? analysed : [])].filter((kind) => kind !== 'machine' || !on.oneMachine)
   return (
     <>
       <GraphCard title={text('statistics.graph.percent')} config={percent} rows={made} unit="%" gaps {...timed} />
       <GraphCard title={text('statistics.graph.good-scrap')} config={both} rows={made} {...timed} />
-      {(on.analysis ? [...kinds, ...analysed] : kinds).map((kind) => (
+      {shown.map((kind) => (
         <GraphCard
           key={kind}
           title={text(`statistics.graph.${kind}`)}

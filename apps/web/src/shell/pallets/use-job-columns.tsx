@@ -33,8 +33,8 @@ const tones = {
   Cancelled: 'off',
 } as const
 
-/** Print jobs in a list, with their machine and order where it is over all of them. */
-export function useJobColumns({ ofAll }: { ofAll: boolean }): readonly TableColumn<PrintJob>[] {
+/** Print jobs in a list, with their machine and order where it is over all of them, and their type where one has any. */
+export function useJobColumns({ ofAll, typed }: { ofAll: boolean; typed: boolean }): readonly TableColumn<PrintJob>[] {
   const text = useText()
   const phone = usePhone()
   const { time_zone: timeZone } = useSession()
@@ -60,6 +60,13 @@ export function useJobColumns({ ofAll }: { ofAll: boolean }): readonly TableColu
       sortValue: (job) => job.machine_id,
       cell: (job) => <TwoLines first={job.machine_id} second={job.card_no} />,
     }
+    const type: TableColumn<PrintJob> = {
+      key: 'pallet_flag_type',
+      header: text('print.type'),
+      width: 120,
+      sortValue: (job) => job.pallet_flag_type,
+      cell: (job) => job.pallet_flag_type,
+    }
     return [
       {
         key: 'date',
@@ -77,13 +84,7 @@ export function useJobColumns({ ofAll }: { ofAll: boolean }): readonly TableColu
       },
       ...(ofAll ? [place] : []),
       what,
-      {
-        key: 'pallet_flag_type',
-        header: text('print.type'),
-        width: 120,
-        sortValue: (job) => job.pallet_flag_type,
-        cell: (job) => job.pallet_flag_type,
-      },
+      ...(typed ? [type] : []),
       {
         key: 'printer_name',
         header: text('print.printer'),
@@ -93,5 +94,5 @@ export function useJobColumns({ ofAll }: { ofAll: boolean }): readonly TableColu
       },
       status,
     ]
-  }, [text, phone, timeZone, ofAll])
+  }, [text, phone, timeZone, ofAll, typed])
 }

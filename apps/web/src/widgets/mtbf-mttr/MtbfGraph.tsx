@@ -23,7 +23,7 @@ export function MtbfGraph(on: {
     [periods, figure, graphUnits, lineTension, greenLimit, greenColor],
   )
   const name = say(`widget.mtbf.figure.${figure}`)
-  const title = say('widget.mtbf.in-unit', { name, unit: say(`choice.graph-units.${graphUnits}`) })
+  const title = say('widget.mtbf.in-unit', { name, unit: say(`choice.graph-units.${graph.unit}`) })
   const byKey = useMemo(() => new Map(periods.map((period) => [period.key, period])), [periods])
   const weeks = config.period === 'week_number'
   const wordOf = (key: unknown) => {

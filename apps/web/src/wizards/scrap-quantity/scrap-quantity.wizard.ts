@@ -1,3 +1,4 @@
+import { materialName } from '@takt/domain/materials/material-name.ts'
 import { needsNote } from '@takt/domain/scrap/scrap-note.ts'
 import { entersWholeCycles } from '@takt/domain/scrap/whole-cycles.ts'
 import { has } from '@takt/domain/special-functions.ts'
@@ -75,9 +76,10 @@ function unitOf(asked: Asked): string {
 function bookingOf(asked: Asked) {
   const { answer, opening } = asked
   const reason = answer(scrapReason)
+  const chosen = opening.material ? answer(material) : null
   return [
     { label: whatIsCounted(asked), value: quantityOf(answer(quantity).entry), unit: unitOf(asked) },
-    { label: 'wizard.material', value: opening.material ? (answer(material)?.materialNo ?? '') : '' },
+    { label: 'wizard.material', value: chosen ? materialName(chosen) : '' },
     { label: 'wizard.scrap-reason', value: reason ? `${reason.code} ${reason.description}` : '' },
     { label: 'wizard.note', value: !opening.material && needsNote(reason) ? answer(note).trim() : '' },
     { label: 'wizard.employee', value: opening.material ? '' : answer(employee).name || answer(employee).number },
@@ -132,13 +134,13 @@ async function reportMaterial(asked: Asked, { requestId, at }: Attempt): Promise
   const { scrap_reason, quantity: scrapped, trans_time } = reportOf(asked, at)
   const chosen = asked.answer(material)
   if (!chosen) throw new Error('scrap-quantity cannot finish without a material')
-  const { materialCardNo: material_card_no, materialNo, materialUnit } = chosen
+  const { materialCardNo: material_card_no, materialUnit } = chosen
   const { machine_id } = asked.machine
   const [booked] = await call(
     'report_material_scrap',
     { material_card_no, machine_id, quantity: scrapped, scrap_reason, trans_time, reporting_source: 'wizard' },
     { requestId },
   )
-  const values = { quantity: booked?.quantity ?? scrapped, unit: unitText(materialUnit), material: materialNo }
+  const values = { quantity: booked?.quantity ?? scrapped, unit: unitText(materialUnit), material: materialName(chosen) }
   return { key: 'wizard.scrap.material-done', values }
 }

@@ -1,3 +1,4 @@
+import { materialName } from '@takt/domain/materials/material-name.ts'
 import { asLine, type MaterialScrapLine } from '@takt/domain/scrap/material-scrap-entries.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
@@ -55,7 +56,7 @@ export default function MaterialScrapStep(props: StepProps<MaterialScrapCard, No
             options={reasons.map(({ code, description }) => ({ value: code, label: `${code} ${description}` }))}
           />
           <QuantityEntry
-            label={text('wizard.material-scrap.of', { material: chosen.material.materialNo })}
+            label={text('wizard.material-scrap.of', { material: materialName(chosen.material) })}
             unit={chosen.material.materialUnit}
             value={chosen.typed}
             settings={{ ...noLimits, decimals: true }}
