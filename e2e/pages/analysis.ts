@@ -61,13 +61,17 @@ export function bars(page: Page, title: string): Locator {
 
 export async function expectRecords(page: Page, count: number): Promise<void> {
   const shown = count.toLocaleString('en-GB')
-  // Twenty thousand rows are fetched and stored first.
+  // Twenty thousand rows are fetched first; what is older than the chosen time comes behind them.
   await expect(page.getByText(new RegExp(`^${shown} records?, `))).toBeVisible({ timeout: patience(60_000) })
+  await expect(page.getByText(/^Rows loaded/)).toBeVisible()
 }
 
 export async function openFilter(page: Page, name: string): Promise<Locator> {
   const panel = page.getByRole('complementary', { name: 'What is shown' })
-  await panel.locator('summary').filter({ hasText: name }).click()
+  await panel
+    .locator('summary')
+    .filter({ hasText: new RegExp(`^${name}`) })
+    .click()
   return panel.getByRole('group', { name, exact: true })
 }
 

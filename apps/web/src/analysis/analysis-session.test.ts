@@ -46,3 +46,44 @@ test('W-ERROR-23 an answer that is out of step is logged, and what was shown sta
   expect(dropped()).toHaveLength(before + 1)
   session.end()
 })
+
+test('T-PLANT-405 while what is older is on its way, the loaded time is answered and a question about more waits for it', async () => {
+  vi.stubGlobal('Worker', Desk)
+  const pages: { from: string; to: string; free: () => void }[] = []
+  vi.stubGlobal('fetch', (_: unknown, init: { body: string }) => {
+    const { from, to } = JSON.parse(init.body).payload
+    const page = { length: 0, texts: {}, numbers: {} }
+    const answer = { data: [{ data_version: '1', scope: '', page, next: '' }], status: 200, code: 0, message: '' }
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    pages.push({ from, to, free: () => resolve(new Response(JSON.stringify(answer), { status: 200 })) })
+    return promise
+  })
+  const session = startAnalysis({ database: 'db', dataset: 'history-scrap', scope: '', today: () => '2030-06-12' })
+  const say = (data: FromWorker) => Desk.last.onmessage?.({ data })
+  const asked = () => Desk.last.posted.flatMap((message) => (message.do === 'ask' ? [message] : []))
+  const question = (start: string) => ({ period: { start, end: '2030-06-12' } }) as unknown as Question
+  const offer = { options: {}, weeks: [], largest: 0 }
+  const answered = () => say({ told: 'answer', number: asked().at(-1)?.number ?? 0, answer: {} as Answer })
+  session.ask(question('2029-06-12'))
+  answered()
+  say({ told: 'opened', mark: null, storage: 'kept', offer: null })
+  await vi.waitFor(() => expect(pages).toMatchObject([{ from: '2029-06-12', to: '2030-06-12' }]))
+  pages[0]?.free()
+  await vi.waitFor(() => expect(pages[1]).toMatchObject({ from: '2027-06-12', to: '2029-06-11' }))
+  say({ told: 'so-far', offer })
+  answered()
+  expect(session.state()).toMatchObject({ loadedFrom: '2029-06-12', waiting: false, offer, answer: {} })
+
+  const before = asked().length
+  session.ask(question('2028-06-12'))
+  expect(session.state()).toMatchObject({ waiting: true, answer: null })
+  expect(asked()).toHaveLength(before)
+
+  pages[1]?.free()
+  await vi.waitFor(() => expect(Desk.last.posted.at(-1)).toMatchObject({ do: 'finish' }))
+  const mark = { dataset: 'history-scrap', from: '', to: '', newest: '', data_version: '1', scope: '', at: 0 } as const
+  say({ told: 'finished', mark, storage: 'kept', offer })
+  expect(session.state()).toMatchObject({ loadedFrom: null, waiting: false, progress: null })
+  expect(asked().at(-1)?.question).toEqual(question('2028-06-12'))
+  session.end()
+})

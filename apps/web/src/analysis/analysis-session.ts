@@ -2,7 +2,7 @@
 import type { Answer, Offer, Question } from '@takt/domain/analysis/answer.ts'
 import type { Dataset } from '@takt/domain/analysis/datasets.ts'
 import { answered, dataChanged, type FilterRuns, noRuns, type Step, want } from '@takt/domain/analysis/filter-runs.ts'
-import { type CompleteMark, RELOAD_EVERY_MS } from '@takt/domain/analysis/load-plan.ts'
+import { type CompleteMark, RELOAD_EVERY_MS, reachesBefore } from '@takt/domain/analysis/load-plan.ts'
 import { CallFailure, isAway } from '../data/call.ts'
 import { logEntry } from '../data/client-log.ts'
 import { serverNow } from '../data/server-clock.ts'
@@ -23,6 +23,10 @@ export interface AnalysisState {
   readonly progress: LoadProgress | null
   readonly offer: Offer | null
   readonly answer: Answer | null
+  /** While what is older is on its way: the first day that is there. */
+  readonly loadedFrom: string | null
+  /** The question is about days before it, and is asked when they have come. */
+  readonly waiting: boolean
   readonly error: CallFailure | null
   /** A load that the person broke off before there was anything. */
   readonly cancelled: boolean
@@ -34,6 +38,8 @@ const begin: AnalysisState = {
   progress: null,
   offer: null,
   answer: null,
+  loadedFrom: null,
+  waiting: false,
   error: null,
   cancelled: false,
 }
@@ -59,6 +65,7 @@ export function startAnalysis(on: {
   let state = begin
   let runs: FilterRuns<Question> = noRuns
   let loading: AbortController | null = null
+  let wanted: Question | null = null
   const say = (message: ToWorker) => worker.postMessage(message)
   const change = (next: Partial<AnalysisState>) => {
     state = { ...state, ...next }
@@ -68,9 +75,18 @@ export function startAnalysis(on: {
     runs = next
     if (ask) say({ do: 'ask', number: ask.number, question: ask.question })
   }
+  /** A question that reaches further back than the rows would be answered with less than there is. */
+  const ask = () => {
+    if (!wanted) return
+    const waiting = reachesBefore(state.loadedFrom, wanted.period)
+    if (waiting) return change({ waiting, answer: null })
+    if (state.waiting) change({ waiting })
+    step(want(runs, wanted))
+  }
   const progress = (next: Partial<LoadProgress>) =>
     state.progress && change({ progress: { ...state.progress, ...next } })
 
+  let soFar = ''
   const load = async (everything: boolean) => {
     if (loading) return
     const own = new AbortController()
@@ -80,6 +96,7 @@ export function startAnalysis(on: {
       const { plan, state: server } = await download(on.dataset, {
         mark: everything ? null : state.mark,
         today: on.today(),
+        shownFrom: wanted?.period.start ?? '',
         signal: own.signal,
         begin: (next) => {
           change({ progress: { kind: next.kind, downloaded: 0, records: 0, written: 0 } })
@@ -88,6 +105,11 @@ export function startAnalysis(on: {
         page: (page, downloaded) => {
           say({ do: 'page', page })
           progress({ downloaded, records: (state.progress?.records ?? 0) + page.length })
+        },
+        soFar: (from) => {
+          soFar = from
+          progress({ downloaded: 0 })
+          say({ do: 'so-far' })
         },
       })
       const { from, to } = plan
@@ -111,18 +133,23 @@ export function startAnalysis(on: {
       if (mark) step(dataChanged(runs))
       void load(false)
     },
+    'so-far': ({ offer }) => {
+      if (!loading) return
+      change({ offer, loadedFrom: soFar })
+      ask()
+    },
     written: ({ records }) => progress({ written: records }),
     finished: ({ mark, storage, offer }) => {
       loading = null
-      change({ mark, storage, offer, progress: null, error: null })
-      step(dataChanged(runs))
+      change({ mark, storage, offer, progress: null, error: null, loadedFrom: null })
+      ask()
     },
     cancelled: () => undefined,
     answer: ({ number, answer }) => {
       const next = answered(runs, number)
       if (!next.show) logEntry('info', 'analysis', `An answer was out of step and is dropped: ${number}`)
       step(next)
-      if (next.show) change({ answer })
+      if (next.show && !state.waiting) change({ answer })
     },
     failed: ({ why }) => fail(new CallFailure(why, { status: 500, code: -1 })),
   }
@@ -135,7 +162,10 @@ export function startAnalysis(on: {
       listeners.add(tell)
       return () => listeners.delete(tell)
     },
-    ask: (question) => step(want(runs, question)),
+    ask: (question) => {
+      wanted = question
+      ask()
+    },
     load: (everything = false) => void load(everything),
     cancel: () => {
       loading?.abort()

@@ -18,7 +18,14 @@ let dataset: Dataset = 'history-scrap'
 let store: AnalysisStore | null = null
 let storage: Storage = 'refused'
 let table: Table = tableOf({ texts: [], numbers: [] }, [])
-let load: { readonly plan: LoadPlan; readonly pages: ColumnPage[]; records: number } | null = null
+interface Load {
+  readonly plan: LoadPlan
+  readonly pages: ColumnPage[]
+  /** What was asked for first is in memory: questions about it need not wait for what is written. */
+  shown: boolean
+  records: number
+}
+let load: Load | null = null
 
 const work: { readonly [D in ToWorker['do']]: (message: Extract<ToWorker, { do: D }>) => Promise<void> | void } = {
   open: async (message) => {
@@ -37,7 +44,7 @@ const work: { readonly [D in ToWorker['do']]: (message: Extract<ToWorker, { do: 
     }
   },
   begin: async ({ plan }) => {
-    load = { plan, pages: [], records: 0 }
+    load = { plan, pages: [], shown: false, records: 0 }
     if (plan.kind === 'first') await withStore((own) => own.clear())
   },
   page: async ({ page }) => {
@@ -46,6 +53,13 @@ const work: { readonly [D in ToWorker['do']]: (message: Extract<ToWorker, { do: 
     own.pages.push(page)
     if (own.plan.kind === 'first') await withStore((kept) => kept.add(page, (count) => wrote(own, count)))
     if (storage !== 'kept') wrote(own, page.length)
+  },
+  'so-far': () => {
+    const own = load
+    if (!own) return
+    table = known(own.pages)
+    own.shown = true
+    tell({ told: 'so-far', offer: offerOf(table, dataset) })
   },
   finish: async ({ mark: given }) => {
     const own = load
@@ -74,6 +88,10 @@ const work: { readonly [D in ToWorker['do']]: (message: Extract<ToWorker, { do: 
 /** One after the other: a page that comes while the last one is being written waits. */
 let queue: Promise<void> = Promise.resolve()
 worker.onmessage = ({ data }) => {
+  if (data.do === 'ask' && load?.shown) {
+    work.ask(data)
+    return
+  }
   queue = queue
     .then(() => (work[data.do] as (message: ToWorker) => Promise<void> | void)(data))
     .catch((problem: unknown) => tell({ told: 'failed', why: String(problem) }))

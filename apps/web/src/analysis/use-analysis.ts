@@ -19,6 +19,8 @@ const nothing: AnalysisState = {
   progress: null,
   offer: null,
   answer: null,
+  loadedFrom: null,
+  waiting: false,
   error: null,
   cancelled: false,
 }

@@ -11,6 +11,8 @@ export type ToWorker =
   | { readonly do: 'open'; readonly database: string; readonly dataset: Dataset; readonly scope: string }
   | { readonly do: 'begin'; readonly plan: LoadPlan }
   | { readonly do: 'page'; readonly page: ColumnPage }
+  /** All from this day on is there: it can be asked about while what is older comes. */
+  | { readonly do: 'so-far' }
   | { readonly do: 'finish'; readonly mark: Omit<CompleteMark, 'newest'> }
   | { readonly do: 'cancel' }
   | { readonly do: 'ask'; readonly number: number; readonly question: Question }
@@ -23,6 +25,7 @@ export type FromWorker =
       readonly offer: Offer | null
     }
   | { readonly told: 'written'; readonly records: number }
+  | { readonly told: 'so-far'; readonly offer: Offer }
   | { readonly told: 'finished'; readonly mark: CompleteMark; readonly storage: Storage; readonly offer: Offer }
   | { readonly told: 'cancelled' }
   | { readonly told: 'answer'; readonly number: number; readonly answer: Answer }

@@ -183,7 +183,7 @@ describe('rows that come and go', () => {
     expect(answerTo(next, { dataset: 'history-scrap', view: all, period, cost: false }).sum).toBe(32)
   })
 
-  test('a card that was taken up again stands where it ended last', () => {
+  test('T-PLANT-405 a card that was taken up again stands where it ended last, whichever end was loaded first', () => {
     const card = (stop_date: string, good_prod_qty: number) => ({
       ...booked({ trans_date: stop_date.slice(0, 10), stop_date, good_prod_qty, planned_qty: 10, tak: null }),
     })
@@ -194,6 +194,12 @@ describe('rows that come and go', () => {
     const own = tableColumns('card-history')
     const cards = lastOfEach(tableOf(own, [page]), ['machine_id', 'card_no'], own)
     const answer = answerTo(cards, { dataset: 'card-history', view: all, period, cost: false })
+    const newestFirst = columnPage(
+      [card('2026-11-12T10:00:00Z', 10), card('2026-10-01T10:00:00Z', 4)],
+      datasetColumns['card-history'],
+    )
+    const turned = lastOfEach(tableOf(own, [newestFirst]), ['machine_id', 'card_no'], own)
+    expect(turned.numbers.good_prod_qty).toEqual(cards.numbers.good_prod_qty)
     expect(answer.finished).toMatchObject([{ card_no: '0001', good_prod_qty: 10, tak: null }])
   })
 

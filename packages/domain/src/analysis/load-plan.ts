@@ -35,6 +35,26 @@ export interface LoadPlan {
   readonly to: string
 }
 
+export type LoadSpan = Pick<LoadPlan, 'from' | 'to'>
+
+/**
+ * A first load brings the days that the page shows first and what is older after them: nobody waits for three years who
+ * looks at one. A later load is short and comes whole.
+ */
+export function spansOf({ kind, from, to }: LoadPlan, shownFrom: string): LoadSpan[] {
+  const whole = { from, to }
+  if (kind === 'later' || shownFrom <= from || shownFrom > to) return [whole]
+  return [
+    { from: shownFrom, to },
+    { from, to: addDays(shownFrom, -1) },
+  ]
+}
+
+/** Whether a question is about days that are not there yet: answered now, it would be short of them. */
+export function reachesBefore(loadedFrom: string | null, period: { readonly start: string }): boolean {
+  return loadedFrom !== null && period.start < loadedFrom
+}
+
 export function loadPlan(mark: CompleteMark | null, server: ServerState, today: string): LoadPlan {
   const first = addMonths(today, -12 * MOST_YEARS_BACK)
   const stands = mark !== null && mark.data_version === server.data_version && mark.scope === server.scope

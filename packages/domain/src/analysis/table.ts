@@ -97,10 +97,15 @@ export function chunksOf(columns: DatasetColumns, source: Source): Table[] {
   })
 }
 
-/** A card that was taken up again stands where it ended last. */
+/** A card that was taken up again stands where it ended last, in whatever order its ends were loaded. */
 export function lastOfEach(table: Table, key: readonly string[], columns: DatasetColumns): Table {
   const last = new Map<string, number>()
-  for (let row = 0; row < table.length; row += 1) last.set(key.map((name) => wordAt(table, name, row)).join('|'), row)
+  const end = (row: number) => wordAt(table, 'stop_date', row)
+  for (let row = 0; row < table.length; row += 1) {
+    const own = key.map((name) => wordAt(table, name, row)).join('|')
+    const known = last.get(own)
+    if (known === undefined || end(row) >= end(known)) last.set(own, row)
+  }
   if (last.size === table.length) return table
   return tableOf(columns, [{ ...table, rows: Uint32Array.from(last.values()).sort() }])
 }

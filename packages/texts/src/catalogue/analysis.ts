@@ -35,6 +35,12 @@ export const analysis = defineTexts({
     en: 'Up to three years of rows are fetched and kept in this browser. The next time only what is new is fetched.',
     sv: 'Upp till tre års rader hämtas och sparas i webbläsaren. Nästa gång hämtas bara det som är nytt.',
   },
+  'analysis.load.older': { en: 'Loading what is older than {day}', sv: 'Hämtar det som är äldre än {day}' },
+  'analysis.load.waits': { en: 'Older rows are still being loaded', sv: 'Äldre rader hämtas fortfarande' },
+  'analysis.load.waits-text': {
+    en: 'The chosen time reaches further back than what is loaded. The charts come when everything is there.',
+    sv: 'Den valda tiden går längre tillbaka än det som är hämtat. Diagrammen kommer när allt är här.',
+  },
   'analysis.load.downloaded': { en: 'Downloaded', sv: 'Hämtat' },
   'analysis.load.written': { en: 'Stored in this browser', sv: 'Sparat i webbläsaren' },
   'analysis.load.in-memory': { en: 'Kept in memory', sv: 'Hålls i minnet' },

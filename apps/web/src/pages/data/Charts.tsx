@@ -14,6 +14,7 @@ import { CardCharts } from './charts/CardCharts.tsx'
 import { GoodCharts } from './charts/GoodCharts.tsx'
 import { ScrapCharts } from './charts/ScrapCharts.tsx'
 import { Summary } from './charts/Summary.tsx'
+import { OlderRows } from './OlderRows.tsx'
 
 interface ChartsProps {
   readonly dataset: Dataset
@@ -50,6 +51,14 @@ export function Charts({ dataset, overview, view, analysis, measure, onMeasure }
       />
     )
   }
+  if (offer !== null && analysis.waiting) {
+    return (
+      <div className={styles.charts} aria-busy="true">
+        <OlderRows analysis={analysis} />
+        <EmptyState title={text('analysis.load.waits')} text={text('analysis.load.waits-text')} />
+      </div>
+    )
+  }
   if (offer === null || answer === null) {
     return (
       <div className={styles.grid} aria-busy="true">
@@ -81,12 +90,13 @@ export function Charts({ dataset, overview, view, analysis, measure, onMeasure }
           {text(`analysis.storage.${storage}`)}
         </p>
       )}
+      <OlderRows analysis={analysis} />
       <Summary
         answer={answer}
         dataset={dataset}
         period={question.period}
         cost={question.cost}
-        busy={progress !== null || view.changed}
+        busy={progress?.kind === 'later' || view.changed}
         measure={dataset === 'history-scrap' && overview === 'overview-4' ? { value: measure, onMeasure } : undefined}
       />
       {answer.count === 0 ? (

@@ -6,11 +6,11 @@ import { useNumber } from '../../data/format.ts'
 import { useText } from '../../data/use-text.ts'
 import styles from './LoadPopup.module.css'
 
-/** A first load takes some seconds: how far the download and the writing are. Breaking it off leaves nothing behind. */
-export function LoadPopup({ analysis: { progress, storage, cancel } }: { readonly analysis: Analysis }) {
+/** Until the chosen time is there: how far it is. Breaking it off leaves nothing behind. What is older comes without it. */
+export function LoadPopup({ analysis: { progress, loadedFrom, storage, cancel } }: { readonly analysis: Analysis }) {
   const text = useText()
   const number = useNumber()
-  if (progress?.kind !== 'first') return null
+  if (progress?.kind !== 'first' || loadedFrom !== null) return null
   const { downloaded, records, written } = progress
   const counted = (count: number) => text('analysis.load.records', { count: number(count) })
   return (

@@ -141,6 +141,10 @@ async function reportMaterial(asked: Asked, { requestId, at }: Attempt): Promise
     { material_card_no, machine_id, quantity: scrapped, scrap_reason, trans_time, reporting_source: 'wizard' },
     { requestId },
   )
-  const values = { quantity: booked?.quantity ?? scrapped, unit: unitText(materialUnit), material: materialName(chosen) }
+  const values = {
+    quantity: booked?.quantity ?? scrapped,
+    unit: unitText(materialUnit),
+    material: materialName(chosen),
+  }
   return { key: 'wizard.scrap.material-done', values }
 }
