@@ -33,7 +33,7 @@ test('T-PLANT-334 T-PLANT-336 on a panel tools and times left are read to their 
   const said = await messages.getByText('There is no page').boundingBox()
   for (const tool of [/Period of the figures/, /Sort by/, 'Columns']) {
     const place = await page.getByRole('button', { name: tool }).boundingBox()
-    expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual(place?.x ?? 0)
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(said?.y ?? 0)
   }
   await messages.getByRole('button', { name: 'OK' }).click()
   await visit(page, '/interface/M101/planned-orders')
@@ -42,5 +42,5 @@ test('T-PLANT-334 T-PLANT-336 on a panel tools and times left are read to their 
   await scan(page, 'NO-SUCH-CODE')
   const nothing = await messages.getByText('No match for').boundingBox()
   const back = await page.getByRole('button', { name: 'Back' }).boundingBox()
-  expect((back?.x ?? 0) + (back?.width ?? 0)).toBeLessThanOrEqual(nothing?.x ?? 0)
+  expect((back?.y ?? 0) + (back?.height ?? 0)).toBeLessThanOrEqual(nothing?.y ?? 0)
 })
