@@ -17,6 +17,8 @@ const EM_PER_LINE = 1.25
 const EM_PER_LETTER_UPRIGHT = 0.62
 const MOST_EM_UPRIGHT = 8
 const MOST_OF_HEIGHT = 0.35
+/** 'Tool cha…' side by side is less than 'Tool change' upright. */
+const LEAST_LETTERS_OF_NAME = 10
 
 interface XAxisProps {
   readonly label: GraphPart['label']
@@ -47,7 +49,7 @@ export function XAxis({ label, places, named }: XAxisProps) {
       className={styles.axis}
       style={room}
       data-lines={lines.length > places.length ? 2 : 1}
-      data-least={upright ? longest * EM_PER_LETTER + EM_BETWEEN : undefined}
+      data-least={upright ? Math.max(0, ...lines.map(roomOfName)) + EM_BETWEEN : undefined}
       data-longest={Math.max(0, ...lines.map(({ length }) => length))}
       aria-hidden="true"
     >
@@ -66,6 +68,12 @@ export function XAxis({ label, places, named }: XAxisProps) {
 
 function leastLetters(line: string): number {
   return Math.min(line.length, /^(\S*\d\S*|\d{4} v\. \d+)$/.test(line) ? MOST_IN_NUMBER : LEAST_LETTERS)
+}
+
+/** Side by side, in em: words are narrower than numbers of machines. */
+function roomOfName(name: string): number {
+  if (/^\S*\d\S*$/.test(name)) return Math.min(name.length, MOST_IN_NUMBER) * EM_PER_LETTER
+  return Math.min(name.length, LEAST_LETTERS_OF_NAME) * EM_PER_LETTER_UPRIGHT
 }
 
 /** A day, a week, a month or a time. */
