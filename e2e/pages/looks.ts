@@ -120,7 +120,7 @@ export const looks = {
     { path: '/theme', page: 'ThemePage', shows: /colour/i },
   ],
   supervisor: [
-    { path: '/data/card-history/overview-1', page: 'DataPage', shows: /\d good/ },
+    { path: '/data/card-history/overview-1', page: 'DataPage', shows: /\d (pcs|kg) good/ },
     { path: '/statistics/department/10/analysis-short', page: 'StatisticsPage', shows: 'Scrap by tool' },
     { path: '/admin/config/tables/late_orders', page: 'TableColumnsPage', shows: 'Save for me' },
     { path: '/a-actives', page: 'ActivitiesPage', shows: 'Weekly cleaning' },
