@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { openConnections } from '@takt/server/db/connections.ts'
+import { openConnections } from '@takt/server/ground/db/connections.ts'
 import { buildWebIfChanged } from '../scripts/build-web.ts'
 import { openBrowser, signedInPage } from './browser-page.ts'
 import { defineBench, percentile } from './define-bench.ts'

@@ -1,9 +1,9 @@
-import { answerTo, type Question } from '@takt/domain/analysis/answer.ts'
-import { columnPage } from '@takt/domain/analysis/column-page.ts'
-import { datasetColumns, tableColumns } from '@takt/domain/analysis/dataset-columns.ts'
-import { tableOf } from '@takt/domain/analysis/table.ts'
-import { newView, type ViewConfig, withFilter } from '@takt/domain/analysis/view-config.ts'
-import { addDays, dayOfWeek, isoWeek } from '@takt/domain/calendar/dates.ts'
+import { addDays, dayOfWeek, isoWeek } from '@takt/domain/ground/dates.ts'
+import { answerTo, type Question } from '@takt/domain/scrap/analysis/answer.ts'
+import { columnPage } from '@takt/domain/scrap/analysis/column-page.ts'
+import { datasetColumns, tableColumns } from '@takt/domain/scrap/analysis/dataset-columns.ts'
+import { tableOf } from '@takt/domain/scrap/analysis/table.ts'
+import { newView, type ViewConfig, withFilter } from '@takt/domain/scrap/analysis/view-config.ts'
 import { defineBench, percentile } from './define-bench.ts'
 
 const ROWS = 200_000

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import { arrayLiteral } from '@takt/server/db/array-literal.ts'
+import { arrayLiteral } from '@takt/server/ground/db/array-literal.ts'
 import pg from 'pg'
 import { defineBench } from './define-bench.ts'
 import { type PlantServer, startPlantServer } from './plant-server.ts'

@@ -1,7 +1,7 @@
-import { companySettings } from '@takt/domain/company-settings.ts'
-import { resolveVisit } from '@takt/domain/navigation/resolve-visit.ts'
-import { everyone, visitOf } from '@takt/domain/navigation/visit.fixture.ts'
-import type { Verdict, Visit } from '@takt/domain/navigation/visit.ts'
+import { companySettings } from '@takt/domain/ground/company-settings.ts'
+import { everyone, visitOf } from '@takt/domain/ground/navigation/visit.fixture.ts'
+import type { Verdict, Visit } from '@takt/domain/ground/navigation/visit.ts'
+import { resolveVisit } from '@takt/domain/people/navigation/resolve-visit.ts'
 import { expect, test } from 'vitest'
 import { addressesOfNothing, saidElsewhere } from '../e2e/pages/addresses-of-nothing.ts'
 import { expectNone } from './source/none.ts'
@@ -83,7 +83,7 @@ test('T-PLANT-235 an address of nothing that shows something else without a word
         return verdict.go === 'to' && !isTold(verdict)
       })
       .map(({ name, path }) => `${name}: ${path}`),
-    'Say what is not there (`instead`, packages/domain/src/navigation/guards.ts):',
+    'Say what is not there (`instead`, packages/domain/src/people/navigation/guards.ts):',
   ))
 
 test('T-PLANT-235 a page that is opened for nothing has to say so', () => {

@@ -1,4 +1,4 @@
-import { liveEventNames } from '@takt/contract/live-event-names.ts'
+import { liveEventNames } from '@takt/contract/ground/live-event-names.ts'
 import { procedures } from '@takt/contract/procedures.ts'
 import { describe, expect, test } from 'vitest'
 import { itemFolders, type ListedCatalogue, listedCatalogues } from './source/catalogue-lists.ts'

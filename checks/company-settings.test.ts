@@ -1,4 +1,4 @@
-import { companySettingNames } from '@takt/domain/company-settings.ts'
+import { companySettingNames } from '@takt/domain/ground/company-settings.ts'
 import { test } from 'vitest'
 import { expectNone } from './source/none.ts'
 import { codePaths, isTest, readText } from './source/source-files.ts'
@@ -14,6 +14,6 @@ test('T-PLANT-220 every company setting is read by something: a switch that does
     .map((path) => withoutComments(readText(path)))
   expectNone(
     companySettingNames.filter((name) => !readers.some((code) => new RegExp(`\\b${name}\\b`).test(code))),
-    'Every setting of domain/company-settings.ts is read outside of the pages that change it.',
+    'Every setting of domain/ground/company-settings.ts is read outside of the pages that change it.',
   )
 })

@@ -35,7 +35,7 @@ test('T-PLANT-237 a date or a duration that a page writes by itself looks unlike
 })
 
 /** Dates as text and the clock of a plant: the two files that count with UTC so that nobody else has to. */
-const DATES = ['packages/domain/src/calendar/dates.ts', 'packages/domain/src/calendar/zone-time.ts']
+const DATES = ['packages/domain/src/ground/dates.ts', 'packages/domain/src/ground/zone-time.ts']
 const dateInUtc = (source: string): boolean =>
   /\.toISOString\(\)\s*\.(slice\(0, (7|10)\)|substring\(0, (7|10)\)|split\('T'\))/.test(source)
 
@@ -44,7 +44,7 @@ test('a date that is cut out of a moment is that of Greenwich, where it is still
     codePaths()
       .filter((path) => !path.startsWith('checks/') && !DATES.includes(path) && !(path in places))
       .filter((path) => dateInUtc(withoutComments(readText(path)))),
-    'Use localDate(at, zone) of domain/calendar/zone-time.ts, with the zone of the plant, or UTC by its name:',
+    'Use localDate(at, zone) of domain/ground/zone-time.ts, with the zone of the plant, or UTC by its name:',
   )
 })
 

@@ -26,40 +26,46 @@ test('a query as the owner of the tables sees every company', () =>
   expectOnly(
     inServer(/\bconnections\s*\.owner\b|[{,]\s*owner\b[^}]*\}\s*=\s*\S*connections/),
     {
-      'sessions/find-session.ts': 'a token tells the company; before it none is known',
-      'sessions/sign-in.ts': 'password hashes are hidden from the application’s role',
-      'sessions/pin-codes.ts': 'hashes of pin codes are hidden from the application’s role, and wrong tries are kept',
-      'sessions/own-sessions.ts': 'a person’s own password and sessions, both hidden from the application’s role',
-      'wall-links/find-wall-session.ts': 'a token tells the company; before it none is known',
-      'wall-links/wall-machines.ts': 'finds what a wall’s session may see, before there is one',
-      'wall-links/open-wall.ts': 'the hash of a wall link’s code is hidden from the application’s role',
+      'ground/sessions/find-session.ts': 'a token tells the company; before it none is known',
+      'ground/sessions/sign-in.ts': 'password hashes are hidden from the application’s role',
+      'people/pin-codes.ts': 'hashes of pin codes are hidden from the application’s role, and wrong tries are kept',
+      'ground/sessions/own-sessions.ts':
+        'a person’s own password and sessions, both hidden from the application’s role',
+      'dashboards/walls/find-wall-session.ts': 'a token tells the company; before it none is known',
+      'dashboards/walls/wall-machines.ts': 'finds what a wall’s session may see, before there is one',
+      'dashboards/walls/open-wall.ts': 'the hash of a wall link’s code is hidden from the application’s role',
       'erp/sender.ts':
         'finds the companies whose messages are due, and reads their token, which is hidden from the application’s role',
-      'mail/mail-sender.ts': 'finds the mail of all companies that is due, and notes what became of it as each of them',
-      'printing/print-agent.ts':
+      'reports/mail/mail-sender.ts':
+        'finds the mail of all companies that is due, and notes what became of it as each of them',
+      'pallets/printing/print-agent.ts':
         'finds the printers of all companies on which something waits, and works as each of them',
-      'access-keys/access-key.ts': 'a key tells the company; before it none is known, and its hash is hidden',
-      'http/health-route.ts': 'asks whether the database answers, reads no table',
-      'jobs/run-jobs.ts': 'jobs belong to the installation, not to a company',
-      'jobs/end-old-sessions.ts': 'sessions of all companies expire',
-      'jobs/follow-activities.ts': 'finds the companies with activities that are due, and works as each of them',
-      'jobs/follow-the-clock.ts':
+      'ground/sessions/access-key.ts': 'a key tells the company; before it none is known, and its hash is hidden',
+      'ground/http/health-route.ts': 'asks whether the database answers, reads no table',
+      'ground/jobs/run-jobs.ts': 'jobs belong to the installation, not to a company',
+      'people/jobs/end-old-sessions.ts': 'sessions of all companies expire',
+      'activities/jobs/follow-activities.ts':
+        'finds the companies with activities that are due, and works as each of them',
+      'machines/jobs/follow-the-clock.ts':
         'finds the machines of all companies whose shift or rule is due, and moves each as its company',
       'jobs/forget-old-answers.ts': 'answers of all companies grow old',
-      'jobs/forget-old-notices.ts': 'notices of all companies grow old',
-      'jobs/forget-old-reports.ts': 'lists the companies, and works as each of them',
-      'jobs/forget-reported-signals.ts': 'lists the companies, and works as each of them',
-      'jobs/forget-sent-messages.ts': 'messages of all companies grow old',
-      'jobs/book-code-scrap.ts': 'finds the machines of all companies with scrap to book, and books as each of them',
-      'jobs/make-partitions.ts': 'makes tables',
-      'jobs/notice-calendar-ends.ts': 'calendars of all companies end; it works as each of them',
-      'jobs/notice-long-stops.ts': 'finds the companies that want alarms, and works as each of them',
-      'jobs/notice-orders-soon-ready.ts': 'finds the companies that want to be told, and works as each of them',
-      'jobs/notice-silent-machines.ts': 'machines of all companies fall silent',
-      'jobs/tell-counted-pieces.ts': 'finds the companies whose machines count, and works as each of them',
-      'jobs/warn-at-order-quantity.ts': 'orders of all companies reach their quantity',
-      'jobs/deliver-reports.ts': 'finds the deliveries of all companies that are due, and works as each of them',
-      'jobs/drop-old-signals.ts': 'drops whole months of signals, of all companies at once',
+      'machines/jobs/forget-old-notices.ts': 'notices of all companies grow old',
+      'reports/jobs/forget-old-reports.ts': 'lists the companies, and works as each of them',
+      'import/jobs/forget-reported-signals.ts': 'lists the companies, and works as each of them',
+      'reports/jobs/forget-sent-messages.ts': 'messages of all companies grow old',
+      'scrap/jobs/book-code-scrap.ts':
+        'finds the machines of all companies with scrap to book, and books as each of them',
+      'machines/jobs/make-partitions.ts': 'makes tables',
+      'machines/jobs/notice-calendar-ends.ts': 'calendars of all companies end; it works as each of them',
+      'machines/jobs/notice-long-stops.ts': 'finds the companies that want alarms, and works as each of them',
+      'machines/jobs/notice-orders-soon-ready.ts':
+        'finds the companies that want to be told, and works as each of them',
+      'machines/jobs/notice-silent-machines.ts': 'machines of all companies fall silent',
+      'orders/jobs/tell-counted-pieces.ts': 'finds the companies whose machines count, and works as each of them',
+      'orders/jobs/warn-at-order-quantity.ts': 'orders of all companies reach their quantity',
+      'reports/jobs/deliver-reports.ts':
+        'finds the deliveries of all companies that are due, and works as each of them',
+      'machines/jobs/drop-old-signals.ts': 'drops whole months of signals, of all companies at once',
     },
     'Only these may use the pool of the tables’ owner (checks/security.test.ts):',
   ))
@@ -68,10 +74,10 @@ test('a connection beside the two pools is bound to no company', () =>
   expectOnly(
     inServer(/\bnew (pg\.)?(Client|Pool)\(/),
     {
-      'db/connections.ts': 'the two pools',
-      'db/embedded/running.ts': 'asks whether a running Takt holds the folder, reads no table',
-      'db/migrate.ts': 'changes the schema before the pools are opened',
-      'live/bus.ts': 'LISTEN holds a connection of its own and reads no table',
+      'ground/db/connections.ts': 'the two pools',
+      'ground/db/embedded/running.ts': 'asks whether a running Takt holds the folder, reads no table',
+      'ground/db/migrate.ts': 'changes the schema before the pools are opened',
+      'ground/live/bus.ts': 'LISTEN holds a connection of its own and reads no table',
       'run/open-database.ts': 'makes the database itself',
       'seed/create-company.ts': 'a person on the machine makes a company; none is there to be bound to',
       'seed/seed-plant.ts': 'fills an empty database before the server runs',
@@ -86,23 +92,24 @@ test('SQL put together from text runs what an attacker typed', () =>
       /(?<!\bsql)`\s*(select|insert|update|delete|create|drop|alter|begin|set local|listen|notify|truncate)\b[^`]*\$\{/i,
     ),
     {
-      'db/company-db.ts': 'an integer, checked, and machine ids with their quotes doubled',
-      'live/bus.ts': 'a constant channel',
+      'ground/db/company-db.ts': 'an integer, checked, and machine ids with their quotes doubled',
+      'ground/live/bus.ts': 'a constant channel',
       'run/open-database.ts': 'a constant name',
       'seed/insert-rows.ts': 'table and columns are written by us, values are bound as one document',
       'seed/seed-plant.ts': 'columns and an integer of the example plant',
     },
-    'Values reach SQL as parameters of sql`…` (db/sql.ts). Only these put text together:',
+    'Values reach SQL as parameters of sql`…` (ground/db/sql.ts). Only these put text together:',
   ))
 
 test('a raw part of a query is not escaped', () =>
   expectOnly(
     inServer(/\braw\(/),
     {
-      'db/sql.ts': 'defines it',
-      'jobs/drop-old-signals.ts': 'the name of a month’s table: six digits, matched by the query that finds it',
-      'procedures/get_groups.ts': 'one of three table names, held by its type',
-      'procedures/prepare_for_order.ts': 'one of four column names, held by its type',
+      'ground/db/sql.ts': 'defines it',
+      'machines/jobs/drop-old-signals.ts':
+        'the name of a month’s table: six digits, matched by the query that finds it',
+      'people/get_groups.ts': 'one of three table names, held by its type',
+      'orders/prepare_for_order.ts': 'one of four column names, held by its type',
     },
     'Only these may use raw():',
   ))

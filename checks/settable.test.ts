@@ -6,15 +6,15 @@ const MIGRATION = /^apps\/server\/src\/db\/migrations\/.*\.sql$/
 
 /** Written by a statement that says the table's name in another way than the search can see. */
 const WRITTEN_OTHERWISE: Readonly<Record<string, string>> = {
-  department: 'machine-setup/places.ts, by kind',
-  zone: 'machine-setup/places.ts, by kind',
-  category: 'machine-setup/places.ts, by kind',
-  stop_group: 'procedures/save_reason_group.ts, by kind',
-  scrap_category: 'procedures/save_reason_group.ts, by kind',
+  department: 'setup/machines/places.ts, by kind',
+  zone: 'setup/machines/places.ts, by kind',
+  category: 'setup/machines/places.ts, by kind',
+  stop_group: 'stops/save_reason_group.ts, by kind',
+  scrap_category: 'stops/save_reason_group.ts, by kind',
   schema_version: 'the migrations themselves',
   analysis_version: 'triggers of what is analysed',
   plant_rules: 'triggers of the tables that rules are made of',
-  query_scope: 'queries/run-query.ts, as the role that runs them',
+  query_scope: 'dashboards/queries/run-query.ts, as the role that runs them',
 }
 
 const sources = codePaths()

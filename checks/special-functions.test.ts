@@ -15,6 +15,6 @@ test('T-SF-01-X what a special function does is asked by its name: a number outs
     codePaths().filter(
       (path) => !isTest(path) && !HOLDS_NUMBERS.test(path) && WRITTEN.test(withoutComments(readText(path))),
     ),
-    'Numbers of special functions stand in domain/special-functions.ts alone; elsewhere use its names.',
+    'Numbers of special functions stand in domain/ground/special-functions.ts alone; elsewhere use its names.',
   )
 })

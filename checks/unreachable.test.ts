@@ -5,7 +5,7 @@ import { codePaths } from './source/source-files.ts'
 
 /** What only tests use, where it has to lie beside the product. */
 const forTests: readonly { readonly path: string; readonly why: string }[] = [
-  { path: 'apps/server/src/db/embedded/fixtures/owner-process.ts', why: 'a process that a test kills' },
+  { path: 'apps/server/src/ground/db/embedded/fixtures/owner-process.ts', why: 'a process that a test kills' },
   { path: 'packages/connectors/src/ingest-client/fixtures/keeper.ts', why: 'a process that a test kills' },
   { path: 'apps/connector/src/connector-for-tests.ts', why: 'a process that two tests start and kill' },
   { path: 'packages/connectors/src/certificates-for-tests.ts', why: 'what brokers over TLS show' },
@@ -13,7 +13,7 @@ const forTests: readonly { readonly path: string; readonly why: string }[] = [
   { path: 'apps/web/src/data/sentences.setup.ts', why: 'opens the texts before a unit test' },
   { path: 'apps/web/src/routes/opened-page.ts', why: 'what a test reads of the route table' },
   { path: 'apps/web/src/wizards/engine/example-context.ts', why: 'a context that tests of wizards share' },
-  { path: 'packages/domain/src/time-history/example-history.ts', why: 'a history that three tests share' },
+  { path: 'packages/domain/src/history/time-history/example-history.ts', why: 'a history that three tests share' },
 ]
 
 const dead = unreached()
@@ -36,7 +36,7 @@ test('a product that cannot be walked would let everything pass', () => {
   const reach = reachOfProduct()
   const files = codePaths().filter((path) => isProduct(path) && reach.hasFile(path))
   expect(files.length).toBeGreaterThan(2500)
-  expect(reach.hasExport('packages/domain/src/oee/oee.ts', 'oee')).toBe(true)
+  expect(reach.hasExport('packages/domain/src/machines/oee/oee.ts', 'oee')).toBe(true)
   expect(reach.hasFile('apps/web/src/pages/machines/MachinesPage.tsx')).toBe(true)
-  expect(reach.hasFile('apps/server/src/procedures/set_stop_code.ts')).toBe(true)
+  expect(reach.hasFile('apps/server/src/stops/calls/set_stop_code.ts')).toBe(true)
 })

@@ -1,7 +1,7 @@
 /** Database and server as one process, to be killed: the way `npm start` runs them, without a simulator. */
-import { createLog } from '@takt/server/log.ts'
+import { createLog } from '@takt/server/ground/log.ts'
+import { serverSettings } from '@takt/server/ground/server-settings.ts'
 import { runTakt } from '@takt/server/run/run-takt.ts'
-import { serverSettings } from '@takt/server/server-settings.ts'
 
 const [dataFolder = '', port = '', webFolder = ''] = process.argv.slice(2)
 process.env.HISTORY_DAYS = '0'

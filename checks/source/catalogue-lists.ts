@@ -47,14 +47,14 @@ export const listedCatalogues: readonly ListedCatalogue[] = [
   },
   {
     name: 'ordered reports',
-    lists: ['apps/server/src/report-orders/ordered-reports.ts'],
+    lists: ['apps/server/src/reports/ordered/ordered-reports.ts'],
     items: /^apps\/server\/src\/report-orders\/reports\/([^/.]+)\.ts$/,
     says: says('report_id'),
     otherwise: 'a report is written that nobody can order',
   },
   {
     name: 'data sources',
-    lists: ['apps/server/src/data-sources/data-sources.ts'],
+    lists: ['apps/server/src/dashboards/sources/data-sources.ts'],
     items: /^apps\/server\/src\/data-sources\/(?!define-data-source\.|data-sources\.)([^/.]+)\.ts$/,
     says: says('kind'),
     otherwise: 'a data source is written that no dashboard can show',

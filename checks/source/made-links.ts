@@ -1,14 +1,14 @@
 /** Links that the product puts together while it runs. Its own functions are asked, from the page one is on. */
 import { erpPages } from '@takt/domain/erp/subjects.ts'
-import { menuFlags } from '@takt/domain/machine/menu-flags.ts'
-import { isolatedMenu } from '@takt/domain/navigation/isolated-menu.ts'
-import { panelLinks } from '@takt/domain/navigation/panel-links.ts'
-import { activityPages, activityPath } from '@takt/domain/navigation/path-rewrites.ts'
-import { samePageAt } from '@takt/domain/navigation/same-page-at.ts'
-import { viewtypeOf } from '@takt/domain/navigation/viewtype.ts'
-import { permissionNames } from '@takt/domain/permissions.ts'
-import { specialFunctions } from '@takt/domain/special-functions.ts'
-import { machineViews, statisticsViews } from '@takt/domain/statistics/statistics-filter.ts'
+import { isolatedMenu } from '@takt/domain/ground/navigation/isolated-menu.ts'
+import { activityPages, activityPath } from '@takt/domain/ground/navigation/path-rewrites.ts'
+import { samePageAt } from '@takt/domain/ground/navigation/same-page-at.ts'
+import { viewtypeOf } from '@takt/domain/ground/navigation/viewtype.ts'
+import { permissionNames } from '@takt/domain/ground/permissions.ts'
+import { specialFunctions } from '@takt/domain/ground/special-functions.ts'
+import { machineViews, statisticsViews } from '@takt/domain/history/statistics/statistics-filter.ts'
+import { menuFlags } from '@takt/domain/machines/menu-flags.ts'
+import { panelLinks } from '@takt/domain/machines/navigation/panel-links.ts'
 
 export interface MadeLinks {
   /** The links are there when the product comes to this export. */
@@ -97,7 +97,7 @@ export function madeLinks({ isKnown, linkWords, belowList }: Web): readonly Made
     },
     {
       // Where they are when they have signed in; they have no menu.
-      by: { path: 'packages/domain/src/navigation/isolated-menu.ts', name: 'isolatedMenu' },
+      by: { path: 'packages/domain/src/ground/navigation/isolated-menu.ts', name: 'isolatedMenu' },
       from: () => isolatedMenu({ only_ia: true, dashboard_isolated: true, isolated_dashboard: 'hall' }, isKnown),
     },
   ]

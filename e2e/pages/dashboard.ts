@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { Dashboard, type DashboardWidget } from '@takt/domain/dashboard/dashboard.ts'
+import { Dashboard, type DashboardWidget } from '@takt/domain/dashboards/dashboard.ts'
 import type { Plant } from '../fixtures/takt.ts'
 
 /** Dashboards of specs: taken away again by `dropDashboards`. */

@@ -1,5 +1,5 @@
-import { addDays, addMonths, firstOfMonth, mondayOf } from '@takt/domain/calendar/dates.ts'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import { addDays, addMonths, firstOfMonth, mondayOf } from '@takt/domain/ground/dates.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { somebodyCalls } from '../pages/people-call.ts'
 

@@ -1,4 +1,4 @@
-import { companySettingNames } from '@takt/domain/company-settings.ts'
+import { companySettingNames } from '@takt/domain/ground/company-settings.ts'
 import { text } from '@takt/texts/text.ts'
 import { expect, test } from '../fixtures/takt.ts'
 import { openMenu, withSetting } from '../pages/shell.ts'

@@ -1,5 +1,5 @@
-import { addDays } from '@takt/domain/calendar/dates.ts'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { expect, test } from '../fixtures/takt.ts'
 import { boxes, dropDashboards, givenDashboard, grid, widget } from '../pages/dashboard.ts'
 import { expectPath, visit } from '../pages/shell.ts'

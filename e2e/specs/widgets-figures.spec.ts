@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addDays } from '@takt/domain/calendar/dates.ts'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { expect, type Plant, test } from '../fixtures/takt.ts'
 import { add, builderPath, choose, settings } from '../pages/builder.ts'
 import { boxes, dropDashboards, givenDashboard, widget } from '../pages/dashboard.ts'

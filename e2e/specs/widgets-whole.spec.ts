@@ -1,5 +1,5 @@
 /** Figures are seen whole: what is asked is where the glyphs lie, not what the document says. */
-import { STATIC_VALUES } from '@takt/domain/dashboard/dashboard.ts'
+import { STATIC_VALUES } from '@takt/domain/dashboards/dashboard.ts'
 import { expect, test } from '../fixtures/takt.ts'
 import { boxes, dropDashboards, givenDashboard, grid, widget } from '../pages/dashboard.ts'
 import { cutTexts } from '../pages/painted.ts'

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { benches } from '../../bench/bench-list.ts'
 import { complaints, keepResults, keptResults, withFigures, withNew } from '../../bench/results.ts'
 import { chosenBenches, runBenches } from '../../bench/run-benches.ts'

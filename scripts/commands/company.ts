@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { findRunningPostgres } from '@takt/server/db/embedded/running.ts'
-import { migrate } from '@takt/server/db/migrate.ts'
+import { findRunningPostgres } from '@takt/server/ground/db/embedded/running.ts'
+import { migrate } from '@takt/server/ground/db/migrate.ts'
 import { openDatabase } from '@takt/server/run/open-database.ts'
 import { createCompany, NewCompany } from '@takt/server/seed/create-company.ts'
 

@@ -2,8 +2,8 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '@takt/server/db/embedded/postgres.ts'
-import { migrate } from '@takt/server/db/migrate.ts'
+import { startEmbeddedPostgres } from '@takt/server/ground/db/embedded/postgres.ts'
+import { migrate } from '@takt/server/ground/db/migrate.ts'
 import pg from 'pg'
 import { DOCS, dataModelFiles } from '../data-model/data-model-files.ts'
 

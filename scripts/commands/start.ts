@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createLog } from '@takt/server/log.ts'
+import { createLog } from '@takt/server/ground/log.ts'
+import { serverSettings } from '@takt/server/ground/server-settings.ts'
 import { assertPortFree } from '@takt/server/run/free-port.ts'
 import { openLogFile } from '@takt/server/run/log-file.ts'
 import { example } from '@takt/server/seed/example.ts'
-import { serverSettings } from '@takt/server/server-settings.ts'
 import { buildWebIfChanged } from '../build-web.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openPublisher } from '@takt/connectors/brokers-for-tests.ts'
 import { openEmbeddedBroker } from '@takt/connectors/embedded-broker.ts'
-import { ConnectorReport } from '@takt/contract/connector-report.ts'
+import { ConnectorReport } from '@takt/contract/import/connector-report.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 export const cleanUp: (() => unknown)[] = []

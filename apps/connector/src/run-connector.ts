@@ -4,7 +4,7 @@ import { obeyCommands } from '@takt/connectors/ingest-client/commands.ts'
 import { openDiskStore } from '@takt/connectors/ingest-client/disk-store.ts'
 import { openIngestClient } from '@takt/connectors/ingest-client/ingest-client.ts'
 import { startReporting } from '@takt/connectors/ingest-client/reporting.ts'
-import type { ConnectorReport } from '@takt/contract/connector-report.ts'
+import type { ConnectorReport } from '@takt/contract/import/connector-report.ts'
 import type { ConnectorSettings, ProcessSettings } from './configuration.ts'
 
 /** Together less than the three seconds that a parent waits before it kills. */

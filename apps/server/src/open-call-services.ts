@@ -1,9 +1,9 @@
-import type { Connections } from './db/connections.ts'
-import type { CallServices } from './http/call-services.ts'
-import type { PipelineParts } from './http/pipeline.ts'
-import { queryRunner } from './queries/run-query.ts'
-import { ownSessions } from './sessions/own-sessions.ts'
-import { pinCodes } from './sessions/pin-codes.ts'
+import { queryRunner } from './dashboards/queries/run-query.ts'
+import type { CallServices } from './ground/call/call-services.ts'
+import type { PipelineParts } from './ground/call/pipeline.ts'
+import type { Connections } from './ground/db/connections.ts'
+import { ownSessions } from './ground/sessions/own-sessions.ts'
+import { pinCodes } from './people/pin-codes.ts'
 
 type OfTheInstallation = Pick<CallServices, 'devlogCode' | 'media' | 'machineFolders' | 'mailFrom'>
 

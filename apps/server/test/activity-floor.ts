@@ -1,7 +1,7 @@
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
-import { openConnections } from '../src/db/connections.ts'
-import { followActivities } from '../src/jobs/follow-activities.ts'
-import type { Published } from '../src/live/bus.ts'
+import { followActivities } from '../src/activities/jobs/follow-activities.ts'
+import { openConnections } from '../src/ground/db/connections.ts'
+import type { Published } from '../src/ground/live/bus.ts'
 import { EXAMPLE } from './quiet-plant.ts'
 import type { Answer, Caller, TestServer } from './test-server.ts'
 

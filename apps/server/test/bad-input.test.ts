@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { withCompany } from '../src/db/company-db.ts'
-import { openConnections } from '../src/db/connections.ts'
-import { sql } from '../src/db/sql.ts'
+import { withCompany } from '../src/ground/db/company-db.ts'
+import { openConnections } from '../src/ground/db/connections.ts'
+import { sql } from '../src/ground/db/sql.ts'
 import { answerOf, type Caller, post, testServer } from './test-server.ts'
 
 const server = testServer({ devlogCode: 'open sesame' })

@@ -1,8 +1,8 @@
 /** A sender as a process of its own, so that a test can kill it in the middle of a post. */
 import '../../../scripts/stages/test-clock.setup.ts'
-import { openConnections } from '../src/db/connections.ts'
 import { sendDue } from '../src/erp/sender.ts'
-import { createLog } from '../src/log.ts'
+import { openConnections } from '../src/ground/db/connections.ts'
+import { createLog } from '../src/ground/log.ts'
 
 const connections = openConnections(JSON.parse(process.env.DATABASE ?? '{}'))
 const publish = async () => () => {}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { procedures } from '@takt/contract/procedures.ts'
-import { permissionNames } from '@takt/domain/permissions.ts'
+import { permissionNames } from '@takt/domain/ground/permissions.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { type Belongings, samples } from './samples.ts'
 import { type Answer, type Caller, post, testServer } from './test-server.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Connections, openConnections } from '../src/db/connections.ts'
-import { defineJob, type Job } from '../src/jobs/define-job.ts'
-import { followTheClock } from '../src/jobs/follow-the-clock.ts'
-import { startJobs } from '../src/jobs/run-jobs.ts'
-import { createLog } from '../src/log.ts'
+import { type Connections, openConnections } from '../src/ground/db/connections.ts'
+import { defineJob, type Job } from '../src/ground/jobs/define-job.ts'
+import { startJobs } from '../src/ground/jobs/run-jobs.ts'
+import { createLog } from '../src/ground/log.ts'
+import { followTheClock } from '../src/machines/jobs/follow-the-clock.ts'
 import { testServer } from './test-server.ts'
 
 const server = testServer()

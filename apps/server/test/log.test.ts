@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createLog, type LogLevel, logLevels } from '../src/log.ts'
+import { createLog, type LogLevel, logLevels } from '../src/ground/log.ts'
+import { serverSettings } from '../src/ground/server-settings.ts'
 import { openLogFile } from '../src/run/log-file.ts'
-import { serverSettings } from '../src/server-settings.ts'
 import { ownFolder } from './own-folder.ts'
 import { testServer } from './test-server.ts'
 

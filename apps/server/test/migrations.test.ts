@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { migrate, NewerDatabaseError, OtherStepsError } from '../src/db/migrate.ts'
+import { migrate, NewerDatabaseError, OtherStepsError } from '../src/ground/db/migrate.ts'
 import { ownFolder } from './own-folder.ts'
 
 const SHIPPED = join(import.meta.dirname, '../src/db/migrations')

@@ -1,4 +1,4 @@
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
 
 /** Of the example company. */
 export const ZONE = 'Europe/Stockholm'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { pinHash } from '../src/sessions/pin-codes.ts'
+import { pinHash } from '../src/people/pin-codes.ts'
 import { addCard, addEmployee, addMachine, addPart } from './order-plant.ts'
 import { type Caller, testServer } from './test-server.ts'
 

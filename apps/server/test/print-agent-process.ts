@@ -1,8 +1,8 @@
 /** A print agent as a process of its own, so that a test can kill it in the middle of a label. */
 import '../../../scripts/stages/test-clock.setup.ts'
-import { openConnections } from '../src/db/connections.ts'
-import { createLog } from '../src/log.ts'
-import { printDue } from '../src/printing/print-agent.ts'
+import { openConnections } from '../src/ground/db/connections.ts'
+import { createLog } from '../src/ground/log.ts'
+import { printDue } from '../src/pallets/printing/print-agent.ts'
 
 const connections = openConnections(JSON.parse(process.env.DATABASE ?? '{}'))
 const publish = async () => () => {}

@@ -1,5 +1,5 @@
-import { addDays } from '@takt/domain/calendar/dates.ts'
-import { momentOf } from '@takt/domain/calendar/zone-time.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import { momentOf } from '@takt/domain/ground/zone-time.ts'
 import { plantDay, ZONE } from './plant-day.ts'
 import type { Caller, TestServer } from './test-server.ts'
 

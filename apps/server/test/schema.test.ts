@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { APP_ROLE } from '../src/db/connections.ts'
+import { APP_ROLE } from '../src/ground/db/connections.ts'
 import { testServer } from './test-server.ts'
 
 const server = testServer()

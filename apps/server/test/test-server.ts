@@ -3,10 +3,10 @@ import type { ProcedureInput, ProcedureName } from '@takt/contract/procedures.ts
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { useDatabaseClock } from '../../../scripts/stages/test-clock.ts'
-import type { ConnectionSettings } from '../src/db/connections.ts'
-import { createLog } from '../src/log.ts'
+import type { ConnectionSettings } from '../src/ground/db/connections.ts'
+import { createLog } from '../src/ground/log.ts'
+import { type ServerSettings, serverSettings } from '../src/ground/server-settings.ts'
 import { example } from '../src/seed/example.ts'
-import { type ServerSettings, serverSettings } from '../src/server-settings.ts'
 import { type RunningServer, startServer } from '../src/start-server.ts'
 import { TEMPLATE } from './global-setup.ts'
 

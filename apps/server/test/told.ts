@@ -1,5 +1,5 @@
-import type { Said } from '@takt/domain/notifications/words.ts'
-import { spoken } from '../src/notifications/spoken.ts'
+import type { Said } from '@takt/domain/machines/notices/words.ts'
+import { spoken } from '../src/machines/notices/spoken.ts'
 import type { TestServer } from './test-server.ts'
 
 /** What the plant has told, as an English reader has it, in the order in which it was told. */

@@ -1,5 +1,5 @@
 import type { SimulatedMachine } from '@takt/connectors/simulated/machine-behaviour.ts'
-import { has } from '@takt/domain/special-functions.ts'
+import { has } from '@takt/domain/ground/special-functions.ts'
 import { partWeights } from '@takt/example-plant/part-weights.ts'
 import type { Plant } from '@takt/example-plant/plant.ts'
 import { GUARD_DOOR } from '@takt/example-plant/value-rules.ts'

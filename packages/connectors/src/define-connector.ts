@@ -1,5 +1,5 @@
-import type { MachineCommand } from '@takt/contract/commands.ts'
-import type { Signal } from '@takt/domain/machine/signal.ts'
+import type { MachineCommand } from '@takt/contract/machines/commands.ts'
+import type { Signal } from '@takt/domain/machines/signal.ts'
 import type { z } from 'zod'
 
 type WithoutSeq<S> = S extends unknown ? Omit<S, 'seq'> : never

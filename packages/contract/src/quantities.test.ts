@@ -1,4 +1,4 @@
-import { MOST_PIECES } from '@takt/domain/model/quantity.ts'
+import { MOST_PIECES } from '@takt/domain/ground/model/quantity.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { actions } from './actions.ts'

@@ -1,4 +1,4 @@
-import { UNCODED } from '@takt/domain/stops/uncoded.ts'
+import { UNCODED } from '@takt/domain/machines/uncoded.ts'
 import { DAY_SHIFT } from './calendars.ts'
 import type { PlantAutomaticReason } from './plant-reasons.ts'
 

@@ -1,5 +1,5 @@
-import { Dashboard, type DashboardWidget } from '@takt/domain/dashboard/dashboard.ts'
-import { type ColumnConfig, newColumn } from '@takt/domain/dashboard/table-config.ts'
+import { Dashboard, type DashboardWidget } from '@takt/domain/dashboards/dashboard.ts'
+import { type ColumnConfig, newColumn } from '@takt/domain/dashboards/table-config.ts'
 import { machineTile, mouldingDesk, mouldingHall } from './desk-boards.ts'
 import { mouldingMorning, mouldingWeek } from './figure-boards.ts'
 import { exampleMachines } from './machines.ts'

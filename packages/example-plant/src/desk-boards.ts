@@ -1,7 +1,7 @@
 /** Boards that people press and choose on: a supervisor's desk, and a hall in tiles. */
-import { Dashboard, type DashboardWidget } from '@takt/domain/dashboard/dashboard.ts'
-import { newDataset, newGraph } from '@takt/domain/dashboard/graph-config.ts'
-import { newColumn } from '@takt/domain/dashboard/table-config.ts'
+import { Dashboard, type DashboardWidget } from '@takt/domain/dashboards/dashboard.ts'
+import { newDataset, newGraph } from '@takt/domain/dashboards/graph-config.ts'
+import { newColumn } from '@takt/domain/dashboards/table-config.ts'
 
 type Place = readonly [x: number, y: number, w: number, h: number]
 

@@ -1,5 +1,5 @@
 /** The companies that the seed, the tests and the simulator share: the same for the same `now`. */
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { exampleActivities } from './activities.ts'
 import { exampleActivityOutputs, exampleActivityQuestions, exampleActivityTypes } from './activity-types.ts'
 import { exampleAutomaticReasons } from './automatic-reasons.ts'

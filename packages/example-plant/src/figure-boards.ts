@@ -1,5 +1,5 @@
 /** Boards made of figures: what a hall stands before in the morning, and what a week came to. */
-import { Dashboard, type DashboardWidget } from '@takt/domain/dashboard/dashboard.ts'
+import { Dashboard, type DashboardWidget } from '@takt/domain/dashboards/dashboard.ts'
 
 type Place = readonly [x: number, y: number, w: number, h: number]
 

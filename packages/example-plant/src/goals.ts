@@ -1,5 +1,5 @@
-import { addDays } from '@takt/domain/calendar/dates.ts'
-import { weekdayOf } from '@takt/domain/calendar/zone-time.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import { weekdayOf } from '@takt/domain/ground/zone-time.ts'
 import type { PlantGoal } from './plant.ts'
 
 const nobody = { machine_id: null, department_id: null, zone_id: null, category_id: null } as const

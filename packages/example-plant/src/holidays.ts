@@ -1,6 +1,6 @@
 /** Days on which a plant stands still by law or custom. */
-import { addDays } from '@takt/domain/calendar/dates.ts'
-import { weekdayOf } from '@takt/domain/calendar/zone-time.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import { weekdayOf } from '@takt/domain/ground/zone-time.ts'
 
 export function swedishHolidays(year: number): string[] {
   const easter = easterSunday(year)

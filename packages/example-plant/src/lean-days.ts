@@ -1,5 +1,5 @@
-import { addDays } from '@takt/domain/calendar/dates.ts'
-import type { LeanState, LeanType } from '@takt/domain/widgets/lean-cross.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import type { LeanState, LeanType } from '@takt/domain/history/widgets/lean-cross.ts'
 
 export interface PlantLeanDay {
   readonly lean_type: LeanType

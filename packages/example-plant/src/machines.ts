@@ -1,5 +1,5 @@
-import { isResource } from '@takt/domain/machine/has-order.ts'
-import type { SpecialFunction } from '@takt/domain/special-functions.ts'
+import type { SpecialFunction } from '@takt/domain/ground/special-functions.ts'
+import { isResource } from '@takt/domain/machines/has-order.ts'
 import { exampleLines, type Line, secondLines, secondRetiredLine, thirdLine } from './machine-lines.ts'
 import { exampleSettings, type MachineSettings, secondSettings, thirdSettings } from './machine-settings.ts'
 import { familyPartner, partsByCategory, secondPartsByCategory, thirdPartsByCategory } from './parts.ts'

@@ -1,4 +1,4 @@
-import { ownWords, type Words } from '@takt/domain/notifications/words.ts'
+import { ownWords, type Words } from '@takt/domain/machines/notices/words.ts'
 import type { PlantNote, PlantNotification } from './plant.ts'
 
 type NoteRow = readonly [machine_id: string, hoursAgo: number, note: string, username: string, employee: string]

@@ -1,5 +1,5 @@
 import type { Outcome } from '@takt/domain/activities/activity-status.ts'
-import type { ActivityStep, ActivityTypeSetting } from '@takt/domain/model/activity-type-setting.ts'
+import type { ActivityStep, ActivityTypeSetting } from '@takt/domain/activities/model/activity-type-setting.ts'
 
 type Flag = 0 | 1
 

@@ -1,5 +1,5 @@
 /** Lines, shifts and calendars as rows. */
-import type { ShiftSpan } from '@takt/domain/calendar/calendar.ts'
+import type { ShiftSpan } from '@takt/domain/ground/calendar.ts'
 
 export interface PlantLine {
   readonly line_no: number

@@ -1,6 +1,7 @@
 /** Why a machine stands and why a piece is scrap, as rows. */
-import type { LossKind } from '@takt/domain/losses/loss-kind.ts'
-import type { AutomaticReasonDraft } from '@takt/domain/model/automatic-reason.ts'
+
+import type { AutomaticReasonDraft } from '@takt/domain/machines/model/automatic-reason.ts'
+import type { LossKind } from '@takt/domain/stops/losses/loss-kind.ts'
 
 type Flag = 0 | 1
 

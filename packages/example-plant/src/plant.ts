@@ -1,10 +1,10 @@
 /** What a seeded company consists of. Field names are those of the database, so that the seed copies and never translates. */
-import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
-import type { LiveView } from '@takt/domain/live-view/live-view.ts'
-import type { Language } from '@takt/domain/model/session.ts'
-import type { Said } from '@takt/domain/notifications/words.ts'
-import type { RoleName } from '@takt/domain/people/roles.ts'
-import type { Permission } from '@takt/domain/permissions.ts'
+import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
+import type { LiveView } from '@takt/domain/dashboards/live-view.ts'
+import type { Language } from '@takt/domain/ground/model/session.ts'
+import type { Permission } from '@takt/domain/ground/permissions.ts'
+import type { RoleName } from '@takt/domain/ground/roles.ts'
+import type { Said } from '@takt/domain/machines/notices/words.ts'
 import type { PlantLeanDay } from './lean-days.ts'
 import type { PlantOverview } from './own-overviews.ts'
 import type {

@@ -1,4 +1,4 @@
-import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
 
 export interface PlantQuery {
   readonly sql_query_id: string

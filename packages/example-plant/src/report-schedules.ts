@@ -1,5 +1,5 @@
-import type { ReportQuestion } from '@takt/domain/report-orders/report-question.ts'
-import { firstQuestion } from '@takt/domain/report-orders/report-question.ts'
+import type { ReportQuestion } from '@takt/domain/reports/ordered/report-question.ts'
+import { firstQuestion } from '@takt/domain/reports/ordered/report-question.ts'
 
 /** A report that comes by itself; people by their user names. */
 export interface PlantReportSchedule {

@@ -1,4 +1,4 @@
-import type { ScalePurpose } from '@takt/domain/model/scale.ts'
+import type { ScalePurpose } from '@takt/domain/scrap/model/scale.ts'
 
 export interface PlantScale {
   readonly machine_id: string

@@ -1,4 +1,8 @@
-import { reservedSpecialFunctions, type SpecialFunction, specialFunctions } from '@takt/domain/special-functions.ts'
+import {
+  reservedSpecialFunctions,
+  type SpecialFunction,
+  specialFunctions,
+} from '@takt/domain/ground/special-functions.ts'
 
 /** Names to numbers, so that no number of a special function stands in the plant. */
 export function numbersOf(names: readonly SpecialFunction[]): number[] {

@@ -1,5 +1,5 @@
-import type { LossKind } from '@takt/domain/losses/loss-kind.ts'
-import type { Language } from '@takt/domain/model/session.ts'
+import type { Language } from '@takt/domain/ground/model/session.ts'
+import type { LossKind } from '@takt/domain/stops/losses/loss-kind.ts'
 import type { PlantMachine } from './plant.ts'
 import type { PlantStopCode, PlantStopGroup } from './plant-reasons.ts'
 import { TEST_PIECES } from './scrap-reasons.ts'

@@ -1,6 +1,6 @@
 /** One user of every kind. Their password is the example's and stands with the seed, not here. */
-import type { Language } from '@takt/domain/model/session.ts'
-import { type RoleName, roles } from '@takt/domain/people/roles.ts'
+import type { Language } from '@takt/domain/ground/model/session.ts'
+import { type RoleName, roles } from '@takt/domain/ground/roles.ts'
 import type { PlantUser } from './plant.ts'
 
 type UserRow = Pick<PlantUser, 'username' | 'full_name' | 'role'> & Partial<PlantUser>

@@ -1,5 +1,5 @@
-import type { Dataset } from '@takt/domain/analysis/datasets.ts'
-import { newView, type ViewConfig, withFilter } from '@takt/domain/analysis/view-config.ts'
+import type { Dataset } from '@takt/domain/scrap/analysis/datasets.ts'
+import { newView, type ViewConfig, withFilter } from '@takt/domain/scrap/analysis/view-config.ts'
 
 /** A saved view of the analysis that everybody sees. */
 export interface PlantVisualization {

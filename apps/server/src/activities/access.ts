@@ -1,8 +1,8 @@
 import { type ActivityUse, mayUseActivities } from '@takt/domain/activities/activity-access.ts'
-import type { Session } from '@takt/domain/model/session.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import { specialFunctions } from '@takt/domain/special-functions.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { Session } from '@takt/domain/ground/model/session.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import { specialFunctions } from '@takt/domain/ground/special-functions.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 const refusals: Record<ActivityUse, Refusal> = {
   look: { refusal: 'activity-may-not-look', values: {} },

@@ -1,7 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
-import { followAt, MINUTE_MS, makeOutput, makeQuestion, makeType, started, statusOf } from './activity-floor.ts'
-import { type Caller, testServer } from './test-server.ts'
-import { told as saidBy } from './told.ts'
+import {
+  followAt,
+  MINUTE_MS,
+  makeOutput,
+  makeQuestion,
+  makeType,
+  started,
+  statusOf,
+} from '../../test/activity-floor.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
+import { told as saidBy } from '../../test/told.ts'
 
 const server = testServer()
 let operator: Caller

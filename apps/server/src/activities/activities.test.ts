@@ -1,9 +1,9 @@
-import { specialFunctions } from '@takt/domain/special-functions.ts'
+import { specialFunctions } from '@takt/domain/ground/special-functions.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { MINUTE_MS, makeOutput, makeQuestion, makeType, start, started, statusOf } from './activity-floor.ts'
-import { addMachine } from './order-plant.ts'
-import { EXAMPLE } from './quiet-plant.ts'
-import { type Answer, type Caller, testServer } from './test-server.ts'
+import { MINUTE_MS, makeOutput, makeQuestion, makeType, start, started, statusOf } from '../../test/activity-floor.ts'
+import { addMachine } from '../../test/order-plant.ts'
+import { EXAMPLE } from '../../test/quiet-plant.ts'
+import { type Answer, type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 let operator: Caller

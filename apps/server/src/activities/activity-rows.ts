@@ -1,7 +1,7 @@
-import type { InternalActivity } from '@takt/domain/model/activity.ts'
-import type { Language } from '@takt/domain/model/session.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { InternalActivity } from '@takt/domain/activities/model/activity.ts'
+import type { Language } from '@takt/domain/ground/model/session.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 import { usesActivities } from './access.ts'
 
 const MOST_ACTIVITIES = 1000

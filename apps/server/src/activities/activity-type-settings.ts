@@ -2,9 +2,9 @@ import {
   type ActivityStep,
   type ActivityTypeSettingRow,
   activityOutcomes,
-} from '@takt/domain/model/activity-type-setting.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+} from '@takt/domain/activities/model/activity-type-setting.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 const MOST_TYPES = 1_000
 

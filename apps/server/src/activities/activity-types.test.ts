@@ -1,9 +1,9 @@
 import { blankStep } from '@takt/domain/activities/blank-activity-type.ts'
-import type { ActivityStep } from '@takt/domain/model/activity-type-setting.ts'
+import type { ActivityStep } from '@takt/domain/activities/model/activity-type-setting.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { followAt, MINUTE_MS, started, statusOf } from './activity-floor.ts'
-import { saveSamples } from './save-samples.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { followAt, MINUTE_MS, started, statusOf } from '../../test/activity-floor.ts'
+import { saveSamples } from '../../test/save-samples.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 let admin: Caller

@@ -1,14 +1,14 @@
 import { type Outcome, outcomes } from '@takt/domain/activities/activity-status.ts'
+import type { ManualActivity } from '@takt/domain/activities/model/activity.ts'
 import {
   isOffered,
   type OfferPlace,
   type OrderFacts,
   type Restrictions,
 } from '@takt/domain/activities/where-offered.ts'
-import type { ManualActivity } from '@takt/domain/model/activity.ts'
-import type { Language } from '@takt/domain/model/session.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { Language } from '@takt/domain/ground/model/session.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 import { usesActivities } from './access.ts'
 
 /** A type as the server needs it: what everybody reads, and where it holds. */

@@ -1,8 +1,8 @@
+import type { ChecklistQuestion } from '@takt/domain/activities/model/activity.ts'
 import { type CreatedAt, type RowConditions, rowApplies } from '@takt/domain/activities/where-offered.ts'
-import type { ChecklistQuestion } from '@takt/domain/model/activity.ts'
-import type { Language } from '@takt/domain/model/session.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { Language } from '@takt/domain/ground/model/session.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** What the conditions of a row look at. */
 export interface ChecklistOf {

@@ -1,7 +1,7 @@
 import type { ActivityDates } from '@takt/domain/activities/activity-dates.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { dayOf } from '../orders/book.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
+import { dayOf } from '../machines/booking/book.ts'
 import type { ActivityType, RunningFacts } from './activity-types.ts'
 import { causeOutputs, type Told } from './outputs.ts'
 

@@ -1,11 +1,11 @@
 import { mayProceed } from '@takt/domain/activities/activity-list.ts'
 import { activityStatus, resultOf } from '@takt/domain/activities/activity-status.ts'
 import { type Judgement, judgeAnswer } from '@takt/domain/activities/judge-answer.ts'
-import type { ChecklistQuestion } from '@takt/domain/model/activity.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import { isSscc, ssccIn } from '@takt/domain/wizard/check-sscc.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { ChecklistQuestion } from '@takt/domain/activities/model/activity.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import { isSscc, ssccIn } from '@takt/domain/ground/wizard/check-sscc.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import type { ChecklistOf } from './checklist.ts'
 
 export interface OpenActivity extends ChecklistOf {

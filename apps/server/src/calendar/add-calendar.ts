@@ -1,9 +1,9 @@
-import { addDays, mondayOf } from '@takt/domain/calendar/dates.ts'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
-import type { CalendarSetting } from '@takt/domain/model/calendar-setting.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CalendarSetting } from '@takt/domain/calendar/model/calendar-setting.ts'
+import { addDays, mondayOf } from '@takt/domain/ground/dates.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { kindsOfDay, refusedWeek } from './planned-days.ts'
 
 /** Signals of the last weeks may still come: they are counted by the calendar too. */

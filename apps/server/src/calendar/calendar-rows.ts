@@ -1,16 +1,16 @@
-import { addMonths, firstOfMonth } from '@takt/domain/calendar/dates.ts'
-import { weekTurns } from '@takt/domain/calendar/plan-history.ts'
-import { type Turn, turnMoment } from '@takt/domain/calendar/versions.ts'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
 import type {
   CalendarSettingRow,
   CalendarWeek,
   DayTypeSettingRow,
   ShiftSettingRow,
-} from '@takt/domain/model/calendar-setting.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { type StoredCalendar, storedCalendars, versionsOf } from './stored-calendars.ts'
+} from '@takt/domain/calendar/model/calendar-setting.ts'
+import { addMonths, firstOfMonth } from '@takt/domain/ground/dates.ts'
+import { weekTurns } from '@takt/domain/ground/plan-history.ts'
+import { type Turn, turnMoment } from '@takt/domain/ground/versions.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
+import { type StoredCalendar, storedCalendars, versionsOf } from '../machines/stored-calendars.ts'
 
 const MOST = 500
 

@@ -1,14 +1,14 @@
 /** Calendars are changed on a page: the past stays, what comes is planned anew, and every process knows at once. */
-import { addDays } from '@takt/domain/calendar/dates.ts'
-import { localDate, momentOf } from '@takt/domain/calendar/zone-time.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import { localDate, momentOf } from '@takt/domain/ground/zone-time.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { withCompany } from '../src/db/company-db.ts'
-import { openConnections } from '../src/db/connections.ts'
-import { noticeCalendarEnds } from '../src/jobs/notice-calendar-ends.ts'
-import { plantRules, rulesOf } from '../src/machines/plant-rules.ts'
-import { createCompany } from '../src/seed/create-company.ts'
-import { addMachine } from './order-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { addMachine } from '../../test/order-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
+import { withCompany } from '../ground/db/company-db.ts'
+import { openConnections } from '../ground/db/connections.ts'
+import { noticeCalendarEnds } from '../machines/jobs/notice-calendar-ends.ts'
+import { plantRules, rulesOf } from '../machines/plant-rules.ts'
+import { createCompany } from '../seed/create-company.ts'
 
 const server = testServer()
 const EXAMPLE = 1000

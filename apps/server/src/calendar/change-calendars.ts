@@ -1,10 +1,10 @@
-import type { PlanHistory } from '@takt/domain/calendar/plan-history.ts'
-import type { Turn } from '@takt/domain/calendar/versions.ts'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
-import type { MachineState } from '@takt/domain/machine/machine-state.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { PlanHistory } from '@takt/domain/ground/plan-history.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import type { Turn } from '@takt/domain/ground/versions.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
+import type { MachineState } from '@takt/domain/machines/machine-state.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { goOnByRules, holdMachines } from '../machines/change-rules.ts'
 
 /** Machines that wait until a change of their calendar is written, and from when it holds. */

@@ -1,13 +1,13 @@
-import { overlapIn } from '@takt/domain/calendar/overlap.ts'
-import { withDayType } from '@takt/domain/calendar/plan-history.ts'
-import type { DayTypeSetting } from '@takt/domain/model/calendar-setting.ts'
-import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { DayTypeSetting } from '@takt/domain/calendar/model/calendar-setting.ts'
+import { overlapIn } from '@takt/domain/ground/overlap.ts'
+import { withDayType } from '@takt/domain/ground/plan-history.ts'
+import { isRefusal, type Refusal } from '@takt/domain/ground/refusal.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
+import { type StoredCalendar, storedCalendars } from '../machines/stored-calendars.ts'
 import { dayTypeRows, shiftRows } from './calendar-rows.ts'
 import { beginChange, endChange, writeHistory } from './change-calendars.ts'
 import { kindsOfDay, refusedWeek } from './planned-days.ts'
-import { type StoredCalendar, storedCalendars } from './stored-calendars.ts'
 
 interface SavedDayType {
   readonly day_type: string

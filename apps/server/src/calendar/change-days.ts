@@ -1,11 +1,11 @@
-import { addDays, daysBetween } from '@takt/domain/calendar/dates.ts'
-import { withDay } from '@takt/domain/calendar/plan-history.ts'
-import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { addDays, daysBetween } from '@takt/domain/ground/dates.ts'
+import { withDay } from '@takt/domain/ground/plan-history.ts'
+import { isRefusal, type Refusal } from '@takt/domain/ground/refusal.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
+import { storedCalendars } from '../machines/stored-calendars.ts'
 import { beginChange, endChange, writeHistory } from './change-calendars.ts'
 import { kindsOfDay, refusedDays } from './planned-days.ts'
-import { storedCalendars } from './stored-calendars.ts'
 
 const MOST_DAYS = 366
 

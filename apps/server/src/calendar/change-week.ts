@@ -1,12 +1,12 @@
-import { withWeek } from '@takt/domain/calendar/plan-history.ts'
-import type { CalendarSetting } from '@takt/domain/model/calendar-setting.ts'
-import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CalendarSetting } from '@takt/domain/calendar/model/calendar-setting.ts'
+import { withWeek } from '@takt/domain/ground/plan-history.ts'
+import { isRefusal, type Refusal } from '@takt/domain/ground/refusal.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
+import { storedCalendars } from '../machines/stored-calendars.ts'
 import type { SavedCalendar } from './add-calendar.ts'
 import { beginChange, endChange, writeHistory } from './change-calendars.ts'
 import { kindsOfDay, refusedWeek } from './planned-days.ts'
-import { storedCalendars } from './stored-calendars.ts'
 
 interface WeekChange extends CalendarSetting {
   readonly calendar_id: number | null

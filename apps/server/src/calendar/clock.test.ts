@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openConnections } from '../src/db/connections.ts'
-import { followTheClock } from '../src/jobs/follow-the-clock.ts'
-import type { Published } from '../src/live/bus.ts'
-import { testServer } from './test-server.ts'
+import { testServer } from '../../test/test-server.ts'
+import { openConnections } from '../ground/db/connections.ts'
+import type { Published } from '../ground/live/bus.ts'
+import { followTheClock } from '../machines/jobs/follow-the-clock.ts'
 
 const server = testServer()
 

@@ -1,7 +1,7 @@
-import type { Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { changeDay, countUpToNow, type DaySettings } from '../machine-setup/change-counting.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
+import { changeDay, countUpToNow, type DaySettings } from '../machines/change-counting.ts'
 import { lockMachines } from '../machines/machine-states.ts'
 import { plantRules } from '../machines/plant-rules.ts'
 

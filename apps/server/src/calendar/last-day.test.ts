@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { withCompany } from '../src/db/company-db.ts'
-import { openConnections } from '../src/db/connections.ts'
-import { doAtMachine } from '../src/machines/deeds.ts'
-import { addCard, addMachine, addPart } from './order-plant.ts'
-import { HOUR, MINUTE, quietPlant } from './quiet-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { addCard, addMachine, addPart } from '../../test/order-plant.ts'
+import { HOUR, MINUTE, quietPlant } from '../../test/quiet-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
+import { withCompany } from '../ground/db/company-db.ts'
+import { openConnections } from '../ground/db/connections.ts'
+import { doAtMachine } from '../machines/deeds.ts'
 
 const server = testServer()
 let plant: Awaited<ReturnType<typeof quietPlant>>

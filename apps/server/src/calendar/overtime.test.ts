@@ -1,7 +1,7 @@
 /** An order that goes on after the calendar has ended: its OEE is of planned time, its quantities are of all time. */
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, addMachine, addPart, signal } from './order-plant.ts'
-import { testServer } from './test-server.ts'
+import { addCard, addMachine, addPart, signal } from '../../test/order-plant.ts'
+import { testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 const MINUTE = 60_000

@@ -1,10 +1,10 @@
-import type { CalendarPlan, ShiftSpan } from '@takt/domain/calendar/calendar.ts'
-import { addDays } from '@takt/domain/calendar/dates.ts'
-import { overlapIn, overlapInWeek, type PlannedDay } from '@takt/domain/calendar/overlap.ts'
-import { weekdayOf } from '@takt/domain/calendar/zone-time.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CalendarPlan, ShiftSpan } from '@takt/domain/ground/calendar.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import { overlapIn, overlapInWeek, type PlannedDay } from '@takt/domain/ground/overlap.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import { weekdayOf } from '@takt/domain/ground/zone-time.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 export type KindsOfDay = ReadonlyMap<string, PlannedDay>
 

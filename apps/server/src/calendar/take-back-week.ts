@@ -1,10 +1,10 @@
-import { withoutWeekFrom } from '@takt/domain/calendar/plan-history.ts'
-import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { withoutWeekFrom } from '@takt/domain/ground/plan-history.ts'
+import { isRefusal, type Refusal } from '@takt/domain/ground/refusal.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
+import { storedCalendars } from '../machines/stored-calendars.ts'
 import type { SavedCalendar } from './add-calendar.ts'
 import { beginChange, endChange, writeHistory } from './change-calendars.ts'
-import { storedCalendars } from './stored-calendars.ts'
 
 /** A week that waits for its day does not come. One that has begun is part of the past. */
 export async function takeBackWeek(

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { listedHosts } from '@takt/domain/dashboard/allowed-hosts.ts'
-import { newCall, newEntry } from '@takt/domain/dashboard/call-config.ts'
-import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { newCall, newEntry } from '@takt/domain/dashboards/call-config.ts'
+import { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
+import { listedHosts } from '@takt/domain/ground/allowed-hosts.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { outsideSender } from '../src/actions/send-outside.ts'
-import { certificate, openOutsideHost } from './outside-host.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { certificate, openOutsideHost } from '../../test/outside-host.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
+import { outsideSender } from '../ground/call/send-outside.ts'
 
 const server = testServer({ authorities: certificate })
 let outside: Awaited<ReturnType<typeof openOutsideHost>>

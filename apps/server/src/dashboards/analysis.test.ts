@@ -1,10 +1,10 @@
-import type { Cell, ColumnPage, PlainRow } from '@takt/domain/analysis/column-page.ts'
-import { newView } from '@takt/domain/analysis/view-config.ts'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
+import type { Cell, ColumnPage, PlainRow } from '@takt/domain/scrap/analysis/column-page.ts'
+import { newView } from '@takt/domain/scrap/analysis/view-config.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { clockShift } from '../../../scripts/stages/test-clock.ts'
-import { COMPANY, insert, scrapFloor } from './scrap-floor.ts'
-import type { Caller } from './test-server.ts'
+import { clockShift } from '../../../../scripts/stages/test-clock.ts'
+import { COMPANY, insert, scrapFloor } from '../../test/scrap-floor.ts'
+import type { Caller } from '../../test/test-server.ts'
 
 const floor = scrapFloor()
 let operator: Caller

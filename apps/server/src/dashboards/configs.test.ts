@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
-import { type SystemFunction, systemFunctions } from '@takt/domain/overview/system-functions.ts'
+import { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
+import { type SystemFunction, systemFunctions } from '@takt/domain/machines/overview/system-functions.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { type Caller, testServer } from './test-server.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 let admin: Caller

@@ -1,5 +1,5 @@
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** The titles of the dashboards that have this one as a part: without it they would show a hole. */
 export async function dashboardsUsing(db: CompanyDb, slug: string): Promise<string[]> {

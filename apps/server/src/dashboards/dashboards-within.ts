@@ -1,5 +1,5 @@
-import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
-import { embeddedSlugs, MOST_NESTED } from '@takt/domain/dashboard/dashboard-choice.ts'
+import { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
+import { embeddedSlugs, MOST_NESTED } from '@takt/domain/dashboards/dashboard-choice.ts'
 
 /** A dashboard and all that is drawn inside it, itself first; none when there is no such one. */
 export async function dashboardsWithin(

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { Dashboard, sourceKinds } from '@takt/domain/dashboard/dashboard.ts'
+import { Dashboard, sourceKinds } from '@takt/domain/dashboards/dashboard.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { dataSources } from '../src/data-sources/data-sources.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
+import { dataSources } from './sources/data-sources.ts'
 
 const server = testServer()
 let admin: Caller

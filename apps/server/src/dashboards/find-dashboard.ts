@@ -1,9 +1,9 @@
-import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
-import type { Session } from '@takt/domain/model/session.ts'
-import { reachesLevel } from '@takt/domain/people/levels.ts'
-import { can } from '@takt/domain/permissions.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
+import { reachesLevel } from '@takt/domain/ground/levels.ts'
+import type { Session } from '@takt/domain/ground/model/session.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { dashboardsWithin } from './dashboards-within.ts'
 
 export interface StoredDashboard {

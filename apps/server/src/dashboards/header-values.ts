@@ -1,7 +1,7 @@
-import { readCall } from '@takt/domain/dashboard/call-config.ts'
-import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { readCall } from '@takt/domain/dashboards/call-config.ts'
+import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 interface KeptHeader {
   readonly widget_id: string

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { EXAMPLE, quietPlant } from './quiet-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { EXAMPLE, quietPlant } from '../../test/quiet-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 let operator: Caller

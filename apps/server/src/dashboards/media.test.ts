@@ -1,8 +1,8 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { ownFolder } from './own-folder.ts'
-import { type Answer, answerOf, type Caller, testServer } from './test-server.ts'
+import { ownFolder } from '../../test/own-folder.ts'
+import { type Answer, answerOf, type Caller, testServer } from '../../test/test-server.ts'
 
 const dataFolder = ownFolder()
 const server = testServer({ dataFolder })

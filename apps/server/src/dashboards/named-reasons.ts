@@ -1,10 +1,10 @@
-import type { StopFigure } from '@takt/domain/statistics/task-graph.ts'
-import { reasonColours } from '@takt/domain/stops/reason-colours.ts'
-import { MICRO, MICRO_COLOUR, UNCODED } from '@takt/domain/stops/uncoded.ts'
+import type { StopFigure } from '@takt/domain/dashboards/statistics/task-graph.ts'
+import { reasonColours } from '@takt/domain/machines/reason-colours.ts'
+import { MICRO, MICRO_COLOUR, UNCODED } from '@takt/domain/machines/uncoded.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { microName } from '../stops/reason-words.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
+import { microName } from '../machines/reason-words.ts'
 
 type NamedReason = Pick<
   StopFigure,

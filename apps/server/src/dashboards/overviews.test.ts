@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { systemFunctions } from '@takt/domain/overview/system-functions.ts'
+import { systemFunctions } from '@takt/domain/machines/overview/system-functions.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { openConnections } from '../src/db/connections.ts'
-import { noticeSilentMachines } from '../src/jobs/notice-silent-machines.ts'
-import { type Caller, testServer } from './test-server.ts'
-import { told as saidBy } from './told.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
+import { told as saidBy } from '../../test/told.ts'
+import { openConnections } from '../ground/db/connections.ts'
+import { noticeSilentMachines } from '../machines/jobs/notice-silent-machines.ts'
 
 const server = testServer()
 let admin: Caller

@@ -1,10 +1,10 @@
-import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
-import { readQueryChoice } from '@takt/domain/dashboard/query-choice.ts'
-import { compileQuery } from '@takt/domain/dashboard/query-compile.ts'
+import { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
+import { readQueryChoice } from '@takt/domain/dashboards/query-choice.ts'
+import { compileQuery } from '@takt/domain/dashboards/query-compile.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openConnections } from '../src/db/connections.ts'
-import { queryRunner } from '../src/queries/run-query.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
+import { openConnections } from '../ground/db/connections.ts'
+import { queryRunner } from './queries/run-query.ts'
 
 const server = testServer()
 const own = 'company_id = <%company_id%>'

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { EXAMPLE } from './quiet-plant.ts'
-import { saveSamples } from './save-samples.ts'
-import { EMPLOYEE, scrapFloor } from './scrap-floor.ts'
-import type { Caller } from './test-server.ts'
+import { EXAMPLE } from '../../test/quiet-plant.ts'
+import { saveSamples } from '../../test/save-samples.ts'
+import { EMPLOYEE, scrapFloor } from '../../test/scrap-floor.ts'
+import type { Caller } from '../../test/test-server.ts'
 
 const server = scrapFloor()
 let admin: Caller

@@ -1,9 +1,9 @@
-import type { ScrapOfDay } from '@takt/domain/model/scrap.ts'
+import { reasonColours } from '@takt/domain/machines/reason-colours.ts'
+import type { ScrapOfDay } from '@takt/domain/scrap/model/scrap.ts'
 import { periodLabels } from '@takt/domain/scrap/period-labels.ts'
-import { reasonColours } from '@takt/domain/stops/reason-colours.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 const MOST_ROWS = 20_000
 

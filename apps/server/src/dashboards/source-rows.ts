@@ -1,7 +1,7 @@
-import type { DataSource } from '@takt/domain/dashboard/dashboard.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import { dataSources } from '../data-sources/data-sources.ts'
-import type { CallContext } from '../procedures/handle.ts'
+import type { DataSource } from '@takt/domain/dashboards/dashboard.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import type { CallContext } from '../ground/call/handle.ts'
+import { dataSources } from './sources/data-sources.ts'
 
 /** The rows of a source, saved or not, with the values of the page's query filled in. */
 export async function sourceRows(

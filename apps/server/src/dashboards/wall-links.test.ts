@@ -1,8 +1,8 @@
 import { procedures } from '@takt/contract/procedures.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { samples } from './samples.ts'
-import { type Answer, answerOf, type Caller, post, testServer } from './test-server.ts'
+import { samples } from '../../test/samples.ts'
+import { type Answer, answerOf, type Caller, post, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 /** Where whoever tries codes has to wait soon: elsewhere he would hold the other tests up. */

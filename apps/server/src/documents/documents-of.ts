@@ -1,10 +1,10 @@
-import type { Document } from '@takt/domain/model/document.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { archiveRows, asDocument, folderDocument } from '../files/archive-rows.ts'
-import { machineFoldersOf } from '../files/find-file.ts'
-import { type Belonging, belongsTo, completed } from '../files/what-is-asked.ts'
-import type { CallContext } from '../procedures/handle.ts'
+import type { Document } from '@takt/domain/documents/model/document.ts'
+import type { CallContext } from '../ground/call/handle.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
+import { archiveRows, asDocument, folderDocument } from './files/archive-rows.ts'
+import { machineFoldersOf } from './files/find-file.ts'
+import { type Belonging, belongsTo, completed } from './files/what-is-asked.ts'
 
 /** Documents of a machine and of what it makes, each content once; with those of the machine's own folder. */
 export async function documentsOf(

@@ -3,8 +3,8 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { ownFolder } from './own-folder.ts'
-import { answerOf, type Caller, testServer } from './test-server.ts'
+import { ownFolder } from '../../test/own-folder.ts'
+import { answerOf, type Caller, testServer } from '../../test/test-server.ts'
 
 const filesFolder = ownFolder()
 const server = testServer({ filesFolder })

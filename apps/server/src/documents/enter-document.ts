@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { MOST_SVG_BYTES } from '@takt/domain/dashboard/media-file.ts'
-import { safeSvg } from '@takt/domain/dashboard/safe-svg.ts'
-import { FILE_MARK_BYTES, fileType, isAsNamed, isFileName } from '@takt/domain/documents/document-file.ts'
-import { leadsOutside } from '@takt/domain/documents/file-path.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { contentPart, keepContent, wholeContent } from '../files/content.ts'
-import type { Belonging } from '../files/what-is-asked.ts'
+import { FILE_MARK_BYTES, fileType, isAsNamed, isFileName } from '@takt/domain/ground/document-file.ts'
+import { leadsOutside } from '@takt/domain/ground/file-path.ts'
+import { MOST_SVG_BYTES } from '@takt/domain/ground/media-file.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import { safeSvg } from '@takt/domain/ground/safe-svg.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
+import { contentPart, keepContent, wholeContent } from '../ground/files/content.ts'
+import type { Belonging } from './files/what-is-asked.ts'
 
 interface Given {
   readonly document_link: string

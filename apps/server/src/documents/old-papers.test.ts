@@ -1,12 +1,12 @@
 /** What only grows is forgotten in time; what figures are counted from never is. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Connections, openConnections } from '../src/db/connections.ts'
-import { forgetOldNotices } from '../src/jobs/forget-old-notices.ts'
-import { forgetOldReports } from '../src/jobs/forget-old-reports.ts'
-import { forgetReportedSignals } from '../src/jobs/forget-reported-signals.ts'
-import { EXAMPLE } from './quiet-plant.ts'
-import { testServer } from './test-server.ts'
+import { EXAMPLE } from '../../test/quiet-plant.ts'
+import { testServer } from '../../test/test-server.ts'
+import { type Connections, openConnections } from '../ground/db/connections.ts'
+import { forgetReportedSignals } from '../import/jobs/forget-reported-signals.ts'
+import { forgetOldNotices } from '../machines/jobs/forget-old-notices.ts'
+import { forgetOldReports } from '../reports/jobs/forget-old-reports.ts'
 
 const server = testServer()
 let connections: Connections

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { until } from './erp-plant.ts'
-import { addPrinter, openListener } from './pallet-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { until } from '../../test/erp-plant.ts'
+import { addPrinter, openListener } from '../../test/pallet-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 const MACHINE = 'M103'

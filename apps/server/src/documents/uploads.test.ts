@@ -4,9 +4,9 @@ import { type ClientRequest, request } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { beforeAll, expect, test } from 'vitest'
-import { openArrivals } from '../src/files/arrivals.ts'
-import { ownFolder } from './own-folder.ts'
-import { answerOf, type Caller, testServer } from './test-server.ts'
+import { ownFolder } from '../../test/own-folder.ts'
+import { answerOf, type Caller, testServer } from '../../test/test-server.ts'
+import { openArrivals } from '../ground/files/arrivals.ts'
 
 const dataFolder = ownFolder()
 const server = testServer({ dataFolder })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { withCompany } from '../src/db/company-db.ts'
-import { type Connections, openConnections } from '../src/db/connections.ts'
-import { tellCountedPieces } from '../src/erp/counted-pieces.ts'
-import { tellErpOfCountedPieces } from '../src/jobs/tell-counted-pieces.ts'
-import { linkTo, preparePlant, runningCard, until } from './erp-plant.ts'
-import { type ErpReceiver, openErp } from './erp-receiver.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { linkTo, preparePlant, runningCard, until } from '../../test/erp-plant.ts'
+import { type ErpReceiver, openErp } from '../../test/erp-receiver.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
+import { withCompany } from '../ground/db/company-db.ts'
+import { type Connections, openConnections } from '../ground/db/connections.ts'
+import { tellCountedPieces } from '../orders/counted-pieces.ts'
+import { tellErpOfCountedPieces } from '../orders/jobs/tell-counted-pieces.ts'
 
 const server = testServer()
 let operator: Caller

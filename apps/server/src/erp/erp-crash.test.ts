@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createLog } from '../src/log.ts'
-import { serverSettings } from '../src/server-settings.ts'
-import { startServer } from '../src/start-server.ts'
-import { linkTo, messagesOf, preparePlant, report, runningCard, until } from './erp-plant.ts'
-import { type ErpReceiver, openErp, takes } from './erp-receiver.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { linkTo, messagesOf, preparePlant, report, runningCard, until } from '../../test/erp-plant.ts'
+import { type ErpReceiver, openErp, takes } from '../../test/erp-receiver.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
+import { createLog } from '../ground/log.ts'
+import { serverSettings } from '../ground/server-settings.ts'
+import { startServer } from '../start-server.ts'
 
-const SENDER = fileURLToPath(new URL('./erp-sender-process.ts', import.meta.url))
+const SENDER = fileURLToPath(new URL('../../test/erp-sender-process.ts', import.meta.url))
 const MINUTE = 60_000
 
 const server = testServer()

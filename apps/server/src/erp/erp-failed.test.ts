@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
-import { addDays } from '@takt/domain/calendar/dates.ts'
-import { ErpSubject } from '@takt/domain/model/erp.ts'
+import { ErpSubject } from '@takt/domain/erp/model/erp.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { APP_ROLE } from '../src/db/connections.ts'
-import { COMPANY, linkTo, messagesOf, preparePlant, report, runningCard } from './erp-plant.ts'
-import { plantDay } from './plant-day.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { COMPANY, linkTo, messagesOf, preparePlant, report, runningCard } from '../../test/erp-plant.ts'
+import { plantDay } from '../../test/plant-day.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
+import { APP_ROLE } from '../ground/db/connections.ts'
 
 const server = testServer()
 let operator: Caller
@@ -202,7 +202,7 @@ test('T-PLANT-60 what waited or had failed before there was an outbox stands in 
   const card_no = await runningCard({ server, operator })
   const waiting = await report(operator, card_no, 4)
   const of = await failed()
-  const migration = readFileSync(new URL('../src/db/migrations/0006-erp.sql', import.meta.url), 'utf8')
+  const migration = readFileSync(new URL('../ground/db/migrations/0006-erp.sql', import.meta.url), 'utf8')
   await server.sql('begin')
   await server.sql('drop table erp_message, erp_link')
   await server.sql(migration)

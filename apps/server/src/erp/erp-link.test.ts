@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { COMPANY, linkTo, messagesOf, preparePlant, report, runningCard, until } from './erp-plant.ts'
-import { type ErpReceiver, isSigned, openErp } from './erp-receiver.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { COMPANY, linkTo, messagesOf, preparePlant, report, runningCard, until } from '../../test/erp-plant.ts'
+import { type ErpReceiver, isSigned, openErp } from '../../test/erp-receiver.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 let operator: Caller
@@ -85,7 +85,7 @@ test('T-PLANT-63 only administrators see and change the link; the pause is ended
 })
 
 test('T-PLANT-63 a link-local address is not posted to, whoever wrote it into the database', async () => {
-  const { postMessage } = await import('../src/erp/post-message.ts')
+  const { postMessage } = await import('./post-message.ts')
   const to = { address: 'http://169.254.10.10:80/x', auth: 'bearer', token: 'x' } as const
   const message = { id: 'one', body: '{}', now: Date.now() }
   const posted = await postMessage(to, message, new AbortController().signal)

@@ -1,9 +1,9 @@
-import { ErpMessage } from '@takt/contract/erp-message.ts'
+import { ErpMessage } from '@takt/contract/erp/erp-message.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { dueNow, linkTo, messagesOf, preparePlant, report, runningCard, TOKEN, until } from './erp-plant.ts'
-import { type ErpReceiver, isSigned, openErp, refuses, takes } from './erp-receiver.ts'
-import { addMachine, addMaterial } from './order-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { dueNow, linkTo, messagesOf, preparePlant, report, runningCard, TOKEN, until } from '../../test/erp-plant.ts'
+import { type ErpReceiver, isSigned, openErp, refuses, takes } from '../../test/erp-receiver.ts'
+import { addMachine, addMaterial } from '../../test/order-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 let operator: Caller

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { startExampleErp } from '../src/run/example-erp.ts'
-import { example } from '../src/seed/example.ts'
-import { testServer } from './test-server.ts'
+import { testServer } from '../../test/test-server.ts'
+import { startExampleErp } from '../run/example-erp.ts'
+import { example } from '../seed/example.ts'
 
 const server = testServer()
 const running: { stop(): Promise<void> }[] = []

@@ -1,8 +1,8 @@
-import { addressProblem } from '@takt/domain/erp/address.ts'
-import type { ErpState } from '@takt/domain/model/erp.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { ErpState } from '@takt/domain/erp/model/erp.ts'
+import { addressProblem } from '@takt/domain/ground/address.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 interface LinkRow {
   readonly address: string

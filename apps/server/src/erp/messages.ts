@@ -1,7 +1,7 @@
-import { ERP_MESSAGE_VERSION, ErpMessage } from '@takt/contract/erp-message.ts'
+import { ERP_MESSAGE_VERSION, ErpMessage } from '@takt/contract/erp/erp-message.ts'
 import type { ErpSubject } from '@takt/domain/erp/subjects.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 /** A message together with the record it tells of. */
 export interface MessageRow {

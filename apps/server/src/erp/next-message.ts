@@ -1,5 +1,5 @@
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { composeMessage, type MessageRow, messageRows } from './messages.ts'
 
 /** Longer than a post may take, so that what is on the wire is known to be. */

@@ -1,9 +1,9 @@
 /** Booking and message are written in one transaction: what was acknowledged to a person is sent, whatever dies meanwhile. */
 
+import { CANCELLATION_WAITS_MS } from '@takt/domain/erp/cancellation-record.ts'
 import type { ErpSubject } from '@takt/domain/erp/subjects.ts'
-import { CANCELLATION_WAITS_MS } from '@takt/domain/orders/cancellation-record.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 export interface BookedRecord {
   readonly subject: Exclude<ErpSubject, 'cancellation'>

@@ -4,9 +4,9 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
-import { ERP_ID_HEADER, ERP_SIGNATURE_HEADER, ErpAnswer } from '@takt/contract/erp-message.ts'
-import { isForbiddenHost } from '@takt/domain/erp/address.ts'
+import { ERP_ID_HEADER, ERP_SIGNATURE_HEADER, ErpAnswer } from '@takt/contract/erp/erp-message.ts'
 import { type ErpOutcome, outcomeOf } from '@takt/domain/erp/sending.ts'
+import { isForbiddenHost } from '@takt/domain/ground/address.ts'
 
 const ANSWERS_WITHIN_MS = 10_000
 const MOST_ANSWER_BYTES = 64 * 1024

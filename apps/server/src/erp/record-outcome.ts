@@ -1,8 +1,8 @@
-import type { LiveEvent } from '@takt/contract/live-events.ts'
+import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
 import { type AfterAttempt, afterAttempt, type ErpOutcome, linkDelay } from '@takt/domain/erp/sending.ts'
 import type { ErpSubject } from '@takt/domain/erp/subjects.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import type { MessageRow } from './messages.ts'
 
 const LONGEST_ERROR = 500

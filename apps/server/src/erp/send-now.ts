@@ -1,5 +1,5 @@
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { linkOf } from './link.ts'
 
 /** Ends the pause after failed tries. Null: the link is switched off, and nothing is sent. */

@@ -1,16 +1,16 @@
-import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
-import { addDays, mondayOf } from '@takt/domain/calendar/dates.ts'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
-import type { Fulfilment, FulfilmentLoss } from '@takt/domain/model/statistics.ts'
 import {
   type DayOfFigures,
   lossesOf,
   type MachineGoal,
   plannedQuantity,
   type WeekOfMachine,
-} from '@takt/domain/statistics/fulfilment-plan.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+} from '@takt/domain/goals/statistics/fulfilment-plan.ts'
+import { UNPLANNED } from '@takt/domain/ground/calendar.ts'
+import { addDays, mondayOf } from '@takt/domain/ground/dates.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
+import type { Fulfilment, FulfilmentLoss } from '@takt/domain/history/model/statistics.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { kept } from '../machines/kept-figures.ts'
 import { plantRules } from '../machines/plant-rules.ts'
 

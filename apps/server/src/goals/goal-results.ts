@@ -1,7 +1,7 @@
-import { addDays } from '@takt/domain/calendar/dates.ts'
 import type { PeriodAtMachine } from '@takt/domain/goals/period-at-machine.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { kept } from '../machines/kept-figures.ts'
 
 export interface DayFigures {

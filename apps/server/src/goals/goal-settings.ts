@@ -1,7 +1,7 @@
-import { type GoalPlace, goalPlaces } from '@takt/domain/administration/goal-draft.ts'
-import type { GoalSettingRow } from '@takt/domain/model/goal-setting.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { type GoalPlace, goalPlaces } from '@takt/domain/goals/goal-draft.ts'
+import type { GoalSettingRow } from '@takt/domain/goals/model/goal-setting.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { goalRows } from './goal-rows.ts'
 
 type StoredGoal = Omit<GoalSettingRow, 'place' | 'place_id'> & Readonly<Record<GoalPlace, string>>

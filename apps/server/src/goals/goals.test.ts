@@ -1,8 +1,8 @@
-import { addDays } from '@takt/domain/calendar/dates.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { plantDay } from './plant-day.ts'
-import { EXAMPLE, type QuietPlant, quietPlant } from './quiet-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { plantDay } from '../../test/plant-day.ts'
+import { EXAMPLE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 let plant: QuietPlant

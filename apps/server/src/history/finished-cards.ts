@@ -1,8 +1,8 @@
-import type { CardFigures } from '@takt/domain/model/order-details.ts'
+import type { CardFigures } from '@takt/domain/orders/model/order-details.ts'
 import { orderFigures, type RunSums } from '@takt/domain/orders/order-figures.ts'
 import { plannedSeconds } from '@takt/domain/orders/planned-time.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 import { runSums } from '../orders/run-sums.ts'
 
 interface MachineOfCard {

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type CompanyDb, withCompany } from '../src/db/company-db.ts'
-import { openConnections } from '../src/db/connections.ts'
-import { type HourOfDay, hoursOfDays } from '../src/history/machine-hours.ts'
-import { goodOfHours } from '../src/statistics/good-over-time.ts'
-import { plantDay } from './plant-day.ts'
-import { EXAMPLE, type QuietPlant, quietPlant } from './quiet-plant.ts'
-import { testServer } from './test-server.ts'
+import { plantDay } from '../../test/plant-day.ts'
+import { EXAMPLE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
+import { testServer } from '../../test/test-server.ts'
+import { type CompanyDb, withCompany } from '../ground/db/company-db.ts'
+import { openConnections } from '../ground/db/connections.ts'
+import { type HourOfDay, hoursOfDays } from './machine-hours.ts'
+import { goodOfHours } from './statistics/good-over-time.ts'
 
 const server = testServer()
 const machines = ['P201', 'P202', 'C301', 'C302']

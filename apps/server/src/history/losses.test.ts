@@ -1,10 +1,10 @@
 /** Where all time goes: signals over HTTP in, a tree that sums out. */
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
-import { type LossName, type LossTree, lossesAfter, stepNames } from '@takt/domain/losses/loss-tree.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
+import { type LossName, type LossTree, lossesAfter, stepNames } from '@takt/domain/history/losses/loss-tree.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { addMachine } from './order-plant.ts'
-import { EXAMPLE, HOUR, MINUTE, type QuietPlant, quietPlant } from './quiet-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { addMachine } from '../../test/order-plant.ts'
+import { EXAMPLE, HOUR, MINUTE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 let plant: QuietPlant

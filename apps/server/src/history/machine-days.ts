@@ -1,8 +1,8 @@
 /** What is kept of many machine days, each kind in one question, and told apart by machine and day. */
 import type { Booking, StopOfDay } from '@takt/domain/history/hours-of-day.ts'
 import type { Span } from '@takt/domain/history/plant-hours.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 export interface MachineDay extends Span {
   readonly machine_id: string

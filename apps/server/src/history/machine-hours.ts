@@ -1,13 +1,13 @@
-import type { Calendar } from '@takt/domain/calendar/calendar.ts'
-import { addDays, plantHour } from '@takt/domain/calendar/dates.ts'
+import type { Calendar } from '@takt/domain/ground/calendar.ts'
+import { addDays, plantHour } from '@takt/domain/ground/dates.ts'
 import { type DayOfMachine, type HourOfMachine, hoursOfDay } from '@takt/domain/history/hours-of-day.ts'
-import type { MachineHistoryRow } from '@takt/domain/model/history.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { MachineHistoryRow } from '@takt/domain/history/model/history.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
+import type { DayPeriod } from '../machines/asked/period.ts'
 import { plantRules, rulesOf } from '../machines/plant-rules.ts'
 import { bookingsOf, cyclesOf, keyOf, type MachineDay, stopsOf } from './machine-days.ts'
 import { toHistoryRow } from './machine-periods.ts'
-import type { DayPeriod } from './period.ts'
 
 /** The hours of plant days, up to now; a day without figures has none. */
 export async function hoursOfMachine(

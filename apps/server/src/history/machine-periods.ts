@@ -1,11 +1,11 @@
-import { isoWeek } from '@takt/domain/calendar/dates.ts'
-import type { MachineHistoryRow } from '@takt/domain/model/history.ts'
-import { scrapShares } from '@takt/domain/scrap/scrap-percent.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { isoWeek } from '@takt/domain/ground/dates.ts'
+import type { MachineHistoryRow } from '@takt/domain/history/model/history.ts'
+import { scrapShares } from '@takt/domain/orders/scrap-percent.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
+import type { DayPeriod } from '../machines/asked/period.ts'
 import { kept } from '../machines/kept-figures.ts'
-import { openTimes } from './open-time.ts'
-import type { DayPeriod } from './period.ts'
+import { openTimes } from '../machines/open-time.ts'
 
 export interface PeriodSums {
   readonly period: string

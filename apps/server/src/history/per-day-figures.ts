@@ -1,8 +1,8 @@
-import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import { UNPLANNED } from '@takt/domain/ground/calendar.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
+import { aroundDays, type DayPeriod } from '../machines/asked/period.ts'
 import { kept } from '../machines/kept-figures.ts'
-import { aroundDays, type DayPeriod } from './period.ts'
 
 export interface DayFigure {
   readonly machine_id: string

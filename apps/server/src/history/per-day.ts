@@ -1,13 +1,13 @@
-import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
-import { dayOfWeek, isoWeek } from '@takt/domain/calendar/dates.ts'
-import type { HistoryPerDayRow } from '@takt/domain/model/history.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
+import { UNPLANNED } from '@takt/domain/ground/calendar.ts'
+import { dayOfWeek, isoWeek } from '@takt/domain/ground/dates.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import type { HistoryPerDayRow } from '@takt/domain/history/model/history.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { openTimes } from './open-time.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
+import type { DayPeriod } from '../machines/asked/period.ts'
+import { openTimes } from '../machines/open-time.ts'
 import { type DayFigure, figuresOfDays, NOTHING } from './per-day-figures.ts'
-import type { DayPeriod } from './period.ts'
 
 const MOST_ROWS = 100_000
 

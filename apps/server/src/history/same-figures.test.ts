@@ -5,8 +5,8 @@
 import type { ProcedureInput, ProcedureName, ProcedureRow } from '@takt/contract/procedures.ts'
 import { exampleQueries } from '@takt/example-plant/queries.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, addEmployee, addMachine, addPart, signal } from './order-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { addCard, addEmployee, addMachine, addPart, signal } from '../../test/order-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 const MINUTE = 60_000

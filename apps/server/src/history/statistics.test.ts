@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, mondayOf } from '@takt/domain/calendar/dates.ts'
-import { horizonRange } from '@takt/domain/statistics/horizons.ts'
+import { addDays, mondayOf } from '@takt/domain/ground/dates.ts'
+import { horizonRange } from '@takt/domain/ground/statistics/horizons.ts'
 import { exampleQueries } from '@takt/example-plant/queries.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { plantDay } from './plant-day.ts'
-import { EXAMPLE, HOUR, type QuietPlant, quietPlant } from './quiet-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { plantDay } from '../../test/plant-day.ts'
+import { EXAMPLE, HOUR, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 let plant: QuietPlant

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { EXAMPLE, HOUR, type QuietPlant, quietPlant } from './quiet-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { EXAMPLE, HOUR, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 let plant: QuietPlant

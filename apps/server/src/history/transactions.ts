@@ -1,8 +1,8 @@
-import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
-import type { MachineTransaction } from '@takt/domain/model/history.ts'
+import { UNPLANNED } from '@takt/domain/ground/calendar.ts'
+import type { MachineTransaction } from '@takt/domain/history/model/history.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 import { nameOf } from '../people/name-of.ts'
 
 const MOST_TRANSACTIONS = 5000

@@ -1,6 +1,6 @@
 import type { ImportKind } from '@takt/domain/import/import-kind.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { asJson, type Change } from './import-writer.ts'
 
 const subjects: Readonly<Record<ImportKind, string>> = {

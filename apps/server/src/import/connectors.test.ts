@@ -1,8 +1,8 @@
 /** What an administrator sees of the machine connections, and what he can do with signals that could not be used. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { example } from '../src/seed/example.ts'
-import { type Answer, type Caller, post, testServer } from './test-server.ts'
+import { type Answer, type Caller, post, testServer } from '../../test/test-server.ts'
+import { example } from '../seed/example.ts'
 
 const server = testServer()
 const iso = (at: number) => new Date(at).toISOString()

@@ -1,6 +1,6 @@
 import { importDefinitions } from '@takt/domain/import/import-definitions.ts'
 import { mergeRecord, missingReference, type Reference } from '@takt/domain/import/judge-record.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../ground/db/sql.ts'
 import { held, type ImportWriter, onlySettings, type Row, rowsOf, valuesOf } from './import-writer.ts'
 
 export const importEmployees: ImportWriter = {

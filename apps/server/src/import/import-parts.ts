@@ -1,8 +1,8 @@
 import { crossedWeights } from '@takt/domain/import/crossed-weights.ts'
 import { importDefinitions } from '@takt/domain/import/import-definitions.ts'
 import { mergeRecord, missingReference, type Reference } from '@takt/domain/import/judge-record.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { asJson, type Change, held, type ImportWriter, type Row, rowsOf, valuesOf } from './import-writer.ts'
 
 /** Grams; in a file 0 is none. */

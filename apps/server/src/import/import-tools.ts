@@ -1,9 +1,9 @@
-import { judgeCavities } from '@takt/domain/cavities/tool-cavities.ts'
+import { judgeCavities } from '@takt/domain/import/cavities/tool-cavities.ts'
 import { importDefinitions } from '@takt/domain/import/import-definitions.ts'
 import type { ImportFault, ImportRecord } from '@takt/domain/import/import-kind.ts'
 import { type Judged, mergeRecord, missingReference, type Reference } from '@takt/domain/import/judge-record.ts'
 import { isFault } from '@takt/domain/import/read-record.ts'
-import { sql } from '../db/sql.ts'
+import { sql } from '../ground/db/sql.ts'
 import { type Change, held, type ImportWriter, onlySettings, type Row, rowsOf, valuesOf } from './import-writer.ts'
 
 export const importTools: ImportWriter = {

@@ -1,7 +1,7 @@
 import type { ImportFault, ImportKind, ImportRecord } from '@takt/domain/import/import-kind.ts'
 import type { Judged } from '@takt/domain/import/judge-record.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 

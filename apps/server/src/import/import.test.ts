@@ -4,9 +4,9 @@ import { matchColumns } from '@takt/domain/import/match-columns.ts'
 import { texts } from '@takt/texts/texts.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { openConnections } from '../src/db/connections.ts'
-import { addCard, addMachine, addMaterial, addPart, addTools, signal } from './order-plant.ts'
-import { type Answer, type Caller, post, testServer } from './test-server.ts'
+import { addCard, addMachine, addMaterial, addPart, addTools, signal } from '../../test/order-plant.ts'
+import { type Answer, type Caller, post, testServer } from '../../test/test-server.ts'
+import { openConnections } from '../ground/db/connections.ts'
 
 const server = testServer()
 const HOUR = 3_600_000

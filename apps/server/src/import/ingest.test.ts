@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testServer } from './test-server.ts'
+import { testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 const iso = (at: number) => new Date(at).toISOString()

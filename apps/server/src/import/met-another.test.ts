@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Answer, type Caller, testServer } from './test-server.ts'
+import { type Answer, type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 let admin: Caller

@@ -1,7 +1,7 @@
 import type { ImportRecord, OrderMaterial } from '@takt/domain/import/import-kind.ts'
 import type { KnownMachine, OrderPlant, StoredOrder } from '@takt/domain/import/judge-order.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { asJson } from './import-writer.ts'
 
 interface MachineRow extends KnownMachine {

@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url'
 import { openPublisher } from '@takt/connectors/brokers-for-tests.ts'
 import { openEmbeddedBroker } from '@takt/connectors/embedded-broker.ts'
 import { afterEach, expect, test } from 'vitest'
-import { example } from '../src/seed/example.ts'
-import { addCard, addMachine, addPart, addTools } from './order-plant.ts'
-import { testServer } from './test-server.ts'
+import { addCard, addMachine, addPart, addTools } from '../../test/order-plant.ts'
+import { testServer } from '../../test/test-server.ts'
+import { example } from '../seed/example.ts'
 
-const main = fileURLToPath(new URL('../../connector/src/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../../connector/src/main.ts', import.meta.url))
 /** The connector lives at the hour of the tests, as the server does. */
-const clock = new URL('../../../scripts/stages/test-clock.setup.ts', import.meta.url).href
+const clock = new URL('../../../../scripts/stages/test-clock.setup.ts', import.meta.url).href
 const server = testServer()
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {

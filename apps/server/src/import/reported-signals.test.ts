@@ -1,9 +1,9 @@
-import type { MachineSettingRow } from '@takt/domain/model/machine-setting.ts'
+import type { MachineSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addCard, addMachine, addPart, addTools } from './order-plant.ts'
-import { earlyAfternoon, MINUTE } from './quiet-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
-import { told } from './told.ts'
+import { addCard, addMachine, addPart, addTools } from '../../test/order-plant.ts'
+import { earlyAfternoon, MINUTE } from '../../test/quiet-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
+import { told } from '../../test/told.ts'
 
 const server = testServer()
 const start = earlyAfternoon()

@@ -1,9 +1,9 @@
 import { procedures } from '@takt/contract/procedures.ts'
-import { ANSWERS_KEPT_HOURS } from '@takt/domain/offline/answers-kept.ts'
-import { ANSWERS_KEPT_DAYS } from '@takt/domain/offline/waiting-entry.ts'
-import { query } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
-import { defineJob } from './define-job.ts'
+import { ANSWERS_KEPT_HOURS } from '@takt/domain/ground/offline/answers-kept.ts'
+import { ANSWERS_KEPT_DAYS } from '@takt/domain/ground/offline/waiting-entry.ts'
+import { query } from '../ground/db/connections.ts'
+import { sql } from '../ground/db/sql.ts'
+import { defineJob } from '../ground/jobs/define-job.ts'
 
 /** They may come from a terminal that was away for days: an answer forgotten too early would be a second booking. */
 const waitingCalls = procedures

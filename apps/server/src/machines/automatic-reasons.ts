@@ -1,7 +1,7 @@
-import { namesTheSame } from '@takt/domain/machine/automatic-reason-draft.ts'
-import type { AutomaticReasonDraft, AutomaticReasonRow } from '@takt/domain/model/automatic-reason.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import { namesTheSame } from '@takt/domain/machines/automatic-reason-draft.ts'
+import type { AutomaticReasonDraft, AutomaticReasonRow } from '@takt/domain/machines/model/automatic-reason.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 import { goOnByRules, holdMachines } from './change-rules.ts'
 
 const MOST = 1_000

@@ -1,5 +1,5 @@
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { type HeldMachines, holdMachines } from './change-rules.ts'
 
 /** Holds every machine and keeps what they are counted by until now: the setting may then be written. */

@@ -1,9 +1,9 @@
-import { compileCalendar } from '@takt/domain/calendar/calendar.ts'
-import { firstDayOf } from '@takt/domain/calendar/changed-calendar.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { doAtMachine } from '../machines/deeds.ts'
-import { type PlantRules, plantRules, rulesOf } from '../machines/plant-rules.ts'
+import { compileCalendar } from '@takt/domain/ground/calendar.ts'
+import { firstDayOf } from '@takt/domain/ground/changed-calendar.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
+import { doAtMachine } from './deeds.ts'
+import { type PlantRules, plantRules, rulesOf } from './plant-rules.ts'
 
 export interface Counting {
   readonly min_run_seconds: number

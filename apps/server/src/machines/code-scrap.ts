@@ -1,5 +1,5 @@
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { countsAt, runsAt } from './order-runs.ts'
 import type { MachineCourse } from './write-stops.ts'
 

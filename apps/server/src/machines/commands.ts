@@ -1,6 +1,6 @@
-import type { CommandDone, MachineCommand } from '@takt/contract/commands.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CommandDone, MachineCommand } from '@takt/contract/machines/commands.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** From now on this output is to have this value; what was ordered before and is not done yet falls away. */
 export async function orderOutput(

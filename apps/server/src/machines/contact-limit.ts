@@ -1,7 +1,7 @@
-import { companySettings } from '@takt/domain/company-settings.ts'
-import type { ContactLimit } from '@takt/domain/machine/silence.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { companySettings } from '@takt/domain/ground/company-settings.ts'
+import type { ContactLimit } from '@takt/domain/machines/silence.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** After how long without a word machines are out of contact, and what that was before it was changed. */
 export async function contactLimit(db: CompanyDb): Promise<ContactLimit> {

@@ -1,12 +1,12 @@
 /** Signals over HTTP, people over calls: what the database then holds is what a rebuild from the raw signals gives. */
 import { beforeAll, expect, test } from 'vitest'
-import { withCompany } from '../src/db/company-db.ts'
-import { openConnections } from '../src/db/connections.ts'
-import { followTheClock } from '../src/jobs/follow-the-clock.ts'
-import { lockMachines, saveStates } from '../src/machines/machine-states.ts'
-import { plantRules } from '../src/machines/plant-rules.ts'
-import { rebuildMachine } from '../src/machines/rebuild-machine.ts'
-import { testServer } from './test-server.ts'
+import { testServer } from '../../test/test-server.ts'
+import { withCompany } from '../ground/db/company-db.ts'
+import { openConnections } from '../ground/db/connections.ts'
+import { followTheClock } from './jobs/follow-the-clock.ts'
+import { lockMachines, saveStates } from './machine-states.ts'
+import { plantRules } from './plant-rules.ts'
+import { rebuildMachine } from './rebuild-machine.ts'
 
 const server = testServer()
 const EXAMPLE = 1000

@@ -1,7 +1,7 @@
-import type { MachineChange } from '@takt/domain/machine/machine-state.ts'
-import type { TurnedTime } from '@takt/domain/machine/stop-ledger.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { MachineChange } from '@takt/domain/machines/machine-state.ts'
+import type { TurnedTime } from '@takt/domain/machines/stop-ledger.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { type CountedRun, countsAt, runsAt } from './order-runs.ts'
 
 /** What the engine counts, per machine (p_order 0) and per order run, plant day and shift. */

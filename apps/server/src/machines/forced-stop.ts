@@ -1,8 +1,8 @@
-import type { LiveEventData } from '@takt/contract/live-events.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { addNotification } from '../notifications/add-notification.ts'
+import type { LiveEventData } from '@takt/contract/ground/live-events.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { orderOutput } from './commands.ts'
+import { addNotification } from './notices/add-notification.ts'
 
 /**
  * Blocks a locked machine or releases it: noted, ordered from the machine's box, and told to people. Null: it was so

@@ -2,7 +2,7 @@
  * What the kept sums of shift_figures and run_figures come to. Every reader takes them from here: two that add up by
  * themselves show two numbers of one thing sooner or later.
  */
-import { type Sql, sql } from '../db/sql.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 /** What the figures are called in a statement. */
 const tables = {

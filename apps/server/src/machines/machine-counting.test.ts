@@ -1,11 +1,11 @@
 /** What a machine is counted by changes on the way: what was counted stays, also when it is built again. */
 
-import { addDays } from '@takt/domain/calendar/dates.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, addMachine, addPart } from './order-plant.ts'
-import { plantDay } from './plant-day.ts'
-import { EXAMPLE, HOUR, MINUTE, type QuietPlant, quietPlant } from './quiet-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { addCard, addMachine, addPart } from '../../test/order-plant.ts'
+import { plantDay } from '../../test/plant-day.ts'
+import { EXAMPLE, HOUR, MINUTE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 let plant: QuietPlant

@@ -1,10 +1,10 @@
-import type { LiveEvent } from '@takt/contract/live-events.ts'
-import { withCompany } from '../db/company-db.ts'
-import type { Connections } from '../db/connections.ts'
-import type { Log } from '../log.ts'
-import { machineRows } from '../machines/machine-rows.ts'
-import type { MachineFeed } from './bus.ts'
-import type { Hub } from './hub.ts'
+import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
+import { withCompany } from '../ground/db/company-db.ts'
+import type { Connections } from '../ground/db/connections.ts'
+import type { MachineFeed } from '../ground/live/bus.ts'
+import type { Hub } from '../ground/live/hub.ts'
+import type { Log } from '../ground/log.ts'
+import { machineRows } from './machine-rows.ts'
 
 interface FeedParts {
   readonly connections: Connections

@@ -1,6 +1,6 @@
-import type { MachineFunctionsRow } from '@takt/domain/model/machine-functions.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { MachineFunctionsRow } from '@takt/domain/machines/model/machine-functions.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 const COLUMNS = sql`machine_id, machine_description, department, special_functions, function_values,
   functions_version as version`

@@ -1,12 +1,12 @@
-import type { MachineRules } from '@takt/domain/machine/machine-rules.ts'
-import { endOfMicro } from '@takt/domain/machine/micro-stop.ts'
-import type { Machine } from '@takt/domain/model/machine.ts'
-import { MICRO, MICRO_COLOUR } from '@takt/domain/stops/uncoded.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
-import { microName } from '../stops/reason-words.ts'
+import type { MachineRules } from '@takt/domain/machines/machine-rules.ts'
+import { endOfMicro } from '@takt/domain/machines/micro-stop.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import { MICRO, MICRO_COLOUR } from '@takt/domain/machines/uncoded.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 import { kept } from './kept-figures.ts'
 import { type PlantRules, plantRules, rulesOf } from './plant-rules.ts'
+import { microName } from './reason-words.ts'
 
 /** Machines as the wire shows them. One query for overview, one machine and live events, so that they never differ. */
 export async function machineRows(

@@ -1,6 +1,10 @@
-import { firstMachineOrder, type MachineOrder, readMachineOrder } from '@takt/domain/navigation/machine-order.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import {
+  firstMachineOrder,
+  type MachineOrder,
+  readMachineOrder,
+} from '@takt/domain/machines/navigation/machine-order.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** Kept as a configuration under this name, one per user. */
 const SORTING = 'machine-sorting'

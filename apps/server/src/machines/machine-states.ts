@@ -1,7 +1,7 @@
-import { nextDue } from '@takt/domain/machine/advance.ts'
-import { type MachineState, unheard } from '@takt/domain/machine/machine-state.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { nextDue } from '@takt/domain/machines/advance.ts'
+import { type MachineState, unheard } from '@takt/domain/machines/machine-state.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { type PlantRules, rulesOf } from './plant-rules.ts'
 
 export interface StateRow {

@@ -1,7 +1,7 @@
-import type { Signal } from '@takt/domain/machine/signal.ts'
-import { specialFunctions } from '@takt/domain/special-functions.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { specialFunctions } from '@takt/domain/ground/special-functions.ts'
+import type { Signal } from '@takt/domain/machines/signal.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 const { sf } = specialFunctions.cycleTimeFromProcessValue
 

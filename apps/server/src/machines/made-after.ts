@@ -1,6 +1,6 @@
-import type { Stretch } from '@takt/domain/overview/time-after.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { Stretch } from '@takt/domain/machines/overview/time-after.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { keyOf } from './shift-sums.ts'
 
 interface ShiftStretch extends Stretch {

@@ -1,14 +1,14 @@
 /** Scrap that is booked before its pieces takes what is kept below zero: of an order nobody reads it, of a stretch of time it counts. */
 import { loads } from '@takt/contract/loads.ts'
-import { addDays } from '@takt/domain/calendar/dates.ts'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { withCompany } from '../src/db/company-db.ts'
-import { openConnections } from '../src/db/connections.ts'
-import { orderReport } from '../src/quick-reports/order-report.ts'
-import { samples } from './samples.ts'
-import { COMPANY, EMPLOYEE, scrapFloor } from './scrap-floor.ts'
-import type { Caller } from './test-server.ts'
+import { samples } from '../../test/samples.ts'
+import { COMPANY, EMPLOYEE, scrapFloor } from '../../test/scrap-floor.ts'
+import type { Caller } from '../../test/test-server.ts'
+import { orderReport } from '../documents/quick-reports/order-report.ts'
+import { withCompany } from '../ground/db/company-db.ts'
+import { openConnections } from '../ground/db/connections.ts'
 
 const floor = scrapFloor()
 const PLANNED = 200

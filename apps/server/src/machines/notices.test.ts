@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Connections, openConnections } from '../src/db/connections.ts'
-import type { Job } from '../src/jobs/define-job.ts'
-import { noticeCalendarEnds } from '../src/jobs/notice-calendar-ends.ts'
-import { noticeOrdersSoonReady } from '../src/jobs/notice-orders-soon-ready.ts'
-import { type Caller, testServer } from './test-server.ts'
-import { told } from './told.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
+import { told } from '../../test/told.ts'
+import { type Connections, openConnections } from '../ground/db/connections.ts'
+import type { Job } from '../ground/jobs/define-job.ts'
+import { noticeCalendarEnds } from './jobs/notice-calendar-ends.ts'
+import { noticeOrdersSoonReady } from './jobs/notice-orders-soon-ready.ts'
 
 const server = testServer()
 const MINUTE = 60_000

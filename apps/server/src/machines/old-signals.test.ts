@@ -1,11 +1,11 @@
-import { addDays } from '@takt/domain/calendar/dates.ts'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { expect, test } from 'vitest'
-import { openConnections } from '../src/db/connections.ts'
-import { dropOldSignals } from '../src/jobs/drop-old-signals.ts'
-import { plantDay } from './plant-day.ts'
-import { EXAMPLE, quietPlant } from './quiet-plant.ts'
-import { testServer } from './test-server.ts'
+import { plantDay } from '../../test/plant-day.ts'
+import { EXAMPLE, quietPlant } from '../../test/quiet-plant.ts'
+import { testServer } from '../../test/test-server.ts'
+import { openConnections } from '../ground/db/connections.ts'
+import { dropOldSignals } from './jobs/drop-old-signals.ts'
 
 const server = testServer()
 const DAY = 86_400_000

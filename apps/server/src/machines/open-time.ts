@@ -1,9 +1,9 @@
-import type { CalendarPiece } from '@takt/domain/calendar/calendar.ts'
-import { startOfStop } from '@takt/domain/machine/machine-state.ts'
-import { MICRO, UNCODED } from '@takt/domain/stops/uncoded.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { plantRules } from '../machines/plant-rules.ts'
+import type { CalendarPiece } from '@takt/domain/ground/calendar.ts'
+import { startOfStop } from '@takt/domain/machines/machine-state.ts'
+import { MICRO, UNCODED } from '@takt/domain/machines/uncoded.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
+import { plantRules } from './plant-rules.ts'
 
 /** What has passed at a machine since its figures were counted, and the stop that goes on. */
 export interface OpenTime {

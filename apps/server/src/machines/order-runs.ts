@@ -1,5 +1,5 @@
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** A run of an order as the counting sees it. Cycles belong to the runs of their own time, whenever they arrive. */
 export interface CountedRun {

@@ -1,8 +1,8 @@
 /** What a stop's reason is called, in SQL: `s` is the stop, `c` its code where there is one. */
-import { MICRO, MICRO_COLOUR } from '@takt/domain/stops/uncoded.ts'
+import { MICRO, MICRO_COLOUR } from '@takt/domain/machines/uncoded.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { text } from '@takt/texts/text.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 /** A micro-stop has a name and no code that people know; a stop without a reason has neither. */
 export function reasonWords(language: Language): Sql {

@@ -1,6 +1,6 @@
-import type { EarlierCounting } from '@takt/domain/machine/machine-rules.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { EarlierCounting } from '@takt/domain/machines/machine-rules.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 interface DayBefore {
   readonly machine_id: string

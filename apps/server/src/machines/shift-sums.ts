@@ -1,4 +1,4 @@
-import type { ShiftSums } from '@takt/domain/overview/machine-figures.ts'
+import type { ShiftSums } from '@takt/domain/machines/overview/machine-figures.ts'
 
 /** Sums of a machine's shift, with what was counted of it apart. */
 export type MachineShift = ShiftSums & {

@@ -1,8 +1,8 @@
-import type { CalendarPlan } from '@takt/domain/calendar/calendar.ts'
-import { type PlanHistory, type PlanState, plansOf } from '@takt/domain/calendar/plan-history.ts'
-import type { Turn, Version } from '@takt/domain/calendar/versions.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CalendarPlan } from '@takt/domain/ground/calendar.ts'
+import { type PlanHistory, type PlanState, plansOf } from '@takt/domain/ground/plan-history.ts'
+import type { Turn, Version } from '@takt/domain/ground/versions.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** A calendar as the tables hold it, with what it has been. */
 export interface StoredCalendar {

@@ -1,8 +1,8 @@
-import { says } from '@takt/domain/machine/value-rules.ts'
-import type { Language } from '@takt/domain/model/session.ts'
-import type { ValueRuleRow } from '@takt/domain/model/value-rule.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { Language } from '@takt/domain/ground/model/session.ts'
+import type { ValueRuleRow } from '@takt/domain/machines/model/value-rule.ts'
+import { says } from '@takt/domain/machines/value-rules.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 const HEARD_HOURS = 24
 

@@ -1,8 +1,8 @@
-import { type MachineChange, stopKey } from '@takt/domain/machine/machine-state.ts'
-import { enterChanges, type StopEntry, type StopLedger, type TurnedTime } from '@takt/domain/machine/stop-ledger.ts'
-import { MICRO } from '@takt/domain/stops/uncoded.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import { type MachineChange, stopKey } from '@takt/domain/machines/machine-state.ts'
+import { enterChanges, type StopEntry, type StopLedger, type TurnedTime } from '@takt/domain/machines/stop-ledger.ts'
+import { MICRO } from '@takt/domain/machines/uncoded.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 import { type CountedRun, runsAt } from './order-runs.ts'
 
 interface Course {

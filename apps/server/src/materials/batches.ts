@@ -1,6 +1,6 @@
-import { type MaterialDifference, materialDifferences } from '@takt/domain/orders/material-difference.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { type MaterialDifference, materialDifferences } from '@takt/domain/materials/material-difference.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { kept } from '../machines/kept-figures.ts'
 
 interface RunWithMaterial {

@@ -1,7 +1,7 @@
-import type { Material } from '@takt/domain/model/material.ts'
-import { sql } from '../db/sql.ts'
+import type { Material } from '@takt/domain/materials/model/material.ts'
 import { tellErp } from '../erp/outbox.ts'
-import type { Booker } from '../orders/book.ts'
+import { sql } from '../ground/db/sql.ts'
+import type { Booker } from '../machines/booking/book.ts'
 
 export interface MaterialBooking {
   readonly material: Pick<Material, 'materialNo' | 'materialCardNo'>

@@ -1,6 +1,6 @@
 import type { LotLine, PresetLot } from '@takt/domain/materials/lots.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 export function lotLines(db: CompanyDb, card_no: string): Promise<LotLine[]> {
   return db.many<LotLine>(

@@ -1,6 +1,6 @@
-import type { Material } from '@takt/domain/model/material.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { Material } from '@takt/domain/materials/model/material.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 /**
  * A line is named by the material's own card, or by order and line where it has none or shares it with another line of

@@ -1,5 +1,5 @@
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** SF278: new trace data of a run are a group of their own; the ones before stay readable. */
 export async function writeTraces(

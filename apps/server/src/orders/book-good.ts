@@ -1,9 +1,9 @@
 import type { GoodBooking } from '@takt/domain/orders/report-good.ts'
-import { sql } from '../db/sql.ts'
 import { tellErp } from '../erp/outbox.ts'
-import type { CallContext } from '../procedures/handle.ts'
-import { addBooking, dayOf } from './book.ts'
-import type { CardRow } from './cards.ts'
+import type { CallContext } from '../ground/call/handle.ts'
+import { sql } from '../ground/db/sql.ts'
+import { addBooking, dayOf } from '../machines/booking/book.ts'
+import type { CardRow } from '../machines/booking/cards.ts'
 
 interface GoodPieces {
   /** Locked; its p_order is the run they belong to. */

@@ -1,7 +1,7 @@
-import type { CancellationRecord } from '@takt/domain/orders/cancellation-record.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { CancellationRecord } from '@takt/domain/erp/cancellation-record.ts'
 import { tellErpOfCancellation, withdrawFromErp } from '../erp/outbox.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 import { isConfirmed, isLastRun } from './confirmations.ts'
 
 /** As long as a finished order is listed at its machine. */

@@ -1,8 +1,8 @@
-import { type HistoryDeed, mayChangeHistory, type PrintStatus } from '@takt/domain/pallets/print-status.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import { type HistoryDeed, mayChangeHistory, type PrintStatus } from '@takt/domain/orders/print-status.ts'
 import { withdrawFromErp } from '../erp/outbox.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 interface HistoryJob {
   readonly record_no: number

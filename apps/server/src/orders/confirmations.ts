@@ -1,5 +1,5 @@
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 /** `run` is the p_order of a run: whether somebody has confirmed it. */
 export function isConfirmed(run: Sql): Sql {

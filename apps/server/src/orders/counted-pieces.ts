@@ -1,9 +1,9 @@
 import { piecesToTell } from '@takt/domain/erp/counted-pieces.ts'
-import { SCRAP_DAYS_AFTER_END } from '@takt/domain/scrap/scrap-time.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { SCRAP_DAYS_AFTER_END } from '@takt/domain/orders/scrap-time.ts'
+import { tellErp } from '../erp/outbox.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { type PlantRules, plantRules } from '../machines/plant-rules.ts'
-import { tellErp } from './outbox.ts'
 
 interface CountedRow {
   readonly machine_id: string

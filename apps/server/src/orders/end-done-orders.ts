@@ -1,8 +1,8 @@
+import { has, type MachineFunctions } from '@takt/domain/ground/special-functions.ts'
 import { doneOrders } from '@takt/domain/orders/group-orders.ts'
-import { has, type MachineFunctions } from '@takt/domain/special-functions.ts'
-import { sql } from '../db/sql.ts'
-import type { Actor } from './book.ts'
-import { type CardRow, lockCard } from './cards.ts'
+import { sql } from '../ground/db/sql.ts'
+import type { Actor } from '../machines/booking/book.ts'
+import { type CardRow, lockCard } from '../machines/booking/cards.ts'
 import { endRun } from './end-run.ts'
 
 /** SF33: the next order starts and the machine goes on; orders whose quantity is reached end at that moment. Answers their cards. */

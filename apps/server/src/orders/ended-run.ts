@@ -1,6 +1,6 @@
-import { SCRAP_DAYS_AFTER_END } from '@takt/domain/scrap/scrap-time.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { SCRAP_DAYS_AFTER_END } from '@takt/domain/orders/scrap-time.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** The run of an order that ended at that very moment: what is reported on a finished order belongs to it. */
 export async function endedRun(

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, addMachine, addPart } from './order-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { addCard, addMachine, addPart } from '../../test/order-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 let operator: Caller

@@ -1,6 +1,6 @@
-import type { PalletFlag } from '@takt/domain/model/pallet-flag.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { PalletFlag } from '@takt/domain/orders/model/pallet-flag.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 /** More than stand at a machine, or belong to one order. */
 const MOST_FLAGS = 1000

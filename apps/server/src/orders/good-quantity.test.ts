@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { LiveMessage } from '@takt/contract/live-events.ts'
+import type { LiveMessage } from '@takt/contract/ground/live-events.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { COMPANY, EMPLOYEE, scrapFloor } from './scrap-floor.ts'
-import type { Caller } from './test-server.ts'
+import { COMPANY, EMPLOYEE, scrapFloor } from '../../test/scrap-floor.ts'
+import type { Caller } from '../../test/test-server.ts'
 
 const floor = scrapFloor()
 let operator: Caller

@@ -1,7 +1,7 @@
-import { type InputSettings, inputOf } from '@takt/domain/administration/input-settings.ts'
-import type { InputSettingsRow } from '@takt/domain/model/input-settings.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { InputSettingsRow } from '@takt/domain/machines/model/input-settings.ts'
+import { type InputSettings, inputOf } from '@takt/domain/orders/input-settings.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** As they were entered: that of all first. */
 export async function inputSettings(db: CompanyDb): Promise<InputSettingsRow[]> {

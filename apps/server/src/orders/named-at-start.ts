@@ -1,7 +1,7 @@
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import { setupTypeRefusal, toolRefusal } from '@takt/domain/orders/named-at-start.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 interface Named {
   readonly machine_id: string

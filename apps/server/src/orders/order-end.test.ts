@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { messagesOf } from './erp-plant.ts'
-import { addCard, addMachine, addMaterial, addPart, signal } from './order-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { messagesOf } from '../../test/erp-plant.ts'
+import { addCard, addMachine, addMaterial, addPart, signal } from '../../test/order-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 const MINUTE = 60_000

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openConnections } from '../src/db/connections.ts'
-import { warnAtOrderQuantity } from '../src/jobs/warn-at-order-quantity.ts'
-import { addCard, addMachine, addMaterial, addPart, signal } from './order-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { addCard, addMachine, addMaterial, addPart, signal } from '../../test/order-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
+import { openConnections } from '../ground/db/connections.ts'
+import { warnAtOrderQuantity } from './jobs/warn-at-order-quantity.ts'
 
 const server = testServer()
 let operator: Caller

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addCard, addMachine, addMaterial, addPart, addTools, signal } from './order-plant.ts'
-import { answerOf, type Caller, testServer } from './test-server.ts'
+import { addCard, addMachine, addMaterial, addPart, addTools, signal } from '../../test/order-plant.ts'
+import { answerOf, type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer({ provider: 'acme' })
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { badAnswer, CallError } from './answers.ts'
-import { type CallRouteParts, sessionOf } from './call-route.ts'
-import { runCall } from './pipeline.ts'
+import { badAnswer, CallError } from '../ground/call/answers.ts'
+import { runCall } from '../ground/call/pipeline.ts'
+import { type CallRouteParts, sessionOf } from '../ground/http/call-route.ts'
 
 /** The one call that has an address of its own. It goes the way of all calls: the same restrictions, the same errors. */
 export function addOrderRoute(app: FastifyInstance, parts: CallRouteParts): void {

@@ -1,8 +1,8 @@
-import type { Order } from '@takt/domain/model/order.ts'
+import { toDecimals } from '@takt/domain/ground/statistics/decimals.ts'
+import type { Order } from '@takt/domain/orders/model/order.ts'
 import { plannedSpeed } from '@takt/domain/orders/planned-time.ts'
-import { toDecimals } from '@takt/domain/statistics/decimals.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 import { shownGood, shownRemaining } from './shown-good.ts'
 
 /** Runs of orders as the wire shows them. `where` speaks of the run as r and of its card as c. */

@@ -1,6 +1,6 @@
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import type { CardRow } from './cards.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
+import type { CardRow } from '../machines/booking/cards.ts'
 
 export interface OrderToReport {
   readonly card_good_qty: number

@@ -1,8 +1,8 @@
-import type { LiveMessage } from '@takt/contract/live-events.ts'
+import type { LiveMessage } from '@takt/contract/ground/live-events.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { addCard, addMachine, addMaterial, addPart, addTools, signal } from './order-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { addCard, addMachine, addMaterial, addPart, addTools, signal } from '../../test/order-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 const MINUTE = 60_000

@@ -1,9 +1,9 @@
-import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import { toDecimals } from '@takt/domain/ground/statistics/decimals.ts'
 import { leftToMake } from '@takt/domain/orders/left-to-make.ts'
+import type { PlannedOrder } from '@takt/domain/orders/model/planned-order.ts'
 import { plannedSpeed, remainingHours } from '@takt/domain/orders/planned-time.ts'
-import { toDecimals } from '@takt/domain/statistics/decimals.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { shownGood } from './shown-good.ts'
 
 /** More than a machine is ever planned for; over all machines the next ones. */

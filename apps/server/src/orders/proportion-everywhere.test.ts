@@ -1,7 +1,7 @@
 /** Wherever pieces or material are entered, the server refuses what no order could hold, and keeps nothing of it. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { COMPANY, EMPLOYEE, insert, scrapFloor } from './scrap-floor.ts'
-import type { Caller } from './test-server.ts'
+import { COMPANY, EMPLOYEE, insert, scrapFloor } from '../../test/scrap-floor.ts'
+import type { Caller } from '../../test/test-server.ts'
 
 const floor = scrapFloor()
 let admin: Caller

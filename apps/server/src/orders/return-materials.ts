@@ -1,9 +1,9 @@
-import { returnsAtEnd } from '@takt/domain/scrap/returned-material.ts'
-import { sql } from '../db/sql.ts'
+import { returnsAtEnd } from '@takt/domain/materials/returned-material.ts'
+import { sql } from '../ground/db/sql.ts'
+import type { Actor } from '../machines/booking/book.ts'
+import type { CardRow } from '../machines/booking/cards.ts'
 import { bookMaterial } from '../materials/book-material.ts'
 import { materialRows } from '../materials/material-rows.ts'
-import type { Actor } from './book.ts'
-import type { CardRow } from './cards.ts'
 
 /** SF262: what the scrap of this run consumed goes back to stock. Earlier runs gave theirs back when they ended. */
 export async function returnMaterials(context: Actor, card: CardRow, at: number): Promise<void> {

@@ -1,7 +1,7 @@
+import { MICRO } from '@takt/domain/machines/uncoded.ts'
 import { type RunSums, withOpenTime } from '@takt/domain/orders/order-figures.ts'
-import { MICRO } from '@takt/domain/stops/uncoded.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { kept } from '../machines/kept-figures.ts'
 import { plantRules, rulesOf } from '../machines/plant-rules.ts'
 

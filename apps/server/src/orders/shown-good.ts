@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../db/sql.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 /** `shownGood` of the domain, of the card that a statement calls c; what remains begins with the whole order. */
 export const shownGood: Sql = sql`greatest(c.good_qty, 0)`

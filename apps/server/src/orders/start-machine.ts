@@ -1,8 +1,8 @@
-import { touchConfig } from '@takt/domain/machine/touch-config.ts'
+import { touchConfig } from '@takt/domain/machines/touch-config.ts'
 import type { KnownTools, StartMachine } from '@takt/domain/orders/start-order.ts'
 import type { ToolChild } from '@takt/domain/orders/tool-structure.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 interface MachineRow {
   readonly machine_id: string

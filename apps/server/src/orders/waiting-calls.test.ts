@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openConnections } from '../src/db/connections.ts'
-import { forgetOldAnswers } from '../src/jobs/forget-old-answers.ts'
-import { testServer } from './test-server.ts'
+import { testServer } from '../../test/test-server.ts'
+import { openConnections } from '../ground/db/connections.ts'
+import { forgetOldAnswers } from '../jobs/forget-old-answers.ts'
 
 const server = testServer()
 const DAY = 86_400_000

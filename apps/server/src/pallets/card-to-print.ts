@@ -1,7 +1,7 @@
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import { isPrintBlocked } from '@takt/domain/pallets/print-quantity.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import type { CallContext } from '../procedures/handle.ts'
+import type { CallContext } from '../ground/call/handle.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** An order as its flags and labels show it. */
 export interface CardToPrint {

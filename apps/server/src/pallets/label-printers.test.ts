@@ -1,8 +1,16 @@
 import { type ProcedureName, procedures } from '@takt/contract/procedures.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { addMachine } from './order-plant.ts'
-import { addPrinter, COMPANY, EMPLOYEE, plannedCard, preparePallets, printFlag, runningCard } from './pallet-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { addMachine } from '../../test/order-plant.ts'
+import {
+  addPrinter,
+  COMPANY,
+  EMPLOYEE,
+  plannedCard,
+  preparePallets,
+  printFlag,
+  runningCard,
+} from '../../test/pallet-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 /** May print, but not choose. The machine's own printer is P-none. */

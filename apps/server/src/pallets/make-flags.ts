@@ -1,8 +1,8 @@
-import { settingValues } from '@takt/domain/company-settings.ts'
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
+import { isRefusal, type Refusal } from '@takt/domain/ground/refusal.ts'
 import { erpIdOf, ssccStem } from '@takt/domain/pallets/sscc.ts'
-import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import type { CallContext } from '../procedures/handle.ts'
+import type { CallContext } from '../ground/call/handle.ts'
+import { sql } from '../ground/db/sql.ts'
 import type { CardToPrint } from './card-to-print.ts'
 
 export interface MadeFlag {

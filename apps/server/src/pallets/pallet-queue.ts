@@ -1,6 +1,6 @@
-import type { QueuedPallet } from '@takt/domain/model/pallet-queue.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { QueuedPallet } from '@takt/domain/pallets/model/pallet-queue.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** A fetched pallet is shown for so long: somebody may look whether it is gone. */
 const FETCHED_SHOWN_MS = 12 * 3_600_000

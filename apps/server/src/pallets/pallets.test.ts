@@ -1,11 +1,11 @@
-import { addDays } from '@takt/domain/calendar/dates.ts'
-import { isSscc } from '@takt/domain/wizard/check-sscc.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import { isSscc } from '@takt/domain/ground/wizard/check-sscc.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { linkTo, messagesOf, until } from './erp-plant.ts'
-import { type ErpReceiver, openErp, takes } from './erp-receiver.ts'
-import { COMPANY, EMPLOYEE, plannedCard, preparePallets, printFlag, runningCard } from './pallet-plant.ts'
-import { plantDay } from './plant-day.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { linkTo, messagesOf, until } from '../../test/erp-plant.ts'
+import { type ErpReceiver, openErp, takes } from '../../test/erp-receiver.ts'
+import { COMPANY, EMPLOYEE, plannedCard, preparePallets, printFlag, runningCard } from '../../test/pallet-plant.ts'
+import { plantDay } from '../../test/plant-day.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 let operator: Caller

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { until } from './erp-plant.ts'
+import { until } from '../../test/erp-plant.ts'
 import {
   addPrinter,
   EMPLOYEE,
@@ -11,10 +11,10 @@ import {
   preparePallets,
   printFlag,
   runningCard,
-} from './pallet-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+} from '../../test/pallet-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
-const AGENT = fileURLToPath(new URL('./print-agent-process.ts', import.meta.url))
+const AGENT = fileURLToPath(new URL('../../test/print-agent-process.ts', import.meta.url))
 const MINUTE = 60_000
 
 const server = testServer()

@@ -3,8 +3,8 @@ import { createServer as createWebServer } from 'node:http'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
 import { afterEach, expect, test } from 'vitest'
-import { sendToPrinter } from '../src/printing/send-to-printer.ts'
-import { certificate, key } from './outside-host.ts'
+import { certificate, key } from '../../test/outside-host.ts'
+import { sendToPrinter } from './printing/send-to-printer.ts'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {

@@ -1,11 +1,11 @@
 /** Keys of machine signals: replaced by an administrator, without a shell on the server. Those of programs: import.test. */
 import { askCommitted } from '@takt/connectors/ingest-client/ingest-http.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { createLog } from '../src/log.ts'
-import { example } from '../src/seed/example.ts'
-import { serverSettings } from '../src/server-settings.ts'
-import { startServer } from '../src/start-server.ts'
-import { type Caller, post, testServer } from './test-server.ts'
+import { type Caller, post, testServer } from '../../test/test-server.ts'
+import { createLog } from '../ground/log.ts'
+import { serverSettings } from '../ground/server-settings.ts'
+import { example } from '../seed/example.ts'
+import { startServer } from '../start-server.ts'
 
 const server = testServer()
 const MINUTE = 60_000

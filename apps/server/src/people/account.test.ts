@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { example } from '../src/seed/example.ts'
-import { testServer } from './test-server.ts'
+import { testServer } from '../../test/test-server.ts'
+import { example } from '../seed/example.ts'
 
 const server = testServer()
 const NEW = 'a much longer one'

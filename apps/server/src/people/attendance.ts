@@ -1,6 +1,6 @@
 import type { Presence, SignedIn } from '@takt/domain/people/sign-in-shares.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { doAtMachine } from '../machines/deeds.ts'
 import { lockMachines } from '../machines/machine-states.ts'
 

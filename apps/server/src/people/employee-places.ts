@@ -1,4 +1,4 @@
-import { sql } from '../db/sql.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** What an employee `e` is called and where he belongs, for lists that he is picked from. */
 export const employeePlace = sql`

@@ -1,6 +1,6 @@
-import type { EmployeeSettingRow } from '@takt/domain/model/employee-setting.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { EmployeeSettingRow } from '@takt/domain/people/model/employee-setting.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 const MOST_EMPLOYEES = 20_000
 

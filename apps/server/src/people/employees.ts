@@ -1,7 +1,7 @@
-import type { Session } from '@takt/domain/model/session.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { Session } from '@takt/domain/ground/model/session.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 export interface EmployeeRow {
   readonly employee_number: string

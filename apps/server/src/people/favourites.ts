@@ -1,5 +1,5 @@
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** The list 'mine' of a user: machines he may still see. */
 export function favouritesOf(db: CompanyDb, user_id: number): Promise<{ machine_id: string }[]> {

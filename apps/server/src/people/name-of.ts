@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../db/sql.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 /** The name behind an employee's number: '' where nobody has it. Lists that show a number alone make people look it up. */
 export function nameOf(employee_number: Sql): Sql {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addEmployee, addMachine, signal } from './order-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { addEmployee, addMachine, signal } from '../../test/order-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 let operator: Caller

@@ -1,9 +1,9 @@
 /** Pin codes of employees: their hashes are hidden from the application's role, and wrong tries outlive the call. */
 import { createHash } from 'node:crypto'
 import { failuresAfter, pinWaitSeconds } from '@takt/domain/people/employee-clock.ts'
-import { type Connections, query } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
-import type { PinCodes } from '../http/call-services.ts'
+import type { PinCodes } from '../ground/call/call-services.ts'
+import { type Connections, query } from '../ground/db/connections.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** One number, one person: it must be found by itself, so it has no salt but the company's number. */
 export function pinHash(company_id: number, pin: string): string {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { example } from '../src/seed/example.ts'
-import { answerOf, post, testServer } from './test-server.ts'
+import { answerOf, post, testServer } from '../../test/test-server.ts'
+import { example } from '../seed/example.ts'
 
 const server = testServer()
 const session = () => `${server.url}/api/session`

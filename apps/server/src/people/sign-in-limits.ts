@@ -1,6 +1,6 @@
-import type { UserSetting, UserSettingRow } from '@takt/domain/model/user-setting.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { UserSetting, UserSettingRow } from '@takt/domain/people/model/user-setting.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 const zone = sql`(select time_zone from company)`
 

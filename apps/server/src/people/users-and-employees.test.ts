@@ -1,7 +1,7 @@
 /** Who may sign in, and who works here: kept by administrators. */
 import { beforeAll, expect, test } from 'vitest'
-import { example } from '../src/seed/example.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
+import { example } from '../seed/example.ts'
 
 const server = testServer()
 let admin: Caller

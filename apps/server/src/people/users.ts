@@ -1,7 +1,7 @@
-import type { UserSettingRow } from '@takt/domain/model/user-setting.ts'
-import { roles } from '@takt/domain/people/roles.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import { roles } from '@takt/domain/ground/roles.ts'
+import type { UserSettingRow } from '@takt/domain/people/model/user-setting.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 import { lastDay } from './sign-in-limits.ts'
 
 const MOST_USERS = 5_000

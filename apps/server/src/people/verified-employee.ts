@@ -1,6 +1,6 @@
-import type { Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** Why an employee cannot book; null when he can. */
 export async function employeeProblem(db: CompanyDb, employee: string): Promise<Refusal | null> {

@@ -1,8 +1,8 @@
-import type { UserSees, UserSetting, UserSettingRow } from '@takt/domain/model/user-setting.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { unknownMachine } from './known-machines.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import type { UserSees, UserSetting, UserSettingRow } from '@takt/domain/people/model/user-setting.ts'
+import { unknownMachine } from '../ground/call/known-machines.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** What of the product a user has, and where he begins in it. */
 export interface Workplace {

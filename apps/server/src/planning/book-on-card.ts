@@ -1,14 +1,14 @@
+import { isRefusal, type Refusal } from '@takt/domain/ground/refusal.ts'
+import { shownGood } from '@takt/domain/machines/shown-good.ts'
 import { reportGood } from '@takt/domain/orders/report-good.ts'
-import { shownGood } from '@takt/domain/orders/shown-good.ts'
-import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
 import { text } from '@takt/texts/text.ts'
-import { sql } from '../db/sql.ts'
+import type { CallContext } from '../ground/call/handle.ts'
+import { sql } from '../ground/db/sql.ts'
+import { lockCard } from '../machines/booking/cards.ts'
+import { proportionProblem } from '../machines/booking/proportion-problem.ts'
 import { bookGood } from '../orders/book-good.ts'
-import { lockCard } from '../orders/cards.ts'
 import { runOfReport } from '../orders/grouped-runs.ts'
 import { orderToReport } from '../orders/order-to-report.ts'
-import { proportionProblem } from '../orders/proportion-problem.ts'
-import type { CallContext } from '../procedures/handle.ts'
 
 interface Booked {
   readonly card_no: string

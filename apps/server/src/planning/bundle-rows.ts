@@ -1,6 +1,6 @@
-import type { Bundle } from '@takt/domain/model/bundle.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { Bundle } from '@takt/domain/planning/model/bundle.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 import { shownRemaining } from '../orders/shown-good.ts'
 
 /** More than planners put together for a whole plant. */

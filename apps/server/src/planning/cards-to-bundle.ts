@@ -1,7 +1,7 @@
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import type { OrderToBundle } from '@takt/domain/planning/create-bundle.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { shownGood } from '../orders/shown-good.ts'
 
 interface CardRow extends OrderToBundle {

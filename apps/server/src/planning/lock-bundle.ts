@@ -1,7 +1,7 @@
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import type { BundleToChange } from '@takt/domain/planning/change-bundle.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { lockMachines } from '../machines/machine-states.ts'
 
 export interface LockedBundle extends BundleToChange {

@@ -1,6 +1,6 @@
-import type { Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** Why one of these cards cannot go to another machine: it has been started, or its part is made on one machine only. */
 export async function boundCard(

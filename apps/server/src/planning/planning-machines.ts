@@ -1,9 +1,9 @@
-import type { PlanningMachine } from '@takt/domain/model/bundle.ts'
-import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import { toDecimals } from '@takt/domain/ground/statistics/decimals.ts'
+import type { PlannedOrder } from '@takt/domain/orders/model/planned-order.ts'
 import { bundleSize, bundleSizeField } from '@takt/domain/planning/bundle-size.ts'
-import { toDecimals } from '@takt/domain/statistics/decimals.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { PlanningMachine } from '@takt/domain/planning/model/bundle.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { plannedOrders } from '../orders/planned-rows.ts'
 
 /** Machines of a category that make pieces. */

@@ -1,6 +1,7 @@
 /** The list of all handlers. */
+
+import type { Handler } from '../ground/call/handle.ts'
 import { actionHandlers } from './action-handlers.ts'
-import type { Handler } from './handle.ts'
 import { loadHandlers } from './load-handlers.ts'
 
 export const handlersByName: ReadonlyMap<string, Handler> = new Map(

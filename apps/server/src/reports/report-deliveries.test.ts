@@ -1,8 +1,8 @@
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Connections, openConnections } from '../src/db/connections.ts'
-import { deliverReports } from '../src/jobs/deliver-reports.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
+import { type Connections, openConnections } from '../ground/db/connections.ts'
+import { deliverReports } from './jobs/deliver-reports.ts'
 
 const server = testServer()
 const DAY = 86_400_000

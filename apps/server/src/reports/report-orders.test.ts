@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Caller, testServer } from './test-server.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 const DAY = '2026-06-10'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reportWords } from '../src/quick-reports/report-words.ts'
+import { reportWords } from '../documents/quick-reports/report-words.ts'
 
 const english = reportWords({ language: 'en', time_zone: 'Europe/Stockholm' })
 const swedish = reportWords({ language: 'sv', time_zone: 'Europe/Stockholm' })

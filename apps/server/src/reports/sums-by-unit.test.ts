@@ -1,9 +1,10 @@
 /** Kilograms are never added to pieces, and a tool has one name in every dataset. */
-import type { ColumnPage } from '@takt/domain/analysis/column-page.ts'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
+
+import { localDate } from '@takt/domain/ground/zone-time.ts'
+import type { ColumnPage } from '@takt/domain/scrap/analysis/column-page.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { COMPANY, EMPLOYEE, insert, scrapFloor } from './scrap-floor.ts'
-import type { Caller } from './test-server.ts'
+import { COMPANY, EMPLOYEE, insert, scrapFloor } from '../../test/scrap-floor.ts'
+import type { Caller } from '../../test/test-server.ts'
 
 const floor = scrapFloor()
 const today = localDate(Date.now(), 'Europe/Stockholm')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import type { ConnectionSettings } from '../db/connections.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded/postgres.ts'
+import type { ConnectionSettings } from '../ground/db/connections.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../ground/db/embedded/postgres.ts'
 
 const NAME = 'takt'
 const RESTART_AFTER_MS = 500

@@ -1,8 +1,8 @@
 import type { ScrapBooked } from '@takt/domain/scrap/scrap-record.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { text } from '@takt/texts/text.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 interface BookedScrap extends ScrapBooked {
   readonly record_no: number

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Connections, openConnections } from '../src/db/connections.ts'
-import { bookCodeScrap } from '../src/jobs/book-code-scrap.ts'
-import { MINUTE, quietPlant } from './quiet-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { MINUTE, quietPlant } from '../../test/quiet-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
+import { type Connections, openConnections } from '../ground/db/connections.ts'
+import { bookCodeScrap } from './jobs/book-code-scrap.ts'
 
 const server = testServer()
 let connections: Connections

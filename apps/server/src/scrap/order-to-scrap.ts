@@ -1,6 +1,6 @@
-import { SCRAP_DAYS_AFTER_END } from '@takt/domain/scrap/scrap-time.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { SCRAP_DAYS_AFTER_END } from '@takt/domain/orders/scrap-time.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** A run that scrap is booked on, with its card. */
 export interface OrderToScrap {

@@ -1,11 +1,11 @@
-import type { Refusal } from '@takt/domain/refusal.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import { has } from '@takt/domain/ground/special-functions.ts'
+import { bookedReturns } from '@takt/domain/materials/returned-material.ts'
 import type { ScrapBooking } from '@takt/domain/scrap/report-scrap.ts'
-import { bookedReturns } from '@takt/domain/scrap/returned-material.ts'
-import { has } from '@takt/domain/special-functions.ts'
-import { sql } from '../db/sql.ts'
-import type { CallContext } from '../procedures/handle.ts'
-import { bookMaterial } from './book-material.ts'
-import { materialRows } from './material-rows.ts'
+import type { CallContext } from '../ground/call/handle.ts'
+import { sql } from '../ground/db/sql.ts'
+import { bookMaterial } from '../materials/book-material.ts'
+import { materialRows } from '../materials/material-rows.ts'
 
 interface PickedComponent {
   readonly material_no: string

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { addMachine, signal } from './order-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { addMachine, signal } from '../../test/order-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 let machine_id = ''

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
 import { periodLabels } from '@takt/domain/scrap/period-labels.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { COMPANY, insert, scrapFloor } from './scrap-floor.ts'
-import type { Caller } from './test-server.ts'
+import { COMPANY, insert, scrapFloor } from '../../test/scrap-floor.ts'
+import type { Caller } from '../../test/test-server.ts'
 
 const floor = scrapFloor()
 let operator: Caller

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { EMPLOYEE, scrapFloor } from './scrap-floor.ts'
-import type { Caller } from './test-server.ts'
+import { EMPLOYEE, scrapFloor } from '../../test/scrap-floor.ts'
+import type { Caller } from '../../test/test-server.ts'
 
 const floor = scrapFloor()
 let operator: Caller

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { COMPANY, EMPLOYEE, insert, scrapFloor } from './scrap-floor.ts'
-import type { Caller } from './test-server.ts'
+import { COMPANY, EMPLOYEE, insert, scrapFloor } from '../../test/scrap-floor.ts'
+import type { Caller } from '../../test/test-server.ts'
 
 const floor = scrapFloor()
 let operator: Caller

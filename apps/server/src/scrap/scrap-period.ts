@@ -1,4 +1,4 @@
-import type { Refusal } from '@takt/domain/refusal.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
 
 const MOST_DAYS = 400
 

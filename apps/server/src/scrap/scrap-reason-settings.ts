@@ -1,6 +1,6 @@
-import type { ScrapReasonSettingRow } from '@takt/domain/model/scrap-reason-setting.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { ScrapReasonSettingRow } from '@takt/domain/scrap/model/scrap-reason-setting.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 const MOST_REASONS = 5_000
 

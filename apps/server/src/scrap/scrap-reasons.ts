@@ -1,8 +1,8 @@
-import type { ScrapReason } from '@takt/domain/model/scrap.ts'
-import type { Language } from '@takt/domain/model/session.ts'
+import type { Language } from '@takt/domain/ground/model/session.ts'
+import type { ScrapReason } from '@takt/domain/scrap/model/scrap.ts'
 import { type LinkedReason, reasonsOfMachine } from '@takt/domain/scrap/reasons-of-machine.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 export interface KnownReasons {
   /** Every reason of the company, also those no longer used. */

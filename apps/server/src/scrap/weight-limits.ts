@@ -1,6 +1,6 @@
 import type { WeightLimits } from '@takt/domain/scrap/weight-colour.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** What a piece weighs, in grams, and within which limits; null where nobody has said it. */
 export interface PartWeight extends WeightLimits {

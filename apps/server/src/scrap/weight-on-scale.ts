@@ -1,7 +1,7 @@
-import type { Scale, ScalePurpose } from '@takt/domain/model/scale.ts'
-import { heardLast, scalesFor } from '@takt/domain/scales/scale-for.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { scaleRows } from '../scales/scale-rows.ts'
+import type { Scale, ScalePurpose } from '@takt/domain/scrap/model/scale.ts'
+import { heardLast, scalesFor } from '@takt/domain/scrap/scale-for.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { scaleRows } from './scales/scale-rows.ts'
 
 interface Weighing {
   readonly machine_id: string

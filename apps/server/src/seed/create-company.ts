@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { z } from 'zod'
-import { newAccessKey } from '../access-keys/access-key.ts'
-import type { ConnectionSettings } from '../db/connections.ts'
-import { hashPassword } from '../sessions/password.ts'
-import { tokenHash } from '../sessions/tokens.ts'
+import type { ConnectionSettings } from '../ground/db/connections.ts'
+import { newAccessKey } from '../ground/sessions/access-key.ts'
+import { hashPassword } from '../ground/sessions/password.ts'
+import { tokenHash } from '../ground/sessions/tokens.ts'
 import { giveFirstCalendar } from './first-calendar.ts'
 import { giveStarterReasons } from './starter-reasons.ts'
 

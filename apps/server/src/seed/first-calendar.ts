@@ -1,5 +1,5 @@
-import { addDays, mondayOf } from '@takt/domain/calendar/dates.ts'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import { addDays, mondayOf } from '@takt/domain/ground/dates.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
 import type pg from 'pg'
 import { insertRows } from './insert-rows.ts'
 

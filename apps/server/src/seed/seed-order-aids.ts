@@ -1,7 +1,7 @@
 import { euromapPrograms, insertsOf, operationText, pinOf, setupTypes } from '@takt/example-plant/order-aids.ts'
 import type { Plant } from '@takt/example-plant/plant.ts'
 import type pg from 'pg'
-import { pinHash } from '../sessions/pin-codes.ts'
+import { pinHash } from '../people/pin-codes.ts'
 import { insertRows } from './insert-rows.ts'
 
 const EVERY_NTH_ORDER_IS_REWORK = 9

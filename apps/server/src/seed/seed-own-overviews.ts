@@ -1,4 +1,4 @@
-import { valuesTemplate } from '@takt/domain/overview/own-overview.ts'
+import { valuesTemplate } from '@takt/domain/machines/overview/own-overview.ts'
 import type { Plant } from '@takt/example-plant/plant.ts'
 import type pg from 'pg'
 import { insertRows } from './insert-rows.ts'

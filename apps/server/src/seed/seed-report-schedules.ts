@@ -1,4 +1,4 @@
-import { nextDelivery } from '@takt/domain/report-orders/delivery-times.ts'
+import { nextDelivery } from '@takt/domain/reports/ordered/delivery-times.ts'
 import type { Plant } from '@takt/example-plant/plant.ts'
 import type pg from 'pg'
 

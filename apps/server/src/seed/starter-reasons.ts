@@ -1,5 +1,5 @@
 /** What nearly every factory has: a new company begins with it, and deletes or renames what it does not want. */
-import type { LossKind } from '@takt/domain/losses/loss-kind.ts'
+import type { LossKind } from '@takt/domain/stops/losses/loss-kind.ts'
 import type pg from 'pg'
 import { insertRows } from './insert-rows.ts'
 

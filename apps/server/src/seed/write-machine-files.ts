@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { functionValue } from '@takt/domain/special-function-values.ts'
+import { functionValue } from '@takt/domain/ground/special-function-values.ts'
 import type { Plant } from '@takt/example-plant/plant.ts'
 import { instruction } from './seed-documents.ts'
 

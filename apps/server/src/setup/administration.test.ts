@@ -1,6 +1,6 @@
-import { permissionNames } from '@takt/domain/permissions.ts'
+import { permissionNames } from '@takt/domain/ground/permissions.ts'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { type Caller, testServer } from './test-server.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 let admin: Caller

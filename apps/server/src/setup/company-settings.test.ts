@@ -1,8 +1,8 @@
-import { companySettings, enteredSettingNames } from '@takt/domain/company-settings.ts'
+import { companySettings, enteredSettingNames } from '@takt/domain/ground/company-settings.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { EXAMPLE } from './quiet-plant.ts'
-import { scrapFloor } from './scrap-floor.ts'
-import type { Caller } from './test-server.ts'
+import { EXAMPLE } from '../../test/quiet-plant.ts'
+import { scrapFloor } from '../../test/scrap-floor.ts'
+import type { Caller } from '../../test/test-server.ts'
 
 const server = scrapFloor()
 let admin: Caller

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createCompany, NewCompany } from '../src/seed/create-company.ts'
-import { example } from '../src/seed/example.ts'
-import { testServer } from './test-server.ts'
+import { testServer } from '../../test/test-server.ts'
+import { createCompany, NewCompany } from '../seed/create-company.ts'
+import { example } from '../seed/example.ts'
 
 const server = testServer()
 

@@ -1,13 +1,13 @@
 /** Whoever tries the product finds each special function on a machine of the example plant, with all that it needs. */
-import { has, type SpecialFunction, specialFunctions } from '@takt/domain/special-functions.ts'
+import { has, type SpecialFunction, specialFunctions } from '@takt/domain/ground/special-functions.ts'
 import { examplePlants } from '@takt/example-plant/example-plant.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { openConnections } from '../src/db/connections.ts'
-import { warnAtOrderQuantity } from '../src/jobs/warn-at-order-quantity.ts'
-import { writeMachineFiles } from '../src/seed/write-machine-files.ts'
-import { signal, workAroundTheClock } from './order-plant.ts'
-import { ownFolder } from './own-folder.ts'
-import { type Answer, type Caller, testServer } from './test-server.ts'
+import { signal, workAroundTheClock } from '../../test/order-plant.ts'
+import { ownFolder } from '../../test/own-folder.ts'
+import { type Answer, type Caller, testServer } from '../../test/test-server.ts'
+import { openConnections } from '../ground/db/connections.ts'
+import { warnAtOrderQuantity } from '../orders/jobs/warn-at-order-quantity.ts'
+import { writeMachineFiles } from '../seed/write-machine-files.ts'
 
 const filesFolder = ownFolder()
 const server = testServer({ filesFolder })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { InputGroupSettingRow } from '@takt/domain/model/input-group-setting.ts'
+import type { InputGroupSettingRow } from '@takt/domain/scrap/model/input-group-setting.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { COMPANY, EMPLOYEE, insert, scrapFloor } from './scrap-floor.ts'
-import type { Caller } from './test-server.ts'
+import { COMPANY, EMPLOYEE, insert, scrapFloor } from '../../test/scrap-floor.ts'
+import type { Caller } from '../../test/test-server.ts'
 
 const floor = scrapFloor()
 let operator: Caller

@@ -1,7 +1,7 @@
-import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { workAroundTheClock } from './order-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { workAroundTheClock } from '../../test/order-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 let operator: Caller

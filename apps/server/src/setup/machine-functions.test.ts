@@ -1,7 +1,7 @@
-import { reservedSpecialFunctions } from '@takt/domain/special-functions.ts'
+import { reservedSpecialFunctions } from '@takt/domain/ground/special-functions.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { EXAMPLE, quietPlant } from './quiet-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { EXAMPLE, quietPlant } from '../../test/quiet-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 let admin: Caller

@@ -1,14 +1,14 @@
-import { addDays } from '@takt/domain/calendar/dates.ts'
-import { momentOf } from '@takt/domain/calendar/zone-time.ts'
-import { suggestedMachine } from '@takt/domain/machine-setup/suggested-machine.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import { momentOf } from '@takt/domain/ground/zone-time.ts'
+import { suggestedMachine } from '@takt/domain/setup/suggested-machine.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { createLog } from '../src/log.ts'
-import { createCompany } from '../src/seed/create-company.ts'
-import { serverSettings } from '../src/server-settings.ts'
-import { startServer } from '../src/start-server.ts'
-import { plantDay, ZONE } from './plant-day.ts'
-import { type Caller, post, testServer } from './test-server.ts'
+import { plantDay, ZONE } from '../../test/plant-day.ts'
+import { type Caller, post, testServer } from '../../test/test-server.ts'
+import { createLog } from '../ground/log.ts'
+import { serverSettings } from '../ground/server-settings.ts'
+import { createCompany } from '../seed/create-company.ts'
+import { startServer } from '../start-server.ts'
 
 const server = testServer()
 let admin: Caller

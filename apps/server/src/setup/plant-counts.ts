@@ -1,7 +1,7 @@
-import type { PlantCounts } from '@takt/domain/first-steps/first-steps.ts'
-import { RESOURCE } from '@takt/domain/machine/has-order.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { RESOURCE } from '@takt/domain/machines/has-order.ts'
+import type { PlantCounts } from '@takt/domain/setup/first-steps.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 
 /** Counted where there are few; of orders one is looked for by its key, of whatever many there are. */
 export function plantCounts(db: CompanyDb): Promise<PlantCounts> {

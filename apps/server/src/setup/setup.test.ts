@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { EXAMPLE, MINUTE, type QuietPlant, quietPlant } from './quiet-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { EXAMPLE, MINUTE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 let plant: QuietPlant

@@ -1,11 +1,11 @@
 /** Rules of the clock are set on a page: from now on, in every process, and never for what has been. */
-import { UNCODED } from '@takt/domain/stops/uncoded.ts'
+import { UNCODED } from '@takt/domain/machines/uncoded.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { withCompany } from '../src/db/company-db.ts'
-import { openConnections } from '../src/db/connections.ts'
-import { plantRules, rulesOf } from '../src/machines/plant-rules.ts'
-import { EXAMPLE, HOUR, MINUTE, type QuietPlant, quietPlant } from './quiet-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { EXAMPLE, HOUR, MINUTE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
+import { withCompany } from '../ground/db/company-db.ts'
+import { openConnections } from '../ground/db/connections.ts'
+import { plantRules, rulesOf } from '../machines/plant-rules.ts'
 
 const server = testServer()
 let plant: QuietPlant

@@ -1,6 +1,6 @@
-import { startOfStop, stopKey } from '@takt/domain/machine/machine-state.ts'
+import { startOfStop, stopKey } from '@takt/domain/machines/machine-state.ts'
+import type { CallContext } from '../ground/call/handle.ts'
 import { doAtMachine } from '../machines/deeds.ts'
-import type { CallContext } from '../procedures/handle.ts'
 
 /**
  * The ongoing stop ends now; from now on it is another stop with the next reason. Answers the moment between the two.

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { example } from '../src/seed/example.ts'
-import { type Caller, testServer } from './test-server.ts'
-import { told } from './told.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
+import { told } from '../../test/told.ts'
+import { example } from '../seed/example.ts'
 
 const server = testServer()
 let admin: Caller

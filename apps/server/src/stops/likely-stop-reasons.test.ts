@@ -1,9 +1,9 @@
-import { addDays } from '@takt/domain/calendar/dates.ts'
-import { momentOf } from '@takt/domain/calendar/zone-time.ts'
-import { stopKey } from '@takt/domain/machine/machine-state.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import { momentOf } from '@takt/domain/ground/zone-time.ts'
+import { stopKey } from '@takt/domain/machines/machine-state.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { plantDay, ZONE } from './plant-day.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { plantDay, ZONE } from '../../test/plant-day.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 const COMPANY = 1000

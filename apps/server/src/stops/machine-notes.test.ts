@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { EXAMPLE, type QuietPlant, quietPlant } from './quiet-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { EXAMPLE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
 
 const server = testServer()
 const machine_id = 'P202'

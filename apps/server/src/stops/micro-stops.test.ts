@@ -1,17 +1,18 @@
 /** Stops too short to be asked about, from the signal to what screens and figures say. */
-import type { LossTree } from '@takt/domain/losses/loss-tree.ts'
-import type { Session } from '@takt/domain/model/session.ts'
+
+import type { Session } from '@takt/domain/ground/model/session.ts'
+import type { LossTree } from '@takt/domain/history/losses/loss-tree.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { withCompany } from '../src/db/company-db.ts'
-import { openConnections } from '../src/db/connections.ts'
-import { followTheClock } from '../src/jobs/follow-the-clock.ts'
-import { noticeLongStops } from '../src/jobs/notice-long-stops.ts'
-import type { Published } from '../src/live/bus.ts'
-import { stopsByReason } from '../src/quick-reports/stops-by-reason.ts'
-import { addCard, addMachine, addPart } from './order-plant.ts'
-import { plantDay } from './plant-day.ts'
-import { EXAMPLE, MINUTE, type QuietPlant, quietPlant } from './quiet-plant.ts'
-import { type Caller, testServer } from './test-server.ts'
+import { addCard, addMachine, addPart } from '../../test/order-plant.ts'
+import { plantDay } from '../../test/plant-day.ts'
+import { EXAMPLE, MINUTE, type QuietPlant, quietPlant } from '../../test/quiet-plant.ts'
+import { type Caller, testServer } from '../../test/test-server.ts'
+import { stopsByReason } from '../documents/quick-reports/stops-by-reason.ts'
+import { withCompany } from '../ground/db/company-db.ts'
+import { openConnections } from '../ground/db/connections.ts'
+import type { Published } from '../ground/live/bus.ts'
+import { followTheClock } from '../machines/jobs/follow-the-clock.ts'
+import { noticeLongStops } from '../machines/jobs/notice-long-stops.ts'
 
 const server = testServer()
 let plant: QuietPlant

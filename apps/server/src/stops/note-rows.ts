@@ -1,8 +1,8 @@
-import type { MachineNote } from '@takt/domain/model/note.ts'
+import type { MachineNote } from '@takt/domain/stops/model/note.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
-import { reasonWords } from '../stops/reason-words.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
+import { reasonWords } from '../machines/reason-words.ts'
 
 const MOST_NOTES = 500
 

@@ -1,7 +1,7 @@
 import type { SetupCode, SetupPlace } from '@takt/domain/stops/setup.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import type { CallContext } from '../procedures/handle.ts'
+import type { CallContext } from '../ground/call/handle.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { sql } from '../ground/db/sql.ts'
 import { type StoredStop, stopThatGoesOn } from './coding.ts'
 
 export interface PlaceAtMachine extends SetupPlace {

@@ -1,6 +1,6 @@
-import type { SetupTypeSettingRow } from '@takt/domain/model/setup-type-setting.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { SetupTypeSettingRow } from '@takt/domain/stops/model/setup-type-setting.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 export async function setupTypeSettings(db: CompanyDb, which: Sql = sql``): Promise<SetupTypeSettingRow[]> {
   return await db.many<SetupTypeSettingRow>(sql`

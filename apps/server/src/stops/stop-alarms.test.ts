@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openConnections } from '../src/db/connections.ts'
-import { noticeLongStops } from '../src/jobs/notice-long-stops.ts'
-import { testServer } from './test-server.ts'
-import { told as saidBy } from './told.ts'
+import { testServer } from '../../test/test-server.ts'
+import { told as saidBy } from '../../test/told.ts'
+import { openConnections } from '../ground/db/connections.ts'
+import { noticeLongStops } from '../machines/jobs/notice-long-stops.ts'
 
 const server = testServer()
 const MINUTE = 60_000

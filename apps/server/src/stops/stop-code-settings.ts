@@ -1,7 +1,7 @@
-import type { LossKind } from '@takt/domain/losses/loss-kind.ts'
-import type { StopCodeSettingRow } from '@takt/domain/model/stop-code-setting.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { LossKind } from '@takt/domain/stops/losses/loss-kind.ts'
+import type { StopCodeSettingRow } from '@takt/domain/stops/model/stop-code-setting.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 const MOST_CODES = 5_000
 

@@ -1,7 +1,7 @@
-import type { StopCode } from '@takt/domain/model/stop.ts'
+import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
 
 /** Stop codes as the wire shows them, in the order of their groups. */
 export function stopCodes(db: CompanyDb, which: { where: Sql; language: Language }): Promise<StopCode[]> {

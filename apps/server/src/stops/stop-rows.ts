@@ -1,8 +1,8 @@
-import type { Stop } from '@takt/domain/model/stop.ts'
+import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
-import { reasonColour, reasonWords } from './reason-words.ts'
+import type { CompanyDb } from '../ground/db/company-db.ts'
+import { type Sql, sql } from '../ground/db/sql.ts'
+import { reasonColour, reasonWords } from '../machines/reason-words.ts'
 
 /** People know orders and names; stops keep cards and numbers. `namesOfStop` joins what `stopNames` reads. */
 export const stopNames: Sql = sql`coalesce(o.work_order_no, '') as work_order_no,

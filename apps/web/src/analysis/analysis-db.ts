@@ -1,8 +1,8 @@
 /** Three years of rows in the browser's own database, one for each company. */
-import { datasetColumns } from '@takt/domain/analysis/dataset-columns.ts'
-import type { Dataset } from '@takt/domain/analysis/datasets.ts'
-import { type CompleteMark, judgeDatabase, SCHEMA_VERSION } from '@takt/domain/analysis/load-plan.ts'
-import { chunksOf, column, replacedFrom, type Source, type Table } from '@takt/domain/analysis/table.ts'
+import { datasetColumns } from '@takt/domain/scrap/analysis/dataset-columns.ts'
+import type { Dataset } from '@takt/domain/scrap/analysis/datasets.ts'
+import { type CompleteMark, judgeDatabase, SCHEMA_VERSION } from '@takt/domain/scrap/analysis/load-plan.ts'
+import { chunksOf, column, replacedFrom, type Source, type Table } from '@takt/domain/scrap/analysis/table.ts'
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 
 const tableOfDataset = { 'history-day': 'history', 'card-history': 'card', 'history-scrap': 'scrap' } as const

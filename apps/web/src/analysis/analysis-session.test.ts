@@ -1,4 +1,4 @@
-import type { Answer, Question } from '@takt/domain/analysis/answer.ts'
+import type { Answer, Question } from '@takt/domain/scrap/analysis/answer.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { logEntries } from '../data/client-log.ts'
 import { startAnalysis } from './analysis-session.ts'

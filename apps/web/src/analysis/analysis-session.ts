@@ -1,8 +1,15 @@
 /** The life of one dataset on a page: its worker, its loads, its questions. React only listens. */
-import type { Answer, Offer, Question } from '@takt/domain/analysis/answer.ts'
-import type { Dataset } from '@takt/domain/analysis/datasets.ts'
-import { answered, dataChanged, type FilterRuns, noRuns, type Step, want } from '@takt/domain/analysis/filter-runs.ts'
-import { type CompleteMark, RELOAD_EVERY_MS, reachesBefore } from '@takt/domain/analysis/load-plan.ts'
+import type { Answer, Offer, Question } from '@takt/domain/scrap/analysis/answer.ts'
+import type { Dataset } from '@takt/domain/scrap/analysis/datasets.ts'
+import {
+  answered,
+  dataChanged,
+  type FilterRuns,
+  noRuns,
+  type Step,
+  want,
+} from '@takt/domain/scrap/analysis/filter-runs.ts'
+import { type CompleteMark, RELOAD_EVERY_MS, reachesBefore } from '@takt/domain/scrap/analysis/load-plan.ts'
 import { CallFailure, isAway } from '../data/call.ts'
 import { logEntry } from '../data/client-log.ts'
 import { serverNow } from '../data/server-clock.ts'

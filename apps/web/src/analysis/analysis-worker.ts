@@ -1,10 +1,17 @@
 /** Keeps the rows of one dataset, in the browser's database and in memory, and answers questions about them. */
-import { answerTo, offerOf } from '@takt/domain/analysis/answer.ts'
-import type { ColumnPage } from '@takt/domain/analysis/column-page.ts'
-import { tableColumns } from '@takt/domain/analysis/dataset-columns.ts'
-import type { Dataset } from '@takt/domain/analysis/datasets.ts'
-import type { CompleteMark, LoadPlan } from '@takt/domain/analysis/load-plan.ts'
-import { column, lastOfEach, replacedFrom, type Source, type Table, tableOf } from '@takt/domain/analysis/table.ts'
+import { answerTo, offerOf } from '@takt/domain/scrap/analysis/answer.ts'
+import type { ColumnPage } from '@takt/domain/scrap/analysis/column-page.ts'
+import { tableColumns } from '@takt/domain/scrap/analysis/dataset-columns.ts'
+import type { Dataset } from '@takt/domain/scrap/analysis/datasets.ts'
+import type { CompleteMark, LoadPlan } from '@takt/domain/scrap/analysis/load-plan.ts'
+import {
+  column,
+  lastOfEach,
+  replacedFrom,
+  type Source,
+  type Table,
+  tableOf,
+} from '@takt/domain/scrap/analysis/table.ts'
 import { type AnalysisStore, openStore } from './analysis-db.ts'
 import type { FromWorker, Storage, ToWorker } from './worker-messages.ts'
 

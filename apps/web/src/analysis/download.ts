@@ -1,5 +1,5 @@
-import type { ColumnPage } from '@takt/domain/analysis/column-page.ts'
-import type { Dataset } from '@takt/domain/analysis/datasets.ts'
+import type { ColumnPage } from '@takt/domain/scrap/analysis/column-page.ts'
+import type { Dataset } from '@takt/domain/scrap/analysis/datasets.ts'
 import {
   type CompleteMark,
   type LoadPlan,
@@ -7,7 +7,7 @@ import {
   loadPlan,
   type ServerState,
   spansOf,
-} from '@takt/domain/analysis/load-plan.ts'
+} from '@takt/domain/scrap/analysis/load-plan.ts'
 import { call } from '../data/call.ts'
 
 export interface Downloading {

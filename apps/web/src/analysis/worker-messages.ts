@@ -1,8 +1,8 @@
 /** What page and worker say to each other. */
-import type { Answer, Offer, Question } from '@takt/domain/analysis/answer.ts'
-import type { ColumnPage } from '@takt/domain/analysis/column-page.ts'
-import type { Dataset } from '@takt/domain/analysis/datasets.ts'
-import type { CompleteMark, LoadPlan } from '@takt/domain/analysis/load-plan.ts'
+import type { Answer, Offer, Question } from '@takt/domain/scrap/analysis/answer.ts'
+import type { ColumnPage } from '@takt/domain/scrap/analysis/column-page.ts'
+import type { Dataset } from '@takt/domain/scrap/analysis/datasets.ts'
+import type { CompleteMark, LoadPlan } from '@takt/domain/scrap/analysis/load-plan.ts'
 
 /** Where the rows are kept: `refused` and `newer` live as long as the page. */
 export type Storage = 'kept' | 'refused' | 'newer'

@@ -1,18 +1,18 @@
-import { settingValues } from '@takt/domain/company-settings.ts'
-import { areaOf } from '@takt/domain/dashboard/area.ts'
-import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
-import { mayActInWidget, type WidgetMode } from '@takt/domain/dashboard/machine-status.ts'
-import type { ChildWidget } from '@takt/domain/dashboard/options.ts'
-import type { QueryValues } from '@takt/domain/dashboard/parameters.ts'
+import { areaOf } from '@takt/domain/dashboards/area.ts'
+import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
+import { mayActInWidget, type WidgetMode } from '@takt/domain/dashboards/machine-status.ts'
+import type { ChildWidget } from '@takt/domain/dashboards/options.ts'
+import type { QueryValues } from '@takt/domain/dashboards/parameters.ts'
 import {
   boxPercentages,
   inDrawingOrder,
   type StackedBox,
   stackedOnPhone,
   standingOnOthers,
-} from '@takt/domain/dashboard/placement.ts'
-import { readConfig } from '@takt/domain/dashboard/read-config.ts'
-import { can } from '@takt/domain/permissions.ts'
+} from '@takt/domain/dashboards/placement.ts'
+import { readConfig } from '@takt/domain/dashboards/read-config.ts'
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { late } from '@takt/ui/late/late.tsx'
 import {
   type CSSProperties,

@@ -1,5 +1,5 @@
-import { DEFAULT_INK } from '@takt/domain/dashboard/look.ts'
-import { type Ground, inkFor } from '@takt/domain/dashboard/readable-ink.ts'
+import { DEFAULT_INK } from '@takt/domain/dashboards/look.ts'
+import { type Ground, inkFor } from '@takt/domain/dashboards/readable-ink.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { StaleBadge } from '@takt/ui/state/StaleBadge.tsx'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import { Machine } from '@takt/domain/model/machine.ts'
-import { Order } from '@takt/domain/model/order.ts'
+import { Machine } from '@takt/domain/machines/model/machine.ts'
+import { Order } from '@takt/domain/orders/model/order.ts'
 import { texts } from '@takt/texts/texts.ts'
 import { expect, test } from 'vitest'
 

@@ -1,6 +1,6 @@
-import { type DisplayState, displayState, stateColour } from '@takt/domain/machine/display-state.ts'
-import type { Machine } from '@takt/domain/model/machine.ts'
-import { textOn } from '@takt/domain/stops/stop-colour.ts'
+import { type DisplayState, displayState, stateColour } from '@takt/domain/machines/display-state.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import { textOn } from '@takt/domain/machines/stop-colour.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { Plant } from './define-widget.ts'
 

@@ -1,5 +1,5 @@
-import { MEDIA_PATH } from '@takt/domain/dashboard/background-image.ts'
-import type { MediaFile } from '@takt/domain/dashboard/media-file.ts'
+import { MEDIA_PATH } from '@takt/domain/dashboards/background-image.ts'
+import type { MediaFile } from '@takt/domain/ground/media-file.ts'
 
 /** The moment of its last change makes a replaced file another address: screens show it at the next list. */
 export function mediaUrl(file: Pick<MediaFile, 'path' | 'changed_at'>): string {

@@ -1,6 +1,6 @@
 /** Widgets that are for machines or for one place: D-VALID-09, 10-X. */
-import { option } from '@takt/domain/dashboard/options.ts'
-import { type PlaceOptions, placeChoices, placeMissing } from '@takt/domain/widgets/location-choice.ts'
+import { option } from '@takt/domain/dashboards/options.ts'
+import { type PlaceOptions, placeChoices, placeMissing } from '@takt/domain/machines/widgets/location-choice.ts'
 import type { Incomplete } from './define-widget.ts'
 
 /** Orders and goals change by the minute: D-LIMIT-02. */

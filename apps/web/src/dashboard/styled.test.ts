@@ -1,5 +1,5 @@
-import { type Ground, groundOf, themeGround } from '@takt/domain/dashboard/readable-ink.ts'
-import type { StyleMap } from '@takt/domain/dashboard/style-config.ts'
+import { type Ground, groundOf, themeGround } from '@takt/domain/dashboards/readable-ink.ts'
+import type { StyleMap } from '@takt/domain/dashboards/style-config.ts'
 import { expect, test } from 'vitest'
 import { styled } from './styled.ts'
 import { tableLook } from './table/table-look.ts'

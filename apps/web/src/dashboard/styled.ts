@@ -1,11 +1,11 @@
-import { type Ground, groundOf, inkFor } from '@takt/domain/dashboard/readable-ink.ts'
+import { type Ground, groundOf, inkFor } from '@takt/domain/dashboards/readable-ink.ts'
 import {
   inkChosenWithGround,
   mergedStyle,
   type StyleMap,
   type StyleProperty,
   styleValues,
-} from '@takt/domain/dashboard/style-config.ts'
+} from '@takt/domain/dashboards/style-config.ts'
 import type { CSSProperties } from 'react'
 import css from './styled.module.css'
 

@@ -1,4 +1,4 @@
-import type { BadAnswer, GoodAnswer } from '@takt/contract/answer.ts'
+import type { BadAnswer, GoodAnswer } from '@takt/contract/ground/answer.ts'
 import type { ProcedureInput, ProcedureName, ProcedureRow } from '@takt/contract/procedures.ts'
 import { isAction } from './action-names.ts'
 import { logEntry } from './client-log.ts'

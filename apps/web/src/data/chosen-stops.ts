@@ -1,5 +1,5 @@
 /** Stops chosen in a list, on their way to the page that codes or splits them. A reload forgets them: that page then returns to its list. */
-import type { Stop } from '@takt/domain/model/stop.ts'
+import type { Stop } from '@takt/domain/stops/model/stop.ts'
 
 let carried: { readonly list: string; readonly stops: readonly Stop[] } | null = null
 

@@ -1,5 +1,5 @@
 /** What a company has said about its displays, for everybody. */
-import { type DisplaySettings, readDisplaySettings } from '@takt/domain/overview/display-settings.ts'
+import { type DisplaySettings, readDisplaySettings } from '@takt/domain/machines/overview/display-settings.ts'
 import { useEffect, useMemo } from 'react'
 import type { CallFailure } from './call.ts'
 import { logEntry } from './client-log.ts'

@@ -1,5 +1,5 @@
-import { type FirstStepName, plantIsSetUp } from '@takt/domain/first-steps/first-steps.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import { type FirstStepName, plantIsSetUp } from '@takt/domain/setup/first-steps.ts'
 import { useSession } from './session.ts'
 import { useLoad } from './use-load.ts'
 

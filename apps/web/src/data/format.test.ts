@@ -1,4 +1,4 @@
-import { hoursAndMinutes } from '@takt/domain/statistics/mtbf/hours-and-minutes.ts'
+import { hoursAndMinutes } from '@takt/domain/ground/statistics/mtbf/hours-and-minutes.ts'
 import { expect, test } from 'vitest'
 import { dayInWords, durationText, hoursText, hourText, manyHoursText, plannedHoursText, plantTime } from './format.ts'
 

@@ -1,4 +1,4 @@
-import { quantityText } from '@takt/domain/statistics/never-nought.ts'
+import { quantityText } from '@takt/domain/ground/statistics/never-nought.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { useCallback } from 'react'
 import { useLanguage } from './language.ts'

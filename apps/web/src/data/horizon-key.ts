@@ -1,4 +1,4 @@
-import type { Horizon } from '@takt/domain/statistics/horizons.ts'
+import type { Horizon } from '@takt/domain/ground/statistics/horizons.ts'
 
 type Dashed<T extends string> = T extends `${infer A} ${infer B}` ? `${A}-${Dashed<B>}` : T
 

@@ -1,4 +1,4 @@
-import { choicesFollow } from '@takt/domain/people/personal-choices.ts'
+import { choicesFollow } from '@takt/domain/ground/personal-choices.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { useSyncExternalStore } from 'react'
 import { deviceValue } from './device-storage.ts'

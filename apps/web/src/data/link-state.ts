@@ -1,5 +1,5 @@
 /** The live link as a state machine without a socket: when it counts as lost, where it resumes, when it tries again. */
-import { HEARTBEAT_SECONDS } from '@takt/contract/live-event-names.ts'
+import { HEARTBEAT_SECONDS } from '@takt/contract/ground/live-event-names.ts'
 
 /** Two missed beats: what is on the screen may be wrong from here on, and says so. */
 export const SILENCE_MS = HEARTBEAT_SECONDS * 2 * 1000

@@ -1,5 +1,5 @@
-import type { LiveView } from '@takt/domain/live-view/live-view.ts'
-import { naturalCompare } from '@takt/domain/navigation/natural-sort.ts'
+import type { LiveView } from '@takt/domain/dashboards/live-view.ts'
+import { naturalCompare } from '@takt/domain/ground/navigation/natural-sort.ts'
 import { useMemo } from 'react'
 import type { CallFailure } from './call.ts'
 import { useLanguage } from './language.ts'

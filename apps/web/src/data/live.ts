@@ -1,5 +1,5 @@
-import { type LiveEventName, liveEventNames } from '@takt/contract/live-event-names.ts'
-import type { LiveEventData, LiveHello, LiveMessage } from '@takt/contract/live-events.ts'
+import { type LiveEventName, liveEventNames } from '@takt/contract/ground/live-event-names.ts'
+import type { LiveEventData, LiveHello, LiveMessage } from '@takt/contract/ground/live-events.ts'
 import { useSyncExternalStore } from 'react'
 import { logEntry } from './client-log.ts'
 import { type LinkInput, type LinkState, linkAtRest, reduceLink, retryDelay, SILENCE_MS } from './link-state.ts'

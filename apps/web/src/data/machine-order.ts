@@ -1,5 +1,5 @@
-import type { MachineOrder } from '@takt/domain/navigation/machine-order.ts'
-import { readMachineOrder } from '@takt/domain/navigation/machine-order.ts'
+import type { MachineOrder } from '@takt/domain/machines/navigation/machine-order.ts'
+import { readMachineOrder } from '@takt/domain/machines/navigation/machine-order.ts'
 import { useEffect } from 'react'
 import { CallFailure, call } from './call.ts'
 import { deviceValue } from './device-storage.ts'

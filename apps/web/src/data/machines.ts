@@ -1,6 +1,7 @@
 /** Every machine the person may see: loaded once, then kept true by the live link. */
-import type { Machine } from '@takt/domain/model/machine.ts'
-import { naturalSort } from '@takt/domain/navigation/natural-sort.ts'
+
+import { naturalSort } from '@takt/domain/ground/navigation/natural-sort.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { CallFailure, call, isAway } from './call.ts'
 import { connectionState, onLiveEvent, onLiveGap, serverNow } from './live.ts'

@@ -1,7 +1,7 @@
 /** The columns of a table: the person's own, else those of everybody, else the product's. */
-import { callCodes } from '@takt/contract/errors.ts'
-import { type ColumnChoice, type KnownColumn, readColumns } from '@takt/domain/overview/columns.ts'
-import type { ConfigScope } from '@takt/domain/overview/system-functions.ts'
+import { callCodes } from '@takt/contract/ground/errors.ts'
+import { type ColumnChoice, type KnownColumn, readColumns } from '@takt/domain/machines/overview/columns.ts'
+import type { ConfigScope } from '@takt/domain/machines/overview/system-functions.ts'
 import { useMemo } from 'react'
 import { CallFailure, call } from './call.ts'
 import { queryClient } from './query-client.ts'

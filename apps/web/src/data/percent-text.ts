@@ -1,4 +1,4 @@
-import { quantityText, shareText } from '@takt/domain/statistics/never-nought.ts'
+import { quantityText, shareText } from '@takt/domain/ground/statistics/never-nought.ts'
 
 /** A narrow column holds three digits: what is more is said as more, and tenths are for the statistics. */
 const MOST_SHOWN = 999

@@ -1,5 +1,5 @@
 /** Which machines the address of an overview means. */
-import type { Place } from '@takt/domain/overview/machines-at.ts'
+import type { Place } from '@takt/domain/machines/overview/machines-at.ts'
 import { useRouteParams } from '../routes/use-route-params.ts'
 import { useMyMachines } from './my-machines.ts'
 

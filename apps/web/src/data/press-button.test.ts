@@ -1,4 +1,4 @@
-import { readCall } from '@takt/domain/dashboard/call-config.ts'
+import { readCall } from '@takt/domain/dashboards/call-config.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pressButton } from './press-button.ts'
 

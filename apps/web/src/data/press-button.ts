@@ -1,5 +1,5 @@
-import type { CallConfig } from '@takt/domain/dashboard/call-config.ts'
-import { callRequest, type Given } from '@takt/domain/dashboard/call-request.ts'
+import type { CallConfig } from '@takt/domain/dashboards/call-config.ts'
+import { callRequest, type Given } from '@takt/domain/dashboards/call-request.ts'
 import { CallFailure, call } from './call.ts'
 import { logEntry } from './client-log.ts'
 import { currentLanguage } from './language.ts'

@@ -1,5 +1,5 @@
 /** Who is signed in, outside of React: calls and storage keys ask it too. */
-import type { Session } from '@takt/domain/model/session.ts'
+import type { Session } from '@takt/domain/ground/model/session.ts'
 
 export interface SessionState {
   /** `lost` keeps the session that ended: the page stays mounted under the sign-in form. */

@@ -1,4 +1,4 @@
-import type { LeanDay, LeanType } from '@takt/domain/widgets/lean-cross.ts'
+import type { LeanDay, LeanType } from '@takt/domain/history/widgets/lean-cross.ts'
 import { call } from './call.ts'
 import { queryClient } from './query-client.ts'
 

@@ -1,5 +1,5 @@
 /** A stop in words: the machine and when it began. */
-import type { Stop } from '@takt/domain/model/stop.ts'
+import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import { useCallback } from 'react'
 import { plantTime } from './format.ts'
 import { currentLanguage, useLanguage } from './language.ts'

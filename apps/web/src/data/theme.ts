@@ -1,12 +1,12 @@
 /** The looks of this browser: who is signed in, what the installation's file says, what the person chose. */
-import type { Brightness } from '@takt/domain/people/personal-choices.ts'
+import type { Brightness } from '@takt/domain/ground/personal-choices.ts'
 import {
   defaultTheme,
   readSettingsFile,
   readTheme,
   type ThemeValues,
   themeOf,
-} from '@takt/domain/theme/company-theme.ts'
+} from '@takt/domain/ground/theme/company-theme.ts'
 import { logEntry } from './client-log.ts'
 import { personalChoice } from './personal-choice.ts'
 import { currentSession, subscribeSession } from './session-store.ts'

@@ -1,4 +1,4 @@
-import type { BadAnswer, GoodAnswer } from '@takt/contract/answer.ts'
+import type { BadAnswer, GoodAnswer } from '@takt/contract/ground/answer.ts'
 import { CallFailure } from './call.ts'
 import { currentLanguage } from './language.ts'
 import { text } from './sentences.ts'

@@ -1,4 +1,4 @@
-import type { GoodAnswer } from '@takt/contract/answer.ts'
+import type { GoodAnswer } from '@takt/contract/ground/answer.ts'
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { CallFailure, call, readAnswer } from './call.ts'
 import { currentLanguage } from './language.ts'

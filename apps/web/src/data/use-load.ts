@@ -1,4 +1,4 @@
-import type { LiveEventName } from '@takt/contract/live-event-names.ts'
+import type { LiveEventName } from '@takt/contract/ground/live-event-names.ts'
 import type { ProcedureInput, ProcedureName, ProcedureRow } from '@takt/contract/procedures.ts'
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { useEffect, useState } from 'react'
 import { atMostEvery } from './at-most-every.ts'
 import { machines } from './machines.ts'

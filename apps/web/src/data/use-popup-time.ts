@@ -1,4 +1,4 @@
-import { type PopupKind, popupSeconds } from '@takt/domain/popup-time.ts'
+import { type PopupKind, popupSeconds } from '@takt/domain/ground/popup-time.ts'
 import { useText } from './use-text.ts'
 
 /** For a dialog that asks something: how long it waits, and what it says in its last seconds. */

@@ -1,4 +1,4 @@
-import type { StopCode } from '@takt/domain/model/stop.ts'
+import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { sharedCodes } from '@takt/domain/stops/shared-codes.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'

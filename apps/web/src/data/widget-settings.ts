@@ -1,6 +1,6 @@
 /** How a person likes the overviews of cards: his own settings, else the company's, else the usual. */
-import { callCodes } from '@takt/contract/errors.ts'
-import { readWidgetSettings, type WidgetSettings } from '@takt/domain/overview/widget-settings.ts'
+import { callCodes } from '@takt/contract/ground/errors.ts'
+import { readWidgetSettings, type WidgetSettings } from '@takt/domain/machines/overview/widget-settings.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { CallFailure, call } from './call.ts'
 import { logEntry } from './client-log.ts'

@@ -1,4 +1,4 @@
-import { isCommand, type Key, type KeyCommand } from '@takt/domain/keyboard/layouts.ts'
+import { isCommand, type Key, type KeyCommand } from '@takt/domain/ground/keyboard/layouts.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import {

@@ -1,5 +1,5 @@
-import { candidatePage, candidatePages, candidatesFor } from '@takt/domain/keyboard/candidates.ts'
-import type { KeyboardLanguage } from '@takt/domain/keyboard/languages.ts'
+import { candidatePage, candidatePages, candidatesFor } from '@takt/domain/ground/keyboard/candidates.ts'
+import type { KeyboardLanguage } from '@takt/domain/ground/keyboard/languages.ts'
 import { DragHandleIcon } from '@takt/ui/icon/icons.tsx'
 import { useText } from '../data/use-text.ts'
 import { KeyCap } from './KeyCap.tsx'

@@ -1,4 +1,4 @@
-import { readKeyboard } from '@takt/domain/keyboard/keyboard-state.ts'
+import { readKeyboard } from '@takt/domain/ground/keyboard/keyboard-state.ts'
 import { deviceValue } from '../data/device-storage.ts'
 
 /** Of the device, whoever stands there: a panel on the wall has no other keyboard. */

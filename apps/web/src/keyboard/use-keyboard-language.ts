@@ -1,5 +1,5 @@
-import { settingValues } from '@takt/domain/company-settings.ts'
-import { type KeyboardLanguage, keyboardLanguages } from '@takt/domain/keyboard/languages.ts'
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
+import { type KeyboardLanguage, keyboardLanguages } from '@takt/domain/ground/keyboard/languages.ts'
 import { useDeviceValue } from '../data/device-storage.ts'
 import { useLanguage } from '../data/language.ts'
 import { useSessionState } from '../data/session.ts'

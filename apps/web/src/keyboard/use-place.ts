@@ -1,4 +1,4 @@
-import { type KeyboardPlace, limitPlace, toPercent, toPixels } from '@takt/domain/keyboard/place.ts'
+import { type KeyboardPlace, limitPlace, toPercent, toPixels } from '@takt/domain/ground/keyboard/place.ts'
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { useDeviceValue } from '../data/device-storage.ts'
 import { keptKeyboard } from './kept-keyboard.ts'

@@ -1,4 +1,4 @@
-import { REPEAT_AFTER_MS, REPEAT_EVERY_MS, repeats, scannerIsTyping } from '@takt/domain/keyboard/press.ts'
+import { REPEAT_AFTER_MS, REPEAT_EVERY_MS, repeats, scannerIsTyping } from '@takt/domain/ground/keyboard/press.ts'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 /**

@@ -1,5 +1,5 @@
-import type { NumericMode } from '@takt/domain/keyboard/layouts.ts'
-import { numericModeOf } from '@takt/domain/keyboard/numeric.ts'
+import type { NumericMode } from '@takt/domain/ground/keyboard/layouts.ts'
+import { numericModeOf } from '@takt/domain/ground/keyboard/numeric.ts'
 import { useEffect, useState } from 'react'
 import { type TypedField, typedField } from './typed-field.ts'
 

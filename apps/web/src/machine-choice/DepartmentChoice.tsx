@@ -1,4 +1,4 @@
-import { chosenOf, type DepartmentMachines } from '@takt/domain/navigation/machines-by-department.ts'
+import { chosenOf, type DepartmentMachines } from '@takt/domain/machines/navigation/machines-by-department.ts'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { machines } from '../data/machines.ts'
 import { useText } from '../data/use-text.ts'

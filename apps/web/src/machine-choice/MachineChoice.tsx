@@ -1,4 +1,4 @@
-import { machinesByDepartment, turnedMachines } from '@takt/domain/navigation/machines-by-department.ts'
+import { machinesByDepartment, turnedMachines } from '@takt/domain/machines/navigation/machines-by-department.ts'
 import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { type KeyboardEvent, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Light } from '@takt/domain/order-lights/light.ts'
+import type { Light } from '@takt/domain/orders/lights/light.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { LightSign } from './Light.tsx'
 import styles from './OrderPanels.module.css'

@@ -1,4 +1,4 @@
-import { type Light, lightColour } from '@takt/domain/order-lights/light.ts'
+import { type Light, lightColour } from '@takt/domain/orders/lights/light.ts'
 import { StatusSign, StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { useText } from '../data/use-text.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderField } from '@takt/domain/administration/order-layout.ts'
+import type { OrderField } from '@takt/domain/setup/order-layout.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 
 /** What each field of an order's details is called. */

@@ -1,4 +1,4 @@
-import type { MaterialScrapRow } from '@takt/domain/model/material.ts'
+import type { MaterialScrapRow } from '@takt/domain/materials/model/material.ts'
 import { unitText } from '../data/unit-text.ts'
 import type { Fact } from './FactList.tsx'
 

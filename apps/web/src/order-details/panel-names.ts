@@ -1,4 +1,4 @@
-import type { OrderPanel } from '@takt/domain/administration/order-layout.ts'
+import type { OrderPanel } from '@takt/domain/setup/order-layout.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 
 export const panelNames = {

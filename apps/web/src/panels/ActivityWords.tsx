@@ -1,4 +1,4 @@
-import type { InternalActivity } from '@takt/domain/model/activity.ts'
+import type { InternalActivity } from '@takt/domain/activities/model/activity.ts'
 import { useText } from '../data/use-text.ts'
 import styles from './ActivityWords.module.css'
 

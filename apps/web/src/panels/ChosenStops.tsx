@@ -1,4 +1,4 @@
-import type { Stop } from '@takt/domain/model/stop.ts'
+import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import type { ReactNode } from 'react'
 import { hoursText } from '../data/format.ts'
 import { stopInWords } from '../data/stop-words.ts'

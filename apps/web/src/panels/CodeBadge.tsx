@@ -1,5 +1,5 @@
-import type { StopCode } from '@takt/domain/model/stop.ts'
-import { stopColour, textOn } from '@takt/domain/stops/stop-colour.ts'
+import { stopColour, textOn } from '@takt/domain/machines/stop-colour.ts'
+import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import styles from './CodeBadge.module.css'
 
 /** The number of a code on its colour, as large as the button beside it. */

@@ -1,4 +1,4 @@
-import type { StopCode } from '@takt/domain/model/stop.ts'
+import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { HelpIcon } from '@takt/ui/icon/icons.tsx'
 import { Popover } from '@takt/ui/popover/Popover.tsx'

@@ -1,4 +1,4 @@
-import type { StopCode } from '@takt/domain/model/stop.ts'
+import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { needsNote } from '@takt/domain/stops/stop-note.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'

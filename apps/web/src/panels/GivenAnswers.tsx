@@ -1,4 +1,4 @@
-import type { InternalActivity } from '@takt/domain/model/activity.ts'
+import type { InternalActivity } from '@takt/domain/activities/model/activity.ts'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'

@@ -1,6 +1,6 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { withPresets } from '@takt/domain/materials/lots.ts'
-import type { Material } from '@takt/domain/model/material.ts'
+import type { Material } from '@takt/domain/materials/model/material.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'

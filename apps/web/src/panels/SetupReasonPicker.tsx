@@ -1,4 +1,4 @@
-import { readScan } from '@takt/domain/scanner/read-scan.ts'
+import { readScan } from '@takt/domain/ground/scanner/read-scan.ts'
 import { setupCodesOf } from '@takt/domain/stops/resume-setup.ts'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import type { StopCode } from '@takt/domain/model/stop.ts'
+import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { StopCodeTile } from './StopCodeTile.tsx'
 import styles from './StopCodeTiles.module.css'
 

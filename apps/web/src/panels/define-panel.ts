@@ -1,4 +1,4 @@
-import type { Session } from '@takt/domain/model/session.ts'
+import type { Session } from '@takt/domain/ground/model/session.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { ComponentType } from 'react'
 import type { SelectionKind, Selections } from './selection.ts'

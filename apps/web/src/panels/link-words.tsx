@@ -1,4 +1,4 @@
-import type { PanelLinkId } from '@takt/domain/navigation/panel-links.ts'
+import type { PanelLinkId } from '@takt/domain/machines/navigation/panel-links.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { FileIcon, FolderIcon } from '@takt/ui/icon/document-icons.tsx'

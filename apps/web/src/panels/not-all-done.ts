@@ -1,5 +1,5 @@
-import { callCodes } from '@takt/contract/errors.ts'
-import type { Stop } from '@takt/domain/model/stop.ts'
+import { callCodes } from '@takt/contract/ground/errors.ts'
+import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { CallFailure } from '../data/call.ts'
 import type { Outcome } from '../data/one-by-one.ts'

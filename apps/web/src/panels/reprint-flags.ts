@@ -1,5 +1,5 @@
-import type { PalletFlag } from '@takt/domain/model/pallet-flag.ts'
-import { has } from '@takt/domain/special-functions.ts'
+import { has } from '@takt/domain/ground/special-functions.ts'
+import type { PalletFlag } from '@takt/domain/orders/model/pallet-flag.ts'
 import { call } from '../data/call.ts'
 import { machines } from '../data/machines.ts'
 import { oneByOne } from '../data/one-by-one.ts'

@@ -1,5 +1,5 @@
-import { settingValues } from '@takt/domain/company-settings.ts'
-import { type Entered, type OrderSoFar, proportions, sharePassed, sharesOf } from '@takt/domain/orders/proportion.ts'
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
+import { type Entered, type OrderSoFar, proportions, sharePassed, sharesOf } from '@takt/domain/machines/proportion.ts'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { type ReactNode, useState } from 'react'
 import { useNumber } from '../data/format.ts'

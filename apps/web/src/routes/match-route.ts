@@ -1,5 +1,5 @@
-import { matchPath, type PathPattern } from '@takt/domain/navigation/match-path.ts'
-import type { RouteFacts } from '@takt/domain/navigation/visit.ts'
+import { matchPath, type PathPattern } from '@takt/domain/ground/navigation/match-path.ts'
+import type { RouteFacts } from '@takt/domain/ground/navigation/visit.ts'
 import { isRedirect, type RouteEntry, type RouteName, routeTable } from './route-table.ts'
 
 const patterns: readonly PathPattern[] = (Object.entries(routeTable) as [RouteName, RouteEntry][]).flatMap(

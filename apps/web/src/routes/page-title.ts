@@ -1,4 +1,4 @@
-import { pageTitle } from '@takt/domain/navigation/page-title.ts'
+import { pageTitle } from '@takt/domain/ground/navigation/page-title.ts'
 import { useEffect } from 'react'
 import { useText } from '../data/use-text.ts'
 import { isRedirect } from './route-table.ts'

@@ -1,4 +1,4 @@
-import { type Remembered, remember, superTypes } from '@takt/domain/navigation/remembered.ts'
+import { type Remembered, remember, superTypes } from '@takt/domain/ground/navigation/remembered.ts'
 import { deviceValue } from '../data/device-storage.ts'
 import { currentSession } from '../data/session-store.ts'
 import type { MatchedRoute } from './match-route.ts'

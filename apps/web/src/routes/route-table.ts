@@ -1,7 +1,7 @@
 /** Every page, declared once. Menu, titles, guards, remembered paths and links all read this table. */
-import type { CompanySetting } from '@takt/domain/company-settings.ts'
-import type { Layout, UserSetting } from '@takt/domain/navigation/visit.ts'
-import type { Permission } from '@takt/domain/permissions.ts'
+import type { CompanySetting } from '@takt/domain/ground/company-settings.ts'
+import type { Layout, UserSetting } from '@takt/domain/ground/navigation/visit.ts'
+import type { Permission } from '@takt/domain/ground/permissions.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { ComponentType } from 'react'
 import { activityRoutes } from './activity-routes.ts'

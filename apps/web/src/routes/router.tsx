@@ -1,6 +1,7 @@
 /** The route table as a router. Layouts come from outside: the shell knows routes, routes know no shell. */
-import { resolveVisit } from '@takt/domain/navigation/resolve-visit.ts'
-import type { Instead, Layout, Verdict } from '@takt/domain/navigation/visit.ts'
+
+import type { Instead, Layout, Verdict } from '@takt/domain/ground/navigation/visit.ts'
+import { resolveVisit } from '@takt/domain/people/navigation/resolve-visit.ts'
 import { late } from '@takt/ui/late/late.tsx'
 import { type AnyRoute, createRootRoute, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'

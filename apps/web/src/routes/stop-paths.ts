@@ -1,5 +1,5 @@
 /** Where a list of stops is, what lies below it, and where it leads back to: the same for every place it is opened from. */
-import { viewtypeOf } from '@takt/domain/navigation/viewtype.ts'
+import { viewtypeOf } from '@takt/domain/ground/navigation/viewtype.ts'
 import { isKnownPath } from './match-route.ts'
 import { to } from './to.ts'
 

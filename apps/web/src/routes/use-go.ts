@@ -1,4 +1,4 @@
-import { samePath } from '@takt/domain/navigation/guards.ts'
+import { samePath } from '@takt/domain/people/navigation/guards.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 

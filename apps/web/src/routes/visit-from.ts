@@ -1,7 +1,7 @@
 /** Puts together what the guards look at. */
-import { isLocation, type Location } from '@takt/domain/navigation/locations.ts'
-import { sortMachines } from '@takt/domain/navigation/machine-order.ts'
-import type { Visit } from '@takt/domain/navigation/visit.ts'
+import { isLocation, type Location } from '@takt/domain/ground/navigation/locations.ts'
+import type { Visit } from '@takt/domain/ground/navigation/visit.ts'
+import { sortMachines } from '@takt/domain/machines/navigation/machine-order.ts'
 import { call } from '../data/call.ts'
 import { currentLanguage } from '../data/language.ts'
 import { machineOrder } from '../data/machine-order.ts'

@@ -1,6 +1,6 @@
+import { hourLines } from '@takt/domain/history/time-history/axis.ts'
+import type { Picture, RowKind } from '@takt/domain/history/time-history/picture-rows.ts'
 import { stopId } from '@takt/domain/stops/stop-list.ts'
-import { hourLines } from '@takt/domain/time-history/axis.ts'
-import type { Picture, RowKind } from '@takt/domain/time-history/picture-rows.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useId, useMemo, useRef, useState } from 'react'
 import { HistoryAxis } from './HistoryAxis.tsx'

@@ -1,4 +1,4 @@
-import { ZOOM_STEP } from '@takt/domain/time-history/view.ts'
+import { ZOOM_STEP } from '@takt/domain/history/time-history/view.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '@takt/ui/icon/arrow-icons.tsx'

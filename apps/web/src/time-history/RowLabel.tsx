@@ -1,6 +1,6 @@
+import { afterRow, choosableOf } from '@takt/domain/dashboards/time-history/choose.ts'
+import type { PictureRow, RowKind } from '@takt/domain/history/time-history/picture-rows.ts'
 import { stopId } from '@takt/domain/stops/stop-list.ts'
-import { afterRow, choosableOf } from '@takt/domain/time-history/choose.ts'
-import type { PictureRow, RowKind } from '@takt/domain/time-history/picture-rows.ts'
 import { VisuallyHidden } from '@takt/ui/a11y/VisuallyHidden.tsx'
 import { StateShape } from '@takt/ui/state/StateShape.tsx'
 import { memo } from 'react'

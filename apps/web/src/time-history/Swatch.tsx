@@ -1,4 +1,4 @@
-import type { DrawnStop } from '@takt/domain/time-history/machine-history.ts'
+import type { DrawnStop } from '@takt/domain/history/time-history/machine-history.ts'
 import styles from './HistoryNotes.module.css'
 import { fillOf } from './stop-look.ts'
 

@@ -1,6 +1,6 @@
-import { codeAndWords } from '@takt/domain/stops/uncoded.ts'
-import type { DrawnStop } from '@takt/domain/time-history/machine-history.ts'
-import type { Bar } from '@takt/domain/time-history/picture-rows.ts'
+import type { DrawnStop } from '@takt/domain/history/time-history/machine-history.ts'
+import type { Bar } from '@takt/domain/history/time-history/picture-rows.ts'
+import { codeAndWords } from '@takt/domain/machines/uncoded.ts'
 import { durationText, plantTime } from '../data/format.ts'
 import type { PicturePlace } from './time-history-place.ts'
 

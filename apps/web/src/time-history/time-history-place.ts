@@ -1,5 +1,5 @@
 /** What the picture is given by the page or the dashboard around it. */
-import type { Stop } from '@takt/domain/model/stop.ts'
+import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import type { TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'

@@ -1,5 +1,5 @@
 /** Fingers and mouse on the plot: tap, double tap, drag, pinch, hover and wheel, told as places in the picture. */
-import type { View } from '@takt/domain/time-history/view.ts'
+import type { View } from '@takt/domain/history/time-history/view.ts'
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /** A place in the picture: which row, and how far along its axis. */

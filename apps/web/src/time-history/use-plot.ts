@@ -1,11 +1,19 @@
 /** What is looked at, dragged over and walked through in the plot, and what becomes of the choice. */
+
+import { afterBox, afterTap } from '@takt/domain/dashboards/time-history/choose.ts'
 import { startOfHour } from '@takt/domain/history/plant-hours.ts'
-import { afterBox, afterTap } from '@takt/domain/time-history/choose.ts'
-import { barAt, xOf } from '@takt/domain/time-history/draw.ts'
-import { isChoosable } from '@takt/domain/time-history/machine-history.ts'
-import type { Bar, Picture, PictureRow } from '@takt/domain/time-history/picture-rows.ts'
-import { ZOOM_STEP } from '@takt/domain/time-history/view.ts'
-import { type BarPlace, barsIn, firstPlace, isWalkKey, placeOf, walked } from '@takt/domain/time-history/walk.ts'
+import { barAt, xOf } from '@takt/domain/history/time-history/draw.ts'
+import { isChoosable } from '@takt/domain/history/time-history/machine-history.ts'
+import type { Bar, Picture, PictureRow } from '@takt/domain/history/time-history/picture-rows.ts'
+import { ZOOM_STEP } from '@takt/domain/history/time-history/view.ts'
+import {
+  type BarPlace,
+  barsIn,
+  firstPlace,
+  isWalkKey,
+  placeOf,
+  walked,
+} from '@takt/domain/history/time-history/walk.ts'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import type { StopChoice } from './time-history-place.ts'
 import type { Gestures, PlotPoint } from './use-gestures.ts'

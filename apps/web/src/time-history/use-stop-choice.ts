@@ -1,6 +1,6 @@
-import type { Stop } from '@takt/domain/model/stop.ts'
-import { stillToCode } from '@takt/domain/time-history/choose.ts'
-import type { MachineHistory } from '@takt/domain/time-history/machine-history.ts'
+import { stillToCode } from '@takt/domain/dashboards/time-history/choose.ts'
+import type { MachineHistory } from '@takt/domain/history/time-history/machine-history.ts'
+import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { StopChoice } from './time-history-place.ts'
 

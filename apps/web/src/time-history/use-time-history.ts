@@ -1,5 +1,5 @@
-import { type MachineHistory, machineHistories } from '@takt/domain/time-history/machine-history.ts'
-import { type TimeHistoryPeriod, windowToLoad } from '@takt/domain/time-history/periods.ts'
+import { type MachineHistory, machineHistories } from '@takt/domain/history/time-history/machine-history.ts'
+import { type TimeHistoryPeriod, windowToLoad } from '@takt/domain/history/time-history/periods.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { CallFailure, call } from '../data/call.ts'
 import { onLiveEvent, useServerNow } from '../data/live.ts'

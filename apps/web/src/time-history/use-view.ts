@@ -7,7 +7,7 @@ import {
   type View,
   wholeView,
   zoomed,
-} from '@takt/domain/time-history/view.ts'
+} from '@takt/domain/history/time-history/view.ts'
 import { useState } from 'react'
 
 interface Zoom extends View {

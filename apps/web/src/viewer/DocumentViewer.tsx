@@ -1,6 +1,7 @@
 /** Shows a document: PDF page by page, pictures; anything else is offered as a download. */
-import { shownAs } from '@takt/domain/documents/document-file.ts'
-import type { ViewerInput } from '@takt/domain/viewer/viewer-input.ts'
+
+import type { ViewerInput } from '@takt/domain/documents/viewer/viewer-input.ts'
+import { shownAs } from '@takt/domain/ground/document-file.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'

@@ -1,5 +1,5 @@
-import { PAGE_GAP_PX, shownScale, zoomOf } from '@takt/domain/viewer/shown-scale.ts'
-import type { View } from '@takt/domain/viewer/view.ts'
+import { PAGE_GAP_PX, shownScale, zoomOf } from '@takt/domain/documents/viewer/shown-scale.ts'
+import type { View } from '@takt/domain/documents/viewer/view.ts'
 import { useEffect, useState } from 'react'
 import styles from './DocumentViewer.module.css'
 import type { PageSize } from './pdf.ts'

@@ -1,4 +1,4 @@
-import { PAGE_SCALE, RENDER_AFTER_MS } from '@takt/domain/viewer/zoom.ts'
+import { PAGE_SCALE, RENDER_AFTER_MS } from '@takt/domain/documents/viewer/zoom.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../data/use-text.ts'
 import styles from './DocumentViewer.module.css'

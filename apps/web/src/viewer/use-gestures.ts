@@ -1,5 +1,5 @@
-import { turnWheel, WHEEL_AT_REST } from '@takt/domain/viewer/wheel.ts'
-import { PAN_PX, pinchZoom } from '@takt/domain/viewer/zoom.ts'
+import { turnWheel, WHEEL_AT_REST } from '@takt/domain/documents/viewer/wheel.ts'
+import { PAN_PX, pinchZoom } from '@takt/domain/documents/viewer/zoom.ts'
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
 
 interface Gestures {

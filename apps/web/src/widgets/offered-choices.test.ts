@@ -1,5 +1,5 @@
 /** The lists of the specification are those that the forms offer, and a new widget begins with the right one of each. */
-import { type Choice, leafOptions, type PlacedOption } from '@takt/domain/dashboard/options.ts'
+import { type Choice, leafOptions, type PlacedOption } from '@takt/domain/dashboards/options.ts'
 import { expect, test } from 'vitest'
 import { widgets } from './widgets.ts'
 

@@ -1,8 +1,8 @@
 /** Runs over every widget of the list: a new one is checked without a line of test. */
-import { leafOptions, type Options } from '@takt/domain/dashboard/options.ts'
-import { formValues, readConfig, readOption } from '@takt/domain/dashboard/read-config.ts'
-import { kindOf } from '@takt/domain/widgets/widget-kind.ts'
-import { widgetKinds } from '@takt/domain/widgets/widget-kinds.ts'
+import { leafOptions, type Options } from '@takt/domain/dashboards/options.ts'
+import { formValues, readConfig, readOption } from '@takt/domain/dashboards/read-config.ts'
+import { kindOf } from '@takt/domain/dashboards/widgets/widget-kind.ts'
+import { widgetKinds } from '@takt/domain/dashboards/widgets/widget-kinds.ts'
 import { text } from '@takt/texts/text.ts'
 import { type TextKey, texts } from '@takt/texts/texts.ts'
 import type { ComponentType } from 'react'

@@ -1,7 +1,7 @@
 import { activityStatus } from '@takt/domain/activities/activity-status.ts'
 import { answeredMoment } from '@takt/domain/activities/answered-moment.ts'
 import { NO, YES } from '@takt/domain/activities/judge-answer.ts'
-import type { PerformedRow } from '@takt/domain/model/activity.ts'
+import type { PerformedRow } from '@takt/domain/activities/model/activity.ts'
 import { CheckIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { useText } from '../data/use-text.ts'
 import styles from './Answers.module.css'

@@ -1,4 +1,4 @@
-import { amountText } from '@takt/domain/units/by-unit.ts'
+import { amountText } from '@takt/domain/ground/by-unit.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { useLanguage } from '../data/language.ts'

@@ -1,5 +1,5 @@
-import { rowsNamed } from '@takt/domain/scanner/rows-named.ts'
-import { hitsOf } from '@takt/domain/wizard/search-words.ts'
+import { rowsNamed } from '@takt/domain/ground/scanner/rows-named.ts'
+import { hitsOf } from '@takt/domain/ground/wizard/search-words.ts'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'

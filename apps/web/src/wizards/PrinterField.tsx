@@ -1,4 +1,4 @@
-import { readScan } from '@takt/domain/scanner/read-scan.ts'
+import { readScan } from '@takt/domain/ground/scanner/read-scan.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { useScan } from '../data/scan-takers.ts'
 import { usePrinters } from '../data/use-printers.ts'

@@ -1,6 +1,6 @@
 /** What was said of one order, article or material is not taken for another that is picked after Back. */
-import { reduceWizard, startWizard } from '@takt/domain/wizard/engine.ts'
-import type { WizardState } from '@takt/domain/wizard/state.ts'
+import { reduceWizard, startWizard } from '@takt/domain/orders/wizard/engine.ts'
+import type { WizardState } from '@takt/domain/orders/wizard/state.ts'
 import { describe, expect, test } from 'vitest'
 import type { Wizard } from './engine/define-wizard.ts'
 import { exampleContext, exampleOrder } from './engine/example-context.ts'

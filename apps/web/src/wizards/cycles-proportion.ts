@@ -1,6 +1,7 @@
 /** Scrap in whole cycles, beside every order that made pieces in them. */
-import type { Order } from '@takt/domain/model/order.ts'
+
 import { piecesPerCycle } from '@takt/domain/orders/cavities.ts'
+import type { Order } from '@takt/domain/orders/model/order.ts'
 import type { Asked } from './engine/define-step.ts'
 import type { Leaving } from './engine/leaving.ts'
 import { askProportions, orderSoFar, type PartEntered, proportionLimit } from './out-of-proportion.ts'

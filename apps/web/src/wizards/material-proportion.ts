@@ -1,5 +1,5 @@
 import { materialName } from '@takt/domain/materials/material-name.ts'
-import type { Material } from '@takt/domain/model/material.ts'
+import type { Material } from '@takt/domain/materials/model/material.ts'
 import { unitText } from '../data/unit-text.ts'
 import type { Asked } from './engine/define-step.ts'
 import type { Leaving } from './engine/leaving.ts'

@@ -1,5 +1,5 @@
 import { whyNotStart } from '@takt/domain/orders/start-chain.ts'
-import type { PlannedPick } from '@takt/domain/wizard/planned-pick.ts'
+import type { PlannedPick } from '@takt/domain/orders/wizard/planned-pick.ts'
 import type { Asked, NoSettings, Verdict } from './engine/define-step.ts'
 
 /** Whether the picked order can be started on the machine at all. */

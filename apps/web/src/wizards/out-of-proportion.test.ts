@@ -1,5 +1,5 @@
+import type { Values } from '@takt/domain/orders/wizard/state.ts'
 import { NO_PALLETS } from '@takt/domain/pallets/order-pallets.ts'
-import type { Values } from '@takt/domain/wizard/state.ts'
 import { describe, expect, test } from 'vitest'
 import { adjustScrap } from './adjust-scrap/adjust-scrap.wizard.ts'
 import type { WizardContext } from './engine/define-step.ts'

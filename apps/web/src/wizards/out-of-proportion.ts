@@ -1,8 +1,6 @@
 /** What a wizard asks before it goes on with a number that does not fit its order. */
-import { settingValues } from '@takt/domain/company-settings.ts'
-import type { Material } from '@takt/domain/model/material.ts'
-import type { RunningOrder } from '@takt/domain/model/order.ts'
-import type { Session } from '@takt/domain/model/session.ts'
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
+import type { Session } from '@takt/domain/ground/model/session.ts'
 import {
   asksOrderSize,
   asksPerCycle,
@@ -14,7 +12,9 @@ import {
   type Shares,
   sharePassed,
   sharesOf,
-} from '@takt/domain/orders/proportion.ts'
+} from '@takt/domain/machines/proportion.ts'
+import type { Material } from '@takt/domain/materials/model/material.ts'
+import type { RunningOrder } from '@takt/domain/orders/model/order.ts'
 import { MOST_IN_ONE_REPORT } from '@takt/domain/orders/report-good.ts'
 import type { TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'

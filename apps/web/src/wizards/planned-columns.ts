@@ -1,4 +1,4 @@
-import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import type { PlannedOrder } from '@takt/domain/orders/model/planned-order.ts'
 import type { FieldColumn } from './use-field-columns.ts'
 
 export const plannedColumns: readonly FieldColumn<PlannedOrder>[] = [

@@ -1,4 +1,4 @@
-import { checkQuantity, type QuantityBlock, type QuantityWarning } from '@takt/domain/wizard/check-quantity.ts'
+import { checkQuantity, type QuantityBlock, type QuantityWarning } from '@takt/domain/orders/wizard/check-quantity.ts'
 import type { Verdict } from './engine/define-step.ts'
 import type { Said } from './engine/said.ts'
 import type { QuantityEntrySettings } from './QuantityEntry.tsx'

@@ -1,5 +1,5 @@
-import { quantityOf } from '@takt/domain/wizard/check-quantity.ts'
-import { type PlannedPick, plannedAsOrder } from '@takt/domain/wizard/planned-pick.ts'
+import { quantityOf } from '@takt/domain/orders/wizard/check-quantity.ts'
+import { type PlannedPick, plannedAsOrder } from '@takt/domain/orders/wizard/planned-pick.ts'
 import type { BookingLine } from './Booking.tsx'
 import type { Asked } from './engine/define-step.ts'
 import { asksCavities, asksSetupCode, asksUnitQuantity, hasInserts, hasStructures } from './start-steps.ts'

@@ -1,8 +1,9 @@
 /** What the start of a planned order asks for, the same for every wizard that starts one. */
+
+import { has } from '@takt/domain/ground/special-functions.ts'
 import { startSteps } from '@takt/domain/orders/start-chain.ts'
-import { has } from '@takt/domain/special-functions.ts'
-import { quantityOf } from '@takt/domain/wizard/check-quantity.ts'
-import type { PlannedPick } from '@takt/domain/wizard/planned-pick.ts'
+import { quantityOf } from '@takt/domain/orders/wizard/check-quantity.ts'
+import type { PlannedPick } from '@takt/domain/orders/wizard/planned-pick.ts'
 import type { Asked } from './engine/define-step.ts'
 import { askPerCycle, perCycleLimit } from './out-of-proportion.ts'
 import { unitQuantity } from './steps/unit-quantity/unit-quantity.step.ts'

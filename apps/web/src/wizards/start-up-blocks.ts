@@ -1,5 +1,5 @@
-import type { Order } from '@takt/domain/model/order.ts'
-import { availableOrders } from '@takt/domain/wizard/available-orders.ts'
+import type { Order } from '@takt/domain/orders/model/order.ts'
+import { availableOrders } from '@takt/domain/orders/wizard/available-orders.ts'
 import type { WizardContext } from './engine/define-step.ts'
 
 /** All orders that run on the machine, one block each. */

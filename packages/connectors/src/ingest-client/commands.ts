@@ -1,5 +1,5 @@
 /** Asks the server what the machines' outputs are to be, has it done, and says so. */
-import { CommandsAnswer, type MachineCommand } from '@takt/contract/commands.ts'
+import { CommandsAnswer, type MachineCommand } from '@takt/contract/machines/commands.ts'
 import { type IngestServer, requestJson } from './ingest-http.ts'
 
 const EVERY_MS = 1000

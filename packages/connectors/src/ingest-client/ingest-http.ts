@@ -1,5 +1,5 @@
-import type { ConnectorReport } from '@takt/contract/connector-report.ts'
-import { IngestAnswer, type IngestPost } from '@takt/contract/ingest.ts'
+import type { ConnectorReport } from '@takt/contract/import/connector-report.ts'
+import { IngestAnswer, type IngestPost } from '@takt/contract/import/ingest.ts'
 import { z } from 'zod'
 
 /** A server that takes a connection and never answers must not hold the queue for ever. */

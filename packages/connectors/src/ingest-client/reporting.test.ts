@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ConnectorReport } from '@takt/contract/connector-report.ts'
+import { ConnectorReport } from '@takt/contract/import/connector-report.ts'
 import { afterEach, expect, test } from 'vitest'
 import { startReporting } from './reporting.ts'
 

@@ -1,5 +1,5 @@
 /** Tells the server how a connector is: every ten seconds, and soon after a change. */
-import type { ConnectorReport } from '@takt/contract/connector-report.ts'
+import type { ConnectorReport } from '@takt/contract/import/connector-report.ts'
 import { type IngestServer, postReport } from './ingest-http.ts'
 
 const EVERY_MS = 10_000

@@ -1,5 +1,5 @@
 /** Machines, or gateways in front of them, that publish plain words or small JSON objects to an MQTT broker. */
-import { MachineId } from '@takt/domain/model/ids.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
 import { acknowledgements } from '../acknowledgements.ts'
 import { counterMemory } from '../counter-memory.ts'

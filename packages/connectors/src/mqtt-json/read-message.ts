@@ -1,5 +1,5 @@
 /** One message as a signal. Pure: what was counted before comes in, what to remember goes out. */
-import { MachineId, Time } from '@takt/domain/model/ids.ts'
+import { MachineId, Time } from '@takt/domain/ground/model/ids.ts'
 import { type CounterOf, signalOfCount } from '../counter-memory.ts'
 import type { HeardSignal, Note } from '../define-connector.ts'
 import type { MqttMessage } from '../mqtt-session.ts'

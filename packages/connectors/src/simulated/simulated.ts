@@ -1,5 +1,5 @@
 /** The model connector: machines that run by themselves and speak to the real ingest. */
-import { MachineId } from '@takt/domain/model/ids.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
 import {
   type Connection,

@@ -1,6 +1,6 @@
 /** Readings of one machine as signals, by the names that its settings give. */
 
-import { MachineId } from '@takt/domain/model/ids.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
 import { type CounterOf, signalOfCount } from '../counter-memory.ts'
 import type { HeardSignal, Note } from '../define-connector.ts'

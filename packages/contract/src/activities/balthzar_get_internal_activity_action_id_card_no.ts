@@ -1,7 +1,7 @@
-import { InternalActivity, RecordNo } from '@takt/domain/model/activity.ts'
-import { CardNo } from '@takt/domain/model/ids.ts'
+import { InternalActivity, RecordNo } from '@takt/domain/activities/model/activity.ts'
+import { CardNo } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const balthzarGetInternalActivityActionIdCardNo = defineProcedure({
   name: 'balthzar_get_internal_activity_action_id_card_no',

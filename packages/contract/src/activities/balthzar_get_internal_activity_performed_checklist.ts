@@ -1,6 +1,6 @@
-import { PerformedRow, RecordNo } from '@takt/domain/model/activity.ts'
+import { PerformedRow, RecordNo } from '@takt/domain/activities/model/activity.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const balthzarGetInternalActivityPerformedChecklist = defineProcedure({
   name: 'balthzar_get_internal_activity_performed_checklist',

@@ -1,6 +1,6 @@
-import { InternalActivity, RecordNo } from '@takt/domain/model/activity.ts'
+import { InternalActivity, RecordNo } from '@takt/domain/activities/model/activity.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const certifyInternalActivity = defineProcedure({
   name: 'certify_internal_activity',

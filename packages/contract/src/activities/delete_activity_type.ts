@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const deleteActivityType = defineProcedure({
   name: 'delete_activity_type',

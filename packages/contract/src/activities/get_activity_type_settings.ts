@@ -1,6 +1,6 @@
-import { ActivityTypeSettingRow } from '@takt/domain/model/activity-type-setting.ts'
+import { ActivityTypeSettingRow } from '@takt/domain/activities/model/activity-type-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getActivityTypeSettings = defineProcedure({
   name: 'get_activity_type_settings',

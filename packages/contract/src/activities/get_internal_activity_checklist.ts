@@ -1,6 +1,6 @@
-import { ChecklistQuestion, RecordNo } from '@takt/domain/model/activity.ts'
+import { ChecklistQuestion, RecordNo } from '@takt/domain/activities/model/activity.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getInternalActivityChecklist = defineProcedure({
   name: 'get_internal_activity_checklist',

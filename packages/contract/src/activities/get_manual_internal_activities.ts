@@ -1,7 +1,7 @@
-import { ManualActivity } from '@takt/domain/model/activity.ts'
-import { MachineId } from '@takt/domain/model/ids.ts'
+import { ManualActivity } from '@takt/domain/activities/model/activity.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getManualInternalActivities = defineProcedure({
   name: 'get_manual_internal_activities',

@@ -1,7 +1,7 @@
-import { InternalActivity, RecordNo } from '@takt/domain/model/activity.ts'
-import { EmployeeNo, MachineId } from '@takt/domain/model/ids.ts'
+import { InternalActivity, RecordNo } from '@takt/domain/activities/model/activity.ts'
+import { EmployeeNo, MachineId } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const performInternalActivity = defineProcedure({
   name: 'perform_internal_activity',

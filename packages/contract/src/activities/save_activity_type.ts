@@ -1,6 +1,6 @@
-import { ActivityTypeSetting, ActivityTypeSettingRow } from '@takt/domain/model/activity-type-setting.ts'
+import { ActivityTypeSetting, ActivityTypeSettingRow } from '@takt/domain/activities/model/activity-type-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveActivityType = defineProcedure({
   name: 'save_activity_type',

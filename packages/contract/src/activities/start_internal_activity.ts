@@ -1,7 +1,7 @@
-import { RecordNo } from '@takt/domain/model/activity.ts'
-import { Flag, MachineId, Time } from '@takt/domain/model/ids.ts'
+import { RecordNo } from '@takt/domain/activities/model/activity.ts'
+import { Flag, MachineId, Time } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 const MOST_AT_ONCE = 20
 

@@ -1,6 +1,6 @@
-import { CalendarSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import { CalendarSettingRow } from '@takt/domain/calendar/model/calendar-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getCalendarSettings = defineProcedure({
   name: 'get_calendar_settings',

@@ -1,6 +1,6 @@
-import { DayTypeSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import { DayTypeSettingRow } from '@takt/domain/calendar/model/calendar-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getDayTypeSettings = defineProcedure({
   name: 'get_day_type_settings',

@@ -1,6 +1,6 @@
-import { ShiftSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import { ShiftSettingRow } from '@takt/domain/calendar/model/calendar-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getShiftSettings = defineProcedure({
   name: 'get_shift_settings',

@@ -1,6 +1,6 @@
-import { CalendarSetting, CalendarSettingRow, HoldsFrom } from '@takt/domain/model/calendar-setting.ts'
+import { CalendarSetting, CalendarSettingRow, HoldsFrom } from '@takt/domain/calendar/model/calendar-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveCalendar = defineProcedure({
   name: 'save_calendar',

@@ -1,6 +1,6 @@
-import { DayTypeSetting, DayTypeSettingRow, HoldsFrom } from '@takt/domain/model/calendar-setting.ts'
+import { DayTypeSetting, DayTypeSettingRow, HoldsFrom } from '@takt/domain/calendar/model/calendar-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveDayType = defineProcedure({
   name: 'save_day_type',

@@ -1,6 +1,6 @@
-import { ShiftSetting, ShiftSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import { ShiftSetting, ShiftSettingRow } from '@takt/domain/calendar/model/calendar-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveShift = defineProcedure({
   name: 'save_shift',

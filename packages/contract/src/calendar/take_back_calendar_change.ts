@@ -1,7 +1,7 @@
-import { CalendarSettingRow } from '@takt/domain/model/calendar-setting.ts'
-import { Day } from '@takt/domain/model/ids.ts'
+import { CalendarSettingRow } from '@takt/domain/calendar/model/calendar-setting.ts'
+import { Day } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const takeBackCalendarChange = defineProcedure({
   name: 'take_back_calendar_change',

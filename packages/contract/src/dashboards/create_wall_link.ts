@@ -1,7 +1,7 @@
-import { Slug, Time } from '@takt/domain/model/ids.ts'
-import { WallLinkName } from '@takt/domain/model/wall-link.ts'
+import { WallLinkName } from '@takt/domain/dashboards/model/wall-link.ts'
+import { Slug, Time } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const createWallLink = defineProcedure({
   name: 'create_wall_link',

@@ -1,7 +1,7 @@
-import { ConfigTemplate } from '@takt/domain/model/ids.ts'
-import { configScopes, systemFunctions } from '@takt/domain/overview/system-functions.ts'
+import { ConfigTemplate } from '@takt/domain/ground/model/ids.ts'
+import { configScopes, systemFunctions } from '@takt/domain/machines/overview/system-functions.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const deleteConfig = defineProcedure({
   name: 'delete_config',

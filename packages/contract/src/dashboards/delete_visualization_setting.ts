@@ -1,6 +1,6 @@
-import { DatasetName } from '@takt/domain/model/visualization.ts'
+import { DatasetName } from '@takt/domain/scrap/model/visualization.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const deleteVisualizationSetting = defineProcedure({
   name: 'delete_visualization_setting',

@@ -1,8 +1,8 @@
-import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
-import { ConfigTemplate } from '@takt/domain/model/ids.ts'
-import { configScopes, systemFunctions } from '@takt/domain/overview/system-functions.ts'
+import { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
+import { ConfigTemplate } from '@takt/domain/ground/model/ids.ts'
+import { configScopes, systemFunctions } from '@takt/domain/machines/overview/system-functions.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getConfig = defineProcedure({
   name: 'get_config',

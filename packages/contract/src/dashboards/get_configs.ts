@@ -1,7 +1,7 @@
-import { Time } from '@takt/domain/model/ids.ts'
-import { systemFunctions } from '@takt/domain/overview/system-functions.ts'
+import { Time } from '@takt/domain/ground/model/ids.ts'
+import { systemFunctions } from '@takt/domain/machines/overview/system-functions.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getConfigs = defineProcedure({
   name: 'get_configs',

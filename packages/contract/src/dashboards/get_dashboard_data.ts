@@ -1,6 +1,6 @@
-import { Slug } from '@takt/domain/model/ids.ts'
+import { Slug } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getDashboardData = defineProcedure({
   name: 'get_dashboard_data',

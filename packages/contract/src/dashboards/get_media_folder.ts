@@ -1,6 +1,6 @@
-import { MediaRow } from '@takt/domain/model/media.ts'
+import { MediaRow } from '@takt/domain/documents/model/media.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getMediaFolder = defineProcedure({
   name: 'get_media_folder',

@@ -1,7 +1,7 @@
-import { MOST_QUERY } from '@takt/domain/dashboard/query-words.ts'
-import { QueryParameters } from '@takt/domain/model/query.ts'
+import { QueryParameters } from '@takt/domain/dashboards/model/query.ts'
+import { MOST_QUERY } from '@takt/domain/dashboards/query-words.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getQueryResult = defineProcedure({
   name: 'get_query_result',

@@ -1,8 +1,8 @@
-import { MachineList } from '@takt/domain/dashboard/machine-list.ts'
-import { ScrapOfDay } from '@takt/domain/model/scrap.ts'
-import { scrapPeriods } from '@takt/domain/widgets/scrap-graphs.ts'
+import { scrapPeriods } from '@takt/domain/dashboards/widgets/scrap-graphs.ts'
+import { MachineList } from '@takt/domain/machines/machine-list.ts'
+import { ScrapOfDay } from '@takt/domain/scrap/model/scrap.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getScrapOfDays = defineProcedure({
   name: 'get_scrap_of_days',

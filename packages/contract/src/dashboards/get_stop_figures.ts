@@ -1,10 +1,10 @@
-import { MachineList } from '@takt/domain/dashboard/machine-list.ts'
-import { Day } from '@takt/domain/model/ids.ts'
-import { StopFigureRow } from '@takt/domain/model/statistics.ts'
-import { figureParts, graphPeriods } from '@takt/domain/statistics/graph-tasks.ts'
-import { placeChoices } from '@takt/domain/widgets/location-choice.ts'
+import { figureParts, graphPeriods } from '@takt/domain/dashboards/statistics/graph-tasks.ts'
+import { Day } from '@takt/domain/ground/model/ids.ts'
+import { StopFigureRow } from '@takt/domain/history/model/statistics.ts'
+import { MachineList } from '@takt/domain/machines/machine-list.ts'
+import { placeChoices } from '@takt/domain/machines/widgets/location-choice.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getStopFigures = defineProcedure({
   name: 'get_stop_figures',

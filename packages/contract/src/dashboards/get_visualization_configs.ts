@@ -1,6 +1,6 @@
-import { DatasetName, VisualizationView } from '@takt/domain/model/visualization.ts'
+import { DatasetName, VisualizationView } from '@takt/domain/scrap/model/visualization.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getVisualizationConfigs = defineProcedure({
   name: 'get_visualization_configs',

@@ -1,6 +1,6 @@
-import { WallLinkRow } from '@takt/domain/model/wall-link.ts'
+import { WallLinkRow } from '@takt/domain/dashboards/model/wall-link.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getWallLinks = defineProcedure({
   name: 'get_wall_links',

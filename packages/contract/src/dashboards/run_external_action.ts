@@ -1,6 +1,6 @@
-import { Slug } from '@takt/domain/model/ids.ts'
+import { Slug } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 /** By the place of the entry in the body: '2' the third, '2.0' the first inside it. */
 const path = z.string().regex(/^\d{1,2}(\.\d{1,2}){0,4}$/)

@@ -1,9 +1,9 @@
-import { Dashboard, DashboardSlug } from '@takt/domain/dashboard/dashboard.ts'
-import { ConfigTemplate } from '@takt/domain/model/ids.ts'
-import { LiveView } from '@takt/domain/model/live-view.ts'
-import { configScopes, systemFunctions } from '@takt/domain/overview/system-functions.ts'
+import { Dashboard, DashboardSlug } from '@takt/domain/dashboards/dashboard.ts'
+import { LiveView } from '@takt/domain/dashboards/model/live-view.ts'
+import { ConfigTemplate } from '@takt/domain/ground/model/ids.ts'
+import { configScopes, systemFunctions } from '@takt/domain/machines/overview/system-functions.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 /** Settings have no form: a later version may know more of them. */
 const forms = { dashboards: Dashboard, liveviews: LiveView } as const

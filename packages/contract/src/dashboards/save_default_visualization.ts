@@ -1,5 +1,5 @@
-import { NewVisualization, VisualizationView } from '@takt/domain/model/visualization.ts'
-import { defineProcedure } from '../define-procedure.ts'
+import { NewVisualization, VisualizationView } from '@takt/domain/scrap/model/visualization.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveDefaultVisualization = defineProcedure({
   name: 'save_default_visualization',

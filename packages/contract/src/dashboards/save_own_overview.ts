@@ -1,7 +1,7 @@
-import { QueryParameters } from '@takt/domain/model/query.ts'
-import { OVERVIEW_INTERVALS } from '@takt/domain/overview/own-overview.ts'
+import { QueryParameters } from '@takt/domain/dashboards/model/query.ts'
+import { OVERVIEW_INTERVALS } from '@takt/domain/machines/overview/own-overview.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveOwnOverview = defineProcedure({
   name: 'save_own_overview',

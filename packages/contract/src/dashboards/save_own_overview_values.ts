@@ -1,6 +1,6 @@
-import { QueryParameters } from '@takt/domain/model/query.ts'
+import { QueryParameters } from '@takt/domain/dashboards/model/query.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveOwnOverviewValues = defineProcedure({
   name: 'save_own_overview_values',

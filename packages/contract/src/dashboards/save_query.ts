@@ -1,6 +1,6 @@
-import { MOST_QUERY } from '@takt/domain/dashboard/query-words.ts'
+import { MOST_QUERY } from '@takt/domain/dashboards/query-words.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveQuery = defineProcedure({
   name: 'save_query',

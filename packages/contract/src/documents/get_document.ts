@@ -1,7 +1,7 @@
-import { Document, Hash } from '@takt/domain/model/document.ts'
-import { MachineId } from '@takt/domain/model/ids.ts'
+import { Document, Hash } from '@takt/domain/documents/model/document.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getDocument = defineProcedure({
   name: 'get_document',

@@ -1,6 +1,6 @@
-import { DocumentGroup } from '@takt/domain/model/document.ts'
+import { DocumentGroup } from '@takt/domain/documents/model/document.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getDocumentGroups = defineProcedure({
   name: 'get_document_groups',

@@ -1,6 +1,6 @@
-import { ArchiveFile } from '@takt/domain/model/document.ts'
+import { ArchiveFile } from '@takt/domain/documents/model/document.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getFile = defineProcedure({
   name: 'get_file',

@@ -1,6 +1,6 @@
-import { Hash } from '@takt/domain/model/document.ts'
+import { Hash } from '@takt/domain/documents/model/document.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getFileByPath = defineProcedure({
   name: 'get_file_by_path',

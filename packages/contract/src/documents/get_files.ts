@@ -1,7 +1,7 @@
-import { ArchiveFile } from '@takt/domain/model/document.ts'
-import { MachineId } from '@takt/domain/model/ids.ts'
+import { ArchiveFile } from '@takt/domain/documents/model/document.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 const Key = z.string().max(60).default('')
 

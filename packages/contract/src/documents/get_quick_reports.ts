@@ -1,7 +1,7 @@
-import { QuickReport } from '@takt/domain/model/document.ts'
-import { MachineId } from '@takt/domain/model/ids.ts'
+import { QuickReport } from '@takt/domain/documents/model/document.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getQuickReports = defineProcedure({
   name: 'get_quick_reports',

@@ -1,5 +1,5 @@
 /** What the ERP is told: one message per booking, posted as JSON to the company's address. docs/guide/connect-an-erp.md explains it. */
-import { CardNo, MachineId, Time } from '@takt/domain/model/ids.ts'
+import { CardNo, MachineId, Time } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
 
 export const ERP_MESSAGE_VERSION = 1

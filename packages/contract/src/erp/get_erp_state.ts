@@ -1,6 +1,6 @@
-import { ErpState } from '@takt/domain/model/erp.ts'
+import { ErpState } from '@takt/domain/erp/model/erp.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getErpState = defineProcedure({
   name: 'get_erp_state',

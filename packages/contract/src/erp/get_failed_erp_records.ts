@@ -1,6 +1,6 @@
-import { ErpSubject, FailedErpRecord } from '@takt/domain/model/erp.ts'
+import { ErpSubject, FailedErpRecord } from '@takt/domain/erp/model/erp.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getFailedErpRecords = defineProcedure({
   name: 'get_failed_erp_records',

@@ -1,6 +1,6 @@
-import { ErpSubject } from '@takt/domain/model/erp.ts'
+import { ErpSubject } from '@takt/domain/erp/model/erp.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const removeFailedErpRecord = defineProcedure({
   name: 'remove_failed_erp_record',

@@ -1,6 +1,6 @@
-import { ErpAuth } from '@takt/domain/model/erp.ts'
+import { ErpAuth } from '@takt/domain/erp/model/erp.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const setErpLink = defineProcedure({
   name: 'set_erp_link',

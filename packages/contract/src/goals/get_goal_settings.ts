@@ -1,6 +1,6 @@
-import { GoalSettingRow } from '@takt/domain/model/goal-setting.ts'
+import { GoalSettingRow } from '@takt/domain/goals/model/goal-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getGoalSettings = defineProcedure({
   name: 'get_goal_settings',

@@ -1,6 +1,6 @@
-import { ProductionGoal } from '@takt/domain/model/goal.ts'
+import { ProductionGoal } from '@takt/domain/goals/model/goal.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getProductionGoals = defineProcedure({
   name: 'get_production_goals',

@@ -1,7 +1,7 @@
-import { MachineList } from '@takt/domain/dashboard/machine-list.ts'
-import { Fulfilment } from '@takt/domain/model/statistics.ts'
+import { Fulfilment } from '@takt/domain/history/model/statistics.ts'
+import { MachineList } from '@takt/domain/machines/machine-list.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getTargetFulfilment = defineProcedure({
   name: 'get_target_fulfilment',

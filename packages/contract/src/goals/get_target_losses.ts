@@ -1,7 +1,7 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { FulfilmentLoss } from '@takt/domain/model/statistics.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { FulfilmentLoss } from '@takt/domain/history/model/statistics.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getTargetLosses = defineProcedure({
   name: 'get_target_losses',

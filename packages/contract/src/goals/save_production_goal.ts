@@ -1,6 +1,6 @@
-import { GoalSetting, GoalSettingRow } from '@takt/domain/model/goal-setting.ts'
+import { GoalSetting, GoalSettingRow } from '@takt/domain/goals/model/goal-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveProductionGoal = defineProcedure({
   name: 'save_production_goal',

@@ -1,5 +1,5 @@
-import type { Permission } from '@takt/domain/permissions.ts'
-import type { SpecialFunction } from '@takt/domain/special-functions.ts'
+import type { Permission } from '@takt/domain/ground/permissions.ts'
+import type { SpecialFunction } from '@takt/domain/ground/special-functions.ts'
 import type { z } from 'zod'
 import type { LiveEventName } from './live-event-names.ts'
 

@@ -1,5 +1,5 @@
-import { clientRequests } from '@takt/domain/administration/admin-actions.ts'
-import { ConfigTemplate, MachineId } from '@takt/domain/model/ids.ts'
+import { clientRequests } from '@takt/domain/ground/admin-actions.ts'
+import { ConfigTemplate, MachineId } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
 import { type LiveEventName, liveEventNames } from './live-event-names.ts'
 

@@ -1,7 +1,7 @@
-import { Time } from '@takt/domain/model/ids.ts'
-import { CardFigures } from '@takt/domain/model/order-details.ts'
+import { Time } from '@takt/domain/ground/model/ids.ts'
+import { CardFigures } from '@takt/domain/orders/model/order-details.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getCardHistory = defineProcedure({
   name: 'get_card_history',

@@ -1,7 +1,7 @@
-import { GoodHistoryRow } from '@takt/domain/model/good-history.ts'
-import { CardNo } from '@takt/domain/model/ids.ts'
+import { CardNo } from '@takt/domain/ground/model/ids.ts'
+import { GoodHistoryRow } from '@takt/domain/history/model/good-history.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getGoodQtyHistory = defineProcedure({
   name: 'get_good_qty_history',

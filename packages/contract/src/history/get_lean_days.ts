@@ -1,7 +1,7 @@
-import { LeanDayRow } from '@takt/domain/model/statistics.ts'
-import { leanTypes } from '@takt/domain/widgets/lean-cross.ts'
+import { LeanDayRow } from '@takt/domain/history/model/statistics.ts'
+import { leanTypes } from '@takt/domain/history/widgets/lean-cross.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getLeanDays = defineProcedure({
   name: 'get_lean_days',

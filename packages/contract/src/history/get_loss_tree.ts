@@ -1,9 +1,9 @@
-import { MachineList } from '@takt/domain/dashboard/machine-list.ts'
-import { Day } from '@takt/domain/model/ids.ts'
-import { LossTreeRow } from '@takt/domain/model/statistics.ts'
-import { placeChoices } from '@takt/domain/widgets/location-choice.ts'
+import { Day } from '@takt/domain/ground/model/ids.ts'
+import { LossTreeRow } from '@takt/domain/history/model/statistics.ts'
+import { MachineList } from '@takt/domain/machines/machine-list.ts'
+import { placeChoices } from '@takt/domain/machines/widgets/location-choice.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getLossTree = defineProcedure({
   name: 'get_loss_tree',

@@ -1,8 +1,8 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { figurePeriods } from '@takt/domain/overview/figure-period.ts'
-import { MachineFigures } from '@takt/domain/overview/machine-figures.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { figurePeriods } from '@takt/domain/ground/overview/figure-period.ts'
+import { MachineFigures } from '@takt/domain/machines/overview/machine-figures.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getMachineFigures = defineProcedure({
   name: 'get_machine_figures',

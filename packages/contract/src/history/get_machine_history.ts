@@ -1,7 +1,7 @@
-import { historyLevels, MachineHistoryRow } from '@takt/domain/model/history.ts'
-import { Day, MachineId } from '@takt/domain/model/ids.ts'
+import { Day, MachineId } from '@takt/domain/ground/model/ids.ts'
+import { historyLevels, MachineHistoryRow } from '@takt/domain/history/model/history.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getMachineHistory = defineProcedure({
   name: 'get_machine_history',

@@ -1,7 +1,7 @@
-import { MachineTransaction } from '@takt/domain/model/history.ts'
-import { Day, MachineId } from '@takt/domain/model/ids.ts'
+import { Day, MachineId } from '@takt/domain/ground/model/ids.ts'
+import { MachineTransaction } from '@takt/domain/history/model/history.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getMachineTransactions = defineProcedure({
   name: 'get_machine_transactions',

@@ -1,8 +1,8 @@
-import { MachineList } from '@takt/domain/dashboard/machine-list.ts'
-import { HistoryPerDayRow } from '@takt/domain/model/history.ts'
-import { Day, Time } from '@takt/domain/model/ids.ts'
+import { Day, Time } from '@takt/domain/ground/model/ids.ts'
+import { HistoryPerDayRow } from '@takt/domain/history/model/history.ts'
+import { MachineList } from '@takt/domain/machines/machine-list.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const historyPerDay = defineProcedure({
   name: 'history_per_day',

@@ -1,8 +1,8 @@
-import { Day } from '@takt/domain/model/ids.ts'
-import { LeanDayRow } from '@takt/domain/model/statistics.ts'
-import { leanStates, leanTypes } from '@takt/domain/widgets/lean-cross.ts'
+import { Day } from '@takt/domain/ground/model/ids.ts'
+import { LeanDayRow } from '@takt/domain/history/model/statistics.ts'
+import { leanStates, leanTypes } from '@takt/domain/history/widgets/lean-cross.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const setLeanDay = defineProcedure({
   name: 'set_lean_day',

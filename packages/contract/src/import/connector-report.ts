@@ -1,4 +1,4 @@
-import { Time } from '@takt/domain/model/ids.ts'
+import { Time } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
 
 export const connectionStates = ['connecting', 'connected', 'lost', 'closed'] as const

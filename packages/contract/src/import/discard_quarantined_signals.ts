@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const discardQuarantinedSignals = defineProcedure({
   name: 'discard_quarantined_signals',

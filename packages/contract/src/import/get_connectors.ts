@@ -1,6 +1,6 @@
-import { ConnectorRow } from '@takt/domain/model/connector.ts'
+import { ConnectorRow } from '@takt/domain/machines/model/connector.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getConnectors = defineProcedure({
   name: 'get_connectors',

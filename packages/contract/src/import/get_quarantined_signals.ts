@@ -1,6 +1,6 @@
-import { QuarantinedSignal } from '@takt/domain/model/connector.ts'
+import { QuarantinedSignal } from '@takt/domain/machines/model/connector.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getQuarantinedSignals = defineProcedure({
   name: 'get_quarantined_signals',

@@ -1,6 +1,6 @@
-import { ReportedSignal } from '@takt/domain/model/connector.ts'
+import { ReportedSignal } from '@takt/domain/machines/model/connector.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getReportedSignals = defineProcedure({
   name: 'get_reported_signals',

@@ -1,7 +1,7 @@
 import { importKinds } from '@takt/domain/import/import-kind.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
-import { ImportAnswer } from '../import.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
+import { ImportAnswer } from './import.ts'
 
 export const importRecords = defineProcedure({
   name: 'import_records',

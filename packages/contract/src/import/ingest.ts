@@ -1,4 +1,4 @@
-import type { Signal } from '@takt/domain/machine/signal.ts'
+import type { Signal } from '@takt/domain/machines/signal.ts'
 import { z } from 'zod'
 
 export const MOST_SIGNALS_IN_ONE_POST = 5000

@@ -1,6 +1,6 @@
-import { QuarantineReason } from '@takt/domain/model/quarantine-reason.ts'
+import { QuarantineReason } from '@takt/domain/machines/model/quarantine-reason.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const replayQuarantinedSignals = defineProcedure({
   name: 'replay_quarantined_signals',

@@ -1,6 +1,6 @@
-import { CardNo, Flag, MachineId } from '@takt/domain/model/ids.ts'
+import { CardNo, Flag, MachineId } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const balthzarEuromap = defineProcedure({
   name: 'balthzar_euromap',

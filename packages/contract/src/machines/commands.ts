@@ -1,5 +1,5 @@
 /** What a machine's box is told: it asks for it with an ingest key, does it, and says so. */
-import { MachineId } from '@takt/domain/model/ids.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
 
 export const MachineCommand = z.object({

@@ -1,6 +1,6 @@
-import { Notification } from '@takt/domain/overview/notification.ts'
+import { Notification } from '@takt/domain/machines/overview/notification.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const confirmNotifications = defineProcedure({
   name: 'confirm_notifications',

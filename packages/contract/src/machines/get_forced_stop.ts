@@ -1,6 +1,6 @@
-import { MachineId, Time } from '@takt/domain/model/ids.ts'
+import { MachineId, Time } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getForcedStop = defineProcedure({
   name: 'get_forced_stop',

@@ -1,6 +1,6 @@
-import { machineOrders } from '@takt/domain/navigation/machine-order.ts'
+import { machineOrders } from '@takt/domain/machines/navigation/machine-order.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getMachineSorting = defineProcedure({
   name: 'get_machine_sorting',

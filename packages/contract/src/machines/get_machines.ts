@@ -1,6 +1,6 @@
-import { Machine } from '@takt/domain/model/machine.ts'
+import { Machine } from '@takt/domain/machines/model/machine.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getMachines = defineProcedure({
   name: 'get_machines',

@@ -1,7 +1,7 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { Notification } from '@takt/domain/overview/notification.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { Notification } from '@takt/domain/machines/overview/notification.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getNotifications = defineProcedure({
   name: 'get_notifications',

@@ -1,6 +1,6 @@
-import { ValueRuleRow } from '@takt/domain/model/value-rule.ts'
+import { ValueRuleRow } from '@takt/domain/machines/model/value-rule.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getValueRules = defineProcedure({
   name: 'get_value_rules',

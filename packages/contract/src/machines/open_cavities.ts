@@ -1,7 +1,7 @@
-import { Cavity } from '@takt/domain/model/cavity.ts'
-import { MachineId } from '@takt/domain/model/ids.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { Cavity } from '@takt/domain/machines/model/cavity.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const openCavities = defineProcedure({
   name: 'open_cavities',

@@ -1,7 +1,7 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { CombinedMaterial } from '@takt/domain/model/material.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { CombinedMaterial } from '@takt/domain/materials/model/material.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getCombinedMaterials = defineProcedure({
   name: 'get_combined_materials',

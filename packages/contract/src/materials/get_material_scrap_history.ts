@@ -1,7 +1,7 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { MaterialScrapRow } from '@takt/domain/model/material.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { MaterialScrapRow } from '@takt/domain/materials/model/material.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getMaterialScrapHistory = defineProcedure({
   name: 'get_material_scrap_history',

@@ -1,7 +1,7 @@
-import { CardNo, MachineId } from '@takt/domain/model/ids.ts'
-import { Material } from '@takt/domain/model/material.ts'
+import { CardNo, MachineId } from '@takt/domain/ground/model/ids.ts'
+import { Material } from '@takt/domain/materials/model/material.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getMaterials = defineProcedure({
   name: 'get_materials',

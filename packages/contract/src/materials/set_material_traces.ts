@@ -1,7 +1,7 @@
-import { CardNo, MachineId } from '@takt/domain/model/ids.ts'
-import { TraceIds } from '@takt/domain/model/material.ts'
+import { CardNo, MachineId } from '@takt/domain/ground/model/ids.ts'
+import { TraceIds } from '@takt/domain/materials/model/material.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const setMaterialTraces = defineProcedure({
   name: 'set_material_traces',

@@ -1,6 +1,6 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const balthzarGetToolStructures = defineProcedure({
   name: 'balthzar_get_tool_structures',

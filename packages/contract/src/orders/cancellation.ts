@@ -1,7 +1,7 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { historyDeeds, printStatuses } from '@takt/domain/pallets/print-status.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { historyDeeds, printStatuses } from '@takt/domain/orders/print-status.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const cancellation = defineProcedure({
   name: 'cancellation',

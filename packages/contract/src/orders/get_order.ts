@@ -1,7 +1,7 @@
-import { CamelOrder } from '@takt/domain/model/camel-order.ts'
-import { CardNo, MachineId } from '@takt/domain/model/ids.ts'
+import { CardNo, MachineId } from '@takt/domain/ground/model/ids.ts'
+import { CamelOrder } from '@takt/domain/orders/model/camel-order.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getOrder = defineProcedure({
   name: 'get_order',

@@ -1,7 +1,7 @@
-import { CardNo, Flag, MachineId } from '@takt/domain/model/ids.ts'
-import { OrderDetails } from '@takt/domain/model/order-details.ts'
+import { CardNo, Flag, MachineId } from '@takt/domain/ground/model/ids.ts'
+import { OrderDetails } from '@takt/domain/orders/model/order-details.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getOrderDetails = defineProcedure({
   name: 'get_order_details',

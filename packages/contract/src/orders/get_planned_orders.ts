@@ -1,7 +1,7 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { PlannedOrder } from '@takt/domain/orders/model/planned-order.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getPlannedOrders = defineProcedure({
   name: 'get_planned_orders',

@@ -1,7 +1,7 @@
-import { Flag, MachineId } from '@takt/domain/model/ids.ts'
-import { Order } from '@takt/domain/model/order.ts'
+import { Flag, MachineId } from '@takt/domain/ground/model/ids.ts'
+import { Order } from '@takt/domain/orders/model/order.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getRunningAndFinishedOrders = defineProcedure({
   name: 'get_running_and_finished_orders',

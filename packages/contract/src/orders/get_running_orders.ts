@@ -1,7 +1,7 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { Order } from '@takt/domain/model/order.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { Order } from '@takt/domain/orders/model/order.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getRunningOrders = defineProcedure({
   name: 'get_running_orders',

@@ -1,6 +1,6 @@
-import { ToolRow } from '@takt/domain/overview/tool-row.ts'
+import { ToolRow } from '@takt/domain/machines/overview/tool-row.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getToolOverview = defineProcedure({
   name: 'get_tool_overview',

@@ -1,7 +1,7 @@
-import { CardNo, Flag, MachineId } from '@takt/domain/model/ids.ts'
-import { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import { CardNo, Flag, MachineId } from '@takt/domain/ground/model/ids.ts'
+import { PlannedOrder } from '@takt/domain/orders/model/planned-order.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const prepareForOrder = defineProcedure({
   name: 'prepare_for_order',

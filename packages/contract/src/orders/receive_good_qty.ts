@@ -1,7 +1,7 @@
-import { CardNo, EmployeeNo, Flag, MachineId, Time } from '@takt/domain/model/ids.ts'
-import { Quantity } from '@takt/domain/model/quantity.ts'
+import { CardNo, EmployeeNo, Flag, MachineId, Time } from '@takt/domain/ground/model/ids.ts'
+import { Quantity } from '@takt/domain/ground/model/quantity.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const receiveGoodQty = defineProcedure({
   name: 'receive_good_qty',

@@ -1,6 +1,6 @@
-import { Flag, MachineId } from '@takt/domain/model/ids.ts'
+import { Flag, MachineId } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const searchPart = defineProcedure({
   name: 'search_part',

@@ -1,5 +1,5 @@
-import { StartedOrder, StartOrderInput } from '@takt/domain/model/order-start.ts'
-import { defineProcedure } from '../define-procedure.ts'
+import { StartedOrder, StartOrderInput } from '@takt/domain/orders/model/order-start.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const startOrder = defineProcedure({
   name: 'start_order',

@@ -1,6 +1,6 @@
-import { StartedOrder, StartFields } from '@takt/domain/model/order-start.ts'
+import { StartedOrder, StartFields } from '@takt/domain/orders/model/order-start.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const startReworkOrder = defineProcedure({
   name: 'start_rework_order',

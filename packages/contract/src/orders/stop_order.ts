@@ -1,6 +1,6 @@
-import { CardNo, Flag, MachineId, Time } from '@takt/domain/model/ids.ts'
+import { CardNo, Flag, MachineId, Time } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const stopOrder = defineProcedure({
   name: 'stop_order',

@@ -1,7 +1,7 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { Quantity } from '@takt/domain/model/quantity.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { Quantity } from '@takt/domain/ground/model/quantity.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const adjustPalletFlag = defineProcedure({
   name: 'adjust_pallet_flag',

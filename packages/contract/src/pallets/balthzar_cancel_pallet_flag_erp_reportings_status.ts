@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const cancelPalletFlagErpReportingsStatus = defineProcedure({
   name: 'balthzar_cancel_pallet_flag_erp_reportings_status',

@@ -1,7 +1,7 @@
-import { CardNo, MachineId } from '@takt/domain/model/ids.ts'
-import { PalletFlag } from '@takt/domain/model/pallet-flag.ts'
+import { CardNo, MachineId } from '@takt/domain/ground/model/ids.ts'
+import { PalletFlag } from '@takt/domain/orders/model/pallet-flag.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getOrderConfirmationPalletFlags = defineProcedure({
   name: 'get_order_confirmation_pallet_flags',

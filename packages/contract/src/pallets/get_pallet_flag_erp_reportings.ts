@@ -1,7 +1,7 @@
-import { PalletFlagReporting } from '@takt/domain/model/erp.ts'
-import { Day } from '@takt/domain/model/ids.ts'
+import { PalletFlagReporting } from '@takt/domain/erp/model/erp.ts'
+import { Day } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getPalletFlagErpReportings = defineProcedure({
   name: 'get_pallet_flag_erp_reportings',

@@ -1,7 +1,7 @@
-import { CardNo } from '@takt/domain/model/ids.ts'
-import { PalletHistoryRow } from '@takt/domain/model/pallet-flag.ts'
+import { CardNo } from '@takt/domain/ground/model/ids.ts'
+import { PalletHistoryRow } from '@takt/domain/orders/model/pallet-flag.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getPalletHistory = defineProcedure({
   name: 'get_pallet_history',

@@ -1,7 +1,7 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { QueuedPallet } from '@takt/domain/model/pallet-queue.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { QueuedPallet } from '@takt/domain/pallets/model/pallet-queue.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getPalletQueue = defineProcedure({
   name: 'get_pallet_queue',

@@ -1,7 +1,7 @@
-import { CardNo, MachineId } from '@takt/domain/model/ids.ts'
-import { PrintJob } from '@takt/domain/model/print-job.ts'
+import { CardNo, MachineId } from '@takt/domain/ground/model/ids.ts'
+import { PrintJob } from '@takt/domain/pallets/model/print-job.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getPrintHistory = defineProcedure({
   name: 'get_print_history',

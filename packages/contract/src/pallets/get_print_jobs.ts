@@ -1,7 +1,7 @@
-import { PrintJob } from '@takt/domain/model/print-job.ts'
-import { printStatuses } from '@takt/domain/pallets/print-status.ts'
+import { printStatuses } from '@takt/domain/orders/print-status.ts'
+import { PrintJob } from '@takt/domain/pallets/model/print-job.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getPrintJobs = defineProcedure({
   name: 'get_print_jobs',

@@ -1,6 +1,6 @@
-import { PrinterSettings } from '@takt/domain/model/print-job.ts'
+import { PrinterSettings } from '@takt/domain/pallets/model/print-job.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getPrinterSettings = defineProcedure({
   name: 'get_printer_settings',

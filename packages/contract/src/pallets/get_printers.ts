@@ -1,7 +1,7 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { Printer } from '@takt/domain/model/print-job.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { Printer } from '@takt/domain/pallets/model/print-job.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getPrinters = defineProcedure({
   name: 'get_printers',

@@ -1,7 +1,7 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { PalletFlag } from '@takt/domain/model/pallet-flag.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { PalletFlag } from '@takt/domain/orders/model/pallet-flag.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getUnconfirmedPalletFlags = defineProcedure({
   name: 'get_unconfirmed_pallet_flags',

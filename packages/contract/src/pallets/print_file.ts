@@ -1,7 +1,7 @@
-import { Hash } from '@takt/domain/model/document.ts'
-import { PrinterNo } from '@takt/domain/model/print-job.ts'
+import { Hash } from '@takt/domain/documents/model/document.ts'
+import { PrinterNo } from '@takt/domain/pallets/model/print-job.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const printFile = defineProcedure({
   name: 'print_file',

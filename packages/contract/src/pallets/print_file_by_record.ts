@@ -1,6 +1,6 @@
-import { PrinterNo } from '@takt/domain/model/print-job.ts'
+import { PrinterNo } from '@takt/domain/pallets/model/print-job.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const printFileByRecord = defineProcedure({
   name: 'print_file_by_record',

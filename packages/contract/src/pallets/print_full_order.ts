@@ -1,8 +1,8 @@
-import { CardNo, MachineId } from '@takt/domain/model/ids.ts'
-import { PrinterNo } from '@takt/domain/model/print-job.ts'
-import { Quantity } from '@takt/domain/model/quantity.ts'
+import { CardNo, MachineId } from '@takt/domain/ground/model/ids.ts'
+import { Quantity } from '@takt/domain/ground/model/quantity.ts'
+import { PrinterNo } from '@takt/domain/pallets/model/print-job.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const printFullOrder = defineProcedure({
   name: 'print_full_order',

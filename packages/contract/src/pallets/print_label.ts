@@ -1,8 +1,8 @@
-import { CardNo, MachineId } from '@takt/domain/model/ids.ts'
-import { PrinterNo } from '@takt/domain/model/print-job.ts'
+import { CardNo, MachineId } from '@takt/domain/ground/model/ids.ts'
 import { LEAST_COPIES, MOST_LABELS } from '@takt/domain/pallets/copies.ts'
+import { PrinterNo } from '@takt/domain/pallets/model/print-job.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const printLabel = defineProcedure({
   name: 'print_label',

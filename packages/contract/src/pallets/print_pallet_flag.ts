@@ -1,10 +1,10 @@
-import { CardNo, EmployeeNo, MachineId } from '@takt/domain/model/ids.ts'
-import { PrinterNo } from '@takt/domain/model/print-job.ts'
-import { Quantity } from '@takt/domain/model/quantity.ts'
+import { CardNo, EmployeeNo, MachineId } from '@takt/domain/ground/model/ids.ts'
+import { Quantity } from '@takt/domain/ground/model/quantity.ts'
+import { palletFlagTypes } from '@takt/domain/orders/print-status.ts'
 import { LEAST_COPIES, MOST_COPIES } from '@takt/domain/pallets/copies.ts'
-import { palletFlagTypes } from '@takt/domain/pallets/print-status.ts'
+import { PrinterNo } from '@takt/domain/pallets/model/print-job.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 const Pieces = z.number().nonnegative().max(1_000_000)
 

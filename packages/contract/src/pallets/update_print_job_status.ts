@@ -1,6 +1,6 @@
-import { Time } from '@takt/domain/model/ids.ts'
+import { Time } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const updatePrintJobStatus = defineProcedure({
   name: 'update_print_job_status',

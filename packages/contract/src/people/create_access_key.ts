@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { KeyOpens } from '../access-key.ts'
-import { defineProcedure } from '../define-procedure.ts'
+import { KeyOpens } from '../ground/access-key.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const createAccessKey = defineProcedure({
   name: 'create_access_key',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AccessKeyRow, KeyOpens } from '../access-key.ts'
-import { defineProcedure } from '../define-procedure.ts'
+import { AccessKeyRow, KeyOpens } from '../ground/access-key.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getAccessKeys = defineProcedure({
   name: 'get_access_keys',

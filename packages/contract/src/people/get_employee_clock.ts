@@ -1,6 +1,6 @@
-import { EmployeeNo, MachineId, Time } from '@takt/domain/model/ids.ts'
+import { EmployeeNo, MachineId, Time } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getEmployeeClock = defineProcedure({
   name: 'get_employee_clock',

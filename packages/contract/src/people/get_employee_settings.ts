@@ -1,6 +1,6 @@
-import { EmployeeSettingRow } from '@takt/domain/model/employee-setting.ts'
+import { EmployeeSettingRow } from '@takt/domain/people/model/employee-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getEmployeeSettings = defineProcedure({
   name: 'get_employee_settings',

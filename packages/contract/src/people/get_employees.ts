@@ -1,6 +1,6 @@
-import { EmployeePlace } from '@takt/domain/model/employee-setting.ts'
+import { EmployeePlace } from '@takt/domain/people/model/employee-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getEmployees = defineProcedure({
   name: 'get_employees',

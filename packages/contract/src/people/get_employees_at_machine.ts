@@ -1,7 +1,7 @@
-import { EmployeePlace } from '@takt/domain/model/employee-setting.ts'
-import { MachineId, Time } from '@takt/domain/model/ids.ts'
+import { MachineId, Time } from '@takt/domain/ground/model/ids.ts'
+import { EmployeePlace } from '@takt/domain/people/model/employee-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getEmployeesAtMachine = defineProcedure({
   name: 'get_employees_at_machine',

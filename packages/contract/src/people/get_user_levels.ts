@@ -1,6 +1,6 @@
-import { UserLevelRow } from '@takt/domain/model/user-level.ts'
+import { UserLevelRow } from '@takt/domain/ground/model/user-level.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getUserLevels = defineProcedure({
   name: 'get_user_levels',

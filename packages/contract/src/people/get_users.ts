@@ -1,6 +1,6 @@
-import { UserSettingRow } from '@takt/domain/model/user-setting.ts'
+import { UserSettingRow } from '@takt/domain/people/model/user-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getUsers = defineProcedure({
   name: 'get_users',

@@ -1,6 +1,6 @@
-import { EmployeeSetting, EmployeeSettingRow } from '@takt/domain/model/employee-setting.ts'
+import { EmployeeSetting, EmployeeSettingRow } from '@takt/domain/people/model/employee-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveEmployee = defineProcedure({
   name: 'save_employee',

@@ -1,6 +1,6 @@
-import { UserSetting } from '@takt/domain/model/user-setting.ts'
+import { UserSetting } from '@takt/domain/people/model/user-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveUser = defineProcedure({
   name: 'save_user',

@@ -1,7 +1,7 @@
-import { UserLevelRow } from '@takt/domain/model/user-level.ts'
-import { permissionNames } from '@takt/domain/permissions.ts'
+import { UserLevelRow } from '@takt/domain/ground/model/user-level.ts'
+import { permissionNames } from '@takt/domain/ground/permissions.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveUserLevel = defineProcedure({
   name: 'save_user_level',

@@ -1,6 +1,6 @@
-import { Language } from '@takt/domain/model/session.ts'
-import { PersonalChoices } from '@takt/domain/people/personal-choices.ts'
-import { defineProcedure } from '../define-procedure.ts'
+import { Language } from '@takt/domain/ground/model/session.ts'
+import { PersonalChoices } from '@takt/domain/ground/personal-choices.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 const Chosen = PersonalChoices.extend({ language: Language.optional() })
 

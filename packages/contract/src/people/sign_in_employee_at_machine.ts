@@ -1,6 +1,6 @@
-import { EmployeeNo, Flag, MachineId } from '@takt/domain/model/ids.ts'
+import { EmployeeNo, Flag, MachineId } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const signInEmployeeAtMachine = defineProcedure({
   name: 'sign_in_employee_at_machine',

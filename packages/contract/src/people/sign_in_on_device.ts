@@ -1,6 +1,6 @@
-import { EmployeeNo } from '@takt/domain/model/ids.ts'
+import { EmployeeNo } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const signInOnDevice = defineProcedure({
   name: 'sign_in_on_device',

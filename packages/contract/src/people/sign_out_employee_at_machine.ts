@@ -1,6 +1,6 @@
-import { EmployeeNo, MachineId } from '@takt/domain/model/ids.ts'
+import { EmployeeNo, MachineId } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const signOutEmployeeAtMachine = defineProcedure({
   name: 'sign_out_employee_at_machine',

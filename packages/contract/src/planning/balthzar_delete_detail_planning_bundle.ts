@@ -1,6 +1,6 @@
-import { BundleNo } from '@takt/domain/model/bundle.ts'
+import { BundleNo } from '@takt/domain/planning/model/bundle.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const deleteDetailPlanningBundle = defineProcedure({
   name: 'balthzar_delete_detail_planning_bundle',

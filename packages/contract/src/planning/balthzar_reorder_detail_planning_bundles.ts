@@ -1,7 +1,7 @@
-import { Bundle, BundleNo } from '@takt/domain/model/bundle.ts'
-import { MachineId } from '@takt/domain/model/ids.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { Bundle, BundleNo } from '@takt/domain/planning/model/bundle.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const reorderDetailPlanningBundles = defineProcedure({
   name: 'balthzar_reorder_detail_planning_bundles',

@@ -1,6 +1,6 @@
-import { PlanningMachine } from '@takt/domain/model/bundle.ts'
+import { PlanningMachine } from '@takt/domain/planning/model/bundle.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getDetailPlanningMachines = defineProcedure({
   name: 'get_detail_planning_machines',

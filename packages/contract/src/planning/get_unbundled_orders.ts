@@ -1,6 +1,6 @@
-import { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import { PlannedOrder } from '@takt/domain/orders/model/planned-order.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getUnbundledOrders = defineProcedure({
   name: 'get_unbundled_orders',

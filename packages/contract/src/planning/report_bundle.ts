@@ -1,8 +1,8 @@
-import { BundleNo } from '@takt/domain/model/bundle.ts'
-import { CardNo, MachineId } from '@takt/domain/model/ids.ts'
-import { Quantity } from '@takt/domain/model/quantity.ts'
+import { CardNo, MachineId } from '@takt/domain/ground/model/ids.ts'
+import { Quantity } from '@takt/domain/ground/model/quantity.ts'
+import { BundleNo } from '@takt/domain/planning/model/bundle.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const reportBundle = defineProcedure({
   name: 'report_bundle',

@@ -1,7 +1,7 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { MachineReport } from '@takt/domain/model/machine-report.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { MachineReport } from '@takt/domain/reports/model/machine-report.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getMachineReports = defineProcedure({
   name: 'get_machine_reports',

@@ -1,6 +1,6 @@
-import { OrderableReport } from '@takt/domain/model/report-order.ts'
+import { OrderableReport } from '@takt/domain/reports/model/report-order.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getOrderableReports = defineProcedure({
   name: 'get_orderable_reports',

@@ -1,6 +1,6 @@
-import { ReportId, ReportQuestion, WrittenReport } from '@takt/domain/model/report-order.ts'
+import { ReportId, ReportQuestion, WrittenReport } from '@takt/domain/reports/model/report-order.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getReport = defineProcedure({
   name: 'get_report',

@@ -1,6 +1,6 @@
-import { ReportRecipient } from '@takt/domain/model/report-order.ts'
+import { ReportRecipient } from '@takt/domain/reports/model/report-order.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getReportRecipients = defineProcedure({
   name: 'get_report_recipients',

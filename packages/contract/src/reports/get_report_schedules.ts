@@ -1,6 +1,6 @@
-import { ReportId, ReportSchedule } from '@takt/domain/model/report-order.ts'
+import { ReportId, ReportSchedule } from '@takt/domain/reports/model/report-order.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getReportSchedules = defineProcedure({
   name: 'get_report_schedules',

@@ -1,6 +1,6 @@
-import { FileFormat, ReportId, ReportQuestion } from '@takt/domain/model/report-order.ts'
+import { FileFormat, ReportId, ReportQuestion } from '@takt/domain/reports/model/report-order.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const orderReport = defineProcedure({
   name: 'order_report',

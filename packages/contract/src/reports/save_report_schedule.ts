@@ -1,6 +1,6 @@
-import { ScheduleWish } from '@takt/domain/model/report-order.ts'
+import { ScheduleWish } from '@takt/domain/reports/model/report-order.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveReportSchedule = defineProcedure({
   name: 'save_report_schedule',

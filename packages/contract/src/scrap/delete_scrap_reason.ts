@@ -1,6 +1,6 @@
-import { ScrapReasonCode } from '@takt/domain/model/scrap.ts'
+import { ScrapReasonCode } from '@takt/domain/scrap/model/scrap.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const deleteScrapReason = defineProcedure({
   name: 'delete_scrap_reason',

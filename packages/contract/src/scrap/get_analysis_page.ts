@@ -1,7 +1,7 @@
-import { Day } from '@takt/domain/model/ids.ts'
-import { AnalysisPage, DatasetName } from '@takt/domain/model/visualization.ts'
+import { Day } from '@takt/domain/ground/model/ids.ts'
+import { AnalysisPage, DatasetName } from '@takt/domain/scrap/model/visualization.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getAnalysisPage = defineProcedure({
   name: 'get_analysis_page',

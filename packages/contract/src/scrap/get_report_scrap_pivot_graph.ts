@@ -1,7 +1,7 @@
-import { Time } from '@takt/domain/model/ids.ts'
-import { ScrapRecordRow } from '@takt/domain/model/scrap.ts'
+import { Time } from '@takt/domain/ground/model/ids.ts'
+import { ScrapRecordRow } from '@takt/domain/scrap/model/scrap.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getReportScrapPivotGraph = defineProcedure({
   name: 'get_report_scrap_pivot_graph',

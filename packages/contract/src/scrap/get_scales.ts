@@ -1,7 +1,7 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { Scale } from '@takt/domain/model/scale.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { Scale } from '@takt/domain/scrap/model/scale.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getScales = defineProcedure({
   name: 'get_scales',

@@ -1,7 +1,7 @@
-import { CardNo, MachineId } from '@takt/domain/model/ids.ts'
-import { ScrapOfReason } from '@takt/domain/model/scrap.ts'
+import { CardNo, MachineId } from '@takt/domain/ground/model/ids.ts'
+import { ScrapOfReason } from '@takt/domain/scrap/model/scrap.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getScrapAdjustments = defineProcedure({
   name: 'get_scrap_adjustments',

@@ -1,7 +1,7 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { ScrapReason } from '@takt/domain/model/scrap.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { ScrapReason } from '@takt/domain/scrap/model/scrap.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getScrapCodes = defineProcedure({
   name: 'get_scrap_codes',

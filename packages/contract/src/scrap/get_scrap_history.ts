@@ -1,7 +1,7 @@
-import { CardNo } from '@takt/domain/model/ids.ts'
-import { ScrapHistoryRow } from '@takt/domain/model/scrap.ts'
+import { CardNo } from '@takt/domain/ground/model/ids.ts'
+import { ScrapHistoryRow } from '@takt/domain/scrap/model/scrap.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getScrapHistory = defineProcedure({
   name: 'get_scrap_history',

@@ -1,6 +1,6 @@
-import { ScrapReasonSettingRow } from '@takt/domain/model/scrap-reason-setting.ts'
+import { ScrapReasonSettingRow } from '@takt/domain/scrap/model/scrap-reason-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getScrapReasonSettings = defineProcedure({
   name: 'get_scrap_reason_settings',

@@ -1,7 +1,7 @@
-import { Time } from '@takt/domain/model/ids.ts'
+import { Time } from '@takt/domain/ground/model/ids.ts'
 import { scrapDimensions } from '@takt/domain/scrap/scrap-dimensions.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getScrapSums = defineProcedure({
   name: 'get_scrap_sums',

@@ -1,6 +1,6 @@
-import { CardNo, MachineId, Time } from '@takt/domain/model/ids.ts'
+import { CardNo, MachineId, Time } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getWeightHistory = defineProcedure({
   name: 'get_weight_history',

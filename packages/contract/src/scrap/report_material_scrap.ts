@@ -1,7 +1,7 @@
-import { MachineId, Time } from '@takt/domain/model/ids.ts'
-import { ScrapReasonCode } from '@takt/domain/model/scrap.ts'
+import { MachineId, Time } from '@takt/domain/ground/model/ids.ts'
+import { ScrapReasonCode } from '@takt/domain/scrap/model/scrap.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const reportMaterialScrap = defineProcedure({
   name: 'report_material_scrap',

@@ -1,7 +1,7 @@
-import { CardNo, EmployeeNo, MachineId, Time } from '@takt/domain/model/ids.ts'
-import { ScrapReasonCode } from '@takt/domain/model/scrap.ts'
+import { CardNo, EmployeeNo, MachineId, Time } from '@takt/domain/ground/model/ids.ts'
+import { ScrapReasonCode } from '@takt/domain/scrap/model/scrap.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const reportScrapCycles = defineProcedure({
   name: 'report_scrap_cycles',

@@ -1,8 +1,8 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { Scale, ScaleId, ScaleSettings } from '@takt/domain/model/scale.ts'
-import { scaleUnits } from '@takt/domain/scales/scale-for.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { Scale, ScaleId, ScaleSettings } from '@takt/domain/scrap/model/scale.ts'
+import { scaleUnits } from '@takt/domain/scrap/scale-for.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveScale = defineProcedure({
   name: 'save_scale',

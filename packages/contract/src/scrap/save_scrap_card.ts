@@ -1,8 +1,8 @@
-import { CardNo, EmployeeNo, MachineId, Time } from '@takt/domain/model/ids.ts'
-import { Quantity } from '@takt/domain/model/quantity.ts'
-import { ScrapReasonCode } from '@takt/domain/model/scrap.ts'
+import { CardNo, EmployeeNo, MachineId, Time } from '@takt/domain/ground/model/ids.ts'
+import { Quantity } from '@takt/domain/ground/model/quantity.ts'
+import { ScrapReasonCode } from '@takt/domain/scrap/model/scrap.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 const Row = z.object({
   scrap_reason: ScrapReasonCode,

@@ -1,6 +1,6 @@
-import { ScrapReasonSetting, ScrapReasonSettingRow } from '@takt/domain/model/scrap-reason-setting.ts'
+import { ScrapReasonSetting, ScrapReasonSettingRow } from '@takt/domain/scrap/model/scrap-reason-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveScrapReason = defineProcedure({
   name: 'save_scrap_reason',

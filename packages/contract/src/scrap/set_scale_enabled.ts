@@ -1,7 +1,7 @@
-import { Flag, MachineId } from '@takt/domain/model/ids.ts'
-import { Scale, ScaleId } from '@takt/domain/model/scale.ts'
+import { Flag, MachineId } from '@takt/domain/ground/model/ids.ts'
+import { Scale, ScaleId } from '@takt/domain/scrap/model/scale.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const setScaleEnabled = defineProcedure({
   name: 'set_scale_enabled',

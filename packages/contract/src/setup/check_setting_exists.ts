@@ -1,6 +1,6 @@
-import { publishedSettings } from '@takt/domain/company-settings.ts'
+import { publishedSettings } from '@takt/domain/ground/company-settings.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const checkSettingExists = defineProcedure({
   name: 'check_setting_exists',

@@ -1,6 +1,6 @@
-import { PlaceKind } from '@takt/domain/model/machine-setting.ts'
+import { PlaceKind } from '@takt/domain/setup/model/machine-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const deletePlace = defineProcedure({
   name: 'delete_place',

@@ -1,6 +1,6 @@
-import { AdminActionRow } from '@takt/domain/model/admin-action.ts'
+import { AdminActionRow } from '@takt/domain/ground/model/admin-action.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getAdminActions = defineProcedure({
   name: 'get_admin_actions',

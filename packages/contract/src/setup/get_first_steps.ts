@@ -1,7 +1,7 @@
-import { firstStepNames } from '@takt/domain/first-steps/first-steps.ts'
-import { Time } from '@takt/domain/model/ids.ts'
+import { Time } from '@takt/domain/ground/model/ids.ts'
+import { firstStepNames } from '@takt/domain/setup/first-steps.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getFirstSteps = defineProcedure({
   name: 'get_first_steps',

@@ -1,6 +1,6 @@
-import { InputSettingsRow } from '@takt/domain/model/input-settings.ts'
+import { InputSettingsRow } from '@takt/domain/machines/model/input-settings.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getInputSettings = defineProcedure({
   name: 'get_input_settings',

@@ -1,6 +1,6 @@
-import { keyboardLanguages } from '@takt/domain/keyboard/languages.ts'
+import { keyboardLanguages } from '@takt/domain/ground/keyboard/languages.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getKeyboardSpecials = defineProcedure({
   name: 'get_keyboard_specials',

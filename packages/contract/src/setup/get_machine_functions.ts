@@ -1,6 +1,6 @@
-import { MachineFunctionsRow } from '@takt/domain/model/machine-functions.ts'
+import { MachineFunctionsRow } from '@takt/domain/machines/model/machine-functions.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getMachineFunctions = defineProcedure({
   name: 'get_machine_functions',

@@ -1,6 +1,6 @@
-import { MachineSettingRow } from '@takt/domain/model/machine-setting.ts'
+import { MachineSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getMachineSettings = defineProcedure({
   name: 'get_machine_settings',

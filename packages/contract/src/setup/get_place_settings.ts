@@ -1,6 +1,6 @@
-import { PlaceSettingRow } from '@takt/domain/model/machine-setting.ts'
+import { PlaceSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getPlaceSettings = defineProcedure({
   name: 'get_place_settings',

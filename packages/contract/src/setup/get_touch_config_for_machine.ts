@@ -1,7 +1,7 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { TouchConfig } from '@takt/domain/model/machine.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { TouchConfig } from '@takt/domain/machines/model/machine.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getTouchConfigForMachine = defineProcedure({
   name: 'get_touch_config_for_machine',

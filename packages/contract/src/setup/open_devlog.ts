@@ -1,6 +1,6 @@
-import { HIGHEST_LEVEL } from '@takt/domain/people/levels.ts'
+import { HIGHEST_LEVEL } from '@takt/domain/ground/levels.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const openDevlog = defineProcedure({
   name: 'open_devlog',

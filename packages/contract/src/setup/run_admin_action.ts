@@ -1,7 +1,7 @@
-import { adminActions } from '@takt/domain/administration/admin-actions.ts'
-import { AdminActionRow } from '@takt/domain/model/admin-action.ts'
+import { adminActions } from '@takt/domain/ground/admin-actions.ts'
+import { AdminActionRow } from '@takt/domain/ground/model/admin-action.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const runAdminAction = defineProcedure({
   name: 'run_admin_action',

@@ -1,6 +1,6 @@
-import { displaySettings, MOST_DISPLAY_TEXT } from '@takt/domain/administration/display-settings.ts'
+import { displaySettings, MOST_DISPLAY_TEXT } from '@takt/domain/setup/display-settings.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveDisplaySetting = defineProcedure({
   name: 'save_display_setting',

@@ -1,6 +1,6 @@
-import { InputGroupSetting, InputGroupSettingRow } from '@takt/domain/model/input-group-setting.ts'
+import { InputGroupSetting, InputGroupSettingRow } from '@takt/domain/scrap/model/input-group-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveInputGroup = defineProcedure({
   name: 'save_input_group',

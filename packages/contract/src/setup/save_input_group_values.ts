@@ -1,7 +1,7 @@
-import { LONGEST_INPUT_VALUE, MOST_INPUT_VALUES } from '@takt/domain/input-groups/input-groups.ts'
-import { EmployeeNo, MachineId } from '@takt/domain/model/ids.ts'
+import { EmployeeNo, MachineId } from '@takt/domain/ground/model/ids.ts'
+import { LONGEST_INPUT_VALUE, MOST_INPUT_VALUES } from '@takt/domain/scrap/input-groups.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 const Setting = z.object({
   setting_type: z.enum(['machine_machine', 'tool_machine', 'tool', 'machine']),

@@ -1,6 +1,6 @@
-import { InputSettings, InputSettingsRow } from '@takt/domain/model/input-settings.ts'
+import { InputSettings, InputSettingsRow } from '@takt/domain/machines/model/input-settings.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveInputSettings = defineProcedure({
   name: 'save_input_settings',

@@ -1,6 +1,6 @@
-import { MachineSetting, MachineSettingRow, PlaceSetting } from '@takt/domain/model/machine-setting.ts'
+import { MachineSetting, MachineSettingRow, PlaceSetting } from '@takt/domain/setup/model/machine-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveMachine = defineProcedure({
   name: 'save_machine',

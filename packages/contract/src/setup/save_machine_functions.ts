@@ -1,7 +1,7 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { MachineFunctionsRow } from '@takt/domain/model/machine-functions.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { MachineFunctionsRow } from '@takt/domain/machines/model/machine-functions.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveMachineFunctions = defineProcedure({
   name: 'save_machine_functions',

@@ -1,6 +1,6 @@
-import { PlaceSetting, PlaceSettingRow } from '@takt/domain/model/machine-setting.ts'
+import { PlaceSetting, PlaceSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const savePlace = defineProcedure({
   name: 'save_place',

@@ -1,6 +1,6 @@
-import { enteredSettingNames } from '@takt/domain/company-settings.ts'
+import { enteredSettingNames } from '@takt/domain/ground/company-settings.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const setCompanySetting = defineProcedure({
   name: 'set_company_setting',

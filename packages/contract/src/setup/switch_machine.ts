@@ -1,7 +1,7 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { MachineSettingRow } from '@takt/domain/model/machine-setting.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { MachineSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const switchMachine = defineProcedure({
   name: 'switch_machine',

@@ -1,7 +1,7 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { MachineNote } from '@takt/domain/model/note.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { MachineNote } from '@takt/domain/stops/model/note.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const deleteMachineNote = defineProcedure({
   name: 'delete_machine_note',

@@ -1,6 +1,6 @@
-import { ReasonKind } from '@takt/domain/model/reason-group-setting.ts'
+import { ReasonKind } from '@takt/domain/stops/model/reason-group-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const deleteReasonGroup = defineProcedure({
   name: 'delete_reason_group',

@@ -1,6 +1,6 @@
-import { StopCodeNo } from '@takt/domain/model/ids.ts'
+import { StopCodeNo } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const deleteStopCode = defineProcedure({
   name: 'delete_stop_code',

@@ -1,6 +1,6 @@
-import { AutomaticReasonRow } from '@takt/domain/model/automatic-reason.ts'
+import { AutomaticReasonRow } from '@takt/domain/machines/model/automatic-reason.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getAutomaticReasons = defineProcedure({
   name: 'get_automatic_reasons',

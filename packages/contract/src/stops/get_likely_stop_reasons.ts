@@ -1,6 +1,6 @@
-import { MachineId, StopCodeNo, StopKey } from '@takt/domain/model/ids.ts'
+import { MachineId, StopCodeNo, StopKey } from '@takt/domain/ground/model/ids.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getLikelyStopReasons = defineProcedure({
   name: 'get_likely_stop_reasons',

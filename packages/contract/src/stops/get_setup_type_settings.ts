@@ -1,6 +1,6 @@
-import { SetupTypeSettingRow } from '@takt/domain/model/setup-type-setting.ts'
+import { SetupTypeSettingRow } from '@takt/domain/stops/model/setup-type-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getSetupTypeSettings = defineProcedure({
   name: 'get_setup_type_settings',

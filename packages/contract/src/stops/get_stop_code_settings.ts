@@ -1,6 +1,6 @@
-import { StopCodeSettingRow } from '@takt/domain/model/stop-code-setting.ts'
+import { StopCodeSettingRow } from '@takt/domain/stops/model/stop-code-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getStopCodeSettings = defineProcedure({
   name: 'get_stop_code_settings',

@@ -1,6 +1,6 @@
-import { Stop } from '@takt/domain/model/stop.ts'
+import { Stop } from '@takt/domain/stops/model/stop.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const getUncodedStopsForLocation = defineProcedure({
   name: 'get_uncoded_stops_for_location',

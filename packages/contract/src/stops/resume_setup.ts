@@ -1,7 +1,7 @@
-import { MachineId } from '@takt/domain/model/ids.ts'
-import { Stop } from '@takt/domain/model/stop.ts'
+import { MachineId } from '@takt/domain/ground/model/ids.ts'
+import { Stop } from '@takt/domain/stops/model/stop.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const resumeSetup = defineProcedure({
   name: 'resume_setup',

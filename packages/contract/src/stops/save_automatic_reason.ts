@@ -1,6 +1,6 @@
-import { AutomaticReasonDraft, AutomaticReasonRow } from '@takt/domain/model/automatic-reason.ts'
+import { AutomaticReasonDraft, AutomaticReasonRow } from '@takt/domain/machines/model/automatic-reason.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveAutomaticReason = defineProcedure({
   name: 'save_automatic_reason',

@@ -1,6 +1,6 @@
-import { ReasonGroupSetting, ReasonGroupSettingRow } from '@takt/domain/model/reason-group-setting.ts'
+import { ReasonGroupSetting, ReasonGroupSettingRow } from '@takt/domain/stops/model/reason-group-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveReasonGroup = defineProcedure({
   name: 'save_reason_group',

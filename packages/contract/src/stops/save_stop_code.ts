@@ -1,6 +1,6 @@
-import { StopCodeSetting, StopCodeSettingRow } from '@takt/domain/model/stop-code-setting.ts'
+import { StopCodeSetting, StopCodeSettingRow } from '@takt/domain/stops/model/stop-code-setting.ts'
 import { z } from 'zod'
-import { defineProcedure } from '../define-procedure.ts'
+import { defineProcedure } from '../ground/define-procedure.ts'
 
 export const saveStopCode = defineProcedure({
   name: 'save_stop_code',

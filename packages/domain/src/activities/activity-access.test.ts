@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { specialFunctions } from '../special-functions.ts'
+import { specialFunctions } from '../ground/special-functions.ts'
 import { type ActivityUse, hasActivities, mayUseActivities } from './activity-access.ts'
 
 const user = (internal_activity: number) => ({ settings: { internal_activity } })

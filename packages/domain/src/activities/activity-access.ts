@@ -1,4 +1,4 @@
-import { has, type MachineFunctions } from '../special-functions.ts'
+import { has, type MachineFunctions } from '../ground/special-functions.ts'
 
 /** Steps of the user setting internal_activity: 1 looks, 2 creates and performs, 3 also certifies. */
 export const activityLevel = { look: 1, use: 2, certify: 3 } as const

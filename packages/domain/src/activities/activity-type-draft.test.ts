@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ActivityStep } from '../model/activity-type-setting.ts'
 import { activityTypeProblem, stepsDiffer, tidyStep } from './activity-type-draft.ts'
 import { blankStep } from './blank-activity-type.ts'
+import type { ActivityStep } from './model/activity-type-setting.ts'
 
 const step: ActivityStep = { ...blankStep, question: 'Are all guards in place?', input_type: 'yes-no' }
 const type = {

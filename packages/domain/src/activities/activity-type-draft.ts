@@ -1,7 +1,7 @@
 /** What a kind of activity must be before it is kept. The form and the server ask the same. */
-import { wrongMailAddress } from '../mail/mail-addresses.ts'
-import type { ActivityStep, ActivityTypeSetting } from '../model/activity-type-setting.ts'
-import type { Refusal } from '../refusal.ts'
+import { wrongMailAddress } from '../ground/mail-addresses.ts'
+import type { Refusal } from '../ground/refusal.ts'
+import type { ActivityStep, ActivityTypeSetting } from './model/activity-type-setting.ts'
 
 const pairs = [
   ['reasonable_low', 'reasonable_high'],

@@ -1,5 +1,5 @@
 /** A kind of activity and a step of its checklist of which nothing is said yet. */
-import type { ActivityStep, ActivityTypeSetting } from '../model/activity-type-setting.ts'
+import type { ActivityStep, ActivityTypeSetting } from './model/activity-type-setting.ts'
 
 export const blankType: ActivityTypeSetting = {
   description: '',

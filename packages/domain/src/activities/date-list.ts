@@ -1,6 +1,6 @@
 /** The dates on which something is wanted: each once, in order. */
-import { isDay } from '../calendar/dates.ts'
-import { minutesOf, momentOf } from '../calendar/zone-time.ts'
+import { isDay } from '../ground/dates.ts'
+import { minutesOf, momentOf } from '../ground/zone-time.ts'
 
 export const MOST_DATES = 30
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, firstOfMonth } from './dates.ts'
+import { addDays, addMonths, firstOfMonth } from '../ground/dates.ts'
 
 /** All days of the month in which a day lies. */
 export function monthDays(day: string): string[] {

@@ -1,6 +1,6 @@
 /** Planned time of an ordinary week as bars: 7 days of 24 hours, night shifts going on in the next row. */
-import type { ShiftSpan } from './calendar.ts'
-import { minutesOfSpan } from './overlap.ts'
+import type { ShiftSpan } from '../ground/calendar.ts'
+import { minutesOfSpan } from '../ground/overlap.ts'
 
 const DAY = 24 * 60
 

@@ -1,4 +1,4 @@
-import { reachesLevel } from '../people/levels.ts'
+import { reachesLevel } from '../ground/levels.ts'
 import type { Dashboard } from './dashboard.ts'
 import { stackedOnPhone } from './placement.ts'
 

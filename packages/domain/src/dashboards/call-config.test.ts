@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPrivateAddress, listedHosts, mayCallAddress, mayCallHost } from './allowed-hosts.ts'
+import { isPrivateAddress, listedHosts, mayCallAddress, mayCallHost } from '../ground/allowed-hosts.ts'
 import { type BodyEntry, type CallConfig, callFault, isHeaderName, newCall, newEntry, readCall } from './call-config.ts'
 import { nextPhase, phaseNow } from './call-phase.ts'
 import { callBody, callRequest, dataValuesOf, isAnswered, promptsOf } from './call-request.ts'

@@ -1,6 +1,7 @@
 /** What an action button sends: D-CALL-41 to 44-B, D-VALID-15, 16-X. */
+
+import type { OutsideRequest } from '../ground/outside-request.ts'
 import { type BodyEntry, type CallConfig, isHeaderName, isHeaderValue, type PromptType } from './call-config.ts'
-import type { OutsideRequest } from './outside-request.ts'
 import type { ValueConfig } from './value-config.ts'
 
 /** Where an entry stands in the body: '2' the third, '2.0' the first inside it. Two entries may have one key. */

@@ -1,5 +1,5 @@
-import type { Dashboard } from '../dashboard/dashboard.ts'
-import { type GroupType, groupTypes } from '../navigation/locations.ts'
+import { type GroupType, groupTypes } from '../ground/navigation/locations.ts'
+import type { Dashboard } from './dashboard.ts'
 
 /** A machine and the places it belongs to. */
 export interface PlacedMachine {

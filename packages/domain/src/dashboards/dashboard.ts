@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Slug } from '../model/ids.ts'
+import { Slug } from '../ground/model/ids.ts'
 
 /** A side of the grid. */
 export const MOST_CELLS = 200

@@ -1,7 +1,8 @@
 /** Rows as series of numbers over categories, and the colour of each: D-ENTITY-36-X to 38. */
-import { namedColor, reasonColours } from '../stops/reason-colours.ts'
-import { isColor } from '../theme/is-color.ts'
-import { distinctColours, MOST_COLOURS, OTHER_COLOUR } from './distinct-colours.ts'
+
+import { distinctColours, MOST_COLOURS, OTHER_COLOUR } from '../ground/distinct-colours.ts'
+import { isColor } from '../ground/theme/is-color.ts'
+import { namedColor, reasonColours } from '../machines/reason-colours.ts'
 import { AUTO_COLOR, type GraphConfig, type GraphDataset, isIncomplete } from './graph-config.ts'
 import { putTogether } from './put-together.ts'
 import { sortRows } from './rows.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distinctColours, OTHER_COLOUR } from './distinct-colours.ts'
+import { distinctColours, OTHER_COLOUR } from '../ground/distinct-colours.ts'
 import {
   type GraphConfig,
   graphTypes,

@@ -1,7 +1,8 @@
 /** What a live view shows of every machine, in which order and how large. No zod: screens use it before anything else. */
-import type { DisplayState } from '../machine/display-state.ts'
-import { naturalCompare } from '../navigation/natural-sort.ts'
-import { oee } from '../oee/oee.ts'
+
+import { naturalCompare } from '../ground/navigation/natural-sort.ts'
+import type { DisplayState } from '../machines/display-state.ts'
+import { oee } from '../machines/oee/oee.ts'
 
 /** State, machine and time are always there; these are chosen, and stand in the chosen order. */
 export const liveFields = [

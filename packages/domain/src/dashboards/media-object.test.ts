@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beginsAsNamed, isMediaName, type MediaFile, type MediaType, mediaType, suits } from './media-file.ts'
+import { beginsAsNamed, isMediaName, type MediaFile, type MediaType, mediaType, suits } from '../ground/media-file.ts'
 import { isUnchosen, newMedia, readMedia, resolveMedia } from './media-object.ts'
 
 const file = (name: string): MediaFile => ({

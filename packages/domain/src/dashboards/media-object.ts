@@ -1,7 +1,8 @@
 /** Which file of the media folder a widget shows: D-ENTITY-52 to 54-X. */
+
+import { linearPattern } from '../ground/linear-pattern.ts'
+import { type MediaFile, type MediaType, mediaTypes, suits } from '../ground/media-file.ts'
 import { MEDIA_PATH } from './background-image.ts'
-import { linearPattern } from './linear-pattern.ts'
-import { type MediaFile, type MediaType, mediaTypes, suits } from './media-file.ts'
 
 export const selectionMethods = ['select', 'regex', 'machinebased', 'patternstring'] as const
 export type SelectionMethod = (typeof selectionMethods)[number]

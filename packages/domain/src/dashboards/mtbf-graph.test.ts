@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mtbfReport } from '../statistics/mtbf/mtbf-report.ts'
+import { mtbfReport } from '../history/statistics/mtbf/mtbf-report.ts'
 import { stretches } from './graph-scale.ts'
 import { isGood } from './green-limit.ts'
 import { GREEN_COLOR, type MtbfGraphOptions, mtbfGraph, periodLabel } from './mtbf-graph.ts'

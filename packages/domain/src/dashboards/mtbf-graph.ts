@@ -1,9 +1,10 @@
 /** One figure of the MTBF report as a line over its periods: D-CONFIG-84, 85, D-STAT-19, 20-X. */
-import { type FigureName, type GraphUnit, inUnit } from '../statistics/mtbf/failure-figures.ts'
-import { lineTension } from '../statistics/mtbf/line-tension.ts'
-import type { PeriodRow } from '../statistics/mtbf/mtbf-report.ts'
-import type { Period } from '../statistics/mtbf/periods.ts'
-import { PALETTE } from './distinct-colours.ts'
+
+import { PALETTE } from '../ground/distinct-colours.ts'
+import { type FigureName, type GraphUnit, inUnit } from '../history/statistics/mtbf/failure-figures.ts'
+import { lineTension } from '../history/statistics/mtbf/line-tension.ts'
+import type { PeriodRow } from '../history/statistics/mtbf/mtbf-report.ts'
+import type { Period } from '../history/statistics/mtbf/periods.ts'
 import { type GraphConfig, newDataset, newGraph } from './graph-config.ts'
 import { niceStep } from './graph-scale.ts'
 import type { GreenLimit } from './green-limit.ts'

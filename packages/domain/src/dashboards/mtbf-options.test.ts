@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mtbfReport } from '../statistics/mtbf/mtbf-report.ts'
+import { mtbfReport } from '../history/statistics/mtbf/mtbf-report.ts'
 import { mtbfOptions, mtbfShowWhen, periodsOf, reportOptions, shownFigures } from './mtbf-options.ts'
 import { leafOptions } from './options.ts'
 import { readConfig } from './read-config.ts'

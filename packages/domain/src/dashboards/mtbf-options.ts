@@ -1,7 +1,7 @@
 /** What the MTBF report can be told: D-CONFIG-83 to 90, D-STAT-12-X, 20-X, 27-B. */
-import { DEFAULT_LINE_TENSION } from '../statistics/mtbf/line-tension.ts'
-import { DEFAULT_TABLE_PERIODS, type ReportOptions } from '../statistics/mtbf/mtbf-report.ts'
-import { DEFAULT_PERIODS, type PeriodOptions } from '../statistics/mtbf/periods.ts'
+import { DEFAULT_LINE_TENSION } from '../history/statistics/mtbf/line-tension.ts'
+import { DEFAULT_TABLE_PERIODS, type ReportOptions } from '../history/statistics/mtbf/mtbf-report.ts'
+import { DEFAULT_PERIODS, type PeriodOptions } from '../history/statistics/mtbf/periods.ts'
 import { DEFAULT_FONT_SIZE, FONT_SIZES } from './free-text.ts'
 import { DEFAULT_INK, GRID_COLOR } from './look.ts'
 import { GREEN_COLOR, graphUnits, type MtbfFigure, mtbfTotals } from './mtbf-graph.ts'

@@ -1,5 +1,5 @@
 /** The history that the MTBF report reads: of the machines' days, or of a saved query. */
-import { HistoryRow } from '../statistics/mtbf/history-row.ts'
+import { HistoryRow } from '../history/statistics/mtbf/history-row.ts'
 import { readQueryRows } from './query-graph.ts'
 
 export type MtbfRows = { readonly rows: readonly HistoryRow[] } | { readonly fault: string }

@@ -1,4 +1,4 @@
-import { namesSomething } from './format-value.ts'
+import { namesSomething } from '../ground/format-value.ts'
 import type { ColumnConfig } from './table-config.ts'
 import type { Row } from './value-config.ts'
 

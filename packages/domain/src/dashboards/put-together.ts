@@ -1,5 +1,5 @@
 /** What several rows are as one figure. The one place that says whether a property may be added up: T-PLANT-371. */
-import { namesSomething } from './format-value.ts'
+import { namesSomething } from '../ground/format-value.ts'
 
 export const operations = ['single', 'sum', 'average', 'smallest', 'largest', 'count'] as const
 export type Operation = (typeof operations)[number]

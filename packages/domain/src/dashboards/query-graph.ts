@@ -1,8 +1,9 @@
 /** The rows of a saved query as a line graph: D-WIDGET-06, 07-X, D-CONFIG-74 to 77-X. */
-import { isoWeek } from '../calendar/dates.ts'
+
 import { weekText } from '../calendar/week-text.ts'
-import { localDate } from '../calendar/zone-time.ts'
-import { type FormatPlace, formatValue } from './format-value.ts'
+import { isoWeek } from '../ground/dates.ts'
+import { type FormatPlace, formatValue } from '../ground/format-value.ts'
+import { localDate } from '../ground/zone-time.ts'
 import { type GraphConfig, newDataset, newGraph } from './graph-config.ts'
 import { asNumber, type Row } from './value-config.ts'
 

@@ -1,4 +1,4 @@
-import { isColor } from '../theme/is-color.ts'
+import { isColor } from '../ground/theme/is-color.ts'
 import { readCall } from './call-config.ts'
 import { readDashboardChoice } from './dashboard-choice.ts'
 import { readGraph } from './graph-config.ts'

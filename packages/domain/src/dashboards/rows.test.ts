@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { machineListText, parseMachineList } from './machine-list.ts'
+import { machineListText, parseMachineList } from '../machines/machine-list.ts'
 import { rowKeys, rowsOfMachines, sortRows } from './rows.ts'
 
 const rows = [

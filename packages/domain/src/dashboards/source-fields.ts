@@ -1,9 +1,9 @@
-import { ProductionGoal } from '../model/goal.ts'
-import { Machine } from '../model/machine.ts'
-import { RunningOrder } from '../model/order.ts'
-import { PlannedOrder } from '../model/planned-order.ts'
-import { ScrapOfDay } from '../model/scrap.ts'
-import { Stop } from '../model/stop.ts'
+import { ProductionGoal } from '../goals/model/goal.ts'
+import { Machine } from '../machines/model/machine.ts'
+import { RunningOrder } from '../orders/model/order.ts'
+import { PlannedOrder } from '../orders/model/planned-order.ts'
+import { ScrapOfDay } from '../scrap/model/scrap.ts'
+import { Stop } from '../stops/model/stop.ts'
 
 const fields: Readonly<Record<string, readonly string[]>> = {
   goals: Object.keys(ProductionGoal.shape),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { type FormatPlace, formatValue, grouped, NO_VALUE } from '../ground/format-value.ts'
 import { STATIC_VALUES } from './dashboard.ts'
-import { type FormatPlace, formatValue, grouped, NO_VALUE } from './format-value.ts'
 import { calculate } from './formula.ts'
 import { operations, putTogether } from './put-together.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Dashboard } from '../dashboard/dashboard.ts'
+import { Dashboard } from './dashboard.ts'
 import { dashboardMachines } from './dashboard-machines.ts'
 import { wallLinkState, wallSessionEnd } from './wall-link.ts'
 

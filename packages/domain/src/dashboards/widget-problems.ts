@@ -1,11 +1,11 @@
-import { frameAddress } from '../widgets/frame-address.ts'
-import { timeoutPath } from '../widgets/timeout-link.ts'
-import { widgetKinds } from '../widgets/widget-kinds.ts'
 import { callFault, readCall } from './call-config.ts'
 import type { DashboardWidget } from './dashboard.ts'
 import { gridFault, readGrid } from './grid-settings.ts'
 import { look } from './look.ts'
 import { linkFault, readNavigator } from './navigator-config.ts'
+import { frameAddress } from './widgets/frame-address.ts'
+import { timeoutPath } from './widgets/timeout-link.ts'
+import { widgetKinds } from './widgets/widget-kinds.ts'
 
 export interface WidgetProblem {
   readonly id: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ArchiveFile } from '../model/document.ts'
 import { belongsTo, filesNamed, sizeWords } from './file-list.ts'
+import type { ArchiveFile } from './model/document.ts'
 
 const file = (given: Partial<ArchiveFile>): ArchiveFile => ({
   record_no: 1,

@@ -1,5 +1,5 @@
 /** How files of the archive are listed. */
-import type { ArchiveFile } from '../model/document.ts'
+import type { ArchiveFile } from './model/document.ts'
 
 /** What a file belongs to, by the field that names it; null for the company alone. */
 export type BelongsTo = 'machine_id' | 'card_no' | 'part_no' | 'tool_id' | 'part_type_id'

@@ -1,5 +1,5 @@
 /** Which of a machine's documents a dashboard shows, and whether it is new. */
-import { linearPattern } from '../dashboard/linear-pattern.ts'
+import { linearPattern } from '../ground/linear-pattern.ts'
 
 export interface MachineDocument {
   readonly document_description: string

@@ -1,4 +1,4 @@
-import { shownGood } from './shown-good.ts'
+import { shownGood } from '../machines/shown-good.ts'
 
 /** What tells the ERP that the rest of an order is not made: remaining 0, status finished. */
 export interface CancellationRecord {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FailedErpRecord } from '../model/erp.ts'
+import { FailedErpRecord } from './model/erp.ts'
 import { erpPages, erpSubjects, subjectOfPage } from './subjects.ts'
 
 test.each([

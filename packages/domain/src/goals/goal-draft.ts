@@ -1,5 +1,5 @@
-import type { ProductionType } from '../goals/goal-period.ts'
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
+import type { ProductionType } from './goal-period.ts'
 
 /** Whose goal it is: exactly one of these. */
 export const goalPlaces = ['machine_id', 'department_id', 'zone_id', 'category_id'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileCalendar } from '../calendar/calendar.ts'
+import { compileCalendar } from '../ground/calendar.ts'
 import { periodAtMachine } from './period-at-machine.ts'
 
 const twoShifts = compileCalendar(

@@ -1,6 +1,6 @@
-import { type Calendar, UNPLANNED } from '../calendar/calendar.ts'
-import { addDays } from '../calendar/dates.ts'
-import { weekdayOf } from '../calendar/zone-time.ts'
+import { type Calendar, UNPLANNED } from '../ground/calendar.ts'
+import { addDays } from '../ground/dates.ts'
+import { weekdayOf } from '../ground/zone-time.ts'
 import type { GoalPeriod, ProductionType } from './goal-period.ts'
 
 /** A goal's period as a machine's calendar cuts it, and which of the machine's figures belong to it. */

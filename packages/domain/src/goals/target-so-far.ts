@@ -1,4 +1,4 @@
-import { toDecimals } from '../statistics/decimals.ts'
+import { toDecimals } from '../ground/statistics/decimals.ts'
 import type { GoalPeriod } from './goal-period.ts'
 
 export interface GoalFigures {

@@ -1,5 +1,5 @@
 /** Where messages may be sent. An administrator writes the address, and the server then posts to it from inside the plant's network. */
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from './refusal.ts'
 
 const LONGEST = 500
 

@@ -1,5 +1,5 @@
 /** Where an action button may call outside of the product: hosts an administrator has listed, over https: D-CALL-44-B. */
-import { isForbiddenHost } from '../erp/address.ts'
+import { isForbiddenHost } from './address.ts'
 
 const HTTPS = '443'
 

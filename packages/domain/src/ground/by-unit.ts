@@ -1,5 +1,5 @@
 /** Kilograms are never added to pieces: a sum over rows of several units is a sum for each. */
-import { exact } from '../statistics/decimals.ts'
+import { exact } from './statistics/decimals.ts'
 
 export interface Amount {
   /** As the part has it ('pcs', 'kg'); '' where nobody knows. */

@@ -1,5 +1,5 @@
 /** Files of the archive: which may be uploaded, how they are told apart, and how they are shown. */
-import { beginsAsNamed, contentType, mediaType } from '../dashboard/media-file.ts'
+import { beginsAsNamed, contentType, mediaType } from './media-file.ts'
 
 export const MOST_FILE_BYTES = 25 * 1024 * 1024
 /** As many bytes of a file are needed to tell what it is. */

@@ -1,6 +1,6 @@
 /** How a value of a row is printed, for table columns and value configs alike: D-ENTITY-15-X, 26-X, 28-X. */
 
-import { quantityText, shareText } from '../statistics/never-nought.ts'
+import { quantityText, shareText } from './statistics/never-nought.ts'
 
 export const NO_VALUE = '-'
 

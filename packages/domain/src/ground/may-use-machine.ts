@@ -1,4 +1,4 @@
-import type { Session } from '../model/session.ts'
+import type { Session } from './model/session.ts'
 
 export function isIsolated(session: Pick<Session, 'only_ia' | 'dashboard_isolated'>): boolean {
   return session.only_ia || session.dashboard_isolated

@@ -1,7 +1,7 @@
 /** No two shifts at the same time: within a kind of day, and where a night shift reaches into the day after. */
 
-import type { Refusal } from '../refusal.ts'
 import type { ShiftSpan } from './calendar.ts'
+import type { Refusal } from './refusal.ts'
 import { minutesOf } from './zone-time.ts'
 
 const DAY = 24 * 60

@@ -1,7 +1,7 @@
 /** What a person chose for themselves: it holds on every device they sign in on. What belongs to a device is not here. */
 import { z } from 'zod'
-import { figurePeriods } from '../overview/figure-period.ts'
-import { bottomnavs, fonts, layouts } from '../theme/company-theme.ts'
+import { figurePeriods } from './overview/figure-period.ts'
+import { bottomnavs, fonts, layouts } from './theme/company-theme.ts'
 
 export const brightnesses = ['light', 'dark', 'system'] as const
 export type Brightness = (typeof brightnesses)[number]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { permissionNames } from '../permissions.ts'
 import { reachesLevel } from './levels.ts'
+import { permissionNames } from './permissions.ts'
 import { effectivePermissions, roles } from './roles.ts'
 
 test.each([

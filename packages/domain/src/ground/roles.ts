@@ -1,5 +1,5 @@
-import { type Permission, permissionNames } from '../permissions.ts'
 import { HIGHEST_LEVEL } from './levels.ts'
+import { type Permission, permissionNames } from './permissions.ts'
 
 /** Roles are only bundles of permissions: a check asks for a permission or a level, never for a role's name. */
 interface Role {

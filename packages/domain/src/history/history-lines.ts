@@ -1,6 +1,7 @@
 /** A machine's weeks, days or hours as a list with their total below it. */
-import type { MachineHistoryRow } from '../model/history.ts'
-import { scrapShares } from '../scrap/scrap-percent.ts'
+
+import { scrapShares } from '../orders/scrap-percent.ts'
+import type { MachineHistoryRow } from './model/history.ts'
 
 /** A period, or below them all their sum: its period is ''. */
 export type HistoryLine = Omit<MachineHistoryRow, 'machine_id'>

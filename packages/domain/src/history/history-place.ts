@@ -1,5 +1,5 @@
 /** The parts of a machine's history that a path names. What is left out, or makes no sense, is the present. */
-import { addDays, isDay, isoWeek, mondayOf } from '../calendar/dates.ts'
+import { addDays, isDay, isoWeek, mondayOf } from '../ground/dates.ts'
 
 /** The list of weeks. */
 const WEEKS_BACK = 26

@@ -1,5 +1,5 @@
 /** A machine's day hour by hour, made of what is kept: stops, bookings, and the sums of the day. */
-import { UNPLANNED } from '../calendar/calendar.ts'
+import { UNPLANNED } from '../ground/calendar.ts'
 import { hourSpan, hoursBetween, overlap, type Span } from './plant-hours.ts'
 
 export interface DayOfMachine extends Span {

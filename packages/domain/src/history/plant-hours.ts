@@ -1,4 +1,4 @@
-import { localMinutes } from '../calendar/zone-time.ts'
+import { localMinutes } from '../ground/zone-time.ts'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000

@@ -1,4 +1,4 @@
-import { MOST_CAVITIES } from '../cavities/tool-cavities.ts'
+import { MOST_CAVITIES } from './cavities/tool-cavities.ts'
 import type { ImportDefinition, ImportField, ImportKind } from './import-kind.ts'
 
 const text = (name: string, most: number, words: readonly string[], otherwise?: string): ImportField => ({

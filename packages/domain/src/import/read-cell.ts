@@ -1,5 +1,5 @@
-import { isDay } from '../calendar/dates.ts'
-import { momentOf } from '../calendar/zone-time.ts'
+import { isDay } from '../ground/dates.ts'
+import { momentOf } from '../ground/zone-time.ts'
 import type { ImportField } from './import-kind.ts'
 
 /**

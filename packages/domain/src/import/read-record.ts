@@ -1,4 +1,4 @@
-import { MOST_PIECES } from '../model/quantity.ts'
+import { MOST_PIECES } from '../ground/model/quantity.ts'
 import type {
   FieldValue,
   ImportDefinition,

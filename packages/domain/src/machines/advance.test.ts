@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { compileCalendar } from '../calendar/calendar.ts'
-import { UNCODED } from '../stops/uncoded.ts'
+import { compileCalendar } from '../ground/calendar.ts'
 import { advance, nextDue } from './advance.ts'
 import { lateEffect } from './late.ts'
 import type { CodeRule, MachineRules } from './machine-rules.ts'
 import { type MachineChange, type MachineEvent, type MachineState, stopKey, unheard } from './machine-state.ts'
 import { enterChanges, type StopLedger } from './stop-ledger.ts'
+import { UNCODED } from './uncoded.ts'
 
 const ZONE = 'Europe/Stockholm'
 /** A Wednesday, Swedish summer time. */

@@ -1,4 +1,3 @@
-import { asUncoded, hasNoReason, MICRO, UNCODED } from '../stops/uncoded.ts'
 import { countCycles, scrappingReason } from './count-cycles.ts'
 import { firstReason, heldBy } from './first-reason.ts'
 import { heard } from './heard.ts'
@@ -15,6 +14,7 @@ import {
 import { mayTurn, microDue } from './micro-stop.ts'
 import { silenceWithin } from './silence.ts'
 import { endOfLastStop, holderOf } from './stop-holder.ts'
+import { asUncoded, hasNoReason, MICRO, UNCODED } from './uncoded.ts'
 import { hear, type ProcessValue, standingRule } from './value-rules.ts'
 
 /**

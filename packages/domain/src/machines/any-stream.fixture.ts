@@ -1,6 +1,6 @@
 /** Any stream of signals and deeds, heard in any order. */
 import fc from 'fast-check'
-import { changedCalendar, firstDayOf } from '../calendar/changed-calendar.ts'
+import { changedCalendar, firstDayOf } from '../ground/changed-calendar.ts'
 import type { MachineRules } from './machine-rules.ts'
 import type { MachineEvent } from './machine-state.ts'
 import { HOUR, Written } from './machine-with-rules.fixture.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { UNCODED } from '../stops/uncoded.ts'
 import { type ClockRule, clockRuleProblem, kindOfDays, namesTheSame } from './automatic-reason-draft.ts'
+import { UNCODED } from './uncoded.ts'
 
 const lunch: ClockRule = {
   description: 'Lunch',

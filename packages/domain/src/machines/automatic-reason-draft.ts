@@ -1,7 +1,8 @@
 /** Whether a rule of the clock can be kept as an administrator wrote it, and whether a change is one for machines. */
-import { minutesOf } from '../calendar/zone-time.ts'
-import type { AutomaticReasonDraft } from '../model/automatic-reason.ts'
-import type { Refusal } from '../refusal.ts'
+
+import type { Refusal } from '../ground/refusal.ts'
+import { minutesOf } from '../ground/zone-time.ts'
+import type { AutomaticReasonDraft } from './model/automatic-reason.ts'
 
 const DAY = 24 * 60
 const WEEK = 7 * DAY

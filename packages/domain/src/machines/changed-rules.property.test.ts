@@ -1,9 +1,9 @@
 /** A rebuild counts each moment by the rules that held then. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { UNCODED } from '../stops/uncoded.ts'
 import { cases, changedClock, live } from './any-stream.fixture.ts'
 import { roundTheClock, rulesFor, Written } from './machine-with-rules.fixture.ts'
+import { UNCODED } from './uncoded.ts'
 
 test('T-PLANT-130 for any stream in which calendar, start of day, shortest run and unattended code are changed, a rebuild counts each moment as it was counted', () => {
   fc.assert(

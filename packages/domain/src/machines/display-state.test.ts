@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settingValues } from '../company-settings.ts'
+import { settingValues } from '../ground/company-settings.ts'
 import { displayState, stateColour } from './display-state.ts'
 
 const NOW = Date.parse('2026-03-01T12:00:00Z')

@@ -1,5 +1,5 @@
-import { stopColour } from '../stops/stop-colour.ts'
-import { UNCODED } from '../stops/uncoded.ts'
+import { stopColour } from './stop-colour.ts'
+import { UNCODED } from './uncoded.ts'
 
 export type DisplayState = 'running' | 'stopped' | 'uncoded' | 'setup' | 'no-contact'
 

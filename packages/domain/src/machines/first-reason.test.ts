@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { MICRO, UNCODED } from '../stops/uncoded.ts'
 import { firstReason, heldBy } from './first-reason.ts'
 import type { CodeRule, MachineRules } from './machine-rules.ts'
 import { type MachineState, unheard } from './machine-state.ts'
 import { noRules } from './no-rules.fixture.ts'
+import { MICRO, UNCODED } from './uncoded.ts'
 
 const plain: CodeRule = { inherit_seconds: 0, reset_seconds: 0, reset_event: '', reset_code: '', scrap_percent: 0 }
 const door = { record_no: 1, signal: 'door', comparison: '=', value: 'open', reason: '700', verifying: true } as const

@@ -1,7 +1,7 @@
-import { hasNoReason, MICRO, UNCODED } from '../stops/uncoded.ts'
 import { countingAt, type MachineRules } from './machine-rules.ts'
 import type { MachineState } from './machine-state.ts'
 import { endOfMicro } from './micro-stop.ts'
+import { hasNoReason, MICRO, UNCODED } from './uncoded.ts'
 import { standingRule, type ValueRule } from './value-rules.ts'
 
 interface FirstReason {

@@ -1,10 +1,10 @@
 /** What one more event does to a machine, to the last field: what is written, and what it remembers. */
 import { expect, test } from 'vitest'
-import { compileCalendar } from '../calendar/calendar.ts'
-import { MICRO, UNCODED } from '../stops/uncoded.ts'
+import { compileCalendar } from '../ground/calendar.ts'
 import { advance, nextDue } from './advance.ts'
 import type { AutomaticReason, CodeRule, MachineRules } from './machine-rules.ts'
 import { type MachineChange, type MachineEvent, type MachineState, stopKey, unheard } from './machine-state.ts'
+import { MICRO, UNCODED } from './uncoded.ts'
 import type { ValueRule } from './value-rules.ts'
 
 /** The plant is in UTC; shifts change at 06:00, 14:00 and 22:00, the day at midnight. A Wednesday. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CalendarPiece, compileCalendar } from '../calendar/calendar.ts'
-import { MICRO, UNCODED } from '../stops/uncoded.ts'
+import { type CalendarPiece, compileCalendar } from '../ground/calendar.ts'
 import {
   type AutomaticReason,
   type CodeRule,
@@ -11,6 +10,7 @@ import {
   nextWindow,
   windowAt,
 } from './machine-rules.ts'
+import { MICRO, UNCODED } from './uncoded.ts'
 
 /** 10 June 2026 is a Wednesday. */
 const at = (text: string) => Date.parse(`2026-06-${text}:00Z`)

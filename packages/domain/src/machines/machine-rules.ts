@@ -1,8 +1,8 @@
-import { type Calendar, type CalendarPiece, UNPLANNED } from '../calendar/calendar.ts'
-import { addDays } from '../calendar/dates.ts'
-import { localDate, minutesOf, momentOf, weekdayOf } from '../calendar/zone-time.ts'
-import { asUncoded } from '../stops/uncoded.ts'
+import { type Calendar, type CalendarPiece, UNPLANNED } from '../ground/calendar.ts'
+import { addDays } from '../ground/dates.ts'
+import { localDate, minutesOf, momentOf, weekdayOf } from '../ground/zone-time.ts'
 import type { ContactLimit } from './silence.ts'
+import { asUncoded } from './uncoded.ts'
 import type { ValueRule } from './value-rules.ts'
 
 /** What a stop code does by itself. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { UNCODED } from '../stops/uncoded.ts'
 import { startOfStop, stopKey, unheard } from './machine-state.ts'
+import { UNCODED } from './uncoded.ts'
 
 test('T-PLANT-02 of a machine that was never heard nothing is known: a rebuild begins with nobody there, at no time', () => {
   expect(unheard).toEqual({

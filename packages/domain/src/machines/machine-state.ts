@@ -1,5 +1,5 @@
-import { UNCODED } from '../stops/uncoded.ts'
 import type { ReportedKind } from './reported.ts'
+import { UNCODED } from './uncoded.ts'
 import type { ProcessValue, Standings } from './value-rules.ts'
 
 /** What is known of a machine between two events. Times are milliseconds. */

@@ -1,10 +1,10 @@
 /** A machine with every kind of rule, and what it wrote: for tests of whole streams. */
-import { type Calendar, compileCalendar } from '../calendar/calendar.ts'
-import { UNCODED } from '../stops/uncoded.ts'
+import { type Calendar, compileCalendar } from '../ground/calendar.ts'
 import type { MachineRules } from './machine-rules.ts'
 import { type MachineChange, type MachineState, unheard } from './machine-state.ts'
 import { replay, type TimedEvent } from './rebuild.ts'
 import { enterChanges, type StopLedger } from './stop-ledger.ts'
+import { UNCODED } from './uncoded.ts'
 
 export const MINUTE = 60_000
 

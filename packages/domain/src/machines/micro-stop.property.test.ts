@@ -1,11 +1,11 @@
 /** Micro-stops are found again by a rebuild, also where their limit was changed. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MICRO, UNCODED } from '../stops/uncoded.ts'
 import { cases, deed, live, signal, tick } from './any-stream.fixture.ts'
 import type { MachineRules } from './machine-rules.ts'
 import { inOrder, rulesFor, Written } from './machine-with-rules.fixture.ts'
 import { replay, type TimedEvent } from './rebuild.ts'
+import { MICRO, UNCODED } from './uncoded.ts'
 
 /** As on the machine's page: stops that begin from the moment on go by the new limit. */
 function changedCounting(before: MachineRules, after: MachineRules, until: number): MachineRules {

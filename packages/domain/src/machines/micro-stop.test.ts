@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { compileCalendar } from '../calendar/calendar.ts'
-import { MachineSetting } from '../model/machine-setting.ts'
-import { MICRO, UNCODED } from '../stops/uncoded.ts'
+import { compileCalendar } from '../ground/calendar.ts'
+import { MachineSetting } from '../setup/model/machine-setting.ts'
 import { advance, nextDue } from './advance.ts'
 import type { AutomaticReason, MachineRules } from './machine-rules.ts'
 import { type MachineChange, type MachineEvent, type MachineState, stopKey, unheard } from './machine-state.ts'
 import { mayTurn, microDue } from './micro-stop.ts'
 import { enterChanges, type StopLedger } from './stop-ledger.ts'
+import { MICRO, UNCODED } from './uncoded.ts'
 
 /** The plant is in UTC; shifts change at 14:00 and 22:00, the day at midnight. */
 const at = (clock: string) => Date.parse(clock.includes('T') ? `2026-06-${clock}Z` : `2026-06-10T${clock}Z`)

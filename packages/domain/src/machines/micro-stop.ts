@@ -1,7 +1,8 @@
 /** A stop that is too short to be asked about. Judged as a whole: the pieces that shifts and days make of it turn together. */
-import { MICRO } from '../stops/uncoded.ts'
+
 import { countingAt, type MachineRules } from './machine-rules.ts'
 import type { MachineState } from './machine-state.ts'
+import { MICRO } from './uncoded.ts'
 
 /** Who stands for a quarter of an hour does not hesitate. */
 export const MOST_MICRO_SECONDS = 900

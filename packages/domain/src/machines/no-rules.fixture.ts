@@ -1,5 +1,5 @@
 /** A machine that nobody has set up anything for, in UTC: a test adds the rule it is about. */
-import { compileCalendar } from '../calendar/calendar.ts'
+import { compileCalendar } from '../ground/calendar.ts'
 import type { MachineRules } from './machine-rules.ts'
 
 export const noRules: MachineRules = {

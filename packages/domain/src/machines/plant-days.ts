@@ -1,5 +1,5 @@
 /** Days are cut in the plant's time zone, so that a night shift's minutes fall on the right date, also when clocks change. */
-import { localDate, momentOf } from '../calendar/zone-time.ts'
+import { localDate, momentOf } from '../ground/zone-time.ts'
 
 export function plantDay(at: number, timeZone: string): string {
   return localDate(at, timeZone)

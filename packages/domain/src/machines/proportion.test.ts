@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settingValues } from '../company-settings.ts'
+import { settingValues } from '../ground/company-settings.ts'
 import {
   asksOrderSize,
   asksPerCycle,

@@ -1,6 +1,6 @@
 /** Numbers out of proportion to their order: asked about where they are entered, refused by the server far above. */
-import type { CompanySettingValues } from '../company-settings.ts'
-import type { Refusal } from '../refusal.ts'
+import type { CompanySettingValues } from '../ground/company-settings.ts'
+import type { Refusal } from '../ground/refusal.ts'
 
 export interface Shares {
   /** Per cent above the planned quantity that are nothing unusual. */

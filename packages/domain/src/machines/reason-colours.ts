@@ -1,5 +1,5 @@
-import { distinctColours } from '../dashboard/distinct-colours.ts'
-import { isColor } from '../theme/is-color.ts'
+import { distinctColours } from '../ground/distinct-colours.ts'
+import { isColor } from '../ground/theme/is-color.ts'
 import { stopColour } from './stop-colour.ts'
 
 /**

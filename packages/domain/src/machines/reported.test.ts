@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRefusal } from '../refusal.ts'
+import { isRefusal } from '../ground/refusal.ts'
 import { isReported, judgeWord, orderWord, type ReportOutcome, runOfScrap, toolWord } from './reported.ts'
 
 test('T-PLANT-190 scrap, an order and a tool are words; what moves the machine is none', () => {

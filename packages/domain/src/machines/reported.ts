@@ -2,7 +2,7 @@
  * What a machine tells beside its state: pieces that are scrap, the order it makes, the tool that is in it. None of it
  * moves the machine; it books, starts or mounts what a person would otherwise have to, or says why it could not.
  */
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
 
 export const reportedKinds = ['scrap', 'order', 'tool'] as const
 export type ReportedKind = (typeof reportedKinds)[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileCalendar } from '../calendar/calendar.ts'
+import { compileCalendar } from '../ground/calendar.ts'
 import { advance } from './advance.ts'
 import type { MachineRules } from './machine-rules.ts'
 import { type MachineEvent, type MachineState, unheard } from './machine-state.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MachineId, Time } from '../model/ids.ts'
+import { MachineId, Time } from '../ground/model/ids.ts'
 
 const signalBase = { seq: z.int().positive(), machine_id: MachineId, at: Time }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { MICRO, UNCODED } from '../stops/uncoded.ts'
 import type { MachineChange } from './machine-state.ts'
 import { enterChanges, type StopEntry, type StopLedger } from './stop-ledger.ts'
+import { MICRO, UNCODED } from './uncoded.ts'
 
 const stop = (start: number, end: number | null, change: Partial<StopEntry> = {}): StopEntry => ({
   ...{ stop: String(start), start, end, stop_reason: UNCODED, note: '', employee: '', automatic: 0, continues: 0 },

@@ -1,5 +1,5 @@
-import { MICRO, UNCODED } from '../stops/uncoded.ts'
 import { type MachineChange, startOfStop, stopKey } from './machine-state.ts'
+import { MICRO, UNCODED } from './uncoded.ts'
 
 export interface StopEntry {
   readonly stop: string

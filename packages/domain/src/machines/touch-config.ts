@@ -1,5 +1,5 @@
-import type { TouchConfig } from '../model/machine.ts'
 import { type MenuFlag, menuFlags } from './menu-flags.ts'
+import type { TouchConfig } from './model/machine.ts'
 
 const DEFAULT_MAX_CAVITIES = 99
 const DEFAULT_REFRESH_SECONDS = 10

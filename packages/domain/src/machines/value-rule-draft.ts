@@ -1,5 +1,5 @@
 /** Whether a rule can be kept as an administrator wrote it, and whether a change makes another rule of it. */
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
 import { type Comparison, readNumber } from './value-rules.ts'
 
 interface Condition {

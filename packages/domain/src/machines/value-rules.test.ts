@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { compileCalendar } from '../calendar/calendar.ts'
-import { UNCODED } from '../stops/uncoded.ts'
+import { compileCalendar } from '../ground/calendar.ts'
 import { advance, nextDue } from './advance.ts'
 import { heldBy } from './first-reason.ts'
 import { lateEffect } from './late.ts'
 import type { CodeRule, MachineRules } from './machine-rules.ts'
 import { type MachineChange, type MachineEvent, type MachineState, unheard } from './machine-state.ts'
 import { enterChanges, type StopLedger } from './stop-ledger.ts'
+import { UNCODED } from './uncoded.ts'
 import { hear, isOldNews, says, type ValueRule } from './value-rules.ts'
 
 const MINUTE = 60_000

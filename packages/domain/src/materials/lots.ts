@@ -1,5 +1,5 @@
 /** Lots of an order's materials. They belong to the run: its next one begins with those of the run before. */
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
 
 /** A run is traced by so many lots at a time. */
 export const MOST_LOTS = 4

@@ -1,5 +1,5 @@
 /** Material of scrapped pieces goes back to stock: it is booked as negative material scrap. */
-import { toDecimals } from '../statistics/decimals.ts'
+import { toDecimals } from '../ground/statistics/decimals.ts'
 
 export interface PieceMaterial {
   readonly materialNo: string

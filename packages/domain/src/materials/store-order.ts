@@ -1,5 +1,5 @@
 /** Material that is ordered from the stores for an order, and given back to them. */
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
 
 export type StoreDeed = 'order' | 'give-back'
 

@@ -1,5 +1,10 @@
-import type { Refusal } from '../refusal.ts'
-import { type CancellationRecord, cancellationRecord, type ReportedCard, remainingQty } from './cancellation-record.ts'
+import {
+  type CancellationRecord,
+  cancellationRecord,
+  type ReportedCard,
+  remainingQty,
+} from '../erp/cancellation-record.ts'
+import type { Refusal } from '../ground/refusal.ts'
 
 export interface CancellableCard extends ReportedCard {
   readonly card_no: string

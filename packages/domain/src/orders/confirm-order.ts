@@ -1,5 +1,5 @@
 /** What a person confirms of an order that is over: how many pieces it made, and that its pallets are with the ERP. */
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
 
 export interface ConfirmedFlag {
   readonly recordNo: number

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkQuantity } from '../wizard/check-quantity.ts'
 import { inputOf, noInputSettings, withInput } from './input-settings.ts'
+import { checkQuantity } from './wizard/check-quantity.ts'
 
 const free = {
   max: 10_000,

@@ -1,5 +1,5 @@
-import type { Refusal } from '../refusal.ts'
-import type { QuantitySettings } from '../wizard/check-quantity.ts'
+import type { Refusal } from '../ground/refusal.ts'
+import type { QuantitySettings } from './wizard/check-quantity.ts'
 
 /** Limits of what is entered, and how its keys behave: of one machine, or of all. Null and '' say nothing. */
 export interface InputSettings {

@@ -1,4 +1,4 @@
-import { startOfPlantDay } from '../machine/plant-days.ts'
+import { startOfPlantDay } from '../machines/plant-days.ts'
 
 export interface PlannedOrder {
   /** Null: not planned yet, and so not late. */

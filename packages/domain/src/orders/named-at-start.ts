@@ -1,5 +1,5 @@
 /** What is named by hand when an order begins has to be there, whichever way the order is started. */
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
 
 export interface NamedTool {
   readonly tool_id: string

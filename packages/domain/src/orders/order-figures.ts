@@ -1,6 +1,6 @@
-import { type Oee, oee } from '../oee/oee.ts'
-import { scrapShares } from '../scrap/scrap-percent.ts'
-import { shownGood } from './shown-good.ts'
+import { type Oee, oee } from '../machines/oee/oee.ts'
+import { shownGood } from '../machines/shown-good.ts'
+import { scrapShares } from './scrap-percent.ts'
 
 /** Sums over the runs of an order; percentages come only from these. */
 export interface RunSums {

@@ -1,5 +1,5 @@
 /** Good quantity as an operator reports it: more pieces than planned are possible, a warning is the wizard's matter. */
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
 
 /** One report above this is a slip of the finger or a scanned barcode, never a pallet. */
 export const MOST_IN_ONE_REPORT = 1_000_000

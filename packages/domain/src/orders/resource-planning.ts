@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
 
 /** Orders planned within so many days are offered to a resource, unless the company says otherwise. */
 export const RESOURCE_PLANNING_DAYS = 2

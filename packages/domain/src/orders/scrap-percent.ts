@@ -1,4 +1,4 @@
-import { exact, toDecimals } from '../statistics/decimals.ts'
+import { exact, toDecimals } from '../ground/statistics/decimals.ts'
 
 export interface GoodAndScrap {
   readonly good: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRefusal } from '../refusal.ts'
+import { isRefusal } from '../ground/refusal.ts'
 import { SCRAP_DAYS_AFTER_END, scrapTimeProblem } from './scrap-time.ts'
 
 const now = Date.parse('2026-06-10T12:00:00Z')

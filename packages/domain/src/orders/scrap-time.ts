@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
 
 /** So long after its end scrap of an order can still be reported. */
 export const SCRAP_DAYS_AFTER_END = 30

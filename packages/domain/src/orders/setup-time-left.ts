@@ -1,4 +1,4 @@
-import { hoursMinutes } from '../dashboard/format-value.ts'
+import { hoursMinutes } from '../ground/format-value.ts'
 
 const HOUR_SECONDS = 3600
 

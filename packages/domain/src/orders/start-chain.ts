@@ -1,5 +1,5 @@
 /** What is asked before an order starts, in which order, and why it cannot start. */
-import { has, type MachineFunctions } from '../special-functions.ts'
+import { has, type MachineFunctions } from '../ground/special-functions.ts'
 
 export type StartStep = 'tool-insert' | 'tool-structure' | 'setup-type' | 'setup-reason' | 'unit-quantity' | 'employee'
 

@@ -1,5 +1,5 @@
 /** What an operator types before an order starts. */
-import { enteredAmount } from '../entered-amount.ts'
+import { enteredAmount } from '../ground/entered-amount.ts'
 
 /** Terminals of machines without a maximum of their own. */
 const DEFAULT_MAX_CAVITIES = 99

@@ -1,5 +1,5 @@
-import type { Refusal } from '../refusal.ts'
-import { has, type MachineFunctions } from '../special-functions.ts'
+import type { Refusal } from '../ground/refusal.ts'
+import { has, type MachineFunctions } from '../ground/special-functions.ts'
 import { type OrderTools, type ToolChild, toolsOf } from './tool-structure.ts'
 
 /** What the steps of the start answered; '' where a step was not taken. */

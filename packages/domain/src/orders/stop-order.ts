@@ -1,6 +1,11 @@
-import type { Refusal } from '../refusal.ts'
-import { has, type MachineFunctions } from '../special-functions.ts'
-import { type CancellationRecord, cancellationRecord, type ReportedCard, remainingQty } from './cancellation-record.ts'
+import {
+  type CancellationRecord,
+  cancellationRecord,
+  type ReportedCard,
+  remainingQty,
+} from '../erp/cancellation-record.ts'
+import type { Refusal } from '../ground/refusal.ts'
+import { has, type MachineFunctions } from '../ground/special-functions.ts'
 
 export interface OrderEnd {
   /** Planned again while there is something left to make. */

@@ -1,4 +1,4 @@
-import { toDecimals } from '../statistics/decimals.ts'
+import { toDecimals } from '../ground/statistics/decimals.ts'
 
 /** The unit's integer flag: a begun piece counts as a whole one. */
 export interface UnitKind {

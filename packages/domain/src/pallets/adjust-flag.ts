@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
 import type { FlagErpStatus } from './confirm-flags.ts'
 import { type FlagHindrance, flagRefusal } from './flag-refusal.ts'
 

@@ -1,5 +1,5 @@
-import type { Refusal } from '../refusal.ts'
-import { has, type MachineFunctions } from '../special-functions.ts'
+import type { Refusal } from '../ground/refusal.ts'
+import { has, type MachineFunctions } from '../ground/special-functions.ts'
 import { isAboveOwnErpIds } from './erp-id.ts'
 import { type FlagHindrance, flagRefusal } from './flag-refusal.ts'
 

@@ -1,4 +1,4 @@
-import { isSscc } from '../wizard/check-sscc.ts'
+import { isSscc } from '../ground/wizard/check-sscc.ts'
 
 /**
  * An ERP id is an SSCC of 18 digits, or a plain number where the company has no GS1 prefix; always text. As a JavaScript number it would lose its last digits and its leading

@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
 
 export type FlagHindrance = 'incompatible' | 'above-own-ids' | 'transferred' | 'confirmed' | 'cancelled'
 

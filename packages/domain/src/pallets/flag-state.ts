@@ -1,4 +1,4 @@
-import type { PalletFlag } from '../model/pallet-flag.ts'
+import type { PalletFlag } from '../orders/model/pallet-flag.ts'
 
 export type FlagState = 'cancelled' | 'failed' | 'waits' | 'open' | 'T' | 'N'
 

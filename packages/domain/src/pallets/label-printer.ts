@@ -1,5 +1,5 @@
-import { can, type PermissionHolder } from '../permissions.ts'
-import type { Refusal } from '../refusal.ts'
+import { can, type PermissionHolder } from '../ground/permissions.ts'
+import type { Refusal } from '../ground/refusal.ts'
 
 /** Paper from the document viewer goes to any printer for documents; this is about flags and labels. */
 export function mayChooseLabelPrinter(person: PermissionHolder): boolean {

@@ -1,5 +1,5 @@
 /** A label as a printer of labels understands it: ZPL, with the SSCC as GS1-128. */
-import { ssccIn } from '../wizard/check-sscc.ts'
+import { ssccIn } from '../ground/wizard/check-sscc.ts'
 
 export interface Label {
   readonly kind: 'flag' | 'label'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PalletFlag } from '../model/pallet-flag.ts'
+import type { PalletFlag } from '../orders/model/pallet-flag.ts'
 import {
   confirmedQty,
   NO_PALLETS,

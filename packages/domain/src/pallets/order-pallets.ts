@@ -1,8 +1,9 @@
 /** The pallets of an order that is being confirmed, and how many pieces it made. */
-import type { PalletFlag } from '../model/pallet-flag.ts'
+
 import { leastQuantity, waitingFlags } from '../orders/confirm-order.ts'
+import type { PalletFlag } from '../orders/model/pallet-flag.ts'
 import { MOST_IN_ONE_REPORT } from '../orders/report-good.ts'
-import { saysNothing } from '../wizard/no-value.ts'
+import { saysNothing } from '../orders/wizard/no-value.ts'
 
 export interface OrderPallets {
   readonly card_no: string

@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
 
 /** More flags at once are a typing error, and an hour of paper. */
 export const MOST_FLAGS_AT_ONCE = 500

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSscc } from '../wizard/check-sscc.ts'
+import { isSscc } from '../ground/wizard/check-sscc.ts'
 import { erpIdOf, highestSerial, ssccStem } from './sscc.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 /** GS1 serial shipping container codes: extension digit, company prefix, serial number and check digit make 18 digits. */
-import type { Refusal } from '../refusal.ts'
-import { ssccCheckDigit } from '../wizard/check-sscc.ts'
+import type { Refusal } from '../ground/refusal.ts'
+import { ssccCheckDigit } from '../ground/wizard/check-sscc.ts'
 
 const DIGITS_BEFORE_CHECK = 17
 /** GS1 gives out company prefixes of this length. */

@@ -1,5 +1,5 @@
-import { effectivePermissions } from '../people/roles.ts'
-import type { Permission } from '../permissions.ts'
+import type { Permission } from '../ground/permissions.ts'
+import { effectivePermissions } from '../ground/roles.ts'
 
 export interface KnownUser {
   readonly usertype: number

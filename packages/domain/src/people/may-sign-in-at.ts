@@ -1,5 +1,5 @@
-import { isResource } from '../machine/has-order.ts'
-import { has } from '../special-functions.ts'
+import { has } from '../ground/special-functions.ts'
+import { isResource } from '../machines/has-order.ts'
 
 type Place = Parameters<typeof isResource>[0] & Parameters<typeof has>[0]
 

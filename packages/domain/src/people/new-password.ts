@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
 
 /** Length is what makes a password hard to guess; rules about signs only make people write it down. */
 export const LEAST_PASSWORD_LENGTH = 8

@@ -1,5 +1,5 @@
 /** A person on n machines counts 1/n on each: the number of people at a machine is a sum of shares. */
-import { toDecimals } from '../statistics/decimals.ts'
+import { toDecimals } from '../ground/statistics/decimals.ts'
 
 export interface SignedIn {
   readonly machine_id: string

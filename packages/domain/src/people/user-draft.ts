@@ -1,5 +1,5 @@
-import { LEAST_PASSWORD_LENGTH } from '../people/new-password.ts'
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
+import { LEAST_PASSWORD_LENGTH } from './new-password.ts'
 
 interface Holder {
   readonly usertype: number

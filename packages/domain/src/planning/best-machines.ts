@@ -1,4 +1,4 @@
-import { naturalCompare } from '../navigation/natural-sort.ts'
+import { naturalCompare } from '../ground/navigation/natural-sort.ts'
 
 interface Candidate {
   readonly machine_id: string

@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
 import { movedInList } from './move-in-list.ts'
 
 export const palletDeeds = ['call', 'fetch', 'up', 'down', 'remove'] as const

@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
 
 interface BundleToReport {
   readonly bundle_no: number

@@ -1,5 +1,5 @@
-import { localDate } from '../calendar/zone-time.ts'
-import { toDecimals } from '../statistics/decimals.ts'
+import { toDecimals } from '../ground/statistics/decimals.ts'
+import { localDate } from '../ground/zone-time.ts'
 
 interface AssignedOrder {
   readonly planned_start_time: string

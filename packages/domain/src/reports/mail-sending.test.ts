@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailAddresses } from './mail-addresses.ts'
+import { mailAddresses } from '../ground/mail-addresses.ts'
 import { isPermanent, nextMailAttempt } from './mail-sending.ts'
 
 test.each([

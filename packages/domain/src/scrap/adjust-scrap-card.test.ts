@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRefusal } from '../refusal.ts'
+import { isRefusal } from '../ground/refusal.ts'
 import { type AdjustedRow, adjustScrapCard } from './adjust-scrap-card.ts'
 import type { ScrapRule } from './report-scrap.ts'
 

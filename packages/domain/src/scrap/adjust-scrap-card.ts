@@ -1,6 +1,6 @@
+import type { Refusal } from '../ground/refusal.ts'
+import { exact } from '../ground/statistics/decimals.ts'
 import { wholeUnits } from '../orders/whole-units.ts'
-import type { Refusal } from '../refusal.ts'
-import { exact } from '../statistics/decimals.ts'
 import { type ScrapBooking, type ScrapRule, scrapBooking } from './report-scrap.ts'
 import { scrapAdjustments } from './scrap-adjustments.ts'
 import { lacksNote } from './scrap-note.ts'

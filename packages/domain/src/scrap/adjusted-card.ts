@@ -1,5 +1,5 @@
 /** The scrap of an order as somebody adjusts it, reason by reason. */
-import { exact } from '../statistics/decimals.ts'
+import { exact } from '../ground/statistics/decimals.ts'
 import { lacksNote } from './scrap-note.ts'
 
 export interface AdjustedReason {

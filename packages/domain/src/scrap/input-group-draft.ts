@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
 import { type InputSettingType, inputProblem } from './input-groups.ts'
 
 interface DraftValue {

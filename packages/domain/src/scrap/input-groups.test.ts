@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { companySettings } from '../company-settings.ts'
+import { companySettings } from '../ground/company-settings.ts'
 import {
   changedInputs,
   checkNewValue,

@@ -1,5 +1,5 @@
 /** Values that are set at a machine or in a tool, in groups. */
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
 
 /** More than a person walks through in one go. */
 export const MOST_INPUT_VALUES = 20

@@ -1,5 +1,5 @@
 /** A material line of an order as a list shows it. */
-import type { Material } from '../model/material.ts'
+import type { Material } from '../materials/model/material.ts'
 
 export interface MaterialRow {
   /** One material can stand on several lines: across them the line belongs to the key. */

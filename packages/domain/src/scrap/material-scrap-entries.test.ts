@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Material } from '../model/material.ts'
+import type { Material } from '../materials/model/material.ts'
 import {
   afterBooking,
   asLine,

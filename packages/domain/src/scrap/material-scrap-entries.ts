@@ -1,7 +1,8 @@
 /** Material of an order that was scrapped, line by line, as somebody enters it. */
-import type { Material } from '../model/material.ts'
-import { toDecimals } from '../statistics/decimals.ts'
-import { saysNothing } from '../wizard/no-value.ts'
+
+import { toDecimals } from '../ground/statistics/decimals.ts'
+import type { Material } from '../materials/model/material.ts'
+import { saysNothing } from '../orders/wizard/no-value.ts'
 
 export interface MaterialScrapLine {
   readonly material: Material

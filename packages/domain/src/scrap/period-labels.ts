@@ -1,4 +1,4 @@
-import { daysBetween, firstOfYear, isoWeek } from '../calendar/dates.ts'
+import { daysBetween, firstOfYear, isoWeek } from '../ground/dates.ts'
 
 export interface PeriodLabels {
   readonly m: number

@@ -1,4 +1,4 @@
-import { exact } from '../statistics/decimals.ts'
+import { exact } from '../ground/statistics/decimals.ts'
 
 export interface BookedScrap {
   readonly record_no: number

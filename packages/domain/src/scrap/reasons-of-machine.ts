@@ -1,4 +1,4 @@
-import { has, type MachineFunctions } from '../special-functions.ts'
+import { has, type MachineFunctions } from '../ground/special-functions.ts'
 
 export interface LinkedReason {
   readonly active: boolean

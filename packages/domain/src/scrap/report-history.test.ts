@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { GoodHistoryRow } from '../model/good-history.ts'
-import type { ScrapHistoryRow } from '../model/scrap.ts'
+import type { GoodHistoryRow } from '../history/model/good-history.ts'
+import type { ScrapHistoryRow } from './model/scrap.ts'
 import { machineReports, reportHistory } from './report-history.ts'
 
 const good = (record_no: number, trans_time: string): GoodHistoryRow => ({

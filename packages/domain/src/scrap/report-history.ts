@@ -1,7 +1,7 @@
 /** What was reported on an order, good and scrap in one list, newest first. */
-import type { GoodHistoryRow } from '../model/good-history.ts'
-import type { MachineReport } from '../model/machine-report.ts'
-import type { ScrapHistoryRow } from '../model/scrap.ts'
+import type { GoodHistoryRow } from '../history/model/good-history.ts'
+import type { MachineReport } from '../reports/model/machine-report.ts'
+import type { ScrapHistoryRow } from './model/scrap.ts'
 
 export type HistoryKind = 'good' | 'scrap'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRefusal } from '../refusal.ts'
+import { isRefusal } from '../ground/refusal.ts'
 import { erpScrapCode, reportScrap, type ScrapReportPlace, type ScrapRule } from './report-scrap.ts'
 
 const reason: ScrapRule = {

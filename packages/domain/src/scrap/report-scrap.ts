@@ -1,8 +1,9 @@
 /** Scrap as an operator reports it: a booking, or why not. */
+
+import type { Refusal } from '../ground/refusal.ts'
+import { exact } from '../ground/statistics/decimals.ts'
 import { MOST_IN_ONE_REPORT } from '../orders/report-good.ts'
 import { wholeUnits } from '../orders/whole-units.ts'
-import type { Refusal } from '../refusal.ts'
-import { exact } from '../statistics/decimals.ts'
 import { lacksNote } from './scrap-note.ts'
 
 type Flag = 0 | 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Scale, ScalePurpose } from '../model/scale.ts'
+import type { Scale, ScalePurpose } from './model/scale.ts'
 import { heardLast, inGrams, mostCarried, scalesFor } from './scale-for.ts'
 
 const scale = (scale_id: string, purpose: ScalePurpose, more: Partial<Scale> = {}) =>

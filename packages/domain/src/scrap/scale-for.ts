@@ -1,6 +1,7 @@
 /** Which scale is asked, of those that stand at a machine. */
-import type { ScalePurpose } from '../model/scale.ts'
-import { toDecimals } from '../statistics/decimals.ts'
+
+import { toDecimals } from '../ground/statistics/decimals.ts'
+import type { ScalePurpose } from './model/scale.ts'
 import { netWeight } from './scale-state.ts'
 
 /** Those that are kept for it, else those that are for anything: a box of pieces is never taken for one piece. */

@@ -1,6 +1,6 @@
 /** What a scale says, and what may be done with it. */
-import type { Refusal } from '../refusal.ts'
-import { toDecimals } from '../statistics/decimals.ts'
+import type { Refusal } from '../ground/refusal.ts'
+import { toDecimals } from '../ground/statistics/decimals.ts'
 
 /** A scale that has said nothing for longer than this is not connected. */
 const CONNECTED_MS = 60_000

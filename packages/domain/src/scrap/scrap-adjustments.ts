@@ -1,4 +1,4 @@
-import { exact } from '../statistics/decimals.ts'
+import { exact } from '../ground/statistics/decimals.ts'
 
 /** A reason's reported scrap, and what the operator says it should be. */
 export interface AdjustedScrap {

@@ -1,5 +1,5 @@
-import { toDecimals } from '../statistics/decimals.ts'
-import type { PieceMaterial } from './returned-material.ts'
+import { toDecimals } from '../ground/statistics/decimals.ts'
+import type { PieceMaterial } from '../materials/returned-material.ts'
 
 /** "Adjust materials": what the scrapped pieces took, of planned materials that are counted in the pieces' own unit. */
 export function scrapMaterial<M extends PieceMaterial>(

@@ -1,7 +1,7 @@
 /** Rows of the visualizations. Their days, weeks and hours are the plant's: two users in two zones see one chart. */
 
-import { dayOfWeek, isoWeek, plantHour } from '../calendar/dates.ts'
-import { plantDay } from '../machine/plant-days.ts'
+import { dayOfWeek, isoWeek, plantHour } from '../ground/dates.ts'
+import { plantDay } from '../machines/plant-days.ts'
 
 /** What scrap and production can be filtered by alike. */
 export interface Dimensions {

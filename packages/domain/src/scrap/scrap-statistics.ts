@@ -1,7 +1,7 @@
 /** Good against scrap, and scrap by reason and reason group, for one selection of machines, days and shifts. */
-import { naturalCompare } from '../navigation/natural-sort.ts'
-import { exact } from '../statistics/decimals.ts'
-import { type GoodAndScrap, type ScrapShares, scrapShares, sumGoodAndScrap } from './scrap-percent.ts'
+import { naturalCompare } from '../ground/navigation/natural-sort.ts'
+import { exact } from '../ground/statistics/decimals.ts'
+import { type GoodAndScrap, type ScrapShares, scrapShares, sumGoodAndScrap } from '../orders/scrap-percent.ts'
 import type { ScrapRecord } from './scrap-record.ts'
 
 export interface StatisticsRow extends GoodAndScrap, ScrapShares {

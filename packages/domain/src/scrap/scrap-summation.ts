@@ -1,5 +1,5 @@
 /** The scrap of an order, one row per reason, with its share of the whole. */
-import { exact, toDecimals } from '../statistics/decimals.ts'
+import { exact, toDecimals } from '../ground/statistics/decimals.ts'
 import { compareCodes } from './compare-codes.ts'
 
 export interface SummedReason {

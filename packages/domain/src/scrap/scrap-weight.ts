@@ -1,6 +1,6 @@
 /** Scrap that is weighed instead of counted. The scale speaks in grams. */
-import { type FormatPlace, formatValue } from '../dashboard/format-value.ts'
-import { toDecimals } from '../statistics/decimals.ts'
+import { type FormatPlace, formatValue } from '../ground/format-value.ts'
+import { toDecimals } from '../ground/statistics/decimals.ts'
 
 export function scrapKg(weight: number): number {
   return toDecimals(weight / 1000, 2)

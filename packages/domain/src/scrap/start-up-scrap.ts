@@ -1,5 +1,5 @@
 /** SF61: the operator says per order how many of the counted pieces are good; the rest was start-up scrap. */
-import { exact } from '../statistics/decimals.ts'
+import { exact } from '../ground/statistics/decimals.ts'
 
 export interface StartUpOrder {
   readonly card_good_qty: number

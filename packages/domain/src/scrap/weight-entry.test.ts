@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WeightLimits } from '../scrap/weight-colour.ts'
+import type { WeightLimits } from './weight-colour.ts'
 import { checkWeight, severalPieces } from './weight-entry.ts'
 
 const limits = { lower_tolerance: 24, upper_tolerance: 26, lower_out_of_bounds: 20, upper_out_of_bounds: 30 }

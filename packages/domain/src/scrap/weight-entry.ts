@@ -1,8 +1,8 @@
 /** A piece on the scale: what an entered weight is worth, against the limits of its part. */
 
-import { piecesOfWeight } from '../scrap/scrap-weight.ts'
-import { type WeightColour, type WeightLimits, weightColour } from '../scrap/weight-colour.ts'
-import { saysNothing } from '../wizard/no-value.ts'
+import { saysNothing } from '../orders/wizard/no-value.ts'
+import { piecesOfWeight } from './scrap-weight.ts'
+import { type WeightColour, type WeightLimits, weightColour } from './weight-colour.ts'
 
 export type WeightProblem = 'no-value' | 'not-a-number' | 'above-scale' | 'out-of-bounds'
 

@@ -1,7 +1,8 @@
 /** Scrap entered in whole cycles for all running orders at once. */
+
+import { has, type MachineFunctions, specialFunctions } from '../ground/special-functions.ts'
 import { type Cavities, piecesOf } from '../orders/cavities.ts'
 import { wholeUnits } from '../orders/whole-units.ts'
-import { has, type MachineFunctions, specialFunctions } from '../special-functions.ts'
 import { needsNote, type ScrapReasonText } from './scrap-note.ts'
 
 /** Stored where the reason asks for no text, so that the booking still tells where it came from. */

@@ -1,6 +1,6 @@
 /** When the day of a machine begins, beside the shifts of its calendar. */
-import type { ShiftSpan } from '../calendar/calendar.ts'
-import { minutesOf } from '../calendar/zone-time.ts'
+import type { ShiftSpan } from '../ground/calendar.ts'
+import { minutesOf } from '../ground/zone-time.ts'
 
 const MIDNIGHT = '00:00'
 

@@ -1,4 +1,4 @@
-import type { CompanySetting } from '../company-settings.ts'
+import type { CompanySetting } from '../ground/company-settings.ts'
 import { orderLayoutText, readOrderLayout } from './order-layout.ts'
 import { readSideMenu } from './side-menu.ts'
 

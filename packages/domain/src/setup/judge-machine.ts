@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
 import { machineNumberFault } from './machine-number.ts'
 
 interface Judged {

@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../ground/refusal.ts'
 
 /**
  * A machine's number stands in addresses, in file names, on labels and in lists that are parted by signs: letters and

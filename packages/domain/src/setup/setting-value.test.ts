@@ -5,8 +5,8 @@ import {
   type EnteredSetting,
   enteredSettingNames,
   settingGroups,
-} from '../company-settings.ts'
-import { isRefusal } from '../refusal.ts'
+} from '../ground/company-settings.ts'
+import { isRefusal } from '../ground/refusal.ts'
 import { enteredSetting } from './setting-value.ts'
 
 describe('T-PLANT-221 a value is kept as the rules read it', () => {

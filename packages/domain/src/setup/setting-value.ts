@@ -1,17 +1,18 @@
 /** What a company setting may be: asked by the page while it is typed and by the server before it is kept. */
+
+import { isForbiddenHost } from '../ground/address.ts'
+import { listedHosts } from '../ground/allowed-hosts.ts'
 import {
   companySettings,
   type EnteredSetting,
   isOnText,
   type SettingCheck,
   type SettingKind,
-} from '../company-settings.ts'
-import { listedHosts } from '../dashboard/allowed-hosts.ts'
-import { isForbiddenHost } from '../erp/address.ts'
-import { namedMinutes } from '../notifications/minutes-by-name.ts'
+} from '../ground/company-settings.ts'
+import type { Refusal } from '../ground/refusal.ts'
+import { namedMinutes } from '../machines/notices/minutes-by-name.ts'
+import { alarmLevels } from '../machines/stop-alarms.ts'
 import { checkCompanyPrefix } from '../pallets/sscc.ts'
-import type { Refusal } from '../refusal.ts'
-import { alarmLevels } from '../stops/stop-alarms.ts'
 
 const OFF = new Set(['0', 'false', 'no', ''])
 

@@ -1,7 +1,7 @@
-import { menuFlags } from '../machine/menu-flags.ts'
-import type { MachineSetting } from '../model/machine-setting.ts'
-import { defaultLimits } from '../order-lights/machine-limits.ts'
+import { menuFlags } from '../machines/menu-flags.ts'
+import { defaultLimits } from '../orders/lights/machine-limits.ts'
 import { USUAL_BUNDLE } from '../planning/bundle-size.ts'
+import type { MachineSetting } from './model/machine-setting.ts'
 
 /** A terminal with all that works without more being set up. */
 export function suggestedTerminal(): Pick<

@@ -1,7 +1,7 @@
-import { reachesLevel } from '../people/levels.ts'
-import type { Refusal } from '../refusal.ts'
+import { reachesLevel } from '../ground/levels.ts'
+import type { Refusal } from '../ground/refusal.ts'
+import { asUncoded, UNCODED } from '../machines/uncoded.ts'
 import { lacksNote } from './stop-note.ts'
-import { asUncoded, UNCODED } from './uncoded.ts'
 
 export interface CodingRequest {
   readonly stop_code: string

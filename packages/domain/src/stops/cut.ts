@@ -1,6 +1,6 @@
 /** Where a stop is cut in two: a moment strictly inside it, moved by hand, by keys, or said exactly. */
-import { addDays } from '../calendar/dates.ts'
-import { localDate, momentOf } from '../calendar/zone-time.ts'
+import { addDays } from '../ground/dates.ts'
+import { localDate, momentOf } from '../ground/zone-time.ts'
 
 export interface CutSpan {
   readonly from: number

@@ -1,6 +1,6 @@
 /** Which reason a stop most likely has, told from what the machine stood still for before. A hint: nobody is coded by it. */
-import { reachesLevel } from '../people/levels.ts'
-import { hasNoReason } from './uncoded.ts'
+import { reachesLevel } from '../ground/levels.ts'
+import { hasNoReason } from '../machines/uncoded.ts'
 
 export interface PastStop {
   readonly start: number

@@ -1,4 +1,4 @@
-import type { MachineNote } from '../model/note.ts'
+import type { MachineNote } from './model/note.ts'
 
 const MOST_SHOWN = 500
 

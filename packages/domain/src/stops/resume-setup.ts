@@ -1,5 +1,5 @@
-import { hasOrder } from '../machine/has-order.ts'
-import { has, type MachineFunctions } from '../special-functions.ts'
+import { has, type MachineFunctions } from '../ground/special-functions.ts'
+import { hasOrder } from '../machines/has-order.ts'
 
 interface StandingMachine extends MachineFunctions {
   readonly status: 'S' | 'R' | 'N'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { specialFunctions } from '../special-functions.ts'
+import { specialFunctions } from '../ground/special-functions.ts'
 import { approveFirstPiece, resumeSetup, type SetupPlace } from './setup.ts'
 
 const asksReason = { special_functions: [specialFunctions.setupStopReason.sf] }

@@ -1,9 +1,9 @@
 /** Setup is a stop whose code has the setup flag. */
 
-import { reachesLevel } from '../people/levels.ts'
-import type { Refusal } from '../refusal.ts'
-import { has, type MachineFunctions } from '../special-functions.ts'
-import { UNCODED } from './uncoded.ts'
+import { reachesLevel } from '../ground/levels.ts'
+import type { Refusal } from '../ground/refusal.ts'
+import { has, type MachineFunctions } from '../ground/special-functions.ts'
+import { UNCODED } from '../machines/uncoded.ts'
 
 /** A setup code that can be chosen at the machine. */
 export interface SetupCode {

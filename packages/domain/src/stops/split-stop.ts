@@ -1,5 +1,5 @@
-import { UNPLANNED } from '../calendar/calendar.ts'
-import type { Refusal } from '../refusal.ts'
+import { UNPLANNED } from '../ground/calendar.ts'
+import type { Refusal } from '../ground/refusal.ts'
 import { isUncoded } from './code-stop.ts'
 
 export interface StopToSplit {

@@ -1,8 +1,8 @@
 /** What may be done with the stops that are chosen; a reason why not is the name of a text. */
-import { UNPLANNED } from '../calendar/calendar.ts'
-import { has, type MachineFunctions } from '../special-functions.ts'
+import { UNPLANNED } from '../ground/calendar.ts'
+import { has, type MachineFunctions } from '../ground/special-functions.ts'
+import { hasNoReason } from '../machines/uncoded.ts'
 import { isUncoded } from './code-stop.ts'
-import { hasNoReason } from './uncoded.ts'
 
 interface ChosenStop {
   readonly machine_id: string

@@ -1,5 +1,5 @@
 /** Lists of stops as people work through them: what is shown, and what stays chosen while others work too. */
-import { UNPLANNED } from '../calendar/calendar.ts'
+import { UNPLANNED } from '../ground/calendar.ts'
 
 interface AtMachine {
   readonly machine_id: string

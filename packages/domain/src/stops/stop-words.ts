@@ -1,4 +1,4 @@
-import type { Machine } from '../model/machine.ts'
+import type { Machine } from '../machines/model/machine.ts'
 
 /** Why the machine stands still, in the reader's language where the plant has written it. */
 export function stopWords(

@@ -1,5 +1,5 @@
 /** What people book in a shift on an order: scrap, and good pieces where nobody counts them by machine. */
-import { has } from '@takt/domain/special-functions.ts'
+import { has } from '@takt/domain/ground/special-functions.ts'
 import type { PlantMachine } from '../plant.ts'
 import type { PlantScrapReason } from '../plant-reasons.ts'
 import type { SeededRandom } from '../seeded-random.ts'

@@ -1,5 +1,5 @@
 /** What the past of one machine consists of. Times are milliseconds; everything else is named as in the database. */
-import type { MachineState } from '@takt/domain/machine/machine-state.ts'
+import type { MachineState } from '@takt/domain/machines/machine-state.ts'
 import type { PlantOrder } from '../plant.ts'
 
 export interface StopRow {

@@ -1,5 +1,5 @@
 /** The past of a plant, machine by machine: the same for the same plant, now and length. */
-import { UNCODED } from '@takt/domain/stops/uncoded.ts'
+import { UNCODED } from '@takt/domain/machines/uncoded.ts'
 import { calendarsOf } from '../calendars.ts'
 import type { Plant, PlantMachine, PlantOrder, PlantPart } from '../plant.ts'
 import { seededRandom } from '../seeded-random.ts'

@@ -1,8 +1,8 @@
 /** The last plant day as signals, from the machine's state when it began to its state now. */
-import type { AutomaticReason, MachineRules } from '@takt/domain/machine/machine-rules.ts'
-import { type MachineEvent, type MachineState, stopKey, unheard } from '@takt/domain/machine/machine-state.ts'
-import { replay } from '@takt/domain/machine/rebuild.ts'
-import { hasNoReason } from '@takt/domain/stops/uncoded.ts'
+import type { AutomaticReason, MachineRules } from '@takt/domain/machines/machine-rules.ts'
+import { type MachineEvent, type MachineState, stopKey, unheard } from '@takt/domain/machines/machine-state.ts'
+import { replay } from '@takt/domain/machines/rebuild.ts'
+import { hasNoReason } from '@takt/domain/machines/uncoded.ts'
 import type { SignalRow, StopRow } from './history-rows.ts'
 import type { Stand } from './machine-time.ts'
 import type { Stretch } from './stretches.ts'

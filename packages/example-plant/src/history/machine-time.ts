@@ -1,7 +1,7 @@
 /** When a machine stood, and why: unplanned time, setups, lunch, starts of shifts, and what happens in between. */
-import { type Calendar, type CalendarPiece, UNPLANNED } from '@takt/domain/calendar/calendar.ts'
-import { momentOf } from '@takt/domain/calendar/zone-time.ts'
-import { MICRO, UNCODED } from '@takt/domain/stops/uncoded.ts'
+import { type Calendar, type CalendarPiece, UNPLANNED } from '@takt/domain/ground/calendar.ts'
+import { momentOf } from '@takt/domain/ground/zone-time.ts'
+import { MICRO, UNCODED } from '@takt/domain/machines/uncoded.ts'
 import { exampleAutomaticReasons, LUNCH, LUNCH_MACHINES } from '../automatic-reasons.ts'
 import type { PlantMachine } from '../plant.ts'
 import type { SeededRandom } from '../seeded-random.ts'

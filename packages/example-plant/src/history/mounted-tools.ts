@@ -1,4 +1,4 @@
-import { has } from '@takt/domain/special-functions.ts'
+import { has } from '@takt/domain/ground/special-functions.ts'
 import type { PlantMachine, PlantPart } from '../plant.ts'
 import type { RunRow } from './history-rows.ts'
 

@@ -1,6 +1,6 @@
 /** The calendar of a machine over the stretch that the history covers. */
-import { type Calendar, type CalendarPiece, UNPLANNED } from '@takt/domain/calendar/calendar.ts'
-import { addDays } from '@takt/domain/calendar/dates.ts'
+import { type Calendar, type CalendarPiece, UNPLANNED } from '@takt/domain/ground/calendar.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
 
 const TWO_HOURS = 2 * 3_600_000
 

@@ -1,5 +1,5 @@
 /** Cycles, pieces, scrap and their sums, from the stretches in which a machine ran on its orders. */
-import { MICRO } from '@takt/domain/stops/uncoded.ts'
+import { MICRO } from '@takt/domain/machines/uncoded.ts'
 import type { PlantScrapReason } from '../plant-reasons.ts'
 import { addScrap, type BookedBy, bookGood, bookScrap, type Work } from './bookings.ts'
 import {

@@ -1,5 +1,5 @@
 /** Cards and order runs with what was made on them. */
-import { has } from '@takt/domain/special-functions.ts'
+import { has } from '@takt/domain/ground/special-functions.ts'
 import { niceQuantity } from '../orders.ts'
 import type { PlantMachine } from '../plant.ts'
 import type { SeededRandom } from '../seeded-random.ts'

@@ -1,6 +1,6 @@
 /** Stands as stops: each piece lies in one shift of one day. */
-import type { CalendarPiece } from '@takt/domain/calendar/calendar.ts'
-import { hasNoReason } from '@takt/domain/stops/uncoded.ts'
+import type { CalendarPiece } from '@takt/domain/ground/calendar.ts'
+import { hasNoReason } from '@takt/domain/machines/uncoded.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import { OUTSIDE_HOURS } from '../stop-codes.ts'
 import type { ReasonFigures, StopRow } from './history-rows.ts'

@@ -1,5 +1,5 @@
 /** Stands, shifts and orders laid over each other: stretches in which none of them changes. */
-import type { CalendarPiece } from '@takt/domain/calendar/calendar.ts'
+import type { CalendarPiece } from '@takt/domain/ground/calendar.ts'
 import type { Stand } from './machine-time.ts'
 import type { Slot } from './order-slots.ts'
 

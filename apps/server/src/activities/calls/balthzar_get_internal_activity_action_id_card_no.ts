@@ -1,8 +1,8 @@
-import { balthzarGetInternalActivityActionIdCardNo } from '@takt/contract/procedures/balthzar_get_internal_activity_action_id_card_no.ts'
-import { activityProblem } from '../activities/access.ts'
-import { activityRows } from '../activities/activity-rows.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { balthzarGetInternalActivityActionIdCardNo } from '@takt/contract/activities/balthzar_get_internal_activity_action_id_card_no.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { activityProblem } from '../access.ts'
+import { activityRows } from '../activity-rows.ts'
 
 export default handle(balthzarGetInternalActivityActionIdCardNo, async ({ card_no, action_id }, { db, session }) => {
   const problem = activityProblem(session, 'look')

@@ -1,8 +1,8 @@
-import { balthzarGetInternalActivityHistory } from '@takt/contract/procedures/balthzar_get_internal_activity_history.ts'
-import type { ActivityTotal } from '@takt/domain/model/activity.ts'
-import { activityProblem, usesActivities } from '../activities/access.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { balthzarGetInternalActivityHistory } from '@takt/contract/activities/balthzar_get_internal_activity_history.ts'
+import type { ActivityTotal } from '@takt/domain/activities/model/activity.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { activityProblem, usesActivities } from '../access.ts'
 
 const DAYS_BACK = 365
 

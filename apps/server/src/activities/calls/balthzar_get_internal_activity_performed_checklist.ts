@@ -1,8 +1,8 @@
-import { balthzarGetInternalActivityPerformedChecklist } from '@takt/contract/procedures/balthzar_get_internal_activity_performed_checklist.ts'
-import type { PerformedRow } from '@takt/domain/model/activity.ts'
-import { activityProblem } from '../activities/access.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { balthzarGetInternalActivityPerformedChecklist } from '@takt/contract/activities/balthzar_get_internal_activity_performed_checklist.ts'
+import type { PerformedRow } from '@takt/domain/activities/model/activity.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { activityProblem } from '../access.ts'
 
 export default handle(balthzarGetInternalActivityPerformedChecklist, async ({ record_link }, { db, session }) => {
   const problem = activityProblem(session, 'look')

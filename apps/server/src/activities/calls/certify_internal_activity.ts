@@ -1,10 +1,10 @@
-import { certifyInternalActivity } from '@takt/contract/procedures/certify_internal_activity.ts'
+import { certifyInternalActivity } from '@takt/contract/activities/certify_internal_activity.ts'
 import { activityStatus, awaitsCertification } from '@takt/domain/activities/activity-status.ts'
-import { activityProblem } from '../activities/access.ts'
-import { activityRows } from '../activities/activity-rows.ts'
-import { activityToChange } from '../activities/perform-activity.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { activityProblem } from '../access.ts'
+import { activityRows } from '../activity-rows.ts'
+import { activityToChange } from '../perform-activity.ts'
 
 export default handle(
   certifyInternalActivity,

@@ -1,7 +1,7 @@
-import { deleteActivityType } from '@takt/contract/procedures/delete_activity_type.ts'
-import { activityTypeSettings } from '../activities/activity-type-settings.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { deleteActivityType } from '@takt/contract/activities/delete_activity_type.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { activityTypeSettings } from '../activity-type-settings.ts'
 
 export default handle(deleteActivityType, async ({ record_no, version }, { db, session, audit, emit }) => {
   await db.run(sql`select pg_advisory_xact_lock(hashtext('activity types'), ${db.company_id})`)

@@ -1,10 +1,10 @@
-import { deleteInternalActivity } from '@takt/contract/procedures/delete_internal_activity.ts'
+import { deleteInternalActivity } from '@takt/contract/activities/delete_internal_activity.ts'
 import { activityStatus } from '@takt/domain/activities/activity-status.ts'
-import { activityProblem } from '../activities/access.ts'
-import { activityRows } from '../activities/activity-rows.ts'
-import { activityToChange } from '../activities/perform-activity.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { activityProblem } from '../access.ts'
+import { activityRows } from '../activity-rows.ts'
+import { activityToChange } from '../perform-activity.ts'
 
 export default handle(deleteInternalActivity, async ({ record_no }, { db, session, audit, emit }) => {
   const problem = activityProblem(session, 'use')

@@ -1,5 +1,5 @@
-import { getActivityTypeSettings } from '@takt/contract/procedures/get_activity_type_settings.ts'
-import { activityTypeSettings } from '../activities/activity-type-settings.ts'
-import { handle } from './handle.ts'
+import { getActivityTypeSettings } from '@takt/contract/activities/get_activity_type_settings.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { activityTypeSettings } from '../activity-type-settings.ts'
 
 export default handle(getActivityTypeSettings, (_input, { db }) => activityTypeSettings(db))

@@ -1,8 +1,8 @@
-import { getInternalActivities } from '@takt/contract/procedures/get_internal_activities.ts'
-import { activityProblem } from '../activities/access.ts'
-import { activityRows, firstDue, lastFinished } from '../activities/activity-rows.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getInternalActivities } from '@takt/contract/activities/get_internal_activities.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { activityProblem } from '../access.ts'
+import { activityRows, firstDue, lastFinished } from '../activity-rows.ts'
 
 const CANCELLED_SHOWN_HOURS = 24
 const FINISHED_SHOWN_DAYS = 365

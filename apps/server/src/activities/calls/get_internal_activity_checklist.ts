@@ -1,8 +1,8 @@
-import { getInternalActivityChecklist } from '@takt/contract/procedures/get_internal_activity_checklist.ts'
-import { activityProblem, usesActivities } from '../activities/access.ts'
-import { type ChecklistOf, questionsOf } from '../activities/checklist.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getInternalActivityChecklist } from '@takt/contract/activities/get_internal_activity_checklist.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { activityProblem, usesActivities } from '../access.ts'
+import { type ChecklistOf, questionsOf } from '../checklist.ts'
 
 export default handle(getInternalActivityChecklist, async ({ record_no }, { db, session }) => {
   const problem = activityProblem(session, 'look')

@@ -1,9 +1,9 @@
-import { getManualInternalActivities } from '@takt/contract/procedures/get_manual_internal_activities.ts'
+import { getManualInternalActivities } from '@takt/contract/activities/get_manual_internal_activities.ts'
 import { fitsOrder } from '@takt/domain/activities/where-offered.ts'
-import { activityProblem } from '../activities/access.ts'
-import { activityTypes, offeredSomewhere, offerPlaces } from '../activities/activity-types.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { activityProblem } from '../access.ts'
+import { activityTypes, offeredSomewhere, offerPlaces } from '../activity-types.ts'
 
 export default handle(getManualInternalActivities, async ({ machine_id, type, ...wanted }, { db, session }) => {
   const problem = activityProblem(session, 'look')

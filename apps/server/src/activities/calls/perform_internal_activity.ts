@@ -1,21 +1,15 @@
-import { performInternalActivity } from '@takt/contract/procedures/perform_internal_activity.ts'
+import { performInternalActivity } from '@takt/contract/activities/perform_internal_activity.ts'
 import { activityStatus } from '@takt/domain/activities/activity-status.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { activityProblem } from '../activities/access.ts'
-import { activityRows } from '../activities/activity-rows.ts'
-import { questionsOf } from '../activities/checklist.ts'
-import { causeOutputs } from '../activities/outputs.ts'
-import {
-  activityToChange,
-  answeredRows,
-  enteredFor,
-  performProblem,
-  writePerformed,
-} from '../activities/perform-activity.ts'
-import { sql } from '../db/sql.ts'
-import { employeeOf } from '../people/employees.ts'
-import { isFreshVerification } from '../people/verification.ts'
-import { type CallContext, handle } from './handle.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { type CallContext, handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { employeeOf } from '../../people/employees.ts'
+import { isFreshVerification } from '../../people/verification.ts'
+import { activityProblem } from '../access.ts'
+import { activityRows } from '../activity-rows.ts'
+import { questionsOf } from '../checklist.ts'
+import { causeOutputs } from '../outputs.ts'
+import { activityToChange, answeredRows, enteredFor, performProblem, writePerformed } from '../perform-activity.ts'
 
 export default handle(performInternalActivity, async (input, context) => {
   const { db, session, now, audit, emit } = context

@@ -1,14 +1,9 @@
-import { saveActivityType } from '@takt/contract/procedures/save_activity_type.ts'
+import { saveActivityType } from '@takt/contract/activities/save_activity_type.ts'
 import { activityTypeProblem, stepsDiffer, tidyStep } from '@takt/domain/activities/activity-type-draft.ts'
-import {
-  activityTypeSettings,
-  writeChecklist,
-  writeFollower,
-  writeMailTo,
-} from '../activities/activity-type-settings.ts'
-import { unknownMachine } from '../administration/known-machines.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { unknownMachine } from '../../ground/call/known-machines.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { activityTypeSettings, writeChecklist, writeFollower, writeMailTo } from '../activity-type-settings.ts'
 
 export default handle(saveActivityType, async (input, { db, audit, emit }) => {
   const { record_no: number, version, ...said } = input

@@ -1,14 +1,14 @@
-import { startInternalActivity } from '@takt/contract/procedures/start_internal_activity.ts'
+import { startInternalActivity } from '@takt/contract/activities/start_internal_activity.ts'
 import { type ActivityDates, isPlausibleCreateDate } from '@takt/domain/activities/activity-dates.ts'
 import { extraInfoProblem } from '@takt/domain/activities/extra-info.ts'
 import { isOffered } from '@takt/domain/activities/where-offered.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { activityProblem } from '../activities/access.ts'
-import { type ActivityType, activityTypes, offerPlaces } from '../activities/activity-types.ts'
-import { createActivities } from '../activities/create-activity.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { activityProblem } from '../access.ts'
+import { type ActivityType, activityTypes, offerPlaces } from '../activity-types.ts'
+import { createActivities } from '../create-activity.ts'
 
 export default handle(startInternalActivity, async (input, { db, session, now, audit, emit }) => {
   const { machine_id } = input

@@ -1,8 +1,8 @@
-import { cancelDueActivities, createDueActivities } from '../activities/due-activities.ts'
-import { query } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
-import { inCompany } from '../live/in-company.ts'
-import { defineJob } from './define-job.ts'
+import { query } from '../../ground/db/connections.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { defineJob } from '../../ground/jobs/define-job.ts'
+import { inCompany } from '../../ground/live/in-company.ts'
+import { cancelDueActivities, createDueActivities } from '../due-activities.ts'
 
 /** Cancels activities whose time or cycles are over, and creates those that follow others. */
 export const followActivities = defineJob({

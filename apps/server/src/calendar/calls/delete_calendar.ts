@@ -1,8 +1,8 @@
-import { deleteCalendar } from '@takt/contract/procedures/delete_calendar.ts'
-import { lockCalendars } from '../calendar-setup/change-calendars.ts'
-import { sql } from '../db/sql.ts'
-import { withAllMachines } from '../machines/plant-rules.ts'
-import { handle } from './handle.ts'
+import { deleteCalendar } from '@takt/contract/calendar/delete_calendar.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { withAllMachines } from '../../machines/plant-rules.ts'
+import { lockCalendars } from '../change-calendars.ts'
 
 export default handle(deleteCalendar, async ({ calendar_id, version }, { db, audit, emit }) => {
   await lockCalendars(db)

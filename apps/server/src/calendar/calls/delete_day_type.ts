@@ -1,8 +1,8 @@
-import { deleteDayType } from '@takt/contract/procedures/delete_day_type.ts'
-import { dayTypeRows } from '../calendar-setup/calendar-rows.ts'
-import { lockCalendars } from '../calendar-setup/change-calendars.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { deleteDayType } from '@takt/contract/calendar/delete_day_type.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { dayTypeRows } from '../calendar-rows.ts'
+import { lockCalendars } from '../change-calendars.ts'
 
 export default handle(deleteDayType, async ({ day_type, version }, { db, audit, emit }) => {
   await lockCalendars(db)

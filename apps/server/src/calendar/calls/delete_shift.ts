@@ -1,9 +1,9 @@
-import { deleteShift } from '@takt/contract/procedures/delete_shift.ts'
-import { dayTypeRows } from '../calendar-setup/calendar-rows.ts'
-import { lockCalendars } from '../calendar-setup/change-calendars.ts'
-import { sql } from '../db/sql.ts'
-import { withAllMachines } from '../machines/plant-rules.ts'
-import { handle } from './handle.ts'
+import { deleteShift } from '@takt/contract/calendar/delete_shift.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { withAllMachines } from '../../machines/plant-rules.ts'
+import { dayTypeRows } from '../calendar-rows.ts'
+import { lockCalendars } from '../change-calendars.ts'
 
 export default handle(deleteShift, async ({ shift, version }, { db, audit, emit }) => {
   await lockCalendars(db)

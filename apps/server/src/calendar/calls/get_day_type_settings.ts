@@ -1,5 +1,5 @@
-import { getDayTypeSettings } from '@takt/contract/procedures/get_day_type_settings.ts'
-import { dayTypeRows } from '../calendar-setup/calendar-rows.ts'
-import { handle } from './handle.ts'
+import { getDayTypeSettings } from '@takt/contract/calendar/get_day_type_settings.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { dayTypeRows } from '../calendar-rows.ts'
 
 export default handle(getDayTypeSettings, (_input, { db }) => dayTypeRows(db))

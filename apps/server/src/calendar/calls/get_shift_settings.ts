@@ -1,5 +1,5 @@
-import { getShiftSettings } from '@takt/contract/procedures/get_shift_settings.ts'
-import { shiftRows } from '../calendar-setup/calendar-rows.ts'
-import { handle } from './handle.ts'
+import { getShiftSettings } from '@takt/contract/calendar/get_shift_settings.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { shiftRows } from '../calendar-rows.ts'
 
 export default handle(getShiftSettings, (_input, { db }) => shiftRows(db))

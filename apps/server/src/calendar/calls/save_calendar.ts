@@ -1,10 +1,10 @@
-import { saveCalendar } from '@takt/contract/procedures/save_calendar.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { addCalendar } from '../calendar-setup/add-calendar.ts'
-import { calendarRows } from '../calendar-setup/calendar-rows.ts'
-import { lockCalendars } from '../calendar-setup/change-calendars.ts'
-import { changeWeek } from '../calendar-setup/change-week.ts'
-import { handle } from './handle.ts'
+import { saveCalendar } from '@takt/contract/calendar/save_calendar.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { addCalendar } from '../add-calendar.ts'
+import { calendarRows } from '../calendar-rows.ts'
+import { lockCalendars } from '../change-calendars.ts'
+import { changeWeek } from '../change-week.ts'
 
 export default handle(saveCalendar, async (input, { db, now, audit, emit, machineChanged }) => {
   await lockCalendars(db)

@@ -1,9 +1,9 @@
-import { saveCalendarDays } from '@takt/contract/procedures/save_calendar_days.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { calendarRows } from '../calendar-setup/calendar-rows.ts'
-import { lockCalendars } from '../calendar-setup/change-calendars.ts'
-import { changeDays } from '../calendar-setup/change-days.ts'
-import { handle } from './handle.ts'
+import { saveCalendarDays } from '@takt/contract/calendar/save_calendar_days.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { calendarRows } from '../calendar-rows.ts'
+import { lockCalendars } from '../change-calendars.ts'
+import { changeDays } from '../change-days.ts'
 
 export default handle(saveCalendarDays, async (input, { db, now, audit, emit, machineChanged }) => {
   await lockCalendars(db)

@@ -1,9 +1,9 @@
-import { saveCalendarMachines } from '@takt/contract/procedures/save_calendar_machines.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { calendarRows } from '../calendar-setup/calendar-rows.ts'
-import { lockCalendars } from '../calendar-setup/change-calendars.ts'
-import { followCalendar } from '../calendar-setup/follow-calendar.ts'
-import { handle } from './handle.ts'
+import { saveCalendarMachines } from '@takt/contract/calendar/save_calendar_machines.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { calendarRows } from '../calendar-rows.ts'
+import { lockCalendars } from '../change-calendars.ts'
+import { followCalendar } from '../follow-calendar.ts'
 
 export default handle(saveCalendarMachines, async (input, { db, now, audit, emit, machineChanged }) => {
   await lockCalendars(db)

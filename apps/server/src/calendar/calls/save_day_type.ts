@@ -1,9 +1,9 @@
-import { saveDayType } from '@takt/contract/procedures/save_day_type.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { dayTypeRows } from '../calendar-setup/calendar-rows.ts'
-import { lockCalendars } from '../calendar-setup/change-calendars.ts'
-import { addDayType, changeDayType } from '../calendar-setup/change-day-type.ts'
-import { handle } from './handle.ts'
+import { saveDayType } from '@takt/contract/calendar/save_day_type.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { dayTypeRows } from '../calendar-rows.ts'
+import { lockCalendars } from '../change-calendars.ts'
+import { addDayType, changeDayType } from '../change-day-type.ts'
 
 export default handle(saveDayType, async (input, { db, now, audit, emit, machineChanged }) => {
   await lockCalendars(db)

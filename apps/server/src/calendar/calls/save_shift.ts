@@ -1,7 +1,7 @@
-import { saveShift } from '@takt/contract/procedures/save_shift.ts'
-import { shiftRows } from '../calendar-setup/calendar-rows.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { saveShift } from '@takt/contract/calendar/save_shift.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { shiftRows } from '../calendar-rows.ts'
 
 export default handle(saveShift, async ({ version, ...said }, { db, audit, emit }) => {
   const { shift, description, description_sv } = said

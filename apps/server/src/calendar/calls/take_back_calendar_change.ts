@@ -1,9 +1,9 @@
-import { takeBackCalendarChange } from '@takt/contract/procedures/take_back_calendar_change.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { calendarRows } from '../calendar-setup/calendar-rows.ts'
-import { lockCalendars } from '../calendar-setup/change-calendars.ts'
-import { takeBackWeek } from '../calendar-setup/take-back-week.ts'
-import { handle } from './handle.ts'
+import { takeBackCalendarChange } from '@takt/contract/calendar/take_back_calendar_change.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { calendarRows } from '../calendar-rows.ts'
+import { lockCalendars } from '../change-calendars.ts'
+import { takeBackWeek } from '../take-back-week.ts'
 
 export default handle(takeBackCalendarChange, async (input, { db, now, audit, emit, machineChanged }) => {
   await lockCalendars(db)

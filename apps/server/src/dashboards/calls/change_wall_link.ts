@@ -1,6 +1,6 @@
-import { changeWallLink } from '@takt/contract/procedures/change_wall_link.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { changeWallLink } from '@takt/contract/dashboards/change_wall_link.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(changeWallLink, async ({ link_id, name, expires_at }, { db, audit }) => {
   const before = await db.maybe<{ name: string; expires_at: string | null; revoked_at: string | null }>(sql`

@@ -1,9 +1,9 @@
-import { createWallLink } from '@takt/contract/procedures/create_wall_link.ts'
-import { findDashboard } from '../dashboards/find-dashboard.ts'
-import { sql } from '../db/sql.ts'
-import { tokenHash } from '../sessions/tokens.ts'
-import { codeStart, newWallCode } from '../wall-links/wall-code.ts'
-import { handle } from './handle.ts'
+import { createWallLink } from '@takt/contract/dashboards/create_wall_link.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { tokenHash } from '../../ground/sessions/tokens.ts'
+import { findDashboard } from '../find-dashboard.ts'
+import { codeStart, newWallCode } from '../walls/wall-code.ts'
 
 export default handle(createWallLink, async ({ name, dashboard, expires_at }, { db, session, now, audit }) => {
   if (!(await findDashboard(db, session, dashboard))) {

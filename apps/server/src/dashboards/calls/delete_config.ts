@@ -1,10 +1,10 @@
-import { deleteConfig } from '@takt/contract/procedures/delete_config.ts'
-import { scopeOf } from '@takt/domain/overview/system-functions.ts'
-import { dropHeaderValues } from '../actions/header-values.ts'
+import { deleteConfig } from '@takt/contract/dashboards/delete_config.ts'
+import { scopeOf } from '@takt/domain/machines/overview/system-functions.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { maySave, mustHave, storedTemplate } from '../configs/config-place.ts'
-import { dashboardsUsing } from '../dashboards/dashboards-using.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { dashboardsUsing } from '../dashboards-using.ts'
+import { dropHeaderValues } from '../header-values.ts'
 
 export default handle(deleteConfig, async (input, { db, session, user_id, audit, emit }) => {
   const { system_function, template } = input

@@ -1,9 +1,9 @@
-import { deleteOwnOverview } from '@takt/contract/procedures/delete_own_overview.ts'
-import { columnsTemplate } from '@takt/domain/overview/own-overview.ts'
-import { sql } from '../db/sql.ts'
+import { deleteOwnOverview } from '@takt/contract/dashboards/delete_own_overview.ts'
+import { columnsTemplate } from '@takt/domain/machines/overview/own-overview.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { settingsOf } from '../own-overviews/own-overviews.ts'
 import { mustEditQueries } from '../queries/saved-queries.ts'
-import { handle } from './handle.ts'
 
 export default handle(deleteOwnOverview, async ({ record_no }, { db, session, audit, emit }) => {
   mustEditQueries(session)

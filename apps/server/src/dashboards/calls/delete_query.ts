@@ -1,8 +1,8 @@
-import { deleteQuery } from '@takt/contract/procedures/delete_query.ts'
-import { sql } from '../db/sql.ts'
+import { deleteQuery } from '@takt/contract/dashboards/delete_query.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { overviewsShowing } from '../own-overviews/own-overviews.ts'
 import { dashboardsShowing, mustEditQueries } from '../queries/saved-queries.ts'
-import { handle } from './handle.ts'
 
 export default handle(deleteQuery, async ({ record_no }, { db, session, audit, emit }) => {
   mustEditQueries(session)

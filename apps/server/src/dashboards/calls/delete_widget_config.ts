@@ -1,6 +1,6 @@
-import { deleteWidgetConfig } from '@takt/contract/procedures/delete_widget_config.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { deleteWidgetConfig } from '@takt/contract/dashboards/delete_widget_config.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(deleteWidgetConfig, async ({ compname, name }, { db, audit }) => {
   const gone = await db.maybe<{ config: unknown }>(

@@ -1,7 +1,7 @@
-import { getBaseConfig } from '@takt/contract/procedures/get_base_config.ts'
+import { getBaseConfig } from '@takt/contract/dashboards/get_base_config.ts'
+import { handle } from '../../ground/call/handle.ts'
 import { baseConfigs } from '../configs/base-configs.ts'
 import { sharedConfigs } from '../configs/shared-configs.ts'
-import { handle } from './handle.ts'
 
 export default handle(getBaseConfig, async ({ base_code }, { db }) => {
   const base = baseConfigs[base_code]

@@ -1,11 +1,11 @@
-import { getConfig } from '@takt/contract/procedures/get_config.ts'
-import { configScopes } from '@takt/domain/overview/system-functions.ts'
+import { getConfig } from '@takt/contract/dashboards/get_config.ts'
+import { configScopes } from '@takt/domain/machines/overview/system-functions.ts'
+import { CallError } from '../../ground/call/answers.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { mustHave, storedTemplate } from '../configs/config-place.ts'
 import { mayKnowLiveView, readLiveView } from '../configs/live-views.ts'
-import { findDashboard } from '../dashboards/find-dashboard.ts'
-import { sql } from '../db/sql.ts'
-import { CallError } from '../http/answers.ts'
-import { handle } from './handle.ts'
+import { findDashboard } from '../find-dashboard.ts'
 
 export default handle(getConfig, async ({ system_function, template, scope }, { db, session, user_id }) => {
   if (system_function === 'dashboards') {

@@ -1,13 +1,13 @@
-import { getConfigs } from '@takt/contract/procedures/get_configs.ts'
-import { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
-import { columnsTemplate } from '@takt/domain/overview/own-overview.ts'
+import { getConfigs } from '@takt/contract/dashboards/get_configs.ts'
+import { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
+import { columnsTemplate } from '@takt/domain/machines/overview/own-overview.ts'
+import { CallError } from '../../ground/call/answers.ts'
+import { handle } from '../../ground/call/handle.ts'
 import { mustHave } from '../configs/config-place.ts'
 import { mayKnowLiveView, readLiveView } from '../configs/live-views.ts'
 import { type SharedConfig, sharedConfigs } from '../configs/shared-configs.ts'
-import { mayKnowDashboard } from '../dashboards/find-dashboard.ts'
-import { CallError } from '../http/answers.ts'
+import { mayKnowDashboard } from '../find-dashboard.ts'
 import { type OwnOverview, ownOverviews } from '../own-overviews/own-overviews.ts'
-import { handle } from './handle.ts'
 
 const Listed = Dashboard.omit({ widgets: true, dataSources: true })
 

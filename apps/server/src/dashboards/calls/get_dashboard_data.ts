@@ -1,7 +1,7 @@
-import { getDashboardData } from '@takt/contract/procedures/get_dashboard_data.ts'
-import { findDashboard } from '../dashboards/find-dashboard.ts'
-import { sourceRows } from '../dashboards/source-rows.ts'
-import { handle } from './handle.ts'
+import { getDashboardData } from '@takt/contract/dashboards/get_dashboard_data.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { findDashboard } from '../find-dashboard.ts'
+import { sourceRows } from '../source-rows.ts'
 
 export default handle(getDashboardData, async ({ template, slug, parameters }, context) => {
   const dashboard = await findDashboard(context.db, context.session, template)

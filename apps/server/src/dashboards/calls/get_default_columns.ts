@@ -1,7 +1,7 @@
-import { getDefaultColumns } from '@takt/contract/procedures/get_default_columns.ts'
+import { getDefaultColumns } from '@takt/contract/dashboards/get_default_columns.ts'
 import { text } from '@takt/texts/text.ts'
 import { type TextKey, texts } from '@takt/texts/texts.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
 
 const PREFIX = 'column.'
 const keys = (Object.keys(texts) as TextKey[]).filter((key) => key.startsWith(PREFIX))

@@ -1,5 +1,5 @@
-import { getMediaFolder } from '@takt/contract/procedures/get_media_folder.ts'
-import { handle } from './handle.ts'
+import { getMediaFolder } from '@takt/contract/dashboards/get_media_folder.ts'
+import { handle } from '../../ground/call/handle.ts'
 
 export default handle(
   getMediaFolder,

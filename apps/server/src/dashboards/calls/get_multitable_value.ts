@@ -1,9 +1,9 @@
-import { getMultitableValue } from '@takt/contract/procedures/get_multitable_value.ts'
-import { functionValue } from '@takt/domain/special-function-values.ts'
-import { type NumberedFunction, specialFunctions } from '@takt/domain/special-functions.ts'
-import { CallError } from '../http/answers.ts'
-import { functionsOfMachine } from '../machines/machine-functions.ts'
-import { handle } from './handle.ts'
+import { getMultitableValue } from '@takt/contract/dashboards/get_multitable_value.ts'
+import { functionValue } from '@takt/domain/ground/special-function-values.ts'
+import { type NumberedFunction, specialFunctions } from '@takt/domain/ground/special-functions.ts'
+import { CallError } from '../../ground/call/answers.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { functionsOfMachine } from '../../machines/machine-functions.ts'
 
 /** What may be asked for, by table and field; anything else would be a way to read every setting. */
 const published: Readonly<Record<string, NumberedFunction>> = {

@@ -1,9 +1,9 @@
-import { getOwnOverviewData } from '@takt/contract/procedures/get_own_overview_data.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
+import { getOwnOverviewData } from '@takt/contract/dashboards/get_own_overview_data.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
 import { ownOverview } from '../own-overviews/own-overviews.ts'
 import { storedValues } from '../own-overviews/stored-values.ts'
 import { runSaved } from '../queries/run-saved.ts'
-import { handle } from './handle.ts'
 
 export default handle(getOwnOverviewData, async ({ record_no, parameters }, context) => {
   const overview = await ownOverview(context.db, context.session, record_no)

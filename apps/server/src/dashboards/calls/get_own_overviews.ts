@@ -1,8 +1,8 @@
-import { getOwnOverviews } from '@takt/contract/procedures/get_own_overviews.ts'
-import { askedNames } from '@takt/domain/dashboard/query-compile.ts'
+import { getOwnOverviews } from '@takt/contract/dashboards/get_own_overviews.ts'
+import { askedNames } from '@takt/domain/dashboards/query-compile.ts'
+import { handle } from '../../ground/call/handle.ts'
 import { ownOverviews } from '../own-overviews/own-overviews.ts'
 import { storedValues } from '../own-overviews/stored-values.ts'
-import { handle } from './handle.ts'
 
 export default handle(getOwnOverviews, async (_input, { db, session, user_id }) => {
   const overviews = await ownOverviews(db, session)

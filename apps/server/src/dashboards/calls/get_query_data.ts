@@ -1,8 +1,8 @@
-import { getQueryData } from '@takt/contract/procedures/get_query_data.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
+import { getQueryData } from '@takt/contract/dashboards/get_query_data.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
 import { runSaved } from '../queries/run-saved.ts'
 import { mayRunQuery, savedQuery } from '../queries/saved-queries.ts'
-import { handle } from './handle.ts'
 
 export default handle(getQueryData, async ({ record_no, parameters, record_plus }, context) => {
   const { db, session } = context

@@ -1,8 +1,8 @@
-import { getQueryList } from '@takt/contract/procedures/get_query_list.ts'
-import { askedNames } from '@takt/domain/dashboard/query-compile.ts'
-import { sql } from '../db/sql.ts'
+import { getQueryList } from '@takt/contract/dashboards/get_query_list.ts'
+import { askedNames } from '@takt/domain/dashboards/query-compile.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { mayEditQueries, type SavedQuery } from '../queries/saved-queries.ts'
-import { handle } from './handle.ts'
 
 export default handle(getQueryList, async (_input, { db, session }) => {
   const rows = await db.many<SavedQuery>(sql`

@@ -1,9 +1,9 @@
-import { getQueryResult } from '@takt/contract/procedures/get_query_result.ts'
-import { compileQuery } from '@takt/domain/dashboard/query-compile.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
+import { getQueryResult } from '@takt/contract/dashboards/get_query_result.ts'
+import { compileQuery } from '@takt/domain/dashboards/query-compile.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
 import { bindValues } from '../queries/bind-values.ts'
 import { faultRefusal, mustEditQueries } from '../queries/saved-queries.ts'
-import { handle } from './handle.ts'
 
 const MOST_SHOWN = 100
 

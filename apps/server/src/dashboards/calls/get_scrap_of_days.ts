@@ -1,11 +1,11 @@
-import { getScrapOfDays } from '@takt/contract/procedures/get_scrap_of_days.ts'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { firstDayOf } from '@takt/domain/widgets/scrap-graphs.ts'
-import { sql } from '../db/sql.ts'
-import { aroundDays, dayPeriod } from '../history/period.ts'
-import { scrapOfDays } from '../scrap/scrap-of-days.ts'
-import { handle } from './handle.ts'
+import { getScrapOfDays } from '@takt/contract/dashboards/get_scrap_of_days.ts'
+import { firstDayOf } from '@takt/domain/dashboards/widgets/scrap-graphs.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { aroundDays, dayPeriod } from '../../machines/asked/period.ts'
+import { scrapOfDays } from '../scrap-of-days.ts'
 
 const MOST_DAYS = 400
 

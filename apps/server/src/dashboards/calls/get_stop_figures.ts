@@ -1,9 +1,9 @@
-import { getStopFigures } from '@takt/contract/procedures/get_stop_figures.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { askedDays } from '../statistics/asked-days.ts'
-import { placeMachines } from '../statistics/place-machines.ts'
-import { stopFigures } from '../statistics/stop-figures.ts'
-import { handle } from './handle.ts'
+import { getStopFigures } from '@takt/contract/dashboards/get_stop_figures.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { askedDays } from '../../machines/asked/asked-days.ts'
+import { placeMachines } from '../../machines/asked/place-machines.ts'
+import { stopFigures } from '../stop-figures.ts'
 
 export default handle(getStopFigures, async (input, { db, session, now }) => {
   const days = askedDays(input, session.time_zone)

@@ -1,8 +1,8 @@
-import { getVisualizationConfigs } from '@takt/contract/procedures/get_visualization_configs.ts'
-import { DEFAULT_OWNER } from '@takt/domain/analysis/view-name.ts'
-import type { VisualizationView } from '@takt/domain/model/visualization.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getVisualizationConfigs } from '@takt/contract/dashboards/get_visualization_configs.ts'
+import { DEFAULT_OWNER } from '@takt/domain/scrap/analysis/view-name.ts'
+import type { VisualizationView } from '@takt/domain/scrap/model/visualization.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(getVisualizationConfigs, ({ dataset }, { db, session }) =>
   db.many<VisualizationView>(sql`

@@ -1,7 +1,7 @@
-import type { RowOf } from '@takt/contract/define-procedure.ts'
-import { getWallLinks } from '@takt/contract/procedures/get_wall_links.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getWallLinks } from '@takt/contract/dashboards/get_wall_links.ts'
+import type { RowOf } from '@takt/contract/ground/define-procedure.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 /** Revoked ones are kept as a record; beyond this many the oldest are not shown. */
 const MOST_SHOWN = 500

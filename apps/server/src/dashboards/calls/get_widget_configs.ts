@@ -1,7 +1,7 @@
-import type { RowOf } from '@takt/contract/define-procedure.ts'
-import { getWidgetConfigs } from '@takt/contract/procedures/get_widget_configs.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getWidgetConfigs } from '@takt/contract/dashboards/get_widget_configs.ts'
+import type { RowOf } from '@takt/contract/ground/define-procedure.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(getWidgetConfigs, ({ compname }, { db }) =>
   db.many<RowOf<typeof getWidgetConfigs>>(

@@ -1,6 +1,6 @@
-import { revokeWallLink } from '@takt/contract/procedures/revoke_wall_link.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { revokeWallLink } from '@takt/contract/dashboards/revoke_wall_link.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(revokeWallLink, async ({ link_id }, { db, now, audit }) => {
   const revoked = await db.maybe<{ name: string }>(sql`

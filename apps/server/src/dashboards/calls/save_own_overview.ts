@@ -1,9 +1,9 @@
-import { saveOwnOverview } from '@takt/contract/procedures/save_own_overview.ts'
-import { columnsTemplate, valuesTemplate } from '@takt/domain/overview/own-overview.ts'
-import { sql } from '../db/sql.ts'
+import { saveOwnOverview } from '@takt/contract/dashboards/save_own_overview.ts'
+import { columnsTemplate, valuesTemplate } from '@takt/domain/machines/overview/own-overview.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { storeValues } from '../own-overviews/store-values.ts'
 import { mustEditQueries, savedQuery } from '../queries/saved-queries.ts'
-import { handle } from './handle.ts'
 
 interface Stored {
   readonly overview_name: string

@@ -1,10 +1,10 @@
-import { saveOwnOverviewValues } from '@takt/contract/procedures/save_own_overview_values.ts'
-import { askedNames } from '@takt/domain/dashboard/query-compile.ts'
-import { valuesTemplate } from '@takt/domain/overview/own-overview.ts'
+import { saveOwnOverviewValues } from '@takt/contract/dashboards/save_own_overview_values.ts'
+import { askedNames } from '@takt/domain/dashboards/query-compile.ts'
+import { valuesTemplate } from '@takt/domain/machines/overview/own-overview.ts'
+import { handle } from '../../ground/call/handle.ts'
 import { storedTemplate } from '../configs/config-place.ts'
 import { ownOverview } from '../own-overviews/own-overviews.ts'
 import { storeValues } from '../own-overviews/store-values.ts'
-import { handle } from './handle.ts'
 
 export default handle(saveOwnOverviewValues, async (input, { db, session, user_id, now, audit }) => {
   const { record_no } = input

@@ -1,8 +1,8 @@
-import { saveQuery } from '@takt/contract/procedures/save_query.ts'
-import { compileQuery } from '@takt/domain/dashboard/query-compile.ts'
-import { sql } from '../db/sql.ts'
+import { saveQuery } from '@takt/contract/dashboards/save_query.ts'
+import { compileQuery } from '@takt/domain/dashboards/query-compile.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { faultRefusal, mustEditQueries, type SavedQuery } from '../queries/saved-queries.ts'
-import { handle } from './handle.ts'
 
 export default handle(saveQuery, async (input, { db, session, now, audit, emit }) => {
   mustEditQueries(session)

@@ -1,7 +1,7 @@
-import { saveWidgetConfig } from '@takt/contract/procedures/save_widget_config.ts'
-import { withoutHeaderValues } from '../actions/header-values.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { saveWidgetConfig } from '@takt/contract/dashboards/save_widget_config.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { withoutHeaderValues } from '../header-values.ts'
 
 export default handle(saveWidgetConfig, async ({ compname, name, config: given }, { db, session, now, audit }) => {
   const config = withoutHeaderValues(given)

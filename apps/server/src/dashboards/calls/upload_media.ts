@@ -1,6 +1,6 @@
-import { uploadMedia } from '@takt/contract/procedures/upload_media.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { handle } from './handle.ts'
+import { uploadMedia } from '@takt/contract/dashboards/upload_media.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
 
 export default handle(uploadMedia, async (input, { session, server, audit }) => {
   const taken = await server.media.take(session.company_id, input)

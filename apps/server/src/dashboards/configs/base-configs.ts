@@ -1,8 +1,8 @@
 /** What the product has by itself, before a company saves anything. */
-import { defaultColumns, type KnownColumn, readColumns } from '@takt/domain/overview/columns.ts'
-import { LATE_ORDERS, lateOrderColumns } from '@takt/domain/overview/late-order-columns.ts'
-import { MACHINES, machineColumns } from '@takt/domain/overview/machine-columns.ts'
-import { defaultWidgetSettings, readWidgetSettings } from '@takt/domain/overview/widget-settings.ts'
+import { defaultColumns, type KnownColumn, readColumns } from '@takt/domain/machines/overview/columns.ts'
+import { LATE_ORDERS, lateOrderColumns } from '@takt/domain/machines/overview/late-order-columns.ts'
+import { MACHINES, machineColumns } from '@takt/domain/machines/overview/machine-columns.ts'
+import { defaultWidgetSettings, readWidgetSettings } from '@takt/domain/machines/overview/widget-settings.ts'
 
 type Config = Record<string, unknown>
 

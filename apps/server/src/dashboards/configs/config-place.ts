@@ -1,7 +1,11 @@
-import { type ConfigScope, permissionToSave, type SystemFunction } from '@takt/domain/overview/system-functions.ts'
-import { can, type Permission, permissions } from '@takt/domain/permissions.ts'
-import { CallError } from '../http/answers.ts'
-import type { CallContext } from '../procedures/handle.ts'
+import { can, type Permission, permissions } from '@takt/domain/ground/permissions.ts'
+import {
+  type ConfigScope,
+  permissionToSave,
+  type SystemFunction,
+} from '@takt/domain/machines/overview/system-functions.ts'
+import { CallError } from '../../ground/call/answers.ts'
+import type { CallContext } from '../../ground/call/handle.ts'
 
 /** The template of a person's own settings carries his id behind a slash, which no slug can hold. */
 export function storedTemplate(template: string, scope: ConfigScope, user_id: number): string {

@@ -1,8 +1,8 @@
-import type { LiveView as Stored } from '@takt/domain/live-view/live-view.ts'
-import { LiveView } from '@takt/domain/model/live-view.ts'
-import type { Session } from '@takt/domain/model/session.ts'
-import { reachesLevel } from '@takt/domain/people/levels.ts'
-import { can } from '@takt/domain/permissions.ts'
+import type { LiveView as Stored } from '@takt/domain/dashboards/live-view.ts'
+import { LiveView } from '@takt/domain/dashboards/model/live-view.ts'
+import { reachesLevel } from '@takt/domain/ground/levels.ts'
+import type { Session } from '@takt/domain/ground/model/session.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 
 /** Null for what an older version stored and nobody can draw. */
 export function readLiveView(config: unknown): Stored | null {

@@ -1,6 +1,6 @@
-import type { SystemFunction } from '@takt/domain/overview/system-functions.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { SystemFunction } from '@takt/domain/machines/overview/system-functions.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export interface SharedConfig {
   readonly template: string

@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs'
-import { contentType, MOST_MEDIA_BYTES } from '@takt/domain/dashboard/media-file.ts'
-import { can } from '@takt/domain/permissions.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
+import { contentType, MOST_MEDIA_BYTES } from '@takt/domain/ground/media-file.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { FastifyInstance } from 'fastify'
-import { CallError, goodStatus } from '../http/answers.ts'
-import { type CallRouteParts, sessionOf } from '../http/call-route.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
-import { sendBytes } from '../http/send-bytes.ts'
-import type { MediaFolder } from './media-folder.ts'
+import { CallError, goodStatus } from '../../ground/call/answers.ts'
+import type { MediaFolder } from '../../ground/files/media-folder.ts'
+import { type CallRouteParts, sessionOf } from '../../ground/http/call-route.ts'
+import { createRateLimit } from '../../ground/http/rate-limit.ts'
+import { sendBytes } from '../../ground/http/send-bytes.ts'
 
 interface Parts extends Pick<CallRouteParts, 'connections' | 'now' | 'findSession'> {
   readonly media: MediaFolder

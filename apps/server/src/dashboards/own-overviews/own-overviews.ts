@@ -1,9 +1,9 @@
-import type { Session } from '@takt/domain/model/session.ts'
-import { columnsTemplate, valuesTemplate } from '@takt/domain/overview/own-overview.ts'
-import { reachesLevel } from '@takt/domain/people/levels.ts'
-import { isIsolated } from '@takt/domain/people/may-use-machine.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import { reachesLevel } from '@takt/domain/ground/levels.ts'
+import { isIsolated } from '@takt/domain/ground/may-use-machine.ts'
+import type { Session } from '@takt/domain/ground/model/session.ts'
+import { columnsTemplate, valuesTemplate } from '@takt/domain/machines/overview/own-overview.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { type Sql, sql } from '../../ground/db/sql.ts'
 import { mayEditQueries } from '../queries/saved-queries.ts'
 
 export interface OwnOverview {

@@ -1,6 +1,6 @@
-import type { OverviewValues } from '@takt/domain/overview/own-overview.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { OverviewValues } from '@takt/domain/machines/overview/own-overview.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 /** The last ones count: values are given as a whole. */
 export async function storeValues(

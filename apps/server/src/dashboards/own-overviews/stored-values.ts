@@ -1,7 +1,7 @@
-import { type OverviewValues, readOverviewValues, valuesTemplate } from '@takt/domain/overview/own-overview.ts'
+import { type OverviewValues, readOverviewValues, valuesTemplate } from '@takt/domain/machines/overview/own-overview.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { storedTemplate } from '../configs/config-place.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
 
 /** The values that overviews begin with: a person's own over everybody's. */
 export async function storedValues(

@@ -1,8 +1,8 @@
-import { addDays } from '@takt/domain/calendar/dates.ts'
-import { localDate, momentOf } from '@takt/domain/calendar/zone-time.ts'
-import { type CompiledQuery, isList, listOf } from '@takt/domain/dashboard/query-compile.ts'
-import type { Session } from '@takt/domain/model/session.ts'
-import { CallError } from '../http/answers.ts'
+import { type CompiledQuery, isList, listOf } from '@takt/domain/dashboards/query-compile.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import type { Session } from '@takt/domain/ground/model/session.ts'
+import { localDate, momentOf } from '@takt/domain/ground/zone-time.ts'
+import { CallError } from '../../ground/call/answers.ts'
 
 /** The value behind each $n: what the system knows, and what the person was asked. A missing one answers 422 by its name. */
 export function bindValues(

@@ -1,9 +1,9 @@
-import { MOST_QUERY_ROWS } from '@takt/domain/dashboard/query-choice.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
+import { MOST_QUERY_ROWS } from '@takt/domain/dashboards/query-choice.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import pg from 'pg'
-import type { Connections } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
-import type { QueryColumn, QueryResult, QueryScope, RunQuery } from '../http/call-services.ts'
+import type { QueryColumn, QueryResult, QueryScope, RunQuery } from '../../ground/call/call-services.ts'
+import type { Connections } from '../../ground/db/connections.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 /** Whoever would have to wait behind so many is told to come again. */
 const MOST_WAITING = 4

@@ -1,7 +1,7 @@
-import { compileQuery } from '@takt/domain/dashboard/query-compile.ts'
-import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
-import type { QueryResult } from '../http/call-services.ts'
-import type { CallContext } from '../procedures/handle.ts'
+import { compileQuery } from '@takt/domain/dashboards/query-compile.ts'
+import { isRefusal, type Refusal } from '@takt/domain/ground/refusal.ts'
+import type { QueryResult } from '../../ground/call/call-services.ts'
+import type { CallContext } from '../../ground/call/handle.ts'
 import { bindValues } from './bind-values.ts'
 import { faultRefusal, mayEditQueries, type SavedQuery } from './saved-queries.ts'
 

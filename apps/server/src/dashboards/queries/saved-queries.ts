@@ -1,11 +1,11 @@
-import type { QueryFault } from '@takt/domain/dashboard/query-words.ts'
-import type { Session } from '@takt/domain/model/session.ts'
-import { can } from '@takt/domain/permissions.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
+import type { QueryFault } from '@takt/domain/dashboards/query-words.ts'
+import type { Session } from '@takt/domain/ground/model/session.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { mustHave } from '../configs/config-place.ts'
-import { dashboardsWithin } from '../dashboards/dashboards-within.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { dashboardsWithin } from '../dashboards-within.ts'
 
 export interface SavedQuery {
   readonly record_no: number

@@ -1,5 +1,5 @@
-import type { Session } from '@takt/domain/model/session.ts'
-import type { CompanyDb } from '../db/company-db.ts'
+import type { Session } from '@takt/domain/ground/model/session.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
 
 export interface DataSourceRequest {
   readonly db: CompanyDb

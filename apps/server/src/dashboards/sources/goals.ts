@@ -1,4 +1,4 @@
-import { goalRows } from '../goals/goal-rows.ts'
+import { goalRows } from '../../goals/goal-rows.ts'
 import { defineDataSource } from './define-data-source.ts'
 
 /** The goals that hold now; with machines chosen, only those of these machines. */

@@ -1,5 +1,5 @@
-import { sql } from '../db/sql.ts'
-import { stopRows, touching } from '../stops/stop-rows.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { stopRows, touching } from '../../stops/stop-rows.ts'
 import { defineDataSource } from './define-data-source.ts'
 
 const HOURS = 24

@@ -1,4 +1,4 @@
-import { machineRows } from '../machines/machine-rows.ts'
+import { machineRows } from '../../machines/machine-rows.ts'
 import { defineDataSource } from './define-data-source.ts'
 
 export const machines = defineDataSource({

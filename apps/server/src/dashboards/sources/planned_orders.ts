@@ -1,4 +1,4 @@
-import { plannedOrders as plannedRows } from '../orders/planned-rows.ts'
+import { plannedOrders as plannedRows } from '../../orders/planned-rows.ts'
 import { defineDataSource } from './define-data-source.ts'
 
 /** A planned order names its machine machine_id1; rows of a source are found by machine_id. */

@@ -1,5 +1,5 @@
-import { sql } from '../db/sql.ts'
-import { shownGood, shownRemaining } from '../orders/shown-good.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { shownGood, shownRemaining } from '../../orders/shown-good.ts'
 import { defineDataSource } from './define-data-source.ts'
 
 export const runningOrders = defineDataSource({

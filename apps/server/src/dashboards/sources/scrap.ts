@@ -1,5 +1,5 @@
-import { sql } from '../db/sql.ts'
-import { scrapOfDays } from '../scrap/scrap-of-days.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { scrapOfDays } from '../scrap-of-days.ts'
 import { defineDataSource } from './define-data-source.ts'
 
 const DAYS = 30

@@ -1,9 +1,9 @@
-import { settingValues } from '@takt/domain/company-settings.ts'
-import { Session } from '@takt/domain/model/session.ts'
-import { type Connections, query } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
-import type { OpenSession } from '../sessions/find-session.ts'
-import { tokenHash } from '../sessions/tokens.ts'
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
+import { Session } from '@takt/domain/ground/model/session.ts'
+import { type Connections, query } from '../../ground/db/connections.ts'
+import { sql } from '../../ground/db/sql.ts'
+import type { OpenSession } from '../../ground/sessions/find-session.ts'
+import { tokenHash } from '../../ground/sessions/tokens.ts'
 import { type WallView, wallView } from './wall-machines.ts'
 
 interface WallRow {

@@ -1,7 +1,7 @@
-import { wallLinkState, wallSessionEnd } from '@takt/domain/wall-link/wall-link.ts'
-import { type Connections, query } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
-import { newToken, tokenHash } from '../sessions/tokens.ts'
+import { wallLinkState, wallSessionEnd } from '@takt/domain/dashboards/wall-link.ts'
+import { type Connections, query } from '../../ground/db/connections.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { newToken, tokenHash } from '../../ground/sessions/tokens.ts'
 import { codeMatches, codeStart } from './wall-code.ts'
 
 interface FoundLink {

@@ -1,6 +1,6 @@
 /** The code of a wall link: a beginning that finds the link, and 256 random bits that open it. */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { newToken, tokenHash } from '../sessions/tokens.ts'
+import { newToken, tokenHash } from '../../ground/sessions/tokens.ts'
 
 const START_LENGTH = 8
 const FORM = /^[\w-]{51}$/

@@ -1,8 +1,8 @@
-import { LOWEST_LEVEL } from '@takt/domain/people/levels.ts'
-import { dashboardMachines, type PlacedMachine } from '@takt/domain/wall-link/dashboard-machines.ts'
-import { dashboardsWithin } from '../dashboards/dashboards-within.ts'
-import { type Connections, query } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
+import { dashboardMachines, type PlacedMachine } from '@takt/domain/dashboards/dashboard-machines.ts'
+import { LOWEST_LEVEL } from '@takt/domain/ground/levels.ts'
+import { type Connections, query } from '../../ground/db/connections.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { dashboardsWithin } from '../dashboards-within.ts'
 
 /** What a wall may see, as a session says it. */
 export interface WallView {

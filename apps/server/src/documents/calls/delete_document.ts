@@ -1,7 +1,7 @@
-import { deleteDocument } from '@takt/contract/procedures/delete_document.ts'
-import { sql } from '../db/sql.ts'
+import { deleteDocument } from '@takt/contract/documents/delete_document.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { archiveRows } from '../files/archive-rows.ts'
-import { handle } from './handle.ts'
 
 export default handle(deleteDocument, async ({ record_no }, { db, audit, emit }) => {
   const [file] = await archiveRows(db, sql`a.record_no = ${record_no}`)

@@ -1,12 +1,12 @@
-import { generateQuickReport } from '@takt/contract/procedures/generate_quick_report.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
+import { generateQuickReport } from '@takt/contract/documents/generate_quick_report.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { text } from '@takt/texts/text.ts'
-import { sql } from '../db/sql.ts'
-import { keepContent } from '../files/content.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { keepContent } from '../../ground/files/content.ts'
 import { quickReports } from '../quick-reports/quick-reports.ts'
 import { reportPdf } from '../quick-reports/report-pdf.ts'
 import { reportWords } from '../quick-reports/report-words.ts'
-import { handle } from './handle.ts'
 
 export default handle(generateQuickReport, async (input, context) => {
   const { db, session, now, audit, emit } = context

@@ -1,7 +1,7 @@
-import { getCategories } from '@takt/contract/procedures/get_categories.ts'
-import { sql } from '../db/sql.ts'
-import { codeList } from '../machines/code-list.ts'
-import { handle } from './handle.ts'
+import { getCategories } from '@takt/contract/documents/get_categories.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { codeList } from '../../machines/code-list.ts'
 
 export default handle(getCategories, ({ search }, { db }) =>
   codeList(

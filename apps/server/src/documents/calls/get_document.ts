@@ -1,8 +1,8 @@
-import { getDocument } from '@takt/contract/procedures/get_document.ts'
-import { sql } from '../db/sql.ts'
+import { getDocument } from '@takt/contract/documents/get_document.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { archiveRows, asDocument, folderDocument } from '../files/archive-rows.ts'
 import { machineFoldersOf } from '../files/find-file.ts'
-import { handle } from './handle.ts'
 
 export default handle(getDocument, async ({ machine_id, hash }, { db, session, server }) => {
   const [row] = await archiveRows(db, sql`a.hash = ${hash}`)

@@ -1,7 +1,7 @@
-import { getDocumentGroups } from '@takt/contract/procedures/get_document_groups.ts'
-import type { DocumentGroup } from '@takt/domain/model/document.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getDocumentGroups } from '@takt/contract/documents/get_document_groups.ts'
+import type { DocumentGroup } from '@takt/domain/documents/model/document.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(
   getDocumentGroups,

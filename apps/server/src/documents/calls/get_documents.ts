@@ -1,6 +1,6 @@
-import { getDocuments } from '@takt/contract/procedures/get_documents.ts'
-import { documentsOf, runningCardNo } from '../documents/documents-of.ts'
-import { handle } from './handle.ts'
+import { getDocuments } from '@takt/contract/documents/get_documents.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { documentsOf, runningCardNo } from '../documents-of.ts'
 
 export default handle(getDocuments, async ({ of_running, ...asked }, { db, session, server }) => {
   const running = of_running && asked.card_no === '' ? await runningCardNo(db, asked.machine_id) : asked.card_no

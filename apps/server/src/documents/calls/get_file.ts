@@ -1,7 +1,7 @@
-import { getFile } from '@takt/contract/procedures/get_file.ts'
-import { sql } from '../db/sql.ts'
+import { getFile } from '@takt/contract/documents/get_file.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { archiveRows, asFile } from '../files/archive-rows.ts'
-import { handle } from './handle.ts'
 
 export default handle(getFile, async ({ record_no }, { db }) => {
   const [row] = await archiveRows(db, sql`a.record_no = ${record_no}`)

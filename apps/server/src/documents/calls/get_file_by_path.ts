@@ -1,9 +1,9 @@
-import { getFileByPath } from '@takt/contract/procedures/get_file_by_path.ts'
-import { fileContentType, MOST_CALLED_BYTES } from '@takt/domain/documents/document-file.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
+import { getFileByPath } from '@takt/contract/documents/get_file_by_path.ts'
+import { fileContentType, MOST_CALLED_BYTES } from '@takt/domain/ground/document-file.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
 import { findFile } from '../files/find-file.ts'
 import { readFile } from '../files/read-file.ts'
-import { handle } from './handle.ts'
 
 export default handle(getFileByPath, async (asked, { db, session, server: { machineFolders } }) => {
   const file = await findFile({ db, company_key: session.company_key, machineFolders }, asked)

@@ -1,9 +1,9 @@
-import { getFiles } from '@takt/contract/procedures/get_files.ts'
-import { sql } from '../db/sql.ts'
+import { getFiles } from '@takt/contract/documents/get_files.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { archiveRows, asFile, folderArchiveFile } from '../files/archive-rows.ts'
 import { machineFoldersOf } from '../files/find-file.ts'
 import { belongsTo, completed } from '../files/what-is-asked.ts'
-import { handle } from './handle.ts'
 
 export default handle(getFiles, async ({ kind, ...asked }, { db, session, server }) => {
   const { machine_id } = asked

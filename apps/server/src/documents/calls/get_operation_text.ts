@@ -1,9 +1,9 @@
-import { getOperationText } from '@takt/contract/procedures/get_operation_text.ts'
-import { settingValues } from '@takt/domain/company-settings.ts'
+import { getOperationText } from '@takt/contract/documents/get_operation_text.ts'
 import { isHtml, readHtml, writtenHtml } from '@takt/domain/documents/stored-html.ts'
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
 import { plainText } from '@takt/domain/orders/plain-text.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(getOperationText, async ({ card_no }, { db, session }) => {
   const row = await db.maybe<{ operation_text: string }>(sql`

@@ -1,9 +1,9 @@
-import { saveDocument } from '@takt/contract/procedures/save_document.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { belongingProblem, contentOf } from '../documents/enter-document.ts'
+import { saveDocument } from '@takt/contract/documents/save_document.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { belongingProblem, contentOf } from '../enter-document.ts'
 import { archiveRows, asFile } from '../files/archive-rows.ts'
-import { handle } from './handle.ts'
 
 export default handle(saveDocument, async (input, { db, session, now, audit, emit }) => {
   const problem = await belongingProblem(db, input)

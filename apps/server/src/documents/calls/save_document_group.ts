@@ -1,6 +1,6 @@
-import { saveDocumentGroup } from '@takt/contract/procedures/save_document_group.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { saveDocumentGroup } from '@takt/contract/documents/save_document_group.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(saveDocumentGroup, async ({ description, note, view_order }, { db, audit }) => {
   const { group_no } = await db.one<{ group_no: number }>(sql`

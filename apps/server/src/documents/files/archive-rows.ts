@@ -1,9 +1,9 @@
-import { fileType } from '@takt/domain/documents/document-file.ts'
-import { leadsOutside } from '@takt/domain/documents/file-path.ts'
-import type { ArchiveFile, Document } from '@takt/domain/model/document.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
-import type { FolderFile } from './machine-folders.ts'
+import type { ArchiveFile, Document } from '@takt/domain/documents/model/document.ts'
+import { fileType } from '@takt/domain/ground/document-file.ts'
+import { leadsOutside } from '@takt/domain/ground/file-path.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { type Sql, sql } from '../../ground/db/sql.ts'
+import type { FolderFile } from '../../ground/files/machine-folders.ts'
 
 const MOST_FILES = 2_000
 

@@ -1,10 +1,10 @@
-import { isRelativePath } from '@takt/domain/documents/file-path.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import { specialFunctions } from '@takt/domain/special-functions.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { isRelativePath } from '@takt/domain/ground/file-path.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import { specialFunctions } from '@takt/domain/ground/special-functions.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
+import type { FolderFile, MachineFolder, MachineFolders } from '../../ground/files/machine-folders.ts'
 import { archiveRows } from './archive-rows.ts'
-import type { FolderFile, MachineFolder, MachineFolders } from './machine-folders.ts'
 
 /** A file that may be read: its bytes lie in the database under its hash, or in the folder of a machine. */
 export interface FoundFile {

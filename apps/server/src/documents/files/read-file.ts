@@ -1,7 +1,7 @@
-import type { CompanyDb } from '../db/company-db.ts'
-import { wholeContent } from './content.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { wholeContent } from '../../ground/files/content.ts'
+import type { MachineFolders } from '../../ground/files/machine-folders.ts'
 import type { FoundFile } from './find-file.ts'
-import type { MachineFolders } from './machine-folders.ts'
 
 /** All bytes of a file; null when it went away meanwhile. */
 export async function readFile(

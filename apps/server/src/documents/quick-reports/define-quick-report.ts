@@ -1,6 +1,6 @@
-import type { Refusal } from '@takt/domain/refusal.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import type { CallContext } from '../procedures/handle.ts'
+import type { CallContext } from '../../ground/call/handle.ts'
 
 /** What stands on a report, before it becomes pages. */
 export interface ReportContent {

@@ -1,4 +1,4 @@
-import { sql } from '../db/sql.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { defineQuickReport } from './define-quick-report.ts'
 import { reportWords } from './report-words.ts'
 import { stopsByReason } from './stops-by-reason.ts'

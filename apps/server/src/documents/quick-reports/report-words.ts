@@ -1,6 +1,6 @@
-import { localDate, localMinutes } from '@takt/domain/calendar/zone-time.ts'
-import { hoursAndMinutes } from '@takt/domain/statistics/mtbf/hours-and-minutes.ts'
-import { quantityText, shareText } from '@takt/domain/statistics/never-nought.ts'
+import { hoursAndMinutes } from '@takt/domain/ground/statistics/mtbf/hours-and-minutes.ts'
+import { quantityText, shareText } from '@takt/domain/ground/statistics/never-nought.ts'
+import { localDate, localMinutes } from '@takt/domain/ground/zone-time.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 
 /** How numbers and times stand on paper, in the language of the person and the time of the plant. */

@@ -1,8 +1,8 @@
-import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
-import { MICRO } from '@takt/domain/stops/uncoded.ts'
-import { sql } from '../db/sql.ts'
-import { reasonWords } from '../stops/reason-words.ts'
-import { touching } from '../stops/stop-rows.ts'
+import { UNPLANNED } from '@takt/domain/ground/calendar.ts'
+import { MICRO } from '@takt/domain/machines/uncoded.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { reasonWords } from '../../machines/reason-words.ts'
+import { touching } from '../../stops/stop-rows.ts'
 import type { ReportAsked, ReportTable } from './define-quick-report.ts'
 import { reportWords } from './report-words.ts'
 

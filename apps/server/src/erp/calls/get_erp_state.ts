@@ -1,5 +1,5 @@
-import { getErpState } from '@takt/contract/procedures/get_erp_state.ts'
-import { erpState } from '../erp/link.ts'
-import { handle } from './handle.ts'
+import { getErpState } from '@takt/contract/erp/get_erp_state.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { erpState } from '../link.ts'
 
 export default handle(getErpState, async (_input, { db, session }) => [await erpState(db, session.has_api_token)])

@@ -1,5 +1,5 @@
-import { getFailedErpRecords } from '@takt/contract/procedures/get_failed_erp_records.ts'
-import { failedRecords } from '../erp/failed-records.ts'
-import { handle } from './handle.ts'
+import { getFailedErpRecords } from '@takt/contract/erp/get_failed_erp_records.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { failedRecords } from '../failed-records.ts'
 
 export default handle(getFailedErpRecords, async ({ subject }, { db }) => await failedRecords(db, subject))

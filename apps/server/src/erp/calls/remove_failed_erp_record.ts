@@ -1,7 +1,7 @@
-import { removeFailedErpRecord } from '@takt/contract/procedures/remove_failed_erp_record.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { changeFailedRecord } from '../erp/failed-records.ts'
-import { handle } from './handle.ts'
+import { removeFailedErpRecord } from '@takt/contract/erp/remove_failed_erp_record.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { changeFailedRecord } from '../failed-records.ts'
 
 export default handle(removeFailedErpRecord, async (of, context) => {
   const done = await changeFailedRecord(context, of, 'remove')

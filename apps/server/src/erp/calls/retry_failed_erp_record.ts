@@ -1,7 +1,7 @@
-import { retryFailedErpRecord } from '@takt/contract/procedures/retry_failed_erp_record.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { changeFailedRecord } from '../erp/failed-records.ts'
-import { handle } from './handle.ts'
+import { retryFailedErpRecord } from '@takt/contract/erp/retry_failed_erp_record.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { changeFailedRecord } from '../failed-records.ts'
 
 export default handle(retryFailedErpRecord, async (of, context) => {
   const done = await changeFailedRecord(context, of, 'retry')

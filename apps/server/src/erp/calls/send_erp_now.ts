@@ -1,6 +1,6 @@
-import { sendErpNow } from '@takt/contract/procedures/send_erp_now.ts'
-import { sendNow } from '../erp/send-now.ts'
-import { handle } from './handle.ts'
+import { sendErpNow } from '@takt/contract/erp/send_erp_now.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sendNow } from '../send-now.ts'
 
 export default handle(sendErpNow, async (_input, { db, now, audit }) => {
   const sent = await sendNow(db, now)

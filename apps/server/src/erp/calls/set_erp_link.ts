@@ -1,8 +1,8 @@
-import { setErpLink } from '@takt/contract/procedures/set_erp_link.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { addressToKeep, linkOf } from '../erp/link.ts'
-import { handle } from './handle.ts'
+import { setErpLink } from '@takt/contract/erp/set_erp_link.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { addressToKeep, linkOf } from '../link.ts'
 
 export default handle(setErpLink, async (input, { db, session, audit, emit }) => {
   const address = addressToKeep(input.address)

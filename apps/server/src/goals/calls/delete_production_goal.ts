@@ -1,6 +1,6 @@
-import { deleteProductionGoal } from '@takt/contract/procedures/delete_production_goal.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { deleteProductionGoal } from '@takt/contract/goals/delete_production_goal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(deleteProductionGoal, async ({ record_no, version }, { db, audit, emit }) => {
   const gone = await db.maybe(sql`

@@ -1,7 +1,7 @@
-import { getTargetFulfilment } from '@takt/contract/procedures/get_target_fulfilment.ts'
-import { fulfilment, mondayBack } from '../statistics/fulfilment.ts'
-import { placeMachines } from '../statistics/place-machines.ts'
-import { handle } from './handle.ts'
+import { getTargetFulfilment } from '@takt/contract/goals/get_target_fulfilment.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { placeMachines } from '../../machines/asked/place-machines.ts'
+import { fulfilment, mondayBack } from '../fulfilment.ts'
 
 /** Seven days of as many machines as a wall can show. */
 const MOST_MACHINES = 60

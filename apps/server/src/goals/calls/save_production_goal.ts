@@ -1,9 +1,9 @@
-import { saveProductionGoal } from '@takt/contract/procedures/save_production_goal.ts'
-import { goalProblem } from '@takt/domain/administration/goal-draft.ts'
-import { sql } from '../db/sql.ts'
-import { goalSettings } from '../goals/goal-settings.ts'
-import { placeExists } from '../machines/place-exists.ts'
-import { handle } from './handle.ts'
+import { saveProductionGoal } from '@takt/contract/goals/save_production_goal.ts'
+import { goalProblem } from '@takt/domain/goals/goal-draft.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { placeExists } from '../../machines/place-exists.ts'
+import { goalSettings } from '../goal-settings.ts'
 
 export default handle(saveProductionGoal, async (input, { db, session, now, audit, emit }) => {
   const { record_no, version, place, place_id, ...goal } = input

@@ -1,4 +1,4 @@
-import type { AdminActionRow } from '@takt/domain/model/admin-action.ts'
+import type { AdminActionRow } from '@takt/domain/ground/model/admin-action.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 

@@ -1,5 +1,5 @@
-import type { BadAnswer } from '@takt/contract/answer.ts'
-import { type CallCode, callCodes, statusOf } from '@takt/contract/errors.ts'
+import type { BadAnswer } from '@takt/contract/ground/answer.ts'
+import { type CallCode, callCodes, statusOf } from '@takt/contract/ground/errors.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import type { TextValues } from '@takt/texts/fill-in.ts'
 import { text } from '@takt/texts/text.ts'

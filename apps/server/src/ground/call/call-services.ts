@@ -1,6 +1,6 @@
-import type { Refusal } from '@takt/domain/refusal.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import type { MachineFolders } from '../files/machine-folders.ts'
-import type { MediaFolder } from '../media/media-folder.ts'
+import type { MediaFolder } from '../files/media-folder.ts'
 
 export interface QueryColumn {
   readonly name: string

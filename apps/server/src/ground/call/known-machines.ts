@@ -1,4 +1,4 @@
-import type { Refusal } from '@takt/domain/refusal.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 

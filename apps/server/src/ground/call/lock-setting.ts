@@ -1,4 +1,4 @@
-import { type CompanySetting, companySettings } from '@takt/domain/company-settings.ts'
+import { type CompanySetting, companySettings } from '@takt/domain/ground/company-settings.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 

@@ -1,5 +1,5 @@
-import type { SettingKind } from '@takt/domain/company-settings.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
+import type { SettingKind } from '@takt/domain/ground/company-settings.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 

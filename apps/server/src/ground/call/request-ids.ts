@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CallRequest, GoodAnswer } from '@takt/contract/answer.ts'
+import type { CallRequest, GoodAnswer } from '@takt/contract/ground/answer.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 import type { OpenSession } from '../sessions/find-session.ts'

@@ -1,13 +1,13 @@
-import type { CallRequest, GoodAnswer } from '@takt/contract/answer.ts'
+import type { CallRequest, GoodAnswer } from '@takt/contract/ground/answer.ts'
 import { z } from 'zod'
-import type { SendOutside } from '../actions/send-outside.ts'
 import { withCompany } from '../db/company-db.ts'
 import type { Connections } from '../db/connections.ts'
 import type { Log } from '../log.ts'
-import type { Handler, ToSend } from '../procedures/handle.ts'
 import type { OpenSession } from '../sessions/find-session.ts'
 import { goodStatus } from './answers.ts'
+import type { Handler, ToSend } from './handle.ts'
 import { rememberAnswer } from './request-ids.ts'
+import type { SendOutside } from './send-outside.ts'
 import { writeAudit } from './write-audit.ts'
 
 interface SendingParts {

@@ -3,8 +3,8 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
 import { rootCertificates } from 'node:tls'
-import { type ListedHost, mayCallAddress, mayCallHost } from '@takt/domain/dashboard/allowed-hosts.ts'
-import type { OutsideRequest } from '@takt/domain/dashboard/outside-request.ts'
+import { type ListedHost, mayCallAddress, mayCallHost } from '@takt/domain/ground/allowed-hosts.ts'
+import type { OutsideRequest } from '@takt/domain/ground/outside-request.ts'
 
 const ANSWERS_WITHIN_MS = 10_000
 

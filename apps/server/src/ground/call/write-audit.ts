@@ -1,6 +1,6 @@
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
-import type { AuditEntry } from '../procedures/handle.ts'
+import type { AuditEntry } from './handle.ts'
 
 export async function writeAudit(
   db: CompanyDb,

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
+import { isRefusal, type Refusal } from '@takt/domain/ground/refusal.ts'
 import type { CompanyDb } from './company-db.ts'
 import { sql } from './sql.ts'
 

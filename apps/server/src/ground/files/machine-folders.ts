@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { lstat, open, readdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { FILE_ENDINGS, fileType, MOST_FILE_BYTES } from '@takt/domain/documents/document-file.ts'
-import { isRelativePath } from '@takt/domain/documents/file-path.ts'
+import { FILE_ENDINGS, fileType, MOST_FILE_BYTES } from '@takt/domain/ground/document-file.ts'
+import { isRelativePath } from '@takt/domain/ground/file-path.ts'
 
 export interface MachineFolder {
   readonly company_key: string

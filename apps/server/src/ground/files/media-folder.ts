@@ -12,10 +12,10 @@ import {
   MOST_MEDIA_FILES,
   MOST_SVG_BYTES,
   mediaType,
-} from '@takt/domain/dashboard/media-file.ts'
-import { safeSvg } from '@takt/domain/dashboard/safe-svg.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import { forgetLeft, receiveFile } from '../files/receive-file.ts'
+} from '@takt/domain/ground/media-file.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import { safeSvg } from '@takt/domain/ground/safe-svg.ts'
+import { forgetLeft, receiveFile } from './receive-file.ts'
 
 /** The media of companies: a folder for each below the data folder, without folders in it. */
 export interface MediaFolder {

@@ -1,11 +1,11 @@
-import { CallRequest } from '@takt/contract/answer.ts'
-import { Language } from '@takt/domain/model/session.ts'
+import { CallRequest } from '@takt/contract/ground/answer.ts'
+import { Language } from '@takt/domain/ground/model/session.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { badAnswer, CallError } from '../call/answers.ts'
+import { credentials } from '../call/credentials.ts'
+import { type PipelineParts, runCall } from '../call/pipeline.ts'
 import type { FindSession, OpenSession } from '../sessions/find-session.ts'
 import { sameText } from '../sessions/tokens.ts'
-import { badAnswer, CallError } from './answers.ts'
-import { credentials } from './credentials.ts'
-import { type PipelineParts, runCall } from './pipeline.ts'
 import { createRateLimit } from './rate-limit.ts'
 
 export interface CallRouteParts extends PipelineParts {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { byteRange } from '../media/byte-range.ts'
+import { byteRange } from '../files/byte-range.ts'
 
 /** Whatever a file holds, as a page of its own it can do nothing. Browsers show no PDF in a sandbox: it has none. */
 const HARMLESS =

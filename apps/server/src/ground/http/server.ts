@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@takt/texts/define-texts.ts'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { badAnswer, CallError } from '../call/answers.ts'
 import { isDatabaseAway } from '../db/connections.ts'
 import { isStorable } from '../db/storable.ts'
 import type { Log } from '../log.ts'
-import { badAnswer, CallError } from './answers.ts'
 import { closeSilentConnections } from './closing.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CallError } from './answers.ts'
+import { CallError } from '../call/answers.ts'
 import { encodingFor, readWebFiles, type WebFile } from './web-files.ts'
 
 /** Serves the built web app: hashed files for ever, the page itself never from a cache, unknown paths to the app's own router. */

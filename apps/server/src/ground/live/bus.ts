@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LiveEvent } from '@takt/contract/live-events.ts'
+import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
 import pg from 'pg'
 import type { CompanyDb } from '../db/company-db.ts'
 import type { ConnectionSettings } from '../db/connections.ts'

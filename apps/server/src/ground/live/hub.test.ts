@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@takt/contract/live-events.ts'
+import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
 import { expect, test } from 'vitest'
 import { createHub, type LiveClient } from './hub.ts'
 

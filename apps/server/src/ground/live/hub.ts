@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { LiveEventName } from '@takt/contract/live-event-names.ts'
-import type { LiveEvent } from '@takt/contract/live-events.ts'
+import type { LiveEventName } from '@takt/contract/ground/live-event-names.ts'
+import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
 
 /** One listener of the live link: what it may see, what it asked for, and where to send. */
 export interface LiveClient {

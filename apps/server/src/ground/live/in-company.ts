@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@takt/contract/live-events.ts'
+import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
 import { type CompanyDb, withCompany } from '../db/company-db.ts'
 import type { Connections } from '../db/connections.ts'
 import type { Bus } from './bus.ts'

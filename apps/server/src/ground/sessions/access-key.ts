@@ -1,9 +1,9 @@
-import type { KeyOpens } from '@takt/contract/access-key.ts'
+import type { KeyOpens } from '@takt/contract/ground/access-key.ts'
 import type { FastifyRequest } from 'fastify'
+import { CallError } from '../call/answers.ts'
 import { type Connections, query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
-import { CallError } from '../http/answers.ts'
-import { newToken, tokenHash } from '../sessions/tokens.ts'
+import { newToken, tokenHash } from './tokens.ts'
 
 /** The page tells the last use to the minute. */
 const NOTE_USE_EVERY_MS = 60_000

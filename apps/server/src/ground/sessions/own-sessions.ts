@@ -1,7 +1,7 @@
+import type { OwnSessions } from '../call/call-services.ts'
 import type { Connections } from '../db/connections.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'
-import type { OwnSessions } from '../http/call-services.ts'
 import type { OpenSession } from './find-session.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { noteFailure, secondsToWait } from './sign-in.ts'

@@ -1,4 +1,4 @@
-import type { SignIn } from '@takt/contract/sign-in.ts'
+import type { SignIn } from '@takt/contract/ground/sign-in.ts'
 import type { Connections } from '../db/connections.ts'
 import { query } from '../db/connections.ts'
 import { sql } from '../db/sql.ts'

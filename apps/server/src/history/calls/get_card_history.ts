@@ -1,7 +1,7 @@
-import { getCardHistory } from '@takt/contract/procedures/get_card_history.ts'
-import { sql } from '../db/sql.ts'
-import { figuresOfCards } from '../history/finished-cards.ts'
-import { handle } from './handle.ts'
+import { getCardHistory } from '@takt/contract/history/get_card_history.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { figuresOfCards } from '../finished-cards.ts'
 
 const MOST_DAYS = 400
 const MOST_CARDS = 20_000

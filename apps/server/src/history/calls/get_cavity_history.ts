@@ -1,9 +1,9 @@
-import { getCavityHistory } from '@takt/contract/procedures/get_cavity_history.ts'
-import { mayViewCavities } from '@takt/domain/cavities/change-cavities.ts'
-import type { CavityChange } from '@takt/domain/model/cavity.ts'
-import { sql } from '../db/sql.ts'
-import { CallError } from '../http/answers.ts'
-import { handle } from './handle.ts'
+import { getCavityHistory } from '@takt/contract/history/get_cavity_history.ts'
+import { mayViewCavities } from '@takt/domain/machines/cavities/change-cavities.ts'
+import type { CavityChange } from '@takt/domain/machines/model/cavity.ts'
+import { CallError } from '../../ground/call/answers.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 const MOST_CHANGES = 500
 

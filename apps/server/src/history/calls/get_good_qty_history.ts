@@ -1,8 +1,8 @@
-import { getGoodQtyHistory } from '@takt/contract/procedures/get_good_qty_history.ts'
-import type { GoodHistoryRow } from '@takt/domain/model/good-history.ts'
-import { sql } from '../db/sql.ts'
-import { nameOf } from '../people/name-of.ts'
-import { handle } from './handle.ts'
+import { getGoodQtyHistory } from '@takt/contract/history/get_good_qty_history.ts'
+import type { GoodHistoryRow } from '@takt/domain/history/model/good-history.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { nameOf } from '../../people/name-of.ts'
 
 export default handle(getGoodQtyHistory, ({ card_no }, { db }) =>
   db.many<GoodHistoryRow>(sql`

@@ -1,6 +1,6 @@
-import { getGraphicalHistoryDataForMachines } from '@takt/contract/procedures/get_graphical_history_data_for_machines.ts'
-import { graphicalHistory } from '../history/graphical.ts'
-import { handle } from './handle.ts'
+import { getGraphicalHistoryDataForMachines } from '@takt/contract/history/get_graphical_history_data_for_machines.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { graphicalHistory } from '../graphical.ts'
 
 const MOST_HOURS = 72
 const MOST_MACHINES = 100

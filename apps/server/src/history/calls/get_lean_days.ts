@@ -1,8 +1,8 @@
-import type { RowOf } from '@takt/contract/define-procedure.ts'
-import { getLeanDays } from '@takt/contract/procedures/get_lean_days.ts'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import type { RowOf } from '@takt/contract/ground/define-procedure.ts'
+import { getLeanDays } from '@takt/contract/history/get_lean_days.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(getLeanDays, ({ lean_type, month }, { db, session, now }) => {
   const first = `${month || localDate(now, session.time_zone).slice(0, 7)}-01`

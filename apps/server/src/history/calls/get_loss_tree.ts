@@ -1,11 +1,11 @@
-import { getLossTree } from '@takt/contract/procedures/get_loss_tree.ts'
-import { besideIso } from '@takt/domain/losses/beside-iso.ts'
-import { addLosses, lossTree } from '@takt/domain/losses/loss-tree.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { askedDays } from '../statistics/asked-days.ts'
+import { getLossTree } from '@takt/contract/history/get_loss_tree.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { besideIso } from '@takt/domain/history/losses/beside-iso.ts'
+import { addLosses, lossTree } from '@takt/domain/history/losses/loss-tree.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { askedDays } from '../../machines/asked/asked-days.ts'
+import { placeMachines } from '../../machines/asked/place-machines.ts'
 import { lossSums, microStops } from '../statistics/loss-sums.ts'
-import { placeMachines } from '../statistics/place-machines.ts'
-import { handle } from './handle.ts'
 
 export default handle(getLossTree, async (input, { db, session, now }) => {
   const days = askedDays(input, session.time_zone)

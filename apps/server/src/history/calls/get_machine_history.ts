@@ -1,10 +1,10 @@
-import { getMachineHistory } from '@takt/contract/procedures/get_machine_history.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { hoursOfMachine } from '../history/machine-hours.ts'
-import { periodsOfMachine } from '../history/machine-periods.ts'
-import { dayPeriod } from '../history/period.ts'
-import { handle } from './handle.ts'
+import { getMachineHistory } from '@takt/contract/history/get_machine_history.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { dayPeriod } from '../../machines/asked/period.ts'
+import { hoursOfMachine } from '../machine-hours.ts'
+import { periodsOfMachine } from '../machine-periods.ts'
 
 const MOST_DAYS = { week: 1200, day: 400, hour: 7 } as const
 

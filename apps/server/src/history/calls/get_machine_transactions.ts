@@ -1,10 +1,10 @@
-import { getMachineTransactions } from '@takt/contract/procedures/get_machine_transactions.ts'
-import { plantHour } from '@takt/domain/calendar/dates.ts'
+import { getMachineTransactions } from '@takt/contract/history/get_machine_transactions.ts'
+import { plantHour } from '@takt/domain/ground/dates.ts'
 import { hourSpan, hoursBetween } from '@takt/domain/history/plant-hours.ts'
-import { sql } from '../db/sql.ts'
-import { transactionsOf } from '../history/transactions.ts'
-import { plantRules, rulesOf } from '../machines/plant-rules.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { plantRules, rulesOf } from '../../machines/plant-rules.ts'
+import { transactionsOf } from '../transactions.ts'
 
 export default handle(getMachineTransactions, async ({ machine_id, date, hour }, { db, now, session }) => {
   const { language } = session

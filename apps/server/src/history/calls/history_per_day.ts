@@ -1,8 +1,8 @@
-import { historyPerDay } from '@takt/contract/procedures/history_per_day.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { historyRows } from '../history/per-day.ts'
-import { dayPeriod } from '../history/period.ts'
-import { handle } from './handle.ts'
+import { historyPerDay } from '@takt/contract/history/history_per_day.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { dayPeriod } from '../../machines/asked/period.ts'
+import { historyRows } from '../per-day.ts'
 
 /** Three years and a little. */
 const MOST_DAYS = 1200

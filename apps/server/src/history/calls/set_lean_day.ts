@@ -1,7 +1,7 @@
-import { setLeanDay } from '@takt/contract/procedures/set_lean_day.ts'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { setLeanDay } from '@takt/contract/history/set_lean_day.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 /** Of a day to come nobody knows how it was. */
 export default handle(setLeanDay, async ({ lean_type, date, state, note }, { db, session, now, audit }) => {

@@ -1,10 +1,10 @@
-import { addDays } from '@takt/domain/calendar/dates.ts'
-import type { DateRange } from '@takt/domain/statistics/horizons.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { hoursOfDays } from '../history/machine-hours.ts'
-import { kept } from '../machines/kept-figures.ts'
-import { plantRules } from '../machines/plant-rules.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import type { DateRange } from '@takt/domain/ground/statistics/horizons.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { kept } from '../../machines/kept-figures.ts'
+import { plantRules } from '../../machines/plant-rules.ts'
+import { hoursOfDays } from '../machine-hours.ts'
 
 export const HOUR_MS = 3_600_000
 export const HOURS = 24

@@ -1,6 +1,6 @@
-import { checkImport } from '@takt/contract/procedures/check_import.ts'
-import { importRecords } from '../import/import-records.ts'
-import { handle } from './handle.ts'
+import { checkImport } from '@takt/contract/import/check_import.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { importRecords } from '../import-records.ts'
 
 export default handle(checkImport, async (input, { db, session, now }) => {
   if (session.machine_restrictions.length > 0) return { refusal: 'import-all-machines', values: {} }

@@ -1,6 +1,6 @@
-import { discardQuarantinedSignals } from '@takt/contract/procedures/discard_quarantined_signals.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { discardQuarantinedSignals } from '@takt/contract/import/discard_quarantined_signals.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(discardQuarantinedSignals, async ({ record_nos }, { db, audit }) => {
   const gone = await db.many<{ record_no: number }>(sql`

@@ -1,5 +1,5 @@
-import { getConnectors } from '@takt/contract/procedures/get_connectors.ts'
+import { getConnectors } from '@takt/contract/import/get_connectors.ts'
+import { handle } from '../../ground/call/handle.ts'
 import { connectorRows } from '../connectors/connector-rows.ts'
-import { handle } from './handle.ts'
 
 export default handle(getConnectors, (_input, { db, now }) => connectorRows(db, now))

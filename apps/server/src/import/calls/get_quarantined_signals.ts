@@ -1,7 +1,7 @@
-import { getQuarantinedSignals } from '@takt/contract/procedures/get_quarantined_signals.ts'
-import type { QuarantinedSignal } from '@takt/domain/model/connector.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getQuarantinedSignals } from '@takt/contract/import/get_quarantined_signals.ts'
+import type { QuarantinedSignal } from '@takt/domain/machines/model/connector.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(getQuarantinedSignals, ({ connector }, { db }) =>
   db.many<QuarantinedSignal>(sql`

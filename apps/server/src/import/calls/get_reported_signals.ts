@@ -1,9 +1,9 @@
-import { getReportedSignals } from '@takt/contract/procedures/get_reported_signals.ts'
-import type { ReportedSignal } from '@takt/domain/model/connector.ts'
+import { getReportedSignals } from '@takt/contract/import/get_reported_signals.ts'
+import type { ReportedSignal } from '@takt/domain/machines/model/connector.ts'
 import { text } from '@takt/texts/text.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 type Row = Omit<ReportedSignal, 'reason'> & {
   readonly problem: string

@@ -1,6 +1,6 @@
-import { importRecords as promise } from '@takt/contract/procedures/import_records.ts'
-import { importRecords } from '../import/import-records.ts'
-import { handle } from './handle.ts'
+import { importRecords as promise } from '@takt/contract/import/import_records.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { importRecords } from '../import-records.ts'
 
 export default handle(promise, async (input, { db, session, now, audit, emit, machineChanged }) => {
   // Somebody who sees some machines only would overwrite orders that he cannot see.

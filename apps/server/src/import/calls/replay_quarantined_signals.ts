@@ -1,9 +1,9 @@
-import { replayQuarantinedSignals } from '@takt/contract/procedures/replay_quarantined_signals.ts'
-import { sql } from '../db/sql.ts'
-import { unknownMachine } from '../ingest/quarantine.ts'
-import { judge } from '../ingest/sift.ts'
-import { takeIn } from '../ingest/take-in.ts'
-import { handle } from './handle.ts'
+import { replayQuarantinedSignals } from '@takt/contract/import/replay_quarantined_signals.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { unknownMachine } from '../signals/quarantine.ts'
+import { judge } from '../signals/sift.ts'
+import { takeIn } from '../signals/take-in.ts'
 
 export default handle(replayQuarantinedSignals, async ({ record_nos }, { db, now, audit, emit, machineChanged }) => {
   const kept = await db.many<{ record_no: number; connector: string; signal: unknown }>(sql`

@@ -1,6 +1,6 @@
-import type { ConnectorRow } from '@takt/domain/model/connector.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { ConnectorRow } from '@takt/domain/machines/model/connector.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 /** A connector reports every 10 s and posts when something happens; one that does neither for this long is gone. */
 const SILENT_AFTER_SECONDS = 60

@@ -1,7 +1,7 @@
-import type { ConnectorReport } from '@takt/contract/connector-report.ts'
-import { withCompany } from '../db/company-db.ts'
-import type { Connections } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
+import type { ConnectorReport } from '@takt/contract/import/connector-report.ts'
+import { withCompany } from '../../ground/db/company-db.ts'
+import type { Connections } from '../../ground/db/connections.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 /** How a connector says it is. A report changes nothing of what it has committed. */
 export async function takeReport(

@@ -1,8 +1,8 @@
-import { withCompany } from '../db/company-db.ts'
-import { query } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
+import { withCompany } from '../../ground/db/company-db.ts'
+import { query } from '../../ground/db/connections.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { defineJob } from '../../ground/jobs/define-job.ts'
 import { forgetReported } from '../reported/forget-reported.ts'
-import { defineJob } from './define-job.ts'
 
 /** What became of the orders, tools and scrap that machines have named themselves: the bookings stay, the words go. */
 export const forgetReportedSignals = defineJob({

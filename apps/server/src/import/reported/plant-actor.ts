@@ -1,7 +1,7 @@
-import type { CompanyDb } from '../db/company-db.ts'
-import { PLANT, trail } from '../db/trail.ts'
-import type { Actor } from '../orders/book.ts'
-import type { AuditEntry } from '../procedures/handle.ts'
+import type { AuditEntry } from '../../ground/call/handle.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { PLANT, trail } from '../../ground/db/trail.ts'
+import type { Actor } from '../../machines/booking/book.ts'
 
 /** The plant itself as who starts, ends and books; what it did is written down by `leaveTrail`. */
 export function plantActor(db: CompanyDb, now: number): Actor & { leaveTrail(): Promise<void> } {

@@ -1,7 +1,7 @@
-import type { ReportedKind, ReportOutcome, SaidBefore } from '@takt/domain/machine/reported.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import type { ReportedKind, ReportOutcome, SaidBefore } from '@takt/domain/machines/reported.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 /** A word of a machine, with the number it came under. */
 export interface Report {

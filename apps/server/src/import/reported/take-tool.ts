@@ -1,8 +1,8 @@
-import { toolWord } from '@takt/domain/machine/reported.ts'
-import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { mountTool } from '../orders/mount-tool.ts'
+import { isRefusal, type Refusal } from '@takt/domain/ground/refusal.ts'
+import { toolWord } from '@takt/domain/machines/reported.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { mountTool } from '../../orders/mount-tool.ts'
 import type { Report } from './report-rows.ts'
 import type { Taken } from './take-order.ts'
 

@@ -1,8 +1,8 @@
-import type { LiveEvent } from '@takt/contract/live-events.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { addNotification } from '../notifications/add-notification.ts'
+import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { addNotification } from '../../machines/notices/add-notification.ts'
 
 /** A machine that says the same wrong thing all day is told of once an hour. */
 const PAUSE_MS = 3_600_000

@@ -1,10 +1,10 @@
-import { CommandDone } from '@takt/contract/commands.ts'
+import { CommandDone } from '@takt/contract/machines/commands.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { holderOfKey } from '../access-keys/access-key.ts'
-import { withCompany } from '../db/company-db.ts'
-import type { IngestParts } from '../ingest/accept-signals.ts'
-import { commandDone, openCommands } from '../machines/commands.ts'
-import { parsed } from './parsed.ts'
+import { parsed } from '../../ground/call/parsed.ts'
+import { withCompany } from '../../ground/db/company-db.ts'
+import { holderOfKey } from '../../ground/sessions/access-key.ts'
+import { commandDone, openCommands } from '../../machines/commands.ts'
+import type { IngestParts } from './accept-signals.ts'
 
 /** Machine boxes and connectors ask what they are to do, and say what is done. */
 export function addCommandRoutes(app: FastifyInstance, { connections, publish, now }: IngestParts): void {

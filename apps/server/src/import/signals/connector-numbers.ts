@@ -1,6 +1,6 @@
-import { leftOutNote } from '@takt/domain/machine/left-out-numbers.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { leftOutNote } from '@takt/domain/machines/left-out-numbers.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 /** Who numbers signals. */
 export interface Sender {

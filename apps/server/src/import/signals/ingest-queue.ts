@@ -1,4 +1,4 @@
-import type { IngestAnswer, IngestBatch } from '@takt/contract/ingest.ts'
+import type { IngestAnswer, IngestBatch } from '@takt/contract/import/ingest.ts'
 import { acceptSignals, type IngestParts } from './accept-signals.ts'
 import { type JudgedBatch, judgeBatch } from './sift.ts'
 

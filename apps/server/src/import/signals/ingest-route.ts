@@ -1,13 +1,13 @@
-import { ConnectorReport } from '@takt/contract/connector-report.ts'
-import { IngestBatch } from '@takt/contract/ingest.ts'
+import { ConnectorReport } from '@takt/contract/import/connector-report.ts'
+import { IngestBatch } from '@takt/contract/import/ingest.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { holderOfKey } from '../access-keys/access-key.ts'
+import { parsed } from '../../ground/call/parsed.ts'
+import { withCompany } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { holderOfKey } from '../../ground/sessions/access-key.ts'
 import { takeReport } from '../connectors/take-report.ts'
-import { withCompany } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import type { IngestParts } from '../ingest/accept-signals.ts'
-import { createIngestQueue } from '../ingest/ingest-queue.ts'
-import { parsed } from './parsed.ts'
+import type { IngestParts } from './accept-signals.ts'
+import { createIngestQueue } from './ingest-queue.ts'
 
 /** A batch of 5000 signals, with room for long values. */
 const MOST_BATCH_BYTES = 4 * 1024 * 1024

@@ -1,10 +1,10 @@
-import type { LiveEvent } from '@takt/contract/live-events.ts'
-import { settingValues } from '@takt/domain/company-settings.ts'
-import type { Signal } from '@takt/domain/machine/signal.ts'
-import { alarmPauseMs, isNewAlarm } from '@takt/domain/notifications/alarm-pause.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { addNotification } from '../notifications/add-notification.ts'
+import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
+import { alarmPauseMs, isNewAlarm } from '@takt/domain/machines/notices/alarm-pause.ts'
+import type { Signal } from '@takt/domain/machines/signal.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { addNotification } from '../../machines/notices/add-notification.ts'
 
 /** What a connector kept for longer is history: nobody can do anything about it now. */
 const OLD_NEWS_MS = 24 * 3_600_000

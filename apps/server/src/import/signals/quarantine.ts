@@ -1,7 +1,7 @@
-import type { QuarantineReason } from '@takt/domain/model/quarantine-reason.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { storableJson } from '../db/storable.ts'
+import type { QuarantineReason } from '@takt/domain/machines/model/quarantine-reason.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { storableJson } from '../../ground/db/storable.ts'
 
 /** What stands in the way of a signal. */
 export interface Why {

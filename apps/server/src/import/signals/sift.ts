@@ -1,7 +1,7 @@
-import type { IngestBatch } from '@takt/contract/ingest.ts'
-import { Signal } from '@takt/domain/machine/signal.ts'
-import type { QuarantineReason } from '@takt/domain/model/quarantine-reason.ts'
-import { isStorable } from '../db/storable.ts'
+import type { IngestBatch } from '@takt/contract/import/ingest.ts'
+import type { QuarantineReason } from '@takt/domain/machines/model/quarantine-reason.ts'
+import { Signal } from '@takt/domain/machines/signal.ts'
+import { isStorable } from '../../ground/db/storable.ts'
 import type { Unusable, Why } from './quarantine.ts'
 
 /** A signal from further ahead than this comes from a wrong clock and would hide everything that follows it. */

@@ -1,7 +1,7 @@
-import type { Refusal } from '@takt/domain/refusal.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { type DateRange, MOST_YEARS_BACK } from '@takt/domain/statistics/horizons.ts'
-import { dayPeriod } from '../history/period.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { type DateRange, MOST_YEARS_BACK } from '@takt/domain/ground/statistics/horizons.ts'
+import { dayPeriod } from './period.ts'
 
 const MOST_DAYS = MOST_YEARS_BACK * 366 + 1
 

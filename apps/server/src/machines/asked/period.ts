@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '@takt/domain/calendar/dates.ts'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
+import { addDays, daysBetween } from '@takt/domain/ground/dates.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
 
 export interface DayPeriod {
   readonly from: string

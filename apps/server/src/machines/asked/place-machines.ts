@@ -1,9 +1,9 @@
-import { addDays } from '@takt/domain/calendar/dates.ts'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
-import { RESOURCE } from '@takt/domain/machine/has-order.ts'
-import type { GroupType } from '@takt/domain/navigation/locations.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import type { GroupType } from '@takt/domain/ground/navigation/locations.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
+import { RESOURCE } from '@takt/domain/machines/has-order.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { type Sql, sql } from '../../ground/db/sql.ts'
 
 export interface AskedMachines {
   /** Empty with no place: every machine the user may see. */

@@ -1,8 +1,8 @@
-import type { Session } from '@takt/domain/model/session.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { plantRules, rulesOf } from '../machines/plant-rules.ts'
-import type { AuditEntry } from '../procedures/handle.ts'
+import type { Session } from '@takt/domain/ground/model/session.ts'
+import type { AuditEntry } from '../../ground/call/handle.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { plantRules, rulesOf } from '../plant-rules.ts'
 
 /** Who books, in which transaction: a person's call, or the plant itself. */
 export interface Booker {

@@ -1,4 +1,5 @@
-import { settingValues } from '@takt/domain/company-settings.ts'
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import {
   type Entered,
   type OrderSoFar,
@@ -6,9 +7,8 @@ import {
   perCycleRefusal,
   type Shares,
   sharesOf,
-} from '@takt/domain/orders/proportion.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import type { CallContext } from '../procedures/handle.ts'
+} from '@takt/domain/machines/proportion.ts'
+import type { CallContext } from '../../ground/call/handle.ts'
 
 type Who = Pick<CallContext, 'session'>
 

@@ -1,6 +1,6 @@
-import type { Refusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { lockMachines } from '../machines/machine-states.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { lockMachines } from '../machine-states.ts'
 import { type CardRow, lockCard } from './cards.ts'
 
 /** The card of an order that runs on the machine, both locked; or why not. */

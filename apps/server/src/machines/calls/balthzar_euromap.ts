@@ -1,6 +1,6 @@
-import { balthzarEuromap } from '@takt/contract/procedures/balthzar_euromap.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { balthzarEuromap } from '@takt/contract/machines/balthzar_euromap.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 /** Comment, person and time stand in the audit as well: there they can be read, and by nobody changed. */
 export default handle(balthzarEuromap, async (input, { db, session, now, audit, emit }) => {

@@ -1,7 +1,7 @@
-import { cancelForcedStop } from '@takt/contract/procedures/cancel_forced_stop.ts'
-import { switchForcedStop } from '../machines/forced-stop.ts'
-import { lockMachines } from '../machines/machine-states.ts'
-import { handle } from './handle.ts'
+import { cancelForcedStop } from '@takt/contract/machines/cancel_forced_stop.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { switchForcedStop } from '../forced-stop.ts'
+import { lockMachines } from '../machine-states.ts'
 
 export default handle(cancelForcedStop, async ({ machine_id }, { db, session, now, audit, emit, machineChanged }) => {
   if (!(await lockMachines(db, [machine_id])).has(machine_id)) {

@@ -1,8 +1,8 @@
-import { closeCavities } from '@takt/contract/procedures/close_cavities.ts'
-import { CLOSED } from '@takt/domain/cavities/change-cavities.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
+import { closeCavities } from '@takt/contract/machines/close_cavities.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { CLOSED } from '@takt/domain/machines/cavities/change-cavities.ts'
+import { handle } from '../../ground/call/handle.ts'
 import { changeMounted } from '../cavities/change.ts'
-import { handle } from './handle.ts'
 
 export default handle(closeCavities, async (input, context) => {
   const cavities = await changeMounted(input, CLOSED, context)

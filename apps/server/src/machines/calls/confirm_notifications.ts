@@ -1,7 +1,7 @@
-import { confirmNotifications } from '@takt/contract/procedures/confirm_notifications.ts'
-import { sql } from '../db/sql.ts'
-import { meantFor, notificationRows } from '../notifications/notification-rows.ts'
-import { handle } from './handle.ts'
+import { confirmNotifications } from '@takt/contract/machines/confirm_notifications.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { meantFor, notificationRows } from '../notices/notification-rows.ts'
 
 export default handle(confirmNotifications, async ({ record_nos }, { db, session, user_id, now, audit, emit }) => {
   const read = await db.many<{ record_no: number; machine_id: string | null }>(sql`

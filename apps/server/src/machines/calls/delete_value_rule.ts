@@ -1,6 +1,6 @@
-import { deleteValueRule } from '@takt/contract/procedures/delete_value_rule.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { deleteValueRule } from '@takt/contract/machines/delete_value_rule.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(deleteValueRule, async ({ record_no, version }, { db, audit, emit }) => {
   const [before] = await db.many<{ machine_id: string; signal: string }>(sql`

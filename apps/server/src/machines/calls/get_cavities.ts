@@ -1,8 +1,8 @@
-import { getCavities } from '@takt/contract/procedures/get_cavities.ts'
-import { mayViewCavities } from '@takt/domain/cavities/change-cavities.ts'
+import { getCavities } from '@takt/contract/machines/get_cavities.ts'
+import { mayViewCavities } from '@takt/domain/machines/cavities/change-cavities.ts'
+import { CallError } from '../../ground/call/answers.ts'
+import { handle } from '../../ground/call/handle.ts'
 import { cavitiesOf } from '../cavities/mounted-tool.ts'
-import { CallError } from '../http/answers.ts'
-import { handle } from './handle.ts'
 
 export default handle(getCavities, async ({ machine_id }, { db, session }) => {
   if (!mayViewCavities(session)) throw new CallError('notAllowed', 'call.cavities-hidden')

@@ -1,6 +1,6 @@
-import { getEuromapPrograms } from '@takt/contract/procedures/get_euromap_programs.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getEuromapPrograms } from '@takt/contract/machines/get_euromap_programs.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(getEuromapPrograms, ({ machine_id }, { db }) =>
   db.many(sql`

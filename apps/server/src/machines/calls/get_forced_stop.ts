@@ -1,6 +1,6 @@
-import { getForcedStop } from '@takt/contract/procedures/get_forced_stop.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getForcedStop } from '@takt/contract/machines/get_forced_stop.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(getForcedStop, ({ machine_id }, { db }) =>
   db.many(sql`

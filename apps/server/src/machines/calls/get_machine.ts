@@ -1,6 +1,6 @@
-import { getMachine } from '@takt/contract/procedures/get_machine.ts'
-import { machineRows } from '../machines/machine-rows.ts'
-import { handle } from './handle.ts'
+import { getMachine } from '@takt/contract/machines/get_machine.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { machineRows } from '../machine-rows.ts'
 
 export default handle(getMachine, async ({ machine_id }, { db, now }) => {
   const rows = await machineRows(db, { machine_ids: [machine_id], now })

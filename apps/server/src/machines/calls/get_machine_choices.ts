@@ -1,7 +1,7 @@
-import type { RowOf } from '@takt/contract/define-procedure.ts'
-import { getMachineChoices } from '@takt/contract/procedures/get_machine_choices.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import type { RowOf } from '@takt/contract/ground/define-procedure.ts'
+import { getMachineChoices } from '@takt/contract/machines/get_machine_choices.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(getMachineChoices, (_input, { db, session }) =>
   db.many<RowOf<typeof getMachineChoices>>(sql`

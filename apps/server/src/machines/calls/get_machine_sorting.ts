@@ -1,5 +1,5 @@
-import { getMachineSorting } from '@takt/contract/procedures/get_machine_sorting.ts'
-import { sortingOf } from '../machines/machine-sorting.ts'
-import { handle } from './handle.ts'
+import { getMachineSorting } from '@takt/contract/machines/get_machine_sorting.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sortingOf } from '../machine-sorting.ts'
 
 export default handle(getMachineSorting, async (_input, { db, user_id }) => [await sortingOf(db, user_id)])

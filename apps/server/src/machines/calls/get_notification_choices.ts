@@ -1,8 +1,8 @@
-import { getNotificationChoices } from '@takt/contract/procedures/get_notification_choices.ts'
-import { settingValues } from '@takt/domain/company-settings.ts'
-import { knownGroups } from '../notifications/message-groups.ts'
-import { topicsOff } from '../notifications/notification-rows.ts'
-import { handle } from './handle.ts'
+import { getNotificationChoices } from '@takt/contract/machines/get_notification_choices.ts'
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { knownGroups } from '../notices/message-groups.ts'
+import { topicsOff } from '../notices/notification-rows.ts'
 
 export default handle(getNotificationChoices, async (_input, { db, session, user_id }) => [
   {

@@ -1,7 +1,7 @@
-import { getNotifications } from '@takt/contract/procedures/get_notifications.ts'
-import { sql } from '../db/sql.ts'
-import { meantFor, notificationRows, topicsOff, wantedBy } from '../notifications/notification-rows.ts'
-import { handle } from './handle.ts'
+import { getNotifications } from '@takt/contract/machines/get_notifications.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { meantFor, notificationRows, topicsOff, wantedBy } from '../notices/notification-rows.ts'
 
 export default handle(getNotifications, async ({ machine_id = '', unread }, { db, session, user_id }) =>
   notificationRows(

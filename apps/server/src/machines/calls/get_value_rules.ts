@@ -1,6 +1,6 @@
-import { getValueRules } from '@takt/contract/procedures/get_value_rules.ts'
-import { valueRuleRows } from '../machines/value-rule-rows.ts'
-import { handle } from './handle.ts'
+import { getValueRules } from '@takt/contract/machines/get_value_rules.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { valueRuleRows } from '../value-rule-rows.ts'
 
 export default handle(getValueRules, (_input, { db, session, now }) =>
   valueRuleRows(db, { language: session.language, now }),

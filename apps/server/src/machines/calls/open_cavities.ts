@@ -1,8 +1,8 @@
-import { openCavities } from '@takt/contract/procedures/open_cavities.ts'
-import { OPEN } from '@takt/domain/cavities/change-cavities.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
+import { openCavities } from '@takt/contract/machines/open_cavities.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { OPEN } from '@takt/domain/machines/cavities/change-cavities.ts'
+import { handle } from '../../ground/call/handle.ts'
 import { changeMounted } from '../cavities/change.ts'
-import { handle } from './handle.ts'
 
 export default handle(openCavities, async (input, context) => {
   const cavities = await changeMounted(input, OPEN, context)

@@ -1,7 +1,7 @@
-import { orderForcedStop } from '@takt/contract/procedures/order_forced_stop.ts'
-import { switchForcedStop } from '../machines/forced-stop.ts'
-import { lockMachines } from '../machines/machine-states.ts'
-import { handle } from './handle.ts'
+import { orderForcedStop } from '@takt/contract/machines/order_forced_stop.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { switchForcedStop } from '../forced-stop.ts'
+import { lockMachines } from '../machine-states.ts'
 
 export default handle(orderForcedStop, async ({ machine_id }, { db, session, now, audit, emit, machineChanged }) => {
   if (!(await lockMachines(db, [machine_id])).has(machine_id)) {

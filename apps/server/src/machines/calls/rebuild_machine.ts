@@ -1,11 +1,11 @@
-import { rebuildMachine as procedure } from '@takt/contract/procedures/rebuild_machine.ts'
-import { MICRO } from '@takt/domain/stops/uncoded.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { lockMachines, saveStates } from '../machines/machine-states.ts'
-import { plantRules } from '../machines/plant-rules.ts'
-import { rebuildMachine } from '../machines/rebuild-machine.ts'
-import { handle } from './handle.ts'
+import { rebuildMachine as procedure } from '@takt/contract/machines/rebuild_machine.ts'
+import { MICRO } from '@takt/domain/machines/uncoded.ts'
+import { handle } from '../../ground/call/handle.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { lockMachines, saveStates } from '../machine-states.ts'
+import { plantRules } from '../plant-rules.ts'
+import { rebuildMachine } from '../rebuild-machine.ts'
 
 export default handle(procedure, async ({ machine_id, micro_stops }, { db, now, audit, emit, machineChanged }) => {
   const state = (await lockMachines(db, [machine_id])).get(machine_id)

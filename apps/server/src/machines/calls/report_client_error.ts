@@ -1,5 +1,5 @@
-import { reportClientError } from '@takt/contract/procedures/report_client_error.ts'
-import { handle } from './handle.ts'
+import { reportClientError } from '@takt/contract/machines/report_client_error.ts'
+import { handle } from '../../ground/call/handle.ts'
 
 export default handle(reportClientError, async (input, { session, log }) => {
   // Query values may be personal: only the path is kept.

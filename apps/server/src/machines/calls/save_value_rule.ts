@@ -1,10 +1,10 @@
-import { saveValueRule } from '@takt/contract/procedures/save_value_rule.ts'
-import { asksTheSame, valueRuleProblem } from '@takt/domain/machine/value-rule-draft.ts'
-import type { ValueRuleDraft } from '@takt/domain/model/value-rule.ts'
-import { sql } from '../db/sql.ts'
-import { lockMachines } from '../machines/machine-states.ts'
-import { valueRuleRows } from '../machines/value-rule-rows.ts'
-import { handle } from './handle.ts'
+import { saveValueRule } from '@takt/contract/machines/save_value_rule.ts'
+import type { ValueRuleDraft } from '@takt/domain/machines/model/value-rule.ts'
+import { asksTheSame, valueRuleProblem } from '@takt/domain/machines/value-rule-draft.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { lockMachines } from '../machine-states.ts'
+import { valueRuleRows } from '../value-rule-rows.ts'
 
 export default handle(saveValueRule, async (input, { db, session, now, audit, emit }) => {
   const { record_no, version, ...draft } = input

@@ -1,11 +1,11 @@
-import { setNotificationChoices } from '@takt/contract/procedures/set_notification_choices.ts'
-import { settingValues } from '@takt/domain/company-settings.ts'
-import { groupTopic } from '@takt/domain/notifications/notice-choices.ts'
-import { notificationTypes } from '@takt/domain/overview/notification.ts'
-import { sql } from '../db/sql.ts'
-import { knownGroups } from '../notifications/message-groups.ts'
-import { topicsOff } from '../notifications/notification-rows.ts'
-import { handle } from './handle.ts'
+import { setNotificationChoices } from '@takt/contract/machines/set_notification_choices.ts'
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
+import { groupTopic } from '@takt/domain/machines/notices/notice-choices.ts'
+import { notificationTypes } from '@takt/domain/machines/overview/notification.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { knownGroups } from '../notices/message-groups.ts'
+import { topicsOff } from '../notices/notification-rows.ts'
 
 export default handle(setNotificationChoices, async ({ topic, wanted }, { db, session, user_id, audit }) => {
   const groups = await knownGroups(db, settingValues(session.company_settings).stopAlarmLevels)

@@ -1,6 +1,6 @@
-import type { Cavity } from '@takt/domain/model/cavity.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { Cavity } from '@takt/domain/machines/model/cavity.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { type Sql, sql } from '../../ground/db/sql.ts'
 
 /** Whose cavities are open or closed: an insert fills those of the tool it belongs to. */
 export const toolOfCavities = (tool_id: Sql): Sql => sql`

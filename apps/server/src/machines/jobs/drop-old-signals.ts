@@ -1,9 +1,9 @@
-import { companySettings } from '@takt/domain/company-settings.ts'
-import { endOfMonth, monthsToDrop, signalsKeptDays } from '@takt/domain/machine/keep-signals.ts'
+import { companySettings } from '@takt/domain/ground/company-settings.ts'
+import { endOfMonth, monthsToDrop, signalsKeptDays } from '@takt/domain/machines/keep-signals.ts'
 import type pg from 'pg'
-import { query } from '../db/connections.ts'
-import { raw, sql } from '../db/sql.ts'
-import { defineJob } from './define-job.ts'
+import { query } from '../../ground/db/connections.ts'
+import { raw, sql } from '../../ground/db/sql.ts'
+import { defineJob } from '../../ground/jobs/define-job.ts'
 
 /** Signals that come meanwhile never wait long for a table to go; what was not free today goes tomorrow. */
 const LOCK_TIMEOUT = '3s'

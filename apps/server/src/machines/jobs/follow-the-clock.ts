@@ -1,10 +1,10 @@
-import { query } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
-import { inCompany } from '../live/in-company.ts'
-import { lockMachines } from '../machines/machine-states.ts'
-import { moveMachines } from '../machines/move-machines.ts'
-import { plantRules } from '../machines/plant-rules.ts'
-import { defineJob } from './define-job.ts'
+import { query } from '../../ground/db/connections.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { defineJob } from '../../ground/jobs/define-job.ts'
+import { inCompany } from '../../ground/live/in-company.ts'
+import { lockMachines } from '../machine-states.ts'
+import { moveMachines } from '../move-machines.ts'
+import { plantRules } from '../plant-rules.ts'
 
 /** Signals of the last moments may still be on their way; a clock that waits for them need not rebuild. */
 const LET_SIGNALS_COME_MS = 2_000

@@ -1,6 +1,6 @@
-import { query } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
-import { defineJob } from './define-job.ts'
+import { query } from '../../ground/db/connections.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { defineJob } from '../../ground/jobs/define-job.ts'
 
 const CONFIRMED_KEPT_DAYS = 90
 const KEPT_DAYS = 365

@@ -1,6 +1,6 @@
-import { query } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
-import { defineJob } from './define-job.ts'
+import { query } from '../../ground/db/connections.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { defineJob } from '../../ground/jobs/define-job.ts'
 
 const TABLES = ['signal', 'audit', 'stop', 'good_transaction', 'scrap_transaction']
 const DAYS_AHEAD = 62

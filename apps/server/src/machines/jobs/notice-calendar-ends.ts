@@ -1,12 +1,12 @@
-import type { LiveEvent } from '@takt/contract/live-events.ts'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
-import { calendarEndsSoon } from '@takt/domain/notifications/calendar-ends.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { query } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
-import { inCompany } from '../live/in-company.ts'
-import { tellOnce } from '../notifications/tell-once.ts'
-import { defineJob } from './define-job.ts'
+import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
+import { calendarEndsSoon } from '@takt/domain/machines/notices/calendar-ends.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { query } from '../../ground/db/connections.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { defineJob } from '../../ground/jobs/define-job.ts'
+import { inCompany } from '../../ground/live/in-company.ts'
+import { tellOnce } from '../notices/tell-once.ts'
 
 interface Company {
   readonly company_id: number

@@ -1,12 +1,12 @@
-import type { LiveEvent } from '@takt/contract/live-events.ts'
-import { minutesToReady, type RunningPace, readyThreshold } from '@takt/domain/notifications/order-ready.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { query } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
-import { inCompany } from '../live/in-company.ts'
-import { kept } from '../machines/kept-figures.ts'
-import { tellOnce } from '../notifications/tell-once.ts'
-import { defineJob } from './define-job.ts'
+import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
+import { minutesToReady, type RunningPace, readyThreshold } from '@takt/domain/machines/notices/order-ready.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { query } from '../../ground/db/connections.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { defineJob } from '../../ground/jobs/define-job.ts'
+import { inCompany } from '../../ground/live/in-company.ts'
+import { kept } from '../kept-figures.ts'
+import { tellOnce } from '../notices/tell-once.ts'
 
 interface Run extends RunningPace {
   readonly machine_id: string

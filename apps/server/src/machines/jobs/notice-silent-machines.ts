@@ -1,9 +1,9 @@
-import type { LiveEvent } from '@takt/contract/live-events.ts'
-import { query } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
-import { inCompany } from '../live/in-company.ts'
-import { addNotification } from '../notifications/add-notification.ts'
-import { defineJob } from './define-job.ts'
+import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
+import { query } from '../../ground/db/connections.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { defineJob } from '../../ground/jobs/define-job.ts'
+import { inCompany } from '../../ground/live/in-company.ts'
+import { addNotification } from '../notices/add-notification.ts'
 
 const SILENT_MINUTES = 10
 /** Who has been silent for longer is switched off, not broken; nobody is told again every minute. */

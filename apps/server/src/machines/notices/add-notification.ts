@@ -1,8 +1,8 @@
-import type { LiveEvent } from '@takt/contract/live-events.ts'
-import type { Said } from '@takt/domain/notifications/words.ts'
-import type { NotificationType } from '@takt/domain/overview/notification.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
+import type { Said } from '@takt/domain/machines/notices/words.ts'
+import type { NotificationType } from '@takt/domain/machines/overview/notification.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 interface NewNotification {
   /** Null: about no machine, for one person. */

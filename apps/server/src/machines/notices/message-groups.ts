@@ -1,7 +1,7 @@
-import { messageGroups } from '@takt/domain/notifications/notice-choices.ts'
-import { alarmLevels } from '@takt/domain/stops/stop-alarms.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { messageGroups } from '@takt/domain/machines/notices/notice-choices.ts'
+import { alarmLevels } from '@takt/domain/machines/stop-alarms.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 /** Every group that a notice can be meant for: levels of stop alarms, and outcomes of activities. */
 export async function knownGroups(db: CompanyDb, stopAlarmLevels: string): Promise<string[]> {

@@ -1,8 +1,8 @@
-import type { Said } from '@takt/domain/notifications/words.ts'
-import type { Notification } from '@takt/domain/overview/notification.ts'
+import type { Said } from '@takt/domain/machines/notices/words.ts'
+import type { Notification } from '@takt/domain/machines/overview/notification.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { type Sql, sql } from '../../ground/db/sql.ts'
 import { spoken } from './spoken.ts'
 
 const MOST_NOTIFICATIONS = 500

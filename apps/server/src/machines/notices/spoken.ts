@@ -1,4 +1,4 @@
-import type { Said, Words } from '@takt/domain/notifications/words.ts'
+import type { Said, Words } from '@takt/domain/machines/notices/words.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { text } from '@takt/texts/text.ts'
 import type { TextKey } from '@takt/texts/texts.ts'

@@ -1,6 +1,6 @@
-import type { LiveEvent } from '@takt/contract/live-events.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { addNotification } from './add-notification.ts'
 
 type Told = Parameters<typeof addNotification>[1] & { readonly machine_id: string; readonly about: string }

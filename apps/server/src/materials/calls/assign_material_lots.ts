@@ -1,11 +1,11 @@
-import { assignMaterialLots } from '@takt/contract/procedures/assign_material_lots.ts'
+import { assignMaterialLots } from '@takt/contract/materials/assign_material_lots.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { tooManyLots } from '@takt/domain/materials/lots.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { lockMachines } from '../machines/machine-states.ts'
-import { lotLines, writeLots } from '../materials/lots.ts'
-import { lockCard } from '../orders/cards.ts'
-import { employeeOf } from '../people/employees.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { lockCard } from '../../machines/booking/cards.ts'
+import { lockMachines } from '../../machines/machine-states.ts'
+import { employeeOf } from '../../people/employees.ts'
+import { lotLines, writeLots } from '../lots.ts'
 
 export default handle(assignMaterialLots, async (input, { db, session, now, audit, emit }) => {
   const { machine_id, card_no, lots } = input

@@ -1,8 +1,8 @@
-import { changeMaterialBatch } from '@takt/contract/procedures/change_material_batch.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { runningCard } from '../orders/running-card.ts'
-import { handle } from './handle.ts'
+import { changeMaterialBatch } from '@takt/contract/materials/change_material_batch.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { runningCard } from '../../machines/booking/running-card.ts'
 
 export default handle(changeMaterialBatch, async (input, { db, session, now, audit, emit }) => {
   const { machine_id, card_no, material_no, empty, batch_id, quantity, supplier } = input

@@ -1,8 +1,8 @@
-import { getCombinedMaterials } from '@takt/contract/procedures/get_combined_materials.ts'
-import type { CombinedMaterial } from '@takt/domain/model/material.ts'
-import { sql } from '../db/sql.ts'
-import { materialUse } from '../materials/material-rows.ts'
-import { handle } from './handle.ts'
+import { getCombinedMaterials } from '@takt/contract/materials/get_combined_materials.ts'
+import type { CombinedMaterial } from '@takt/domain/materials/model/material.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { materialUse } from '../material-rows.ts'
 
 const MOST_ORDERS = 500
 

@@ -1,6 +1,6 @@
-import { getMaterialBatches } from '@takt/contract/procedures/get_material_batches.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getMaterialBatches } from '@takt/contract/materials/get_material_batches.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 const MOST_BATCHES = 200
 

@@ -1,9 +1,9 @@
-import type { RowOf } from '@takt/contract/define-procedure.ts'
-import { getMaterialLots } from '@takt/contract/procedures/get_material_lots.ts'
-import { sql } from '../db/sql.ts'
-import { lotsOfRunBefore } from '../materials/lots.ts'
-import { nameOf } from '../people/name-of.ts'
-import { handle } from './handle.ts'
+import type { RowOf } from '@takt/contract/ground/define-procedure.ts'
+import { getMaterialLots } from '@takt/contract/materials/get_material_lots.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { nameOf } from '../../people/name-of.ts'
+import { lotsOfRunBefore } from '../lots.ts'
 
 const MOST_CHANGES = 200
 

@@ -1,7 +1,7 @@
-import { getMaterialScrapHistory } from '@takt/contract/procedures/get_material_scrap_history.ts'
-import type { MaterialScrapRow } from '@takt/domain/model/material.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getMaterialScrapHistory } from '@takt/contract/materials/get_material_scrap_history.ts'
+import type { MaterialScrapRow } from '@takt/domain/materials/model/material.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(getMaterialScrapHistory, ({ workOrderNumber, operationNumber, machineId }, { db }) =>
   db.many<MaterialScrapRow>(sql`

@@ -1,6 +1,6 @@
-import { getMaterialTraces } from '@takt/contract/procedures/get_material_traces.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getMaterialTraces } from '@takt/contract/materials/get_material_traces.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(getMaterialTraces, async ({ machine_id, card_no }, { db }) =>
   db.many(sql`

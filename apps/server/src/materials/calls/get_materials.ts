@@ -1,5 +1,5 @@
-import { getMaterials } from '@takt/contract/procedures/get_materials.ts'
-import { materialRows } from '../materials/material-rows.ts'
-import { handle } from './handle.ts'
+import { getMaterials } from '@takt/contract/materials/get_materials.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { materialRows } from '../material-rows.ts'
 
 export default handle(getMaterials, (input, { db }) => materialRows(db, input))

@@ -1,7 +1,7 @@
-import { orderMaterial } from '@takt/contract/procedures/order_material.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { askTheStores } from '../materials/ask-the-stores.ts'
-import { handle } from './handle.ts'
+import { orderMaterial } from '@takt/contract/materials/order_material.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { askTheStores } from '../ask-the-stores.ts'
 
 export default handle(orderMaterial, async (input, context) => {
   const booked = await askTheStores(context, input, 'order')

@@ -1,9 +1,9 @@
-import { reportMaterialDifference } from '@takt/contract/procedures/report_material_difference.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { differencesOfRun } from '../materials/batches.ts'
-import { runningCard } from '../orders/running-card.ts'
-import { handle } from './handle.ts'
+import { reportMaterialDifference } from '@takt/contract/materials/report_material_difference.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { runningCard } from '../../machines/booking/running-card.ts'
+import { differencesOfRun } from '../batches.ts'
 
 export default handle(reportMaterialDifference, async (input, { db, session, now, audit, emit }) => {
   const { machine_id, card_no, note } = input

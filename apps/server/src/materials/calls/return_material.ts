@@ -1,7 +1,7 @@
-import { returnMaterial } from '@takt/contract/procedures/return_material.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { askTheStores } from '../materials/ask-the-stores.ts'
-import { handle } from './handle.ts'
+import { returnMaterial } from '@takt/contract/materials/return_material.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { askTheStores } from '../ask-the-stores.ts'
 
 export default handle(returnMaterial, async (input, context) => {
   const booked = await askTheStores(context, input, 'give-back')

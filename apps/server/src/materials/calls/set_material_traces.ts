@@ -1,8 +1,8 @@
-import { setMaterialTraces } from '@takt/contract/procedures/set_material_traces.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { writeTraces } from '../materials/traces.ts'
-import { runningCard } from '../orders/running-card.ts'
-import { handle } from './handle.ts'
+import { setMaterialTraces } from '@takt/contract/materials/set_material_traces.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { runningCard } from '../../machines/booking/running-card.ts'
+import { writeTraces } from '../traces.ts'
 
 export default handle(setMaterialTraces, async (input, { db, session, now, audit, emit }) => {
   const { machine_id, card_no, trace_ids } = input

@@ -1,6 +1,6 @@
-import { balthzarGetFreeToolInserts } from '@takt/contract/procedures/balthzar_get_free_tool_inserts.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { balthzarGetFreeToolInserts } from '@takt/contract/orders/balthzar_get_free_tool_inserts.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 /** An insert that sits in another tool is not free; the one that sits in this tool may stay. */
 export default handle(balthzarGetFreeToolInserts, ({ tool_id }, { db }) =>

@@ -1,7 +1,7 @@
-import { balthzarGetLastOrderWithToolOnMachine } from '@takt/contract/procedures/balthzar_get_last_order_with_tool_on_machine.ts'
-import { sql } from '../db/sql.ts'
-import { orderRows } from '../orders/order-rows.ts'
-import { handle } from './handle.ts'
+import { balthzarGetLastOrderWithToolOnMachine } from '@takt/contract/orders/balthzar_get_last_order_with_tool_on_machine.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { orderRows } from '../order-rows.ts'
 
 export default handle(balthzarGetLastOrderWithToolOnMachine, ({ machine_id, tool_id }, { db }) =>
   orderRows(db, {

@@ -1,7 +1,7 @@
-import { cancellation } from '@takt/contract/procedures/cancellation.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { changeHistory } from '../pallets/change-history.ts'
-import { handle } from './handle.ts'
+import { cancellation } from '@takt/contract/orders/cancellation.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { changeHistory } from '../change-history.ts'
 
 export default handle(cancellation, async ({ machine_id, record_nos, action }, { db, now, audit, emit }) => {
   const rows = await changeHistory(db, { machine_id, record_nos, deed: action, now })

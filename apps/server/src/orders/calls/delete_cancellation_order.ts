@@ -1,13 +1,13 @@
-import { deleteCancellationOrder } from '@takt/contract/procedures/delete_cancellation_order.ts'
+import { deleteCancellationOrder } from '@takt/contract/orders/delete_cancellation_order.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { cancelRest } from '@takt/domain/orders/cancel-rest.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { lockMachines } from '../machines/machine-states.ts'
-import { toldToNobody, withdrawCancellations } from '../orders/cancellations.ts'
-import { lockCard } from '../orders/cards.ts'
-import { employeeOf } from '../people/employees.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { lockCard } from '../../machines/booking/cards.ts'
+import { lockMachines } from '../../machines/machine-states.ts'
+import { employeeOf } from '../../people/employees.ts'
+import { toldToNobody, withdrawCancellations } from '../cancellations.ts'
 
 export default handle(deleteCancellationOrder, async (input, { db, session, now, audit, emit, machineChanged }) => {
   const { machine_id, record_no } = input

@@ -1,9 +1,9 @@
-import { findScanned } from '@takt/contract/procedures/find_scanned.ts'
-import { ssccIn } from '@takt/domain/wizard/check-sscc.ts'
+import { findScanned } from '@takt/contract/orders/find_scanned.ts'
+import { ssccIn } from '@takt/domain/ground/wizard/check-sscc.ts'
 import type { z } from 'zod'
-import { sql } from '../db/sql.ts'
-import { stopCodes } from '../stops/stop-codes.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { stopCodes } from '../../stops/stop-codes.ts'
 
 type Found = z.output<typeof findScanned.output>
 

@@ -1,14 +1,14 @@
-import { firstPieceOk } from '@takt/contract/procedures/first_piece_ok.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
+import { firstPieceOk } from '@takt/contract/orders/first_piece_ok.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { UNCODED } from '@takt/domain/machines/uncoded.ts'
 import { heldReason } from '@takt/domain/stops/code-stop.ts'
 import { approveFirstPiece } from '@takt/domain/stops/setup.ts'
-import { UNCODED } from '@takt/domain/stops/uncoded.ts'
-import { setupTypeProblem } from '../orders/named-at-start.ts'
-import { employeeOf } from '../people/employees.ts'
-import { sayOfStop } from '../stops/coding.ts'
-import { endStopNow } from '../stops/end-stop-now.ts'
-import { approveRunningOrders, setupPlace } from '../stops/setup-place.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { employeeOf } from '../../people/employees.ts'
+import { sayOfStop } from '../../stops/coding.ts'
+import { endStopNow } from '../../stops/end-stop-now.ts'
+import { approveRunningOrders, setupPlace } from '../../stops/setup-place.ts'
+import { setupTypeProblem } from '../named-at-start.ts'
 
 /**
  * The setup stop ends with the approval. Whether the machine then runs only its own signals say: until they do, it

@@ -1,7 +1,7 @@
-import { getMachinesForCard } from '@takt/contract/procedures/get_machines_for_card.ts'
-import { sql } from '../db/sql.ts'
-import { machineRows } from '../machines/machine-rows.ts'
-import { handle } from './handle.ts'
+import { getMachinesForCard } from '@takt/contract/orders/get_machines_for_card.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { machineRows } from '../../machines/machine-rows.ts'
 
 export default handle(getMachinesForCard, async ({ card_no }, { db, now }) => {
   const machines = await db.many<{ machine_id: string }>(sql`

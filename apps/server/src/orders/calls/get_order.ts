@@ -1,10 +1,10 @@
-import { getOrder } from '@takt/contract/procedures/get_order.ts'
-import { camelOrder } from '@takt/domain/model/camel-order.ts'
-import { sql } from '../db/sql.ts'
-import { materialRows } from '../materials/material-rows.ts'
-import { orderRows } from '../orders/order-rows.ts'
-import { plannedOrders } from '../orders/planned-rows.ts'
-import { handle } from './handle.ts'
+import { getOrder } from '@takt/contract/orders/get_order.ts'
+import { camelOrder } from '@takt/domain/orders/model/camel-order.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { materialRows } from '../../materials/material-rows.ts'
+import { orderRows } from '../order-rows.ts'
+import { plannedOrders } from '../planned-rows.ts'
 
 /** What runs before what is planned before what is past: a card that is planned again after a run is an order to start. */
 export default handle(getOrder, async ({ machine_id, card_no }, { db }) => {

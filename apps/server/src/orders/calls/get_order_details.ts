@@ -1,14 +1,14 @@
-import { getOrderDetails } from '@takt/contract/procedures/get_order_details.ts'
-import type { OrderDetails } from '@takt/domain/model/order-details.ts'
-import { remainingQty } from '@takt/domain/orders/cancellation-record.ts'
+import { getOrderDetails } from '@takt/contract/orders/get_order_details.ts'
+import { remainingQty } from '@takt/domain/erp/cancellation-record.ts'
 import { piecesOf } from '@takt/domain/orders/cavities.ts'
+import type { OrderDetails } from '@takt/domain/orders/model/order-details.ts'
 import { orderFigures } from '@takt/domain/orders/order-figures.ts'
 import { plannedSeconds } from '@takt/domain/orders/planned-time.ts'
-import { saidCycleTime } from '../machines/machine-values.ts'
-import { cardFacts, erpScrap, runsOf } from '../orders/order-facts.ts'
-import { sumsOfRuns } from '../orders/run-sums.ts'
-import { timesOfRuns } from '../orders/run-times.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { saidCycleTime } from '../../machines/machine-values.ts'
+import { cardFacts, erpScrap, runsOf } from '../order-facts.ts'
+import { sumsOfRuns } from '../run-sums.ts'
+import { timesOfRuns } from '../run-times.ts'
 
 const HOUR_SECONDS = 3600
 

@@ -1,8 +1,8 @@
-import { getOrdersAwaitingConfirmation } from '@takt/contract/procedures/get_orders_awaiting_confirmation.ts'
-import { sql } from '../db/sql.ts'
-import { isConfirmed, isLastRun } from '../orders/confirmations.ts'
-import { orderRows } from '../orders/order-rows.ts'
-import { handle } from './handle.ts'
+import { getOrdersAwaitingConfirmation } from '@takt/contract/orders/get_orders_awaiting_confirmation.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { isConfirmed, isLastRun } from '../confirmations.ts'
+import { orderRows } from '../order-rows.ts'
 
 const MOST_ORDERS = 500
 

@@ -1,7 +1,7 @@
-import { getOrdersToConfirm } from '@takt/contract/procedures/get_orders_to_confirm.ts'
-import type { OrderToConfirm } from '@takt/domain/model/pallet-flag.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getOrdersToConfirm } from '@takt/contract/orders/get_orders_to_confirm.ts'
+import type { OrderToConfirm } from '@takt/domain/orders/model/pallet-flag.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 const MOST_ORDERS = 1000
 

@@ -1,6 +1,6 @@
-import { getPartInfo } from '@takt/contract/procedures/get_part_info.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getPartInfo } from '@takt/contract/orders/get_part_info.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 /** An order that was started in the period goes on or ended after its beginning: what the indexes of runs know. */
 export default handle(getPartInfo, async (input, { db }) => {

@@ -1,7 +1,7 @@
-import { getParts } from '@takt/contract/procedures/get_parts.ts'
-import { sql } from '../db/sql.ts'
-import { codeList } from '../machines/code-list.ts'
-import { handle } from './handle.ts'
+import { getParts } from '@takt/contract/orders/get_parts.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { codeList } from '../../machines/code-list.ts'
 
 export default handle(getParts, ({ search }, { db }) =>
   codeList(

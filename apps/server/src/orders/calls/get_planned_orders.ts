@@ -1,7 +1,7 @@
-import { getPlannedOrders } from '@takt/contract/procedures/get_planned_orders.ts'
+import { getPlannedOrders } from '@takt/contract/orders/get_planned_orders.ts'
 import { lateOrders } from '@takt/domain/orders/late-orders.ts'
-import { plannedOrders } from '../orders/planned-rows.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { plannedOrders } from '../planned-rows.ts'
 
 export default handle(getPlannedOrders, async ({ machine_id, only_late }, { db, session, now }) => {
   const rows = await plannedOrders(db, { machine_ids: [machine_id] })

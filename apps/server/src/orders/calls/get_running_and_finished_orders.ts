@@ -1,8 +1,8 @@
-import { getRunningAndFinishedOrders } from '@takt/contract/procedures/get_running_and_finished_orders.ts'
+import { getRunningAndFinishedOrders } from '@takt/contract/orders/get_running_and_finished_orders.ts'
 import { nonCancelled } from '@takt/domain/orders/cancelled-orders.ts'
-import { sql } from '../db/sql.ts'
-import { orderRows } from '../orders/order-rows.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { orderRows } from '../order-rows.ts'
 
 const DAYS_BACK = 30
 const MOST_ORDERS = 1000

@@ -1,7 +1,7 @@
-import { getRunningOrders } from '@takt/contract/procedures/get_running_orders.ts'
-import { sql } from '../db/sql.ts'
-import { firstStarted, orderRows } from '../orders/order-rows.ts'
-import { handle } from './handle.ts'
+import { getRunningOrders } from '@takt/contract/orders/get_running_orders.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { firstStarted, orderRows } from '../order-rows.ts'
 
 const MOST_RUNNING = 2000
 

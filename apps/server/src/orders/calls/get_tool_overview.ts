@@ -1,7 +1,7 @@
-import { getToolOverview } from '@takt/contract/procedures/get_tool_overview.ts'
-import type { ToolRow } from '@takt/domain/overview/tool-row.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getToolOverview } from '@takt/contract/orders/get_tool_overview.ts'
+import type { ToolRow } from '@takt/domain/machines/overview/tool-row.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 const MOST_TOOLS = 5000
 

@@ -1,10 +1,10 @@
-import type { RowOf } from '@takt/contract/define-procedure.ts'
-import { getUnconfirmedCancellations } from '@takt/contract/procedures/get_unconfirmed_cancellations.ts'
-import { sql } from '../db/sql.ts'
-import { toldToNobody } from '../orders/cancellations.ts'
-import { isConfirmed, isLastRun } from '../orders/confirmations.ts'
-import { shownGood } from '../orders/shown-good.ts'
-import { handle } from './handle.ts'
+import type { RowOf } from '@takt/contract/ground/define-procedure.ts'
+import { getUnconfirmedCancellations } from '@takt/contract/orders/get_unconfirmed_cancellations.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { toldToNobody } from '../cancellations.ts'
+import { isConfirmed, isLastRun } from '../confirmations.ts'
+import { shownGood } from '../shown-good.ts'
 
 const MOST_CANCELLATIONS = 500
 

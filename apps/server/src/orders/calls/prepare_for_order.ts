@@ -1,7 +1,7 @@
-import { prepareForOrder } from '@takt/contract/procedures/prepare_for_order.ts'
-import { raw, sql } from '../db/sql.ts'
-import { plannedOrders } from '../orders/planned-rows.ts'
-import { handle } from './handle.ts'
+import { prepareForOrder } from '@takt/contract/orders/prepare_for_order.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { raw, sql } from '../../ground/db/sql.ts'
+import { plannedOrders } from '../planned-rows.ts'
 
 const columns = {
   materials: 'material_prepared',

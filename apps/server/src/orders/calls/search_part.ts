@@ -1,9 +1,9 @@
-import type { RowOf } from '@takt/contract/define-procedure.ts'
-import { searchPart } from '@takt/contract/procedures/search_part.ts'
+import type { RowOf } from '@takt/contract/ground/define-procedure.ts'
+import { searchPart } from '@takt/contract/orders/search_part.ts'
+import { toDecimals } from '@takt/domain/ground/statistics/decimals.ts'
 import { plannedSpeed } from '@takt/domain/orders/planned-time.ts'
-import { toDecimals } from '@takt/domain/statistics/decimals.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 const MOST_ARTICLES = 500
 

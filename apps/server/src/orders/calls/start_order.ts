@@ -1,7 +1,7 @@
-import { startOrder } from '@takt/contract/procedures/start_order.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { startPlanned } from '../orders/start-planned.ts'
-import { handle } from './handle.ts'
+import { startOrder } from '@takt/contract/orders/start_order.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { startPlanned } from '../start-planned.ts'
 
 export default handle(startOrder, async (input, context) => {
   const { machine_id } = input

@@ -1,10 +1,10 @@
-import { startReworkOrder } from '@takt/contract/procedures/start_rework_order.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { lockMachines } from '../machines/machine-states.ts'
-import { proportionProblem } from '../orders/proportion-problem.ts'
-import { startPlanned } from '../orders/start-planned.ts'
-import { handle } from './handle.ts'
+import { startReworkOrder } from '@takt/contract/orders/start_rework_order.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { proportionProblem } from '../../machines/booking/proportion-problem.ts'
+import { lockMachines } from '../../machines/machine-states.ts'
+import { startPlanned } from '../start-planned.ts'
 
 export default handle(startReworkOrder, async ({ quantity, employee, ...start }, context) => {
   const { db, audit, emit, machineChanged } = context

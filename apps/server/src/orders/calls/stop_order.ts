@@ -1,12 +1,12 @@
-import { stopOrder as stopOrderCall } from '@takt/contract/procedures/stop_order.ts'
-import { remainingQty } from '@takt/domain/orders/cancellation-record.ts'
+import { stopOrder as stopOrderCall } from '@takt/contract/orders/stop_order.ts'
+import { remainingQty } from '@takt/domain/erp/cancellation-record.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { stopOrder } from '@takt/domain/orders/stop-order.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { doAtMachine } from '../machines/deeds.ts'
-import { lockCard } from '../orders/cards.ts'
-import { endRun, materialDifference } from '../orders/end-run.ts'
-import { startMachine } from '../orders/start-machine.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { lockCard } from '../../machines/booking/cards.ts'
+import { doAtMachine } from '../../machines/deeds.ts'
+import { endRun, materialDifference } from '../end-run.ts'
+import { startMachine } from '../start-machine.ts'
 
 export default handle(stopOrderCall, async (input, context) => {
   const { db, now, emit, machineChanged } = context

@@ -1,8 +1,8 @@
-import { withCompany } from '../db/company-db.ts'
-import { query } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
-import { tellCountedPieces } from '../erp/counted-pieces.ts'
-import { defineJob } from './define-job.ts'
+import { withCompany } from '../../ground/db/company-db.ts'
+import { query } from '../../ground/db/connections.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { defineJob } from '../../ground/jobs/define-job.ts'
+import { tellCountedPieces } from '../counted-pieces.ts'
 
 /** Pieces that machines count reach the ERP when their shift or their run is over. */
 export const tellErpOfCountedPieces = defineJob({

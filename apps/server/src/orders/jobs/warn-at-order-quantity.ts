@@ -1,9 +1,9 @@
-import { specialFunctions } from '@takt/domain/special-functions.ts'
-import { query } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
-import { inCompany } from '../live/in-company.ts'
-import { addNotification } from '../notifications/add-notification.ts'
-import { defineJob } from './define-job.ts'
+import { specialFunctions } from '@takt/domain/ground/special-functions.ts'
+import { query } from '../../ground/db/connections.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { defineJob } from '../../ground/jobs/define-job.ts'
+import { inCompany } from '../../ground/live/in-company.ts'
+import { addNotification } from '../../machines/notices/add-notification.ts'
 
 interface DoneRun {
   readonly company_id: number

@@ -1,10 +1,10 @@
-import { adjustPalletFlag } from '@takt/contract/procedures/adjust_pallet_flag.ts'
+import { adjustPalletFlag } from '@takt/contract/pallets/adjust_pallet_flag.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { adjustFlag } from '@takt/domain/pallets/adjust-flag.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { proportionProblem } from '../orders/proportion-problem.ts'
-import { lockFlags, piecesOnFlags } from '../pallets/flag-rows.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { proportionProblem } from '../../machines/booking/proportion-problem.ts'
+import { lockFlags, piecesOnFlags } from '../../orders/flag-rows.ts'
 
 export default handle(adjustPalletFlag, async ({ machine_id, record_no, qty }, context) => {
   const { db, audit, emit } = context

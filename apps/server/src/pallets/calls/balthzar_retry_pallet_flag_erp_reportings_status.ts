@@ -1,7 +1,7 @@
-import { retryPalletFlagErpReportingsStatus } from '@takt/contract/procedures/balthzar_retry_pallet_flag_erp_reportings_status.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { changeFailedRecord } from '../erp/failed-records.ts'
-import { handle } from './handle.ts'
+import { retryPalletFlagErpReportingsStatus } from '@takt/contract/pallets/balthzar_retry_pallet_flag_erp_reportings_status.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { changeFailedRecord } from '../../erp/failed-records.ts'
+import { handle } from '../../ground/call/handle.ts'
 
 export default handle(retryPalletFlagErpReportingsStatus, async ({ record_no }, context) => {
   const done = await changeFailedRecord(context, { subject: 'pallet_flag_history', record_no }, 'retry')

@@ -1,10 +1,10 @@
-import { changePalletQueue } from '@takt/contract/procedures/change_pallet_queue.ts'
+import { changePalletQueue } from '@takt/contract/pallets/change_pallet_queue.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { changeQueue } from '@takt/domain/planning/pallet-queue.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { lockMachines } from '../machines/machine-states.ts'
-import { palletQueue } from '../planning/pallet-queue.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { lockMachines } from '../../machines/machine-states.ts'
+import { palletQueue } from '../pallet-queue.ts'
 
 export default handle(changePalletQueue, async (input, { db, session, now, audit, emit }) => {
   const { machine_id, record_no, deed } = input

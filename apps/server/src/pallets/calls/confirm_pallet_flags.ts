@@ -1,11 +1,11 @@
-import { confirmPalletFlags } from '@takt/contract/procedures/confirm_pallet_flags.ts'
+import { confirmPalletFlags } from '@takt/contract/pallets/confirm_pallet_flags.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { confirmFlags } from '@takt/domain/pallets/confirm-flags.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { tellErp } from '../erp/outbox.ts'
-import { lockFlags } from '../pallets/flag-rows.ts'
-import { employeeProblem } from '../people/verified-employee.ts'
-import { handle } from './handle.ts'
+import { tellErp } from '../../erp/outbox.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { lockFlags } from '../../orders/flag-rows.ts'
+import { employeeProblem } from '../../people/verified-employee.ts'
 
 export default handle(confirmPalletFlags, async (input, { db, session, now, audit, emit }) => {
   const { machine_id, card_no, record_nos, quantity, employee } = input

@@ -1,7 +1,7 @@
-import { getOrderConfirmationPalletFlags } from '@takt/contract/procedures/get_order_confirmation_pallet_flags.ts'
-import { sql } from '../db/sql.ts'
-import { palletFlags } from '../pallets/flag-rows.ts'
-import { handle } from './handle.ts'
+import { getOrderConfirmationPalletFlags } from '@takt/contract/pallets/get_order_confirmation_pallet_flags.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { palletFlags } from '../../orders/flag-rows.ts'
 
 export default handle(
   getOrderConfirmationPalletFlags,

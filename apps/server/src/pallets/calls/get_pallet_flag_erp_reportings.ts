@@ -1,9 +1,9 @@
-import { getPalletFlagErpReportings } from '@takt/contract/procedures/get_pallet_flag_erp_reportings.ts'
-import type { PalletFlagReporting } from '@takt/domain/model/erp.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { type Sql, sql } from '../db/sql.ts'
-import { dayPeriod } from '../history/period.ts'
-import { handle } from './handle.ts'
+import { getPalletFlagErpReportings } from '@takt/contract/pallets/get_pallet_flag_erp_reportings.ts'
+import type { PalletFlagReporting } from '@takt/domain/erp/model/erp.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { type Sql, sql } from '../../ground/db/sql.ts'
+import { dayPeriod } from '../../machines/asked/period.ts'
 
 const MOST_DAYS = 366
 const MOST_FLAGS = 2_000

@@ -1,7 +1,7 @@
-import { getPalletHistory } from '@takt/contract/procedures/get_pallet_history.ts'
-import type { PalletHistoryRow } from '@takt/domain/model/pallet-flag.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getPalletHistory } from '@takt/contract/pallets/get_pallet_history.ts'
+import type { PalletHistoryRow } from '@takt/domain/orders/model/pallet-flag.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 const MOST_FLAGS = 1000
 

@@ -1,7 +1,7 @@
-import { getPrintHistory } from '@takt/contract/procedures/get_print_history.ts'
-import { sql } from '../db/sql.ts'
+import { getPrintHistory } from '@takt/contract/pallets/get_print_history.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { printJobs } from '../printing/job-rows.ts'
-import { handle } from './handle.ts'
 
 export default handle(
   getPrintHistory,

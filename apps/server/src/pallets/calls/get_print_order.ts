@@ -1,7 +1,7 @@
-import { getPrintOrder } from '@takt/contract/procedures/get_print_order.ts'
+import { getPrintOrder } from '@takt/contract/pallets/get_print_order.ts'
 import { isPrintBlocked } from '@takt/domain/pallets/print-quantity.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 interface Row {
   readonly card_no: string

@@ -1,7 +1,7 @@
-import { getPrinterSettings } from '@takt/contract/procedures/get_printer_settings.ts'
-import type { PrinterSettings } from '@takt/domain/model/print-job.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getPrinterSettings } from '@takt/contract/pallets/get_printer_settings.ts'
+import type { PrinterSettings } from '@takt/domain/pallets/model/print-job.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(
   getPrinterSettings,

@@ -1,7 +1,7 @@
-import { getPrinters } from '@takt/contract/procedures/get_printers.ts'
-import type { Printer } from '@takt/domain/model/print-job.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getPrinters } from '@takt/contract/pallets/get_printers.ts'
+import type { Printer } from '@takt/domain/pallets/model/print-job.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(
   getPrinters,

@@ -1,7 +1,7 @@
-import { getUnconfirmedPalletFlags } from '@takt/contract/procedures/get_unconfirmed_pallet_flags.ts'
-import { sql } from '../db/sql.ts'
-import { palletFlags } from '../pallets/flag-rows.ts'
-import { handle } from './handle.ts'
+import { getUnconfirmedPalletFlags } from '@takt/contract/pallets/get_unconfirmed_pallet_flags.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { palletFlags } from '../../orders/flag-rows.ts'
 
 export default handle(
   getUnconfirmedPalletFlags,

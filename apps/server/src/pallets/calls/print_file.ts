@@ -1,8 +1,8 @@
-import { printFile } from '@takt/contract/procedures/print_file.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { findFile } from '../files/find-file.ts'
+import { printFile } from '@takt/contract/pallets/print_file.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { findFile } from '../../documents/files/find-file.ts'
+import { handle } from '../../ground/call/handle.ts'
 import { queueFile } from '../printing/queue-file.ts'
-import { handle } from './handle.ts'
 
 export default handle(printFile, async ({ printer_no, ...asked }, context) => {
   const { db, session, server } = context

@@ -1,9 +1,9 @@
-import { printFileByRecord } from '@takt/contract/procedures/print_file_by_record.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { archiveRows } from '../files/archive-rows.ts'
+import { printFileByRecord } from '@takt/contract/pallets/print_file_by_record.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { archiveRows } from '../../documents/files/archive-rows.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { queueFile } from '../printing/queue-file.ts'
-import { handle } from './handle.ts'
 
 export default handle(printFileByRecord, async ({ printer_no, record_no }, context) => {
   const [file] = await archiveRows(context.db, sql`a.record_no = ${record_no} and a.size > 0`)

@@ -1,14 +1,14 @@
-import { printFullOrder } from '@takt/contract/procedures/print_full_order.ts'
+import { printFullOrder } from '@takt/contract/pallets/print_full_order.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { flagQuantities } from '@takt/domain/pallets/print-quantity.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { proportionProblem } from '../orders/proportion-problem.ts'
-import { cardToPrint } from '../pallets/card-to-print.ts'
-import { piecesOnFlags } from '../pallets/flag-rows.ts'
-import { makeFlags } from '../pallets/make-flags.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { proportionProblem } from '../../machines/booking/proportion-problem.ts'
+import { piecesOnFlags } from '../../orders/flag-rows.ts'
+import { cardToPrint } from '../card-to-print.ts'
+import { makeFlags } from '../make-flags.ts'
 import { labelPrinterProblem } from '../printing/printers.ts'
 import { queuePrint } from '../printing/queue-print.ts'
-import { handle } from './handle.ts'
 
 export default handle(printFullOrder, async (input, context) => {
   const { db, audit, emit, machineChanged } = context

@@ -1,9 +1,9 @@
-import { printLabel } from '@takt/contract/procedures/print_label.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { runningCardToPrint } from '../pallets/card-to-print.ts'
+import { printLabel } from '@takt/contract/pallets/print_label.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { runningCardToPrint } from '../card-to-print.ts'
 import { labelPrinterProblem } from '../printing/printers.ts'
 import { queuePrint } from '../printing/queue-print.ts'
-import { handle } from './handle.ts'
 
 export default handle(printLabel, async (input, context) => {
   const { audit, emit } = context

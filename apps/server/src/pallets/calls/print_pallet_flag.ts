@@ -1,15 +1,15 @@
-import { printPalletFlag } from '@takt/contract/procedures/print_pallet_flag.ts'
+import { printPalletFlag } from '@takt/contract/pallets/print_pallet_flag.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { cavityPrint, labelledCavities } from '@takt/domain/orders/cavity-print.ts'
 import { isFlagQuantity } from '@takt/domain/pallets/adjust-flag.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { proportionProblem } from '../orders/proportion-problem.ts'
-import { runningCardToPrint } from '../pallets/card-to-print.ts'
-import { piecesOnFlags } from '../pallets/flag-rows.ts'
-import { makeFlags } from '../pallets/make-flags.ts'
-import { employeeProblem } from '../people/verified-employee.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { proportionProblem } from '../../machines/booking/proportion-problem.ts'
+import { piecesOnFlags } from '../../orders/flag-rows.ts'
+import { employeeProblem } from '../../people/verified-employee.ts'
+import { runningCardToPrint } from '../card-to-print.ts'
+import { makeFlags } from '../make-flags.ts'
 import { labelPrinterProblem } from '../printing/printers.ts'
 import { queuePrint } from '../printing/queue-print.ts'
-import { handle } from './handle.ts'
 
 export default handle(printPalletFlag, async (input, context) => {
   const { db, audit, emit } = context

@@ -1,11 +1,11 @@
-import { reprintPalletFlag } from '@takt/contract/procedures/reprint_pallet_flag.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { has } from '@takt/domain/special-functions.ts'
-import { sql } from '../db/sql.ts'
-import { cardToPrint } from '../pallets/card-to-print.ts'
+import { reprintPalletFlag } from '@takt/contract/pallets/reprint_pallet_flag.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { has } from '@takt/domain/ground/special-functions.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { cardToPrint } from '../card-to-print.ts'
 import { labelPrinterProblem } from '../printing/printers.ts'
 import { queuePrint } from '../printing/queue-print.ts'
-import { handle } from './handle.ts'
 
 interface Found {
   readonly record_no: number

@@ -1,6 +1,6 @@
-import { savePrinter } from '@takt/contract/procedures/save_printer.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { savePrinter } from '@takt/contract/pallets/save_printer.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(savePrinter, async (printer, { db, audit }) => {
   const { printer_no, printer_name, printer_description, host, port, active } = printer

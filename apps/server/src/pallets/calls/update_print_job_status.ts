@@ -1,9 +1,9 @@
-import { updatePrintJobStatus } from '@takt/contract/procedures/update_print_job_status.ts'
-import type { PrintStatus } from '@takt/domain/pallets/print-status.ts'
-import { mayQueueAgain } from '@takt/domain/pallets/print-status.ts'
-import { sql } from '../db/sql.ts'
+import { updatePrintJobStatus } from '@takt/contract/pallets/update_print_job_status.ts'
+import type { PrintStatus } from '@takt/domain/orders/print-status.ts'
+import { mayQueueAgain } from '@takt/domain/orders/print-status.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { documentPrinterProblem, labelPrinterProblem } from '../printing/printers.ts'
-import { handle } from './handle.ts'
 
 interface Found {
   readonly machine_id: string | null

@@ -1,6 +1,6 @@
-import type { PrintJob } from '@takt/domain/model/print-job.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { PrintJob } from '@takt/domain/pallets/model/print-job.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { type Sql, sql } from '../../ground/db/sql.ts'
 
 const MOST_JOBS = 1000
 

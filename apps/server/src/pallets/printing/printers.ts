@@ -1,7 +1,7 @@
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import { labelPrinterRefusal } from '@takt/domain/pallets/label-printer.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import type { CallContext } from '../procedures/handle.ts'
+import type { CallContext } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 type Asking = Pick<CallContext, 'db' | 'session'>
 

@@ -1,9 +1,9 @@
-import { shownAs } from '@takt/domain/documents/document-file.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { keepContent } from '../files/content.ts'
-import type { FoundFile } from '../files/find-file.ts'
-import type { CallContext } from '../procedures/handle.ts'
+import { shownAs } from '@takt/domain/ground/document-file.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import type { FoundFile } from '../../documents/files/find-file.ts'
+import type { CallContext } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { keepContent } from '../../ground/files/content.ts'
 import { documentPrinterProblem } from './printers.ts'
 
 /**

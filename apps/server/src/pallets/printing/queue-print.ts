@@ -1,9 +1,9 @@
-import { localDate, localMinutes } from '@takt/domain/calendar/zone-time.ts'
+import { localDate, localMinutes } from '@takt/domain/ground/zone-time.ts'
 import type { Label } from '@takt/domain/pallets/label.ts'
-import { sql } from '../db/sql.ts'
-import type { CardToPrint } from '../pallets/card-to-print.ts'
-import type { MadeFlag } from '../pallets/make-flags.ts'
-import type { CallContext } from '../procedures/handle.ts'
+import type { CallContext } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import type { CardToPrint } from '../card-to-print.ts'
+import type { MadeFlag } from '../make-flags.ts'
 
 interface Print {
   /** Without one it is a label of the order. */

@@ -1,7 +1,7 @@
-import { addMyMachine } from '@takt/contract/procedures/add_my_machine.ts'
-import { sql } from '../db/sql.ts'
-import { favouritesOf } from '../people/favourites.ts'
-import { handle } from './handle.ts'
+import { addMyMachine } from '@takt/contract/people/add_my_machine.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { favouritesOf } from '../favourites.ts'
 
 export default handle(addMyMachine, async ({ machine_id }, { db, user_id, session, audit, emit }) => {
   const known = await db.maybe(sql`select 1 from machine where machine_id = ${machine_id} and active`)

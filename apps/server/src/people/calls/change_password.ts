@@ -1,7 +1,7 @@
-import { changePassword } from '@takt/contract/procedures/change_password.ts'
+import { changePassword } from '@takt/contract/people/change_password.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { judgeNewPassword } from '@takt/domain/people/new-password.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
 
 export default handle(changePassword, async ({ old_password, new_password }, { server, session, audit }) => {
   const bad = judgeNewPassword({ old: old_password, new: new_password })

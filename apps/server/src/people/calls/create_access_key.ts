@@ -1,8 +1,8 @@
-import { createAccessKey } from '@takt/contract/procedures/create_access_key.ts'
-import { newAccessKey } from '../access-keys/access-key.ts'
-import { sql } from '../db/sql.ts'
-import { tokenHash } from '../sessions/tokens.ts'
-import { handle } from './handle.ts'
+import { createAccessKey } from '@takt/contract/people/create_access_key.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { newAccessKey } from '../../ground/sessions/access-key.ts'
+import { tokenHash } from '../../ground/sessions/tokens.ts'
 
 export default handle(createAccessKey, async ({ opens, name }, { db, session, now, audit, emit }) => {
   // A key speaks for every machine: somebody who sees some of them would reach the others with it.

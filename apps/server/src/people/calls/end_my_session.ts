@@ -1,5 +1,5 @@
-import { endMySession } from '@takt/contract/procedures/end_my_session.ts'
-import { handle } from './handle.ts'
+import { endMySession } from '@takt/contract/people/end_my_session.ts'
+import { handle } from '../../ground/call/handle.ts'
 
 export default handle(endMySession, async ({ session_key }, { server, session, audit }) => {
   if (!(await server.own.endSession(session_key))) return { refusal: 'session-not-found', values: {} }

@@ -1,7 +1,7 @@
-import type { AccessKeyRow } from '@takt/contract/access-key.ts'
-import { getAccessKeys } from '@takt/contract/procedures/get_access_keys.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import type { AccessKeyRow } from '@takt/contract/ground/access-key.ts'
+import { getAccessKeys } from '@takt/contract/people/get_access_keys.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 /** Revoked ones are kept as a record; beyond this many the oldest are not shown. */
 const MOST_SHOWN = 200

@@ -1,7 +1,7 @@
-import { getEmployeeClock } from '@takt/contract/procedures/get_employee_clock.ts'
-import { sql } from '../db/sql.ts'
-import { findEmployee } from '../people/employees.ts'
-import { handle } from './handle.ts'
+import { getEmployeeClock } from '@takt/contract/people/get_employee_clock.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { findEmployee } from '../employees.ts'
 
 export default handle(getEmployeeClock, async ({ employee }, { db }) => {
   if (!(await findEmployee(db, employee))) return { refusal: 'employee-unknown', values: {} }

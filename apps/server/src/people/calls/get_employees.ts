@@ -1,7 +1,7 @@
-import { getEmployees } from '@takt/contract/procedures/get_employees.ts'
-import { sql } from '../db/sql.ts'
-import { employeePlace } from '../people/employee-places.ts'
-import { handle } from './handle.ts'
+import { getEmployees } from '@takt/contract/people/get_employees.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { employeePlace } from '../employee-places.ts'
 
 const MOST_EMPLOYEES = 500
 

@@ -1,7 +1,7 @@
-import { getEmployeesAtMachine } from '@takt/contract/procedures/get_employees_at_machine.ts'
-import { sql } from '../db/sql.ts'
-import { employeePlace } from '../people/employee-places.ts'
-import { handle } from './handle.ts'
+import { getEmployeesAtMachine } from '@takt/contract/people/get_employees_at_machine.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { employeePlace } from '../employee-places.ts'
 
 export default handle(getEmployeesAtMachine, ({ machine_id }, { db }) =>
   db.many(sql`

@@ -1,7 +1,7 @@
-import type { RowOf } from '@takt/contract/define-procedure.ts'
-import { getGroups } from '@takt/contract/procedures/get_groups.ts'
-import { raw, sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import type { RowOf } from '@takt/contract/ground/define-procedure.ts'
+import { getGroups } from '@takt/contract/people/get_groups.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { raw, sql } from '../../ground/db/sql.ts'
 
 const plain = sql`0 as view_order, 0 as view_order_statistics, 'Automatic' as color, null::int as security_level`
 

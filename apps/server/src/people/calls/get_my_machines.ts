@@ -1,5 +1,5 @@
-import { getMyMachines } from '@takt/contract/procedures/get_my_machines.ts'
-import { favouritesOf } from '../people/favourites.ts'
-import { handle } from './handle.ts'
+import { getMyMachines } from '@takt/contract/people/get_my_machines.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { favouritesOf } from '../favourites.ts'
 
 export default handle(getMyMachines, (_input, { db, user_id }) => favouritesOf(db, user_id))

@@ -1,5 +1,5 @@
-import { getUsers } from '@takt/contract/procedures/get_users.ts'
-import { userRows } from '../administration/users.ts'
-import { handle } from './handle.ts'
+import { getUsers } from '@takt/contract/people/get_users.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { userRows } from '../users.ts'
 
 export default handle(getUsers, (_input, { db }) => userRows(db))

@@ -1,7 +1,7 @@
-import { removeMyMachine } from '@takt/contract/procedures/remove_my_machine.ts'
-import { sql } from '../db/sql.ts'
-import { favouritesOf } from '../people/favourites.ts'
-import { handle } from './handle.ts'
+import { removeMyMachine } from '@takt/contract/people/remove_my_machine.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { favouritesOf } from '../favourites.ts'
 
 export default handle(removeMyMachine, async ({ machine_id }, { db, user_id, session, audit, emit }) => {
   const removed = await db.maybe(sql`

@@ -1,6 +1,6 @@
-import { revokeAccessKey } from '@takt/contract/procedures/revoke_access_key.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { revokeAccessKey } from '@takt/contract/people/revoke_access_key.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(revokeAccessKey, async ({ key_id }, { db, session, now, audit, emit }) => {
   // It may be what machines speak with that he does not see.

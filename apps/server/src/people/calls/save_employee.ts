@@ -1,9 +1,9 @@
-import { saveEmployee } from '@takt/contract/procedures/save_employee.ts'
-import { employeeSettings } from '../administration/employee-settings.ts'
-import { sql } from '../db/sql.ts'
-import { placeExists } from '../machines/place-exists.ts'
-import { pinHash } from '../sessions/pin-codes.ts'
-import { handle } from './handle.ts'
+import { saveEmployee } from '@takt/contract/people/save_employee.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { placeExists } from '../../machines/place-exists.ts'
+import { employeeSettings } from '../employee-settings.ts'
+import { pinHash } from '../pin-codes.ts'
 
 export default handle(saveEmployee, async (input, { db, audit, emit }) => {
   const { version, pin, employee_number, employee_name, allow_sign_in, active, department, zone } = input

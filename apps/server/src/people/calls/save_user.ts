@@ -1,13 +1,13 @@
-import { saveUser } from '@takt/contract/procedures/save_user.ts'
-import { KEY_PERMISSION, locksEverybodyOut } from '@takt/domain/administration/last-holder.ts'
-import { beyondOwnRights, passwordProblem } from '@takt/domain/administration/user-draft.ts'
-import { signInLimits, writeSignInLimits } from '../administration/sign-in-limits.ts'
-import { holders } from '../administration/user-levels.ts'
-import { roleOf, userRows } from '../administration/users.ts'
-import { workplaceOf, workplaceProblem, writeWorkplace } from '../administration/where-he-works.ts'
-import { sql } from '../db/sql.ts'
-import { hashPassword } from '../sessions/password.ts'
-import { handle } from './handle.ts'
+import { saveUser } from '@takt/contract/people/save_user.ts'
+import { KEY_PERMISSION, locksEverybodyOut } from '@takt/domain/people/last-holder.ts'
+import { beyondOwnRights, passwordProblem } from '@takt/domain/people/user-draft.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { hashPassword } from '../../ground/sessions/password.ts'
+import { signInLimits, writeSignInLimits } from '../sign-in-limits.ts'
+import { holders } from '../user-levels.ts'
+import { roleOf, userRows } from '../users.ts'
+import { workplaceOf, workplaceProblem, writeWorkplace } from '../where-he-works.ts'
 
 export default handle(saveUser, async (input, { db, session, audit, emit }) => {
   const { user_id, version, password, ...user } = input

@@ -1,10 +1,10 @@
-import { saveUserLevel } from '@takt/contract/procedures/save_user_level.ts'
-import { KEY_PERMISSION, locksEverybodyOut } from '@takt/domain/administration/last-holder.ts'
-import { HIGHEST_LEVEL } from '@takt/domain/people/levels.ts'
-import { can } from '@takt/domain/permissions.ts'
-import { holders, permissionsOf, userLevels } from '../administration/user-levels.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { saveUserLevel } from '@takt/contract/people/save_user_level.ts'
+import { HIGHEST_LEVEL } from '@takt/domain/ground/levels.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import { KEY_PERMISSION, locksEverybodyOut } from '@takt/domain/people/last-holder.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { holders, permissionsOf, userLevels } from '../user-levels.ts'
 
 export default handle(saveUserLevel, async (input, { db, session, audit, emit }) => {
   const { usertype, level_name, grant, take } = input

@@ -1,11 +1,11 @@
-import { setEmployeeClock } from '@takt/contract/procedures/set_employee_clock.ts'
-import { isResource } from '@takt/domain/machine/has-order.ts'
+import { setEmployeeClock } from '@takt/contract/people/set_employee_clock.ts'
+import { mayUseMachine } from '@takt/domain/ground/may-use-machine.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { isResource } from '@takt/domain/machines/has-order.ts'
 import { clockIn } from '@takt/domain/people/employee-clock.ts'
-import { mayUseMachine } from '@takt/domain/people/may-use-machine.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { lockEmployee, movePerson, placesOf, withAllMachines } from '../people/attendance.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { lockEmployee, movePerson, placesOf, withAllMachines } from '../attendance.ts'
 
 export default handle(setEmployeeClock, async (input, { db, session, now, audit, machineChanged, server }) => {
   const { machines, exclusive } = input

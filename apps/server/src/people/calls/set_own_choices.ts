@@ -1,7 +1,7 @@
-import { setOwnChoices } from '@takt/contract/procedures/set_own_choices.ts'
-import { choicesFollow, readChoices } from '@takt/domain/people/personal-choices.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { setOwnChoices } from '@takt/contract/people/set_own_choices.ts'
+import { choicesFollow, readChoices } from '@takt/domain/ground/personal-choices.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(setOwnChoices, async ({ language, ...chosen }, { db, session, user_id, audit }) => {
   if (!choicesFollow(session)) return { refusal: 'choices-of-a-device', values: {} }

@@ -1,10 +1,10 @@
-import { signInEmployeeAtMachine } from '@takt/contract/procedures/sign_in_employee_at_machine.ts'
-import { isResource } from '@takt/domain/machine/has-order.ts'
-import { mayUseMachine } from '@takt/domain/people/may-use-machine.ts'
+import { signInEmployeeAtMachine } from '@takt/contract/people/sign_in_employee_at_machine.ts'
+import { mayUseMachine } from '@takt/domain/ground/may-use-machine.ts'
+import { isResource } from '@takt/domain/machines/has-order.ts'
 import { signIn } from '@takt/domain/people/sign-in-shares.ts'
-import { sql } from '../db/sql.ts'
-import { lockEmployee, movePerson, placesOf, withAllMachines } from '../people/attendance.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { lockEmployee, movePerson, placesOf, withAllMachines } from '../attendance.ts'
 
 export default handle(signInEmployeeAtMachine, async (input, { db, session, now, audit, machineChanged }) => {
   const { machine_id, employee_id, exclusive } = input

@@ -1,7 +1,7 @@
-import { signInOnDevice } from '@takt/contract/procedures/sign_in_on_device.ts'
-import { sql } from '../db/sql.ts'
-import { findEmployee } from '../people/employees.ts'
-import { handle } from './handle.ts'
+import { signInOnDevice } from '@takt/contract/people/sign_in_on_device.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { findEmployee } from '../employees.ts'
 
 export default handle(signInOnDevice, async ({ employee }, { db, session, server, audit }) => {
   const found = employee === '' ? null : await findEmployee(db, employee)

@@ -1,9 +1,9 @@
-import { signOutEmployeeAtMachine } from '@takt/contract/procedures/sign_out_employee_at_machine.ts'
-import { mayUseMachine } from '@takt/domain/people/may-use-machine.ts'
+import { signOutEmployeeAtMachine } from '@takt/contract/people/sign_out_employee_at_machine.ts'
+import { mayUseMachine } from '@takt/domain/ground/may-use-machine.ts'
 import { signOut } from '@takt/domain/people/sign-in-shares.ts'
-import { sql } from '../db/sql.ts'
-import { lockEmployee, movePerson, placesOf, withAllMachines } from '../people/attendance.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { lockEmployee, movePerson, placesOf, withAllMachines } from '../attendance.ts'
 
 export default handle(signOutEmployeeAtMachine, async (input, { db, session, now, audit, machineChanged }) => {
   const { machine_id, employee_id } = input

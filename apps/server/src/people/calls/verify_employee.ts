@@ -1,7 +1,7 @@
-import { verifyEmployee } from '@takt/contract/procedures/verify_employee.ts'
-import { findEmployee } from '../people/employees.ts'
-import { verificationOf } from '../people/verification.ts'
-import { handle } from './handle.ts'
+import { verifyEmployee } from '@takt/contract/people/verify_employee.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { findEmployee } from '../employees.ts'
+import { verificationOf } from '../verification.ts'
 
 export default handle(verifyEmployee, async ({ employee, proof }, { db, now, server }) => {
   const found = await findEmployee(db, employee)

@@ -1,13 +1,13 @@
-import { createDetailPlanningBundle } from '@takt/contract/procedures/balthzar_create_detail_planning_bundle.ts'
+import { createDetailPlanningBundle } from '@takt/contract/planning/balthzar_create_detail_planning_bundle.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { bundleQuantity, bundlingProblem } from '@takt/domain/planning/create-bundle.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { lockMachines } from '../machines/machine-states.ts'
-import { bundlesNamed } from '../planning/bundle-rows.ts'
-import { cardsToBundle } from '../planning/cards-to-bundle.ts'
-import { endOfList } from '../planning/lock-bundle.ts'
-import { sizeOfBundles } from '../planning/planning-machines.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { lockMachines } from '../../machines/machine-states.ts'
+import { bundlesNamed } from '../bundle-rows.ts'
+import { cardsToBundle } from '../cards-to-bundle.ts'
+import { endOfList } from '../lock-bundle.ts'
+import { sizeOfBundles } from '../planning-machines.ts'
 
 export default handle(createDetailPlanningBundle, async (input, { db, session, now, audit, emit }) => {
   const { machine_id, planned_qty } = input

@@ -1,9 +1,9 @@
-import { deleteDetailPlanningBundle } from '@takt/contract/procedures/balthzar_delete_detail_planning_bundle.ts'
+import { deleteDetailPlanningBundle } from '@takt/contract/planning/balthzar_delete_detail_planning_bundle.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { changeProblem } from '@takt/domain/planning/change-bundle.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { lockBundle } from '../planning/lock-bundle.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { lockBundle } from '../lock-bundle.ts'
 
 export default handle(deleteDetailPlanningBundle, async ({ bundle_no }, { db, audit, emit }) => {
   const bundle = await lockBundle(db, bundle_no)

@@ -1,9 +1,9 @@
-import { reorderDetailPlanningBundles } from '@takt/contract/procedures/balthzar_reorder_detail_planning_bundles.ts'
+import { reorderDetailPlanningBundles } from '@takt/contract/planning/balthzar_reorder_detail_planning_bundles.ts'
 import { isWholeList } from '@takt/domain/planning/change-bundle.ts'
-import { sql } from '../db/sql.ts'
-import { lockMachines } from '../machines/machine-states.ts'
-import { bundlesOfMachine } from '../planning/bundle-rows.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { lockMachines } from '../../machines/machine-states.ts'
+import { bundlesOfMachine } from '../bundle-rows.ts'
 
 export default handle(reorderDetailPlanningBundles, async (input, { db, audit, emit }) => {
   const { machine_id, bundle_nos, seen_bundle_nos } = input

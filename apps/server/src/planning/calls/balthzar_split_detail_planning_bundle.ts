@@ -1,10 +1,10 @@
-import { splitDetailPlanningBundle } from '@takt/contract/procedures/balthzar_split_detail_planning_bundle.ts'
+import { splitDetailPlanningBundle } from '@takt/contract/planning/balthzar_split_detail_planning_bundle.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { changeProblem, splitProblem } from '@takt/domain/planning/change-bundle.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { bundlesNamed } from '../planning/bundle-rows.ts'
-import { lockBundle } from '../planning/lock-bundle.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { bundlesNamed } from '../bundle-rows.ts'
+import { lockBundle } from '../lock-bundle.ts'
 
 export default handle(splitDetailPlanningBundle, async (input, { db, session, now, audit, emit }) => {
   const { bundle_no, card_nos } = input

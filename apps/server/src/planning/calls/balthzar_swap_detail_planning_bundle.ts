@@ -1,11 +1,11 @@
-import { swapDetailPlanningBundle } from '@takt/contract/procedures/balthzar_swap_detail_planning_bundle.ts'
+import { swapDetailPlanningBundle } from '@takt/contract/planning/balthzar_swap_detail_planning_bundle.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { changeProblem } from '@takt/domain/planning/change-bundle.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { bundlesNamed } from '../planning/bundle-rows.ts'
-import { endOfList, fellowMachine, lockBundle } from '../planning/lock-bundle.ts'
-import { boundCard, moveCards } from '../planning/move-cards.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { bundlesNamed } from '../bundle-rows.ts'
+import { endOfList, fellowMachine, lockBundle } from '../lock-bundle.ts'
+import { boundCard, moveCards } from '../move-cards.ts'
 
 /** The orders go with their bundle: on the old machine they would be started past the plan. */
 export default handle(

@@ -1,10 +1,10 @@
-import { updateDetailPlanningBundleBookedMachineId } from '@takt/contract/procedures/balthzar_update_detail_planning_bundle_booked_machine_id.ts'
+import { updateDetailPlanningBundleBookedMachineId } from '@takt/contract/planning/balthzar_update_detail_planning_bundle_booked_machine_id.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { changeProblem } from '@takt/domain/planning/change-bundle.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { bundlesNamed } from '../planning/bundle-rows.ts'
-import { fellowMachine, lockBundle } from '../planning/lock-bundle.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { bundlesNamed } from '../bundle-rows.ts'
+import { fellowMachine, lockBundle } from '../lock-bundle.ts'
 
 export default handle(updateDetailPlanningBundleBookedMachineId, async (input, { db, audit, emit }) => {
   const { bundle_no, booked_machine_id } = input

@@ -1,7 +1,7 @@
-import { getBundles } from '@takt/contract/procedures/get_bundles.ts'
-import { sql } from '../db/sql.ts'
-import { bundleRows } from '../planning/bundle-rows.ts'
-import { handle } from './handle.ts'
+import { getBundles } from '@takt/contract/planning/get_bundles.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { bundleRows } from '../bundle-rows.ts'
 
 export default handle(getBundles, ({ machine_id, category }, { db }) => {
   const ofMachine = machine_id === undefined ? sql`true` : sql`b.machine_id = ${machine_id}`

@@ -1,6 +1,6 @@
-import { getMachinePriorities } from '@takt/contract/procedures/get_machine_priorities.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getMachinePriorities } from '@takt/contract/planning/get_machine_priorities.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(getMachinePriorities, (_input, { db }) =>
   db.many<{ machine_id: string; priority: number }>(

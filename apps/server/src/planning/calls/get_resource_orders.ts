@@ -1,10 +1,10 @@
-import { getResourceOrders } from '@takt/contract/procedures/get_resource_orders.ts'
-import { settingValues } from '@takt/domain/company-settings.ts'
-import { isResource, RESOURCE } from '@takt/domain/machine/has-order.ts'
+import { getResourceOrders } from '@takt/contract/planning/get_resource_orders.ts'
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
+import { isResource, RESOURCE } from '@takt/domain/machines/has-order.ts'
 import { resourcePlanningDays } from '@takt/domain/orders/resource-planning.ts'
-import { sql } from '../db/sql.ts'
-import { planOf } from '../planning/planning-machines.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { planOf } from '../planning-machines.ts'
 
 const DAY_MS = 86_400_000
 

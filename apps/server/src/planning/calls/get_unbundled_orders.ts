@@ -1,7 +1,7 @@
-import { getUnbundledOrders } from '@takt/contract/procedures/get_unbundled_orders.ts'
-import { sql } from '../db/sql.ts'
-import { machinesOfCategory, planOf } from '../planning/planning-machines.ts'
-import { handle } from './handle.ts'
+import { getUnbundledOrders } from '@takt/contract/planning/get_unbundled_orders.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { machinesOfCategory, planOf } from '../planning-machines.ts'
 
 export default handle(getUnbundledOrders, async ({ category }, { db }) => {
   const machine_ids = (await machinesOfCategory(db, category)).map(({ machine_id }) => machine_id)

@@ -1,10 +1,10 @@
-import { reportBundle } from '@takt/contract/procedures/report_bundle.ts'
+import { reportBundle } from '@takt/contract/planning/report_bundle.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { reportProblem } from '@takt/domain/planning/report-bundle.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { bookOnCard } from '../planning/book-on-card.ts'
-import { lockBundle } from '../planning/lock-bundle.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { bookOnCard } from '../book-on-card.ts'
+import { lockBundle } from '../lock-bundle.ts'
 
 export default handle(reportBundle, async (input, context) => {
   const { db, session, now, audit, emit, machineChanged } = context

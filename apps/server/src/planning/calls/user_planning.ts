@@ -1,8 +1,8 @@
-import { userPlanning } from '@takt/contract/procedures/user_planning.ts'
+import { userPlanning } from '@takt/contract/planning/user_planning.ts'
 import { planForResource } from '@takt/domain/orders/resource-planning.ts'
-import { sql } from '../db/sql.ts'
-import { lockCard } from '../orders/cards.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { lockCard } from '../../machines/booking/cards.ts'
 
 export default handle(userPlanning, async (input, { db, session, now, audit, emit }) => {
   const { operation_type, machine_id, card_no } = input

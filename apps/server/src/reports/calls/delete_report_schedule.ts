@@ -1,8 +1,8 @@
-import { deleteReportSchedule } from '@takt/contract/procedures/delete_report_schedule.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { scheduleToChange } from '../report-orders/schedule-to-change.ts'
-import { handle } from './handle.ts'
+import { deleteReportSchedule } from '@takt/contract/reports/delete_report_schedule.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { scheduleToChange } from '../ordered/schedule-to-change.ts'
 
 export default handle(deleteReportSchedule, async ({ schedule_no }, context) => {
   const before = await scheduleToChange(schedule_no, context)

@@ -1,8 +1,8 @@
-import { getMachineReports } from '@takt/contract/procedures/get_machine_reports.ts'
-import type { MachineReport } from '@takt/domain/model/machine-report.ts'
-import { sql } from '../db/sql.ts'
-import { nameOf } from '../people/name-of.ts'
-import { handle } from './handle.ts'
+import { getMachineReports } from '@takt/contract/reports/get_machine_reports.ts'
+import type { MachineReport } from '@takt/domain/reports/model/machine-report.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { nameOf } from '../../people/name-of.ts'
 
 const HOURS_48_MS = 48 * 3_600_000
 const MOST_REPORTS = 5000

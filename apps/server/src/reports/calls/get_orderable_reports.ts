@@ -1,8 +1,8 @@
-import { getOrderableReports } from '@takt/contract/procedures/get_orderable_reports.ts'
+import { getOrderableReports } from '@takt/contract/reports/get_orderable_reports.ts'
 import { text } from '@takt/texts/text.ts'
-import { sql } from '../db/sql.ts'
-import { orderedReports } from '../report-orders/ordered-reports.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { orderedReports } from '../ordered/ordered-reports.ts'
 
 interface LastRun {
   readonly report_id: string

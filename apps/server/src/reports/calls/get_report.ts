@@ -1,9 +1,9 @@
-import { getReport } from '@takt/contract/procedures/get_report.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { gatherReport } from '../report-orders/gather-report.ts'
-import { orderedReport } from '../report-orders/ordered-reports.ts'
-import { writtenReport } from '../report-orders/written-report.ts'
-import { handle } from './handle.ts'
+import { getReport } from '@takt/contract/reports/get_report.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { gatherReport } from '../ordered/gather-report.ts'
+import { orderedReport } from '../ordered/ordered-reports.ts'
+import { writtenReport } from '../ordered/written-report.ts'
 
 export default handle(getReport, async ({ report_id, question }, { db, session, now }) => {
   const report = orderedReport(report_id)

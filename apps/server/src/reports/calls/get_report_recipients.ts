@@ -1,8 +1,8 @@
-import { getReportRecipients } from '@takt/contract/procedures/get_report_recipients.ts'
-import type { ReportRecipient } from '@takt/domain/model/report-order.ts'
-import { sql } from '../db/sql.ts'
-import { isReadBySomebody } from '../report-orders/readers.ts'
-import { handle } from './handle.ts'
+import { getReportRecipients } from '@takt/contract/reports/get_report_recipients.ts'
+import type { ReportRecipient } from '@takt/domain/reports/model/report-order.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { isReadBySomebody } from '../ordered/readers.ts'
 
 const MOST_PEOPLE = 1_000
 

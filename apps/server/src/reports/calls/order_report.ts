@@ -1,10 +1,10 @@
-import { orderReport } from '@takt/contract/procedures/order_report.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { gatherReport } from '../report-orders/gather-report.ts'
-import { keepReport, noteRun } from '../report-orders/keep-report.ts'
-import { orderedReport } from '../report-orders/ordered-reports.ts'
-import { reportFile } from '../report-orders/written-report.ts'
-import { handle } from './handle.ts'
+import { orderReport } from '@takt/contract/reports/order_report.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { gatherReport } from '../ordered/gather-report.ts'
+import { keepReport, noteRun } from '../ordered/keep-report.ts'
+import { orderedReport } from '../ordered/ordered-reports.ts'
+import { reportFile } from '../ordered/written-report.ts'
 
 export default handle(orderReport, async ({ report_id, question, format }, { db, session, now, audit, emit }) => {
   const report = orderedReport(report_id)

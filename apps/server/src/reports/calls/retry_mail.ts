@@ -1,6 +1,6 @@
-import { retryMail } from '@takt/contract/procedures/retry_mail.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { retryMail } from '@takt/contract/reports/retry_mail.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(retryMail, async ({ mail_no }, { db, now, audit }) => {
   const again = await db.maybe<{ to_address: string }>(sql`

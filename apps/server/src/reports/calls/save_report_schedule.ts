@@ -1,11 +1,11 @@
-import { saveReportSchedule } from '@takt/contract/procedures/save_report_schedule.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { nextDelivery } from '@takt/domain/report-orders/delivery-times.ts'
-import { sql } from '../db/sql.ts'
-import { orderedReport } from '../report-orders/ordered-reports.ts'
-import { isReadBySomebody } from '../report-orders/readers.ts'
-import { scheduleToChange } from '../report-orders/schedule-to-change.ts'
-import { handle } from './handle.ts'
+import { saveReportSchedule } from '@takt/contract/reports/save_report_schedule.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { nextDelivery } from '@takt/domain/reports/ordered/delivery-times.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { orderedReport } from '../ordered/ordered-reports.ts'
+import { isReadBySomebody } from '../ordered/readers.ts'
+import { scheduleToChange } from '../ordered/schedule-to-change.ts'
 
 export default handle(saveReportSchedule, async (input, context) => {
   const { db, session, user_id, now, audit } = context

@@ -1,7 +1,7 @@
-import { query } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
-import { type DueDelivery, deliverReport } from '../report-orders/deliver-report.ts'
-import { defineJob } from './define-job.ts'
+import { query } from '../../ground/db/connections.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { defineJob } from '../../ground/jobs/define-job.ts'
+import { type DueDelivery, deliverReport } from '../ordered/deliver-report.ts'
 
 /** Others wait for their turn meanwhile; the rest follows half a minute later. */
 const MOST_AT_ONCE = 10

@@ -1,9 +1,9 @@
-import { type CompanyDb, withCompany } from '../db/company-db.ts'
-import { query } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
-import { forgetUnused } from '../files/content.ts'
+import { type CompanyDb, withCompany } from '../../ground/db/company-db.ts'
+import { query } from '../../ground/db/connections.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { forgetUnused } from '../../ground/files/content.ts'
+import { defineJob } from '../../ground/jobs/define-job.ts'
 import { forgetMail } from '../mail/forget-mail.ts'
-import { defineJob } from './define-job.ts'
 
 const KEPT_DAYS = 365
 const PRINTED_KEPT_DAYS = 90

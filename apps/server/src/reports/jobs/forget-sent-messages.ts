@@ -1,6 +1,6 @@
-import { query } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
-import { defineJob } from './define-job.ts'
+import { query } from '../../ground/db/connections.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { defineJob } from '../../ground/jobs/define-job.ts'
 
 const KEPT_DAYS = 30
 const PORTION = 5_000

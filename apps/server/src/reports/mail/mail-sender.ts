@@ -1,9 +1,9 @@
-import { isPermanent, nextMailAttempt } from '@takt/domain/mail/mail-sending.ts'
-import { withCompany } from '../db/company-db.ts'
-import { type Connections, query } from '../db/connections.ts'
-import { sql } from '../db/sql.ts'
-import { keepLooking } from '../keep-looking.ts'
-import type { Log } from '../log.ts'
+import { isPermanent, nextMailAttempt } from '@takt/domain/reports/mail-sending.ts'
+import { withCompany } from '../../ground/db/company-db.ts'
+import { type Connections, query } from '../../ground/db/connections.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { keepLooking } from '../../ground/keep-looking.ts'
+import type { Log } from '../../ground/log.ts'
 import type { MailTransport } from './mail-transport.ts'
 
 interface SenderParts {

@@ -1,10 +1,10 @@
-import type { Refusal } from '@takt/domain/refusal.ts'
-import type { CsvCell } from '@takt/domain/report-orders/csv.ts'
-import type { ReportParameter } from '@takt/domain/report-orders/report-question.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import type { CsvCell } from '@takt/domain/reports/ordered/csv.ts'
+import type { ReportParameter } from '@takt/domain/reports/ordered/report-question.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import type { DayPeriod } from '../history/period.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import type { DayPeriod } from '../../machines/asked/period.ts'
 
 /** For whom a report is made: a person at a screen, or who set up a delivery. */
 export interface ReportReader {

@@ -1,8 +1,8 @@
-import { isRefusal, type Refusal } from '@takt/domain/refusal.ts'
-import { classified, type FailureSums, failureSums } from '@takt/domain/statistics/mtbf/failure-sums.ts'
-import { sql } from '../db/sql.ts'
-import { historyRows } from '../history/per-day.ts'
-import { stopCodes } from '../stops/stop-codes.ts'
+import { isRefusal, type Refusal } from '@takt/domain/ground/refusal.ts'
+import { classified, type FailureSums, failureSums } from '@takt/domain/history/statistics/mtbf/failure-sums.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { historyRows } from '../../history/per-day.ts'
+import { stopCodes } from '../../stops/stop-codes.ts'
 import type { OrderedAsked } from './define-ordered-report.ts'
 
 interface MachineFailures {

@@ -1,6 +1,6 @@
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { keepContent } from '../files/content.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { keepContent } from '../../ground/files/content.ts'
 import type { OrderedReport } from './define-ordered-report.ts'
 import type { ReportFile } from './written-report.ts'
 

@@ -1,6 +1,6 @@
-import { effectivePermissions } from '@takt/domain/people/roles.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import { effectivePermissions } from '@takt/domain/ground/roles.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
 import type { ReportReader } from './define-ordered-report.ts'
 
 /** Who set up a delivery: it is made in his language and with his rights, as they are when it is made. */

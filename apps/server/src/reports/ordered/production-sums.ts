@@ -1,6 +1,6 @@
-import { sql } from '../db/sql.ts'
-import { runsAround } from '../history/per-day-figures.ts'
-import { kept } from '../machines/kept-figures.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { runsAround } from '../../history/per-day-figures.ts'
+import { kept } from '../../machines/kept-figures.ts'
 import type { OrderedAsked } from './define-ordered-report.ts'
 import { shiftSums } from './shift-figures.ts'
 

@@ -1,10 +1,10 @@
-import type { ReportSchedule } from '@takt/domain/model/report-order.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import { nextDeliveries } from '@takt/domain/report-orders/delivery-times.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import type { ReportSchedule } from '@takt/domain/reports/model/report-order.ts'
+import { nextDeliveries } from '@takt/domain/reports/ordered/delivery-times.ts'
 import { text } from '@takt/texts/text.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-import { sql } from '../db/sql.ts'
-import type { CallContext } from '../procedures/handle.ts'
+import type { CallContext } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { mayChange } from './schedule-to-change.ts'
 
 const NEXT_SHOWN = 5

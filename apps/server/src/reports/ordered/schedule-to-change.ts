@@ -1,7 +1,7 @@
-import { can } from '@takt/domain/permissions.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import type { CallContext } from '../procedures/handle.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import type { CallContext } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 interface StoredSchedule {
   readonly report_id: string

@@ -1,8 +1,8 @@
-import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
-import type { OeeSums } from '@takt/domain/oee/oee.ts'
-import { type Sql, sql } from '../db/sql.ts'
-import { openTimes } from '../history/open-time.ts'
-import { kept } from '../machines/kept-figures.ts'
+import { UNPLANNED } from '@takt/domain/ground/calendar.ts'
+import type { OeeSums } from '@takt/domain/machines/oee/oee.ts'
+import { type Sql, sql } from '../../ground/db/sql.ts'
+import { kept } from '../../machines/kept-figures.ts'
+import { openTimes } from '../../machines/open-time.ts'
 import type { OrderedAsked } from './define-ordered-report.ts'
 
 export interface ShiftSums extends OeeSums {

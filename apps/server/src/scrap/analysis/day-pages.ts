@@ -1,7 +1,7 @@
-import { addDays } from '@takt/domain/calendar/dates.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import type { DayPeriod } from '../history/period.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
+import type { DayPeriod } from '../../machines/asked/period.ts'
 
 /** A page has some thousands of rows; a machine makes about four a day. */
 const ROWS_PER_PAGE = 8000

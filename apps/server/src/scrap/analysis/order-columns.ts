@@ -1,6 +1,6 @@
 import { wholeTools } from '@takt/domain/orders/whole-tool.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 interface OfOrder {
   readonly card_no: string

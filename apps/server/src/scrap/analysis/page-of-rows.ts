@@ -1,4 +1,4 @@
-import type { ColumnPage } from '@takt/domain/analysis/column-page.ts'
+import type { ColumnPage } from '@takt/domain/scrap/analysis/column-page.ts'
 
 export interface PageOfRows {
   readonly page: ColumnPage

@@ -1,9 +1,9 @@
-import { DEFAULT_OWNER } from '@takt/domain/analysis/view-name.ts'
-import type { NewVisualization, VisualizationView } from '@takt/domain/model/visualization.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import { DEFAULT_OWNER } from '@takt/domain/scrap/analysis/view-name.ts'
+import type { NewVisualization, VisualizationView } from '@takt/domain/scrap/model/visualization.ts'
 import type { z } from 'zod'
-import { sql } from '../db/sql.ts'
-import type { CallContext } from '../procedures/handle.ts'
+import type { CallContext } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 /** `owner` '' is everybody's. */
 export async function saveView(

@@ -1,8 +1,8 @@
-import { checkWeightResult } from '@takt/contract/procedures/check_weight_result.ts'
+import { checkWeightResult } from '@takt/contract/scrap/check_weight_result.ts'
 import { piecesOfWeight } from '@takt/domain/scrap/scrap-weight.ts'
-import { weightLimits } from '../scrap/weight-limits.ts'
-import { weightOnScale } from '../scrap/weight-on-scale.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { weightLimits } from '../weight-limits.ts'
+import { weightOnScale } from '../weight-on-scale.ts'
 
 export default handle(checkWeightResult, async ({ machine_id, part_no, op_no, scrap_weight }, { db, now }) => {
   const purpose = scrap_weight === 1 ? 'scrap' : 'piece'

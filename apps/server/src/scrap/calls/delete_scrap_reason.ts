@@ -1,6 +1,6 @@
-import { deleteScrapReason } from '@takt/contract/procedures/delete_scrap_reason.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { deleteScrapReason } from '@takt/contract/scrap/delete_scrap_reason.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(deleteScrapReason, async ({ code, version }, { db, session, audit, emit }) => {
   // Who sees some machines only cannot tell what was booked on the others.

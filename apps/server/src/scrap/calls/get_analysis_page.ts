@@ -1,12 +1,12 @@
-import { getAnalysisPage } from '@takt/contract/procedures/get_analysis_page.ts'
-import { scopeOf } from '@takt/domain/analysis/scope.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
+import { getAnalysisPage } from '@takt/contract/scrap/get_analysis_page.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { scopeOf } from '@takt/domain/scrap/analysis/scope.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { dayPeriod } from '../../machines/asked/period.ts'
 import { cardPage } from '../analysis/card-page.ts'
 import { goodPage } from '../analysis/good-page.ts'
 import { scrapPage } from '../analysis/scrap-page.ts'
-import { sql } from '../db/sql.ts'
-import { dayPeriod } from '../history/period.ts'
-import { handle } from './handle.ts'
 
 /** Three years and a little. */
 const MOST_DAYS = 1200

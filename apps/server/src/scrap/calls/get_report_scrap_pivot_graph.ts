@@ -1,9 +1,9 @@
-import { getReportScrapPivotGraph } from '@takt/contract/procedures/get_report_scrap_pivot_graph.ts'
+import { getReportScrapPivotGraph } from '@takt/contract/scrap/get_report_scrap_pivot_graph.ts'
 import { scrapRecords } from '@takt/domain/scrap/scrap-records.ts'
-import { sql } from '../db/sql.ts'
-import { bookedScrap } from '../scrap/booked-scrap.ts'
-import { scrapPeriodProblem } from '../scrap/scrap-period.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { bookedScrap } from '../booked-scrap.ts'
+import { scrapPeriodProblem } from '../scrap-period.ts'
 
 const MOST_ROWS = 100_000
 

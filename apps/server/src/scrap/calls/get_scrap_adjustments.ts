@@ -1,7 +1,7 @@
-import { getScrapAdjustments } from '@takt/contract/procedures/get_scrap_adjustments.ts'
-import { bookedPerReason } from '../scrap/book-scrap.ts'
-import { scrapReasons } from '../scrap/scrap-reasons.ts'
-import { handle } from './handle.ts'
+import { getScrapAdjustments } from '@takt/contract/scrap/get_scrap_adjustments.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { bookedPerReason } from '../book-scrap.ts'
+import { scrapReasons } from '../scrap-reasons.ts'
 
 export default handle(getScrapAdjustments, async (input, { db, session }) => {
   const { all } = await scrapReasons(db, input.machine_id, session.language)

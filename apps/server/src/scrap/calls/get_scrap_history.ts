@@ -1,10 +1,10 @@
-import { getScrapHistory } from '@takt/contract/procedures/get_scrap_history.ts'
-import type { ScrapHistoryRow } from '@takt/domain/model/scrap.ts'
+import { getScrapHistory } from '@takt/contract/scrap/get_scrap_history.ts'
+import type { ScrapHistoryRow } from '@takt/domain/scrap/model/scrap.ts'
 import { realQuantities } from '@takt/domain/scrap/real-quantities.ts'
 import { erpScrapCode } from '@takt/domain/scrap/report-scrap.ts'
-import { sql } from '../db/sql.ts'
-import { nameOf } from '../people/name-of.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { nameOf } from '../../people/name-of.ts'
 
 type Booked = Omit<ScrapHistoryRow, 'good_qty' | 'scrap_qty_real' | 'good_qty_real'> & { reduces_good: 0 | 1 }
 

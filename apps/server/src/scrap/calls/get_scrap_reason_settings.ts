@@ -1,5 +1,5 @@
-import { getScrapReasonSettings } from '@takt/contract/procedures/get_scrap_reason_settings.ts'
-import { scrapReasonSettings } from '../administration/scrap-reason-settings.ts'
-import { handle } from './handle.ts'
+import { getScrapReasonSettings } from '@takt/contract/scrap/get_scrap_reason_settings.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { scrapReasonSettings } from '../scrap-reason-settings.ts'
 
 export default handle(getScrapReasonSettings, (_input, { db }) => scrapReasonSettings(db))

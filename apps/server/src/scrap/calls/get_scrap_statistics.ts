@@ -1,9 +1,9 @@
-import { getScrapStatistics } from '@takt/contract/procedures/get_scrap_statistics.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { askedDays } from '../statistics/asked-days.ts'
-import { placeMachines, yearBefore } from '../statistics/place-machines.ts'
+import { getScrapStatistics } from '@takt/contract/scrap/get_scrap_statistics.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { askedDays } from '../../machines/asked/asked-days.ts'
+import { placeMachines, yearBefore } from '../../machines/asked/place-machines.ts'
 import { scrapStatistics } from '../statistics/scrap-statistics.ts'
-import { handle } from './handle.ts'
 
 export default handle(getScrapStatistics, async (input, { db, session, now }) => {
   const days = askedDays(input, session.time_zone)

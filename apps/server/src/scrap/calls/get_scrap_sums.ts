@@ -1,8 +1,8 @@
-import { getScrapSums } from '@takt/contract/procedures/get_scrap_sums.ts'
+import { getScrapSums } from '@takt/contract/scrap/get_scrap_sums.ts'
 import type { ScrapDimension } from '@takt/domain/scrap/scrap-dimensions.ts'
-import { type Sql, sql } from '../db/sql.ts'
-import { scrapPeriodProblem } from '../scrap/scrap-period.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { type Sql, sql } from '../../ground/db/sql.ts'
+import { scrapPeriodProblem } from '../scrap-period.ts'
 
 const MOST_ROWS = 20_000
 

@@ -1,8 +1,8 @@
-import { getWeightControl } from '@takt/contract/procedures/get_weight_control.ts'
-import { heardLast, mostCarried } from '@takt/domain/scales/scale-for.ts'
-import { askedScales } from '../scrap/weight-on-scale.ts'
+import { getWeightControl } from '@takt/contract/scrap/get_weight_control.ts'
+import { heardLast, mostCarried } from '@takt/domain/scrap/scale-for.ts'
+import { handle } from '../../ground/call/handle.ts'
 import { weighedOrder } from '../weight-control/weighings.ts'
-import { handle } from './handle.ts'
+import { askedScales } from '../weight-on-scale.ts'
 
 export default handle(getWeightControl, async ({ machine_id, card_no }, { db, now }) => {
   const order = await weighedOrder(db, { machine_id, card_no })

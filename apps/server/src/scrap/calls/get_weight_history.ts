@@ -1,7 +1,7 @@
-import type { RowOf } from '@takt/contract/define-procedure.ts'
-import { getWeightHistory } from '@takt/contract/procedures/get_weight_history.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import type { RowOf } from '@takt/contract/ground/define-procedure.ts'
+import { getWeightHistory } from '@takt/contract/scrap/get_weight_history.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 const MOST_WEIGHINGS = 200
 

@@ -1,7 +1,7 @@
-import { removeScale } from '@takt/contract/procedures/remove_scale.ts'
-import { sql } from '../db/sql.ts'
+import { removeScale } from '@takt/contract/scrap/remove_scale.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { lockScale } from '../scales/scale-rows.ts'
-import { handle } from './handle.ts'
 
 export default handle(removeScale, async ({ machine_id, scale_id, version }, { db, now, audit }) => {
   const before = await lockScale(db, { machine_id, scale_id, now })

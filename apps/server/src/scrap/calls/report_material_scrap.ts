@@ -1,13 +1,13 @@
-import { reportMaterialScrap } from '@takt/contract/procedures/report_material_scrap.ts'
-import { SCRAP_DAYS_AFTER_END, scrapTimeProblem } from '@takt/domain/scrap/scrap-time.ts'
-import { toDecimals } from '@takt/domain/statistics/decimals.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { bookMaterial } from '../materials/book-material.ts'
-import { materialLines } from '../materials/material-rows.ts'
-import { proportionProblem } from '../orders/proportion-problem.ts'
-import { scrapReasons } from '../scrap/scrap-reasons.ts'
-import { handle } from './handle.ts'
+import { reportMaterialScrap } from '@takt/contract/scrap/report_material_scrap.ts'
+import { toDecimals } from '@takt/domain/ground/statistics/decimals.ts'
+import { SCRAP_DAYS_AFTER_END, scrapTimeProblem } from '@takt/domain/orders/scrap-time.ts'
+import { handle } from '../../ground/call/handle.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { proportionProblem } from '../../machines/booking/proportion-problem.ts'
+import { bookMaterial } from '../../materials/book-material.ts'
+import { materialLines } from '../../materials/material-rows.ts'
+import { scrapReasons } from '../scrap-reasons.ts'
 
 export default handle(reportMaterialScrap, async (input, context) => {
   const { db, session, now, audit, emit } = context

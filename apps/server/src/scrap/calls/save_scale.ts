@@ -1,8 +1,8 @@
-import { saveScale } from '@takt/contract/procedures/save_scale.ts'
-import { limitsProblem } from '@takt/domain/scales/scale-state.ts'
-import { sql } from '../db/sql.ts'
+import { saveScale } from '@takt/contract/scrap/save_scale.ts'
+import { limitsProblem } from '@takt/domain/scrap/scale-state.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { lockScale, scaleRows } from '../scales/scale-rows.ts'
-import { handle } from './handle.ts'
 
 export default handle(saveScale, async (input, { db, now, audit }) => {
   const { machine_id, scale_id, version, name, signal, unit, purpose, min_weight, max_weight } = input

@@ -1,8 +1,8 @@
-import { saveScrapReason } from '@takt/contract/procedures/save_scrap_reason.ts'
-import { unknownMachine } from '../administration/known-machines.ts'
-import { scrapReasonSettings } from '../administration/scrap-reason-settings.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { saveScrapReason } from '@takt/contract/scrap/save_scrap_reason.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { unknownMachine } from '../../ground/call/known-machines.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { scrapReasonSettings } from '../scrap-reason-settings.ts'
 
 export default handle(saveScrapReason, async (input, { db, audit, emit }) => {
   const { version, ...reason } = input

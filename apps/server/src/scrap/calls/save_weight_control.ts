@@ -1,11 +1,11 @@
-import { saveWeightControl } from '@takt/contract/procedures/save_weight_control.ts'
-import { mostCarried } from '@takt/domain/scales/scale-for.ts'
-import { checkWeight } from '@takt/domain/weight-control/weight-entry.ts'
-import { sql } from '../db/sql.ts'
-import { employeeProblem } from '../people/verified-employee.ts'
-import { askedScales } from '../scrap/weight-on-scale.ts'
+import { saveWeightControl } from '@takt/contract/scrap/save_weight_control.ts'
+import { mostCarried } from '@takt/domain/scrap/scale-for.ts'
+import { checkWeight } from '@takt/domain/scrap/weight-entry.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { employeeProblem } from '../../people/verified-employee.ts'
 import { weighedOrder, weighingsOf } from '../weight-control/weighings.ts'
-import { handle } from './handle.ts'
+import { askedScales } from '../weight-on-scale.ts'
 
 export default handle(saveWeightControl, async (input, { db, session, now, audit, emit }) => {
   const { machine_id, card_no, part_no, op_no, employee } = input

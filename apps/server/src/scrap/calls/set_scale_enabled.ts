@@ -1,7 +1,7 @@
-import { setScaleEnabled } from '@takt/contract/procedures/set_scale_enabled.ts'
-import { sql } from '../db/sql.ts'
+import { setScaleEnabled } from '@takt/contract/scrap/set_scale_enabled.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { lockScale } from '../scales/scale-rows.ts'
-import { handle } from './handle.ts'
 
 export default handle(setScaleEnabled, async ({ machine_id, scale_id, enabled }, { db, now, audit }) => {
   const scale = await lockScale(db, { machine_id, scale_id, now })

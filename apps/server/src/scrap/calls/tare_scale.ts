@@ -1,9 +1,9 @@
-import { tareScale } from '@takt/contract/procedures/tare_scale.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { tareOf } from '@takt/domain/scales/scale-state.ts'
-import { sql } from '../db/sql.ts'
+import { tareScale } from '@takt/contract/scrap/tare_scale.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { tareOf } from '@takt/domain/scrap/scale-state.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 import { lockScale, momentOf } from '../scales/scale-rows.ts'
-import { handle } from './handle.ts'
 
 export default handle(tareScale, async ({ machine_id, scale_id }, { db, now, audit }) => {
   const scale = await lockScale(db, { machine_id, scale_id, now })

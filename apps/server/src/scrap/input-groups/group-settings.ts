@@ -3,9 +3,9 @@ import {
   type InputSetting,
   MOST_INPUT_VALUES,
   placeOfSetting,
-} from '@takt/domain/input-groups/input-groups.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+} from '@takt/domain/scrap/input-groups.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { type Sql, sql } from '../../ground/db/sql.ts'
 
 /** A setting of a group with what is set at the place; its place is null where there is no tool to set it in. */
 export interface PlacedSetting extends InputSetting {

@@ -1,6 +1,6 @@
-import type { InputGroupSettingRow, InputValueSetting } from '@takt/domain/model/input-group-setting.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { InputGroupSettingRow, InputValueSetting } from '@takt/domain/scrap/model/input-group-setting.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { type Sql, sql } from '../../ground/db/sql.ts'
 
 const MOST_GROUPS = 500
 

@@ -1,7 +1,7 @@
-import type { Scale } from '@takt/domain/model/scale.ts'
-import { isConnected } from '@takt/domain/scales/scale-state.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { Scale } from '@takt/domain/scrap/model/scale.ts'
+import { isConnected } from '@takt/domain/scrap/scale-state.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { type Sql, sql } from '../../ground/db/sql.ts'
 
 /** Far more than stand at one machine. */
 const MOST_SCALES = 100

@@ -1,5 +1,7 @@
-import { addDays, daysBetween } from '@takt/domain/calendar/dates.ts'
-import type { StatisticsBar, StatisticsGraph } from '@takt/domain/model/statistics.ts'
+import { addDays, daysBetween } from '@takt/domain/ground/dates.ts'
+import type { DateRange } from '@takt/domain/ground/statistics/horizons.ts'
+import type { StatisticsBar, StatisticsGraph } from '@takt/domain/history/model/statistics.ts'
+import { reasonColours } from '@takt/domain/machines/reason-colours.ts'
 import {
   type NamedReason,
   type StatisticsRow,
@@ -8,13 +10,11 @@ import {
   scrapByReasonGroup,
   statisticsRow,
 } from '@takt/domain/scrap/scrap-statistics.ts'
-import type { DateRange } from '@takt/domain/statistics/horizons.ts'
-import { reasonColours } from '@takt/domain/stops/reason-colours.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
-import { aroundDays } from '../history/period.ts'
-import { type GoodOver, goodOfDays, goodOfHours, HOUR_MS, HOURS } from './good-over-time.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { type Sql, sql } from '../../ground/db/sql.ts'
+import { type GoodOver, goodOfDays, goodOfHours, HOUR_MS, HOURS } from '../../history/statistics/good-over-time.ts'
+import { aroundDays } from '../../machines/asked/period.ts'
 
 export interface ScrapQuestion {
   readonly machine_ids: readonly string[]

@@ -1,7 +1,7 @@
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import type { PartWeight } from '../scrap/weight-limits.ts'
-import { weightLimits } from '../scrap/weight-limits.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
+import type { PartWeight } from '../weight-limits.ts'
+import { weightLimits } from '../weight-limits.ts'
 
 export interface WeighedOrder extends PartWeight {
   readonly part_no: string

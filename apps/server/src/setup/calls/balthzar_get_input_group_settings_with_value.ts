@@ -1,6 +1,6 @@
-import { balthzarGetInputGroupSettingsWithValue } from '@takt/contract/procedures/balthzar_get_input_group_settings_with_value.ts'
-import { groupSettings } from '../input-groups/group-settings.ts'
-import { handle } from './handle.ts'
+import { balthzarGetInputGroupSettingsWithValue } from '@takt/contract/setup/balthzar_get_input_group_settings_with_value.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { groupSettings } from '../../scrap/input-groups/group-settings.ts'
 
 /** A setting of a tool where there is none cannot be set, and is left out. */
 export default handle(balthzarGetInputGroupSettingsWithValue, async (input, { db }) => {

@@ -1,7 +1,7 @@
-import { deleteInputGroup } from '@takt/contract/procedures/delete_input_group.ts'
-import { sql } from '../db/sql.ts'
-import { inputGroupSettings } from '../input-groups/group-setup.ts'
-import { handle } from './handle.ts'
+import { deleteInputGroup } from '@takt/contract/setup/delete_input_group.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { inputGroupSettings } from '../../scrap/input-groups/group-setup.ts'
 
 export default handle(deleteInputGroup, async ({ record_no, version }, { db, audit, emit }) => {
   // Its values would go with it: nobody sets one meanwhile.

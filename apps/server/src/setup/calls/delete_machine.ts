@@ -1,7 +1,7 @@
-import { deleteMachine } from '@takt/contract/procedures/delete_machine.ts'
+import { deleteMachine } from '@takt/contract/setup/delete_machine.ts'
 import { bundleSizeField } from '@takt/domain/planning/bundle-size.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 /** PostgreSQL: something else refers to the row. */
 const REFERRED_TO = '23503'

@@ -1,6 +1,6 @@
-import { deletePlace } from '@takt/contract/procedures/delete_place.ts'
-import { findPlace, isPlaceUsed, removePlace } from '../machine-setup/places.ts'
-import { handle } from './handle.ts'
+import { deletePlace } from '@takt/contract/setup/delete_place.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { findPlace, isPlaceUsed, removePlace } from '../machines/places.ts'
 
 export default handle(deletePlace, async (place, { db, session, audit, emit }) => {
   const before = await findPlace(db, place)

@@ -1,5 +1,5 @@
-import { getAdminActions } from '@takt/contract/procedures/get_admin_actions.ts'
-import { adminLog } from '../administration/admin-log.ts'
-import { handle } from './handle.ts'
+import { getAdminActions } from '@takt/contract/setup/get_admin_actions.ts'
+import { adminLog } from '../../ground/call/admin-log.ts'
+import { handle } from '../../ground/call/handle.ts'
 
 export default handle(getAdminActions, (_input, { db }) => adminLog(db))

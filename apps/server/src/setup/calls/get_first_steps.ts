@@ -1,7 +1,7 @@
-import { getFirstSteps } from '@takt/contract/procedures/get_first_steps.ts'
-import { firstSteps } from '@takt/domain/first-steps/first-steps.ts'
-import { lastHeard, plantCounts } from '../first-steps/plant-counts.ts'
-import { handle } from './handle.ts'
+import { getFirstSteps } from '@takt/contract/setup/get_first_steps.ts'
+import { firstSteps } from '@takt/domain/setup/first-steps.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { lastHeard, plantCounts } from '../plant-counts.ts'
 
 const silence = { last_heard: '', last_machine: '' }
 

@@ -1,9 +1,9 @@
-import type { RowOf } from '@takt/contract/define-procedure.ts'
-import { getInputGroups } from '@takt/contract/procedures/get_input_groups.ts'
-import { settingValues } from '@takt/domain/company-settings.ts'
-import { inputGroupPrefixes, listedGroups } from '@takt/domain/input-groups/input-groups.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import type { RowOf } from '@takt/contract/ground/define-procedure.ts'
+import { getInputGroups } from '@takt/contract/setup/get_input_groups.ts'
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
+import { inputGroupPrefixes, listedGroups } from '@takt/domain/scrap/input-groups.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 const MOST_GROUPS = 500
 

@@ -1,5 +1,5 @@
-import { getInputSettings } from '@takt/contract/procedures/get_input_settings.ts'
-import { inputSettings } from '../administration/input-settings.ts'
-import { handle } from './handle.ts'
+import { getInputSettings } from '@takt/contract/setup/get_input_settings.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { inputSettings } from '../../orders/input-settings.ts'
 
 export default handle(getInputSettings, (_input, { db }) => inputSettings(db))

@@ -1,5 +1,5 @@
-import { getMachineFunctions } from '@takt/contract/procedures/get_machine_functions.ts'
-import { machineFunctions } from '../machines/machine-functions.ts'
-import { handle } from './handle.ts'
+import { getMachineFunctions } from '@takt/contract/setup/get_machine_functions.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { machineFunctions } from '../../machines/machine-functions.ts'
 
 export default handle(getMachineFunctions, (_input, { db }) => machineFunctions(db))

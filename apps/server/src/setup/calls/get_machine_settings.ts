@@ -1,5 +1,5 @@
-import { getMachineSettings } from '@takt/contract/procedures/get_machine_settings.ts'
-import { machineSettings } from '../machine-setup/machine-settings.ts'
-import { handle } from './handle.ts'
+import { getMachineSettings } from '@takt/contract/setup/get_machine_settings.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { machineSettings } from '../machines/machine-settings.ts'
 
 export default handle(getMachineSettings, (_input, { db, now }) => machineSettings(db, { now }))

@@ -1,5 +1,5 @@
-import { getPlaceSettings } from '@takt/contract/procedures/get_place_settings.ts'
-import { placeSettings } from '../machine-setup/places.ts'
-import { handle } from './handle.ts'
+import { getPlaceSettings } from '@takt/contract/setup/get_place_settings.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { placeSettings } from '../machines/places.ts'
 
 export default handle(getPlaceSettings, (_input, { db }) => placeSettings(db))

@@ -1,7 +1,7 @@
-import { getSpecialFunctionsForMachine } from '@takt/contract/procedures/get_special_functions_for_machine.ts'
-import { nameOf } from '@takt/domain/special-functions.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getSpecialFunctionsForMachine } from '@takt/contract/setup/get_special_functions_for_machine.ts'
+import { nameOf } from '@takt/domain/ground/special-functions.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(getSpecialFunctionsForMachine, async ({ machine_id }, { db }) => {
   const machine = await db.maybe<{ special_functions: number[] }>(

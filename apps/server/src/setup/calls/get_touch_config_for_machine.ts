@@ -1,8 +1,8 @@
-import { getTouchConfigForMachine } from '@takt/contract/procedures/get_touch_config_for_machine.ts'
-import { touchConfig } from '@takt/domain/machine/touch-config.ts'
-import { inputAt } from '../administration/input-settings.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getTouchConfigForMachine } from '@takt/contract/setup/get_touch_config_for_machine.ts'
+import { touchConfig } from '@takt/domain/machines/touch-config.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { inputAt } from '../../orders/input-settings.ts'
 
 export default handle(getTouchConfigForMachine, async ({ machine_id }, { db }) => {
   const machine = await db.maybe<{ touch_config: Record<string, unknown> | null }>(

@@ -1,9 +1,9 @@
-import { runAdminAction } from '@takt/contract/procedures/run_admin_action.ts'
-import type { AdminResult } from '@takt/domain/administration/admin-actions.ts'
-import { logAdminAction } from '../administration/admin-log.ts'
-import { sql } from '../db/sql.ts'
-import { sendNow } from '../erp/send-now.ts'
-import { type CallContext, handle } from './handle.ts'
+import { runAdminAction } from '@takt/contract/setup/run_admin_action.ts'
+import type { AdminResult } from '@takt/domain/ground/admin-actions.ts'
+import { sendNow } from '../../erp/send-now.ts'
+import { logAdminAction } from '../../ground/call/admin-log.ts'
+import { type CallContext, handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 interface Outcome {
   readonly result: AdminResult

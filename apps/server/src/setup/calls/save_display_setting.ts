@@ -1,8 +1,8 @@
-import { saveDisplaySetting } from '@takt/contract/procedures/save_display_setting.ts'
-import { cleaned } from '@takt/domain/administration/display-settings.ts'
-import { sql } from '../db/sql.ts'
-import { lockSetting } from '../settings/lock-setting.ts'
-import { handle } from './handle.ts'
+import { saveDisplaySetting } from '@takt/contract/setup/save_display_setting.ts'
+import { cleaned } from '@takt/domain/setup/display-settings.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { lockSetting } from '../../ground/call/lock-setting.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(saveDisplaySetting, async (input, { db, audit, emit }) => {
   const { name, was } = input

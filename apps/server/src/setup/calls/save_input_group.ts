@@ -1,8 +1,8 @@
-import { saveInputGroup } from '@takt/contract/procedures/save_input_group.ts'
-import { inputGroupProblem } from '@takt/domain/input-groups/input-group-draft.ts'
-import { sql } from '../db/sql.ts'
-import { inputGroupSettings, writeInputSettings } from '../input-groups/group-setup.ts'
-import { handle } from './handle.ts'
+import { saveInputGroup } from '@takt/contract/setup/save_input_group.ts'
+import { inputGroupProblem } from '@takt/domain/scrap/input-group-draft.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { inputGroupSettings, writeInputSettings } from '../../scrap/input-groups/group-setup.ts'
 
 export default handle(saveInputGroup, async (input, { db, audit, emit }) => {
   const { version, ...group } = input

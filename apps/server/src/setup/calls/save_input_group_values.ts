@@ -1,9 +1,9 @@
-import { saveInputGroupValues } from '@takt/contract/procedures/save_input_group_values.ts'
-import { checkNewValue } from '@takt/domain/input-groups/input-groups.ts'
-import { sql } from '../db/sql.ts'
-import { groupSettings } from '../input-groups/group-settings.ts'
-import { employeeProblem } from '../people/verified-employee.ts'
-import { handle } from './handle.ts'
+import { saveInputGroupValues } from '@takt/contract/setup/save_input_group_values.ts'
+import { checkNewValue } from '@takt/domain/scrap/input-groups.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { employeeProblem } from '../../people/verified-employee.ts'
+import { groupSettings } from '../../scrap/input-groups/group-settings.ts'
 
 export default handle(saveInputGroupValues, async (input, { db, session, now, audit }) => {
   const { input_group_record_link: group, machine_id, tool_id, part_no, employee } = input

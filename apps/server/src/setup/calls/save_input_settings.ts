@@ -1,7 +1,7 @@
-import { saveInputSettings } from '@takt/contract/procedures/save_input_settings.ts'
-import { inputSettings } from '../administration/input-settings.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { saveInputSettings } from '@takt/contract/setup/save_input_settings.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { inputSettings } from '../../orders/input-settings.ts'
 
 export default handle(saveInputSettings, async ({ of_machine, settings, version }, { db, audit, emit }) => {
   const { watchMin, watchMax } = settings

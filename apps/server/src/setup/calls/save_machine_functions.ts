@@ -1,9 +1,9 @@
-import { saveMachineFunctions } from '@takt/contract/procedures/save_machine_functions.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { functionSet } from '@takt/domain/special-function-values.ts'
-import { sql } from '../db/sql.ts'
-import { functionsOfMachine } from '../machines/machine-functions.ts'
-import { handle } from './handle.ts'
+import { saveMachineFunctions } from '@takt/contract/setup/save_machine_functions.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { functionSet } from '@takt/domain/ground/special-function-values.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { functionsOfMachine } from '../../machines/machine-functions.ts'
 
 export default handle(saveMachineFunctions, async (input, { db, audit, machineChanged }) => {
   const { machine_id, version } = input

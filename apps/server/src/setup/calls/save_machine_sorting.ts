@@ -1,6 +1,6 @@
-import { saveMachineSorting } from '@takt/contract/procedures/save_machine_sorting.ts'
-import { saveSorting, sortingOf } from '../machines/machine-sorting.ts'
-import { handle } from './handle.ts'
+import { saveMachineSorting } from '@takt/contract/setup/save_machine_sorting.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { saveSorting, sortingOf } from '../../machines/machine-sorting.ts'
 
 export default handle(saveMachineSorting, async (sorting, { db, user_id, session, now, audit }) => {
   const before = await sortingOf(db, user_id)

@@ -1,6 +1,6 @@
-import { savePlace } from '@takt/contract/procedures/save_place.ts'
-import { addPlace, findPlace, renamePlace } from '../machine-setup/places.ts'
-import { handle } from './handle.ts'
+import { savePlace } from '@takt/contract/setup/save_place.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { addPlace, findPlace, renamePlace } from '../machines/places.ts'
 
 export default handle(savePlace, async ({ named, ...place }, { db, audit, emit }) => {
   if (named === null) {

@@ -1,13 +1,13 @@
-import { setCompanySetting } from '@takt/contract/procedures/set_company_setting.ts'
-import { enteredSetting } from '@takt/domain/administration/setting-value.ts'
-import { companySettings } from '@takt/domain/company-settings.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { sql } from '../db/sql.ts'
-import { holdContactLimit } from '../machines/change-contact-limit.ts'
-import { goOnByRules } from '../machines/change-rules.ts'
-import { lockSetting } from '../settings/lock-setting.ts'
-import { namesNothing } from '../settings/names-nothing.ts'
-import { handle } from './handle.ts'
+import { setCompanySetting } from '@takt/contract/setup/set_company_setting.ts'
+import { companySettings } from '@takt/domain/ground/company-settings.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { enteredSetting } from '@takt/domain/setup/setting-value.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { lockSetting } from '../../ground/call/lock-setting.ts'
+import { namesNothing } from '../../ground/call/names-nothing.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { holdContactLimit } from '../../machines/change-contact-limit.ts'
+import { goOnByRules } from '../../machines/change-rules.ts'
 
 export default handle(
   setCompanySetting,

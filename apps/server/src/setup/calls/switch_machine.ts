@@ -1,11 +1,11 @@
-import { switchMachine } from '@takt/contract/procedures/switch_machine.ts'
+import { switchMachine } from '@takt/contract/setup/switch_machine.ts'
 import { signOut } from '@takt/domain/people/sign-in-shares.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { sql } from '../db/sql.ts'
-import { machineSettings, ofMachine } from '../machine-setup/machine-settings.ts'
-import { doAtMachine } from '../machines/deeds.ts'
-import { lockEmployee, movePerson, placesOf, withAllMachines } from '../people/attendance.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { doAtMachine } from '../../machines/deeds.ts'
+import { lockEmployee, movePerson, placesOf, withAllMachines } from '../../people/attendance.ts'
+import { machineSettings, ofMachine } from '../machines/machine-settings.ts'
 
 export default handle(switchMachine, async ({ machine_id, active }, { db, now, audit, emit, machineChanged }) => {
   const row = await db.maybe<{ active: boolean }>(sql`

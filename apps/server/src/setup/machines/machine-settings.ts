@@ -1,10 +1,10 @@
-import { type MenuFlag, menuFlags } from '@takt/domain/machine/menu-flags.ts'
-import { touchConfig } from '@takt/domain/machine/touch-config.ts'
-import { suggestedTerminal } from '@takt/domain/machine-setup/suggested-machine.ts'
-import type { MachineSettingRow } from '@takt/domain/model/machine-setting.ts'
+import { type MenuFlag, menuFlags } from '@takt/domain/machines/menu-flags.ts'
+import { touchConfig } from '@takt/domain/machines/touch-config.ts'
 import { bundleSize, bundleSizeField } from '@takt/domain/planning/bundle-size.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { MachineSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
+import { suggestedTerminal } from '@takt/domain/setup/suggested-machine.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { type Sql, sql } from '../../ground/db/sql.ts'
 
 const MOST_MACHINES = 5_000
 

@@ -1,10 +1,10 @@
-import { GENERAL_PLACE } from '@takt/domain/machine-setup/place-code.ts'
-import type { PlaceKind, PlaceSetting, PlaceSettingRow } from '@takt/domain/model/machine-setting.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import type { PlaceKind, PlaceSetting, PlaceSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
+import { GENERAL_PLACE } from '@takt/domain/setup/place-code.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { text } from '@takt/texts/text.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { type Sql, sql } from '../../ground/db/sql.ts'
 
 const MOST_PLACES = 5_000
 const HIGHEST_LINE = 999_999

@@ -1,8 +1,8 @@
-import { menuFlags } from '@takt/domain/machine/menu-flags.ts'
-import type { MachineSetting, MachineSettingRow } from '@takt/domain/model/machine-setting.ts'
+import { menuFlags } from '@takt/domain/machines/menu-flags.ts'
 import { bundleSizeField, USUAL_BUNDLE } from '@takt/domain/planning/bundle-size.ts'
-import type { CompanyDb } from '../db/company-db.ts'
-import { type Sql, sql } from '../db/sql.ts'
+import type { MachineSetting, MachineSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
+import type { CompanyDb } from '../../ground/db/company-db.ts'
+import { type Sql, sql } from '../../ground/db/sql.ts'
 
 /** What is not versioned: it is shown or sent as it is now and changes no figure of the past. */
 function plainColumns(): Sql {

@@ -1,12 +1,12 @@
-import { deleteAutomaticReason } from '@takt/contract/procedures/delete_automatic_reason.ts'
-import { sql } from '../db/sql.ts'
+import { deleteAutomaticReason } from '@takt/contract/stops/delete_automatic_reason.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 import {
   automaticReasons,
   changeAutomaticReason,
   lockAutomaticReasons,
   reachesBeyond,
-} from '../machines/automatic-reasons.ts'
-import { handle } from './handle.ts'
+} from '../../machines/automatic-reasons.ts'
 
 export default handle(deleteAutomaticReason, async ({ rule_no, version }, ctx) => {
   const { db, session, now, audit, emit, machineChanged } = ctx

@@ -1,7 +1,7 @@
-import { deleteMachineNote } from '@takt/contract/procedures/delete_machine_note.ts'
-import { sql } from '../db/sql.ts'
-import { machineNotes } from '../notes/note-rows.ts'
-import { handle } from './handle.ts'
+import { deleteMachineNote } from '@takt/contract/stops/delete_machine_note.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { machineNotes } from '../note-rows.ts'
 
 /** The row stays, inactive: what was once written about a machine is not lost by a slip of the hand. */
 export default handle(deleteMachineNote, async ({ machine_id, record_no }, { db, audit, emit }) => {

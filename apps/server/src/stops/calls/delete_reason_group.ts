@@ -1,7 +1,7 @@
-import { deleteReasonGroup } from '@takt/contract/procedures/delete_reason_group.ts'
-import { groupTables, reasonGroups } from '../administration/reason-groups.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { deleteReasonGroup } from '@takt/contract/stops/delete_reason_group.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { groupTables, reasonGroups } from '../reason-groups.ts'
 
 export default handle(deleteReasonGroup, async ({ kind, code, version }, { db, audit, emit }) => {
   const [before] = await reasonGroups(db, kind, sql`where g.code = ${code}`)

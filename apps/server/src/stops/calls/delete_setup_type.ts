@@ -1,6 +1,6 @@
-import { deleteSetupType } from '@takt/contract/procedures/delete_setup_type.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { deleteSetupType } from '@takt/contract/stops/delete_setup_type.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(deleteSetupType, async ({ code, version }, { db, session, audit, emit }) => {
   // Who sees some machines only cannot tell what was set up on the others.

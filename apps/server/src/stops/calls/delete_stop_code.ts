@@ -1,6 +1,6 @@
-import { deleteStopCode } from '@takt/contract/procedures/delete_stop_code.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { deleteStopCode } from '@takt/contract/stops/delete_stop_code.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(deleteStopCode, async ({ stop_code, version }, { db, session, audit, emit }) => {
   // Who sees some machines only cannot tell what was booked on the others.

@@ -1,6 +1,6 @@
-import { getAutomaticReasons } from '@takt/contract/procedures/get_automatic_reasons.ts'
-import { automaticReasonsToSee } from '../machines/automatic-reasons.ts'
-import { handle } from './handle.ts'
+import { getAutomaticReasons } from '@takt/contract/stops/get_automatic_reasons.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { automaticReasonsToSee } from '../../machines/automatic-reasons.ts'
 
 export default handle(getAutomaticReasons, (_input, { db, session }) =>
   automaticReasonsToSee(db, { restricted: session.machine_restrictions.length > 0 }),

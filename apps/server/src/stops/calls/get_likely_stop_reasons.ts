@@ -1,10 +1,10 @@
-import { getLikelyStopReasons } from '@takt/contract/procedures/get_likely_stop_reasons.ts'
-import { localMinutes } from '@takt/domain/calendar/zone-time.ts'
+import { getLikelyStopReasons } from '@takt/contract/stops/get_likely_stop_reasons.ts'
+import { localMinutes } from '@takt/domain/ground/zone-time.ts'
+import { MICRO } from '@takt/domain/machines/uncoded.ts'
 import { likelyReasons } from '@takt/domain/stops/likely-reason.ts'
-import { MICRO } from '@takt/domain/stops/uncoded.ts'
-import { type Sql, sql } from '../db/sql.ts'
-import { stopCodes, validAt } from '../stops/stop-codes.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { type Sql, sql } from '../../ground/db/sql.ts'
+import { stopCodes, validAt } from '../stop-codes.ts'
 
 const MOST_STOPS = 3000
 

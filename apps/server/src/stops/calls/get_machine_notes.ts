@@ -1,8 +1,8 @@
-import { getMachineNotes } from '@takt/contract/procedures/get_machine_notes.ts'
-import { newestNotes } from '@takt/domain/notes/newest-notes.ts'
-import { sql } from '../db/sql.ts'
-import { machineNotes, stopNotes } from '../notes/note-rows.ts'
-import { handle } from './handle.ts'
+import { getMachineNotes } from '@takt/contract/stops/get_machine_notes.ts'
+import { newestNotes } from '@takt/domain/stops/newest-notes.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { machineNotes, stopNotes } from '../note-rows.ts'
 
 export default handle(getMachineNotes, async ({ machine_id = '' }, { db, session, now }) => {
   const own = await machineNotes(db, sql`n.active and (${machine_id} = '' or n.machine_id = ${machine_id})`)

@@ -1,5 +1,5 @@
-import { getSetupTypeSettings } from '@takt/contract/procedures/get_setup_type_settings.ts'
-import { setupTypeSettings } from '../administration/setup-type-settings.ts'
-import { handle } from './handle.ts'
+import { getSetupTypeSettings } from '@takt/contract/stops/get_setup_type_settings.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { setupTypeSettings } from '../setup-type-settings.ts'
 
 export default handle(getSetupTypeSettings, (_input, { db }) => setupTypeSettings(db))

@@ -1,6 +1,6 @@
-import { getSetupTypes } from '@takt/contract/procedures/get_setup_types.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { getSetupTypes } from '@takt/contract/stops/get_setup_types.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
 
 export default handle(getSetupTypes, ({ machine_id }, { db, session }) =>
   db.many(sql`

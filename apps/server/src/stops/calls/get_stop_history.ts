@@ -1,8 +1,8 @@
-import { getStopHistory } from '@takt/contract/procedures/get_stop_history.ts'
-import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
-import { sql } from '../db/sql.ts'
-import { stopRows, touching } from '../stops/stop-rows.ts'
-import { handle } from './handle.ts'
+import { getStopHistory } from '@takt/contract/stops/get_stop_history.ts'
+import { UNPLANNED } from '@takt/domain/ground/calendar.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { stopRows, touching } from '../stop-rows.ts'
 
 const MOST_HOURS = 744
 const MOST_STOPS = 5000

@@ -1,7 +1,7 @@
-import { getUncodedStops } from '@takt/contract/procedures/get_uncoded_stops.ts'
-import { sql } from '../db/sql.ts'
-import { stopRows, uncodedSince } from '../stops/stop-rows.ts'
-import { handle } from './handle.ts'
+import { getUncodedStops } from '@takt/contract/stops/get_uncoded_stops.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { stopRows, uncodedSince } from '../stop-rows.ts'
 
 export default handle(getUncodedStops, ({ machine_id, shift }, { db, session, now }) =>
   stopRows(db, {

@@ -1,8 +1,8 @@
-import type { InputOf } from '@takt/contract/define-procedure.ts'
-import { getUncodedStopsForLocation } from '@takt/contract/procedures/get_uncoded_stops_for_location.ts'
-import { type Sql, sql } from '../db/sql.ts'
-import { stopRows, uncodedSince } from '../stops/stop-rows.ts'
-import { handle } from './handle.ts'
+import type { InputOf } from '@takt/contract/ground/define-procedure.ts'
+import { getUncodedStopsForLocation } from '@takt/contract/stops/get_uncoded_stops_for_location.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { type Sql, sql } from '../../ground/db/sql.ts'
+import { stopRows, uncodedSince } from '../stop-rows.ts'
 
 export default handle(getUncodedStopsForLocation, async (input, { db, session, user_id, now }) => {
   const machines = await db.many<{ machine_id: string }>(

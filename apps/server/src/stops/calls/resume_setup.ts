@@ -1,10 +1,10 @@
-import { resumeSetup } from '@takt/contract/procedures/resume_setup.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
+import { resumeSetup } from '@takt/contract/stops/resume_setup.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { heldReason } from '@takt/domain/stops/code-stop.ts'
 import { resumeSetup as resume } from '@takt/domain/stops/setup.ts'
-import { sayOfStop } from '../stops/coding.ts'
-import { setupPlace } from '../stops/setup-place.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sayOfStop } from '../coding.ts'
+import { setupPlace } from '../setup-place.ts'
 
 export default handle(resumeSetup, async (input, context) => {
   const { session, audit } = context

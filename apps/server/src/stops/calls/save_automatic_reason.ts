@@ -1,8 +1,9 @@
-import { saveAutomaticReason } from '@takt/contract/procedures/save_automatic_reason.ts'
-import { clockRuleProblem } from '@takt/domain/machine/automatic-reason-draft.ts'
-import { UNCODED } from '@takt/domain/stops/uncoded.ts'
-import { unknownMachine } from '../administration/known-machines.ts'
-import { sql } from '../db/sql.ts'
+import { saveAutomaticReason } from '@takt/contract/stops/save_automatic_reason.ts'
+import { clockRuleProblem } from '@takt/domain/machines/automatic-reason-draft.ts'
+import { UNCODED } from '@takt/domain/machines/uncoded.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { unknownMachine } from '../../ground/call/known-machines.ts'
+import { sql } from '../../ground/db/sql.ts'
 import {
   automaticReasons,
   automaticReasonsToSee,
@@ -10,8 +11,7 @@ import {
   lockAutomaticReasons,
   nextRuleNo,
   reachesBeyond,
-} from '../machines/automatic-reasons.ts'
-import { handle } from './handle.ts'
+} from '../../machines/automatic-reasons.ts'
 
 export default handle(saveAutomaticReason, async (input, { db, session, now, audit, emit, machineChanged }) => {
   const { rule_no: asked, version, ...draft } = input

@@ -1,7 +1,7 @@
-import { saveMachineNote } from '@takt/contract/procedures/save_machine_note.ts'
-import { sql } from '../db/sql.ts'
-import { machineNotes } from '../notes/note-rows.ts'
-import { handle } from './handle.ts'
+import { saveMachineNote } from '@takt/contract/stops/save_machine_note.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { machineNotes } from '../note-rows.ts'
 
 export default handle(saveMachineNote, async ({ machine_id, note }, { db, session, now, audit, emit }) => {
   const machine = await db.maybe(sql`select machine_id from machine where machine_id = ${machine_id} and active`)

@@ -1,7 +1,7 @@
-import { saveReasonGroup } from '@takt/contract/procedures/save_reason_group.ts'
-import { groupTables, reasonGroups } from '../administration/reason-groups.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { saveReasonGroup } from '@takt/contract/stops/save_reason_group.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { groupTables, reasonGroups } from '../reason-groups.ts'
 
 export default handle(saveReasonGroup, async (input, { db, audit, emit }) => {
   const { version, ...group } = input

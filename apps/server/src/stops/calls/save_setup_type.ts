@@ -1,8 +1,8 @@
-import { saveSetupType } from '@takt/contract/procedures/save_setup_type.ts'
-import { unknownMachine } from '../administration/known-machines.ts'
-import { setupTypeSettings } from '../administration/setup-type-settings.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { saveSetupType } from '@takt/contract/stops/save_setup_type.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { unknownMachine } from '../../ground/call/known-machines.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { setupTypeSettings } from '../setup-type-settings.ts'
 
 export default handle(saveSetupType, async (input, { db, audit, emit }) => {
   const { version, ...type } = input

@@ -1,10 +1,9 @@
-import { saveStopCode } from '@takt/contract/procedures/save_stop_code.ts'
-import { likelyKind } from '@takt/domain/losses/loss-kind.ts'
-
-import { unknownMachine } from '../administration/known-machines.ts'
-import { kindsOfGroup, stopCodeSettings } from '../administration/stop-code-settings.ts'
-import { sql } from '../db/sql.ts'
-import { handle } from './handle.ts'
+import { saveStopCode } from '@takt/contract/stops/save_stop_code.ts'
+import { likelyKind } from '@takt/domain/stops/losses/loss-kind.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { unknownMachine } from '../../ground/call/known-machines.ts'
+import { sql } from '../../ground/db/sql.ts'
+import { kindsOfGroup, stopCodeSettings } from '../stop-code-settings.ts'
 
 export default handle(saveStopCode, async (input, { db, audit, emit }) => {
   const { version, ...code } = input

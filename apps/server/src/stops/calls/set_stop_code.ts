@@ -1,7 +1,7 @@
-import { setStopCode } from '@takt/contract/procedures/set_stop_code.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { nameStop } from '../stops/coding.ts'
-import { handle } from './handle.ts'
+import { setStopCode } from '@takt/contract/stops/set_stop_code.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { nameStop } from '../coding.ts'
 
 export default handle(setStopCode, async (input, context) => {
   const coded = await nameStop(input, context)

@@ -1,10 +1,10 @@
-import { splitStop } from '@takt/contract/procedures/split_stop.ts'
-import { stopKey } from '@takt/domain/machine/machine-state.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
+import { splitStop } from '@takt/contract/stops/split_stop.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { stopKey } from '@takt/domain/machines/machine-state.ts'
 import { splitStop as divide } from '@takt/domain/stops/split-stop.ts'
-import { doAtMachine } from '../machines/deeds.ts'
-import { stopsOfKeys, stopToChange } from '../stops/coding.ts'
-import { handle } from './handle.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { doAtMachine } from '../../machines/deeds.ts'
+import { stopsOfKeys, stopToChange } from '../coding.ts'
 
 export default handle(splitStop, async (input, context) => {
   const { db, now } = context

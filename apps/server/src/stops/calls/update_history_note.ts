@@ -1,8 +1,8 @@
-import { updateHistoryNote } from '@takt/contract/procedures/update_history_note.ts'
-import { hasNoReason } from '@takt/domain/stops/uncoded.ts'
-import { doAtMachine } from '../machines/deeds.ts'
-import { stopsOfKeys, stopToChange } from '../stops/coding.ts'
-import { handle } from './handle.ts'
+import { updateHistoryNote } from '@takt/contract/stops/update_history_note.ts'
+import { hasNoReason } from '@takt/domain/machines/uncoded.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { doAtMachine } from '../../machines/deeds.ts'
+import { stopsOfKeys, stopToChange } from '../coding.ts'
 
 export default handle(updateHistoryNote, async (input, context) => {
   const { machine_id } = input

@@ -1,9 +1,9 @@
-import { updateHistoryStop } from '@takt/contract/procedures/update_history_stop.ts'
-import { settingValues } from '@takt/domain/company-settings.ts'
-import { reachesLevel } from '@takt/domain/people/levels.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { nameStop, stopToChange } from '../stops/coding.ts'
-import { handle } from './handle.ts'
+import { updateHistoryStop } from '@takt/contract/stops/update_history_stop.ts'
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
+import { reachesLevel } from '@takt/domain/ground/levels.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { nameStop, stopToChange } from '../coding.ts'
 
 export default handle(updateHistoryStop, async (input, context) => {
   const level = Number(settingValues(context.session.company_settings).historyCodingLevel) || 0

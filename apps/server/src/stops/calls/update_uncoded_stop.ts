@@ -1,8 +1,8 @@
-import { updateUncodedStop } from '@takt/contract/procedures/update_uncoded_stop.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { hasNoReason } from '@takt/domain/stops/uncoded.ts'
-import { nameStop, stopToChange } from '../stops/coding.ts'
-import { handle } from './handle.ts'
+import { updateUncodedStop } from '@takt/contract/stops/update_uncoded_stop.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import { hasNoReason } from '@takt/domain/machines/uncoded.ts'
+import { handle } from '../../ground/call/handle.ts'
+import { nameStop, stopToChange } from '../coding.ts'
 
 export default handle(updateUncodedStop, async (input, context) => {
   const stop = await stopToChange(context.db, input.machine_id, input.stop)

@@ -1,5 +1,5 @@
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
-import { historyWindow } from '@takt/domain/statistics/mtbf/periods.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
+import { historyWindow } from '@takt/domain/history/statistics/mtbf/periods.ts'
 import { useEffect } from 'react'
 import { useServerNow } from '../../data/live.ts'
 import { useSession } from '../../data/session.ts'

@@ -1,5 +1,5 @@
 /** What the feeds of one dashboard have loaded, by need. A widget hears only of its own needs. */
-import type { Row } from '@takt/domain/dashboard/value-config.ts'
+import type { Row } from '@takt/domain/dashboards/value-config.ts'
 import { machines } from '../../data/machines.ts'
 import { type Need, type Needs, needKey } from './needs.ts'
 

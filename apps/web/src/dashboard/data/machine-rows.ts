@@ -1,4 +1,4 @@
-import type { Row } from '@takt/domain/dashboard/value-config.ts'
+import type { Row } from '@takt/domain/dashboards/value-config.ts'
 
 /** An answer may have been read on the server just before a change that reached us first: such changes stay on top of it. */
 const ON_ITS_WAY_MS = 5000

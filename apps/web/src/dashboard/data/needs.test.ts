@@ -1,4 +1,4 @@
-import { newDashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { newDashboard } from '@takt/domain/dashboards/dashboard.ts'
 import { describe, expect, test } from 'vitest'
 import { feedsOf, need, reloadEvents } from './needs.ts'
 

@@ -1,4 +1,4 @@
-import { missingParameterOf, type QueryChoice } from '@takt/domain/dashboard/query-choice.ts'
+import { missingParameterOf, type QueryChoice } from '@takt/domain/dashboards/query-choice.ts'
 import type { Incomplete } from '../define-widget.ts'
 import { type LoadNeed, need } from './needs.ts'
 

@@ -1,4 +1,4 @@
-import { option } from '@takt/domain/dashboard/options.ts'
+import { option } from '@takt/domain/dashboards/options.ts'
 
 /** The interval of the data source counts. */
 const AS_THE_SOURCE = 0

@@ -1,4 +1,4 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { Cell, DashboardStore } from './dashboard-store.ts'
 import { type Need, type Needs, need } from './needs.ts'

@@ -1,4 +1,4 @@
-import { backedOff, firstPoll } from '@takt/domain/dashboard/interval.ts'
+import { backedOff, firstPoll } from '@takt/domain/dashboards/interval.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { usePageShown } from './use-page-shown.ts'
 

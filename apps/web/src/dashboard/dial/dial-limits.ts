@@ -1,4 +1,4 @@
-import type { Limit } from '@takt/domain/dashboard/gauge-scale.ts'
+import type { Limit } from '@takt/domain/dashboards/gauge-scale.ts'
 
 const numbers = [1, 2, 3, 4, 5] as const
 type N = (typeof numbers)[number]

@@ -1,6 +1,6 @@
-import { LEAST_STEP, MOST_LIMITS, NEEDLE_WIDTHS } from '@takt/domain/dashboard/gauge-scale.ts'
-import type { look } from '@takt/domain/dashboard/look.ts'
-import { type Config, option } from '@takt/domain/dashboard/options.ts'
+import { LEAST_STEP, MOST_LIMITS, NEEDLE_WIDTHS } from '@takt/domain/dashboards/gauge-scale.ts'
+import type { look } from '@takt/domain/dashboards/look.ts'
+import { type Config, option } from '@takt/domain/dashboards/options.ts'
 import type { LimitOptions } from './dial-limits.ts'
 
 /** What every widget with a dial is asked. */

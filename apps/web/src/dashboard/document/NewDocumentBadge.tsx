@@ -1,5 +1,5 @@
 import { isNewDocument, type MachineDocument } from '@takt/domain/documents/shown-document.ts'
-import type { Machine } from '@takt/domain/model/machine.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { useMemo } from 'react'
 import { dayAndTime } from '../../data/format.ts'

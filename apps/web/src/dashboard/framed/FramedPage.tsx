@@ -1,4 +1,8 @@
-import { FRAME_PATIENCE_SECONDS, type FrameAddress, frameSandbox } from '@takt/domain/widgets/frame-address.ts'
+import {
+  FRAME_PATIENCE_SECONDS,
+  type FrameAddress,
+  frameSandbox,
+} from '@takt/domain/dashboards/widgets/frame-address.ts'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useEffect, useState } from 'react'
 import type { Say } from '../define-widget.ts'

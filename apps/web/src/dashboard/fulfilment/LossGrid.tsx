@@ -1,12 +1,12 @@
-import { formatValue } from '@takt/domain/dashboard/format-value.ts'
 import {
   type LossDay,
   type LossRow,
   lossGrid,
   lossRows,
   targetFactor,
-} from '@takt/domain/statistics/fulfilment-losses.ts'
-import { fulfilmentDays } from '@takt/domain/statistics/fulfilment-week.ts'
+} from '@takt/domain/goals/statistics/fulfilment-losses.ts'
+import { fulfilmentDays } from '@takt/domain/goals/statistics/fulfilment-week.ts'
+import { formatValue } from '@takt/domain/ground/format-value.ts'
 import type { Plant, Say } from '../define-widget.ts'
 import { FittedRoom } from '../text/FittedRoom.tsx'
 import styles from './Fulfilment.module.css'

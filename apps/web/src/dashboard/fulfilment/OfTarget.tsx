@@ -1,4 +1,4 @@
-import { formatValue } from '@takt/domain/dashboard/format-value.ts'
+import { formatValue } from '@takt/domain/ground/format-value.ts'
 import type { Plant } from '../define-widget.ts'
 import styles from './Fulfilment.module.css'
 

@@ -1,6 +1,10 @@
-import { UNPLANNED } from '@takt/domain/calendar/calendar.ts'
-import { type FulfilmentCell, type FulfilmentRow, fulfilmentGrid } from '@takt/domain/statistics/fulfilment-grid.ts'
-import { fulfilmentDays } from '@takt/domain/statistics/fulfilment-week.ts'
+import {
+  type FulfilmentCell,
+  type FulfilmentRow,
+  fulfilmentGrid,
+} from '@takt/domain/goals/statistics/fulfilment-grid.ts'
+import { fulfilmentDays } from '@takt/domain/goals/statistics/fulfilment-week.ts'
+import { UNPLANNED } from '@takt/domain/ground/calendar.ts'
 import { plannedHoursText } from '../../data/format.ts'
 import type { Plant, Say } from '../define-widget.ts'
 import { NoData } from '../NoData.tsx'

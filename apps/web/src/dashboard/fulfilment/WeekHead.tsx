@@ -1,5 +1,5 @@
-import { isoWeek } from '@takt/domain/calendar/dates.ts'
 import { weekText } from '@takt/domain/calendar/week-text.ts'
+import { isoWeek } from '@takt/domain/ground/dates.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'

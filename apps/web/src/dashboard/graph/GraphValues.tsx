@@ -1,4 +1,4 @@
-import { isRound } from '@takt/domain/dashboard/graph-scale.ts'
+import { isRound } from '@takt/domain/dashboards/graph-scale.ts'
 import { VisuallyHidden } from '@takt/ui/a11y/VisuallyHidden.tsx'
 import type { GraphPart } from './graph-part.ts'
 

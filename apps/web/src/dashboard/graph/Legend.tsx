@@ -1,4 +1,4 @@
-import { isRound } from '@takt/domain/dashboard/graph-scale.ts'
+import { isRound } from '@takt/domain/dashboards/graph-scale.ts'
 import { useRef } from 'react'
 import { fitFont, type TooLarge, useFit } from '../text/fit-font.ts'
 import { type GraphPart, sliceColors } from './graph-part.ts'

@@ -10,13 +10,13 @@ import {
   spots,
   stretches,
   yScale,
-} from '@takt/domain/dashboard/graph-scale.ts'
-import type { GraphData } from '@takt/domain/dashboard/graph-series.ts'
-import { stackedData } from '@takt/domain/dashboard/graph-stack.ts'
-import { type GreenLimit, isGood } from '@takt/domain/dashboard/green-limit.ts'
-import type { Band } from '@takt/domain/dashboard/query-graph.ts'
-import { lineMarks, scatterMarks, thinnedLine } from '@takt/domain/dashboard/thinned-points.ts'
-import { withOpacity } from '@takt/domain/statistics/colour-opacity.ts'
+} from '@takt/domain/dashboards/graph-scale.ts'
+import type { GraphData } from '@takt/domain/dashboards/graph-series.ts'
+import { stackedData } from '@takt/domain/dashboards/graph-stack.ts'
+import { type GreenLimit, isGood } from '@takt/domain/dashboards/green-limit.ts'
+import type { Band } from '@takt/domain/dashboards/query-graph.ts'
+import { lineMarks, scatterMarks, thinnedLine } from '@takt/domain/dashboards/thinned-points.ts'
+import { withOpacity } from '@takt/domain/history/statistics/colour-opacity.ts'
 import { type CSSProperties, useCallback, useState } from 'react'
 import styles from './Graph.module.css'
 import type { GraphPart } from './graph-part.ts'

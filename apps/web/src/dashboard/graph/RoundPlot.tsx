@@ -1,5 +1,5 @@
-import { slices } from '@takt/domain/dashboard/graph-scale.ts'
-import { withOpacity } from '@takt/domain/statistics/colour-opacity.ts'
+import { slices } from '@takt/domain/dashboards/graph-scale.ts'
+import { withOpacity } from '@takt/domain/history/statistics/colour-opacity.ts'
 import styles from './Graph.module.css'
 import { type GraphPart, sliceColors } from './graph-part.ts'
 

@@ -1,4 +1,4 @@
-import { height, type Scale } from '@takt/domain/dashboard/graph-scale.ts'
+import { height, type Scale } from '@takt/domain/dashboards/graph-scale.ts'
 import { useRef } from 'react'
 import { useFit } from '../text/fit-font.ts'
 import type { GraphPart } from './graph-part.ts'

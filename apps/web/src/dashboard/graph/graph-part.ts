@@ -1,8 +1,8 @@
-import { distinctColours } from '@takt/domain/dashboard/distinct-colours.ts'
-import { AUTO_COLOR, type GraphConfig } from '@takt/domain/dashboard/graph-config.ts'
-import type { GraphData } from '@takt/domain/dashboard/graph-series.ts'
-import type { GreenLimit } from '@takt/domain/dashboard/green-limit.ts'
-import type { Band } from '@takt/domain/dashboard/query-graph.ts'
+import { AUTO_COLOR, type GraphConfig } from '@takt/domain/dashboards/graph-config.ts'
+import type { GraphData } from '@takt/domain/dashboards/graph-series.ts'
+import type { GreenLimit } from '@takt/domain/dashboards/green-limit.ts'
+import type { Band } from '@takt/domain/dashboards/query-graph.ts'
+import { distinctColours } from '@takt/domain/ground/distinct-colours.ts'
 
 /** What the parts of a graph share. */
 export interface GraphPart {

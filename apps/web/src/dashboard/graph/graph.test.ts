@@ -1,5 +1,5 @@
-import { type GraphConfig, newDataset, newGraph } from '@takt/domain/dashboard/graph-config.ts'
-import type { Row } from '@takt/domain/dashboard/value-config.ts'
+import { type GraphConfig, newDataset, newGraph } from '@takt/domain/dashboards/graph-config.ts'
+import type { Row } from '@takt/domain/dashboards/value-config.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

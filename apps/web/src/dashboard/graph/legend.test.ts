@@ -1,4 +1,4 @@
-import { readGraph } from '@takt/domain/dashboard/graph-config.ts'
+import { readGraph } from '@takt/domain/dashboards/graph-config.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { templateNameFault } from '@takt/domain/dashboard/template-name.ts'
+import { templateNameFault } from '@takt/domain/dashboards/template-name.ts'
 import type { TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 

@@ -1,4 +1,4 @@
-import { type ChildWidgetOption, leafOptions, type Options } from '@takt/domain/dashboard/options.ts'
+import { type ChildWidgetOption, leafOptions, type Options } from '@takt/domain/dashboards/options.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import type { AnyWidget } from '../define-widget.ts'
 import { schemaOf } from '../prepare-widgets.ts'

@@ -1,4 +1,4 @@
-import { type ColumnConfig, columnComponents } from '@takt/domain/dashboard/table-config.ts'
+import { type ColumnConfig, columnComponents } from '@takt/domain/dashboards/table-config.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'

@@ -1,11 +1,11 @@
-import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
 import {
   type DashboardChoice,
   keepParameters,
   offeredSnippets,
   snippetName,
-} from '@takt/domain/dashboard/dashboard-choice.ts'
-import type { DashboardSelectOption } from '@takt/domain/dashboard/options.ts'
+} from '@takt/domain/dashboards/dashboard-choice.ts'
+import type { DashboardSelectOption } from '@takt/domain/dashboards/options.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { CallFailure, call } from '../../data/call.ts'

@@ -3,10 +3,10 @@ import {
   type GraphConfig,
   type GraphDataset,
   valueLabelPlaces,
-} from '@takt/domain/dashboard/graph-config.ts'
-import { togetherAs } from '@takt/domain/dashboard/put-together.ts'
-import { valueFormats } from '@takt/domain/dashboard/value-config.ts'
-import { isColor } from '@takt/domain/theme/is-color.ts'
+} from '@takt/domain/dashboards/graph-config.ts'
+import { togetherAs } from '@takt/domain/dashboards/put-together.ts'
+import { valueFormats } from '@takt/domain/dashboards/value-config.ts'
+import { isColor } from '@takt/domain/ground/theme/is-color.ts'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'

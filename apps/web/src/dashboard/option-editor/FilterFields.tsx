@@ -9,7 +9,7 @@ import {
   needsValue,
   newCondition,
   type RowFilter,
-} from '@takt/domain/dashboard/row-filter.ts'
+} from '@takt/domain/dashboards/row-filter.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'

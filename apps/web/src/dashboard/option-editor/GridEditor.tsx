@@ -1,5 +1,5 @@
-import { GRID_RANGES, type GridNumber, isGridNumber } from '@takt/domain/dashboard/grid-settings.ts'
-import type { GridSettingsOption } from '@takt/domain/dashboard/options.ts'
+import { GRID_RANGES, type GridNumber, isGridNumber } from '@takt/domain/dashboards/grid-settings.ts'
+import type { GridSettingsOption } from '@takt/domain/dashboards/options.ts'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import type { EditorProps } from './editor-place.ts'

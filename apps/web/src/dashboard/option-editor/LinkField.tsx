@@ -1,4 +1,4 @@
-import type { NavigatorButton } from '@takt/domain/dashboard/navigator-config.ts'
+import type { NavigatorButton } from '@takt/domain/dashboards/navigator-config.ts'
 import { SuggestField } from '@takt/ui/field/SuggestField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useLoad } from '../../data/use-load.ts'

@@ -1,5 +1,5 @@
-import type { LocationOption, OwnOverviewOption } from '@takt/domain/dashboard/options.ts'
-import { isLocation, sortedLocations } from '@takt/domain/navigation/locations.ts'
+import type { LocationOption, OwnOverviewOption } from '@takt/domain/dashboards/options.ts'
+import { isLocation, sortedLocations } from '@takt/domain/ground/navigation/locations.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { useLanguage } from '../../data/language.ts'
 import { useLoad } from '../../data/use-load.ts'

@@ -1,4 +1,4 @@
-import type { MachinesOption } from '@takt/domain/dashboard/options.ts'
+import type { MachinesOption } from '@takt/domain/dashboards/options.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { Field } from '@takt/ui/field/Field.tsx'

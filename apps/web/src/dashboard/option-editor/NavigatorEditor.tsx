@@ -7,8 +7,8 @@ import {
   type NavigatorButton,
   type NavigatorConfig,
   newButton,
-} from '@takt/domain/dashboard/navigator-config.ts'
-import type { NavigatorConfigOption } from '@takt/domain/dashboard/options.ts'
+} from '@takt/domain/dashboards/navigator-config.ts'
+import type { NavigatorConfigOption } from '@takt/domain/dashboards/options.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'

@@ -1,4 +1,4 @@
-import { moveRangeEnd } from '@takt/domain/dashboard/number-range.ts'
+import { moveRangeEnd } from '@takt/domain/dashboards/number-range.ts'
 import {
   type BooleanOption,
   type CallConfigurationOption,
@@ -30,8 +30,8 @@ import {
   type StringOption,
   type StyleConfigOption,
   type TableConfigOption,
-} from '@takt/domain/dashboard/options.ts'
-import { asNumber } from '@takt/domain/dashboard/value-config.ts'
+} from '@takt/domain/dashboards/options.ts'
+import { asNumber } from '@takt/domain/dashboards/value-config.ts'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { ColorField } from '@takt/ui/field/ColorField.tsx'
 import { Field } from '@takt/ui/field/Field.tsx'

@@ -1,4 +1,4 @@
-import { leafOptions, type Options } from '@takt/domain/dashboard/options.ts'
+import { leafOptions, type Options } from '@takt/domain/dashboards/options.ts'
 import {
   type ConfigSchema,
   differsFromDefault,
@@ -6,8 +6,8 @@ import {
   resetOption,
   type StoredConfig,
   setOption,
-} from '@takt/domain/dashboard/read-config.ts'
-import { shownOptions } from '@takt/domain/dashboard/show-when.ts'
+} from '@takt/domain/dashboards/read-config.ts'
+import { shownOptions } from '@takt/domain/dashboards/show-when.ts'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useMemo } from 'react'
 import { deviceValue, useDeviceValue } from '../../data/device-storage.ts'

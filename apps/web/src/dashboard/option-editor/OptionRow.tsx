@@ -1,4 +1,4 @@
-import type { LeafOption } from '@takt/domain/dashboard/options.ts'
+import type { LeafOption } from '@takt/domain/dashboards/options.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { UndoIcon } from '@takt/ui/icon/icons.tsx'

@@ -1,5 +1,5 @@
-import type { ParameterConfigOption } from '@takt/domain/dashboard/options.ts'
-import { type ParameterSelectorConfig, selectorTypes } from '@takt/domain/dashboard/parameter-selector.ts'
+import type { ParameterConfigOption } from '@takt/domain/dashboards/options.ts'
+import { type ParameterSelectorConfig, selectorTypes } from '@takt/domain/dashboards/parameter-selector.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import type { EditorProps } from './editor-place.ts'

@@ -1,5 +1,5 @@
-import type { QueryOption } from '@takt/domain/dashboard/options.ts'
-import { chooseQuery, noQuery } from '@takt/domain/dashboard/query-choice.ts'
+import type { QueryOption } from '@takt/domain/dashboards/options.ts'
+import { chooseQuery, noQuery } from '@takt/domain/dashboards/query-choice.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'

@@ -1,11 +1,11 @@
-import type { DatasourceFilterOption, DatasourceMultiValueOption } from '@takt/domain/dashboard/options.ts'
+import type { DatasourceFilterOption, DatasourceMultiValueOption } from '@takt/domain/dashboards/options.ts'
 import {
   chooseRowSource,
   isGroup,
   type MultiValueConfig,
   newMultiValue,
   type RowFilter,
-} from '@takt/domain/dashboard/row-filter.ts'
+} from '@takt/domain/dashboards/row-filter.ts'
 import type { EditorProps } from './editor-place.ts'
 import { FilterFields } from './FilterFields.tsx'
 import { MachinesEditor } from './MachinesEditor.tsx'

@@ -1,5 +1,5 @@
-import type { StoredConfig } from '@takt/domain/dashboard/read-config.ts'
-import { can } from '@takt/domain/permissions.ts'
+import type { StoredConfig } from '@takt/domain/dashboards/read-config.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'

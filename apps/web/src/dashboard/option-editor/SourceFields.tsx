@@ -1,4 +1,4 @@
-import { STATIC_VALUES } from '@takt/domain/dashboard/dashboard.ts'
+import { STATIC_VALUES } from '@takt/domain/dashboards/dashboard.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { columnLabel } from '../column-label.ts'
 import type { EditorPlace } from './editor-place.ts'

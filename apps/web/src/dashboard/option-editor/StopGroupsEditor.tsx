@@ -1,4 +1,4 @@
-import type { StopGroupsOption } from '@takt/domain/dashboard/options.ts'
+import type { StopGroupsOption } from '@takt/domain/dashboards/options.ts'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { Field } from '@takt/ui/field/Field.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'

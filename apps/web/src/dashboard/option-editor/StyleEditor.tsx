@@ -1,10 +1,10 @@
-import type { StyleConfigOption } from '@takt/domain/dashboard/options.ts'
+import type { StyleConfigOption } from '@takt/domain/dashboards/options.ts'
 import {
   type ConditionalStyle,
   comparisonOperators,
   newConditionalStyle,
   type StyleConfig,
-} from '@takt/domain/dashboard/style-config.ts'
+} from '@takt/domain/dashboards/style-config.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'

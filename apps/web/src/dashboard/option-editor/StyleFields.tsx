@@ -5,8 +5,8 @@ import {
   styleNames,
   styleProperties,
   styleValues,
-} from '@takt/domain/dashboard/style-config.ts'
-import { isColor } from '@takt/domain/theme/is-color.ts'
+} from '@takt/domain/dashboards/style-config.ts'
+import { isColor } from '@takt/domain/ground/theme/is-color.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { ColorField } from '@takt/ui/field/ColorField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'

@@ -1,11 +1,11 @@
-import type { TableConfigOption } from '@takt/domain/dashboard/options.ts'
+import type { TableConfigOption } from '@takt/domain/dashboards/options.ts'
 import {
   type ColumnConfig,
   columnHeader,
   customColumnId,
   moveColumn,
   newColumn,
-} from '@takt/domain/dashboard/table-config.ts'
+} from '@takt/domain/dashboards/table-config.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { classNames } from '@takt/ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { type GraphConfig, newDataset } from '@takt/domain/dashboard/graph-config.ts'
+import { type GraphConfig, newDataset } from '@takt/domain/dashboards/graph-config.ts'
 import { text } from '@takt/texts/text.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { createElement } from 'react'

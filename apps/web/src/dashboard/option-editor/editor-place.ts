@@ -1,6 +1,6 @@
-import type { DataSource } from '@takt/domain/dashboard/dashboard.ts'
-import type { LeafOption } from '@takt/domain/dashboard/options.ts'
-import type { Row } from '@takt/domain/dashboard/value-config.ts'
+import type { DataSource } from '@takt/domain/dashboards/dashboard.ts'
+import type { LeafOption } from '@takt/domain/dashboards/options.ts'
+import type { Row } from '@takt/domain/dashboards/value-config.ts'
 import type { FindWidget, Say } from '../define-widget.ts'
 
 /** What the editors can choose from. */

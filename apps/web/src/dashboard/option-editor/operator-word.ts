@@ -1,5 +1,5 @@
-import type { FilterOperator } from '@takt/domain/dashboard/row-filter.ts'
-import type { ComparisonOperator } from '@takt/domain/dashboard/style-config.ts'
+import type { FilterOperator } from '@takt/domain/dashboards/row-filter.ts'
+import type { ComparisonOperator } from '@takt/domain/dashboards/style-config.ts'
 import type { Say } from '../define-widget.ts'
 
 const names = {

@@ -1,5 +1,5 @@
-import { option } from '@takt/domain/dashboard/options.ts'
-import { newValueConfig } from '@takt/domain/dashboard/value-config.ts'
+import { option } from '@takt/domain/dashboards/options.ts'
+import { newValueConfig } from '@takt/domain/dashboards/value-config.ts'
 import { expect, test } from 'vitest'
 import { optionFault } from './option-faults.ts'
 

@@ -1,4 +1,4 @@
-import { type ColumnConfig, dropPlace, moveColumn } from '@takt/domain/dashboard/table-config.ts'
+import { type ColumnConfig, dropPlace, moveColumn } from '@takt/domain/dashboards/table-config.ts'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
 /** A column that has just moved stays where it is for a moment, or it would jump back and forth: D-STATE-08. */

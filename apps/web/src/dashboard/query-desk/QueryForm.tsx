@@ -1,6 +1,6 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
-import { askedNames, compileQuery } from '@takt/domain/dashboard/query-compile.ts'
-import { MOST_QUERY } from '@takt/domain/dashboard/query-words.ts'
+import { askedNames, compileQuery } from '@takt/domain/dashboards/query-compile.ts'
+import { MOST_QUERY } from '@takt/domain/dashboards/query-words.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'

@@ -1,5 +1,5 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
-import { formatValue } from '@takt/domain/dashboard/format-value.ts'
+import { formatValue } from '@takt/domain/ground/format-value.ts'
 import { useLanguage } from '../../data/language.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'

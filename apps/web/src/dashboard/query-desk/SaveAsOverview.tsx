@@ -1,6 +1,6 @@
 import type { ProcedureInput, ProcedureRow } from '@takt/contract/procedures.ts'
-import { DEFAULT_OVERVIEW_INTERVAL, OVERVIEW_INTERVALS } from '@takt/domain/overview/own-overview.ts'
-import { HIGHEST_LEVEL } from '@takt/domain/people/levels.ts'
+import { HIGHEST_LEVEL } from '@takt/domain/ground/levels.ts'
+import { DEFAULT_OVERVIEW_INTERVAL, OVERVIEW_INTERVALS } from '@takt/domain/machines/overview/own-overview.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'

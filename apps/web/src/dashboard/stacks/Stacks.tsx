@@ -1,4 +1,4 @@
-import { stackSize, stacks } from '@takt/domain/widgets/stack-size.ts'
+import { stackSize, stacks } from '@takt/domain/dashboards/widgets/stack-size.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AutoScroll } from '../AutoScroll.tsx'
 import styles from './Stacks.module.css'

@@ -1,5 +1,5 @@
-import { type Dashboard, newDashboard } from '@takt/domain/dashboard/dashboard.ts'
-import type { ChildWidget } from '@takt/domain/dashboard/options.ts'
+import { type Dashboard, newDashboard } from '@takt/domain/dashboards/dashboard.ts'
+import type { ChildWidget } from '@takt/domain/dashboards/options.ts'
 import { useMemo } from 'react'
 import { DashboardGrid, type DashboardGridProps } from '../DashboardGrid.tsx'
 

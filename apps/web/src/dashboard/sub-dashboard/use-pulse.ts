@@ -1,5 +1,5 @@
-import { pulseIsOn } from '@takt/domain/dashboard/dashboard-choice.ts'
-import type { WidgetMode } from '@takt/domain/dashboard/machine-status.ts'
+import { pulseIsOn } from '@takt/domain/dashboards/dashboard-choice.ts'
+import type { WidgetMode } from '@takt/domain/dashboards/machine-status.ts'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { DashboardStore } from '../data/dashboard-store.ts'
 import { need, type SourceToFeed } from '../data/needs.ts'

@@ -1,5 +1,5 @@
-import { displayState, stateColour } from '@takt/domain/machine/display-state.ts'
-import type { Machine } from '@takt/domain/model/machine.ts'
+import { displayState, stateColour } from '@takt/domain/machines/display-state.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { stopWords } from '@takt/domain/stops/stop-words.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { CheckIcon, CloseIcon } from '@takt/ui/icon/icons.tsx'

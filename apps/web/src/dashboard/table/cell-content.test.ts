@@ -1,4 +1,4 @@
-import { columnComponents, newColumn } from '@takt/domain/dashboard/table-config.ts'
+import { columnComponents, newColumn } from '@takt/domain/dashboards/table-config.ts'
 import { expect, test } from 'vitest'
 import { cellOf } from './cell-content.ts'
 

@@ -1,8 +1,8 @@
 /** The styling parts of a table, evaluated for the table or for each row: D-ENTITY-31-X. */
-import { option } from '@takt/domain/dashboard/options.ts'
-import { type Ground, themeGround } from '@takt/domain/dashboard/readable-ink.ts'
-import { comparedValue, type StyleConfig, styleLayers, styleSources } from '@takt/domain/dashboard/style-config.ts'
-import type { Row } from '@takt/domain/dashboard/value-config.ts'
+import { option } from '@takt/domain/dashboards/options.ts'
+import { type Ground, themeGround } from '@takt/domain/dashboards/readable-ink.ts'
+import { comparedValue, type StyleConfig, styleLayers, styleSources } from '@takt/domain/dashboards/style-config.ts'
+import type { Row } from '@takt/domain/dashboards/value-config.ts'
 import { type Styled, styled } from '../styled.ts'
 
 export const tableStyles = {

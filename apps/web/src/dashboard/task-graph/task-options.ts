@@ -1,7 +1,7 @@
-import { ANIMATION_DURATIONS, DEFAULT_FONT_SIZE, FONT_SIZES, LABEL_SIZES } from '@takt/domain/dashboard/free-text.ts'
-import { taskGraphTypes } from '@takt/domain/dashboard/graph-config.ts'
-import { GRID_COLOR } from '@takt/domain/dashboard/look.ts'
-import { option } from '@takt/domain/dashboard/options.ts'
+import { ANIMATION_DURATIONS, DEFAULT_FONT_SIZE, FONT_SIZES, LABEL_SIZES } from '@takt/domain/dashboards/free-text.ts'
+import { taskGraphTypes } from '@takt/domain/dashboards/graph-config.ts'
+import { GRID_COLOR } from '@takt/domain/dashboards/look.ts'
+import { option } from '@takt/domain/dashboards/options.ts'
 import {
   DEFAULT_REFRESH,
   type GraphTask,
@@ -10,7 +10,7 @@ import {
   labelModes,
   labelModesOf,
   REFRESH_CHOICES,
-} from '@takt/domain/statistics/graph-tasks.ts'
+} from '@takt/domain/dashboards/statistics/graph-tasks.ts'
 
 const WHOLE_LABEL = -1
 

@@ -1,4 +1,4 @@
-import { whenTimeIsUp } from '@takt/domain/widgets/timeout-link.ts'
+import { whenTimeIsUp } from '@takt/domain/dashboards/widgets/timeout-link.ts'
 import { useEffect, useEffectEvent } from 'react'
 import type { WidgetPage } from '../define-widget.ts'
 

@@ -1,5 +1,5 @@
-import type { StopCode } from '@takt/domain/model/stop.ts'
-import type { AboutEntry } from '@takt/domain/offline/waiting-entry.ts'
+import type { AboutEntry } from '@takt/domain/ground/offline/waiting-entry.ts'
+import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 
 interface Coded {
   readonly machine_id: string

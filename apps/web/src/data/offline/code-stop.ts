@@ -1,5 +1,5 @@
-import type { StopCode } from '@takt/domain/model/stop.ts'
-import { waitingCode } from '@takt/domain/offline/waiting-entry.ts'
+import { waitingCode } from '@takt/domain/ground/offline/waiting-entry.ts'
+import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { noteUsedCode } from '../last-used-codes.ts'
 import { aboutCode } from './about-entry.ts'
 import { type Delivered, deliver } from './deliver.ts'

@@ -1,5 +1,5 @@
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
-import type { AboutEntry } from '@takt/domain/offline/waiting-entry.ts'
+import type { AboutEntry } from '@takt/domain/ground/offline/waiting-entry.ts'
 import { call } from '../call.ts'
 import { logEntry } from '../client-log.ts'
 import { serverNow } from '../live.ts'

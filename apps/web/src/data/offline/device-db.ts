@@ -1,5 +1,5 @@
 /** The database of this browser. Everything here stands the reload and the power cut of a terminal. */
-import type { WaitingEntry } from '@takt/domain/offline/waiting-entry.ts'
+import type { WaitingEntry } from '@takt/domain/ground/offline/waiting-entry.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 export interface KeptAnswer {

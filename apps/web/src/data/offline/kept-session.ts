@@ -1,6 +1,6 @@
 /** Who was signed in when the server was last there: a terminal that starts without it goes on as this person. */
-import type { Session } from '@takt/domain/model/session.ts'
-import { readChoices } from '@takt/domain/people/personal-choices.ts'
+import type { Session } from '@takt/domain/ground/model/session.ts'
+import { readChoices } from '@takt/domain/ground/personal-choices.ts'
 import { serverNow } from '../server-clock.ts'
 import { deviceDb } from './device-db.ts'
 

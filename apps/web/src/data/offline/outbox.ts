@@ -1,5 +1,5 @@
 /** The entries that wait on this device, as all tabs of it see them. */
-import { type Owner, sameOwner, type WaitingEntry } from '@takt/domain/offline/waiting-entry.ts'
+import { type Owner, sameOwner, type WaitingEntry } from '@takt/domain/ground/offline/waiting-entry.ts'
 import { useSyncExternalStore } from 'react'
 import { logEntry } from '../client-log.ts'
 import { currentSession } from '../session-store.ts'

@@ -1,6 +1,6 @@
 /** Sends what waits, one after the other, in the order it was done. One sender for all: nothing overtakes. */
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
-import { afterFailure, isTooOld, nextToSend, type WaitingEntry } from '@takt/domain/offline/waiting-entry.ts'
+import { afterFailure, isTooOld, nextToSend, type WaitingEntry } from '@takt/domain/ground/offline/waiting-entry.ts'
 import { CallFailure, call } from '../call.ts'
 import { connectionState, onConnection, serverNow } from '../live.ts'
 import { subscribeSession } from '../session-store.ts'

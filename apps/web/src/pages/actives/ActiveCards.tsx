@@ -1,4 +1,4 @@
-import type { ActiveOrder } from '@takt/domain/overview/active-orders.ts'
+import type { ActiveOrder } from '@takt/domain/orders/overview/active-orders.ts'
 import { CardLine, CardList, CardMuted, type CardWords } from '@takt/ui/card/CardList.tsx'
 import type { ReactNode } from 'react'
 import { plannedHoursText, useNumber } from '../../data/format.ts'

@@ -1,5 +1,5 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
-import { type ActiveOrder, activeOrders } from '@takt/domain/overview/active-orders.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import { type ActiveOrder, activeOrders } from '@takt/domain/orders/overview/active-orders.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useEffect, useMemo } from 'react'

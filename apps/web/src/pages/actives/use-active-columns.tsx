@@ -1,4 +1,4 @@
-import type { ActiveOrder } from '@takt/domain/overview/active-orders.ts'
+import type { ActiveOrder } from '@takt/domain/orders/overview/active-orders.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { InternalActivity } from '@takt/domain/model/activity.ts'
+import type { InternalActivity } from '@takt/domain/activities/model/activity.ts'
 import { chooseActivity } from '../../data/chosen-activity.ts'
 import { useAtPlace } from '../../data/use-at-place.ts'
 import { useLoad } from '../../data/use-load.ts'

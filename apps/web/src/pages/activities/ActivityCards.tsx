@@ -1,5 +1,5 @@
 import { activityAlarm } from '@takt/domain/activities/activity-alarm.ts'
-import type { InternalActivity } from '@takt/domain/model/activity.ts'
+import type { InternalActivity } from '@takt/domain/activities/model/activity.ts'
 import { CardLine, CardList, CardMuted, type CardWords } from '@takt/ui/card/CardList.tsx'
 import type { ReactNode } from 'react'
 import { dayAndTime } from '../../data/format.ts'

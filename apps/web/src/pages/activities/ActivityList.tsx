@@ -1,6 +1,6 @@
 import { activityAlarm } from '@takt/domain/activities/activity-alarm.ts'
 import { byDueDate } from '@takt/domain/activities/activity-list.ts'
-import type { InternalActivity } from '@takt/domain/model/activity.ts'
+import type { InternalActivity } from '@takt/domain/activities/model/activity.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useEffect, useMemo } from 'react'

@@ -1,5 +1,5 @@
 import { mayUseActivities } from '@takt/domain/activities/activity-access.ts'
-import { type ActivityPage, activityPages, activityPath } from '@takt/domain/navigation/path-rewrites.ts'
+import { type ActivityPage, activityPages, activityPath } from '@takt/domain/ground/navigation/path-rewrites.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { useLocation } from '@tanstack/react-router'

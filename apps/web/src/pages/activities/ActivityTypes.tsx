@@ -1,4 +1,4 @@
-import type { ManualActivity } from '@takt/domain/model/activity.ts'
+import type { ManualActivity } from '@takt/domain/activities/model/activity.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'

@@ -1,5 +1,5 @@
 import { selectionOwner } from '@takt/domain/activities/activity-list.ts'
-import { afterCreateActivity } from '@takt/domain/navigation/path-rewrites.ts'
+import { afterCreateActivity } from '@takt/domain/ground/navigation/path-rewrites.ts'
 import { useLocation } from '@tanstack/react-router'
 import { chooseActivity } from '../../data/chosen-activity.ts'
 import { useSession } from '../../data/session.ts'

@@ -1,4 +1,4 @@
-import { has } from '@takt/domain/special-functions.ts'
+import { has } from '@takt/domain/ground/special-functions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { ArrowLeftIcon } from '@takt/ui/icon/arrow-icons.tsx'

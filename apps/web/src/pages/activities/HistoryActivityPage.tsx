@@ -1,4 +1,4 @@
-import type { ActivityTotal, InternalActivity } from '@takt/domain/model/activity.ts'
+import type { ActivityTotal, InternalActivity } from '@takt/domain/activities/model/activity.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'

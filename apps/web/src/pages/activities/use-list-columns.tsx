@@ -1,4 +1,4 @@
-import type { InternalActivity } from '@takt/domain/model/activity.ts'
+import type { InternalActivity } from '@takt/domain/activities/model/activity.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'

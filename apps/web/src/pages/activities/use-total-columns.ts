@@ -1,4 +1,4 @@
-import type { ActivityTotal } from '@takt/domain/model/activity.ts'
+import type { ActivityTotal } from '@takt/domain/activities/model/activity.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useNumber } from '../../data/format.ts'

@@ -1,4 +1,4 @@
-import type { AdminActionRow } from '@takt/domain/model/admin-action.ts'
+import type { AdminActionRow } from '@takt/domain/ground/model/admin-action.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { dayAndTime } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'

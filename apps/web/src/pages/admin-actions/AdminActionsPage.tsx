@@ -1,4 +1,4 @@
-import { type AdminAction, adminActions } from '@takt/domain/administration/admin-actions.ts'
+import { type AdminAction, adminActions } from '@takt/domain/ground/admin-actions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'

@@ -1,4 +1,4 @@
-import type { AdminActionRow } from '@takt/domain/model/admin-action.ts'
+import type { AdminActionRow } from '@takt/domain/ground/model/admin-action.ts'
 import type { useText } from '../../data/use-text.ts'
 
 /** How an action went, in a few words. */

@@ -1,6 +1,9 @@
 import { activityTypeProblem, tidyStep } from '@takt/domain/activities/activity-type-draft.ts'
 import { blankType } from '@takt/domain/activities/blank-activity-type.ts'
-import type { ActivityTypeSetting, ActivityTypeSettingRow } from '@takt/domain/model/activity-type-setting.ts'
+import type {
+  ActivityTypeSetting,
+  ActivityTypeSettingRow,
+} from '@takt/domain/activities/model/activity-type-setting.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'

@@ -1,5 +1,5 @@
-import type { ActivityTypeSettingRow } from '@takt/domain/model/activity-type-setting.ts'
-import { can } from '@takt/domain/permissions.ts'
+import type { ActivityTypeSettingRow } from '@takt/domain/activities/model/activity-type-setting.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'

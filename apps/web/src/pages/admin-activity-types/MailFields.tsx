@@ -1,5 +1,5 @@
-import { wrongMailAddress } from '@takt/domain/mail/mail-addresses.ts'
-import { activityOutcomes } from '@takt/domain/model/activity-type-setting.ts'
+import { activityOutcomes } from '@takt/domain/activities/model/activity-type-setting.ts'
+import { wrongMailAddress } from '@takt/domain/ground/mail-addresses.ts'
 import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useText } from '../../data/use-text.ts'

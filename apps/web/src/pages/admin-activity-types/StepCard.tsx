@@ -1,5 +1,5 @@
 import { inputTypes } from '@takt/domain/activities/judge-answer.ts'
-import type { ActivityStep } from '@takt/domain/model/activity-type-setting.ts'
+import type { ActivityStep } from '@takt/domain/activities/model/activity-type-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'

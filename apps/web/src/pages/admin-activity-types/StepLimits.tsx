@@ -1,4 +1,4 @@
-import type { ActivityStep } from '@takt/domain/model/activity-type-setting.ts'
+import type { ActivityStep } from '@takt/domain/activities/model/activity-type-setting.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'

@@ -1,6 +1,6 @@
 import { blankStep } from '@takt/domain/activities/blank-activity-type.ts'
+import type { ActivityStep } from '@takt/domain/activities/model/activity-type-setting.ts'
 import { MOST_STEPS } from '@takt/domain/activities/most-steps.ts'
-import type { ActivityStep } from '@takt/domain/model/activity-type-setting.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'

@@ -1,4 +1,7 @@
-import type { ActivityTypeSetting, ActivityTypeSettingRow } from '@takt/domain/model/activity-type-setting.ts'
+import type {
+  ActivityTypeSetting,
+  ActivityTypeSettingRow,
+} from '@takt/domain/activities/model/activity-type-setting.ts'
 import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'

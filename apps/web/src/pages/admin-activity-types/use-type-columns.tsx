@@ -1,4 +1,4 @@
-import type { ActivityTypeSettingRow } from '@takt/domain/model/activity-type-setting.ts'
+import type { ActivityTypeSettingRow } from '@takt/domain/activities/model/activity-type-setting.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'

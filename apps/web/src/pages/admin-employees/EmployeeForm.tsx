@@ -1,4 +1,4 @@
-import type { EmployeeSettingRow } from '@takt/domain/model/employee-setting.ts'
+import type { EmployeeSettingRow } from '@takt/domain/people/model/employee-setting.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useState } from 'react'

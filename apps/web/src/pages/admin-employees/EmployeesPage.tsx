@@ -1,5 +1,5 @@
-import type { EmployeeSettingRow } from '@takt/domain/model/employee-setting.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import type { EmployeeSettingRow } from '@takt/domain/people/model/employee-setting.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useSession } from '../../data/session.ts'

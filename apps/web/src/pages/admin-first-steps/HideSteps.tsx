@@ -1,5 +1,5 @@
-import { settingValues } from '@takt/domain/company-settings.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { call } from '../../data/call.ts'
 import { useSession } from '../../data/session.ts'

@@ -1,5 +1,5 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
-import { offeredSteps } from '@takt/domain/first-steps/first-steps.ts'
+import { offeredSteps } from '@takt/domain/setup/first-steps.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { CheckIcon } from '@takt/ui/icon/icons.tsx'

@@ -1,5 +1,5 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
-import { testSignalCommand } from '@takt/domain/first-steps/test-signal.ts'
+import { testSignalCommand } from '@takt/domain/setup/test-signal.ts'
 import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { useAge } from '../../data/format.ts'
 import { useServerNow } from '../../data/live.ts'

@@ -1,4 +1,4 @@
-import type { FirstStepName } from '@takt/domain/first-steps/first-steps.ts'
+import type { FirstStepName } from '@takt/domain/setup/first-steps.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { to } from '../../routes/to.ts'
 

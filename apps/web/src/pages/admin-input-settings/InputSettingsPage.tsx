@@ -1,4 +1,4 @@
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { useState } from 'react'
 import { useSession } from '../../data/session.ts'

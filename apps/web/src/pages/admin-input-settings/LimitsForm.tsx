@@ -1,5 +1,5 @@
-import { type InputSettings, noInputSettings } from '@takt/domain/administration/input-settings.ts'
-import type { InputSettingsRow } from '@takt/domain/model/input-settings.ts'
+import type { InputSettingsRow } from '@takt/domain/machines/model/input-settings.ts'
+import { type InputSettings, noInputSettings } from '@takt/domain/orders/input-settings.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { call } from '../../data/call.ts'

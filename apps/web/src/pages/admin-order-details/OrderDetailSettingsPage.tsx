@@ -1,12 +1,12 @@
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import {
   moved,
   orderLayoutText,
   type PanelLayout,
   readOrderLayout,
   usualLayout,
-} from '@takt/domain/administration/order-layout.ts'
-import { settingValues } from '@takt/domain/company-settings.ts'
-import { can } from '@takt/domain/permissions.ts'
+} from '@takt/domain/setup/order-layout.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { UndoIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'

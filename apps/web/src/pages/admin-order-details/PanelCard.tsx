@@ -1,4 +1,4 @@
-import { moved, type PanelLayout } from '@takt/domain/administration/order-layout.ts'
+import { moved, type PanelLayout } from '@takt/domain/setup/order-layout.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '@takt/ui/icon/arrow-icons.tsx'

@@ -1,4 +1,4 @@
-import type { PanelLayout } from '@takt/domain/administration/order-layout.ts'
+import type { PanelLayout } from '@takt/domain/setup/order-layout.ts'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'

@@ -1,5 +1,5 @@
-import type { GoalSettingRow } from '@takt/domain/model/goal-setting.ts'
-import { can } from '@takt/domain/permissions.ts'
+import type { GoalSettingRow } from '@takt/domain/goals/model/goal-setting.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'

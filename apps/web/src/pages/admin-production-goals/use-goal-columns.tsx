@@ -1,4 +1,4 @@
-import type { GoalSettingRow } from '@takt/domain/model/goal-setting.ts'
+import type { GoalSettingRow } from '@takt/domain/goals/model/goal-setting.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { GoalPlace } from '@takt/domain/administration/goal-draft.ts'
+import type { GoalPlace } from '@takt/domain/goals/goal-draft.ts'
 import { useMemo } from 'react'
 import { useLoad } from '../../data/use-load.ts'
 

@@ -1,4 +1,8 @@
-import type { ReasonGroupSetting, ReasonGroupSettingRow, ReasonKind } from '@takt/domain/model/reason-group-setting.ts'
+import type {
+  ReasonGroupSetting,
+  ReasonGroupSettingRow,
+  ReasonKind,
+} from '@takt/domain/stops/model/reason-group-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { call } from '../../data/call.ts'

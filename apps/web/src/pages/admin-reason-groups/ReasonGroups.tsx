@@ -1,5 +1,5 @@
-import type { ReasonGroupSettingRow, ReasonKind } from '@takt/domain/model/reason-group-setting.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import type { ReasonGroupSettingRow, ReasonKind } from '@takt/domain/stops/model/reason-group-setting.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'

@@ -1,4 +1,4 @@
-import type { ScrapReasonSetting, ScrapReasonSettingRow } from '@takt/domain/model/scrap-reason-setting.ts'
+import type { ScrapReasonSetting, ScrapReasonSettingRow } from '@takt/domain/scrap/model/scrap-reason-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'

@@ -1,5 +1,5 @@
-import type { ScrapReasonSettingRow } from '@takt/domain/model/scrap-reason-setting.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import type { ScrapReasonSettingRow } from '@takt/domain/scrap/model/scrap-reason-setting.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'

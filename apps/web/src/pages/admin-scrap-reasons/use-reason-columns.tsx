@@ -1,4 +1,4 @@
-import type { ScrapReasonSettingRow } from '@takt/domain/model/scrap-reason-setting.ts'
+import type { ScrapReasonSettingRow } from '@takt/domain/scrap/model/scrap-reason-setting.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'

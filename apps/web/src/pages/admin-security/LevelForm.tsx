@@ -1,4 +1,4 @@
-import type { UserLevelRow } from '@takt/domain/model/user-level.ts'
+import type { UserLevelRow } from '@takt/domain/ground/model/user-level.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useState } from 'react'
 import { call } from '../../data/call.ts'

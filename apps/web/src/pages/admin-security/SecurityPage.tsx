@@ -1,5 +1,5 @@
-import type { UserLevelRow } from '@takt/domain/model/user-level.ts'
-import { can, type Permission, permissionNames } from '@takt/domain/permissions.ts'
+import type { UserLevelRow } from '@takt/domain/ground/model/user-level.ts'
+import { can, type Permission, permissionNames } from '@takt/domain/ground/permissions.ts'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
-import type { UserLevelRow } from '@takt/domain/model/user-level.ts'
-import { HIGHEST_LEVEL } from '@takt/domain/people/levels.ts'
-import type { Permission } from '@takt/domain/permissions.ts'
+import { HIGHEST_LEVEL } from '@takt/domain/ground/levels.ts'
+import type { UserLevelRow } from '@takt/domain/ground/model/user-level.ts'
+import type { Permission } from '@takt/domain/ground/permissions.ts'
 
 export interface LevelsProps {
   levels: readonly UserLevelRow[]

@@ -1,4 +1,4 @@
-import { ALWAYS_SHOWN, type MenuChange, MOST_NAME } from '@takt/domain/administration/side-menu.ts'
+import { ALWAYS_SHOWN, type MenuChange, MOST_NAME } from '@takt/domain/setup/side-menu.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'

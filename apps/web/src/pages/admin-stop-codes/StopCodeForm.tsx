@@ -1,5 +1,5 @@
-import { contradictsSetup, likelyKind, lossKinds } from '@takt/domain/losses/loss-kind.ts'
-import type { StopCodeSetting, StopCodeSettingRow } from '@takt/domain/model/stop-code-setting.ts'
+import { contradictsSetup, likelyKind, lossKinds } from '@takt/domain/stops/losses/loss-kind.ts'
+import type { StopCodeSetting, StopCodeSettingRow } from '@takt/domain/stops/model/stop-code-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'

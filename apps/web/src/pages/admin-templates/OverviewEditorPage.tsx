@@ -1,6 +1,6 @@
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
-import { OVERVIEW_INTERVALS, overviewNo } from '@takt/domain/overview/own-overview.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import { OVERVIEW_INTERVALS, overviewNo } from '@takt/domain/machines/overview/own-overview.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { call } from '../../data/call.ts'

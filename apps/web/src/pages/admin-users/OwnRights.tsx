@@ -1,4 +1,4 @@
-import { type Permission, permissionNames } from '@takt/domain/permissions.ts'
+import { type Permission, permissionNames } from '@takt/domain/ground/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { CloseIcon } from '@takt/ui/icon/icons.tsx'

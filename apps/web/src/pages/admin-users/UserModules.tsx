@@ -1,4 +1,4 @@
-import type { UserSetting } from '@takt/domain/model/user-setting.ts'
+import type { UserSetting } from '@takt/domain/people/model/user-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useText } from '../../data/use-text.ts'

@@ -1,4 +1,4 @@
-import { AllowedAddress, type UserSetting } from '@takt/domain/model/user-setting.ts'
+import { AllowedAddress, type UserSetting } from '@takt/domain/people/model/user-setting.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { UserSees, type UserSetting } from '@takt/domain/model/user-setting.ts'
+import { UserSees, type UserSetting } from '@takt/domain/people/model/user-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { SuggestField } from '@takt/ui/field/SuggestField.tsx'
 import { machines, useMachineIds } from '../../data/machines.ts'

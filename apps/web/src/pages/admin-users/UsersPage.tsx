@@ -1,5 +1,5 @@
-import type { UserSettingRow } from '@takt/domain/model/user-setting.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import type { UserSettingRow } from '@takt/domain/people/model/user-setting.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { useEffect, useState } from 'react'
 import { useOwnOverviews } from '../../data/own-overviews.ts'
 import { useSession } from '../../data/session.ts'

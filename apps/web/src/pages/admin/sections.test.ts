@@ -1,4 +1,4 @@
-import { type Permission, permissionNames } from '@takt/domain/permissions.ts'
+import { type Permission, permissionNames } from '@takt/domain/ground/permissions.ts'
 import { texts } from '@takt/texts/texts.ts'
 import { expect, test } from 'vitest'
 import { isKnownPath, matchRoute } from '../../routes/match-route.ts'

@@ -1,5 +1,5 @@
 /** What an administrator finds on /admin: one tile a section, each with what it asks of the person. */
-import { can, type Permission, type PermissionHolder } from '@takt/domain/permissions.ts'
+import { can, type Permission, type PermissionHolder } from '@takt/domain/ground/permissions.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { to } from '../../routes/to.ts'
 

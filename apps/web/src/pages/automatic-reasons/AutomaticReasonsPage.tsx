@@ -1,5 +1,5 @@
-import type { AutomaticReasonRow } from '@takt/domain/model/automatic-reason.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import type { AutomaticReasonRow } from '@takt/domain/machines/model/automatic-reason.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CardButtons, GridCard } from '@takt/ui/card/CardGrid.tsx'
 import { EditIcon } from '@takt/ui/icon/icons.tsx'

@@ -1,5 +1,5 @@
-import type { AutomaticReasonDraft, AutomaticReasonRow } from '@takt/domain/model/automatic-reason.ts'
-import { UNCODED } from '@takt/domain/stops/uncoded.ts'
+import type { AutomaticReasonDraft, AutomaticReasonRow } from '@takt/domain/machines/model/automatic-reason.ts'
+import { UNCODED } from '@takt/domain/machines/uncoded.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'

@@ -1,4 +1,4 @@
-import type { Bundle } from '@takt/domain/model/bundle.ts'
+import type { Bundle } from '@takt/domain/planning/model/bundle.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useLoad } from '../../data/use-load.ts'

@@ -1,4 +1,4 @@
-import type { Bundle } from '@takt/domain/model/bundle.ts'
+import type { Bundle } from '@takt/domain/planning/model/bundle.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'

@@ -1,6 +1,10 @@
-import { overlapInWeek } from '@takt/domain/calendar/overlap.ts'
+import type {
+  CalendarSetting,
+  CalendarSettingRow,
+  DayTypeSettingRow,
+} from '@takt/domain/calendar/model/calendar-setting.ts'
 import { plannedHours } from '@takt/domain/calendar/week-picture.ts'
-import type { CalendarSetting, CalendarSettingRow, DayTypeSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import { overlapInWeek } from '@takt/domain/ground/overlap.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'

@@ -1,4 +1,4 @@
-import type { CalendarSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import type { CalendarSettingRow } from '@takt/domain/calendar/model/calendar-setting.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { useState } from 'react'
 import { CallFailure, call } from '../../data/call.ts'

@@ -1,6 +1,10 @@
-import { overlapIn } from '@takt/domain/calendar/overlap.ts'
+import type {
+  DayTypeSetting,
+  DayTypeSettingRow,
+  ShiftSettingRow,
+} from '@takt/domain/calendar/model/calendar-setting.ts'
 import { plannedHours } from '@takt/domain/calendar/week-picture.ts'
-import type { DayTypeSetting, DayTypeSettingRow, ShiftSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import { overlapIn } from '@takt/domain/ground/overlap.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { call } from '../../data/call.ts'

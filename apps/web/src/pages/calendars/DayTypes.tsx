@@ -1,5 +1,5 @@
+import type { DayTypeSettingRow, ShiftSettingRow } from '@takt/domain/calendar/model/calendar-setting.ts'
 import { plannedHours } from '@takt/domain/calendar/week-picture.ts'
-import type { DayTypeSettingRow, ShiftSettingRow } from '@takt/domain/model/calendar-setting.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CardGrid, GridCard } from '@takt/ui/card/CardGrid.tsx'
 import { EditIcon, PlusIcon } from '@takt/ui/icon/icons.tsx'

@@ -1,4 +1,4 @@
-import { nextDay } from '@takt/domain/calendar/versions.ts'
+import { nextDay } from '@takt/domain/ground/versions.ts'
 import { Field } from '@takt/ui/field/Field.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'

@@ -1,6 +1,6 @@
-import { addMonths, firstOfMonth } from '@takt/domain/calendar/dates.ts'
 import { type DayRange, monthDays } from '@takt/domain/calendar/month-days.ts'
-import { weekdayOf } from '@takt/domain/calendar/zone-time.ts'
+import { addMonths, firstOfMonth } from '@takt/domain/ground/dates.ts'
+import { weekdayOf } from '@takt/domain/ground/zone-time.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { useState } from 'react'

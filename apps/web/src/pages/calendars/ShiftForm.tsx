@@ -1,4 +1,4 @@
-import type { ShiftSetting, ShiftSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import type { ShiftSetting, ShiftSettingRow } from '@takt/domain/calendar/model/calendar-setting.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { call } from '../../data/call.ts'
 import { useText } from '../../data/use-text.ts'

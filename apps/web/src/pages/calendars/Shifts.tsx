@@ -1,4 +1,4 @@
-import type { ShiftSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import type { ShiftSettingRow } from '@takt/domain/calendar/model/calendar-setting.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'

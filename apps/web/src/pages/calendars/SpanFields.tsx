@@ -1,5 +1,5 @@
-import type { ShiftSpan } from '@takt/domain/calendar/calendar.ts'
-import type { ShiftSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import type { ShiftSettingRow } from '@takt/domain/calendar/model/calendar-setting.ts'
+import type { ShiftSpan } from '@takt/domain/ground/calendar.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'

@@ -1,4 +1,4 @@
-import type { CalendarSettingRow, CalendarWeek } from '@takt/domain/model/calendar-setting.ts'
+import type { CalendarSettingRow, CalendarWeek } from '@takt/domain/calendar/model/calendar-setting.ts'
 import { ClockIcon, UndoIcon } from '@takt/ui/icon/icons.tsx'
 import { call } from '../../data/call.ts'
 import { dayAndTime } from '../../data/format.ts'

@@ -1,5 +1,5 @@
-import type { ShiftSpan } from '@takt/domain/calendar/calendar.ts'
 import { weekBars } from '@takt/domain/calendar/week-picture.ts'
+import type { ShiftSpan } from '@takt/domain/ground/calendar.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { useText } from '../../data/use-text.ts'
 import styles from './WeekPicture.module.css'

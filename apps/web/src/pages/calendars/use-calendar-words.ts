@@ -1,4 +1,4 @@
-import type { DayTypeSettingRow, ShiftSettingRow } from '@takt/domain/model/calendar-setting.ts'
+import type { DayTypeSettingRow, ShiftSettingRow } from '@takt/domain/calendar/model/calendar-setting.ts'
 import { dayInWords } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
 import { useText } from '../../data/use-text.ts'

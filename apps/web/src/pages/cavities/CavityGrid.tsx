@@ -1,5 +1,5 @@
-import { CLOSED } from '@takt/domain/cavities/change-cavities.ts'
-import type { Cavity } from '@takt/domain/model/cavity.ts'
+import { CLOSED } from '@takt/domain/machines/cavities/change-cavities.ts'
+import type { Cavity } from '@takt/domain/machines/model/cavity.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { CheckIcon, CloseIcon } from '@takt/ui/icon/icons.tsx'
 import { useText } from '../../data/use-text.ts'

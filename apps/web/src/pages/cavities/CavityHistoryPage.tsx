@@ -1,5 +1,5 @@
-import { CLOSED } from '@takt/domain/cavities/change-cavities.ts'
-import type { CavityChange } from '@takt/domain/model/cavity.ts'
+import { CLOSED } from '@takt/domain/machines/cavities/change-cavities.ts'
+import type { CavityChange } from '@takt/domain/machines/model/cavity.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'

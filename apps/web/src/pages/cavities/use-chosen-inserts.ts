@@ -1,4 +1,4 @@
-import type { Cavity } from '@takt/domain/model/cavity.ts'
+import type { Cavity } from '@takt/domain/machines/model/cavity.ts'
 import { useEffect, useMemo } from 'react'
 import { type Selection, select, selection, useSelection } from '../../panels/selection.ts'
 

@@ -1,4 +1,9 @@
-import { companySettingNames, companySettings, settingGroups, settingValues } from '@takt/domain/company-settings.ts'
+import {
+  companySettingNames,
+  companySettings,
+  settingGroups,
+  settingValues,
+} from '@takt/domain/ground/company-settings.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'

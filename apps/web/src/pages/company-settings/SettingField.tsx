@@ -1,4 +1,9 @@
-import { companySettings, type EnteredSetting, isOnText, type SettingKind } from '@takt/domain/company-settings.ts'
+import {
+  companySettings,
+  type EnteredSetting,
+  isOnText,
+  type SettingKind,
+} from '@takt/domain/ground/company-settings.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'

@@ -1,4 +1,4 @@
-import { type CompanySetting, companySettings, type EnteredSetting } from '@takt/domain/company-settings.ts'
+import { type CompanySetting, companySettings, type EnteredSetting } from '@takt/domain/ground/company-settings.ts'
 import { to } from '../../routes/to.ts'
 
 export type ArrangedSetting = Exclude<CompanySetting, EnteredSetting>

@@ -1,4 +1,9 @@
-import { companySettings, type EnteredSetting, isOnText, type SettingKind } from '@takt/domain/company-settings.ts'
+import {
+  companySettings,
+  type EnteredSetting,
+  isOnText,
+  type SettingKind,
+} from '@takt/domain/ground/company-settings.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { SelectOption } from '@takt/ui/field/SelectField.tsx'
 import { useLoad } from '../../data/use-load.ts'

@@ -1,4 +1,4 @@
-import type { EnteredSetting } from '@takt/domain/company-settings.ts'
+import type { EnteredSetting } from '@takt/domain/ground/company-settings.ts'
 import { useState } from 'react'
 import { CallFailure, call } from '../../data/call.ts'
 import { loadSession } from '../../data/session.ts'

@@ -1,4 +1,4 @@
-import { type CompanySetting, companySettings } from '@takt/domain/company-settings.ts'
+import { type CompanySetting, companySettings } from '@takt/domain/ground/company-settings.ts'
 import { useText } from '../../data/use-text.ts'
 
 /** What is typed, and the value that was there when the typing began. */

@@ -1,4 +1,4 @@
-import type { ConnectorRow } from '@takt/domain/model/connector.ts'
+import type { ConnectorRow } from '@takt/domain/machines/model/connector.ts'
 import type { ReactNode } from 'react'
 import { useNumber } from '../../data/format.ts'
 import { useText } from '../../data/use-text.ts'

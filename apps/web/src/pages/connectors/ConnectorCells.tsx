@@ -1,5 +1,5 @@
 /** The parts of a connection that table, card and panel show alike. */
-import type { ConnectorRow } from '@takt/domain/model/connector.ts'
+import type { ConnectorRow } from '@takt/domain/machines/model/connector.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { StatusTag, type StatusTone } from '@takt/ui/state/StatusTag.tsx'

@@ -1,4 +1,4 @@
-import type { ConnectorRow } from '@takt/domain/model/connector.ts'
+import type { ConnectorRow } from '@takt/domain/machines/model/connector.ts'
 import { useText } from '../../data/use-text.ts'
 import { StateCell } from './ConnectorCells.tsx'
 import { readLastError, reasonText } from './connector-list.ts'

@@ -1,4 +1,4 @@
-import type { ConnectorRow } from '@takt/domain/model/connector.ts'
+import type { ConnectorRow } from '@takt/domain/machines/model/connector.ts'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { type ReactNode, useMemo } from 'react'

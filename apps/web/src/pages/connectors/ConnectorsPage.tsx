@@ -1,5 +1,5 @@
-import type { ConnectorRow } from '@takt/domain/model/connector.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import type { ConnectorRow } from '@takt/domain/machines/model/connector.ts'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import type { QuarantinedSignal } from '@takt/domain/model/connector.ts'
+import type { QuarantinedSignal } from '@takt/domain/machines/model/connector.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { RefreshIcon, TrashIcon } from '@takt/ui/icon/icons.tsx'

@@ -1,5 +1,5 @@
-import type { ConnectorRow, QuarantinedSignal } from '@takt/domain/model/connector.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import type { ConnectorRow, QuarantinedSignal } from '@takt/domain/machines/model/connector.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { CloseIcon } from '@takt/ui/icon/icons.tsx'

@@ -1,4 +1,4 @@
-import type { QuarantinedSignal } from '@takt/domain/model/connector.ts'
+import type { QuarantinedSignal } from '@takt/domain/machines/model/connector.ts'
 import { VisuallyHidden } from '@takt/ui/a11y/VisuallyHidden.tsx'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'

@@ -1,4 +1,4 @@
-import type { ReportedSignal } from '@takt/domain/model/connector.ts'
+import type { ReportedSignal } from '@takt/domain/machines/model/connector.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'

@@ -1,5 +1,5 @@
-import { testSignalCommand } from '@takt/domain/first-steps/test-signal.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import { testSignalCommand } from '@takt/domain/setup/test-signal.ts'
 import { useMachineIds } from '../../data/machines.ts'
 import { useSession } from '../../data/session.ts'
 import { AccessKeys } from '../../shell/access-keys/AccessKeys.tsx'

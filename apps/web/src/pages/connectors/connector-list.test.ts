@@ -1,4 +1,4 @@
-import type { ConnectorRow } from '@takt/domain/model/connector.ts'
+import type { ConnectorRow } from '@takt/domain/machines/model/connector.ts'
 import { describe, expect, test } from 'vitest'
 import { connectorKey, connectorsNamed, lastHeard, readLastError, sharedNames } from './connector-list.ts'
 

@@ -1,6 +1,6 @@
 /** What the list of connections says beyond its rows. */
-import { readLeftOutNote } from '@takt/domain/machine/left-out-numbers.ts'
-import type { ConnectorRow } from '@takt/domain/model/connector.ts'
+import { readLeftOutNote } from '@takt/domain/machines/left-out-numbers.ts'
+import type { ConnectorRow } from '@takt/domain/machines/model/connector.ts'
 import type { useText } from '../../data/use-text.ts'
 
 type Sender = Pick<ConnectorRow, 'connector' | 'sender'>

@@ -1,4 +1,4 @@
-import { Signal } from '@takt/domain/machine/signal.ts'
+import { Signal } from '@takt/domain/machines/signal.ts'
 import { text } from '@takt/texts/text.ts'
 import { describe, expect, test } from 'vitest'
 import { machineOf, reasonWords, saidAt, whatOf } from './read-signal.ts'

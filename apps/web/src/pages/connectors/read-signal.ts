@@ -1,5 +1,5 @@
 /** What a quarantined signal says. It may be anything at all: that is why it is there. */
-import type { QuarantineReason } from '@takt/domain/model/quarantine-reason.ts'
+import type { QuarantineReason } from '@takt/domain/machines/model/quarantine-reason.ts'
 import type { TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 

@@ -1,4 +1,4 @@
-import type { ConnectorRow } from '@takt/domain/model/connector.ts'
+import type { ConnectorRow } from '@takt/domain/machines/model/connector.ts'
 import { useLocation } from '@tanstack/react-router'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'

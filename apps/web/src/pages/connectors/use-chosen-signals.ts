@@ -1,4 +1,4 @@
-import type { QuarantinedSignal } from '@takt/domain/model/connector.ts'
+import type { QuarantinedSignal } from '@takt/domain/machines/model/connector.ts'
 import { useCallback, useState } from 'react'
 
 export interface ChosenSignals {

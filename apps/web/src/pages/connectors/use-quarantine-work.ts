@@ -1,4 +1,4 @@
-import type { QuarantinedSignal } from '@takt/domain/model/connector.ts'
+import type { QuarantinedSignal } from '@takt/domain/machines/model/connector.ts'
 import { useState } from 'react'
 import { CallFailure, call } from '../../data/call.ts'
 import { queryClient } from '../../data/query-client.ts'

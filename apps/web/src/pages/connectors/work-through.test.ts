@@ -1,4 +1,4 @@
-import type { QuarantinedSignal } from '@takt/domain/model/connector.ts'
+import type { QuarantinedSignal } from '@takt/domain/machines/model/connector.ts'
 import { describe, expect, test } from 'vitest'
 import { type Handled, PORTION, workThrough } from './work-through.ts'
 

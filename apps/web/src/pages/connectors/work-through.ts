@@ -1,6 +1,6 @@
 /** Many signals handled in portions, so that progress can be seen and one failed call does not hide what was done. */
-import type { QuarantinedSignal } from '@takt/domain/model/connector.ts'
-import type { QuarantineReason } from '@takt/domain/model/quarantine-reason.ts'
+import type { QuarantinedSignal } from '@takt/domain/machines/model/connector.ts'
+import type { QuarantineReason } from '@takt/domain/machines/model/quarantine-reason.ts'
 
 export type Work = 'take-in' | 'discard'
 

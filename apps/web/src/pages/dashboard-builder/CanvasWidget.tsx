@@ -1,4 +1,4 @@
-import type { DashboardWidget } from '@takt/domain/dashboard/dashboard.ts'
+import type { DashboardWidget } from '@takt/domain/dashboards/dashboard.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import type { Say } from '../../dashboard/define-widget.ts'

@@ -1,5 +1,5 @@
-import { type Dashboard, DashboardSlug, newDashboard } from '@takt/domain/dashboard/dashboard.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { type Dashboard, DashboardSlug, newDashboard } from '@takt/domain/dashboards/dashboard.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'

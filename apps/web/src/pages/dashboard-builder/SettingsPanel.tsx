@@ -1,5 +1,5 @@
-import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
-import { HIGHEST_LEVEL, LOWEST_LEVEL } from '@takt/domain/people/levels.ts'
+import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
+import { HIGHEST_LEVEL, LOWEST_LEVEL } from '@takt/domain/ground/levels.ts'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'

@@ -1,8 +1,8 @@
 /** What is being built, as a pure reducer: every rule of the builder is a table test without a screen. */
-import type { Dashboard, DashboardWidget } from '@takt/domain/dashboard/dashboard.ts'
-import { amend, type History, record, redo, startHistory, undo } from '@takt/domain/dashboard/history.ts'
-import { type Box, clampedToGrid, firstFreePlace, moved, raised, resized } from '@takt/domain/dashboard/placement.ts'
-import type { StoredConfig } from '@takt/domain/dashboard/read-config.ts'
+import type { Dashboard, DashboardWidget } from '@takt/domain/dashboards/dashboard.ts'
+import { amend, type History, record, redo, startHistory, undo } from '@takt/domain/dashboards/history.ts'
+import { type Box, clampedToGrid, firstFreePlace, moved, raised, resized } from '@takt/domain/dashboards/placement.ts'
+import type { StoredConfig } from '@takt/domain/dashboards/read-config.ts'
 
 export interface BuilderState {
   readonly history: History<Dashboard>

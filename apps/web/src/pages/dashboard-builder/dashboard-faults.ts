@@ -1,6 +1,6 @@
-import { Dashboard, type DataSource } from '@takt/domain/dashboard/dashboard.ts'
-import { widgetProblems } from '@takt/domain/dashboard/widget-problems.ts'
-import { Slug } from '@takt/domain/model/ids.ts'
+import { Dashboard, type DataSource } from '@takt/domain/dashboards/dashboard.ts'
+import { widgetProblems } from '@takt/domain/dashboards/widget-problems.ts'
+import { Slug } from '@takt/domain/ground/model/ids.ts'
 import { dashboardSlugFault, type Fault } from '../../dashboard/new-dashboard/slug-fault.ts'
 
 /** Faults of the dashboard's own fields, by the field's name; a source's slug is `source.<place in the list>`. */

@@ -1,4 +1,4 @@
-import { type DashboardWidget, newDashboard } from '@takt/domain/dashboard/dashboard.ts'
+import { type DashboardWidget, newDashboard } from '@takt/domain/dashboards/dashboard.ts'
 import { text } from '@takt/texts/text.ts'
 import { describe, expect, test } from 'vitest'
 import type { Say } from '../../dashboard/define-widget.ts'

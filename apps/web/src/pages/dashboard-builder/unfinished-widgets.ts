@@ -1,5 +1,5 @@
-import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
-import { kindOf } from '@takt/domain/widgets/widget-kind.ts'
+import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
+import { kindOf } from '@takt/domain/dashboards/widgets/widget-kind.ts'
 import { type FindWidget, incompleteWords, type Say } from '../../dashboard/define-widget.ts'
 import { missingIn } from '../../dashboard/prepare-widgets.ts'
 import { widgetName } from './widget-name.ts'

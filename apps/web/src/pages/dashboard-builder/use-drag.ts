@@ -1,4 +1,4 @@
-import { type Box, moved, resized, snap } from '@takt/domain/dashboard/placement.ts'
+import { type Box, moved, resized, snap } from '@takt/domain/dashboards/placement.ts'
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
 let drags = 0

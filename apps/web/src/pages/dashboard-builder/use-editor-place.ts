@@ -1,5 +1,5 @@
-import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
-import { fieldsOf } from '@takt/domain/dashboard/source-fields.ts'
+import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
+import { fieldsOf } from '@takt/domain/dashboards/source-fields.ts'
 import { useMemo } from 'react'
 import type { DashboardStore } from '../../dashboard/data/dashboard-store.ts'
 import type { FindWidget } from '../../dashboard/define-widget.ts'

@@ -1,5 +1,5 @@
-import type { DashboardWidget } from '@takt/domain/dashboard/dashboard.ts'
-import { kindOf } from '@takt/domain/widgets/widget-kind.ts'
+import type { DashboardWidget } from '@takt/domain/dashboards/dashboard.ts'
+import { kindOf } from '@takt/domain/dashboards/widgets/widget-kind.ts'
 import type { FindWidget, Say } from '../../dashboard/define-widget.ts'
 
 /** The widget's own title, else the name of its kind. */

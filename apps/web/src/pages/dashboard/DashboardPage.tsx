@@ -1,4 +1,4 @@
-import { DEFAULT_SLUG } from '@takt/domain/dashboard/default-dashboard.ts'
+import { DEFAULT_SLUG } from '@takt/domain/dashboards/default-dashboard.ts'
 import { Outlet } from '@tanstack/react-router'
 import { useRouteParams } from '../../routes/use-route-params.ts'
 import { DashboardView } from './DashboardView.tsx'

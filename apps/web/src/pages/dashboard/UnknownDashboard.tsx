@@ -1,5 +1,5 @@
-import { settingValues } from '@takt/domain/company-settings.ts'
-import { defaultDashboard } from '@takt/domain/dashboard/default-dashboard.ts'
+import { defaultDashboard } from '@takt/domain/dashboards/default-dashboard.ts'
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
 import type { ReactNode } from 'react'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'

@@ -1,4 +1,4 @@
-import { areaOf } from '@takt/domain/dashboard/area.ts'
+import { areaOf } from '@takt/domain/dashboards/area.ts'
 import { to } from '../../routes/to.ts'
 
 /** Where a stop is coded: in the popup over a dashboard, on the machine's page in the operator area: D-NAV-14-X. */

@@ -1,4 +1,4 @@
-import type { QueryValues } from '@takt/domain/dashboard/parameters.ts'
+import type { QueryValues } from '@takt/domain/dashboards/parameters.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 

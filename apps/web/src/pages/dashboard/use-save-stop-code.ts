@@ -1,5 +1,5 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
-import type { StopCode } from '@takt/domain/model/stop.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { useRef, useState } from 'react'
 import { CallFailure, newRequestId } from '../../data/call.ts'
 import { mayActOnDevice } from '../../data/device-sign-in.ts'

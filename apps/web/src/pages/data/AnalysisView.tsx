@@ -1,4 +1,4 @@
-import type { Dataset, Overview } from '@takt/domain/analysis/datasets.ts'
+import type { Dataset, Overview } from '@takt/domain/scrap/analysis/datasets.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { useState } from 'react'
 import { panelOpen } from '../../analysis/manual-mode.ts'

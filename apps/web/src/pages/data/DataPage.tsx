@@ -1,4 +1,4 @@
-import { datasets, overviewOr1 } from '@takt/domain/analysis/datasets.ts'
+import { datasets, overviewOr1 } from '@takt/domain/scrap/analysis/datasets.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useGo } from '../../routes/use-go.ts'

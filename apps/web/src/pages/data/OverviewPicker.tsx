@@ -1,4 +1,4 @@
-import { allOverviews, type Dataset, type Overview } from '@takt/domain/analysis/datasets.ts'
+import { allOverviews, type Dataset, type Overview } from '@takt/domain/scrap/analysis/datasets.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { useText } from '../../data/use-text.ts'
 import { useGo } from '../../routes/use-go.ts'

@@ -1,4 +1,4 @@
-import type { Dataset, Overview } from '@takt/domain/analysis/datasets.ts'
+import type { Dataset, Overview } from '@takt/domain/scrap/analysis/datasets.ts'
 import { to } from '../../routes/to.ts'
 
 export function overviewPath(dataset: Dataset, overview: Overview): string {

@@ -1,5 +1,5 @@
-import { asksBeforeDays, groupingAfterHorizon } from '@takt/domain/analysis/day-grouping.ts'
-import type { Grouping, ViewConfig } from '@takt/domain/analysis/view-config.ts'
+import { asksBeforeDays, groupingAfterHorizon } from '@takt/domain/scrap/analysis/day-grouping.ts'
+import type { Grouping, ViewConfig } from '@takt/domain/scrap/analysis/view-config.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Analysis } from '../../analysis/use-analysis.ts'
 import type { View } from '../../analysis/use-view.ts'

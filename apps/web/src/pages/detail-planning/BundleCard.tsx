@@ -1,4 +1,4 @@
-import type { Bundle } from '@takt/domain/model/bundle.ts'
+import type { Bundle } from '@takt/domain/planning/model/bundle.ts'
 import { PinIcon } from '@takt/ui/icon/icons.tsx'
 import { useNumber } from '../../data/format.ts'
 import { useText } from '../../data/use-text.ts'

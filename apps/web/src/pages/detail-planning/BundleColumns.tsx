@@ -1,4 +1,4 @@
-import type { Bundle, PlanningMachine } from '@takt/domain/model/bundle.ts'
+import type { Bundle, PlanningMachine } from '@takt/domain/planning/model/bundle.ts'
 import { plannedHoursText } from '../../data/format.ts'
 import { useText } from '../../data/use-text.ts'
 import { select, useSelection } from '../../panels/selection.ts'

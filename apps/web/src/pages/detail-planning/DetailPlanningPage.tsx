@@ -1,4 +1,4 @@
-import type { PlanningMachine } from '@takt/domain/model/bundle.ts'
+import type { PlanningMachine } from '@takt/domain/planning/model/bundle.ts'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'

@@ -1,5 +1,5 @@
-import type { PlanningMachine } from '@takt/domain/model/bundle.ts'
-import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import type { PlannedOrder } from '@takt/domain/orders/model/planned-order.ts'
+import type { PlanningMachine } from '@takt/domain/planning/model/bundle.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'

@@ -1,4 +1,4 @@
-import { HIGHEST_LEVEL, reachesLevel } from '@takt/domain/people/levels.ts'
+import { HIGHEST_LEVEL, reachesLevel } from '@takt/domain/ground/levels.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useLocation } from '@tanstack/react-router'

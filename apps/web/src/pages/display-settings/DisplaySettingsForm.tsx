@@ -1,5 +1,5 @@
-import { displaySettingsText, readDisplaySettings } from '@takt/domain/overview/display-settings.ts'
-import { readWidgetSettings } from '@takt/domain/overview/widget-settings.ts'
+import { displaySettingsText, readDisplaySettings } from '@takt/domain/machines/overview/display-settings.ts'
+import { readWidgetSettings } from '@takt/domain/machines/overview/widget-settings.ts'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { call } from '../../data/call.ts'
 import { DISPLAY_SETTINGS } from '../../data/display-settings.ts'

@@ -1,5 +1,5 @@
 import { type ErpSubject, erpPages, erpSubjects, subjectOfPage } from '@takt/domain/erp/subjects.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { Tabs } from '@takt/ui/tabs/Tabs.tsx'

@@ -1,5 +1,5 @@
+import type { FailedErpRecord } from '@takt/domain/erp/model/erp.ts'
 import type { ErpSubject } from '@takt/domain/erp/subjects.ts'
-import type { FailedErpRecord } from '@takt/domain/model/erp.ts'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
+import type { FailedErpRecord } from '@takt/domain/erp/model/erp.ts'
 import type { ErpSubject } from '@takt/domain/erp/subjects.ts'
-import type { FailedErpRecord } from '@takt/domain/model/erp.ts'
 import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'

@@ -1,5 +1,5 @@
+import type { FailedErpRecord } from '@takt/domain/erp/model/erp.ts'
 import type { ErpSubject } from '@takt/domain/erp/subjects.ts'
-import type { FailedErpRecord } from '@takt/domain/model/erp.ts'
 import { useEffect, useMemo } from 'react'
 import { type Selection, select, selection, useSelection } from '../../panels/selection.ts'
 

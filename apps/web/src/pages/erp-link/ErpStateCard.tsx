@@ -1,5 +1,5 @@
-import type { ErpState } from '@takt/domain/model/erp.ts'
-import { can } from '@takt/domain/permissions.ts'
+import type { ErpState } from '@takt/domain/erp/model/erp.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'

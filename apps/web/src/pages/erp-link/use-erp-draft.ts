@@ -1,5 +1,5 @@
-import { callCodes } from '@takt/contract/errors.ts'
-import type { ErpState } from '@takt/domain/model/erp.ts'
+import { callCodes } from '@takt/contract/ground/errors.ts'
+import type { ErpState } from '@takt/domain/erp/model/erp.ts'
 import { useEffect, useState } from 'react'
 import { CallFailure, call } from '../../data/call.ts'
 import { useText } from '../../data/use-text.ts'

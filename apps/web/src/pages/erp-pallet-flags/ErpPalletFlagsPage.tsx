@@ -1,4 +1,4 @@
-import type { PalletFlagReporting } from '@takt/domain/model/erp.ts'
+import type { PalletFlagReporting } from '@takt/domain/erp/model/erp.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'

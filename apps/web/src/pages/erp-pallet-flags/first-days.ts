@@ -1,5 +1,5 @@
-import { addDays } from '@takt/domain/calendar/dates.ts'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import { addDays } from '@takt/domain/ground/dates.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
 
 const DAYS_BACK = 7
 

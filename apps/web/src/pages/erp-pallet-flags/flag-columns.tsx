@@ -1,4 +1,4 @@
-import type { PalletFlagReporting } from '@takt/domain/model/erp.ts'
+import type { PalletFlagReporting } from '@takt/domain/erp/model/erp.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'

@@ -1,4 +1,4 @@
-import type { PalletFlagReporting } from '@takt/domain/model/erp.ts'
+import type { PalletFlagReporting } from '@takt/domain/erp/model/erp.ts'
 import { useEffect, useMemo } from 'react'
 import { select, selection, useSelection } from '../../panels/selection.ts'
 import { flagKey } from './flag-columns.tsx'

@@ -1,4 +1,4 @@
-import type { ArchiveFile } from '@takt/domain/model/document.ts'
+import type { ArchiveFile } from '@takt/domain/documents/model/document.ts'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { useState } from 'react'
 import { useText } from '../../data/use-text.ts'

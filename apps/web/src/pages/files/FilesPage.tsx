@@ -1,6 +1,6 @@
 import { filesNamed } from '@takt/domain/documents/file-list.ts'
-import type { ArchiveFile } from '@takt/domain/model/document.ts'
-import { can } from '@takt/domain/permissions.ts'
+import type { ArchiveFile } from '@takt/domain/documents/model/document.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'

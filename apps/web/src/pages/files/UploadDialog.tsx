@@ -1,5 +1,5 @@
-import { FILE_ENDINGS, MOST_FILE_BYTES } from '@takt/domain/documents/document-file.ts'
 import type { BelongsTo } from '@takt/domain/documents/file-list.ts'
+import { FILE_ENDINGS, MOST_FILE_BYTES } from '@takt/domain/ground/document-file.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'

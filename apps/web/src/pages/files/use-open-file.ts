@@ -1,5 +1,5 @@
-import { leadsOutside } from '@takt/domain/documents/file-path.ts'
-import type { ArchiveFile } from '@takt/domain/model/document.ts'
+import type { ArchiveFile } from '@takt/domain/documents/model/document.ts'
+import { leadsOutside } from '@takt/domain/ground/file-path.ts'
 import { to } from '../../routes/to.ts'
 import { useGo } from '../../routes/use-go.ts'
 

@@ -1,5 +1,5 @@
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
-import { isFileName, MOST_FILE_BYTES } from '@takt/domain/documents/document-file.ts'
+import { isFileName, MOST_FILE_BYTES } from '@takt/domain/ground/document-file.ts'
 import { useState } from 'react'
 import { CallFailure, call } from '../../data/call.ts'
 import { uploadFile } from '../../data/upload-file.ts'

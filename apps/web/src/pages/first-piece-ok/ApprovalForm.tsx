@@ -1,5 +1,5 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
-import type { RunningOrder } from '@takt/domain/model/order.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import type { RunningOrder } from '@takt/domain/orders/model/order.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
 import { CheckIcon } from '@takt/ui/icon/icons.tsx'

@@ -1,7 +1,7 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
-import type { RunningOrder } from '@takt/domain/model/order.ts'
-import { has } from '@takt/domain/special-functions.ts'
-import { type EmployeeEntry, NO_EMPLOYEE } from '@takt/domain/wizard/employee-entry.ts'
+import { has } from '@takt/domain/ground/special-functions.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import type { RunningOrder } from '@takt/domain/orders/model/order.ts'
+import { type EmployeeEntry, NO_EMPLOYEE } from '@takt/domain/orders/wizard/employee-entry.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { useState } from 'react'
 

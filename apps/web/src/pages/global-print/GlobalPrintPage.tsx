@@ -1,4 +1,4 @@
-import { type PrintStatus, printStatuses } from '@takt/domain/pallets/print-status.ts'
+import { type PrintStatus, printStatuses } from '@takt/domain/orders/print-status.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useLocation } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
-import { uncodedCount } from '@takt/domain/overview/uncoded-count.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import { uncodedCount } from '@takt/domain/machines/overview/uncoded-count.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { CheckIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'

@@ -1,7 +1,7 @@
 import { importDefinitions } from '@takt/domain/import/import-definitions.ts'
 import { type ImportKind, importKinds } from '@takt/domain/import/import-kind.ts'
 import { readTable, type TextTable } from '@takt/domain/import/read-table.ts'
-import { csv } from '@takt/domain/report-orders/csv.ts'
+import { csv } from '@takt/domain/reports/ordered/csv.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'

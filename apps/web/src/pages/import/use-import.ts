@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '@takt/contract/import.ts'
+import type { ImportAnswer } from '@takt/contract/import/import.ts'
 import type { FileRow } from '@takt/domain/import/file-rows.ts'
 import type { ImportKind } from '@takt/domain/import/import-kind.ts'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { InputGroupSettingRow } from '@takt/domain/model/input-group-setting.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import type { InputGroupSettingRow } from '@takt/domain/scrap/model/input-group-setting.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { useSession } from '../../data/session.ts'

@@ -1,5 +1,5 @@
-import { inputSettingTypes, MOST_INPUT_VALUES } from '@takt/domain/input-groups/input-groups.ts'
-import type { InputValueSetting } from '@takt/domain/model/input-group-setting.ts'
+import { inputSettingTypes, MOST_INPUT_VALUES } from '@takt/domain/scrap/input-groups.ts'
+import type { InputValueSetting } from '@takt/domain/scrap/model/input-group-setting.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { FieldGroup } from '@takt/ui/field/FieldGroup.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'

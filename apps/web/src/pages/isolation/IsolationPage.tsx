@@ -1,5 +1,5 @@
-import { isolatedMenu } from '@takt/domain/navigation/isolated-menu.ts'
-import { isIsolated } from '@takt/domain/people/may-use-machine.ts'
+import { isIsolated } from '@takt/domain/ground/may-use-machine.ts'
+import { isolatedMenu } from '@takt/domain/ground/navigation/isolated-menu.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useSession } from '../../data/session.ts'

@@ -1,11 +1,11 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import {
   type LateLoad,
   type LateLook,
   lateColours,
   lateLook,
   opensLateOrders,
-} from '@takt/domain/overview/late-cards.ts'
+} from '@takt/domain/machines/overview/late-cards.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import { CheckIcon, ClockIcon, RefreshIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'

@@ -1,4 +1,4 @@
-import { lateCards } from '@takt/domain/overview/late-cards.ts'
+import { lateCards } from '@takt/domain/machines/overview/late-cards.ts'
 import { late } from '@takt/ui/late/late.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'

@@ -1,6 +1,6 @@
-import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import type { LateLoad } from '@takt/domain/machines/overview/late-cards.ts'
 import { lateHours } from '@takt/domain/orders/late-orders.ts'
-import type { LateLoad } from '@takt/domain/overview/late-cards.ts'
+import type { PlannedOrder } from '@takt/domain/orders/model/planned-order.ts'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { usePageShown } from '../../dashboard/data/use-page-shown.ts'
 import { call } from '../../data/call.ts'

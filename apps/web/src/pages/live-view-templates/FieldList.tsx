@@ -1,4 +1,4 @@
-import { type LiveField, liveFields } from '@takt/domain/live-view/live-view.ts'
+import { type LiveField, liveFields } from '@takt/domain/dashboards/live-view.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '@takt/ui/icon/arrow-icons.tsx'

@@ -1,5 +1,5 @@
-import { type LiveView, liveOrders, tileSizes } from '@takt/domain/live-view/live-view.ts'
-import { HIGHEST_LEVEL, LOWEST_LEVEL } from '@takt/domain/people/levels.ts'
+import { type LiveView, liveOrders, tileSizes } from '@takt/domain/dashboards/live-view.ts'
+import { HIGHEST_LEVEL, LOWEST_LEVEL } from '@takt/domain/ground/levels.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'

@@ -1,4 +1,4 @@
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useLiveViews } from '../../data/live-views.ts'

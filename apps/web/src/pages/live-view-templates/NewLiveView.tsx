@@ -1,4 +1,4 @@
-import { newLiveView } from '@takt/domain/live-view/live-view.ts'
+import { newLiveView } from '@takt/domain/dashboards/live-view.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'

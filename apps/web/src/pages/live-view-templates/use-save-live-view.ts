@@ -1,5 +1,5 @@
-import { callCodes } from '@takt/contract/errors.ts'
-import type { LiveView } from '@takt/domain/live-view/live-view.ts'
+import { callCodes } from '@takt/contract/ground/errors.ts'
+import type { LiveView } from '@takt/domain/dashboards/live-view.ts'
 import { useState } from 'react'
 import { CallFailure, call } from '../../data/call.ts'
 import type { KnownLiveView } from '../../data/live-views.ts'

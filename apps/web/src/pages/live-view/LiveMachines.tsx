@@ -1,4 +1,4 @@
-import { countStates, type LiveView } from '@takt/domain/live-view/live-view.ts'
+import { countStates, type LiveView } from '@takt/domain/dashboards/live-view.ts'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'

@@ -1,4 +1,4 @@
-import { FIRST } from '@takt/domain/navigation/visit.ts'
+import { FIRST } from '@takt/domain/ground/navigation/visit.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'

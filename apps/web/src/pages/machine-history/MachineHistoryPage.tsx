@@ -1,7 +1,7 @@
 import { weekText } from '@takt/domain/calendar/week-text.ts'
 import { type HistoryLine, historyLines, isTotal } from '@takt/domain/history/history-lines.ts'
 import { dayOf, daysOfWeek, lastWeeks, weekOf } from '@takt/domain/history/history-place.ts'
-import type { HistoryLevel } from '@takt/domain/model/history.ts'
+import type { HistoryLevel } from '@takt/domain/history/model/history.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useLocation } from '@tanstack/react-router'

@@ -1,6 +1,6 @@
 import { dayOf, hourOf } from '@takt/domain/history/history-place.ts'
-import type { MachineTransaction } from '@takt/domain/model/history.ts'
-import { MICRO, UNCODED } from '@takt/domain/stops/uncoded.ts'
+import type { MachineTransaction } from '@takt/domain/history/model/history.ts'
+import { MICRO, UNCODED } from '@takt/domain/machines/uncoded.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'

@@ -1,6 +1,6 @@
 import { weekText } from '@takt/domain/calendar/week-text.ts'
 import { type HistoryLine, isTotal } from '@takt/domain/history/history-lines.ts'
-import type { HistoryLevel } from '@takt/domain/model/history.ts'
+import type { HistoryLevel } from '@takt/domain/history/model/history.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
 import { hoursText, hourText, locales, useNumber } from '../../data/format.ts'

@@ -1,4 +1,4 @@
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { serverNow } from '../../data/server-clock.ts'
 import { useSession } from '../../data/session.ts'

@@ -1,5 +1,5 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
-import { type PanelLinkId, panelLinks } from '@takt/domain/navigation/panel-links.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import { type PanelLinkId, panelLinks } from '@takt/domain/machines/navigation/panel-links.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'

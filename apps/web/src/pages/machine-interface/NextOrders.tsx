@@ -1,5 +1,5 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
-import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import type { PlannedOrder } from '@takt/domain/orders/model/planned-order.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import { dayAndTime, useNumber } from '../../data/format.ts'

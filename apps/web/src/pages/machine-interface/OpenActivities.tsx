@@ -1,7 +1,7 @@
 import { hasActivities } from '@takt/domain/activities/activity-access.ts'
 import { byDueDate } from '@takt/domain/activities/activity-list.ts'
 import { activityStatus } from '@takt/domain/activities/activity-status.ts'
-import type { Machine } from '@takt/domain/model/machine.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { useSession } from '../../data/session.ts'

@@ -1,4 +1,4 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { manning } from '@takt/domain/people/manning.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'

@@ -1,4 +1,4 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { hoursText, useNumber } from '../../data/format.ts'
 import { useLoad } from '../../data/use-load.ts'

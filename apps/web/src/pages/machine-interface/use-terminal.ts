@@ -1,5 +1,5 @@
-import { touchConfig } from '@takt/domain/machine/touch-config.ts'
-import type { TouchConfig } from '@takt/domain/model/machine.ts'
+import type { TouchConfig } from '@takt/domain/machines/model/machine.ts'
+import { touchConfig } from '@takt/domain/machines/touch-config.ts'
 import { useLoad } from '../../data/use-load.ts'
 
 /** How the machine's terminal is set up; until it is known, as one that nobody set up. */

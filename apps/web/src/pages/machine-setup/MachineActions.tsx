@@ -1,4 +1,4 @@
-import type { MachineSettingRow } from '@takt/domain/model/machine-setting.ts'
+import type { MachineSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { useState } from 'react'

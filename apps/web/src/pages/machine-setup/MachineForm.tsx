@@ -1,4 +1,4 @@
-import type { MachineSetting, MachineSettingRow } from '@takt/domain/model/machine-setting.ts'
+import type { MachineSetting, MachineSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { ChevronDownIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import type { ReactNode } from 'react'

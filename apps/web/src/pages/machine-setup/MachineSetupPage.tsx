@@ -1,5 +1,5 @@
-import type { MachineSettingRow } from '@takt/domain/model/machine-setting.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import type { MachineSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'

@@ -1,5 +1,5 @@
-import { GENERAL_PLACE } from '@takt/domain/machine-setup/place-code.ts'
-import type { PlaceKind, PlaceSettingRow } from '@takt/domain/model/machine-setting.ts'
+import type { PlaceKind, PlaceSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
+import { GENERAL_PLACE } from '@takt/domain/setup/place-code.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'

@@ -1,4 +1,4 @@
-import { menuFlags } from '@takt/domain/machine/menu-flags.ts'
+import { menuFlags } from '@takt/domain/machines/menu-flags.ts'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'

@@ -1,6 +1,6 @@
-import { LONGEST_NUMBER, machineNumberFault } from '@takt/domain/machine-setup/machine-number.ts'
-import { type MachineSettingRow, MOST_CONNECTION_TYPE } from '@takt/domain/model/machine-setting.ts'
 import { MOST_IN_BUNDLE, USUAL_BUNDLE } from '@takt/domain/planning/bundle-size.ts'
+import { LONGEST_NUMBER, machineNumberFault } from '@takt/domain/setup/machine-number.ts'
+import { type MachineSettingRow, MOST_CONNECTION_TYPE } from '@takt/domain/setup/model/machine-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useText } from '../../data/use-text.ts'

@@ -1,7 +1,12 @@
-import { judgeMachine } from '@takt/domain/machine-setup/judge-machine.ts'
-import { lineNumber, placeCode, placeKinds } from '@takt/domain/machine-setup/place-code.ts'
-import type { MachineSetting, PlaceKind, PlaceSetting, PlaceSettingRow } from '@takt/domain/model/machine-setting.ts'
-import type { Refusal } from '@takt/domain/refusal.ts'
+import type { Refusal } from '@takt/domain/ground/refusal.ts'
+import { judgeMachine } from '@takt/domain/setup/judge-machine.ts'
+import type {
+  MachineSetting,
+  PlaceKind,
+  PlaceSetting,
+  PlaceSettingRow,
+} from '@takt/domain/setup/model/machine-setting.ts'
+import { lineNumber, placeCode, placeKinds } from '@takt/domain/setup/place-code.ts'
 
 /** What somebody types of a machine, and the names of places that come with it. */
 export interface MachineDraft extends MachineSetting {

@@ -1,4 +1,4 @@
-import type { ShiftSpan } from '@takt/domain/calendar/calendar.ts'
+import type { ShiftSpan } from '@takt/domain/ground/calendar.ts'
 import { useLoad } from '../../data/use-load.ts'
 
 /** The shifts of each calendar as they hold now, each once whatever the weekday. */

@@ -1,4 +1,4 @@
-import type { MachineSettingRow } from '@takt/domain/model/machine-setting.ts'
+import type { MachineSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'

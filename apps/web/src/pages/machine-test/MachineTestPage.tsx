@@ -1,5 +1,5 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { useState } from 'react'
 import { plantTime, useAge, useNumber } from '../../data/format.ts'

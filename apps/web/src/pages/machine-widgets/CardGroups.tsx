@@ -1,5 +1,5 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
-import type { MachineGroup } from '@takt/domain/overview/widget-order.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import type { MachineGroup } from '@takt/domain/machines/overview/widget-order.ts'
 import { Tabs } from '@takt/ui/tabs/Tabs.tsx'
 import { type ReactNode, useState } from 'react'
 import { currentTheme } from '../../data/theme.ts'

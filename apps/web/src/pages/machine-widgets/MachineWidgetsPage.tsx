@@ -1,5 +1,5 @@
-import { groupMachines, orderMachines } from '@takt/domain/overview/widget-order.ts'
-import type { WidgetSettings } from '@takt/domain/overview/widget-settings.ts'
+import { groupMachines, orderMachines } from '@takt/domain/machines/overview/widget-order.ts'
+import type { WidgetSettings } from '@takt/domain/machines/overview/widget-settings.ts'
 import { late } from '@takt/ui/late/late.tsx'
 import { useState } from 'react'
 import { useLanguage } from '../../data/language.ts'

@@ -1,5 +1,5 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
-import type { WidgetSettings } from '@takt/domain/overview/widget-settings.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import type { WidgetSettings } from '@takt/domain/machines/overview/widget-settings.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { memo } from 'react'
 import { useMachine } from '../../data/machines.ts'

@@ -1,5 +1,5 @@
-import { isResource } from '@takt/domain/machine/has-order.ts'
-import { matchesSearch } from '@takt/domain/navigation/machine-swap.ts'
+import { matchesSearch } from '@takt/domain/ground/navigation/machine-swap.ts'
+import { isResource } from '@takt/domain/machines/has-order.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'

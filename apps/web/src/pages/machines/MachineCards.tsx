@@ -1,4 +1,4 @@
-import { hasOrder } from '@takt/domain/machine/has-order.ts'
+import { hasOrder } from '@takt/domain/machines/has-order.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { useMachine } from '../../data/machines.ts'
 import styles from './MachineCards.module.css'

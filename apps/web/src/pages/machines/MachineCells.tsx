@@ -1,9 +1,9 @@
 /** The cells of a machine's row that need more than a text. */
-import { hasOrder } from '@takt/domain/machine/has-order.ts'
-import type { Machine } from '@takt/domain/model/machine.ts'
-import { stopColour } from '@takt/domain/stops/stop-colour.ts'
+import { hasOrder } from '@takt/domain/machines/has-order.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import { stopColour } from '@takt/domain/machines/stop-colour.ts'
+import { codeAndWords, UNCODED } from '@takt/domain/machines/uncoded.ts'
 import { stopWords } from '@takt/domain/stops/stop-words.ts'
-import { codeAndWords, UNCODED } from '@takt/domain/stops/uncoded.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'

@@ -1,5 +1,5 @@
-import { MACHINES, machineColumns } from '@takt/domain/overview/machine-columns.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import { MACHINES, machineColumns } from '@takt/domain/machines/overview/machine-columns.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { late } from '@takt/ui/late/late.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'

@@ -1,4 +1,4 @@
-import { figurePeriods } from '@takt/domain/overview/figure-period.ts'
+import { figurePeriods } from '@takt/domain/ground/overview/figure-period.ts'
 import type { ReactElement } from 'react'
 import { useDeviceValue } from '../../data/device-storage.ts'
 import { useText } from '../../data/use-text.ts'

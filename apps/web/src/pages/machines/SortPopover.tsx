@@ -1,4 +1,4 @@
-import { machineOrders } from '@takt/domain/navigation/machine-order.ts'
+import { machineOrders } from '@takt/domain/machines/navigation/machine-order.ts'
 import type { ReactElement } from 'react'
 import { useDeviceValue } from '../../data/device-storage.ts'
 import { machineOrder } from '../../data/machine-order.ts'

@@ -1,4 +1,4 @@
-import type { MachineOrder } from '@takt/domain/navigation/machine-order.ts'
+import type { MachineOrder } from '@takt/domain/machines/navigation/machine-order.ts'
 import { chooseMachineOrder } from '../../data/machine-order.ts'
 import { notify } from '../../shell/notices.ts'
 

@@ -1,5 +1,5 @@
-import { readFigurePeriod } from '@takt/domain/overview/figure-period.ts'
-import type { MachineFigures } from '@takt/domain/overview/machine-figures.ts'
+import { readFigurePeriod } from '@takt/domain/ground/overview/figure-period.ts'
+import type { MachineFigures } from '@takt/domain/machines/overview/machine-figures.ts'
 import { useMemo } from 'react'
 import { useDeviceValue } from '../../data/device-storage.ts'
 import { personalChoice } from '../../data/personal-choice.ts'

@@ -1,4 +1,4 @@
-import { touchConfig } from '@takt/domain/machine/touch-config.ts'
+import { touchConfig } from '@takt/domain/machines/touch-config.ts'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'

@@ -1,4 +1,4 @@
-import type { Verdict } from '@takt/domain/navigation/visit.ts'
+import type { Verdict } from '@takt/domain/ground/navigation/visit.ts'
 import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'
 import { DeadEnd } from '../../shell/page-frame/DeadEnd.tsx'

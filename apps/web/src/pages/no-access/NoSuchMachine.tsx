@@ -1,4 +1,4 @@
-import { mayUseMachine } from '@takt/domain/people/may-use-machine.ts'
+import { mayUseMachine } from '@takt/domain/ground/may-use-machine.ts'
 import { useMachineIds } from '../../data/machines.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'

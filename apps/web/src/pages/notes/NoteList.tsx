@@ -1,4 +1,4 @@
-import type { MachineNote } from '@takt/domain/model/note.ts'
+import type { MachineNote } from '@takt/domain/stops/model/note.ts'
 import { VisuallyHidden } from '@takt/ui/a11y/VisuallyHidden.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'

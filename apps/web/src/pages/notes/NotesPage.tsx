@@ -1,5 +1,5 @@
-import type { MachineNote } from '@takt/domain/model/note.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import type { MachineNote } from '@takt/domain/stops/model/note.ts'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { isOpen } from '@takt/domain/offline/waiting-entry.ts'
+import { isOpen } from '@takt/domain/ground/offline/waiting-entry.ts'
 import { ClockIcon } from '@takt/ui/icon/icons.tsx'
 import { useWaitingEntries } from '../../data/offline/outbox.ts'
 import { useText } from '../../data/use-text.ts'

@@ -1,4 +1,4 @@
-import type { MachineNote } from '@takt/domain/model/note.ts'
+import type { MachineNote } from '@takt/domain/stops/model/note.ts'
 import { type Selection, select, selection, useSelection } from '../../panels/selection.ts'
 import type { NotedStop } from '../../panels/write-notes.ts'
 

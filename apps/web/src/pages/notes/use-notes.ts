@@ -1,4 +1,4 @@
-import type { MachineNote } from '@takt/domain/model/note.ts'
+import type { MachineNote } from '@takt/domain/stops/model/note.ts'
 import { useRef } from 'react'
 import { CallFailure, call, newRequestId } from '../../data/call.ts'
 import { mayActOnDevice } from '../../data/device-sign-in.ts'

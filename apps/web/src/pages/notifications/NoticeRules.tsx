@@ -1,4 +1,4 @@
-import type { EnteredSetting } from '@takt/domain/company-settings.ts'
+import type { EnteredSetting } from '@takt/domain/ground/company-settings.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useState } from 'react'

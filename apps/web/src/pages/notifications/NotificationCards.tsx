@@ -1,4 +1,4 @@
-import type { Notification } from '@takt/domain/overview/notification.ts'
+import type { Notification } from '@takt/domain/machines/overview/notification.ts'
 import type { ReactNode } from 'react'
 import { dayAndTime } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'

@@ -1,4 +1,4 @@
-import { isNotificationType, type Notification } from '@takt/domain/overview/notification.ts'
+import { isNotificationType, type Notification } from '@takt/domain/machines/overview/notification.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { useText } from '../../data/use-text.ts'
 import styles from './Notifications.module.css'

@@ -1,4 +1,4 @@
-import type { Notification } from '@takt/domain/overview/notification.ts'
+import type { Notification } from '@takt/domain/machines/overview/notification.ts'
 import { useText } from '../../data/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
 import { to } from '../../routes/to.ts'

@@ -1,4 +1,4 @@
-import { has } from '@takt/domain/special-functions.ts'
+import { has } from '@takt/domain/ground/special-functions.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useMachine } from '../../data/machines.ts'
 import { useText } from '../../data/use-text.ts'

@@ -1,5 +1,5 @@
-import type { OrderToConfirm } from '@takt/domain/model/pallet-flag.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import type { OrderToConfirm } from '@takt/domain/orders/model/pallet-flag.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'

@@ -1,5 +1,5 @@
-import type { OrderDetails } from '@takt/domain/model/order-details.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import type { OrderDetails } from '@takt/domain/orders/model/order-details.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { EditIcon } from '@takt/ui/icon/icons.tsx'
 import { useSession } from '../../data/session.ts'

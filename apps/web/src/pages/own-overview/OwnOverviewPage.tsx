@@ -1,4 +1,4 @@
-import { overviewNo } from '@takt/domain/overview/own-overview.ts'
+import { overviewNo } from '@takt/domain/machines/overview/own-overview.ts'
 import { useOwnOverviews } from '../../data/own-overviews.ts'
 import { useText } from '../../data/use-text.ts'
 import { to } from '../../routes/to.ts'

@@ -1,4 +1,4 @@
-import type { PalletFlag } from '@takt/domain/model/pallet-flag.ts'
+import type { PalletFlag } from '@takt/domain/orders/model/pallet-flag.ts'
 import { flagsToConfirm } from '@takt/domain/pallets/confirm-flags.ts'
 import { machines } from '../../data/machines.ts'
 import type { Selection } from '../../panels/selection.ts'

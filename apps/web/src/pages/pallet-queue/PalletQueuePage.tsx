@@ -1,4 +1,4 @@
-import type { QueuedPallet } from '@takt/domain/model/pallet-queue.ts'
+import type { QueuedPallet } from '@takt/domain/pallets/model/pallet-queue.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useLoad } from '../../data/use-load.ts'

@@ -1,4 +1,4 @@
-import type { QueuedPallet } from '@takt/domain/model/pallet-queue.ts'
+import type { QueuedPallet } from '@takt/domain/pallets/model/pallet-queue.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'

@@ -1,5 +1,5 @@
-import { lineNumber, placeCode } from '@takt/domain/machine-setup/place-code.ts'
-import type { PlaceKind, PlaceSettingRow } from '@takt/domain/model/machine-setting.ts'
+import type { PlaceKind, PlaceSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
+import { lineNumber, placeCode } from '@takt/domain/setup/place-code.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useState } from 'react'
 import { call } from '../../data/call.ts'

@@ -1,4 +1,4 @@
-import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import type { PlannedOrder } from '@takt/domain/orders/model/planned-order.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { SearchIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'

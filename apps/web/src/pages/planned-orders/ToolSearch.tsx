@@ -1,4 +1,4 @@
-import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import type { PlannedOrder } from '@takt/domain/orders/model/planned-order.ts'
 import { orderOfTool } from '@takt/domain/planning/order-of-tool.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'

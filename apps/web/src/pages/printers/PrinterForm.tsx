@@ -1,4 +1,4 @@
-import type { PrinterSettings } from '@takt/domain/model/print-job.ts'
+import type { PrinterSettings } from '@takt/domain/pallets/model/print-job.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useState } from 'react'

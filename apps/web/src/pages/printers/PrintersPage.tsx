@@ -1,4 +1,4 @@
-import type { PrinterSettings } from '@takt/domain/model/print-job.ts'
+import type { PrinterSettings } from '@takt/domain/pallets/model/print-job.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'

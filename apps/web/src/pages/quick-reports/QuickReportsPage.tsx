@@ -1,5 +1,5 @@
-import type { ArchiveFile, QuickReport } from '@takt/domain/model/document.ts'
-import { availableOrders } from '@takt/domain/wizard/available-orders.ts'
+import type { ArchiveFile, QuickReport } from '@takt/domain/documents/model/document.ts'
+import { availableOrders } from '@takt/domain/orders/wizard/available-orders.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'

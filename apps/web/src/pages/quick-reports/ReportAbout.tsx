@@ -1,4 +1,4 @@
-import { isResource } from '@takt/domain/machine/has-order.ts'
+import { isResource } from '@takt/domain/machines/has-order.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'

@@ -1,4 +1,4 @@
-import type { WrittenReport } from '@takt/domain/model/report-order.ts'
+import type { WrittenReport } from '@takt/domain/reports/model/report-order.ts'
 import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import styles from './PaperReport.module.css'

@@ -1,5 +1,5 @@
-import type { ReportParameter, ReportQuestion } from '@takt/domain/report-orders/report-question.ts'
-import { reportPeriods } from '@takt/domain/report-orders/report-question.ts'
+import type { ReportParameter, ReportQuestion } from '@takt/domain/reports/ordered/report-question.ts'
+import { reportPeriods } from '@takt/domain/reports/ordered/report-question.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { SuggestField } from '@takt/ui/field/SuggestField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'

@@ -1,4 +1,4 @@
-import type { OrderableReport } from '@takt/domain/model/report-order.ts'
+import type { OrderableReport } from '@takt/domain/reports/model/report-order.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'

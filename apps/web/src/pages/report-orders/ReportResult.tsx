@@ -1,5 +1,5 @@
-import type { OrderableReport, WrittenReport } from '@takt/domain/model/report-order.ts'
-import type { FileFormat, ReportQuestion } from '@takt/domain/report-orders/report-question.ts'
+import type { OrderableReport, WrittenReport } from '@takt/domain/reports/model/report-order.ts'
+import type { FileFormat, ReportQuestion } from '@takt/domain/reports/ordered/report-question.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { DownloadIcon } from '@takt/ui/icon/document-icons.tsx'
 import { PrintIcon } from '@takt/ui/icon/icons.tsx'

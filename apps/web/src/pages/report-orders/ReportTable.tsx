@@ -1,4 +1,4 @@
-import type { WrittenReport } from '@takt/domain/model/report-order.ts'
+import type { WrittenReport } from '@takt/domain/reports/model/report-order.ts'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
-import { clockTime } from '@takt/domain/calendar/zone-time.ts'
-import type { OrderableReport, ReportSchedule } from '@takt/domain/model/report-order.ts'
+import { clockTime } from '@takt/domain/ground/zone-time.ts'
+import type { OrderableReport, ReportSchedule } from '@takt/domain/reports/model/report-order.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CardButtons, GridCard } from '@takt/ui/card/CardGrid.tsx'
 import { EditIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'

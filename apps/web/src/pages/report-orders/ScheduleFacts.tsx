@@ -1,5 +1,5 @@
-import type { ReportSchedule } from '@takt/domain/model/report-order.ts'
-import type { ReportQuestion } from '@takt/domain/report-orders/report-question.ts'
+import type { ReportSchedule } from '@takt/domain/reports/model/report-order.ts'
+import type { ReportQuestion } from '@takt/domain/reports/ordered/report-question.ts'
 import { CardFacts } from '@takt/ui/card/CardGrid.tsx'
 import { dayAndTime } from '../../data/format.ts'
 import { useSession } from '../../data/session.ts'

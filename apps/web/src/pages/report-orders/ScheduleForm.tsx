@@ -1,11 +1,11 @@
-import { clockTime, minutesOf } from '@takt/domain/calendar/zone-time.ts'
-import type { OrderableReport, ReportSchedule } from '@takt/domain/model/report-order.ts'
+import { clockTime, minutesOf } from '@takt/domain/ground/zone-time.ts'
+import type { OrderableReport, ReportSchedule } from '@takt/domain/reports/model/report-order.ts'
 import {
   type FileFormat,
   fileFormats,
   firstQuestion,
   type ReportQuestion,
-} from '@takt/domain/report-orders/report-question.ts'
+} from '@takt/domain/reports/ordered/report-question.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'

@@ -1,4 +1,4 @@
-import type { ReportPeriod } from '@takt/domain/report-orders/report-question.ts'
+import type { ReportPeriod } from '@takt/domain/reports/ordered/report-question.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { horizonKey } from '../../data/horizon-key.ts'
 

@@ -1,4 +1,4 @@
-import { questionFrom, questionPairs, type ReportQuestion } from '@takt/domain/report-orders/report-question.ts'
+import { questionFrom, questionPairs, type ReportQuestion } from '@takt/domain/reports/ordered/report-question.ts'
 
 export function questionSearch(question: ReportQuestion): string {
   return `?${new URLSearchParams(questionPairs(question).map((pair) => [...pair]))}`

@@ -1,4 +1,4 @@
-import type { Order } from '@takt/domain/model/order.ts'
+import type { Order } from '@takt/domain/orders/model/order.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { useText } from '../../data/use-text.ts'
 import styles from './ReportingHistoryPage.module.css'

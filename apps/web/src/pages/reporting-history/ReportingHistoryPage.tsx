@@ -1,4 +1,4 @@
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import type { ReportedRow } from '@takt/domain/scrap/report-history.ts'
 import { scrapCard } from '@takt/domain/scrap/scrap-card.ts'
 import { Button } from '@takt/ui/button/Button.tsx'

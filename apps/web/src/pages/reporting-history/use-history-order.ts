@@ -1,4 +1,4 @@
-import type { Order } from '@takt/domain/model/order.ts'
+import type { Order } from '@takt/domain/orders/model/order.ts'
 import { useState } from 'react'
 import { takeChosenOrder } from '../../data/chosen-order.ts'
 import { useLoad } from '../../data/use-load.ts'

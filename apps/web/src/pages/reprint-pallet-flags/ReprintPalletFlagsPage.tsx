@@ -1,5 +1,5 @@
-import type { PalletFlag } from '@takt/domain/model/pallet-flag.ts'
-import { afterReprint } from '@takt/domain/navigation/path-rewrites.ts'
+import { afterReprint } from '@takt/domain/ground/navigation/path-rewrites.ts'
+import type { PalletFlag } from '@takt/domain/orders/model/pallet-flag.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { useLocation } from '@tanstack/react-router'

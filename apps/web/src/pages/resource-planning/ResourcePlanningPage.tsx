@@ -1,4 +1,4 @@
-import { settingValues } from '@takt/domain/company-settings.ts'
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
 import { resourcePlanningDays } from '@takt/domain/orders/resource-planning.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import type { Order } from '@takt/domain/model/order.ts'
+import type { Order } from '@takt/domain/orders/model/order.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'

@@ -1,5 +1,5 @@
-import { choicesFollow } from '@takt/domain/people/personal-choices.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import { choicesFollow } from '@takt/domain/ground/personal-choices.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'

@@ -1,4 +1,4 @@
-import type { SetupTypeSetting, SetupTypeSettingRow } from '@takt/domain/model/setup-type-setting.ts'
+import type { SetupTypeSetting, SetupTypeSettingRow } from '@takt/domain/stops/model/setup-type-setting.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { call } from '../../data/call.ts'
 import { useText } from '../../data/use-text.ts'

@@ -1,5 +1,5 @@
-import type { SetupTypeSettingRow } from '@takt/domain/model/setup-type-setting.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import type { SetupTypeSettingRow } from '@takt/domain/stops/model/setup-type-setting.ts'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'

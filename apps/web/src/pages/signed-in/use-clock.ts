@@ -1,4 +1,4 @@
-import { callCodes } from '@takt/contract/errors.ts'
+import { callCodes } from '@takt/contract/ground/errors.ts'
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
 import { useRef, useState } from 'react'
 import { CallFailure, call, newRequestId } from '../../data/call.ts'

@@ -1,5 +1,5 @@
-import { callCodes } from '@takt/contract/errors.ts'
-import { answeredEmployee } from '@takt/domain/wizard/employee-entry.ts'
+import { callCodes } from '@takt/contract/ground/errors.ts'
+import { answeredEmployee } from '@takt/domain/orders/wizard/employee-entry.ts'
 import { useRef, useState } from 'react'
 import { CallFailure, call, newRequestId } from '../../data/call.ts'
 import { mayActOnDevice } from '../../data/device-sign-in.ts'

@@ -1,7 +1,12 @@
-import type { MachineFunctionsRow } from '@takt/domain/model/machine-functions.ts'
-import { can } from '@takt/domain/permissions.ts'
-import { type FunctionFilter, isSwitchedOn, shownFunctions, valueShown } from '@takt/domain/special-function-draft.ts'
-import { registeredFunctions } from '@takt/domain/special-functions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import {
+  type FunctionFilter,
+  isSwitchedOn,
+  shownFunctions,
+  valueShown,
+} from '@takt/domain/ground/special-function-draft.ts'
+import { registeredFunctions } from '@takt/domain/ground/special-functions.ts'
+import type { MachineFunctionsRow } from '@takt/domain/machines/model/machine-functions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'

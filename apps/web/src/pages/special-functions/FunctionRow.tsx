@@ -1,4 +1,4 @@
-import type { RegisteredFunction } from '@takt/domain/special-functions.ts'
+import type { RegisteredFunction } from '@takt/domain/ground/special-functions.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useText } from '../../data/use-text.ts'

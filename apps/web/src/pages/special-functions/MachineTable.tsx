@@ -1,4 +1,4 @@
-import type { MachineFunctionsRow } from '@takt/domain/model/machine-functions.ts'
+import type { MachineFunctionsRow } from '@takt/domain/machines/model/machine-functions.ts'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'

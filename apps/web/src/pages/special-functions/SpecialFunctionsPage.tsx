@@ -1,4 +1,4 @@
-import type { MachineFunctionsRow } from '@takt/domain/model/machine-functions.ts'
+import type { MachineFunctionsRow } from '@takt/domain/machines/model/machine-functions.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import type { RegisteredFunction } from '@takt/domain/special-functions.ts'
+import type { RegisteredFunction } from '@takt/domain/ground/special-functions.ts'
 import { useText } from '../../data/use-text.ts'
 
 export interface FunctionWords {

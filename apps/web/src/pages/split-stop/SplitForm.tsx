@@ -1,5 +1,5 @@
-import type { Stop } from '@takt/domain/model/stop.ts'
 import { type CutSpan, cutOfClock, cutOfMinutes, intoSpan, middleOf, minutesInto } from '@takt/domain/stops/cut.ts'
+import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { NumberField } from '@takt/ui/field/NumberField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'

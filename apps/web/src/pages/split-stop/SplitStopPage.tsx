@@ -1,5 +1,5 @@
-import type { Stop } from '@takt/domain/model/stop.ts'
 import { canBeCut } from '@takt/domain/stops/cut.ts'
+import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import { whyNotSplit } from '@takt/domain/stops/stop-deeds.ts'
 import { stillChosen } from '@takt/domain/stops/stop-list.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import type { Stop } from '@takt/domain/model/stop.ts'
+import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import { oldestFirst } from '@takt/domain/stops/stop-list.ts'
 import { useRef, useState } from 'react'
 import { CallFailure, call, newRequestId } from '../../data/call.ts'

@@ -1,4 +1,4 @@
-import { availabilityPerDay, type StopFigure } from '@takt/domain/statistics/task-graph.ts'
+import { availabilityPerDay, type StopFigure } from '@takt/domain/dashboards/statistics/task-graph.ts'
 import { useMemo } from 'react'
 import { graphWords } from '../../dashboard/task-graph/TaskGraph.tsx'
 import { useLoad } from '../../data/use-load.ts'

@@ -1,4 +1,4 @@
-import type { BesideIso as Figures } from '@takt/domain/losses/beside-iso.ts'
+import type { BesideIso as Figures } from '@takt/domain/history/losses/beside-iso.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { locales } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'

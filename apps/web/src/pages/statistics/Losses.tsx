@@ -1,6 +1,6 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
-import { type WaterfallRow, waterfall } from '@takt/domain/losses/waterfall.ts'
-import type { DateRange } from '@takt/domain/statistics/horizons.ts'
+import type { DateRange } from '@takt/domain/ground/statistics/horizons.ts'
+import { type WaterfallRow, waterfall } from '@takt/domain/history/losses/waterfall.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import type { CSSProperties } from 'react'

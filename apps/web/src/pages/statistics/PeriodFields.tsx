@@ -1,5 +1,5 @@
-import { horizons } from '@takt/domain/statistics/horizons.ts'
-import { chosenDayViews, type StatisticsView, shortPeriods } from '@takt/domain/statistics/statistics-filter.ts'
+import { horizons } from '@takt/domain/ground/statistics/horizons.ts'
+import { chosenDayViews, type StatisticsView, shortPeriods } from '@takt/domain/history/statistics/statistics-filter.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'

@@ -1,10 +1,10 @@
-import { isLocation } from '@takt/domain/navigation/locations.ts'
+import { isLocation } from '@takt/domain/ground/navigation/locations.ts'
 import {
   filterProblem,
   machineViews,
   type StatisticsView,
   statisticsViews,
-} from '@takt/domain/statistics/statistics-filter.ts'
+} from '@takt/domain/history/statistics/statistics-filter.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useLocation } from '@tanstack/react-router'
 import { useMachineIds, useMachinesLoad } from '../../data/machines.ts'

@@ -1,5 +1,5 @@
-import type { GroupType } from '@takt/domain/navigation/locations.ts'
-import type { DateRange } from '@takt/domain/statistics/horizons.ts'
+import type { GroupType } from '@takt/domain/ground/navigation/locations.ts'
+import type { DateRange } from '@takt/domain/ground/statistics/horizons.ts'
 import type { ReactNode } from 'react'
 
 /** A machine, or a place where its kind is named; as the calls take it. */

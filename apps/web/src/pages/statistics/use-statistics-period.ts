@@ -1,12 +1,12 @@
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
-import { type DateRange, type Horizon, horizonRange } from '@takt/domain/statistics/horizons.ts'
+import { type DateRange, type Horizon, horizonRange } from '@takt/domain/ground/statistics/horizons.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
 import {
   AVAILABILITY_DAYS,
   chosenDayViews,
   lastDays,
   type ShortPeriod,
   type StatisticsView,
-} from '@takt/domain/statistics/statistics-filter.ts'
+} from '@takt/domain/history/statistics/statistics-filter.ts'
 import { useState } from 'react'
 import { useServerNow } from '../../data/live.ts'
 import { useSession } from '../../data/session.ts'

@@ -1,5 +1,5 @@
-import type { Stop, StopCode } from '@takt/domain/model/stop.ts'
 import { isUncoded } from '@takt/domain/stops/code-stop.ts'
+import type { Stop, StopCode } from '@takt/domain/stops/model/stop.ts'
 import { stillChosen, stopId } from '@takt/domain/stops/stop-list.ts'
 import { CheckIcon } from '@takt/ui/icon/icons.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'

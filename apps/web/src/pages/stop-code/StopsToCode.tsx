@@ -1,6 +1,6 @@
-import type { Stop } from '@takt/domain/model/stop.ts'
+import { hasNoReason } from '@takt/domain/machines/uncoded.ts'
+import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import { stopId } from '@takt/domain/stops/stop-list.ts'
-import { hasNoReason } from '@takt/domain/stops/uncoded.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { CloseIcon } from '@takt/ui/icon/icons.tsx'
 import { stopInWords, useStopTime } from '../../data/stop-words.ts'

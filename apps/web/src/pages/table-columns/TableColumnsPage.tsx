@@ -1,4 +1,4 @@
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useOwnColumns } from '../../data/own-columns.ts'
 import { useSession } from '../../data/session.ts'

@@ -1,7 +1,7 @@
 /** The tables whose columns a company or a person can choose, by the name in their address. */
-import type { KnownColumn } from '@takt/domain/overview/columns.ts'
-import { LATE_ORDERS, lateOrderColumns } from '@takt/domain/overview/late-order-columns.ts'
-import { MACHINES, machineColumns } from '@takt/domain/overview/machine-columns.ts'
+import type { KnownColumn } from '@takt/domain/machines/overview/columns.ts'
+import { LATE_ORDERS, lateOrderColumns } from '@takt/domain/machines/overview/late-order-columns.ts'
+import { MACHINES, machineColumns } from '@takt/domain/machines/overview/machine-columns.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { columnLabel, textOf } from '../../dashboard/column-label.ts'
 import type { useText } from '../../data/use-text.ts'

@@ -1,4 +1,4 @@
-import { bottomnavs, fonts, layouts, type ThemeValues } from '@takt/domain/theme/company-theme.ts'
+import { bottomnavs, fonts, layouts, type ThemeValues } from '@takt/domain/ground/theme/company-theme.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { parseHexColor } from '@takt/ui/color/hex-color.ts'

@@ -1,4 +1,4 @@
-import { lastPlace } from '@takt/domain/time-history/links.ts'
+import { lastPlace } from '@takt/domain/history/time-history/links.ts'
 import { useEffect } from 'react'
 import { rememberedPath } from '../../routes/remembered-path.ts'
 import { to } from '../../routes/to.ts'

@@ -1,4 +1,4 @@
-import { machineKeys } from '@takt/domain/overview/machines-at.ts'
+import { machineKeys } from '@takt/domain/machines/overview/machines-at.ts'
 import { useMemo } from 'react'
 import { useDeviceValue } from '../../data/device-storage.ts'
 import { useLanguage } from '../../data/language.ts'

@@ -1,5 +1,5 @@
-import { readTimeHistoryPeriod, type TimeHistoryPeriod } from '@takt/domain/time-history/periods.ts'
-import { type RowKind, rowKinds } from '@takt/domain/time-history/picture-rows.ts'
+import { readTimeHistoryPeriod, type TimeHistoryPeriod } from '@takt/domain/history/time-history/periods.ts'
+import { type RowKind, rowKinds } from '@takt/domain/history/time-history/picture-rows.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { stopListPath } from '../../routes/stop-paths.ts'

@@ -1,4 +1,4 @@
-import type { ToolRow } from '@takt/domain/overview/tool-row.ts'
+import type { ToolRow } from '@takt/domain/machines/overview/tool-row.ts'
 import type { ReactNode } from 'react'
 import { useText } from '../../data/use-text.ts'
 import styles from './ToolsPage.module.css'

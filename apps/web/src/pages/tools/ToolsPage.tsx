@@ -1,4 +1,4 @@
-import { findsTool, type ToolRow } from '@takt/domain/overview/tool-row.ts'
+import { findsTool, type ToolRow } from '@takt/domain/machines/overview/tool-row.ts'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'

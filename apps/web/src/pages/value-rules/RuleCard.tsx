@@ -1,4 +1,4 @@
-import type { ValueRuleRow } from '@takt/domain/model/value-rule.ts'
+import type { ValueRuleRow } from '@takt/domain/machines/model/value-rule.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CardButtons, CardFacts, GridCard } from '@takt/ui/card/CardGrid.tsx'
 import { EditIcon } from '@takt/ui/icon/icons.tsx'

@@ -1,5 +1,5 @@
-import { type Comparison, comparisons } from '@takt/domain/machine/value-rules.ts'
-import type { ValueRuleDraft, ValueRuleRow } from '@takt/domain/model/value-rule.ts'
+import type { ValueRuleDraft, ValueRuleRow } from '@takt/domain/machines/model/value-rule.ts'
+import { type Comparison, comparisons } from '@takt/domain/machines/value-rules.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'

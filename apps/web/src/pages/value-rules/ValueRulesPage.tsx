@@ -1,5 +1,5 @@
-import type { ValueRuleRow } from '@takt/domain/model/value-rule.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import type { ValueRuleRow } from '@takt/domain/machines/model/value-rule.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CardGrid } from '@takt/ui/card/CardGrid.tsx'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'

@@ -1,4 +1,4 @@
-import type { WallLinkRow } from '@takt/domain/model/wall-link.ts'
+import type { WallLinkRow } from '@takt/domain/dashboards/model/wall-link.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useState } from 'react'

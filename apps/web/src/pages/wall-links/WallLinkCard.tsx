@@ -1,5 +1,5 @@
-import type { WallLinkRow } from '@takt/domain/model/wall-link.ts'
-import { type WallLinkState, wallLinkState } from '@takt/domain/wall-link/wall-link.ts'
+import type { WallLinkRow } from '@takt/domain/dashboards/model/wall-link.ts'
+import { type WallLinkState, wallLinkState } from '@takt/domain/dashboards/wall-link.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CardButtons, CardFacts, GridCard } from '@takt/ui/card/CardGrid.tsx'
 import { EditIcon } from '@takt/ui/icon/icons.tsx'

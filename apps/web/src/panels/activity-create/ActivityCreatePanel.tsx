@@ -1,5 +1,5 @@
 import { typedExtraInfo } from '@takt/domain/activities/extra-info.ts'
-import type { ManualActivity } from '@takt/domain/model/activity.ts'
+import type { ManualActivity } from '@takt/domain/activities/model/activity.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { ClockIcon, PlusIcon } from '@takt/ui/icon/icons.tsx'

@@ -1,4 +1,4 @@
-import { enteredAmount } from '@takt/domain/entered-amount.ts'
+import { enteredAmount } from '@takt/domain/ground/entered-amount.ts'
 import { isOver } from '@takt/domain/planning/report-bundle.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'

@@ -1,4 +1,4 @@
-import type { CavityDeed } from '@takt/domain/cavities/cavity-choice.ts'
+import type { CavityDeed } from '@takt/domain/machines/cavities/cavity-choice.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ClockIcon, EditIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'

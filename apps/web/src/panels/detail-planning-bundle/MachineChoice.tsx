@@ -1,5 +1,5 @@
-import type { Bundle, PlanningMachine } from '@takt/domain/model/bundle.ts'
 import { bestMachines } from '@takt/domain/planning/best-machines.ts'
+import type { Bundle, PlanningMachine } from '@takt/domain/planning/model/bundle.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'

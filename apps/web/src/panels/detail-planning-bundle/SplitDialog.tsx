@@ -1,5 +1,5 @@
-import type { Bundle } from '@takt/domain/model/bundle.ts'
 import { splitProblem } from '@takt/domain/planning/change-bundle.ts'
+import type { Bundle } from '@takt/domain/planning/model/bundle.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'

@@ -1,4 +1,4 @@
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { movedInList } from '@takt/domain/planning/move-in-list.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { call } from '../../data/call.ts'

@@ -1,6 +1,6 @@
-import { callCodes } from '@takt/contract/errors.ts'
+import { callCodes } from '@takt/contract/ground/errors.ts'
 import { saysTrue } from '@takt/domain/erp/says-true.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { CallFailure, call } from '../../data/call.ts'
 import { requestIdOf } from '../../data/one-by-one.ts'
 import { queryClient } from '../../data/query-client.ts'

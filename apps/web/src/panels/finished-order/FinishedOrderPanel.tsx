@@ -1,4 +1,4 @@
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { InfoIcon, LayerUpIcon } from '@takt/ui/icon/icons.tsx'
 import { chooseOrder } from '../../data/chosen-order.ts'

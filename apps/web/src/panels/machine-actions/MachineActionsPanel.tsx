@@ -1,7 +1,12 @@
-import { touchConfig } from '@takt/domain/machine/touch-config.ts'
-import type { TouchConfig } from '@takt/domain/model/machine.ts'
-import { type PanelLink, type PanelLinkId, type PanelPlace, panelLinks } from '@takt/domain/navigation/panel-links.ts'
-import { viewtypeOf } from '@takt/domain/navigation/viewtype.ts'
+import { viewtypeOf } from '@takt/domain/ground/navigation/viewtype.ts'
+import type { TouchConfig } from '@takt/domain/machines/model/machine.ts'
+import {
+  type PanelLink,
+  type PanelLinkId,
+  type PanelPlace,
+  panelLinks,
+} from '@takt/domain/machines/navigation/panel-links.ts'
+import { touchConfig } from '@takt/domain/machines/touch-config.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { MoreIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { useLocation } from '@tanstack/react-router'

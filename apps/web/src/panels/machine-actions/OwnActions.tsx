@@ -1,4 +1,4 @@
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { EditIcon, MinusIcon, PlusIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'

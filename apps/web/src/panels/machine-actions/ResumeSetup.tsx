@@ -1,5 +1,5 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { asksSetupReason, offersResume } from '@takt/domain/stops/resume-setup.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { RefreshIcon } from '@takt/ui/icon/icons.tsx'

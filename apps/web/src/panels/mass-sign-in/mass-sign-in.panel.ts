@@ -1,6 +1,6 @@
-import { callCodes } from '@takt/contract/errors.ts'
+import { callCodes } from '@takt/contract/ground/errors.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { type MassOutcome, massOutcome } from '@takt/domain/people/mass-sign-in.ts'
-import { can } from '@takt/domain/permissions.ts'
 import { CallFailure, call } from '../../data/call.ts'
 import { oneByOne } from '../../data/one-by-one.ts'
 import { say } from '../../data/use-text.ts'

@@ -1,5 +1,5 @@
+import { answeredEmployee } from '@takt/domain/orders/wizard/employee-entry.ts'
 import { type MassOutcome, outsideChoice } from '@takt/domain/people/mass-sign-in.ts'
-import { answeredEmployee } from '@takt/domain/wizard/employee-entry.ts'
 import { useState } from 'react'
 import { CallFailure, call } from '../../data/call.ts'
 import { machines } from '../../data/machines.ts'

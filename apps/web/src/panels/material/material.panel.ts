@@ -1,5 +1,5 @@
+import { can } from '@takt/domain/ground/permissions.ts'
 import { presetQuantity, type StoreDeed } from '@takt/domain/materials/store-order.ts'
-import { can } from '@takt/domain/permissions.ts'
 import { call } from '../../data/call.ts'
 import { unitText } from '../../data/unit-text.ts'
 import { say } from '../../data/use-text.ts'

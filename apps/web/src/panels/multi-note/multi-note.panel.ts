@@ -1,4 +1,4 @@
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { whyNoNote } from '@takt/domain/stops/stop-deeds.ts'
 import { definePanel } from '../define-panel.ts'
 import { writeNotes } from '../write-notes.ts'

@@ -1,6 +1,6 @@
+import { can } from '@takt/domain/ground/permissions.ts'
 import { isFlagQuantity, whyNotAdjust } from '@takt/domain/pallets/adjust-flag.ts'
 import { whyNotConfirmChosen } from '@takt/domain/pallets/confirm-flags.ts'
-import { can } from '@takt/domain/permissions.ts'
 import { call } from '../../data/call.ts'
 import { machines } from '../../data/machines.ts'
 import { say } from '../../data/use-text.ts'

@@ -1,6 +1,6 @@
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { changeQueue, type PalletDeed } from '@takt/domain/planning/pallet-queue.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { call } from '../../data/call.ts'
 import { say } from '../../data/use-text.ts'

@@ -1,4 +1,4 @@
-import { rowsNamed } from '@takt/domain/scanner/rows-named.ts'
+import { rowsNamed } from '@takt/domain/ground/scanner/rows-named.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { useScan } from '../../data/scan-takers.ts'

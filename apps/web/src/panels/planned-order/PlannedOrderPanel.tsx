@@ -1,5 +1,5 @@
-import { touchConfig } from '@takt/domain/machine/touch-config.ts'
-import type { Machine } from '@takt/domain/model/machine.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import { touchConfig } from '@takt/domain/machines/touch-config.ts'
 import { whyNotStart } from '@takt/domain/orders/start-chain.ts'
 import { type CavitiesProblem, enteredCavities } from '@takt/domain/orders/start-entries.ts'
 import type { TextKey } from '@takt/texts/texts.ts'

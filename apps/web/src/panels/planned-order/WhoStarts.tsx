@@ -1,6 +1,6 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import type { StartAnswers } from '@takt/domain/orders/start-chain.ts'
-import { NO_EMPLOYEE } from '@takt/domain/wizard/employee-entry.ts'
+import { NO_EMPLOYEE } from '@takt/domain/orders/wizard/employee-entry.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { useState } from 'react'

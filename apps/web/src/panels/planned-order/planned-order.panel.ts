@@ -1,5 +1,5 @@
+import { can } from '@takt/domain/ground/permissions.ts'
 import type { StartAnswers } from '@takt/domain/orders/start-chain.ts'
-import { can } from '@takt/domain/permissions.ts'
 import { CallFailure, call } from '../../data/call.ts'
 import { say } from '../../data/use-text.ts'
 import { definePanel } from '../define-panel.ts'

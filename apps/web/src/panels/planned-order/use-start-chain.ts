@@ -1,5 +1,5 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
-import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import type { PlannedOrder } from '@takt/domain/orders/model/planned-order.ts'
 import {
   asksForStructures,
   NO_ANSWERS,

@@ -1,4 +1,4 @@
-import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
+import type { PlannedOrder } from '@takt/domain/orders/model/planned-order.ts'
 import { palletSums } from '@takt/domain/pallets/pallet-history.ts'
 import { isPrintBlocked } from '@takt/domain/pallets/print-quantity.ts'
 import type { TextKey } from '@takt/texts/texts.ts'

@@ -1,5 +1,5 @@
+import { can } from '@takt/domain/ground/permissions.ts'
 import { isPrintQuantity } from '@takt/domain/pallets/print-quantity.ts'
-import { can } from '@takt/domain/permissions.ts'
 import { call } from '../../data/call.ts'
 import { say } from '../../data/use-text.ts'
 import { definePanel } from '../define-panel.ts'

@@ -1,5 +1,5 @@
+import { can } from '@takt/domain/ground/permissions.ts'
 import { mayChooseLabelPrinter } from '@takt/domain/pallets/label-printer.ts'
-import { can } from '@takt/domain/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { CloseIcon, PrintIcon, UndoIcon } from '@takt/ui/icon/icons.tsx'

@@ -1,5 +1,5 @@
-import { type HistoryDeed, mayChangeHistory, mayQueueAgain } from '@takt/domain/pallets/print-status.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import { type HistoryDeed, mayChangeHistory, mayQueueAgain } from '@takt/domain/orders/print-status.ts'
 import { call } from '../../data/call.ts'
 import { oneByOne } from '../../data/one-by-one.ts'
 import { currentSession } from '../../data/session.ts'

@@ -1,5 +1,5 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
-import { naturalCompare } from '@takt/domain/navigation/natural-sort.ts'
+import { naturalCompare } from '@takt/domain/ground/navigation/natural-sort.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { CheckIcon } from '@takt/ui/icon/icons.tsx'
 import { plannedHoursText } from '../../data/format.ts'

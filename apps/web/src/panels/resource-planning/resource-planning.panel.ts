@@ -1,4 +1,4 @@
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { pressResource } from '@takt/domain/planning/resource-hours.ts'
 import { call } from '../../data/call.ts'
 import { requestIdOf } from '../../data/one-by-one.ts'

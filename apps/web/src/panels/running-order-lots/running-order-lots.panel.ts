@@ -1,5 +1,5 @@
-import { can } from '@takt/domain/permissions.ts'
-import { has } from '@takt/domain/special-functions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import { has } from '@takt/domain/ground/special-functions.ts'
 import { call } from '../../data/call.ts'
 import { machines } from '../../data/machines.ts'
 import { say } from '../../data/use-text.ts'

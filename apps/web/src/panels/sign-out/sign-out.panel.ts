@@ -1,4 +1,4 @@
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { call } from '../../data/call.ts'
 import { say } from '../../data/use-text.ts'
 import { definePanel } from '../define-panel.ts'

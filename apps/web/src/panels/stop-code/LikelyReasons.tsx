@@ -1,4 +1,4 @@
-import type { StopCode } from '@takt/domain/model/stop.ts'
+import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { StopCodeTiles } from '../StopCodeTiles.tsx'

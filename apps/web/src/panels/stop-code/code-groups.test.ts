@@ -1,4 +1,4 @@
-import type { StopCode } from '@takt/domain/model/stop.ts'
+import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { expect, test } from 'vitest'
 import { codeGroups, searchedCode, stillValid } from './code-groups.ts'
 

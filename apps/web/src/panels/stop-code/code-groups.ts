@@ -1,5 +1,5 @@
-import type { StopCode } from '@takt/domain/model/stop.ts'
-import { rowsNamed } from '@takt/domain/scanner/rows-named.ts'
+import { rowsNamed } from '@takt/domain/ground/scanner/rows-named.ts'
+import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 
 export interface CodeGroup {
   readonly id: string

@@ -1,4 +1,4 @@
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { lacksNote } from '@takt/domain/stops/stop-note.ts'
 import { codeStop } from '../../data/offline/code-stop.ts'
 import { say } from '../../data/use-text.ts'

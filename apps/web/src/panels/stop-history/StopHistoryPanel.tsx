@@ -1,4 +1,4 @@
-import { hasNoReason } from '@takt/domain/stops/uncoded.ts'
+import { hasNoReason } from '@takt/domain/machines/uncoded.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { EditIcon } from '@takt/ui/icon/icons.tsx'
 import { carryStops } from '../../data/chosen-stops.ts'

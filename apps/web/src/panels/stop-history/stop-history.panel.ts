@@ -1,4 +1,4 @@
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { definePanel } from '../define-panel.ts'
 
 /** Leads the chosen stops of the history to the page that gives them another reason. */

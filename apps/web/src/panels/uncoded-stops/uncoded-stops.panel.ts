@@ -1,4 +1,4 @@
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { definePanel } from '../define-panel.ts'
 
 /** How many uncoded stops are chosen, and the ways to their reasons: code them, or split one first. */

@@ -1,4 +1,4 @@
-import type { AccessKeyRow } from '@takt/contract/access-key.ts'
+import type { AccessKeyRow } from '@takt/contract/ground/access-key.ts'
 import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { call } from '../../data/call.ts'
 import { dayAndTime } from '../../data/format.ts'

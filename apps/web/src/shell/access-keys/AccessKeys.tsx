@@ -1,4 +1,4 @@
-import type { KeyOpens } from '@takt/contract/access-key.ts'
+import type { KeyOpens } from '@takt/contract/ground/access-key.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'

@@ -1,4 +1,4 @@
-import type { KeyOpens } from '@takt/contract/access-key.ts'
+import type { KeyOpens } from '@takt/contract/ground/access-key.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useRef, useState } from 'react'
 import { call } from '../../data/call.ts'

@@ -1,4 +1,4 @@
-import type { KeyOpens } from '@takt/contract/access-key.ts'
+import type { KeyOpens } from '@takt/contract/ground/access-key.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 
 interface KeyWords {

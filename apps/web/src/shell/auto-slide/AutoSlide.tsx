@@ -1,4 +1,4 @@
-import { settingValues } from '@takt/domain/company-settings.ts'
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDeviceValue } from '../../data/device-storage.ts'
 import { useSession, useSessionState } from '../../data/session.ts'

@@ -1,4 +1,4 @@
-import { callCodes } from '@takt/contract/errors.ts'
+import { callCodes } from '@takt/contract/ground/errors.ts'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { CallFailure, newRequestId } from '../../data/call.ts'
 import { mayActOnDevice } from '../../data/device-sign-in.ts'

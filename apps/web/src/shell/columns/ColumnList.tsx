@@ -5,7 +5,7 @@ import {
   placeColumn,
   showColumn,
   widenColumn,
-} from '@takt/domain/overview/columns.ts'
+} from '@takt/domain/machines/overview/columns.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { classNames } from '@takt/ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { KnownColumn } from '@takt/domain/overview/columns.ts'
+import type { KnownColumn } from '@takt/domain/machines/overview/columns.ts'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import type { ReactNode } from 'react'
 import type { OwnColumns } from '../../data/own-columns.ts'

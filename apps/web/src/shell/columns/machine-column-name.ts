@@ -1,4 +1,4 @@
-import type { MachineColumn } from '@takt/domain/overview/machine-columns.ts'
+import type { MachineColumn } from '@takt/domain/machines/overview/machine-columns.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 
 const names: Record<MachineColumn, TextKey> = {

@@ -1,4 +1,4 @@
-import { settingValues } from '@takt/domain/company-settings.ts'
+import { settingValues } from '@takt/domain/ground/company-settings.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
 import { useFirstSteps } from '../../data/first-steps.ts'

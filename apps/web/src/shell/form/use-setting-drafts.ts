@@ -1,4 +1,4 @@
-import { type EnteredSetting, settingValues } from '@takt/domain/company-settings.ts'
+import { type EnteredSetting, settingValues } from '@takt/domain/ground/company-settings.ts'
 import { useState } from 'react'
 import { call } from '../../data/call.ts'
 import { loadSession, useSession } from '../../data/session.ts'

@@ -1,5 +1,5 @@
-import type { Session } from '@takt/domain/model/session.ts'
-import { inactiveAfterMs } from '@takt/domain/navigation/inactivity.ts'
+import type { Session } from '@takt/domain/ground/model/session.ts'
+import { inactiveAfterMs } from '@takt/domain/ground/navigation/inactivity.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useSessionState } from '../../data/session.ts'
 import { select } from '../../panels/selection.ts'

@@ -1,4 +1,4 @@
-import { isOn, settingValues } from '@takt/domain/company-settings.ts'
+import { isOn, settingValues } from '@takt/domain/ground/company-settings.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { MenuIcon } from '@takt/ui/icon/icons.tsx'
 import type { ReactNode } from 'react'

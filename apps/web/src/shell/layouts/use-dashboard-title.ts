@@ -1,4 +1,4 @@
-import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
 import { useLoad } from '../../data/use-load.ts'
 
 /** The name people gave the dashboard; undefined until it is known. Shares its load with the page. */

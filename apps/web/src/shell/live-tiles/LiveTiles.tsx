@@ -1,5 +1,5 @@
-import { columnsToFit } from '@takt/domain/live-view/fit-tiles.ts'
-import type { LiveView } from '@takt/domain/live-view/live-view.ts'
+import { columnsToFit } from '@takt/domain/dashboards/fit-tiles.ts'
+import type { LiveView } from '@takt/domain/dashboards/live-view.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { usePhone } from '../../data/use-phone.ts'

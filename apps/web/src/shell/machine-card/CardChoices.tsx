@@ -1,4 +1,4 @@
-import { groupTerms, headerStyles, type WidgetSettings } from '@takt/domain/overview/widget-settings.ts'
+import { groupTerms, headerStyles, type WidgetSettings } from '@takt/domain/machines/overview/widget-settings.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { useText } from '../../data/use-text.ts'

@@ -1,4 +1,4 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { ProgressBar } from '@takt/ui/progress/ProgressBar.tsx'
 import { useText } from '../../data/use-text.ts'
 

@@ -1,4 +1,4 @@
-import { MICRO } from '@takt/domain/stops/uncoded.ts'
+import { MICRO } from '@takt/domain/machines/uncoded.ts'
 import { durationText } from '../../data/format.ts'
 import { useServerNow } from '../../data/live.ts'
 import { useMachine } from '../../data/machines.ts'

@@ -1,4 +1,4 @@
-import type { Permission } from '@takt/domain/permissions.ts'
+import type { Permission } from '@takt/domain/ground/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'
 import type { ReactNode } from 'react'

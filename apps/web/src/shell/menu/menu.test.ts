@@ -1,4 +1,4 @@
-import { type Permission, permissionNames } from '@takt/domain/permissions.ts'
+import { type Permission, permissionNames } from '@takt/domain/ground/permissions.ts'
 import { describe, expect, test } from 'vitest'
 import { isKnownPath } from '../../routes/match-route.ts'
 import { type MenuGroup, menuGroups, visibleMenu } from './menu.ts'

@@ -1,10 +1,11 @@
 /** The side menu: entries for pages that exist, each with what it asks of the person. */
-import { arrangeMenu, readSideMenu } from '@takt/domain/administration/side-menu.ts'
-import { type CompanySetting, isOn, settingValues } from '@takt/domain/company-settings.ts'
-import type { Session } from '@takt/domain/model/session.ts'
-import { FIRST, type UserSetting } from '@takt/domain/navigation/visit.ts'
-import { reachesLevel } from '@takt/domain/people/levels.ts'
-import { can, type Permission } from '@takt/domain/permissions.ts'
+
+import { type CompanySetting, isOn, settingValues } from '@takt/domain/ground/company-settings.ts'
+import { reachesLevel } from '@takt/domain/ground/levels.ts'
+import type { Session } from '@takt/domain/ground/model/session.ts'
+import { FIRST, type UserSetting } from '@takt/domain/ground/navigation/visit.ts'
+import { can, type Permission } from '@takt/domain/ground/permissions.ts'
+import { arrangeMenu, readSideMenu } from '@takt/domain/setup/side-menu.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { to } from '../../routes/to.ts'
 

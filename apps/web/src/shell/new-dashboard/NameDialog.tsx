@@ -1,4 +1,4 @@
-import { slugFor } from '@takt/domain/dashboard/dashboard.ts'
+import { slugFor } from '@takt/domain/dashboards/dashboard.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useRef, useState } from 'react'
 import { dashboardSlugFault } from '../../dashboard/new-dashboard/slug-fault.ts'

@@ -1,4 +1,4 @@
-import { isOpen, type WaitingEntry } from '@takt/domain/offline/waiting-entry.ts'
+import { isOpen, type WaitingEntry } from '@takt/domain/ground/offline/waiting-entry.ts'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { isMine, useWaitingEntries } from '../../data/offline/outbox.ts'

@@ -1,4 +1,4 @@
-import { isOpen } from '@takt/domain/offline/waiting-entry.ts'
+import { isOpen } from '@takt/domain/ground/offline/waiting-entry.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { ClockIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import { callCodes } from '@takt/contract/errors.ts'
+import { callCodes } from '@takt/contract/ground/errors.ts'
 import type { ReactNode } from 'react'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'

@@ -1,4 +1,4 @@
-import type { Verdict } from '@takt/domain/navigation/visit.ts'
+import type { Verdict } from '@takt/domain/ground/navigation/visit.ts'
 import { ErrorBoundary } from '@takt/ui/error-boundary/ErrorBoundary.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { useLocation } from '@tanstack/react-router'

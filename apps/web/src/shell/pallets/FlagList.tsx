@@ -1,4 +1,4 @@
-import type { PalletFlag } from '@takt/domain/model/pallet-flag.ts'
+import type { PalletFlag } from '@takt/domain/orders/model/pallet-flag.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'

@@ -1,4 +1,4 @@
-import type { PrintJob } from '@takt/domain/model/print-job.ts'
+import type { PrintJob } from '@takt/domain/pallets/model/print-job.ts'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import type { ReactNode } from 'react'
 import { useBarRows } from './use-bar-rows.ts'

@@ -1,4 +1,4 @@
-import type { PalletFlag } from '@takt/domain/model/pallet-flag.ts'
+import type { PalletFlag } from '@takt/domain/orders/model/pallet-flag.ts'
 import { flagState } from '@takt/domain/pallets/flag-state.ts'
 import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'

@@ -1,5 +1,5 @@
-import type { PrintJob } from '@takt/domain/model/print-job.ts'
-import type { PrintStatus } from '@takt/domain/pallets/print-status.ts'
+import type { PrintStatus } from '@takt/domain/orders/print-status.ts'
+import type { PrintJob } from '@takt/domain/pallets/model/print-job.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { StatusTag } from '@takt/ui/state/StatusTag.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'

@@ -1,5 +1,5 @@
-import { findScanned } from '@takt/domain/scanner/find-scanned.ts'
-import { readScan } from '@takt/domain/scanner/read-scan.ts'
+import { findScanned } from '@takt/domain/ground/scanner/find-scanned.ts'
+import { readScan } from '@takt/domain/ground/scanner/read-scan.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { presentBadge } from '../../data/badge.ts'
 import { CallFailure, call } from '../../data/call.ts'

@@ -5,7 +5,7 @@ import {
   mayBegin,
   type PressedKey,
   pressed,
-} from '@takt/domain/scanner/scan-buffer.ts'
+} from '@takt/domain/ground/scanner/scan-buffer.ts'
 import { isTextEntry } from '@takt/ui/keyboard/useShortcut.ts'
 import { hearsKeys, keepForScan } from '../../data/scan-takers.ts'
 import { fieldsBefore, restoreField } from './typed-field.ts'

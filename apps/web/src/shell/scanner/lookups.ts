@@ -1,6 +1,6 @@
 /** How the plant is asked what a code names, what that is called, and where it leads. */
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
-import type { Lookup, ScannedThing } from '@takt/domain/scanner/find-scanned.ts'
+import type { Lookup, ScannedThing } from '@takt/domain/ground/scanner/find-scanned.ts'
 import { CallFailure, call } from '../../data/call.ts'
 import { machines, machinesLoaded } from '../../data/machines.ts'
 import { say } from '../../data/use-text.ts'

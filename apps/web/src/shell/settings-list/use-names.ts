@@ -1,4 +1,4 @@
-import type { ReasonKind } from '@takt/domain/model/reason-group-setting.ts'
+import type { ReasonKind } from '@takt/domain/stops/model/reason-group-setting.ts'
 import { useCallback, useMemo } from 'react'
 import { useLanguage } from '../../data/language.ts'
 import { useLoad } from '../../data/use-load.ts'

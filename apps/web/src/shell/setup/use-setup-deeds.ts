@@ -1,4 +1,4 @@
-import { has } from '@takt/domain/special-functions.ts'
+import { has } from '@takt/domain/ground/special-functions.ts'
 import { useMemo } from 'react'
 import { machines } from '../../data/machines.ts'
 import { to } from '../../routes/to.ts'

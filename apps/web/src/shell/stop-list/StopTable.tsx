@@ -1,4 +1,4 @@
-import type { Stop } from '@takt/domain/model/stop.ts'
+import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import { stopId } from '@takt/domain/stops/stop-list.ts'
 import { Checkbox } from '@takt/ui/checkbox/Checkbox.tsx'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'

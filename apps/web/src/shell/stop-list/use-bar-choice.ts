@@ -1,4 +1,4 @@
-import type { Stop } from '@takt/domain/model/stop.ts'
+import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import { useMemo } from 'react'
 import { carryStops } from '../../data/chosen-stops.ts'
 import { select, selection, subscribeSelection } from '../../panels/selection.ts'

@@ -1,4 +1,4 @@
-import type { Stop } from '@takt/domain/model/stop.ts'
+import type { Stop } from '@takt/domain/stops/model/stop.ts'
 import { stillChosen, stopId, toggled } from '@takt/domain/stops/stop-list.ts'
 import { useCallback, useEffect, useMemo } from 'react'
 import { type Selection, select, selection, useSelection } from '../../panels/selection.ts'

@@ -1,5 +1,5 @@
-import { PLACE_PARAMETERS, withPlace } from '@takt/domain/navigation/location-query.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { PLACE_PARAMETERS, withPlace } from '@takt/domain/ground/navigation/location-query.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { Popover } from '@takt/ui/popover/Popover.tsx'
 import { type ReactElement, useState } from 'react'

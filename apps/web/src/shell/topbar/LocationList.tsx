@@ -1,5 +1,5 @@
-import type { AskedPlace } from '@takt/domain/navigation/location-query.ts'
-import { type GroupType, isLocation, MINE, sortedLocations } from '@takt/domain/navigation/locations.ts'
+import type { AskedPlace } from '@takt/domain/ground/navigation/location-query.ts'
+import { type GroupType, isLocation, MINE, sortedLocations } from '@takt/domain/ground/navigation/locations.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { useLanguage } from '../../data/language.ts'
 import { useLoad } from '../../data/use-load.ts'

@@ -1,5 +1,5 @@
-import { groupTypes } from '@takt/domain/navigation/locations.ts'
-import { samePageAt } from '@takt/domain/navigation/same-page-at.ts'
+import { groupTypes } from '@takt/domain/ground/navigation/locations.ts'
+import { samePageAt } from '@takt/domain/ground/navigation/same-page-at.ts'
 import { Popover } from '@takt/ui/popover/Popover.tsx'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactElement, useState } from 'react'

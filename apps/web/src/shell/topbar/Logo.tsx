@@ -1,4 +1,4 @@
-import { areaStart } from '@takt/domain/navigation/remembered.ts'
+import { areaStart } from '@takt/domain/ground/navigation/remembered.ts'
 import { useText } from '../../data/use-text.ts'
 import { AppLink } from '../../routes/AppLink.tsx'
 import { rememberedPath } from '../../routes/remembered-path.ts'

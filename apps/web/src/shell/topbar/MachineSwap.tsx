@@ -1,5 +1,5 @@
-import { swapMachinePath } from '@takt/domain/navigation/machine-swap.ts'
-import { mayUseMachine } from '@takt/domain/people/may-use-machine.ts'
+import { mayUseMachine } from '@takt/domain/ground/may-use-machine.ts'
+import { swapMachinePath } from '@takt/domain/ground/navigation/machine-swap.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { SearchIcon } from '@takt/ui/icon/icons.tsx'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'

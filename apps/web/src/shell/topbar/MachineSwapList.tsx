@@ -1,4 +1,4 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { Segmented, type SegmentedOption } from '@takt/ui/segmented/Segmented.tsx'
 import { useText } from '../../data/use-text.ts'

@@ -1,7 +1,7 @@
-import { isResource } from '@takt/domain/machine/has-order.ts'
-import type { Machine } from '@takt/domain/model/machine.ts'
-import { usableMachines } from '@takt/domain/navigation/machine-choice.ts'
-import { matchesSearch } from '@takt/domain/navigation/machine-swap.ts'
+import { usableMachines } from '@takt/domain/ground/navigation/machine-choice.ts'
+import { matchesSearch } from '@takt/domain/ground/navigation/machine-swap.ts'
+import { isResource } from '@takt/domain/machines/has-order.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 
 /** Among which machines the swap searches; favourites and location exclude each other. */
 export type SearchScope = 'all' | 'location' | 'mine'

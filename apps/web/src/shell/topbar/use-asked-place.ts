@@ -1,13 +1,13 @@
 /** The place that stands in the query of the address, for pages whose path has none. */
-import type { Dashboard } from '@takt/domain/dashboard/dashboard.ts'
+import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
 import {
   type AskedPlace,
   PLACE_PARAMETERS,
   placeIn,
   placeKinds,
   withPlace,
-} from '@takt/domain/navigation/location-query.ts'
-import type { GroupType } from '@takt/domain/navigation/locations.ts'
+} from '@takt/domain/ground/navigation/location-query.ts'
+import type { GroupType } from '@takt/domain/ground/navigation/locations.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useLoad } from '../../data/use-load.ts'
 import { useRouteParams } from '../../routes/use-route-params.ts'

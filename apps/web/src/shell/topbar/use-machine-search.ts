@@ -1,4 +1,4 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { useMemo } from 'react'
 import { machines, useMachineIds } from '../../data/machines.ts'
 import { useSession } from '../../data/session.ts'

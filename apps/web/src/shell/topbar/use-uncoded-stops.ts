@@ -1,5 +1,5 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
-import { machinesAt, type Place } from '@takt/domain/overview/machines-at.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import { machinesAt, type Place } from '@takt/domain/machines/overview/machines-at.ts'
 import { useEffect, useState } from 'react'
 import { atMostEvery } from '../../data/at-most-every.ts'
 import { machines } from '../../data/machines.ts'

@@ -1,4 +1,4 @@
-import type { ClientRequest } from '@takt/domain/administration/admin-actions.ts'
+import type { ClientRequest } from '@takt/domain/ground/admin-actions.ts'
 import { forgetAnalysis } from '../../data/analysis-database.ts'
 import { currentSession } from '../../data/session-store.ts'
 import { hasUnsaved } from '../../data/unsaved.ts'

@@ -1,5 +1,5 @@
-import type { UserLevelRow } from '@takt/domain/model/user-level.ts'
-import { can } from '@takt/domain/permissions.ts'
+import type { UserLevelRow } from '@takt/domain/ground/model/user-level.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { useCallback } from 'react'
 import { useSession } from '../../data/session.ts'
 import { useLoad } from '../../data/use-load.ts'

@@ -1,4 +1,4 @@
-import { isAnswered, MOST_PROMPT, type PromptEntry } from '@takt/domain/dashboard/call-request.ts'
+import { isAnswered, MOST_PROMPT, type PromptEntry } from '@takt/domain/dashboards/call-request.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'

@@ -1,5 +1,5 @@
-import { newCall } from '@takt/domain/dashboard/call-config.ts'
-import type { Row } from '@takt/domain/dashboard/value-config.ts'
+import { newCall } from '@takt/domain/dashboards/call-config.ts'
+import type { Row } from '@takt/domain/dashboards/value-config.ts'
 
 export const actionButtonSample = {
   config: { label: 'Call the truck', apiCall: { ...newCall, url: '/api/call' } },

@@ -1,4 +1,4 @@
-import { multiValueRows, newMultiValue } from '@takt/domain/dashboard/row-filter.ts'
+import { multiValueRows, newMultiValue } from '@takt/domain/dashboards/row-filter.ts'
 import { useMemo } from 'react'
 import { columnLabel } from '../../dashboard/column-label.ts'
 import { PREVIEW_ROWS, type WidgetProps } from '../../dashboard/define-widget.ts'

@@ -1,6 +1,6 @@
-import { newDataset, newGraph } from '@takt/domain/dashboard/graph-config.ts'
-import { newMultiValue } from '@takt/domain/dashboard/row-filter.ts'
-import type { Row } from '@takt/domain/dashboard/value-config.ts'
+import { newDataset, newGraph } from '@takt/domain/dashboards/graph-config.ts'
+import { newMultiValue } from '@takt/domain/dashboards/row-filter.ts'
+import type { Row } from '@takt/domain/dashboards/value-config.ts'
 
 const machine = (machine_id: string, good: number, scrap: number): Row => ({ machine_id, good, scrap })
 

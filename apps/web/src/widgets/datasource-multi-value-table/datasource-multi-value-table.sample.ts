@@ -1,6 +1,6 @@
-import { newMultiValue } from '@takt/domain/dashboard/row-filter.ts'
-import { newColumn } from '@takt/domain/dashboard/table-config.ts'
-import type { Row } from '@takt/domain/dashboard/value-config.ts'
+import { newMultiValue } from '@takt/domain/dashboards/row-filter.ts'
+import { newColumn } from '@takt/domain/dashboards/table-config.ts'
+import type { Row } from '@takt/domain/dashboards/value-config.ts'
 
 const order = (machine_id: string, part_no: string, card_good_qty: number, planned_op_qty: number): Row => ({
   machine_id,

@@ -1,5 +1,5 @@
-import { GRID_COLOR, look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
-import { option } from '@takt/domain/dashboard/options.ts'
+import { GRID_COLOR, look, lookShowWhen } from '@takt/domain/dashboards/look.ts'
+import { option } from '@takt/domain/dashboards/options.ts'
 import { needSources } from '../../dashboard/data/needs.ts'
 import { everySeconds, sourceInterval } from '../../dashboard/data/source-interval.ts'
 import { defineWidget } from '../../dashboard/define-widget.ts'

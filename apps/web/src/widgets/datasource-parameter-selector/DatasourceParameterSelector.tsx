@@ -1,4 +1,4 @@
-import { changedParameter, parameterChoices } from '@takt/domain/dashboard/parameter-selector.ts'
+import { changedParameter, parameterChoices } from '@takt/domain/dashboards/parameter-selector.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'

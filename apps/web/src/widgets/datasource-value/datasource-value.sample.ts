@@ -1,4 +1,4 @@
-import { newValueConfig, type Row } from '@takt/domain/dashboard/value-config.ts'
+import { newValueConfig, type Row } from '@takt/domain/dashboards/value-config.ts'
 
 const of = (dataKey: string) => ({ ...newValueConfig, dataSource: 'sample', dataKey })
 

@@ -1,4 +1,4 @@
-import { freeText } from '@takt/domain/dashboard/free-text.ts'
+import { freeText } from '@takt/domain/dashboards/free-text.ts'
 import { textOf } from '../../dashboard/column-label.ts'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import { FitText, MarqueeText } from '../../dashboard/text/MeasuredText.tsx'

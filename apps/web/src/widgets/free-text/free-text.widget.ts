@@ -1,6 +1,6 @@
-import { DEFAULT_FONT_SIZE, ROTATIONS, TEXT_SIZES, TEXT_TAGS } from '@takt/domain/dashboard/free-text.ts'
-import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
-import { option } from '@takt/domain/dashboard/options.ts'
+import { DEFAULT_FONT_SIZE, ROTATIONS, TEXT_SIZES, TEXT_TAGS } from '@takt/domain/dashboards/free-text.ts'
+import { look, lookShowWhen } from '@takt/domain/dashboards/look.ts'
+import { option } from '@takt/domain/dashboards/options.ts'
 import { defineWidget } from '../../dashboard/define-widget.ts'
 import { freeTextSample } from './free-text.sample.ts'
 

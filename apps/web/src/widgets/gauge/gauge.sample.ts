@@ -1,4 +1,4 @@
-import type { Row } from '@takt/domain/dashboard/value-config.ts'
+import type { Row } from '@takt/domain/dashboards/value-config.ts'
 
 export const gaugeSample = {
   config: {

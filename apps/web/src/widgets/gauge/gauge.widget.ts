@@ -1,6 +1,6 @@
-import { GAUGE_INTERVALS } from '@takt/domain/dashboard/gauge-scale.ts'
-import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
-import { option } from '@takt/domain/dashboard/options.ts'
+import { GAUGE_INTERVALS } from '@takt/domain/dashboards/gauge-scale.ts'
+import { look, lookShowWhen } from '@takt/domain/dashboards/look.ts'
+import { option } from '@takt/domain/dashboards/options.ts'
 import { need } from '../../dashboard/data/needs.ts'
 import { defineWidget } from '../../dashboard/define-widget.ts'
 import {

@@ -1,4 +1,4 @@
-import type { StopFigure } from '@takt/domain/statistics/task-graph.ts'
+import type { StopFigure } from '@takt/domain/dashboards/statistics/task-graph.ts'
 
 const figure = (
   stop_reason: string,

@@ -1,7 +1,12 @@
-import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
-import { machineListText } from '@takt/domain/dashboard/machine-list.ts'
-import { option } from '@takt/domain/dashboard/options.ts'
-import { DEFAULT_GRAPH_PERIOD, graphPeriods, machineTasks, partOf } from '@takt/domain/statistics/graph-tasks.ts'
+import { look, lookShowWhen } from '@takt/domain/dashboards/look.ts'
+import { option } from '@takt/domain/dashboards/options.ts'
+import {
+  DEFAULT_GRAPH_PERIOD,
+  graphPeriods,
+  machineTasks,
+  partOf,
+} from '@takt/domain/dashboards/statistics/graph-tasks.ts'
+import { machineListText } from '@takt/domain/machines/machine-list.ts'
 import { need } from '../../dashboard/data/needs.ts'
 import { defineWidget } from '../../dashboard/define-widget.ts'
 import { graphDisplay, taskShapes } from '../../dashboard/task-graph/task-options.ts'

@@ -1,4 +1,4 @@
-import { frameAddress } from '@takt/domain/widgets/frame-address.ts'
+import { frameAddress } from '@takt/domain/dashboards/widgets/frame-address.ts'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import { FramedPage } from '../../dashboard/framed/FramedPage.tsx'
 import { NoData } from '../../dashboard/NoData.tsx'

@@ -1,6 +1,6 @@
-import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
-import { option } from '@takt/domain/dashboard/options.ts'
-import { frameAddress } from '@takt/domain/widgets/frame-address.ts'
+import { look, lookShowWhen } from '@takt/domain/dashboards/look.ts'
+import { option } from '@takt/domain/dashboards/options.ts'
+import { frameAddress } from '@takt/domain/dashboards/widgets/frame-address.ts'
 import { defineWidget } from '../../dashboard/define-widget.ts'
 import { iframeSample } from './iframe.sample.ts'
 

@@ -1,6 +1,12 @@
-import { firstOfMonth } from '@takt/domain/calendar/dates.ts'
-import { localDate } from '@takt/domain/calendar/zone-time.ts'
-import { type LeanDay, type LeanState, leanCells, leanStates, otherMonth } from '@takt/domain/widgets/lean-cross.ts'
+import { firstOfMonth } from '@takt/domain/ground/dates.ts'
+import { localDate } from '@takt/domain/ground/zone-time.ts'
+import {
+  type LeanDay,
+  type LeanState,
+  leanCells,
+  leanStates,
+  otherMonth,
+} from '@takt/domain/history/widgets/lean-cross.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'

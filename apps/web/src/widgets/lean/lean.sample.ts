@@ -1,4 +1,4 @@
-import type { LeanDay, LeanState } from '@takt/domain/widgets/lean-cross.ts'
+import type { LeanDay, LeanState } from '@takt/domain/history/widgets/lean-cross.ts'
 
 const day = (at: number, state: LeanState, note = ''): LeanDay => ({
   date: `2026-01-${String(at).padStart(2, '0')}`,

@@ -1,6 +1,6 @@
-import type { MediaFile } from '@takt/domain/dashboard/media-file.ts'
-import { newMedia } from '@takt/domain/dashboard/media-object.ts'
-import type { Machine } from '@takt/domain/model/machine.ts'
+import { newMedia } from '@takt/domain/dashboards/media-object.ts'
+import type { MediaFile } from '@takt/domain/ground/media-file.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 
 export const mediaViewerSample = {
   config: { mediaObject: { ...newMedia, selection: 'sample.png' } },

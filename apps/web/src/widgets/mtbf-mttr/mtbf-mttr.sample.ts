@@ -1,6 +1,6 @@
-import { addDays, isoWeek } from '@takt/domain/calendar/dates.ts'
-import type { StopCode } from '@takt/domain/model/stop.ts'
-import type { HistoryRow } from '@takt/domain/statistics/mtbf/history-row.ts'
+import { addDays, isoWeek } from '@takt/domain/ground/dates.ts'
+import type { HistoryRow } from '@takt/domain/history/statistics/mtbf/history-row.ts'
+import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 
 const LAST_WEEK = '2026-01-26'
 

@@ -1,13 +1,13 @@
-import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
-import { machineListText } from '@takt/domain/dashboard/machine-list.ts'
+import { look, lookShowWhen } from '@takt/domain/dashboards/look.ts'
 import {
   MACHINE_LIST,
   MTBF_RELOAD_SECONDS,
   mtbfOptions,
   mtbfShowWhen,
   periodsOf,
-} from '@takt/domain/dashboard/mtbf-options.ts'
-import { option } from '@takt/domain/dashboard/options.ts'
+} from '@takt/domain/dashboards/mtbf-options.ts'
+import { option } from '@takt/domain/dashboards/options.ts'
+import { machineListText } from '@takt/domain/machines/machine-list.ts'
 import { need } from '../../dashboard/data/needs.ts'
 import { queryIncomplete, queryNeed } from '../../dashboard/data/query-need.ts'
 import { defineWidget } from '../../dashboard/define-widget.ts'

@@ -1,5 +1,5 @@
 import { weekText } from '@takt/domain/calendar/week-text.ts'
-import type { Period } from '@takt/domain/statistics/mtbf/periods.ts'
+import type { Period } from '@takt/domain/history/statistics/mtbf/periods.ts'
 import type { Language } from '@takt/texts/define-texts.ts'
 
 /** A period as it is said: '2026-W24' or the date; the unfinished one has its mark. */

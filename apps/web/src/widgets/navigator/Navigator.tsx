@@ -4,7 +4,7 @@ import {
   buttonsInRow,
   buttonTarget,
   type NavigatorButton,
-} from '@takt/domain/dashboard/navigator-config.ts'
+} from '@takt/domain/dashboards/navigator-config.ts'
 import { VisuallyHidden } from '@takt/ui/a11y/VisuallyHidden.tsx'
 import type { CSSProperties, ReactNode } from 'react'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'

@@ -1,4 +1,4 @@
-import { newButton } from '@takt/domain/dashboard/navigator-config.ts'
+import { newButton } from '@takt/domain/dashboards/navigator-config.ts'
 
 export const navigatorSample = {
   config: {

@@ -1,7 +1,7 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
-import type { Order } from '@takt/domain/model/order.ts'
-import type { PlannedOrder } from '@takt/domain/model/planned-order.ts'
-import type { MachineFigures } from '@takt/domain/overview/machine-figures.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import type { MachineFigures } from '@takt/domain/machines/overview/machine-figures.ts'
+import type { Order } from '@takt/domain/orders/model/order.ts'
+import type { PlannedOrder } from '@takt/domain/orders/model/planned-order.ts'
 
 const order = {
   p_order: 1,

@@ -1,6 +1,6 @@
-import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
-import { option } from '@takt/domain/dashboard/options.ts'
-import { figurePeriods } from '@takt/domain/overview/figure-period.ts'
+import { look, lookShowWhen } from '@takt/domain/dashboards/look.ts'
+import { option } from '@takt/domain/dashboards/options.ts'
+import { figurePeriods } from '@takt/domain/ground/overview/figure-period.ts'
 import { need } from '../../dashboard/data/needs.ts'
 import { defineWidget } from '../../dashboard/define-widget.ts'
 import {

@@ -1,5 +1,5 @@
-import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
-import { option } from '@takt/domain/dashboard/options.ts'
+import { look, lookShowWhen } from '@takt/domain/dashboards/look.ts'
+import { option } from '@takt/domain/dashboards/options.ts'
 import { need } from '../../dashboard/data/needs.ts'
 import { defineWidget } from '../../dashboard/define-widget.ts'
 import { ownOverviewSample } from './own-overview.sample.ts'

@@ -1,4 +1,4 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 
 const machine = (machine_id: string, zone_desc: string) =>
   ({ machine_id, zone_desc, cat_desc: 'Presses', department_description: 'Moulding' }) as Machine

@@ -1,5 +1,5 @@
-import { formatValue } from '@takt/domain/dashboard/format-value.ts'
-import { goalArrow, goalNumbers, goalOf } from '@takt/domain/widgets/goal-arrow.ts'
+import { goalArrow, goalNumbers, goalOf } from '@takt/domain/dashboards/widgets/goal-arrow.ts'
+import { formatValue } from '@takt/domain/ground/format-value.ts'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import { NoData } from '../../dashboard/NoData.tsx'
 import { FittedFigure } from '../../dashboard/text/FittedFigure.tsx'

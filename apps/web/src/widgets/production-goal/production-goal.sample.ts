@@ -1,4 +1,4 @@
-import type { ProductionGoal } from '@takt/domain/model/goal.ts'
+import type { ProductionGoal } from '@takt/domain/goals/model/goal.ts'
 
 const goal: ProductionGoal = {
   record_no: 1,

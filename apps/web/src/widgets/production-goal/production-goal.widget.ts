@@ -1,7 +1,7 @@
-import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
-import { option } from '@takt/domain/dashboard/options.ts'
+import { look, lookShowWhen } from '@takt/domain/dashboards/look.ts'
+import { option } from '@takt/domain/dashboards/options.ts'
+import { goalTargets } from '@takt/domain/dashboards/widgets/goal-arrow.ts'
 import { productionTypes } from '@takt/domain/goals/goal-period.ts'
-import { goalTargets } from '@takt/domain/widgets/goal-arrow.ts'
 import { need } from '../../dashboard/data/needs.ts'
 import { defineWidget } from '../../dashboard/define-widget.ts'
 import {

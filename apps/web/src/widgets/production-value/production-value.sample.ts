@@ -1,4 +1,4 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 
 export const productionValueSample = {
   config: { machineId: ['M101'], key: 'today_runtime', label: 'Run time today' },

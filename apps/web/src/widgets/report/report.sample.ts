@@ -1,5 +1,5 @@
-import type { ArchiveFile, Document } from '@takt/domain/model/document.ts'
-import type { Machine } from '@takt/domain/model/machine.ts'
+import type { ArchiveFile, Document } from '@takt/domain/documents/model/document.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 
 export const reportSample = {
   config: { machineId: ['M101'] },

@@ -1,4 +1,4 @@
-import { readConfig } from '@takt/domain/dashboard/read-config.ts'
+import { readConfig } from '@takt/domain/dashboards/read-config.ts'
 import { expect, test } from 'vitest'
 import { schemaOf } from '../../dashboard/prepare-widgets.ts'
 import { report } from './report.widget.ts'

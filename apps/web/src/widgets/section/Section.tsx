@@ -1,4 +1,4 @@
-import { backgroundImage } from '@takt/domain/dashboard/background-image.ts'
+import { backgroundImage } from '@takt/domain/dashboards/background-image.ts'
 import { useState } from 'react'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import styles from './Section.module.css'

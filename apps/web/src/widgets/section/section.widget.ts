@@ -1,6 +1,6 @@
-import { backgroundImage } from '@takt/domain/dashboard/background-image.ts'
-import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
-import { option } from '@takt/domain/dashboard/options.ts'
+import { backgroundImage } from '@takt/domain/dashboards/background-image.ts'
+import { look, lookShowWhen } from '@takt/domain/dashboards/look.ts'
+import { option } from '@takt/domain/dashboards/options.ts'
 import { defineWidget } from '../../dashboard/define-widget.ts'
 import { sectionSample } from './section.sample.ts'
 

@@ -1,6 +1,6 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
-import type { ScrapOfDay } from '@takt/domain/model/scrap.ts'
-import type { Fulfilment, FulfilmentLoss } from '@takt/domain/model/statistics.ts'
+import type { Fulfilment, FulfilmentLoss } from '@takt/domain/history/model/statistics.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import type { ScrapOfDay } from '@takt/domain/scrap/model/scrap.ts'
 import { periodLabels } from '@takt/domain/scrap/period-labels.ts'
 
 const row = (machine_id: string, trans_date: string, scrap: number, scrap_reason: string): ScrapOfDay => ({

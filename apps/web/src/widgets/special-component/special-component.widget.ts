@@ -1,6 +1,5 @@
-import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
-import { machineListText } from '@takt/domain/dashboard/machine-list.ts'
-import { option } from '@takt/domain/dashboard/options.ts'
+import { look, lookShowWhen } from '@takt/domain/dashboards/look.ts'
+import { option } from '@takt/domain/dashboards/options.ts'
 import {
   C_INTERVALS,
   comparedBy,
@@ -8,9 +7,10 @@ import {
   scrapPeriods,
   scrapUnits,
   WEEKLY_INTERVALS,
-} from '@takt/domain/widgets/scrap-graphs.ts'
-import { legendPlaces } from '@takt/domain/widgets/stack-graph.ts'
-import { subComponents } from '@takt/domain/widgets/widget-kind.ts'
+} from '@takt/domain/dashboards/widgets/scrap-graphs.ts'
+import { legendPlaces } from '@takt/domain/dashboards/widgets/stack-graph.ts'
+import { subComponents } from '@takt/domain/dashboards/widgets/widget-kind.ts'
+import { machineListText } from '@takt/domain/machines/machine-list.ts'
 import { need } from '../../dashboard/data/needs.ts'
 import { queryIncomplete, queryNeed } from '../../dashboard/data/query-need.ts'
 import { defineWidget } from '../../dashboard/define-widget.ts'

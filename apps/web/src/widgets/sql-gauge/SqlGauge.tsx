@@ -1,5 +1,5 @@
-import { gaugeScale, readGauge } from '@takt/domain/dashboard/gauge-scale.ts'
-import { queryReading, readQueryRows } from '@takt/domain/dashboard/query-graph.ts'
+import { gaugeScale, readGauge } from '@takt/domain/dashboards/gauge-scale.ts'
+import { queryReading, readQueryRows } from '@takt/domain/dashboards/query-graph.ts'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import { Dial } from '../../dashboard/dial/Dial.tsx'
 import type { sqlGauge } from './sql-gauge.widget.ts'

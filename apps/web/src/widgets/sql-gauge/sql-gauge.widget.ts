@@ -1,6 +1,6 @@
-import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
-import { option } from '@takt/domain/dashboard/options.ts'
-import { DEFAULT_SQL_INTERVAL, SQL_INTERVALS } from '@takt/domain/dashboard/query-choice.ts'
+import { look, lookShowWhen } from '@takt/domain/dashboards/look.ts'
+import { option } from '@takt/domain/dashboards/options.ts'
+import { DEFAULT_SQL_INTERVAL, SQL_INTERVALS } from '@takt/domain/dashboards/query-choice.ts'
 import { queryIncomplete, queryNeed } from '../../dashboard/data/query-need.ts'
 import { defineWidget } from '../../dashboard/define-widget.ts'
 import {

@@ -5,7 +5,7 @@ import {
   readQueryRows,
   xKind,
   xLabel,
-} from '@takt/domain/dashboard/query-graph.ts'
+} from '@takt/domain/dashboards/query-graph.ts'
 import { useMemo } from 'react'
 import { columnLabel } from '../../dashboard/column-label.ts'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'

@@ -1,5 +1,5 @@
-import { hoursMinutes, NO_VALUE } from '@takt/domain/dashboard/format-value.ts'
-import type { Machine } from '@takt/domain/model/machine.ts'
+import { hoursMinutes, NO_VALUE } from '@takt/domain/ground/format-value.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import type { Say } from '../../dashboard/define-widget.ts'
 import { FittedFigure } from '../../dashboard/text/FittedFigure.tsx'
 import styles from './Status.module.css'

@@ -1,5 +1,5 @@
-import { statusMode } from '@takt/domain/dashboard/machine-status.ts'
-import type { Machine } from '@takt/domain/model/machine.ts'
+import { statusMode } from '@takt/domain/dashboards/machine-status.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import type { Say, WidgetActions } from '../../dashboard/define-widget.ts'
 import { useOneAtATime } from '../../data/use-one-at-a-time.ts'

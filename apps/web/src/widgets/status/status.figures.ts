@@ -1,6 +1,6 @@
-import { statusMode } from '@takt/domain/dashboard/machine-status.ts'
-import { asNumber, type Row } from '@takt/domain/dashboard/value-config.ts'
-import type { Machine } from '@takt/domain/model/machine.ts'
+import { statusMode } from '@takt/domain/dashboards/machine-status.ts'
+import { asNumber, type Row } from '@takt/domain/dashboards/value-config.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
 import { isSetupLate, setupTimeLeft } from '@takt/domain/orders/setup-time-left.ts'
 
 /** Seconds since the machine's state began; undefined before its first signal. */

@@ -1,5 +1,5 @@
-import type { Machine } from '@takt/domain/model/machine.ts'
-import type { RunningOrder } from '@takt/domain/model/order.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import type { RunningOrder } from '@takt/domain/orders/model/order.ts'
 
 const machine: Machine = {
   machine_id: 'M101',

@@ -1,5 +1,5 @@
-import { newMultiValue } from '@takt/domain/dashboard/row-filter.ts'
-import type { Row } from '@takt/domain/dashboard/value-config.ts'
+import { newMultiValue } from '@takt/domain/dashboards/row-filter.ts'
+import type { Row } from '@takt/domain/dashboards/value-config.ts'
 
 export const subDashboardMultipleSample = {
   config: {

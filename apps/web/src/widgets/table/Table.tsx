@@ -1,5 +1,5 @@
-import { rowKeys, rowsOfMachines, sortRows } from '@takt/domain/dashboard/rows.ts'
-import { shownColumns } from '@takt/domain/dashboard/table-config.ts'
+import { rowKeys, rowsOfMachines, sortRows } from '@takt/domain/dashboards/rows.ts'
+import { shownColumns } from '@takt/domain/dashboards/table-config.ts'
 import { useMemo } from 'react'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import { RowTable } from '../../dashboard/table/RowTable.tsx'

@@ -1,5 +1,5 @@
-import { newColumn } from '@takt/domain/dashboard/table-config.ts'
-import type { Row } from '@takt/domain/dashboard/value-config.ts'
+import { newColumn } from '@takt/domain/dashboards/table-config.ts'
+import type { Row } from '@takt/domain/dashboards/value-config.ts'
 
 const heard = '2026-01-31T07:12:00.000Z'
 const row = (machine_id: string, state: Row, part_no: string, card_good_qty: number): Row => ({

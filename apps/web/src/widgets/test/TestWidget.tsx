@@ -1,4 +1,4 @@
-import { naturalCompare } from '@takt/domain/navigation/natural-sort.ts'
+import { naturalCompare } from '@takt/domain/ground/navigation/natural-sort.ts'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import type { test } from './test.widget.ts'

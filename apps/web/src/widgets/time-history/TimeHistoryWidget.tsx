@@ -1,4 +1,4 @@
-import { selectsStops } from '@takt/domain/time-history/choose.ts'
+import { selectsStops } from '@takt/domain/dashboards/time-history/choose.ts'
 import { useMemo } from 'react'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import { TimeHistory } from '../../time-history/TimeHistory.tsx'

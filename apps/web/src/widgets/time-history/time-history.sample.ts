@@ -1,5 +1,5 @@
-import type { Stop } from '@takt/domain/model/stop.ts'
-import type { DrawnStop, MachineHistory, StopLook } from '@takt/domain/time-history/machine-history.ts'
+import type { DrawnStop, MachineHistory, StopLook } from '@takt/domain/history/time-history/machine-history.ts'
+import type { Stop } from '@takt/domain/stops/model/stop.ts'
 
 const MINUTE_MS = 60_000
 const start = Date.parse('2026-01-31T05:00:00.000Z')

@@ -1,4 +1,4 @@
-import { timeoutPath } from '@takt/domain/widgets/timeout-link.ts'
+import { timeoutPath } from '@takt/domain/dashboards/widgets/timeout-link.ts'
 import type { WidgetProps } from '../../dashboard/define-widget.ts'
 import { NoData } from '../../dashboard/NoData.tsx'
 import { TimeoutWatch } from '../../dashboard/timeout/TimeoutWatch.tsx'

@@ -1,6 +1,6 @@
-import { look, lookShowWhen } from '@takt/domain/dashboard/look.ts'
-import { option } from '@takt/domain/dashboard/options.ts'
-import { DEFAULT_LINK, DEFAULT_TIMEOUT, LEAST_TIMEOUT } from '@takt/domain/widgets/timeout-link.ts'
+import { look, lookShowWhen } from '@takt/domain/dashboards/look.ts'
+import { option } from '@takt/domain/dashboards/options.ts'
+import { DEFAULT_LINK, DEFAULT_TIMEOUT, LEAST_TIMEOUT } from '@takt/domain/dashboards/widgets/timeout-link.ts'
 import { defineWidget } from '../../dashboard/define-widget.ts'
 import { timeoutSample } from './timeout.sample.ts'
 

@@ -1,4 +1,4 @@
-import type { RunningOrder } from '@takt/domain/model/order.ts'
+import type { RunningOrder } from '@takt/domain/orders/model/order.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import type { ComponentType } from 'react'
 import type { Asked, Step, StepProps, Verdict } from './define-step.ts'

@@ -1,9 +1,10 @@
 /** A machine with one running order, for the tests of steps and wizards. */
-import { touchConfig } from '@takt/domain/machine/touch-config.ts'
-import type { Machine } from '@takt/domain/model/machine.ts'
-import type { RunningOrder } from '@takt/domain/model/order.ts'
-import type { Session } from '@takt/domain/model/session.ts'
-import type { Values } from '@takt/domain/wizard/state.ts'
+
+import type { Session } from '@takt/domain/ground/model/session.ts'
+import type { Machine } from '@takt/domain/machines/model/machine.ts'
+import { touchConfig } from '@takt/domain/machines/touch-config.ts'
+import type { RunningOrder } from '@takt/domain/orders/model/order.ts'
+import type { Values } from '@takt/domain/orders/wizard/state.ts'
 import type { WizardContext } from './define-step.ts'
 import type { Wizard } from './define-wizard.ts'
 import { planOf } from './plan.ts'

@@ -1,5 +1,5 @@
 /** What a failed booking means for the operator: certainly not made, perhaps made, or made by the try before. */
-import type { Failure } from '@takt/domain/wizard/state.ts'
+import type { Failure } from '@takt/domain/orders/wizard/state.ts'
 import { CallFailure } from '../../data/call.ts'
 import { say } from '../../data/use-text.ts'
 

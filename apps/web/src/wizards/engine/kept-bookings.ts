@@ -1,4 +1,9 @@
-import { readUnanswered, type UnansweredBooking, withBooking, withoutRequests } from '@takt/domain/wizard/unanswered.ts'
+import {
+  readUnanswered,
+  type UnansweredBooking,
+  withBooking,
+  withoutRequests,
+} from '@takt/domain/orders/wizard/unanswered.ts'
 import { deviceValue } from '../../data/device-storage.ts'
 import type { WizardContext } from './define-step.ts'
 import type { Wizard } from './define-wizard.ts'

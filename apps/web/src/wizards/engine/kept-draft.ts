@@ -1,4 +1,4 @@
-import { type Draft, readDraft } from '@takt/domain/wizard/draft.ts'
+import { type Draft, readDraft } from '@takt/domain/orders/wizard/draft.ts'
 import { deviceValue } from '../../data/device-storage.ts'
 import type { Wizard } from './define-wizard.ts'
 import { type Place, placeKey } from './kept-bookings.ts'

@@ -1,4 +1,4 @@
-import { quantityText } from '@takt/domain/statistics/never-nought.ts'
+import { quantityText } from '@takt/domain/ground/statistics/never-nought.ts'
 
 const LOCALES = { en: 'en-GB', sv: 'sv-SE' } as const
 

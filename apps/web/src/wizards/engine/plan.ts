@@ -1,8 +1,8 @@
 /** From a wizard's definition and what is known to the plan that the engine moves along. */
-import type { RunningOrder } from '@takt/domain/model/order.ts'
-import { availableOrders } from '@takt/domain/wizard/available-orders.ts'
-import type { Plan, Values } from '@takt/domain/wizard/state.ts'
-import { type StepInputs, stepProblem } from '@takt/domain/wizard/step-problem.ts'
+import type { RunningOrder } from '@takt/domain/orders/model/order.ts'
+import { availableOrders } from '@takt/domain/orders/wizard/available-orders.ts'
+import type { Plan, Values } from '@takt/domain/orders/wizard/state.ts'
+import { type StepInputs, stepProblem } from '@takt/domain/orders/wizard/step-problem.ts'
 import { type Asked, isBlocked, type WizardContext } from './define-step.ts'
 import type { Use, Wizard } from './define-wizard.ts'
 

@@ -1,10 +1,10 @@
 /** One run of a wizard, outside of React: events are taken at once, so that two presses in one frame send one request. */
 
-import { type Draft, isOfThisShift } from '@takt/domain/wizard/draft.ts'
-import { reduceWizard, startWizard } from '@takt/domain/wizard/engine.ts'
-import type { Failure, WizardEvent, WizardState } from '@takt/domain/wizard/state.ts'
-import { isCertain, mayBeRepeated, type UnansweredBooking } from '@takt/domain/wizard/unanswered.ts'
-import { hasEntered } from '@takt/domain/wizard/view.ts'
+import { type Draft, isOfThisShift } from '@takt/domain/orders/wizard/draft.ts'
+import { reduceWizard, startWizard } from '@takt/domain/orders/wizard/engine.ts'
+import type { Failure, WizardEvent, WizardState } from '@takt/domain/orders/wizard/state.ts'
+import { isCertain, mayBeRepeated, type UnansweredBooking } from '@takt/domain/orders/wizard/unanswered.ts'
+import { hasEntered } from '@takt/domain/orders/wizard/view.ts'
 import type { WizardContext } from './define-step.ts'
 import type { Attempt, Mark, Question, Wizard } from './define-wizard.ts'
 import type { KeptBookings } from './kept-bookings.ts'

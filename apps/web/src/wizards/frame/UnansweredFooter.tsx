@@ -1,4 +1,4 @@
-import type { Failure } from '@takt/domain/wizard/state.ts'
+import type { Failure } from '@takt/domain/orders/wizard/state.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { CheckIcon, WarningIcon } from '@takt/ui/icon/icons.tsx'

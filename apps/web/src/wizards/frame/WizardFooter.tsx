@@ -1,4 +1,4 @@
-import type { Failure } from '@takt/domain/wizard/state.ts'
+import type { Failure } from '@takt/domain/orders/wizard/state.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { classNames } from '@takt/ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { counter, hasEntered, isFirst, isLast, mayGoBack, mayGoOn, stepNow } from '@takt/domain/wizard/view.ts'
+import { counter, hasEntered, isFirst, isLast, mayGoBack, mayGoOn, stepNow } from '@takt/domain/orders/wizard/view.ts'
 import {
   type ReactNode,
   useEffect,

@@ -1,5 +1,5 @@
-import { isCertain } from '@takt/domain/wizard/unanswered.ts'
-import { mayGoOn } from '@takt/domain/wizard/view.ts'
+import { isCertain } from '@takt/domain/orders/wizard/unanswered.ts'
+import { mayGoOn } from '@takt/domain/orders/wizard/view.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { PlannedStep } from '@takt/domain/wizard/state.ts'
-import { problemLine } from '@takt/domain/wizard/step-problem.ts'
+import type { PlannedStep } from '@takt/domain/orders/wizard/state.ts'
+import { problemLine } from '@takt/domain/orders/wizard/step-problem.ts'
 import { useEffect } from 'react'
 import { call } from '../../data/call.ts'
 import { logEntry } from '../../data/client-log.ts'

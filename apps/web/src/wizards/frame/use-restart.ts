@@ -1,4 +1,4 @@
-import { hasEntered } from '@takt/domain/wizard/view.ts'
+import { hasEntered } from '@takt/domain/orders/wizard/view.ts'
 import { useEffect, useEffectEvent } from 'react'
 import type { WizardRun } from '../engine/wizard-run.ts'
 

@@ -1,4 +1,4 @@
-import { readScan } from '@takt/domain/scanner/read-scan.ts'
+import { readScan } from '@takt/domain/ground/scanner/read-scan.ts'
 import { useState } from 'react'
 import { useScan, useTakenBack } from '../../data/scan-takers.ts'
 import type { Use } from '../engine/define-wizard.ts'

@@ -1,4 +1,4 @@
-import { changedInputs } from '@takt/domain/input-groups/input-groups.ts'
+import { changedInputs } from '@takt/domain/scrap/input-groups.ts'
 import { call } from '../../data/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'

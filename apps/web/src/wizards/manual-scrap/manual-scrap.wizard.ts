@@ -1,6 +1,6 @@
+import { quantityOf } from '@takt/domain/orders/wizard/check-quantity.ts'
+import { checkMoment } from '@takt/domain/orders/wizard/entered-moment.ts'
 import { needsNote } from '@takt/domain/scrap/scrap-note.ts'
-import { quantityOf } from '@takt/domain/wizard/check-quantity.ts'
-import { checkMoment } from '@takt/domain/wizard/entered-moment.ts'
 import { call } from '../../data/call.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'
 import { sayNow } from '../engine/said.ts'

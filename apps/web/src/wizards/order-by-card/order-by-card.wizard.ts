@@ -1,4 +1,4 @@
-import type { PlannedPick } from '@takt/domain/wizard/planned-pick.ts'
+import type { PlannedPick } from '@takt/domain/orders/wizard/planned-pick.ts'
 import { call } from '../../data/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'

@@ -1,7 +1,7 @@
+import { checkMoment } from '@takt/domain/orders/wizard/entered-moment.ts'
 import { confirmedQty, NO_PALLETS, type OrderPallets } from '@takt/domain/pallets/order-pallets.ts'
 import { adjustedQty, changedRows } from '@takt/domain/scrap/adjusted-card.ts'
 import { afterBooking, linesToBook, scrappedQty } from '@takt/domain/scrap/material-scrap-entries.ts'
-import { checkMoment } from '@takt/domain/wizard/entered-moment.ts'
 import { call } from '../../data/call.ts'
 import { askAdjusted } from '../adjusted-proportion.ts'
 import type { Asked } from '../engine/define-step.ts'

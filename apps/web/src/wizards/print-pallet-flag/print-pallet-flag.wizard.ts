@@ -1,5 +1,5 @@
+import type { OrderSoFar } from '@takt/domain/machines/proportion.ts'
 import { isPerCavity } from '@takt/domain/orders/cavities.ts'
-import type { OrderSoFar } from '@takt/domain/orders/proportion.ts'
 import { call } from '../../data/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'

@@ -1,6 +1,6 @@
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
 import { overrun } from '@takt/domain/orders/group-orders.ts'
-import { isRefusal } from '@takt/domain/refusal.ts'
-import { quantityOf } from '@takt/domain/wizard/check-quantity.ts'
+import { quantityOf } from '@takt/domain/orders/wizard/check-quantity.ts'
 import type { Asked } from '../engine/define-step.ts'
 import type { Halt, Leaving } from '../engine/leaving.ts'
 import { askProportion } from '../out-of-proportion.ts'

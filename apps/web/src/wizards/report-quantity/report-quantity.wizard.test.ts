@@ -1,5 +1,5 @@
+import { specialFunctions } from '@takt/domain/ground/special-functions.ts'
 import { NO_ENTRIES, NO_RESULTS } from '@takt/domain/scrap/start-up-entries.ts'
-import { specialFunctions } from '@takt/domain/special-functions.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { CallFailure } from '../../data/call.ts'
 import type { Asked, WizardContext } from '../engine/define-step.ts'

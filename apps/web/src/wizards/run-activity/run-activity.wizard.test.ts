@@ -1,4 +1,4 @@
-import type { ChecklistQuestion, InternalActivity } from '@takt/domain/model/activity.ts'
+import type { ChecklistQuestion, InternalActivity } from '@takt/domain/activities/model/activity.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { exampleContext, noMarks } from '../engine/example-context.ts'
 import { askedOf, initialValues, planOf } from '../engine/plan.ts'

@@ -1,4 +1,4 @@
-import { specialFunctions } from '@takt/domain/special-functions.ts'
+import { specialFunctions } from '@takt/domain/ground/special-functions.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { WizardContext } from '../engine/define-step.ts'
 import { enabledIds, exampleContext, exampleMachine, exampleOrder, noMarks } from '../engine/example-context.ts'

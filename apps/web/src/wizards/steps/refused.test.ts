@@ -1,6 +1,6 @@
 /** Which entries are refused aloud, and which are only not complete yet: the footer shows the two differently. */
-import type { ChecklistQuestion } from '@takt/domain/model/activity.ts'
-import type { Material } from '@takt/domain/model/material.ts'
+import type { ChecklistQuestion } from '@takt/domain/activities/model/activity.ts'
+import type { Material } from '@takt/domain/materials/model/material.ts'
 import { NO_PALLETS } from '@takt/domain/pallets/order-pallets.ts'
 import { asLine } from '@takt/domain/scrap/material-scrap-entries.ts'
 import { NO_ENTRIES } from '@takt/domain/scrap/start-up-entries.ts'

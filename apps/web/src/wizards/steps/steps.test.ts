@@ -1,5 +1,5 @@
-import { noInputSettings } from '@takt/domain/administration/input-settings.ts'
-import type { EmployeeCheck } from '@takt/domain/wizard/employee-entry.ts'
+import { noInputSettings } from '@takt/domain/orders/input-settings.ts'
+import type { EmployeeCheck } from '@takt/domain/orders/wizard/employee-entry.ts'
 import { text } from '@takt/texts/text.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { defaultKeypadBindings } from '@takt/ui/keypad/keypad-input.ts'

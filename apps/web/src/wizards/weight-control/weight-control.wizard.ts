@@ -1,4 +1,4 @@
-import { NOT_WEIGHED } from '@takt/domain/weight-control/weight-entry.ts'
+import { NOT_WEIGHED } from '@takt/domain/scrap/weight-entry.ts'
 import { call } from '../../data/call.ts'
 import type { Asked } from '../engine/define-step.ts'
 import { defineWizard, use } from '../engine/define-wizard.ts'

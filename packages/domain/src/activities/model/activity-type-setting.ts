@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { inputTypes } from '../activities/judge-answer.ts'
-import { MOST_STEPS } from '../activities/most-steps.ts'
+import { Flag, MachineId } from '../../ground/model/ids.ts'
+import { inputTypes } from '../judge-answer.ts'
+import { MOST_STEPS } from '../most-steps.ts'
 import { authenticationModes } from './activity.ts'
-import { Flag, MachineId } from './ids.ts'
 
 const Limit = z.number().nullable()
 const Names = z.array(z.string().max(60)).max(200)

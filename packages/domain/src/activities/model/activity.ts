@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { inputTypes } from '../activities/judge-answer.ts'
-import { Flag, MachineId, Time } from './ids.ts'
+import { Flag, MachineId, Time } from '../../ground/model/ids.ts'
+import { inputTypes } from '../judge-answer.ts'
 
 /** Number of an activity or of its type; text on the wire, as every id. */
 export const RecordNo = z.string().regex(/^\d{1,15}$/, 'digits')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Clock, Day, Time } from './ids.ts'
+import { Clock, Day, Time } from '../../ground/model/ids.ts'
 
 const DayType = z.string().min(1).max(40)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { liveFields, liveOrders, tileSizes } from '../live-view/live-view.ts'
+import { liveFields, liveOrders, tileSizes } from '../live-view.ts'
 
 /** A live view as it is stored; its key is the template it is stored under. */
 export const LiveView = z.object({

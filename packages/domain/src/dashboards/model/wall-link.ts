@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Slug, Time } from './ids.ts'
+import { Slug, Time } from '../../ground/model/ids.ts'
 
 export const WallLinkName = z.string().trim().min(1).max(80)
 

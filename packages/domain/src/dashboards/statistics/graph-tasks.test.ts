@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { taskGraphTypes } from '../dashboard/graph-config.ts'
-import { option } from '../dashboard/options.ts'
-import { formValues, readConfig, setOption } from '../dashboard/read-config.ts'
+import { taskGraphTypes } from '../graph-config.ts'
+import { option } from '../options.ts'
+import { formValues, readConfig, setOption } from '../read-config.ts'
 import {
   DEFAULT_GRAPH_PERIOD,
   DEFAULT_LOCATION_PERIOD,

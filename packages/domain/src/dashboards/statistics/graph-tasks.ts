@@ -1,5 +1,5 @@
 /** What a graph of stops and run time can be asked for, and which ways of showing it fit. */
-import { type GraphType, taskGraphTypes } from '../dashboard/graph-config.ts'
+import { type GraphType, taskGraphTypes } from '../graph-config.ts'
 
 export const machineTasks = ['stopreasons', 'availability', 'stopreasons_daily'] as const
 export const locationTasks = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { graphData } from '../dashboard/graph-series.ts'
+import { graphData } from '../graph-series.ts'
 import type { GraphTask, LabelMode } from './graph-tasks.ts'
 import { availabilityPerDay, type StopFigure, taskGraph } from './task-graph.ts'
 

@@ -1,10 +1,11 @@
 /** The figures of a task as a graph. */
-import { type GraphConfig, type GraphType, newDataset, newGraph } from '../dashboard/graph-config.ts'
-import { withColours } from '../dashboard/graph-series.ts'
-import type { Row } from '../dashboard/value-config.ts'
-import { naturalCompare } from '../navigation/natural-sort.ts'
-import { MICRO, MICRO_COLOUR, UNCODED } from '../stops/uncoded.ts'
-import { toDecimals } from './decimals.ts'
+
+import { naturalCompare } from '../../ground/navigation/natural-sort.ts'
+import { toDecimals } from '../../ground/statistics/decimals.ts'
+import { MICRO, MICRO_COLOUR, UNCODED } from '../../machines/uncoded.ts'
+import { type GraphConfig, type GraphType, newDataset, newGraph } from '../graph-config.ts'
+import { withColours } from '../graph-series.ts'
+import type { Row } from '../value-config.ts'
 import { type GraphTask, type LabelMode, partOf } from './graph-tasks.ts'
 
 /** One sum: of a reason's stops, or of run time where the reason is empty. */

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import {
+  byHour,
+  byMachine,
+  coded,
+  histories,
+  MINUTE,
+  on,
+  stop,
+  two,
+} from '../../history/time-history/example-history.ts'
+import { barsOf, type PictureRow, pictureOf } from '../../history/time-history/picture-rows.ts'
+import { firstPlace, isWalkKey, placeOf, walked } from '../../history/time-history/walk.ts'
 import { afterBox, afterRow, afterTap, choosableOf, selectsStops, stillToCode, stopsInBox } from './choose.ts'
-import { byHour, byMachine, coded, histories, MINUTE, on, stop, two } from './example-history.ts'
-import { barsOf, type PictureRow, pictureOf } from './picture-rows.ts'
-import { firstPlace, isWalkKey, placeOf, walked } from './walk.ts'
 
 const [a, b] = byMachine.rows as [PictureRow, PictureRow]
 

@@ -1,10 +1,11 @@
 /** Which stops are chosen after a tap, a drag, or a press on a machine. Only those that ask for a reason can be. */
-import type { Area } from '../dashboard/area.ts'
-import type { WidgetMode } from '../dashboard/machine-status.ts'
-import type { Stop } from '../model/stop.ts'
-import { stopId } from '../stops/stop-list.ts'
-import { type DrawnStop, isChoosable, type MachineHistory } from './machine-history.ts'
-import { barsOf, type PictureRow } from './picture-rows.ts'
+
+import { type DrawnStop, isChoosable, type MachineHistory } from '../../history/time-history/machine-history.ts'
+import { barsOf, type PictureRow } from '../../history/time-history/picture-rows.ts'
+import type { Stop } from '../../stops/model/stop.ts'
+import { stopId } from '../../stops/stop-list.ts'
+import type { Area } from '../area.ts'
+import type { WidgetMode } from '../machine-status.ts'
 
 /** From one row to another and from one place on the axis to another. */
 export interface Box {

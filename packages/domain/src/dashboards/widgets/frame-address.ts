@@ -1,5 +1,5 @@
 /** What may be shown inside a dashboard: D-WIDGET-50, 51-X. */
-import type { QueryValues } from '../dashboard/parameters.ts'
+import type { QueryValues } from '../parameters.ts'
 
 /** Seconds until a page counts as one that does not come. */
 export const FRAME_PATIENCE_SECONDS = 15

@@ -1,5 +1,5 @@
 /** A production goal as an arrow: D-WIDGET-24 to 26-X. */
-import { toDecimals } from '../statistics/decimals.ts'
+import { toDecimals } from '../../ground/statistics/decimals.ts'
 
 export const goalTargets = ['good_qty', 'good_qty_alt_unit', 'earned_hours'] as const
 export type GoalTarget = (typeof goalTargets)[number]

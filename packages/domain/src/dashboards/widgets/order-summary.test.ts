@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figurePeriods } from '../overview/figure-period.ts'
+import { figurePeriods } from '../../ground/overview/figure-period.ts'
 import { orderProgress } from './order-summary.ts'
 
 const now = Date.parse('2026-06-10T10:00:00Z')

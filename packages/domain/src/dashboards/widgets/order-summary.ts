@@ -1,6 +1,7 @@
 /** How far an order is, and when it will be done: D-WIDGET-28-X. */
-import { plannedSeconds } from '../orders/planned-time.ts'
-import { toDecimals } from '../statistics/decimals.ts'
+
+import { toDecimals } from '../../ground/statistics/decimals.ts'
+import { plannedSeconds } from '../../orders/planned-time.ts'
 
 interface RunningPart {
   readonly planned_op_qty: number

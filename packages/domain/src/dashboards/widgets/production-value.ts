@@ -1,6 +1,6 @@
 /** One figure of a machine as time, number or coloured box: D-WIDGET-14, 15-X, D-LIMIT-39 to 42-X. */
-import { type FormatPlace, formatValue, hoursMinutes, NO_VALUE } from '../dashboard/format-value.ts'
-import { asNumber } from '../dashboard/value-config.ts'
+import { type FormatPlace, formatValue, hoursMinutes, NO_VALUE } from '../../ground/format-value.ts'
+import { asNumber } from '../value-config.ts'
 
 export const displayTypes = ['time', 'colorBox', 'num'] as const
 export type DisplayType = (typeof displayTypes)[number]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { graphData } from '../dashboard/graph-series.ts'
-import { pollInterval } from '../dashboard/interval.ts'
+import { graphData } from '../graph-series.ts'
+import { pollInterval } from '../interval.ts'
 import {
   C_INTERVALS,
   comparedDays,

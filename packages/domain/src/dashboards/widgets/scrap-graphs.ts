@@ -1,11 +1,12 @@
 /** Scrap of one period beside the one before, and scrap by reason over the periods: D-WIDGET-32, 33-X. */
-import { addDays, isoWeek, mondayOf } from '../calendar/dates.ts'
-import { weekText } from '../calendar/week-text.ts'
-import { type GraphConfig, newDataset, newGraph } from '../dashboard/graph-config.ts'
-import { withColours } from '../dashboard/graph-series.ts'
-import type { Row } from '../dashboard/value-config.ts'
-import { naturalCompare } from '../navigation/natural-sort.ts'
-import { toDecimals } from '../statistics/decimals.ts'
+
+import { weekText } from '../../calendar/week-text.ts'
+import { addDays, isoWeek, mondayOf } from '../../ground/dates.ts'
+import { naturalCompare } from '../../ground/navigation/natural-sort.ts'
+import { toDecimals } from '../../ground/statistics/decimals.ts'
+import { type GraphConfig, newDataset, newGraph } from '../graph-config.ts'
+import { withColours } from '../graph-series.ts'
+import type { Row } from '../value-config.ts'
 
 export interface ScrapOfDay {
   readonly machine_id: string

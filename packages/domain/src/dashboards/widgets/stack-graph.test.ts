@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { height, yScale } from '../dashboard/graph-scale.ts'
-import { graphData } from '../dashboard/graph-series.ts'
+import { height, yScale } from '../graph-scale.ts'
+import { graphData } from '../graph-series.ts'
 import { legendPlaces, stackGraph } from './stack-graph.ts'
 
 const columns = ['day', 'reason', 'pieces'].map((name) => ({ name, type: 'text' }))

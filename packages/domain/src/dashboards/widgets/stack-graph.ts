@@ -1,6 +1,6 @@
 /** Stacked bars over a saved query: its first column is x, the second the series, the third the value: D-WIDGET-33-X. */
-import { type GraphConfig, newDataset, newGraph } from '../dashboard/graph-config.ts'
-import type { QueryRows } from '../dashboard/query-graph.ts'
+import { type GraphConfig, newDataset, newGraph } from '../graph-config.ts'
+import type { QueryRows } from '../query-graph.ts'
 
 export const legendPlaces = ['left', 'right', 'top', 'bottom'] as const
 export type LegendPlace = (typeof legendPlaces)[number]

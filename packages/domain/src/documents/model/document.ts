@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, Time } from './ids.ts'
+import { Flag, Time } from '../../ground/model/ids.ts'
 
 export const Hash = z.string().regex(/^[0-9a-f]{64}$/, 'a hash')
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mediaTypes } from '../dashboard/media-file.ts'
-import { Time } from './ids.ts'
+import { mediaTypes } from '../../ground/media-file.ts'
+import { Time } from '../../ground/model/ids.ts'
 
 /** A file of the media folder: D-CALL-37-X. */
 export const MediaRow = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { erpSubjects } from '../erp/subjects.ts'
-import { Time } from './ids.ts'
+import { Time } from '../../ground/model/ids.ts'
+import { erpSubjects } from '../subjects.ts'
 
 export const ErpSubject = z.enum(erpSubjects)
 

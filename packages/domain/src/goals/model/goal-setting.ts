@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { goalPlaces } from '../administration/goal-draft.ts'
-import { Day } from './ids.ts'
+import { Day } from '../../ground/model/ids.ts'
+import { goalPlaces } from '../goal-draft.ts'
 
 const Target = z.number().nonnegative().max(1e9)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { productionTypes } from '../goals/goal-period.ts'
-import { Time } from './ids.ts'
+import { Time } from '../../ground/model/ids.ts'
+import { productionTypes } from '../goal-period.ts'
 
 /** A production goal and how far it is, as of now. Exactly one of the four places is named, the others are ''. */
 export const ProductionGoal = z.object({

@@ -1,7 +1,7 @@
 /** The weekly grid of targets: a row per machine and shift, and the machine's total below. */
-import { UNPLANNED } from '../calendar/calendar.ts'
-import { naturalCompare } from '../navigation/natural-sort.ts'
-import { toDecimals } from './decimals.ts'
+import { UNPLANNED } from '../../ground/calendar.ts'
+import { naturalCompare } from '../../ground/navigation/natural-sort.ts'
+import { toDecimals } from '../../ground/statistics/decimals.ts'
 import { type FulfilmentColour, fulfilmentColour } from './fulfilment-week.ts'
 
 export interface FulfilmentRow {

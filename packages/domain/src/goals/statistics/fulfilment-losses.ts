@@ -1,5 +1,5 @@
 /** The alternate grid of one machine: what was planned, and what availability, productivity and scrap cost of it. */
-import { toDecimals } from './decimals.ts'
+import { toDecimals } from '../../ground/statistics/decimals.ts'
 import { type FulfilmentColour, fulfilmentColour } from './fulfilment-week.ts'
 
 export interface LossRow {

@@ -1,5 +1,5 @@
 /** What a shift of a machine is to make, from the goals that hold on its day. */
-import type { ProductionType } from '../goals/goal-period.ts'
+import type { ProductionType } from '../goal-period.ts'
 
 export interface MachineGoal {
   readonly machine_id: string

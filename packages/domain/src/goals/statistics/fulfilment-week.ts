@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '../calendar/dates.ts'
+import { addDays, mondayOf } from '../../ground/dates.ts'
 
 /** The days a target-fulfilment grid shows; paging goes back in weeks and never past the current one. */
 export function fulfilmentDays(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adminActions, adminResults } from '../administration/admin-actions.ts'
+import { adminActions, adminResults } from '../admin-actions.ts'
 import { Time } from './ids.ts'
 
 /** One action of an administrator, as it stands in the log. */

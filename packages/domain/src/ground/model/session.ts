@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PersonalChoices } from '../people/personal-choices.ts'
 import { permissionNames } from '../permissions.ts'
+import { PersonalChoices } from '../personal-choices.ts'
 
 export const Language = z.enum(['en', 'sv'])
 export type Language = z.infer<typeof Language>

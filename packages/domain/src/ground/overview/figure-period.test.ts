@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CalendarPlan, compileCalendar } from '../calendar/calendar.ts'
+import { type CalendarPlan, compileCalendar } from '../calendar.ts'
 import { type FigurePeriod, type PeriodPart, partsOfPeriod, readFigurePeriod } from './figure-period.ts'
 
 /** Two shifts of eight hours from 06:00; the night is nobody's. The machine's day begins at 06:00. */

@@ -1,6 +1,6 @@
 /** The stretch of time that the figures of the overview stand for, as plant days and shifts of a machine. */
-import { type Calendar, type CalendarPiece, UNPLANNED } from '../calendar/calendar.ts'
-import { addDays } from '../calendar/dates.ts'
+import { type Calendar, type CalendarPiece, UNPLANNED } from '../calendar.ts'
+import { addDays } from '../dates.ts'
 
 /** Today begins when the machine's new day does; calendar is today inside the shifts that somebody planned. */
 export const figurePeriods = ['today', 'shift', '24h', 'calendar'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plantDay } from '../machine/plant-days.ts'
+import { plantDay } from '../../machines/plant-days.ts'
 import { customProblem, DEFAULT_HORIZON, type Horizon, horizonRange, horizons } from './horizons.ts'
 
 test('W-STAT-10 the horizons on offer, in their order', () => {

@@ -1,5 +1,5 @@
 /** How far back a statistics page looks: dates of the plant, both ends inclusive. */
-import { addDays, addMonths, firstOfMonth, firstOfYear, isDay, mondayOf } from '../calendar/dates.ts'
+import { addDays, addMonths, firstOfMonth, firstOfYear, isDay, mondayOf } from '../dates.ts'
 
 export const horizons = [
   '2 years',

@@ -1,4 +1,4 @@
-import { type Oee, oee } from '../oee/oee.ts'
+import { type Oee, oee } from '../../machines/oee/oee.ts'
 import { type LossSums, stopLosses } from './loss-tree.ts'
 
 export interface BesideIso {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compileCalendar, UNPLANNED } from '../calendar/calendar.ts'
-import type { MachineRules } from '../machine/machine-rules.ts'
-import { type MachineEvent, type MachineState, unheard } from '../machine/machine-state.ts'
-import { move } from '../machine/rebuild.ts'
-import { enterChanges, type StopLedger } from '../machine/stop-ledger.ts'
-import { oee } from '../oee/oee.ts'
-import { MICRO, UNCODED } from '../stops/uncoded.ts'
+import { compileCalendar, UNPLANNED } from '../../ground/calendar.ts'
+import type { MachineRules } from '../../machines/machine-rules.ts'
+import { type MachineEvent, type MachineState, unheard } from '../../machines/machine-state.ts'
+import { oee } from '../../machines/oee/oee.ts'
+import { move } from '../../machines/rebuild.ts'
+import { enterChanges, type StopLedger } from '../../machines/stop-ledger.ts'
+import { MICRO, UNCODED } from '../../machines/uncoded.ts'
 import {
   addLosses,
   type LossName,

@@ -1,5 +1,5 @@
 /** Where all time of a period went: each step is the one before it less its losses, so that every millisecond has one place. */
-import { type LossKind, lossKinds } from './loss-kind.ts'
+import { type LossKind, lossKinds } from '../../stops/losses/loss-kind.ts'
 
 /** What a stop is lost to: its code's kind; nobody's; or it was too short to be asked about, a loss of speed. */
 export type StopLoss = LossKind | 'uncoded' | 'micro'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { compileCalendar } from '../calendar/calendar.ts'
-import type { MachineRules } from '../machine/machine-rules.ts'
-import { type MachineState, stopKey, unheard } from '../machine/machine-state.ts'
+import { compileCalendar } from '../../ground/calendar.ts'
+import type { MachineRules } from '../../machines/machine-rules.ts'
+import { type MachineState, stopKey, unheard } from '../../machines/machine-state.ts'
 import { upToNow } from './up-to-now.ts'
 
 const MINUTE = 60_000

@@ -1,8 +1,8 @@
 /** What has passed at a machine since the engine last wrote: the engine itself is asked, so that no second rule can differ. */
-import type { MachineRules } from '../machine/machine-rules.ts'
-import { type MachineState, startOfStop } from '../machine/machine-state.ts'
-import { move } from '../machine/rebuild.ts'
-import { enterChanges, type StopLedger } from '../machine/stop-ledger.ts'
+import type { MachineRules } from '../../machines/machine-rules.ts'
+import { type MachineState, startOfStop } from '../../machines/machine-state.ts'
+import { move } from '../../machines/rebuild.ts'
+import { enterChanges, type StopLedger } from '../../machines/stop-ledger.ts'
 
 interface Placed {
   readonly day: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ErpStatus } from './erp-status.ts'
-import { MachineId, Time } from './ids.ts'
+import { ErpStatus } from '../../ground/model/erp-status.ts'
+import { MachineId, Time } from '../../ground/model/ids.ts'
 
 export const GoodHistoryRow = z.object({
   record_no: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, Flag, MachineId, StopKey, Time } from './ids.ts'
+import { Day, Flag, MachineId, StopKey, Time } from '../../ground/model/ids.ts'
 
 /**
  * A row of history_per_day. Run time stands once per machine, day and shift, on the row without a stop reason and

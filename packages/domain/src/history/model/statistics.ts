@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { Day, MachineId } from '../../ground/model/ids.ts'
 import { lossNames, stepNames } from '../losses/loss-tree.ts'
 import { leanStates } from '../widgets/lean-cross.ts'
-import { Day, MachineId } from './ids.ts'
 
 /** A sum of stop time by reason, or of run time where the reason is empty. */
 export const StopFigureRow = z.object({

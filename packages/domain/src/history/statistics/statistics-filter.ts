@@ -1,6 +1,6 @@
 /** What a statistics page is asked for, and whether it can be answered. */
-import { addDays, addMonths, isDay } from '../calendar/dates.ts'
-import { type DateRange, MOST_YEARS_BACK } from './horizons.ts'
+import { addDays, addMonths, isDay } from '../../ground/dates.ts'
+import { type DateRange, MOST_YEARS_BACK } from '../../ground/statistics/horizons.ts'
 
 export const statisticsViews = ['sr-short', 'sr-daily', 'av-short', 'losses', 'analysis-short'] as const
 export type StatisticsView = (typeof statisticsViews)[number]

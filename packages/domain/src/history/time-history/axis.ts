@@ -1,6 +1,6 @@
 /** Hours and their labels along the axis, on the plant's clock. */
-import { localMinutes } from '../calendar/zone-time.ts'
-import { startOfHour } from '../history/plant-hours.ts'
+import { localMinutes } from '../../ground/zone-time.ts'
+import { startOfHour } from '../plant-hours.ts'
 import type { View } from './view.ts'
 
 export interface Tick {

@@ -1,5 +1,5 @@
 /** Where the short addresses of a time history lead. */
-import { isLocationType } from '../navigation/locations.ts'
+import { isLocationType } from '../../ground/navigation/locations.ts'
 
 export interface LastPlace {
   readonly locationtype: string

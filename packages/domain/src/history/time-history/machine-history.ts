@@ -1,9 +1,9 @@
 /** The answer about many machines, put together by machine and in the order of time: what a picture is drawn from. */
-import { UNPLANNED } from '../calendar/calendar.ts'
+import { UNPLANNED } from '../../ground/calendar.ts'
+import { hasNoReason, MICRO } from '../../machines/uncoded.ts'
+import type { Stop } from '../../stops/model/stop.ts'
+import { stopId } from '../../stops/stop-list.ts'
 import type { GraphicalStop, ShiftTime, TimeHistoryRow } from '../model/history.ts'
-import type { Stop } from '../model/stop.ts'
-import { stopId } from '../stops/stop-list.ts'
-import { hasNoReason, MICRO } from '../stops/uncoded.ts'
 import type { ShiftPiece } from './periods.ts'
 
 /** Without a reason in unplanned time: it asks nobody for one, and is drawn and treated as unplanned time. */

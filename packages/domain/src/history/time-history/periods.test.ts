@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compileCalendar } from '../calendar/calendar.ts'
+import { compileCalendar } from '../../ground/calendar.ts'
 import {
   periodStart,
   REFRESH_SECONDS,

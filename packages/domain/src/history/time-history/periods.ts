@@ -1,5 +1,5 @@
 /** How far back a time history looks. Shift and day are the machine's own: each row begins with its own. */
-import type { Span } from '../history/plant-hours.ts'
+import type { Span } from '../plant-hours.ts'
 
 export const timeHistoryPeriods = ['shift', 'today', 'h8', 'h24', 'h48'] as const
 export type TimeHistoryPeriod = (typeof timeHistoryPeriods)[number]

@@ -3,7 +3,7 @@
  * hour. Both are the same to everything that draws, zooms or hits: a row is a stretch of time of one machine, and all
  * rows have axes of the same length.
  */
-import { hoursBetween, type Span } from '../history/plant-hours.ts'
+import { hoursBetween, type Span } from '../plant-hours.ts'
 import type { DrawnStop, MachineHistory } from './machine-history.ts'
 import { periodStart, type TimeHistoryPeriod } from './periods.ts'
 

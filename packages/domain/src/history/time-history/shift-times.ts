@@ -1,6 +1,6 @@
-import type { Calendar } from '../calendar/calendar.ts'
-import { addDays } from '../calendar/dates.ts'
-import type { Span } from '../history/plant-hours.ts'
+import type { Calendar } from '../../ground/calendar.ts'
+import { addDays } from '../../ground/dates.ts'
+import type { Span } from '../plant-hours.ts'
 import type { ShiftPiece } from './periods.ts'
 
 /** What is known of a machine's past. */

@@ -1,5 +1,5 @@
 /** A month as a cross of days: D-WIDGET-18, 19-X, 20-B. */
-import { addDays, addMonths, firstOfMonth } from '../calendar/dates.ts'
+import { addDays, addMonths, firstOfMonth } from '../../ground/dates.ts'
 
 export const leanStates = ['green', 'yellow', 'red', 'none'] as const
 export type LeanState = (typeof leanStates)[number]

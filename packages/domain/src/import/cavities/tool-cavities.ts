@@ -1,4 +1,4 @@
-import type { ImportFault } from '../import/import-kind.ts'
+import type { ImportFault } from '../import-kind.ts'
 
 /** Of one tool. More is a number that slipped into the wrong column. */
 export const MOST_CAVITIES = 999

@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts'
+import type { Refusal } from '../../ground/refusal.ts'
 
 export const CLOSED = 0
 export const OPEN = 1

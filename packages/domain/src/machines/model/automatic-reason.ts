@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Clock, MachineId, StopCodeNo } from './ids.ts'
+import { Clock, MachineId, StopCodeNo } from '../../ground/model/ids.ts'
 
 const rule = {
   description: z.string().trim().max(80),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MachineId, Time } from './ids.ts'
+import { MachineId, Time } from '../../ground/model/ids.ts'
 
 /** One insert of the tool that is mounted in a machine. */
 export const Cavity = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { reportedKinds, reportOutcomes } from '../machine/reported.ts'
-import { Time } from './ids.ts'
+import { Time } from '../../ground/model/ids.ts'
+import { reportedKinds, reportOutcomes } from '../reported.ts'
 import { QuarantineReason } from './quarantine-reason.ts'
 
 /** A way from machines to the server, as an administrator sees it. */

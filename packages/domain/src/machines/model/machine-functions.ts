@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MachineId } from './ids.ts'
+import { MachineId } from '../../ground/model/ids.ts'
 
 /** Which special functions a machine has, as an administrator sees and changes them. */
 export const MachineFunctionsRow = z.object({

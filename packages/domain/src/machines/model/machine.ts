@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type MenuFlag, menuFlags } from '../machine/menu-flags.ts'
-import { Flag, MachineId, Time } from './ids.ts'
+import { Flag, MachineId, Time } from '../../ground/model/ids.ts'
+import { type MenuFlag, menuFlags } from '../menu-flags.ts'
 import { InputSettings } from './input-settings.ts'
 
 /** A machine as overviews, terminals and dashboards see it. A missing text is '' and never null. */

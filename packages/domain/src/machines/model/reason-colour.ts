@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stopColour } from '../stops/stop-colour.ts'
+import { stopColour } from '../stop-colour.ts'
 
 /** 'Automatic', one of the plant's colour names, or #rrggbb. */
 export const ReasonColour = z

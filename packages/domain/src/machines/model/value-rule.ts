@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { comparisons } from '../machine/value-rules.ts'
-import { MachineId, Time } from './ids.ts'
+import { MachineId, Time } from '../../ground/model/ids.ts'
+import { comparisons } from '../value-rules.ts'
 
 const rule = {
   machine_id: MachineId,

@@ -1,7 +1,8 @@
 /** The order of a machine list. Equal machines stay in natural order of their ids, so a live list never jumps. */
+
+import { naturalCompare } from '../../ground/navigation/natural-sort.ts'
 import type { Machine } from '../model/machine.ts'
-import { UNCODED } from '../stops/uncoded.ts'
-import { naturalCompare } from './natural-sort.ts'
+import { UNCODED } from '../uncoded.ts'
 
 export const machineOrders = [
   'priority',

@@ -1,6 +1,7 @@
 /** What a list of machines to choose from shows: found by any of their words, under the departments they stand in. */
+
+import { naturalCompare } from '../../ground/navigation/natural-sort.ts'
 import type { Machine } from '../model/machine.ts'
-import { naturalCompare } from './natural-sort.ts'
 
 type Choosable = Pick<
   Machine,

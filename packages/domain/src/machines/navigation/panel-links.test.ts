@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { touchConfig } from '../machine/touch-config.ts'
-import { permissionNames } from '../permissions.ts'
-import { specialFunctions } from '../special-functions.ts'
+import { permissionNames } from '../../ground/permissions.ts'
+import { specialFunctions } from '../../ground/special-functions.ts'
+import { touchConfig } from '../touch-config.ts'
 import { type PanelPlace, panelLinks } from './panel-links.ts'
 
 const everyFlag = Object.fromEntries(

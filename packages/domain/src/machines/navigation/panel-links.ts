@@ -1,10 +1,10 @@
 /** Which links a machine's panel offers. A link that is not granted is not there at all. */
 
-import { hasTool } from '../machine/has-order.ts'
-import type { MenuFlag } from '../machine/menu-flags.ts'
-import { can, type Permission } from '../permissions.ts'
-import { has, type MachineFunctions, type SpecialFunction } from '../special-functions.ts'
-import type { UserSetting, Visitor } from './visit.ts'
+import type { UserSetting, Visitor } from '../../ground/navigation/visit.ts'
+import { can, type Permission } from '../../ground/permissions.ts'
+import { has, type MachineFunctions, type SpecialFunction } from '../../ground/special-functions.ts'
+import { hasTool } from '../has-order.ts'
+import type { MenuFlag } from '../menu-flags.ts'
 
 /** Inside the machine interface the interface's own pages, on an overview those that keep viewtype and location. */
 export type PanelPlace =

@@ -1,5 +1,5 @@
 /** A calendar that ends leaves its machines without planned time: people are told in time to make a new one. */
-import { addDays } from '../calendar/dates.ts'
+import { addDays } from '../../ground/dates.ts'
 
 export const WARN_DAYS = 10
 

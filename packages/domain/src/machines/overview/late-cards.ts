@@ -1,5 +1,5 @@
 /** The cards of the late-orders overview: what each says, whether it opens, and in which order they stand. */
-import { naturalCompare } from '../navigation/natural-sort.ts'
+import { naturalCompare } from '../../ground/navigation/natural-sort.ts'
 
 /** What is known of one machine's late orders. A figure that is being renewed stays until the new one is there. */
 export type LateLoad =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PeriodPart } from './figure-period.ts'
+import type { PeriodPart } from '../../ground/overview/figure-period.ts'
 import { type MachineFigures, machineFigures, type ShiftSums } from './machine-figures.ts'
 
 const hour = 3_600_000

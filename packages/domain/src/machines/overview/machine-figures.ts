@@ -1,10 +1,10 @@
 /** What a machine made in a period, from the sums that are kept per day and shift. */
 import { z } from 'zod'
-import { UNPLANNED } from '../calendar/calendar.ts'
-import { MachineId } from '../model/ids.ts'
+import { UNPLANNED } from '../../ground/calendar.ts'
+import { MachineId } from '../../ground/model/ids.ts'
+import type { PeriodPart } from '../../ground/overview/figure-period.ts'
+import { toDecimals } from '../../ground/statistics/decimals.ts'
 import { oee } from '../oee/oee.ts'
-import { toDecimals } from '../statistics/decimals.ts'
-import type { PeriodPart } from './figure-period.ts'
 
 export const MachineFigures = z.object({
   machine_id: MachineId,

@@ -1,7 +1,8 @@
 /** Which machines a location shows, in which order. */
-import { isResource } from '../machine/has-order.ts'
+
+import { isLocationType } from '../../ground/navigation/locations.ts'
+import { isResource } from '../has-order.ts'
 import type { Machine } from '../model/machine.ts'
-import { isLocationType } from '../navigation/locations.ts'
 import { type MachineOrder, sortMachines } from '../navigation/machine-order.ts'
 
 export interface Place {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, MachineId, Time } from '../model/ids.ts'
+import { Flag, MachineId, Time } from '../../ground/model/ids.ts'
 
 export const notificationTypes = [
   'no-data',

@@ -1,5 +1,5 @@
 /** An overview that a company makes itself: a name over a saved query. No zod: the menu reads it too. */
-import { matchesWords } from '../wizard/search-words.ts'
+import { matchesWords } from '../../ground/wizard/search-words.ts'
 
 /** Seconds between two loads: D-LIMIT-10. */
 export const OVERVIEW_INTERVALS = [10, 20, 60, 120, 180, 300, 600, 900] as const

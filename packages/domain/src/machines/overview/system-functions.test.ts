@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Permission } from '../permissions.ts'
+import type { Permission } from '../../ground/permissions.ts'
 import { type ConfigScope, permissionToSave, type SystemFunction } from './system-functions.ts'
 
 test.each<[SystemFunction, ConfigScope, Permission | undefined]>([

@@ -1,5 +1,5 @@
 /** What configurations are kept for, whose they are, and what saving one asks of a person. */
-import type { Permission } from '../permissions.ts'
+import type { Permission } from '../../ground/permissions.ts'
 
 export const systemFunctions = [
   'dashboards',

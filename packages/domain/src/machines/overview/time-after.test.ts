@@ -1,12 +1,12 @@
 /** The exact part of a shift against the raw stream itself: the same machine, cut at the moment. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compileCalendar } from '../calendar/calendar.ts'
-import type { MachineRules } from '../machine/machine-rules.ts'
-import type { MachineChange, MachineEvent } from '../machine/machine-state.ts'
-import { replay } from '../machine/rebuild.ts'
-import { enterChanges, type StopLedger } from '../machine/stop-ledger.ts'
-import { MICRO } from '../stops/uncoded.ts'
+import { compileCalendar } from '../../ground/calendar.ts'
+import type { MachineRules } from '../machine-rules.ts'
+import type { MachineChange, MachineEvent } from '../machine-state.ts'
+import { replay } from '../rebuild.ts'
+import { enterChanges, type StopLedger } from '../stop-ledger.ts'
+import { MICRO } from '../uncoded.ts'
 import { stretchesAfter, timeAfter } from './time-after.ts'
 
 const HOUR = 3_600_000

@@ -1,5 +1,5 @@
 /** How much of a shift lies after a moment: exactly, from its stops, where the kept sums hold only the whole shift. */
-import type { CalendarPiece } from '../calendar/calendar.ts'
+import type { CalendarPiece } from '../../ground/calendar.ts'
 
 export interface Stretch {
   readonly from: number

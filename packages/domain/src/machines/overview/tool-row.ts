@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Time } from '../model/ids.ts'
+import { Time } from '../../ground/model/ids.ts'
 
 /** A tool and where it is. */
 export const ToolRow = z.object({

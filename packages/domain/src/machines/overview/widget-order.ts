@@ -1,6 +1,7 @@
 /** The order and the groups of status cards. */
+
+import { naturalCompare } from '../../ground/navigation/natural-sort.ts'
 import type { Machine } from '../model/machine.ts'
-import { naturalCompare } from '../navigation/natural-sort.ts'
 import type { GroupTerm, WidgetSettings } from './widget-settings.ts'
 
 /** Everything of a machine that can be put in an order: numbers, words and times, not lists or settings. */

@@ -1,5 +1,5 @@
 /** A widget is for machines or for one place: D-VALID-08 to 10-X. */
-import { type GroupType, groupTypes } from '../navigation/locations.ts'
+import { type GroupType, groupTypes } from '../../ground/navigation/locations.ts'
 
 /** '' means machines. Not 'mine': it would be another place for every viewer. */
 export const placeChoices = ['', ...groupTypes] as const

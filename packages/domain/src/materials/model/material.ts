@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ErpStatus } from './erp-status.ts'
-import { Time } from './ids.ts'
+import { ErpStatus } from '../../ground/model/erp-status.ts'
+import { Time } from '../../ground/model/ids.ts'
 
 /** A material line of an order; also a row of `materials` in GET /order/{machineId}/{cardNo}. */
 export const Material = z.object({

@@ -1,4 +1,4 @@
-import { isImplausible } from '../oee/plausible.ts'
+import { isImplausible } from '../../machines/oee/plausible.ts'
 import { aboveLight, isBelow, type Light } from './light.ts'
 import type { MachineLimits } from './machine-limits.ts'
 import { oeeLight } from './oee-light.ts'

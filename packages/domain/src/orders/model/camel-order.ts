@@ -1,7 +1,7 @@
 /** The one order that is spoken of in camel case: GET /api/order/{machineId}/{cardNo}. */
 import { z } from 'zod'
-import { Flag, Time } from './ids.ts'
-import { Material } from './material.ts'
+import { Flag, Time } from '../../ground/model/ids.ts'
+import { Material } from '../../materials/model/material.ts'
 import type { Order } from './order.ts'
 import type { PlannedOrder } from './planned-order.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CardNo, Flag, MachineId, Time } from './ids.ts'
+import { CardNo, Flag, MachineId, Time } from '../../ground/model/ids.ts'
 
 /** All times of order details are seconds; what cannot be computed is null, never 0. */
 const Seconds = z.number()

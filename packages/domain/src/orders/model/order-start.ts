@@ -1,8 +1,8 @@
 /** What is said when an order is started, and what comes of it: the same for every way to start one. */
 import { z } from 'zod'
-import { CardNo, MachineId, Time } from './ids.ts'
-import { TraceIds } from './material.ts'
-import { MOST_PIECES } from './quantity.ts'
+import { CardNo, MachineId, Time } from '../../ground/model/ids.ts'
+import { MOST_PIECES } from '../../ground/model/quantity.ts'
+import { TraceIds } from '../../materials/model/material.ts'
 
 /** '' = the step was not taken. */
 const Text = z.string().max(60).default('')

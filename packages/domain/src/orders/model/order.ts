@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CardNo, Flag, MachineId, Time } from './ids.ts'
+import { CardNo, Flag, MachineId, Time } from '../../ground/model/ids.ts'
 
 /** One run of one card on one machine; several can run at once. */
 export const RunningOrder = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Time } from './ids.ts'
+import { Time } from '../../ground/model/ids.ts'
 
 /** The union of what both documents call a pallet flag; qty and goodQty are the same quantity under two names. */
 export const PalletFlag = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CardNo, Flag, MachineId, Time } from './ids.ts'
+import { CardNo, Flag, MachineId, Time } from '../../ground/model/ids.ts'
 
 /** An order in the plan of a machine. Its machine and its record are named machine_id1 and record_no1, and only so. */
 export const PlannedOrder = z.object({

@@ -1,8 +1,9 @@
 /** The rows of the running-orders overview: an order, its machine, and what is left of it. */
-import type { Machine } from '../model/machine.ts'
+
+import { toDecimals } from '../../ground/statistics/decimals.ts'
+import type { Machine } from '../../machines/model/machine.ts'
 import type { Order } from '../model/order.ts'
-import { remainingHours } from '../orders/planned-time.ts'
-import { toDecimals } from '../statistics/decimals.ts'
+import { remainingHours } from '../planned-time.ts'
 
 export type ActiveOrder = Order & { readonly machine_description: string; readonly remaining_hours: number }
 

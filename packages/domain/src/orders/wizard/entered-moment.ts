@@ -1,6 +1,6 @@
 /** A date and a time of day as an operator enters them, on the plant's clock. */
-import { isDay } from '../calendar/dates.ts'
-import { localMinutes, momentOf } from '../calendar/zone-time.ts'
+import { isDay } from '../../ground/dates.ts'
+import { localMinutes, momentOf } from '../../ground/zone-time.ts'
 
 export interface EnteredMoment {
   /** YYYY-MM-DD. */

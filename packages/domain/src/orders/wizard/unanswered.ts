@@ -1,5 +1,5 @@
 /** A booking that was sent and not answered: kept in the browser, so that a page that is loaded again can never book it twice. */
-import { ANSWERS_KEPT_HOURS } from '../offline/answers-kept.ts'
+import { ANSWERS_KEPT_HOURS } from '../../ground/offline/answers-kept.ts'
 import type { Failure, Values } from './state.ts'
 
 export interface UnansweredBooking {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CardNo, Time } from './ids.ts'
+import { CardNo, Time } from '../../ground/model/ids.ts'
 
 export const PalletState = z.enum(['waiting', 'called', 'fetched'])
 

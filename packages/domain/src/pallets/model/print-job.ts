@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { palletFlagTypes, printStatuses } from '../pallets/print-status.ts'
-import { Time } from './ids.ts'
+import { Time } from '../../ground/model/ids.ts'
+import { palletFlagTypes, printStatuses } from '../../orders/print-status.ts'
 
 export const PrinterNo = z.string().min(1).max(60)
 

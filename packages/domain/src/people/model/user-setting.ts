@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isMailAddress } from '../mail/mail-addresses.ts'
-import { permissionNames } from '../permissions.ts'
-import { Language, SettingLevel } from './session.ts'
+import { isMailAddress } from '../../ground/mail-addresses.ts'
+import { Language, SettingLevel } from '../../ground/model/session.ts'
+import { permissionNames } from '../../ground/permissions.ts'
 
 /** Everything, or one part of the product and nothing else: the cockpit, all dashboards, one of them, the activities. */
 export const UserSees = z.enum(['everything', 'machine', 'dashboards', 'dashboard', 'activities'])

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { permissionNames } from '../permissions.ts'
+import type { Location } from '../../ground/navigation/locations.ts'
+import { matchPath } from '../../ground/navigation/match-path.ts'
+import { everyone, visitOf } from '../../ground/navigation/visit.fixture.ts'
+import type { Layout, RouteFacts, Visit, Visitor } from '../../ground/navigation/visit.ts'
+import { permissionNames } from '../../ground/permissions.ts'
 import { judge } from './guards.ts'
-import type { Location } from './locations.ts'
-import { matchPath } from './match-path.ts'
 import { resolveVisit } from './resolve-visit.ts'
-import { everyone, visitOf } from './visit.fixture.ts'
-import type { Layout, RouteFacts, Visit, Visitor } from './visit.ts'
 
 /** A small product: every kind of page once. */
 const page = (path: string, layout: Layout, more: Partial<RouteFacts> = {}) => ({ name: path, path, layout, ...more })

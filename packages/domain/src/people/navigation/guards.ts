@@ -1,15 +1,13 @@
 /** The rules of navigation: one function per sentence, asked in this order; the first that has something to say decides. */
-import { isOn, settingValues } from '../company-settings.ts'
-import { isResource } from '../machine/has-order.ts'
-import { isIsolated, mayUseMachine } from '../people/may-use-machine.ts'
-import { can } from '../permissions.ts'
-import { isolatedMenu } from './isolated-menu.ts'
-import { firstLocation, groupTypes, isValidLocation, MINE, sortedLocations } from './locations.ts'
-import { ownMachine, usableMachines } from './machine-choice.ts'
-import { swapMachinePath } from './machine-swap.ts'
-import { undefinedToAll } from './path-rewrites.ts'
-import { safeRedirect } from './safe-redirect.ts'
-import { viewtypeOf } from './viewtype.ts'
+import { isOn, settingValues } from '../../ground/company-settings.ts'
+import { isIsolated, mayUseMachine } from '../../ground/may-use-machine.ts'
+import { isolatedMenu } from '../../ground/navigation/isolated-menu.ts'
+import { firstLocation, groupTypes, isValidLocation, MINE, sortedLocations } from '../../ground/navigation/locations.ts'
+import { ownMachine, usableMachines } from '../../ground/navigation/machine-choice.ts'
+import { swapMachinePath } from '../../ground/navigation/machine-swap.ts'
+import { undefinedToAll } from '../../ground/navigation/path-rewrites.ts'
+import { safeRedirect } from '../../ground/navigation/safe-redirect.ts'
+import { viewtypeOf } from '../../ground/navigation/viewtype.ts'
 import {
   ALL_MACHINES,
   DEFAULT_DASHBOARD,
@@ -22,7 +20,9 @@ import {
   type Verdict,
   type Visit,
   type Visitor,
-} from './visit.ts'
+} from '../../ground/navigation/visit.ts'
+import { can } from '../../ground/permissions.ts'
+import { isResource } from '../../machines/has-order.ts'
 
 type Guard = (visit: Visit) => Verdict | undefined
 /** Behind authentication there is always a person. */

@@ -1,6 +1,6 @@
+import { undefinedToAll } from '../../ground/navigation/path-rewrites.ts'
+import type { Instead, Verdict, Visit } from '../../ground/navigation/visit.ts'
 import { judge } from './guards.ts'
-import { undefinedToAll } from './path-rewrites.ts'
-import type { Instead, Verdict, Visit } from './visit.ts'
 
 /** Where a visit ends, in one go. Rules that would send a person in a circle end in 'no access', never in a loop. */
 export function resolveVisit(visit: Visit, visitTo: (path: string) => Visit): Verdict {

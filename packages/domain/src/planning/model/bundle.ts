@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CardNo, MachineId, Time } from './ids.ts'
+import { CardNo, MachineId, Time } from '../../ground/model/ids.ts'
 
 export const BundleNo = z.int().positive()
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ErpStatus } from './erp-status.ts'
-import { Time } from './ids.ts'
+import { ErpStatus } from '../../ground/model/erp-status.ts'
+import { Time } from '../../ground/model/ids.ts'
 
 /** One report of a machine, good or scrap. */
 export const MachineReport = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fileFormats, reportParameters, reportPeriods } from '../report-orders/report-question.ts'
-import { Day, Flag, MachineId, Time } from './ids.ts'
+import { Day, Flag, MachineId, Time } from '../../ground/model/ids.ts'
+import { fileFormats, reportParameters, reportPeriods } from '../ordered/report-question.ts'
 
 const DayOrNone = Day.or(z.literal(''))
 

@@ -1,5 +1,5 @@
 /** Rows as a file that spreadsheets open as it is meant: by the language their separators, and no cell is a formula. */
-import type { Language } from '../model/session.ts'
+import type { Language } from '../../ground/model/session.ts'
 
 export type CsvCell = string | number | null
 

@@ -1,6 +1,6 @@
 /** When a report that is delivered by itself is due: on weekdays at a time by the clock of the company. */
-import { addDays } from '../calendar/dates.ts'
-import { localDate, momentOf, weekdayOf } from '../calendar/zone-time.ts'
+import { addDays } from '../../ground/dates.ts'
+import { localDate, momentOf, weekdayOf } from '../../ground/zone-time.ts'
 
 export interface DeliveryTimes {
   /** 1 Monday … 7 Sunday. */

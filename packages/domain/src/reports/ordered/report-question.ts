@@ -1,6 +1,6 @@
 /** What an ordered report is asked: a period, machines or a department, a part, an order. It stands in the address. */
-import { addDays, isDay } from '../calendar/dates.ts'
-import { type DateRange, type Horizon, horizonRange } from '../statistics/horizons.ts'
+import { addDays, isDay } from '../../ground/dates.ts'
+import { type DateRange, type Horizon, horizonRange } from '../../ground/statistics/horizons.ts'
 
 export const reportParameters = ['period', 'machines', 'part', 'order'] as const
 export type ReportParameter = (typeof reportParameters)[number]

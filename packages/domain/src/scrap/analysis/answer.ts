@@ -1,6 +1,7 @@
 /** One question of a page, and all its charts as one answer: every number on the screen is of the same rows. */
-import { toDecimals } from '../statistics/decimals.ts'
-import type { Amount } from '../units/by-unit.ts'
+
+import type { Amount } from '../../ground/by-unit.ts'
+import { toDecimals } from '../../ground/statistics/decimals.ts'
 import { chosenUnits } from './chosen-units.ts'
 import { filtersOf, measureOf } from './dataset-columns.ts'
 import type { Dataset } from './datasets.ts'

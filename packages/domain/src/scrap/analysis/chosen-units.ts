@@ -1,5 +1,5 @@
-import { exact } from '../statistics/decimals.ts'
-import type { Amount } from '../units/by-unit.ts'
+import type { Amount } from '../../ground/by-unit.ts'
+import { exact } from '../../ground/statistics/decimals.ts'
 import { column, type Table } from './table.ts'
 
 export interface ChosenUnits {

@@ -1,6 +1,6 @@
 /** What has to be fetched: everything at first, later only what can have changed since. */
-import { addDays, addMonths } from '../calendar/dates.ts'
-import { MOST_YEARS_BACK } from '../statistics/horizons.ts'
+import { addDays, addMonths } from '../../ground/dates.ts'
+import { MOST_YEARS_BACK } from '../../ground/statistics/horizons.ts'
 import type { Dataset } from './datasets.ts'
 
 /** A database of another version has other columns. */

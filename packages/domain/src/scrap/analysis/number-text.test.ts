@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeUnits } from '../orders/whole-units.ts'
+import { wholeUnits } from '../../orders/whole-units.ts'
 import { hoursWithDecimals, numberText, percentText, piecesText } from './number-text.ts'
 
 test.each([

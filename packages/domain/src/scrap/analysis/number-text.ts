@@ -1,5 +1,5 @@
 /** How numbers of the analysis are written: W-LIMIT-02 to 04-X. */
-import { quantityText, shareText } from '../statistics/never-nought.ts'
+import { quantityText, shareText } from '../../ground/statistics/never-nought.ts'
 
 /** Significant digits never cut the whole part: 12,345 stays, 1.23456 is 1.23, 0.0012345 is 0.00123. */
 export function numberText(value: number, locale: string, digits = 3): string {

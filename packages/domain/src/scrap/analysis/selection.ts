@@ -1,4 +1,4 @@
-import { passesRange, untouched } from '../scrap/scrap-range.ts'
+import { passesRange, untouched } from '../scrap-range.ts'
 import { filterNames } from './dataset-columns.ts'
 import { column, type Table } from './table.ts'
 import type { ViewConfig } from './view-config.ts'

@@ -1,8 +1,8 @@
 /** Sums of chosen rows: by a column, by stretches of time, by both. */
-import { isoWeek } from '../calendar/dates.ts'
-import { naturalCompare } from '../navigation/natural-sort.ts'
-import { toDecimals } from '../statistics/decimals.ts'
-import { weekdayOrder } from '../statistics/weekdays.ts'
+import { isoWeek } from '../../ground/dates.ts'
+import { naturalCompare } from '../../ground/navigation/natural-sort.ts'
+import { toDecimals } from '../../ground/statistics/decimals.ts'
+import { weekdayOrder } from '../../ground/statistics/weekdays.ts'
 import { column, labelsOf, type Table } from './table.ts'
 import type { Grouping } from './view-config.ts'
 

@@ -1,6 +1,6 @@
 /** What a person has chosen on a page of the analysis; a saved view keeps exactly this. */
-import type { Horizon } from '../statistics/horizons.ts'
-import { DEFAULT_HORIZON } from '../statistics/horizons.ts'
+import type { Horizon } from '../../ground/statistics/horizons.ts'
+import { DEFAULT_HORIZON } from '../../ground/statistics/horizons.ts'
 import type { FilterName } from './dataset-columns.ts'
 import type { Overview } from './datasets.ts'
 

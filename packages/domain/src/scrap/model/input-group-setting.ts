@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inputSettingTypes, LONGEST_INPUT_VALUE, MOST_INPUT_VALUES } from '../input-groups/input-groups.ts'
+import { inputSettingTypes, LONGEST_INPUT_VALUE, MOST_INPUT_VALUES } from '../input-groups.ts'
 
 /** One value of a group: what it is called, what it belongs to and what holds until somebody sets another. */
 export const InputValueSetting = z.object({

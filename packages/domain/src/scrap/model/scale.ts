@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, MachineId, Time } from './ids.ts'
+import { Flag, MachineId, Time } from '../../ground/model/ids.ts'
 
 export const ScaleId = z.string().trim().min(1).max(20)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Flag, MachineId } from './ids.ts'
-import { ReasonColour } from './reason-colour.ts'
+import { Flag, MachineId } from '../../ground/model/ids.ts'
+import { ReasonColour } from '../../machines/model/reason-colour.ts'
 
 /** A scrap reason as an administrator keeps it. */
 export const ScrapReasonSetting = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ErpStatus } from './erp-status.ts'
-import { Flag, MachineId, Time } from './ids.ts'
+import { ErpStatus } from '../../ground/model/erp-status.ts'
+import { Flag, MachineId, Time } from '../../ground/model/ids.ts'
 
 export const ScrapReasonCode = z.string().min(1).max(20)
 

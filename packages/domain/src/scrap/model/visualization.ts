@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { Day } from '../../ground/model/ids.ts'
+import { horizons } from '../../ground/statistics/horizons.ts'
 import { filterNames } from '../analysis/dataset-columns.ts'
 import { datasets, hasOverview, overviewsOf } from '../analysis/datasets.ts'
 import { groupings } from '../analysis/view-config.ts'
-import { horizons } from '../statistics/horizons.ts'
-import { Day } from './ids.ts'
 
 export const DatasetName = z.enum(datasets)
 

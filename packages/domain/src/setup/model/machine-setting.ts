@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { menuFlags } from '../machine/menu-flags.ts'
-import { MOST_MICRO_SECONDS } from '../machine/micro-stop.ts'
-import { placeKinds } from '../machine-setup/place-code.ts'
-import { defaultLimits } from '../order-lights/machine-limits.ts'
-import { MOST_IN_BUNDLE, USUAL_BUNDLE } from '../planning/bundle-size.ts'
-import { Day, Flag, MachineId, Time } from './ids.ts'
+import { Day, Flag, MachineId, Time } from '../../ground/model/ids.ts'
+import { menuFlags } from '../../machines/menu-flags.ts'
+import { MOST_MICRO_SECONDS } from '../../machines/micro-stop.ts'
+import { defaultLimits } from '../../orders/lights/machine-limits.ts'
+import { MOST_IN_BUNDLE, USUAL_BUNDLE } from '../../planning/bundle-size.ts'
+import { placeKinds } from '../place-code.ts'
 
 export const PlaceKind = z.enum(placeKinds)
 export type PlaceKind = z.infer<typeof PlaceKind>

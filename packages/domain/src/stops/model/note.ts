@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MachineId, Time } from './ids.ts'
+import { MachineId, Time } from '../../ground/model/ids.ts'
 
 /** What somebody wrote about a machine, or about one of its stops. */
 export const MachineNote = z.object({

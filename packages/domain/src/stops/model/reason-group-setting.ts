@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ReasonColour } from './reason-colour.ts'
+import { ReasonColour } from '../../machines/model/reason-colour.ts'
 
 export const reasonKinds = ['stop', 'scrap'] as const
 export const ReasonKind = z.enum(reasonKinds)

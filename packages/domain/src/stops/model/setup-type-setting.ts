@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MachineId } from './ids.ts'
+import { MachineId } from '../../ground/model/ids.ts'
 
 /** A kind of setup, as it is chosen at the start of an order and at the first piece. */
 export const SetupTypeSetting = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { ReasonColour } from '../../machines/model/reason-colour.ts'
 import { lossKinds } from '../losses/loss-kind.ts'
-import { ReasonColour } from './reason-colour.ts'
 
 const Flag = z.union([z.literal(0), z.literal(1)])
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flag, MachineId, StopCodeNo, StopKey, Time } from './ids.ts'
+import { Flag, MachineId, StopCodeNo, StopKey, Time } from '../../ground/model/ids.ts'
 
 export const Stop = z.object({
   machine_id: MachineId,

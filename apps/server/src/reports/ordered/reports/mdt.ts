@@ -1,5 +1,5 @@
-import { isRefusal } from '@takt/domain/refusal.ts'
-import type { CategorySum } from '@takt/domain/statistics/mtbf/failure-sums.ts'
+import { isRefusal } from '@takt/domain/ground/refusal.ts'
+import type { CategorySum } from '@takt/domain/history/statistics/mtbf/failure-sums.ts'
 import { defineOrderedReport } from '../define-ordered-report.ts'
 import { failuresOfMachines } from '../failures-of-machines.ts'
 

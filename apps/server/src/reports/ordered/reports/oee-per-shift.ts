@@ -1,5 +1,5 @@
-import { oee, sum } from '@takt/domain/oee/oee.ts'
-import { sql } from '../../db/sql.ts'
+import { oee, sum } from '@takt/domain/machines/oee/oee.ts'
+import { sql } from '../../../ground/db/sql.ts'
 import { defineOrderedReport, type OrderedAsked } from '../define-ordered-report.ts'
 import { shiftSums } from '../shift-figures.ts'
 

@@ -1,8 +1,8 @@
-import { amountsText, sumByUnit } from '@takt/domain/units/by-unit.ts'
-import { sql } from '../../db/sql.ts'
-import { figuresOfCards } from '../../history/finished-cards.ts'
-import { aroundDays } from '../../history/period.ts'
-import { reportWords } from '../../quick-reports/report-words.ts'
+import { amountsText, sumByUnit } from '@takt/domain/ground/by-unit.ts'
+import { reportWords } from '../../../documents/quick-reports/report-words.ts'
+import { sql } from '../../../ground/db/sql.ts'
+import { figuresOfCards } from '../../../history/finished-cards.ts'
+import { aroundDays } from '../../../machines/asked/period.ts'
 import { defineOrderedReport } from '../define-ordered-report.ts'
 
 /** Orders that ran in the period, newest first: what was planned and made, and how well. */

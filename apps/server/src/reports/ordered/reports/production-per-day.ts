@@ -1,6 +1,6 @@
-import { scrapShares } from '@takt/domain/scrap/scrap-percent.ts'
-import { amountsText, sumByUnit } from '@takt/domain/units/by-unit.ts'
-import { reportWords } from '../../quick-reports/report-words.ts'
+import { amountsText, sumByUnit } from '@takt/domain/ground/by-unit.ts'
+import { scrapShares } from '@takt/domain/orders/scrap-percent.ts'
+import { reportWords } from '../../../documents/quick-reports/report-words.ts'
 import { defineOrderedReport } from '../define-ordered-report.ts'
 import { productionPerDay as gathered } from '../production-sums.ts'
 

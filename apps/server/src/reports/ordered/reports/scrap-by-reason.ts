@@ -1,7 +1,7 @@
-import { amountsText, sumByUnit } from '@takt/domain/units/by-unit.ts'
-import { sql } from '../../db/sql.ts'
-import { aroundDays } from '../../history/period.ts'
-import { reportWords } from '../../quick-reports/report-words.ts'
+import { amountsText, sumByUnit } from '@takt/domain/ground/by-unit.ts'
+import { reportWords } from '../../../documents/quick-reports/report-words.ts'
+import { sql } from '../../../ground/db/sql.ts'
+import { aroundDays } from '../../../machines/asked/period.ts'
 import { defineOrderedReport } from '../define-ordered-report.ts'
 
 /** Scrap by its reason, most first; of each unit its own rows and share. Corrections are taken away, as everywhere. */

@@ -5,8 +5,8 @@ import {
   MOST_DEPTH,
   newEntry,
   promptTypes,
-} from '@takt/domain/dashboard/call-config.ts'
-import { newValueConfig, type ValueConfig } from '@takt/domain/dashboard/value-config.ts'
+} from '@takt/domain/dashboards/call-config.ts'
+import { newValueConfig, type ValueConfig } from '@takt/domain/dashboards/value-config.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'

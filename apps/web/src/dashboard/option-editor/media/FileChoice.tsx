@@ -1,5 +1,5 @@
-import { MEDIA_PATH } from '@takt/domain/dashboard/background-image.ts'
-import type { MediaFile } from '@takt/domain/dashboard/media-file.ts'
+import { MEDIA_PATH } from '@takt/domain/dashboards/background-image.ts'
+import type { MediaFile } from '@takt/domain/ground/media-file.ts'
 import { useId } from 'react'
 import { mediaUrl } from '../../media-url.ts'
 import type { EditorPlace } from '../editor-place.ts'

@@ -1,14 +1,14 @@
-import { linearPattern, MOST_PATTERN } from '@takt/domain/dashboard/linear-pattern.ts'
-import { type MediaFile, mediaTypes, suits } from '@takt/domain/dashboard/media-file.ts'
 import {
   isUnchosen,
   type MediaObject,
   newMedia,
   resolveMedia,
   selectionMethods,
-} from '@takt/domain/dashboard/media-object.ts'
-import type { MediaObjectOption } from '@takt/domain/dashboard/options.ts'
-import { can } from '@takt/domain/permissions.ts'
+} from '@takt/domain/dashboards/media-object.ts'
+import type { MediaObjectOption } from '@takt/domain/dashboards/options.ts'
+import { linearPattern, MOST_PATTERN } from '@takt/domain/ground/linear-pattern.ts'
+import { type MediaFile, mediaTypes, suits } from '@takt/domain/ground/media-file.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Skeleton } from '@takt/ui/skeleton/Skeleton.tsx'

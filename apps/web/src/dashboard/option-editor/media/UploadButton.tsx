@@ -1,4 +1,4 @@
-import { MEDIA_ENDINGS, type MediaFile, MOST_MEDIA_BYTES } from '@takt/domain/dashboard/media-file.ts'
+import { MEDIA_ENDINGS, type MediaFile, MOST_MEDIA_BYTES } from '@takt/domain/ground/media-file.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { PlusIcon } from '@takt/ui/icon/icons.tsx'

@@ -1,4 +1,4 @@
-import { type FinishedCard, MOST_CARDS } from '@takt/domain/analysis/answer.ts'
+import { type FinishedCard, MOST_CARDS } from '@takt/domain/scrap/analysis/answer.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { useMemo } from 'react'
 import { useNumber } from '../../../data/format.ts'

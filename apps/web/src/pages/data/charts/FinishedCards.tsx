@@ -1,4 +1,4 @@
-import type { FinishedCard } from '@takt/domain/analysis/answer.ts'
+import type { FinishedCard } from '@takt/domain/scrap/analysis/answer.ts'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'

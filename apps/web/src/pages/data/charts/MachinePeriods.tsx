@@ -1,5 +1,5 @@
-import type { OverTime, Series } from '@takt/domain/analysis/sums.ts'
-import type { Grouping } from '@takt/domain/analysis/view-config.ts'
+import type { OverTime, Series } from '@takt/domain/scrap/analysis/sums.ts'
+import type { Grouping } from '@takt/domain/scrap/analysis/view-config.ts'
 import { DataTable } from '@takt/ui/table/DataTable.tsx'
 import { TwoLines } from '@takt/ui/table/TwoLines.tsx'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'

@@ -1,4 +1,4 @@
-import type { Bar } from '@takt/domain/analysis/sums.ts'
+import type { Bar } from '@takt/domain/scrap/analysis/sums.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { useMemo } from 'react'
 import { hourText } from '../../../data/format.ts'

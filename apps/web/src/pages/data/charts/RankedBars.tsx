@@ -1,5 +1,5 @@
-import type { FilterName } from '@takt/domain/analysis/dataset-columns.ts'
-import type { Bar, Ranked } from '@takt/domain/analysis/sums.ts'
+import type { FilterName } from '@takt/domain/scrap/analysis/dataset-columns.ts'
+import type { Bar, Ranked } from '@takt/domain/scrap/analysis/sums.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import type { CSSProperties } from 'react'
 import { useText } from '../../../data/use-text.ts'

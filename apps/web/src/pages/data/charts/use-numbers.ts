@@ -1,4 +1,4 @@
-import { hoursWithDecimals, numberText, percentText, piecesText } from '@takt/domain/analysis/number-text.ts'
+import { hoursWithDecimals, numberText, percentText, piecesText } from '@takt/domain/scrap/analysis/number-text.ts'
 import { useMemo } from 'react'
 import { useLanguage } from '../../../data/language.ts'
 

@@ -1,5 +1,5 @@
-import type { Grouping } from '@takt/domain/analysis/view-config.ts'
 import { weekText } from '@takt/domain/calendar/week-text.ts'
+import type { Grouping } from '@takt/domain/scrap/analysis/view-config.ts'
 import { useCallback } from 'react'
 import { useLanguage } from '../../../data/language.ts'
 

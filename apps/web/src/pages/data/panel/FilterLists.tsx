@@ -1,6 +1,6 @@
-import { type FilterName, filtersOf } from '@takt/domain/analysis/dataset-columns.ts'
-import { withFilter } from '@takt/domain/analysis/view-config.ts'
 import { weekText } from '@takt/domain/calendar/week-text.ts'
+import { type FilterName, filtersOf } from '@takt/domain/scrap/analysis/dataset-columns.ts'
+import { withFilter } from '@takt/domain/scrap/analysis/view-config.ts'
 import { MultiSelect } from '@takt/ui/multi-select/MultiSelect.tsx'
 import { type ReactNode, useMemo } from 'react'
 import { useLanguage } from '../../../data/language.ts'

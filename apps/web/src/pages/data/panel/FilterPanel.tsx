@@ -1,5 +1,5 @@
-import type { Dataset, Overview } from '@takt/domain/analysis/datasets.ts'
-import { countFilters } from '@takt/domain/analysis/view-config.ts'
+import type { Dataset, Overview } from '@takt/domain/scrap/analysis/datasets.ts'
+import { countFilters } from '@takt/domain/scrap/analysis/view-config.ts'
 import { Tabs } from '@takt/ui/tabs/Tabs.tsx'
 import { useState } from 'react'
 import type { Analysis } from '../../../analysis/use-analysis.ts'

@@ -1,4 +1,4 @@
-import { countFilters } from '@takt/domain/analysis/view-config.ts'
+import { countFilters } from '@takt/domain/scrap/analysis/view-config.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import type { View } from '../../../analysis/use-view.ts'

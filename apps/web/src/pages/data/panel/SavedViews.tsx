@@ -1,5 +1,5 @@
-import { DEFAULT_OWNER, deleteButton } from '@takt/domain/analysis/view-name.ts'
-import { can } from '@takt/domain/permissions.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
+import { DEFAULT_OWNER, deleteButton } from '@takt/domain/scrap/analysis/view-name.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@takt/ui/dialog/ConfirmDialog.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'

@@ -1,5 +1,5 @@
-import { groupings } from '@takt/domain/analysis/view-config.ts'
-import { horizons } from '@takt/domain/statistics/horizons.ts'
+import { horizons } from '@takt/domain/ground/statistics/horizons.ts'
+import { groupings } from '@takt/domain/scrap/analysis/view-config.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'

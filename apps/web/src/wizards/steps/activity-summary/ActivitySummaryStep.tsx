@@ -1,4 +1,4 @@
-import type { InternalActivity, PerformedRow } from '@takt/domain/model/activity.ts'
+import type { InternalActivity, PerformedRow } from '@takt/domain/activities/model/activity.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { useText } from '../../../data/use-text.ts'

@@ -1,6 +1,6 @@
 import { type ActivityAlarm, activityAlarm } from '@takt/domain/activities/activity-alarm.ts'
 import { type ActivityStatusName, statusName } from '@takt/domain/activities/activity-status.ts'
-import type { InternalActivity } from '@takt/domain/model/activity.ts'
+import type { InternalActivity } from '@takt/domain/activities/model/activity.ts'
 import { StatusTag, type StatusTone } from '@takt/ui/state/StatusTag.tsx'
 import { useServerNow } from '../../../data/server-clock.ts'
 import { useText } from '../../../data/use-text.ts'

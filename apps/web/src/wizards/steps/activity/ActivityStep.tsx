@@ -1,6 +1,6 @@
 import { byDueDate, mayProceed, selectionOwner } from '@takt/domain/activities/activity-list.ts'
-import type { InternalActivity } from '@takt/domain/model/activity.ts'
-import { can } from '@takt/domain/permissions.ts'
+import type { InternalActivity } from '@takt/domain/activities/model/activity.ts'
+import { can } from '@takt/domain/ground/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Dialog } from '@takt/ui/dialog/Dialog.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'

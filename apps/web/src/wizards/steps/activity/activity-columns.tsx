@@ -1,4 +1,4 @@
-import type { InternalActivity } from '@takt/domain/model/activity.ts'
+import type { InternalActivity } from '@takt/domain/activities/model/activity.ts'
 import type { FieldColumn } from '../../use-field-columns.ts'
 import { ActivityState } from './ActivityState.tsx'
 

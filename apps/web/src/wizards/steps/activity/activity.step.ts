@@ -1,5 +1,5 @@
 import { mayProceed } from '@takt/domain/activities/activity-list.ts'
-import type { InternalActivity } from '@takt/domain/model/activity.ts'
+import type { InternalActivity } from '@takt/domain/activities/model/activity.ts'
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
 
 /** Which of the activities that wait at the machine. One that was just created is taken by itself, once. */

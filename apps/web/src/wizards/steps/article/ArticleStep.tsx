@@ -1,4 +1,4 @@
-import { type PartFound, partsOf } from '@takt/domain/wizard/article.ts'
+import { type PartFound, partsOf } from '@takt/domain/orders/wizard/article.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { call } from '../../../data/call.ts'
 import { useLoad } from '../../../data/use-load.ts'

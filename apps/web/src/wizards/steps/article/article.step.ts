@@ -1,5 +1,5 @@
-import type { PartFound } from '@takt/domain/wizard/article.ts'
-import type { ToolInsert } from '@takt/domain/wizard/planned-pick.ts'
+import type { PartFound } from '@takt/domain/orders/wizard/article.ts'
+import type { ToolInsert } from '@takt/domain/orders/wizard/planned-pick.ts'
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
 
 /** A part, with what the tools of its operations offer. */

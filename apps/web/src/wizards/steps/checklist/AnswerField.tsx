@@ -1,5 +1,5 @@
 import { NO, YES } from '@takt/domain/activities/judge-answer.ts'
-import type { ChecklistQuestion } from '@takt/domain/model/activity.ts'
+import type { ChecklistQuestion } from '@takt/domain/activities/model/activity.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'

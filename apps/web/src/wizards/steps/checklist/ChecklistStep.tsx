@@ -1,5 +1,5 @@
 import type { ChecklistAnswer } from '@takt/domain/activities/judge-answer.ts'
-import type { ChecklistQuestion } from '@takt/domain/model/activity.ts'
+import type { ChecklistQuestion } from '@takt/domain/activities/model/activity.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'

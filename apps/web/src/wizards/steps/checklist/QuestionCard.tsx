@@ -1,5 +1,5 @@
 import { type ChecklistAnswer, type Judgement, judgeAnswer } from '@takt/domain/activities/judge-answer.ts'
-import type { ChecklistQuestion } from '@takt/domain/model/activity.ts'
+import type { ChecklistQuestion } from '@takt/domain/activities/model/activity.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { classNames } from '@takt/ui/class-names.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'

@@ -1,5 +1,5 @@
 import { type ChecklistAnswer, judgeAnswer } from '@takt/domain/activities/judge-answer.ts'
-import type { ChecklistQuestion } from '@takt/domain/model/activity.ts'
+import type { ChecklistQuestion } from '@takt/domain/activities/model/activity.ts'
 import { defineStep, type Verdict } from '../../engine/define-step.ts'
 import type { Said } from '../../engine/said.ts'
 

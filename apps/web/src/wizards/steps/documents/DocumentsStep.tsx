@@ -1,6 +1,6 @@
 import { documentFolders, isOpen } from '@takt/domain/documents/document-folders.ts'
-import { leadsOutside } from '@takt/domain/documents/file-path.ts'
-import type { Document, DocumentGroup } from '@takt/domain/model/document.ts'
+import type { Document, DocumentGroup } from '@takt/domain/documents/model/document.ts'
+import { leadsOutside } from '@takt/domain/ground/file-path.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { SearchField } from '@takt/ui/field/SearchField.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import type { EmployeeEntry } from '@takt/domain/wizard/employee-entry.ts'
+import type { EmployeeEntry } from '@takt/domain/orders/wizard/employee-entry.ts'
 import type { StepProps } from '../../engine/define-step.ts'
 import { EmployeeField } from './EmployeeField.tsx'
 

@@ -1,4 +1,4 @@
-import { canBeChecked, type EmployeeEntry, NO_EMPLOYEE } from '@takt/domain/wizard/employee-entry.ts'
+import { canBeChecked, type EmployeeEntry, NO_EMPLOYEE } from '@takt/domain/orders/wizard/employee-entry.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { defineStep, type Verdict } from '../../engine/define-step.ts'
 

@@ -3,7 +3,7 @@ import {
   canBeChecked,
   type EmployeeCheck,
   type EmployeeEntry,
-} from '@takt/domain/wizard/employee-entry.ts'
+} from '@takt/domain/orders/wizard/employee-entry.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../../data/call.ts'

@@ -1,5 +1,5 @@
-import type { Order } from '@takt/domain/model/order.ts'
-import { orderToTake } from '@takt/domain/wizard/available-orders.ts'
+import type { Order } from '@takt/domain/orders/model/order.ts'
+import { orderToTake } from '@takt/domain/orders/wizard/available-orders.ts'
 import { useMemo, useState } from 'react'
 import { takeChosenOrder } from '../../../data/chosen-order.ts'
 import { useLoad } from '../../../data/use-load.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@takt/domain/model/order.ts'
+import type { Order } from '@takt/domain/orders/model/order.ts'
 import { defineStep } from '../../engine/define-step.ts'
 import { columns } from './columns.ts'
 

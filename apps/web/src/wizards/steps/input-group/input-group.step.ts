@@ -1,5 +1,5 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
-import type { InputSetting } from '@takt/domain/input-groups/input-groups.ts'
+import type { InputSetting } from '@takt/domain/scrap/input-groups.ts'
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
 
 export type InputGroup = ProcedureRow<'get_input_groups'>

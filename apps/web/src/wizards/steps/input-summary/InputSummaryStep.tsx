@@ -1,4 +1,4 @@
-import { isTextUnit } from '@takt/domain/input-groups/input-groups.ts'
+import { isTextUnit } from '@takt/domain/scrap/input-groups.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { useText } from '../../../data/use-text.ts'
 import styles from '../../EntryRows.module.css'

@@ -1,4 +1,4 @@
-import type { ChangedInput } from '@takt/domain/input-groups/input-groups.ts'
+import type { ChangedInput } from '@takt/domain/scrap/input-groups.ts'
 import { defineStep } from '../../engine/define-step.ts'
 
 export interface InputSummarySettings {

@@ -1,4 +1,4 @@
-import { isTextUnit } from '@takt/domain/input-groups/input-groups.ts'
+import { isTextUnit } from '@takt/domain/scrap/input-groups.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useText } from '../../../data/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'

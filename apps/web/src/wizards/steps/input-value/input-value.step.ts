@@ -1,4 +1,4 @@
-import { type InputSetting, inputProblem, MOST_INPUT_VALUES } from '@takt/domain/input-groups/input-groups.ts'
+import { type InputSetting, inputProblem, MOST_INPUT_VALUES } from '@takt/domain/scrap/input-groups.ts'
 import { defineStep, type Verdict } from '../../engine/define-step.ts'
 
 /** What was entered, and of what: the same step asks for something else when another group is chosen. */

@@ -1,4 +1,4 @@
-import type { Material } from '@takt/domain/model/material.ts'
+import type { Material } from '@takt/domain/materials/model/material.ts'
 import { type MaterialRow, materialRow } from '@takt/domain/scrap/material-row.ts'
 import { useMemo } from 'react'
 import { useLoad } from '../../../data/use-load.ts'

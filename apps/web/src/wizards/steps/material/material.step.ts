@@ -1,4 +1,4 @@
-import type { Material } from '@takt/domain/model/material.ts'
+import type { Material } from '@takt/domain/materials/model/material.ts'
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
 import { columns } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import { type EnteredMoment, paddedPart } from '@takt/domain/wizard/entered-moment.ts'
+import { type EnteredMoment, paddedPart } from '@takt/domain/orders/wizard/entered-moment.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { ClockIcon } from '@takt/ui/icon/icons.tsx'

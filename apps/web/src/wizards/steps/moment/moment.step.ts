@@ -1,4 +1,4 @@
-import { checkMoment, type MomentProblem, NO_MOMENT } from '@takt/domain/wizard/entered-moment.ts'
+import { checkMoment, type MomentProblem, NO_MOMENT } from '@takt/domain/orders/wizard/entered-moment.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { serverNow } from '../../../data/server-clock.ts'
 import { type Asked, defineStep, type NoSettings } from '../../engine/define-step.ts'

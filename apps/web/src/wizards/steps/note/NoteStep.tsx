@@ -1,4 +1,4 @@
-import { charactersLeft, NOTE_LENGTH } from '@takt/domain/wizard/check-note.ts'
+import { charactersLeft, NOTE_LENGTH } from '@takt/domain/orders/wizard/check-note.ts'
 import { TextArea } from '@takt/ui/field/TextArea.tsx'
 import { useRef } from 'react'
 import { useText } from '../../../data/use-text.ts'

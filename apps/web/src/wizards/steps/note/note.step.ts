@@ -1,4 +1,4 @@
-import { checkNote } from '@takt/domain/wizard/check-note.ts'
+import { checkNote } from '@takt/domain/orders/wizard/check-note.ts'
 import { defineStep, type Verdict } from '../../engine/define-step.ts'
 import type { NoteStepSettings } from './NoteStep.tsx'
 

@@ -1,4 +1,4 @@
-import { isAboveMost, numberIn } from '@takt/domain/wizard/number-entry.ts'
+import { isAboveMost, numberIn } from '@takt/domain/orders/wizard/number-entry.ts'
 import { defineStep } from '../../engine/define-step.ts'
 
 export interface NumberSettings {

@@ -1,4 +1,4 @@
-import type { OperationText } from '@takt/domain/wizard/operation-text.ts'
+import type { OperationText } from '@takt/domain/orders/wizard/operation-text.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import { checkOperationText, NO_OPERATION_TEXT } from '@takt/domain/wizard/operation-text.ts'
+import { checkOperationText, NO_OPERATION_TEXT } from '@takt/domain/orders/wizard/operation-text.ts'
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
 
 /** What is to be done in the operation of the order: read before going on. */

@@ -1,4 +1,4 @@
-import type { Article } from '@takt/domain/wizard/article.ts'
+import type { Article } from '@takt/domain/orders/wizard/article.ts'
 import { useText } from '../../../data/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'
 import { LOADED } from '../../loaded.ts'

@@ -1,4 +1,4 @@
-import type { Article } from '@takt/domain/wizard/article.ts'
+import type { Article } from '@takt/domain/orders/wizard/article.ts'
 import { defineStep } from '../../engine/define-step.ts'
 
 const none: { operations: readonly Article[] } = { operations: [] }

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@takt/domain/model/order-details.ts'
+import type { OrderDetails } from '@takt/domain/orders/model/order-details.ts'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useEffect, useEffectEvent } from 'react'

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@takt/domain/model/order-details.ts'
+import type { OrderDetails } from '@takt/domain/orders/model/order-details.ts'
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
 
 /** Everything about the order with its traffic lights. The next steps count with what is loaded here. */

@@ -1,4 +1,4 @@
-import type { PalletFlag } from '@takt/domain/model/pallet-flag.ts'
+import type { PalletFlag } from '@takt/domain/orders/model/pallet-flag.ts'
 import { whyNotConfirm } from '@takt/domain/pallets/confirm-flags.ts'
 import { flagState } from '@takt/domain/pallets/flag-state.ts'
 import { Button } from '@takt/ui/button/Button.tsx'

@@ -1,4 +1,4 @@
-import { orderSummary, type SummaryField, type SummaryOrder } from '@takt/domain/wizard/order-summary.ts'
+import { orderSummary, type SummaryField, type SummaryOrder } from '@takt/domain/orders/wizard/order-summary.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { plannedHoursText } from '../../../data/format.ts'

@@ -1,4 +1,4 @@
-import type { PalletHistoryRow } from '@takt/domain/model/pallet-flag.ts'
+import type { PalletHistoryRow } from '@takt/domain/orders/model/pallet-flag.ts'
 import { palletSums } from '@takt/domain/pallets/pallet-history.ts'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'

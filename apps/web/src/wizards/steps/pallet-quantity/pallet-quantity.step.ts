@@ -1,4 +1,4 @@
-import { quantityOf } from '@takt/domain/wizard/check-quantity.ts'
+import { quantityOf } from '@takt/domain/orders/wizard/check-quantity.ts'
 import { type Asked, defineStep } from '../../engine/define-step.ts'
 import { noLimits, quantityVerdict } from '../../quantity-verdict.ts'
 

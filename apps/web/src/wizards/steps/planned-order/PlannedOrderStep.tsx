@@ -1,4 +1,4 @@
-import type { PlannedPick } from '@takt/domain/wizard/planned-pick.ts'
+import type { PlannedPick } from '@takt/domain/orders/wizard/planned-pick.ts'
 import { useText } from '../../../data/use-text.ts'
 import type { NoSettings, StepProps } from '../../engine/define-step.ts'
 import { PlannedOrders } from '../../PlannedOrders.tsx'

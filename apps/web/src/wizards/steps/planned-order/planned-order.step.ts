@@ -1,4 +1,4 @@
-import { type PlannedPick, plannedAsOrder } from '@takt/domain/wizard/planned-pick.ts'
+import { type PlannedPick, plannedAsOrder } from '@takt/domain/orders/wizard/planned-pick.ts'
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
 import { mayStart } from '../../may-start.ts'
 import { plannedColumns } from '../../planned-columns.ts'

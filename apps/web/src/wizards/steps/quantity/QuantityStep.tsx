@@ -1,4 +1,4 @@
-import { overProductionQty, quantityOf } from '@takt/domain/wizard/check-quantity.ts'
+import { overProductionQty, quantityOf } from '@takt/domain/orders/wizard/check-quantity.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { useLanguage } from '../../../data/language.ts'
 import { useText } from '../../../data/use-text.ts'

@@ -1,5 +1,5 @@
-import { withInput } from '@takt/domain/administration/input-settings.ts'
-import type { TouchConfig } from '@takt/domain/model/machine.ts'
+import type { TouchConfig } from '@takt/domain/machines/model/machine.ts'
+import { withInput } from '@takt/domain/orders/input-settings.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { defineStep } from '../../engine/define-step.ts'
 import type { QuantityEntrySettings } from '../../QuantityEntry.tsx'

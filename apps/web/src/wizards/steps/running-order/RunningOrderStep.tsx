@@ -1,5 +1,5 @@
-import type { RunningOrder } from '@takt/domain/model/order.ts'
-import { availableOrders, orderToTake } from '@takt/domain/wizard/available-orders.ts'
+import type { RunningOrder } from '@takt/domain/orders/model/order.ts'
+import { availableOrders, orderToTake } from '@takt/domain/orders/wizard/available-orders.ts'
 import { useMemo } from 'react'
 import { useLoad } from '../../../data/use-load.ts'
 import { useText } from '../../../data/use-text.ts'

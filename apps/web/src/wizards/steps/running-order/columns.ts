@@ -1,4 +1,4 @@
-import type { RunningOrder } from '@takt/domain/model/order.ts'
+import type { RunningOrder } from '@takt/domain/orders/model/order.ts'
 import type { FieldColumn } from '../../use-field-columns.ts'
 
 export const columns: readonly FieldColumn<RunningOrder>[] = [

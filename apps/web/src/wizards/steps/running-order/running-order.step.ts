@@ -1,4 +1,4 @@
-import type { RunningOrder } from '@takt/domain/model/order.ts'
+import type { RunningOrder } from '@takt/domain/orders/model/order.ts'
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
 import { columns } from './columns.ts'
 

@@ -1,8 +1,8 @@
-import type { CamelOrder } from '@takt/domain/model/camel-order.ts'
-import type { ScrapOfReason } from '@takt/domain/model/scrap.ts'
-import type { OrderSoFar } from '@takt/domain/orders/proportion.ts'
+import type { OrderSoFar } from '@takt/domain/machines/proportion.ts'
+import type { CamelOrder } from '@takt/domain/orders/model/camel-order.ts'
 import { type AdjustedReason, asBooked, cardProblem } from '@takt/domain/scrap/adjusted-card.ts'
 import { compareCodes } from '@takt/domain/scrap/compare-codes.ts'
+import type { ScrapOfReason } from '@takt/domain/scrap/model/scrap.ts'
 import { defineStep } from '../../engine/define-step.ts'
 
 export interface AdjustedCard {

@@ -1,6 +1,6 @@
-import type { CamelOrder } from '@takt/domain/model/camel-order.ts'
-import type { ScrapOfReason } from '@takt/domain/model/scrap.ts'
+import type { CamelOrder } from '@takt/domain/orders/model/camel-order.ts'
 import { RETRY_AFTER_SECONDS } from '@takt/domain/scrap/adjusted-card.ts'
+import type { ScrapOfReason } from '@takt/domain/scrap/model/scrap.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../../../data/call.ts'
 

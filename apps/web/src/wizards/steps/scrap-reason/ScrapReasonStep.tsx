@@ -1,6 +1,6 @@
-import type { ScrapReason } from '@takt/domain/model/scrap.ts'
+import { stopColour } from '@takt/domain/machines/stop-colour.ts'
 import { compareCodes } from '@takt/domain/scrap/compare-codes.ts'
-import { stopColour } from '@takt/domain/stops/stop-colour.ts'
+import type { ScrapReason } from '@takt/domain/scrap/model/scrap.ts'
 import { useMemo, useState } from 'react'
 import { useLoad } from '../../../data/use-load.ts'
 import { useText } from '../../../data/use-text.ts'

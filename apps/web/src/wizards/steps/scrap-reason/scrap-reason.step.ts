@@ -1,4 +1,4 @@
-import type { ScrapReason } from '@takt/domain/model/scrap.ts'
+import type { ScrapReason } from '@takt/domain/scrap/model/scrap.ts'
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
 
 /** Why it is scrap. Pressing a row does not move on: the reason says whether a note is asked for. */

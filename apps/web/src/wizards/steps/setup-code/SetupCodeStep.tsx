@@ -1,4 +1,4 @@
-import type { StopCode } from '@takt/domain/model/stop.ts'
+import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { setupCodesOf } from '@takt/domain/stops/resume-setup.ts'
 import { useMemo } from 'react'
 import { useLoad } from '../../../data/use-load.ts'

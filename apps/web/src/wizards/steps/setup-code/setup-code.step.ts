@@ -1,4 +1,4 @@
-import type { StopCode } from '@takt/domain/model/stop.ts'
+import type { StopCode } from '@takt/domain/stops/model/stop.ts'
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
 
 /** SF326: the setup reason that the stop has from here on. */

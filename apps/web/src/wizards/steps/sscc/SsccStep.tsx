@@ -1,4 +1,4 @@
-import { ssccState } from '@takt/domain/wizard/check-sscc.ts'
+import { ssccState } from '@takt/domain/ground/wizard/check-sscc.ts'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { CheckIcon } from '@takt/ui/icon/icons.tsx'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { ssccState } from '@takt/domain/wizard/check-sscc.ts'
+import { ssccState } from '@takt/domain/ground/wizard/check-sscc.ts'
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
 
 /** Number of a pallet, scanned or typed. */

@@ -1,4 +1,4 @@
-import type { Order } from '@takt/domain/model/order.ts'
+import type { Order } from '@takt/domain/orders/model/order.ts'
 import {
   enteredQuantity,
   judgeBlock,

@@ -1,4 +1,4 @@
-import { insertSearch, previousInsert, type ToolInsert } from '@takt/domain/wizard/planned-pick.ts'
+import { insertSearch, previousInsert, type ToolInsert } from '@takt/domain/orders/wizard/planned-pick.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { UndoIcon } from '@takt/ui/icon/icons.tsx'
 import { useState } from 'react'

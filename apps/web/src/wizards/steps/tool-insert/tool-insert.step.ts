@@ -1,4 +1,4 @@
-import type { ToolInsert } from '@takt/domain/wizard/planned-pick.ts'
+import type { ToolInsert } from '@takt/domain/orders/wizard/planned-pick.ts'
 import { defineStep } from '../../engine/define-step.ts'
 import type { ToolInsertSettings } from './ToolInsertStep.tsx'
 

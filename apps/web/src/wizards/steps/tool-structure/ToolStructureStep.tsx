@@ -1,4 +1,4 @@
-import type { ToolStructure } from '@takt/domain/wizard/planned-pick.ts'
+import type { ToolStructure } from '@takt/domain/orders/wizard/planned-pick.ts'
 import { useText } from '../../../data/use-text.ts'
 import type { StepProps } from '../../engine/define-step.ts'
 import { LOADED } from '../../loaded.ts'

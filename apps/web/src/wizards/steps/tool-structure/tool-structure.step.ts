@@ -1,4 +1,4 @@
-import type { ToolStructure } from '@takt/domain/wizard/planned-pick.ts'
+import type { ToolStructure } from '@takt/domain/orders/wizard/planned-pick.ts'
 import { defineStep } from '../../engine/define-step.ts'
 
 const none: { structures: readonly ToolStructure[] } = { structures: [] }

@@ -1,5 +1,5 @@
+import { can } from '@takt/domain/ground/permissions.ts'
 import { canBeReverted, confirmationState } from '@takt/domain/orders/confirmation-state.ts'
-import { can } from '@takt/domain/permissions.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { UndoIcon } from '@takt/ui/icon/icons.tsx'
 import { late } from '@takt/ui/late/late.tsx'

@@ -1,4 +1,4 @@
-import { severalPieces } from '@takt/domain/weight-control/weight-entry.ts'
+import { severalPieces } from '@takt/domain/scrap/weight-entry.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { useLanguage } from '../../../data/language.ts'
 import { useText } from '../../../data/use-text.ts'

@@ -1,4 +1,4 @@
-import { checkWeight } from '@takt/domain/weight-control/weight-entry.ts'
+import { checkWeight } from '@takt/domain/scrap/weight-entry.ts'
 import { ErrorState } from '@takt/ui/state/ErrorState.tsx'
 import { LoadingState } from '@takt/ui/state/LoadingState.tsx'
 import { useEffect, useEffectEvent } from 'react'

@@ -1,5 +1,5 @@
 import type { WeightLimits } from '@takt/domain/scrap/weight-colour.ts'
-import { checkWeight, NOT_WEIGHED, type WeightControlEntry } from '@takt/domain/weight-control/weight-entry.ts'
+import { checkWeight, NOT_WEIGHED, type WeightControlEntry } from '@takt/domain/scrap/weight-entry.ts'
 import { defineStep, type NoSettings } from '../../engine/define-step.ts'
 
 export interface ScaleLimits extends WeightLimits {

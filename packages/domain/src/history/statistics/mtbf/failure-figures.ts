@@ -1,4 +1,4 @@
-import { toDecimals } from '../decimals.ts'
+import { toDecimals } from '../../../ground/statistics/decimals.ts'
 import type { FailureSums } from './failure-sums.ts'
 
 export const figureNames = ['mtbf', 'mttr', 'mwttr'] as const

@@ -1,4 +1,4 @@
-import { UNPLANNED } from '../../calendar/calendar.ts'
+import { UNPLANNED } from '../../../ground/calendar.ts'
 import type { HistoryRow, ReportStopCode } from './history-row.ts'
 import { type CategoryGroups, categoriesOf, type StopCategory } from './stop-categories.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDay } from '../../calendar/dates.ts'
+import { isDay } from '../../../ground/dates.ts'
 
 /**
  * A row of the machine history, from the day figures or from a saved query: the schema keeps a query that answers

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { hoursAndMinutes } from '../../../ground/statistics/mtbf/hours-and-minutes.ts'
 import type { HistoryRow } from './history-row.ts'
-import { hoursAndMinutes } from './hours-and-minutes.ts'
 import { mtbfReport, tablePeriods } from './mtbf-report.ts'
 
 const row = (trans_date: string, week_number: string, change: Partial<HistoryRow>): HistoryRow => ({

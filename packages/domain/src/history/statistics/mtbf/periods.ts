@@ -1,5 +1,5 @@
 /** The weeks or days of the report, all of them: one without history is drawn as a gap and not left out. */
-import { addDays, daysBetween, firstOfYear, isoWeek, mondayOf } from '../../calendar/dates.ts'
+import { addDays, daysBetween, firstOfYear, isoWeek, mondayOf } from '../../../ground/dates.ts'
 import type { HistoryRow } from './history-row.ts'
 
 export const DEFAULT_PERIODS = 12

@@ -1,4 +1,4 @@
-import { hasNoReason } from '../../stops/uncoded.ts'
+import { hasNoReason } from '../../../machines/uncoded.ts'
 import type { HistoryRow, ReportStopCode } from './history-row.ts'
 
 export const stopCategories = ['failure', 'repair', 'wait', 'downtime'] as const

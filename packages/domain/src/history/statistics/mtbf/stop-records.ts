@@ -1,5 +1,5 @@
 /** The tables of stops, one per category. */
-import { naturalCompare } from '../../navigation/natural-sort.ts'
+import { naturalCompare } from '../../../ground/navigation/natural-sort.ts'
 import type { Classified } from './failure-sums.ts'
 import type { ReportStopCode } from './history-row.ts'
 import type { StopCategory } from './stop-categories.ts'
