@@ -6,9 +6,9 @@ import { openMachineFolders } from '@takt/server/ground/files/machine-folders.ts
 import { mediaFolder } from '@takt/server/ground/files/media-folder.ts'
 import { createLog } from '@takt/server/ground/log.ts'
 import { findPersonSession } from '@takt/server/ground/sessions/find-session.ts'
+import { readHandlers } from '@takt/server/handlers.ts'
 import { machineRows } from '@takt/server/machines/machine-rows.ts'
 import { openCallServices } from '@takt/server/open-call-services.ts'
-import { handlersByName } from '@takt/server/procedures/handlers.ts'
 import { defineBench, percentile } from './define-bench.ts'
 import { startPlantServer } from './plant-server.ts'
 
@@ -30,7 +30,7 @@ export const pipeline = defineBench({
         log: createLog(() => {}),
         now: Date.now,
         sendOutside: async () => undefined,
-        handlers: handlersByName,
+        handlers: await readHandlers(),
         services: openCallServices(connections, {
           devlogCode: '',
           media: mediaFolder(''),

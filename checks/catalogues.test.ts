@@ -1,5 +1,5 @@
 import { liveEventNames } from '@takt/contract/ground/live-event-names.ts'
-import { procedures } from '@takt/contract/procedures.ts'
+import { callsByArea, procedures } from '@takt/contract/procedures.ts'
 import { describe, expect, test } from 'vitest'
 import { itemFolders, type ListedCatalogue, listedCatalogues } from './source/catalogue-lists.ts'
 import { allEdges, showEdge } from './source/import-edges.ts'
@@ -89,12 +89,12 @@ test('a step that no wizard and no panel asks is never seen', () => {
   )
 })
 
-test('a promise without a handler answers 404, a handler without a promise has no types', () => {
-  const stems = (folder: string) =>
-    codePaths(folder)
-      .map((path) => path.slice(folder.length).replace('.ts', ''))
-      .filter((name) => !/^(handle|((setup-)?(load|action)-)?handlers)$/.test(name))
-  expect(stems('apps/server/src/procedures/')).toEqual(stems('packages/contract/src/procedures/'))
+test('a promise without a handler ends the start of the server, a handler without a promise is never called', () => {
+  const promised = Object.entries(callsByArea).flatMap(([area, calls]) =>
+    calls.map(({ name }) => `apps/server/src/${area}/calls/${name}.ts`),
+  )
+  const handled = codePaths('apps/server/src/').filter((path) => !isTest(path) && /\/src\/[a-z]+\/calls\//.test(path))
+  expect(handled.sort()).toEqual(promised.sort())
 })
 
 test('a procedure without a sample is tested neither for a session nor for isolation', () => {
@@ -107,14 +107,16 @@ test('a procedure without a sample is tested neither for a session nor for isola
 
 test('a declared event that the handler does not send leaves screens old; an undeclared one is missing in the description', () =>
   expectNone(
-    procedures.flatMap((procedure) => {
-      const declared: readonly string[] = 'emits' in procedure ? procedure.emits : []
-      const code = readText(`apps/server/src/procedures/${procedure.name}.ts`)
-      const sent = liveEventNames.filter((name) => code.includes(`emit('${name}'`))
-      const machine = /\bmachineChanged\(/.test(code) ? ['MachineChanged'] : []
-      const [one, other] = [[...declared].sort().join(), [...new Set([...sent, ...machine])].sort().join()]
-      return one === other ? [] : [`${procedure.name}: declared [${one}], sent [${other}]`]
-    }),
+    Object.entries(callsByArea).flatMap(([area, calls]) =>
+      calls.flatMap((procedure) => {
+        const declared: readonly string[] = 'emits' in procedure ? procedure.emits : []
+        const code = readText(`apps/server/src/${area}/calls/${procedure.name}.ts`)
+        const sent = liveEventNames.filter((name) => code.includes(`emit('${name}'`))
+        const machine = /\bmachineChanged\(/.test(code) ? ['MachineChanged'] : []
+        const [one, other] = [[...declared].sort().join(), [...new Set([...sent, ...machine])].sort().join()]
+        return one === other ? [] : [`${procedure.name}: declared [${one}], sent [${other}]`]
+      }),
+    ),
     'A procedure emits what it says it emits:',
   ))
 

@@ -64,14 +64,14 @@ const KEPT_FOR_THE_RECORD: Readonly<Record<string, string>> = {
 const columns = [
   ...tableColumns(
     allPaths()
-      .filter((path) => /^apps\/server\/src\/db\/migrations\/.*\.sql$/.test(path))
+      .filter((path) => /^apps\/server\/src\/ground\/db\/migrations\/.*\.sql$/.test(path))
       .map(readText),
   ),
 ].flatMap(([table, names]) => [...names].filter((name) => name !== 'company_id').map((name) => ({ table, name })))
 
 /** The seed and the migrations are no use: a plant of its own is not filled by them. */
 const sources = codePaths('apps/server/src/')
-  .filter((path) => !isTest(path) && !/^apps\/server\/src\/(seed|db)\//.test(path))
+  .filter((path) => !isTest(path) && !/^apps\/server\/src\/(seed|ground\/db)\//.test(path))
   .map(readText)
 
 interface Source {

@@ -108,8 +108,8 @@ test('a raw part of a query is not escaped', () =>
       'ground/db/sql.ts': 'defines it',
       'machines/jobs/drop-old-signals.ts':
         'the name of a month’s table: six digits, matched by the query that finds it',
-      'people/get_groups.ts': 'one of three table names, held by its type',
-      'orders/prepare_for_order.ts': 'one of four column names, held by its type',
+      'people/calls/get_groups.ts': 'one of three table names, held by its type',
+      'orders/calls/prepare_for_order.ts': 'one of four column names, held by its type',
     },
     'Only these may use raw():',
   ))

@@ -8,14 +8,14 @@ import { codePaths, readText } from './source/source-files.ts'
 /** Tests of what we stand on, which no requirement of the product names. */
 const infrastructure = [
   /^(scripts|bench)\//,
-  /^apps\/server\/src\/db\//,
-  /^apps\/server\/test\/(schema|bad-input|faults|ingest)\.test\.ts$/,
+  /^apps\/server\/src\/ground\/db\//,
+  /^apps\/server\/(test|src\/import)\/(schema|bad-input|faults|ingest)\.test\.ts$/,
   // The way from a machine to the server, and the data to try it with, stand in none of the documents.
   /^packages\/connectors\//,
   /^packages\/example-plant\//,
   /^apps\/(simulator|connector)\//,
   // How signals become stops and days: stated by the domain facts, not by an item.
-  /^packages\/domain\/src\/machine\/(advance|plant-days)\.test\.ts$/,
+  /^packages\/domain\/src\/machines\/(advance|plant-days)\.test\.ts$/,
   // The frame of our own catalogues and stores.
   /^packages\/ui\/src\/(color|table)\//,
   /^apps\/web\/src\/(data|wizards\/engine)\//,

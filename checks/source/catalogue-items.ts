@@ -5,10 +5,10 @@ export interface Item {
 }
 
 const patterns: readonly (readonly [catalogue: string, pattern: RegExp])[] = [
-  ['procedures of the contract', /^packages\/contract\/src\/procedures\/([^/.]+)\.ts$/],
-  ['handlers', /^apps\/server\/src\/procedures\/(?!handle\.|(?:setup-)?(?:load-|action-)?handlers\.)([^/.]+)\.ts$/],
-  ['jobs', /^apps\/server\/src\/jobs\/(?!define-job\.|jobs\.|run-jobs\.)([^/.]+)\.ts$/],
-  ['data sources', /^apps\/server\/src\/data-sources\/(?!define-data-source\.|data-sources\.)([^/.]+)\.ts$/],
+  ['calls', /^packages\/contract\/src\/[a-z]+\/((?=[^/]*_|cancellation\.|sf61\.)[^/.]+)\.ts$/],
+  ['handlers', /^apps\/server\/src\/[a-z]+\/calls\/([^/.]+)\.ts$/],
+  ['jobs', /^apps\/server\/src\/(?:[a-z]+\/)?jobs\/(?!define-job\.|jobs\.|run-jobs\.)([^/.]+)\.ts$/],
+  ['data sources', /^apps\/server\/src\/dashboards\/sources\/(?!define-data-source\.|data-sources\.)([^/.]+)\.ts$/],
   ['connectors', /^packages\/connectors\/src\/(?!ingest-client\/)([^/]+)\//],
   ['texts', /^packages\/texts\/src\/catalogue\/([^/.]+)\.ts$/],
   ['widgets', /^apps\/web\/src\/widgets\/([^/]+)\//],

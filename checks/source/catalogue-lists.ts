@@ -1,3 +1,5 @@
+import { areas } from './areas.ts'
+
 /** The catalogues that have one explicit list, and what an item's file must say. */
 export interface ListedCatalogue {
   readonly name: string
@@ -14,48 +16,36 @@ export interface ListedCatalogue {
 const says = (field: string) => (id: string) => new RegExp(`\\b${field}: '${id}'`)
 
 export const listedCatalogues: readonly ListedCatalogue[] = [
-  {
-    name: 'procedures',
-    lists: [
-      'packages/contract/src/loads.ts',
-      'packages/contract/src/setup-loads.ts',
-      'packages/contract/src/actions.ts',
-      'packages/contract/src/setup-actions.ts',
-    ],
-    items: /^packages\/contract\/src\/procedures\/([^/.]+)\.ts$/,
-    says: says('name'),
-    otherwise: 'a call is promised that does not exist',
-  },
-  {
-    name: 'handlers',
-    lists: [
-      'apps/server/src/procedures/load-handlers.ts',
-      'apps/server/src/procedures/setup-load-handlers.ts',
-      'apps/server/src/procedures/action-handlers.ts',
-      'apps/server/src/procedures/setup-action-handlers.ts',
-    ],
-    items: /^apps\/server\/src\/procedures\/(?!handle\.|(?:setup-)?(?:load-|action-)?handlers\.)([^/.]+)\.ts$/,
-    says: (id) => new RegExp(`'@takt/contract/procedures/${id}\\.ts'`),
-    otherwise: 'a handler is written that nobody can call',
-  },
+  ...areas
+    .map(([area]) => area)
+    .filter((area) => area !== 'ground')
+    .map(
+      (area): ListedCatalogue => ({
+        name: `calls of ${area}`,
+        lists: [`packages/contract/src/${area}/${area}.calls.ts`],
+        items: new RegExp(`^packages/contract/src/${area}/((?=[^/]*_|cancellation\\.|sf61\\.)[^/.]+)\\.ts$`),
+        says: says('name'),
+        otherwise: 'a call is promised that does not exist',
+      }),
+    ),
   {
     name: 'jobs',
     lists: ['apps/server/src/jobs/jobs.ts'],
-    items: /^apps\/server\/src\/jobs\/(?!define-job\.|jobs\.|run-jobs\.)([^/.]+)\.ts$/,
+    items: /^apps\/server\/src\/(?:[a-z]+\/)?jobs\/(?!define-job\.|jobs\.|run-jobs\.)([^/.]+)\.ts$/,
     says: says('name'),
     otherwise: 'a job is written that never runs',
   },
   {
     name: 'ordered reports',
     lists: ['apps/server/src/reports/ordered/ordered-reports.ts'],
-    items: /^apps\/server\/src\/report-orders\/reports\/([^/.]+)\.ts$/,
+    items: /^apps\/server\/src\/reports\/ordered\/reports\/([^/.]+)\.ts$/,
     says: says('report_id'),
     otherwise: 'a report is written that nobody can order',
   },
   {
     name: 'data sources',
     lists: ['apps/server/src/dashboards/sources/data-sources.ts'],
-    items: /^apps\/server\/src\/data-sources\/(?!define-data-source\.|data-sources\.)([^/.]+)\.ts$/,
+    items: /^apps\/server\/src\/dashboards\/sources\/(?!define-data-source\.|data-sources\.)([^/.]+)\.ts$/,
     says: says('kind'),
     otherwise: 'a data source is written that no dashboard can show',
   },

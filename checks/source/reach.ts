@@ -1,5 +1,5 @@
 import { type Module, readModule } from './read-module.ts'
-import { resolveImport } from './resolve-import.ts'
+import { familyOf, resolveImport } from './resolve-import.ts'
 import { codePaths, isTest, readText } from './source-files.ts'
 
 /** Where the product begins: what `npm start` and `npm run company` run, what a browser loads, and what a plant runs beside it. */
@@ -105,6 +105,10 @@ export class Reach {
   }
 
   #open(from: string, specifier: string, found: (path: string) => void): void {
+    if (specifier.includes('*')) {
+      for (const path of familyOf(from, specifier)) found(path)
+      return
+    }
     const target = resolveImport(from, specifier)
     if (target.kind === 'file') found(target.path)
   }

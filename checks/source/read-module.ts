@@ -140,6 +140,10 @@ function isLabel(node: Node, field: string): boolean {
 
 function addText(node: Node, opens: string[]): void {
   if (node.type === 'Literal' && typeof node.value === 'string') opens.push(node.value)
+  // `./${area}/calls/${name}.ts` names a family of files.
+  if (node.type === 'TemplateLiteral') {
+    opens.push((node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('*'))
+  }
 }
 
 function isNode(value: unknown): value is Node {

@@ -22,6 +22,14 @@ export function resolveImport(from: string, specifier: string): Target {
   return fileTarget(posix.join(workspace ?? 'packages', name, 'src', ...rest))
 }
 
+/** The files whose place is put together while the product runs: a star is one name. */
+export function familyOf(from: string, specifier: string): readonly string[] {
+  if (!specifier.startsWith('.')) return []
+  const path = posix.normalize(posix.join(posix.dirname(from), specifier))
+  const pattern = new RegExp(`^${path.replaceAll('.', '.').split('*').join('[^/]+')}$`)
+  return allPaths().filter((candidate) => pattern.test(candidate))
+}
+
 function fileTarget(path: string): Target {
   const folder = path.endsWith('/') ? path : `${path}/`
   if (paths().has(path)) return { kind: 'file', path }

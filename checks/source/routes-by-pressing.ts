@@ -11,7 +11,7 @@ const WEB = 'apps/web/src'
 /** Opened by the router, when somebody is there. */
 const OPENED_LATER = /^apps\/web\/src\/(pages|shell\/layouts)\//
 /** What writes addresses for people; the route table and the rules around it only declare them. */
-const LEADS = /^(apps\/web\/src\/(?!routes\/[\w-]*route)|packages\/domain\/src\/navigation\/)/
+const LEADS = /^(apps\/web\/src\/(?!routes\/[\w-]*route)|packages\/domain\/src\/[a-z]+\/navigation\/)/
 
 export interface Route {
   readonly path: string

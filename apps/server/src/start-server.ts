@@ -22,6 +22,7 @@ import { attachLiveLink } from './ground/live/live-route.ts'
 import { createLog, type Log } from './ground/log.ts'
 import type { ServerSettings } from './ground/server-settings.ts'
 import { type FindSession, findPersonSession } from './ground/sessions/find-session.ts'
+import { readHandlers } from './handlers.ts'
 import { addImportRoute } from './import/import-route.ts'
 import { addCommandRoutes } from './import/signals/command-route.ts'
 import { addIngestRoutes } from './import/signals/ingest-route.ts'
@@ -32,7 +33,6 @@ import { openApi } from './openapi/openapi.ts'
 import { addOrderRoute } from './orders/order-route.ts'
 import { startPrintAgent } from './pallets/printing/print-agent.ts'
 import { addSessionRoutes } from './people/session-route.ts'
-import { handlersByName } from './procedures/handlers.ts'
 import { startMailSender } from './reports/mail/mail-sender.ts'
 import { mailTransport } from './reports/mail/mail-transport.ts'
 
@@ -86,7 +86,7 @@ export async function startServer({
     (await findPersonSession(connections, token, { now: at, provider })) ??
     (await findWallSession(connections, token, { now: at, provider }))
   const calls = {
-    handlers: handlersByName,
+    handlers: await readHandlers(),
     connections,
     publish: bus.publish,
     log,

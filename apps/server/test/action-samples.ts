@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { actions } from '@takt/contract/actions.ts'
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
-import type { Belongings } from './samples.ts'
+import type { ActionName, Belongings } from './samples.ts'
 import { saveSamples } from './save-samples.ts'
 
-type Name = (typeof actions)[number]['name']
-
 /** A good payload of every action. */
-export function actionSamples(of: Belongings): { readonly [N in Name]: ProcedureInput<N> } {
+export function actionSamples(of: Belongings): { readonly [N in ActionName]: ProcedureInput<N> } {
   return {
     ...saveSamples(of),
     add_my_machine: { machine_id: of.machine_id },

@@ -1,11 +1,8 @@
-import type { loads } from '@takt/contract/loads.ts'
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
-import type { Belongings } from './samples.ts'
-
-type Name = (typeof loads)[number]['name']
+import type { Belongings, LoadName } from './samples.ts'
 
 /** A good payload of every load. */
-export function loadSamples(of: Belongings): { readonly [N in Name]: ProcedureInput<N> } {
+export function loadSamples(of: Belongings): { readonly [N in LoadName]: ProcedureInput<N> } {
   return {
     balthzar_get_free_tool_inserts: { machine_id: of.machine_id, tool_id: 'T-1001' },
     balthzar_get_internal_activity_action_id_card_no: { card_no: of.card_no, action_id: '1' },

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { migrate, NewerDatabaseError, OtherStepsError } from '../src/ground/db/migrate.ts'
 import { ownFolder } from './own-folder.ts'
 
-const SHIPPED = join(import.meta.dirname, '../src/db/migrations')
+const SHIPPED = join(import.meta.dirname, '../src/ground/db/migrations')
 const own = ownFolder()
 
 let settings: pg.ClientConfig & { database: string }

@@ -1,6 +1,9 @@
-import type { ProcedureInput, ProcedureName } from '@takt/contract/procedures.ts'
+import type { AnyProcedure, ProcedureInput, ProcedureName } from '@takt/contract/procedures.ts'
 import { actionSamples } from './action-samples.ts'
 import { loadSamples } from './load-samples.ts'
+
+export type LoadName = Extract<AnyProcedure, { kind: 'load' }>['name']
+export type ActionName = Extract<AnyProcedure, { kind: 'action' }>['name']
 
 /** What the example company has and no other: a call of another company that names it must find nothing. */
 export interface Belongings {

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { actions } from '@takt/contract/actions.ts'
 import type { ProcedureInput } from '@takt/contract/procedures.ts'
 import { blankType } from '@takt/domain/activities/blank-activity-type.ts'
 import { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
 import { UNCODED } from '@takt/domain/machines/uncoded.ts'
 import { newView } from '@takt/domain/scrap/analysis/view-config.ts'
 import { suggestedMachine } from '@takt/domain/setup/suggested-machine.ts'
-import type { Belongings } from './samples.ts'
+import type { ActionName, Belongings } from './samples.ts'
 
-type Name = Extract<(typeof actions)[number]['name'], `save_${string}`>
+type Name = Extract<ActionName, `save_${string}`>
 
 /** A good payload of every action that saves what an administrator or a builder has written. */
 export function saveSamples(of: Belongings): { readonly [N in Name]: ProcedureInput<N> } {

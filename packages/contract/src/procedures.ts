@@ -1,9 +1,65 @@
-/** The list of all calls: what reads and what changes something. */
+/** The calls of every area. An area lists its own in `<area>/<area>.calls.ts`; client and server read the same lists. */
 import type { z } from 'zod'
-import { actions } from './actions.ts'
-import { loads } from './loads.ts'
+import { activitiesCalls } from './activities/activities.calls.ts'
+import { calendarCalls } from './calendar/calendar.calls.ts'
+import { dashboardsCalls } from './dashboards/dashboards.calls.ts'
+import { documentsCalls } from './documents/documents.calls.ts'
+import { erpCalls } from './erp/erp.calls.ts'
+import { goalsCalls } from './goals/goals.calls.ts'
+import { historyCalls } from './history/history.calls.ts'
+import { importCalls } from './import/import.calls.ts'
+import { machinesCalls } from './machines/machines.calls.ts'
+import { materialsCalls } from './materials/materials.calls.ts'
+import { ordersCalls } from './orders/orders.calls.ts'
+import { palletsCalls } from './pallets/pallets.calls.ts'
+import { peopleCalls } from './people/people.calls.ts'
+import { planningCalls } from './planning/planning.calls.ts'
+import { reportsCalls } from './reports/reports.calls.ts'
+import { scrapCalls } from './scrap/scrap.calls.ts'
+import { setupCalls } from './setup/setup.calls.ts'
+import { stopsCalls } from './stops/stops.calls.ts'
 
-export const procedures = [...loads, ...actions] as const
+export const callsByArea = {
+  activities: activitiesCalls,
+  calendar: calendarCalls,
+  dashboards: dashboardsCalls,
+  documents: documentsCalls,
+  erp: erpCalls,
+  goals: goalsCalls,
+  history: historyCalls,
+  import: importCalls,
+  machines: machinesCalls,
+  materials: materialsCalls,
+  orders: ordersCalls,
+  pallets: palletsCalls,
+  people: peopleCalls,
+  planning: planningCalls,
+  reports: reportsCalls,
+  scrap: scrapCalls,
+  setup: setupCalls,
+  stops: stopsCalls,
+} as const
+
+export const procedures = [
+  ...activitiesCalls,
+  ...calendarCalls,
+  ...dashboardsCalls,
+  ...documentsCalls,
+  ...erpCalls,
+  ...goalsCalls,
+  ...historyCalls,
+  ...importCalls,
+  ...machinesCalls,
+  ...materialsCalls,
+  ...ordersCalls,
+  ...palletsCalls,
+  ...peopleCalls,
+  ...planningCalls,
+  ...reportsCalls,
+  ...scrapCalls,
+  ...setupCalls,
+  ...stopsCalls,
+] as const
 
 export type AnyProcedure = (typeof procedures)[number]
 export type ProcedureName = AnyProcedure['name']

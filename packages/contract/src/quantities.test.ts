@@ -1,7 +1,7 @@
 import { MOST_PIECES } from '@takt/domain/ground/model/quantity.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { actions } from './actions.ts'
+import { procedures } from './procedures.ts'
 
 interface JsonSchema {
   readonly type?: string
@@ -25,8 +25,10 @@ function unlimited(schema: JsonSchema, path: string): string[] {
 }
 
 test('T-PLANT-261 no call takes a quantity without a limit', () => {
-  const found = Object.values(actions).flatMap(({ name, input }) =>
-    unlimited(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema, name),
-  )
+  const found = procedures
+    .filter(({ kind }) => kind === 'action')
+    .flatMap(({ name, input }) =>
+      unlimited(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema, name),
+    )
   expect(found).toEqual([])
 })

@@ -3,14 +3,16 @@ import type { SpecialFunction } from '@takt/domain/ground/special-functions.ts'
 import type { z } from 'zod'
 import type { LiveEventName } from './live-event-names.ts'
 
+type Kind = 'load' | 'action'
+
 /**
  * The promise of one call. An input field named `machine_id` is checked against the user's machine restrictions by the
  * pipeline, so a procedure cannot forget it.
  */
-export interface Procedure<N extends string, I extends z.ZodObject, O extends z.ZodType> {
+export interface Procedure<N extends string, I extends z.ZodObject, O extends z.ZodType, K extends Kind = Kind> {
   readonly name: N
   /** A load reads and may be repeated; an action changes something and carries a request id. */
-  readonly kind: 'load' | 'action'
+  readonly kind: K
   readonly summary: string
   readonly input: I
   /** One row of the answer; the wire carries a list of them. */
@@ -31,9 +33,12 @@ export interface Procedure<N extends string, I extends z.ZodObject, O extends z.
   readonly emits?: readonly LiveEventName[]
 }
 
-export function defineProcedure<const N extends string, I extends z.ZodObject, O extends z.ZodType>(
-  procedure: Procedure<N, I, O>,
-): Procedure<N, I, O> {
+export function defineProcedure<
+  const N extends string,
+  I extends z.ZodObject,
+  O extends z.ZodType,
+  const K extends Kind,
+>(procedure: Procedure<N, I, O, K>): Procedure<N, I, O, K> {
   return procedure
 }
 

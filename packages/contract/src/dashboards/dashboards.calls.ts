@@ -1,0 +1,74 @@
+/** The calls of dashboards: what is not named here cannot be called. */
+import { changeWallLink } from './change_wall_link.ts'
+import { createWallLink } from './create_wall_link.ts'
+import { deleteConfig } from './delete_config.ts'
+import { deleteOwnOverview } from './delete_own_overview.ts'
+import { deleteQuery } from './delete_query.ts'
+import { deleteVisualizationSetting } from './delete_visualization_setting.ts'
+import { deleteWidgetConfig } from './delete_widget_config.ts'
+import { getBaseConfig } from './get_base_config.ts'
+import { getConfig } from './get_config.ts'
+import { getConfigs } from './get_configs.ts'
+import { getDashboardData } from './get_dashboard_data.ts'
+import { getDefaultColumns } from './get_default_columns.ts'
+import { getMediaFolder } from './get_media_folder.ts'
+import { getMultitableValue } from './get_multitable_value.ts'
+import { getOwnOverviewData } from './get_own_overview_data.ts'
+import { getOwnOverviews } from './get_own_overviews.ts'
+import { getQueryData } from './get_query_data.ts'
+import { getQueryList } from './get_query_list.ts'
+import { getQueryResult } from './get_query_result.ts'
+import { getScrapOfDays } from './get_scrap_of_days.ts'
+import { getStopFigures } from './get_stop_figures.ts'
+import { getVisualizationConfigs } from './get_visualization_configs.ts'
+import { getWallLinks } from './get_wall_links.ts'
+import { getWidgetConfigs } from './get_widget_configs.ts'
+import { previewDataSource } from './preview_data_source.ts'
+import { revokeWallLink } from './revoke_wall_link.ts'
+import { runExternalAction } from './run_external_action.ts'
+import { saveConfig } from './save_config.ts'
+import { saveDefaultVisualization } from './save_default_visualization.ts'
+import { saveOwnOverview } from './save_own_overview.ts'
+import { saveOwnOverviewValues } from './save_own_overview_values.ts'
+import { saveQuery } from './save_query.ts'
+import { saveUserVisualization } from './save_user_visualization.ts'
+import { saveWidgetConfig } from './save_widget_config.ts'
+import { uploadMedia } from './upload_media.ts'
+
+export const dashboardsCalls = [
+  changeWallLink,
+  createWallLink,
+  deleteConfig,
+  deleteOwnOverview,
+  deleteQuery,
+  deleteVisualizationSetting,
+  deleteWidgetConfig,
+  getBaseConfig,
+  getConfig,
+  getConfigs,
+  getDashboardData,
+  getDefaultColumns,
+  getMediaFolder,
+  getMultitableValue,
+  getOwnOverviewData,
+  getOwnOverviews,
+  getQueryData,
+  getQueryList,
+  getQueryResult,
+  getScrapOfDays,
+  getStopFigures,
+  getVisualizationConfigs,
+  getWallLinks,
+  getWidgetConfigs,
+  previewDataSource,
+  revokeWallLink,
+  runExternalAction,
+  saveConfig,
+  saveDefaultVisualization,
+  saveOwnOverview,
+  saveOwnOverviewValues,
+  saveQuery,
+  saveUserVisualization,
+  saveWidgetConfig,
+  uploadMedia,
+] as const

@@ -1,0 +1,56 @@
+/** The calls of people: what is not named here cannot be called. */
+import { addMyMachine } from './add_my_machine.ts'
+import { changePassword } from './change_password.ts'
+import { createAccessKey } from './create_access_key.ts'
+import { endMySession } from './end_my_session.ts'
+import { getAccessKeys } from './get_access_keys.ts'
+import { getEmployeeClock } from './get_employee_clock.ts'
+import { getEmployeeSettings } from './get_employee_settings.ts'
+import { getEmployees } from './get_employees.ts'
+import { getEmployeesAtMachine } from './get_employees_at_machine.ts'
+import { getGroups } from './get_groups.ts'
+import { getMyMachines } from './get_my_machines.ts'
+import { getMySessions } from './get_my_sessions.ts'
+import { getPermissions } from './get_permissions.ts'
+import { getUserLevels } from './get_user_levels.ts'
+import { getUsers } from './get_users.ts'
+import { removeMyMachine } from './remove_my_machine.ts'
+import { revokeAccessKey } from './revoke_access_key.ts'
+import { saveEmployee } from './save_employee.ts'
+import { saveUser } from './save_user.ts'
+import { saveUserLevel } from './save_user_level.ts'
+import { setEmployeeClock } from './set_employee_clock.ts'
+import { setOwnChoices } from './set_own_choices.ts'
+import { signInEmployeeAtMachine } from './sign_in_employee_at_machine.ts'
+import { signInOnDevice } from './sign_in_on_device.ts'
+import { signOutEmployeeAtMachine } from './sign_out_employee_at_machine.ts'
+import { verifyEmployee } from './verify_employee.ts'
+
+export const peopleCalls = [
+  addMyMachine,
+  changePassword,
+  createAccessKey,
+  endMySession,
+  getAccessKeys,
+  getEmployeeClock,
+  getEmployeeSettings,
+  getEmployees,
+  getEmployeesAtMachine,
+  getGroups,
+  getMyMachines,
+  getMySessions,
+  getPermissions,
+  getUserLevels,
+  getUsers,
+  removeMyMachine,
+  revokeAccessKey,
+  saveEmployee,
+  saveUser,
+  saveUserLevel,
+  setEmployeeClock,
+  setOwnChoices,
+  signInEmployeeAtMachine,
+  signInOnDevice,
+  signOutEmployeeAtMachine,
+  verifyEmployee,
+] as const

@@ -1,0 +1,62 @@
+/** The calls of setup: what is not named here cannot be called. */
+import { balthzarGetInputGroupSettingsWithValue } from './balthzar_get_input_group_settings_with_value.ts'
+import { checkSettingExists } from './check_setting_exists.ts'
+import { deleteInputGroup } from './delete_input_group.ts'
+import { deleteMachine } from './delete_machine.ts'
+import { deletePlace } from './delete_place.ts'
+import { getAdminActions } from './get_admin_actions.ts'
+import { getFirstSteps } from './get_first_steps.ts'
+import { getInputGroupSettings } from './get_input_group_settings.ts'
+import { getInputGroups } from './get_input_groups.ts'
+import { getInputSettings } from './get_input_settings.ts'
+import { getKeyboardSpecials } from './get_keyboard_specials.ts'
+import { getMachineFunctions } from './get_machine_functions.ts'
+import { getMachineSettings } from './get_machine_settings.ts'
+import { getPlaceSettings } from './get_place_settings.ts'
+import { getSettingValue } from './get_setting_value.ts'
+import { getSpecialFunctionsForMachine } from './get_special_functions_for_machine.ts'
+import { getTouchConfigForMachine } from './get_touch_config_for_machine.ts'
+import { openDevlog } from './open_devlog.ts'
+import { runAdminAction } from './run_admin_action.ts'
+import { saveDisplaySetting } from './save_display_setting.ts'
+import { saveInputGroup } from './save_input_group.ts'
+import { saveInputGroupValues } from './save_input_group_values.ts'
+import { saveInputSettings } from './save_input_settings.ts'
+import { saveMachine } from './save_machine.ts'
+import { saveMachineFunctions } from './save_machine_functions.ts'
+import { saveMachineSorting } from './save_machine_sorting.ts'
+import { savePlace } from './save_place.ts'
+import { setCompanySetting } from './set_company_setting.ts'
+import { switchMachine } from './switch_machine.ts'
+
+export const setupCalls = [
+  balthzarGetInputGroupSettingsWithValue,
+  checkSettingExists,
+  deleteInputGroup,
+  deleteMachine,
+  deletePlace,
+  getAdminActions,
+  getFirstSteps,
+  getInputGroupSettings,
+  getInputGroups,
+  getInputSettings,
+  getKeyboardSpecials,
+  getMachineFunctions,
+  getMachineSettings,
+  getPlaceSettings,
+  getSettingValue,
+  getSpecialFunctionsForMachine,
+  getTouchConfigForMachine,
+  openDevlog,
+  runAdminAction,
+  saveDisplaySetting,
+  saveInputGroup,
+  saveInputGroupValues,
+  saveInputSettings,
+  saveMachine,
+  saveMachineFunctions,
+  saveMachineSorting,
+  savePlace,
+  setCompanySetting,
+  switchMachine,
+] as const
