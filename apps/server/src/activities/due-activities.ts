@@ -2,7 +2,7 @@ import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
 import { activityDates } from '@takt/domain/activities/activity-dates.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
-import { PLANT, trail } from '../ground/db/trail.ts'
+import { PLANT, auditJob } from '../ground/db/audit-job.ts'
 import { activityTypes, offerPlaces } from './activity-types.ts'
 import { createActivities } from './create-activity.ts'
 import { causeOutputs, type Told } from './outputs.ts'
@@ -32,7 +32,7 @@ export async function cancelDueActivities(db: CompanyDb, now: number): Promise<L
     const { machine_id, record_no } = activity
     const told = await causeOutputs(db, { ...activity, outcome: 'cancelled', now })
     events.push(...eventsOf(machine_id, told))
-    await trail(db, { now, what: 'activity.cancelled', key: `${machine_id}/${record_no}` })
+    await auditJob(db, { now, what: 'activity.cancelled', key: `${machine_id}/${record_no}` })
   }
   return events
 }
@@ -61,7 +61,7 @@ export async function createDueActivities(db: CompanyDb, now: number): Promise<L
     const created = await createActivities(db, made)
     events.push(...eventsOf(machine_id, created.told))
     for (const record_no of created.record_nos) {
-      await trail(db, { now, what: 'activity.created', key: `${machine_id}/${record_no}` })
+      await auditJob(db, { now, what: 'activity.created', key: `${machine_id}/${record_no}` })
     }
   }
   return events

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { withCompany } from '../ground/db/company-db.ts'
 import { type Connections, query } from '../ground/db/connections.ts'
 import { sql } from '../ground/db/sql.ts'
-import { keepLooking } from '../ground/keep-looking.ts'
+import { poll } from '../ground/poll.ts'
 import type { Bus } from '../ground/live/bus.ts'
 import type { Log } from '../ground/log.ts'
 import { nextMessage } from './next-message.ts'
@@ -31,7 +31,7 @@ interface HeldLink extends ErpTarget {
 /** Beside the jobs and not one of them: a slow ERP must not hold up the clock of the machines. */
 export function startErpSender(parts: SenderParts): { stop(): Promise<void> } {
   const { log } = parts
-  return keepLooking({
+  return poll({
     everyMs: LOOK_EVERY_MS,
     log,
     failed: 'the ERP could not be told',

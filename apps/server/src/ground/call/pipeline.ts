@@ -10,7 +10,7 @@ import type { TextKey } from '@takt/texts/texts.ts'
 import { z } from 'zod'
 import { type CompanyDb, withCompany } from '../db/company-db.ts'
 import type { Connections } from '../db/connections.ts'
-import { onceMore } from '../db/once-more.ts'
+import { retryOnConflict } from '../db/retry-on-conflict.ts'
 import { sql } from '../db/sql.ts'
 import type { Bus } from '../live/bus.ts'
 import type { Log } from '../log.ts'
@@ -65,7 +65,7 @@ export async function runCall(
   const sending = { open, request, procedure }
   let announce: (() => void) | undefined
   let toSend: ToSend | undefined
-  const answer = await onceMore(() =>
+  const answer = await retryOnConflict(() =>
     withCompany(parts.connections, scope, async (db) => {
       if (procedure.kind === 'load') return await work(db)
       const before = await answeredBefore(db, { open, request, now: parts.now() })

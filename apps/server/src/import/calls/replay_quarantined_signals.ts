@@ -2,8 +2,8 @@ import { replayQuarantinedSignals } from '@takt/contract/import/replay_quarantin
 import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { unknownMachine } from '../signals/quarantine.ts'
-import { judge } from '../signals/sift.ts'
-import { takeIn } from '../signals/take-in.ts'
+import { judge } from '../signals/split-batch.ts'
+import { acceptHeard } from '../signals/accept-heard.ts'
 
 export default handle(replayQuarantinedSignals, async ({ record_nos }, { db, now, audit, emit, machineChanged }) => {
   const kept = await db.many<{ record_no: number; connector: string; signal: unknown }>(sql`
@@ -13,7 +13,7 @@ export default handle(replayQuarantinedSignals, async ({ record_nos }, { db, now
   const usable = judged.flatMap(({ record_no, connector, judged: { signal } }) =>
     signal ? [{ record_no, connector, signal }] : [],
   )
-  const { unknown, touched, stopsChanged, told } = await takeIn(db, usable, now)
+  const { unknown, touched, stopsChanged, told } = await acceptHeard(db, usable, now)
   const notTaken = new Set(unknown)
   const taken = usable.filter((one) => !notTaken.has(one)).map(({ record_no }) => record_no)
   await db.run(sql`delete from quarantined_signal where record_no = any (${taken})`)

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../ground/call/handle.ts'
 import type { CompanyDb } from '../../ground/db/company-db.ts'
-import { PLANT, trail } from '../../ground/db/trail.ts'
+import { PLANT, auditJob } from '../../ground/db/audit-job.ts'
 import type { Actor } from '../../machines/booking/book.ts'
 
 /** The plant itself as who starts, ends and books; what it did is written down by `leaveTrail`. */
@@ -12,7 +12,7 @@ export function plantActor(db: CompanyDb, now: number): Actor & { leaveTrail(): 
     session: { username: PLANT, device_employee: '', employee_number: '' },
     audit: (entry) => entries.push(entry),
     async leaveTrail() {
-      for (const { what, key } of entries.splice(0)) await trail(db, { now, what, key })
+      for (const { what, key } of entries.splice(0)) await auditJob(db, { now, what, key })
     },
   }
 }

@@ -4,8 +4,8 @@ import type { Connections } from '../../ground/db/connections.ts'
 import type { Bus } from '../../ground/live/bus.ts'
 import { lockConnectors, noteGaps, saveCommitted, senderKey } from './connector-numbers.ts'
 import { quarantine, unknownMachine } from './quarantine.ts'
-import { type JudgedBatch, sift } from './sift.ts'
-import { takeIn } from './take-in.ts'
+import { type JudgedBatch, splitBatch } from './split-batch.ts'
+import { acceptHeard } from './accept-heard.ts'
 
 export interface IngestParts {
   readonly connections: Connections
@@ -26,18 +26,18 @@ export async function acceptSignals(
   let announce: (() => void) | undefined
   const answers = await withCompany(parts.connections, { company_id, machine_restrictions: [] }, async (db) => {
     const numbers = await lockConnectors(db, batches, now)
-    const sifted = batches.map((batch) => {
-      const found = sift(batch, numbers.get(senderKey(batch)) ?? 0)
+    const split = batches.map((batch) => {
+      const found = splitBatch(batch, numbers.get(senderKey(batch)) ?? 0)
       numbers.set(senderKey(batch), found.highest)
       return { ...found, connector: batch.connector, sender: batch.sender }
     })
-    const taken = await takeIn(
+    const taken = await acceptHeard(
       db,
-      sifted.flatMap(({ usable }) => usable),
+      split.flatMap(({ usable }) => usable),
       now,
     )
     const unknown = new Set(taken.unknown)
-    for (const { usable, unusable, sender } of sifted) {
+    for (const { usable, unusable, sender } of split) {
       for (const heard of usable.filter((one) => unknown.has(one))) {
         const { connector, signal } = heard
         unusable.push({ connector, sender, seq: signal.seq, signal, ...unknownMachine })
@@ -45,16 +45,16 @@ export async function acceptSignals(
     }
     await quarantine(
       db,
-      sifted.flatMap(({ unusable }) => unusable),
+      split.flatMap(({ unusable }) => unusable),
       now,
     )
     await saveCommitted(db, numbers)
-    for (const found of sifted.filter(({ gaps }) => gaps > 0)) await noteGaps(db, found, now)
+    for (const found of split.filter(({ gaps }) => gaps > 0)) await noteGaps(db, found, now)
     if (taken.touched.length > 0) {
       const stops = taken.stopsChanged.map((machine_id) => ({ name: 'StopsChanged' as const, data: { machine_id } }))
       announce = await parts.publish(company_id, { events: [...stops, ...taken.told], machines: taken.touched }, db)
     }
-    return sifted.map(({ usable, unusable, repeated, highest, gaps }) => {
+    return split.map(({ usable, unusable, repeated, highest, gaps }) => {
       const accepted = usable.filter((one) => !unknown.has(one)).length
       return { committed: highest, accepted, repeated, quarantined: unusable.length, gaps }
     })

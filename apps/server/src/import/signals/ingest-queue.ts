@@ -1,6 +1,6 @@
 import type { IngestAnswer, IngestBatch } from '@takt/contract/import/ingest.ts'
 import { acceptSignals, type IngestParts } from './accept-signals.ts'
-import { type JudgedBatch, judgeBatch } from './sift.ts'
+import { type JudgedBatch, judgeBatch } from './split-batch.ts'
 
 interface Waiting {
   readonly batch: JudgedBatch

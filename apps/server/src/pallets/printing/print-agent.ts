@@ -5,7 +5,7 @@ import { withCompany } from '../../ground/db/company-db.ts'
 import { type Connections, query } from '../../ground/db/connections.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { wholeContent } from '../../ground/files/content.ts'
-import { keepLooking } from '../../ground/keep-looking.ts'
+import { poll } from '../../ground/poll.ts'
 import type { Bus } from '../../ground/live/bus.ts'
 import type { Log } from '../../ground/log.ts'
 import { sendToPrinter } from './send-to-printer.ts'
@@ -41,7 +41,7 @@ interface TakenJob {
 /** Beside the jobs and not one of them: a printer that does not answer must not hold up the clock of the machines. */
 export function startPrintAgent(parts: AgentParts): { stop(): Promise<void> } {
   const { log } = parts
-  return keepLooking({
+  return poll({
     everyMs: LOOK_EVERY_MS,
     log,
     failed: 'labels could not be printed',

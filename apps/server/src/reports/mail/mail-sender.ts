@@ -2,7 +2,7 @@ import { isPermanent, nextMailAttempt } from '@takt/domain/reports/mail-sending.
 import { withCompany } from '../../ground/db/company-db.ts'
 import { type Connections, query } from '../../ground/db/connections.ts'
 import { sql } from '../../ground/db/sql.ts'
-import { keepLooking } from '../../ground/keep-looking.ts'
+import { poll } from '../../ground/poll.ts'
 import type { Log } from '../../ground/log.ts'
 import type { MailTransport } from './mail-transport.ts'
 
@@ -32,7 +32,7 @@ const MOST_AT_ONCE = 20
 /** Beside the jobs and not one of them: a slow mail server must not hold up the clock of the machines. */
 export function startMailSender(parts: SenderParts): { stop(): Promise<void> } {
   const { log } = parts
-  return keepLooking({
+  return poll({
     everyMs: LOOK_EVERY_MS,
     log,
     failed: 'mail could not be sent',

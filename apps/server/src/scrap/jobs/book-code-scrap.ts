@@ -4,7 +4,7 @@ import { scrapBooking } from '@takt/domain/scrap/report-scrap.ts'
 import type { CompanyDb } from '../../ground/db/company-db.ts'
 import { query } from '../../ground/db/connections.ts'
 import { sql } from '../../ground/db/sql.ts'
-import { PLANT, trail } from '../../ground/db/trail.ts'
+import { PLANT, auditJob } from '../../ground/db/audit-job.ts'
 import { defineJob } from '../../ground/jobs/define-job.ts'
 import { inCompany } from '../../ground/live/in-company.ts'
 import { lockMachines } from '../../machines/machine-states.ts'
@@ -69,7 +69,7 @@ async function settle(db: CompanyDb, machine_id: string, now: number): Promise<s
       const booking = scrapBooking({ ...reason, never_reduce_good_qty: 0 }, scrap_qty, '')
       const context = { db, now, session: { username: PLANT }, audit: () => {} }
       const { record_no } = await bookScrap(order, booking, { source: 'code', employee: '', trans_time, context })
-      await trail(db, { now, what: 'scrap.counted', key: `${row.card_no}/${record_no}` })
+      await auditJob(db, { now, what: 'scrap.counted', key: `${row.card_no}/${record_no}` })
       cards.add(row.card_no)
     }
     await db.run(sql`

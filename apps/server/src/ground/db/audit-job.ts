@@ -5,7 +5,7 @@ import { sql } from './sql.ts'
 export const PLANT = 'Takt'
 
 /** The audit trail of what jobs do. */
-export function trail(db: CompanyDb, entry: { now: number; what: string; key: string }): Promise<void> {
+export function auditJob(db: CompanyDb, entry: { now: number; what: string; key: string }): Promise<void> {
   return db.run(sql`
     insert into audit (at, username, what, key)
     values (${new Date(entry.now).toISOString()}, ${PLANT}, ${entry.what}, ${entry.key})`)

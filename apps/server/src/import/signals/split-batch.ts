@@ -15,7 +15,7 @@ export interface Heard {
   readonly signal: Signal
 }
 
-export interface Sifted {
+export interface SplitBatch {
   readonly usable: Heard[]
   readonly unusable: Unusable[]
   readonly repeated: number
@@ -38,7 +38,7 @@ export function judgeBatch({ connector, sender, signals }: IngestBatch, now: num
 }
 
 /** What is new in a batch and can be used, in the order of its numbers. */
-export function sift({ connector, sender, signals }: JudgedBatch, committed: number): Sifted {
+export function splitBatch({ connector, sender, signals }: JudgedBatch, committed: number): SplitBatch {
   const usable: Heard[] = []
   const unusable: Unusable[] = []
   const seen = new Set<number>()

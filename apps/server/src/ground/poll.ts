@@ -1,15 +1,15 @@
 import type { Log } from './log.ts'
 
-interface Looked {
+interface Polled {
   readonly everyMs: number
   readonly log: Log
-  /** What the log says when a look has failed; the next one tries again. */
+  /** What the log says when a round has failed; the next one tries again. */
   readonly failed: string
   readonly work: (stop: AbortSignal) => Promise<void>
 }
 
 /** Work that looks for something to do all the time, one look after the other; stopping waits for the one under way. */
-export function keepLooking({ everyMs, log, failed, work }: Looked): { stop(): Promise<void> } {
+export function poll({ everyMs, log, failed, work }: Polled): { stop(): Promise<void> } {
   const ending = new AbortController()
   let working: Promise<void> = Promise.resolve()
   const look = () => {

@@ -10,7 +10,7 @@ const MET_ANOTHER: ReadonlySet<unknown> = new Set([
  * Does the work again, once, when it met somebody else's. Nothing of it was committed, and a second look sees what the
  * other has done: it succeeds, or says in words why not, where the person would have read of an error of ours.
  */
-export async function onceMore<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {

@@ -11,9 +11,9 @@ import { planMoves, writeMoves } from '../../machines/move-machines.ts'
 import { plantRules } from '../../machines/plant-rules.ts'
 import { takeReports } from '../reported/take-reports.ts'
 import { noticeAlarms } from './notice-alarms.ts'
-import type { Heard } from './sift.ts'
+import type { Heard } from './split-batch.ts'
 
-export interface TakenIn {
+export interface Accepted {
   /** Of machines that do not exist, or are not in use. */
   readonly unknown: readonly Heard[]
   readonly touched: readonly string[]
@@ -23,7 +23,7 @@ export interface TakenIn {
 }
 
 /** Keeps signals and moves their machines. */
-export async function takeIn(db: CompanyDb, heard: readonly Heard[], now: number): Promise<TakenIn> {
+export async function acceptHeard(db: CompanyDb, heard: readonly Heard[], now: number): Promise<Accepted> {
   const states = await lockMachines(db, [...new Set(heard.map(({ signal }) => signal.machine_id))])
   const known = heard.filter(({ signal }) => states.has(signal.machine_id))
   const signals = known.map(({ signal }) => signal)
