@@ -41,7 +41,7 @@ test('T-PLANT-221 T-PLANT-220 a switch holds when it is pressed, a value when it
 
       const time = page.getByRole('textbox', { name: 'Time per dashboard' })
       await time.fill('2')
-      await expect(page.getByText('Enter a whole number from 5 to 3600.')).toBeVisible()
+      await expect(page.getByText('Enter a whole number from 5 to 3,600.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Save: Time per dashboard' })).toBeDisabled()
       await time.fill('45')
       await page.getByRole('button', { name: 'Save: Time per dashboard' }).click()

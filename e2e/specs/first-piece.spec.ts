@@ -121,7 +121,7 @@ test('D-STATE-29 a forced stop is cancelled from the status widget and from the 
   expect(await allowed()).toBe(true)
 })
 
-test('D-SF-01 D-SF-02-X D-STAT-02-X D-ROUTE-05-X T-SF-04-X W-ROUTE-14 W-WIZARD-32-X with functions 23, 24 and 29 the first piece is approved on its own screen', async ({
+test('T-PLANT-425 D-SF-01 D-SF-02-X D-STAT-02-X D-ROUTE-05-X T-SF-04-X W-ROUTE-14 W-WIZARD-32-X with functions 23, 24 and 29 the first piece is approved on its own screen', async ({
   page,
   plant,
   signIn,
@@ -180,6 +180,9 @@ test('D-SF-01 D-SF-02-X D-STAT-02-X D-ROUTE-05-X T-SF-04-X W-ROUTE-14 W-WIZARD-3
   )
   await approve.click()
   await expect(page.getByText('Not approved.')).toBeVisible()
+  // What went wrong stays, and not over the button that tries again (T-PLANT-425).
+  const [said, again] = [await page.getByText('Not approved.').boundingBox(), await approve.boundingBox()]
+  expect(said!.x + said!.width < again!.x || said!.y > again!.y + again!.height).toBe(true)
   failing = false
   await expect(approve).toBeEnabled()
   const held = await holdCalls(page, 'first_piece_ok')

@@ -236,7 +236,9 @@ test('W-SCREEN-16-X zeros in front, another language of the keyboard and which i
         await zeros.getByRole('combobox', { name: 'Zeros in front' }).click()
         await page.getByRole('option', { name: 'Kept: 007' }).click()
         await zeros.getByRole('button', { name: 'Save' }).click()
-        await expect(page.getByText('The input settings are saved.')).toBeVisible()
+        const saved = page.getByText('The input settings are saved.')
+        await expect(saved).toBeVisible()
+        await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click()
         const company = page.getByRole('region', { name: 'The whole company' })
         const listed = company.getByRole('textbox', { name: 'Input groups that are listed' })
         await listed.click()
@@ -245,14 +247,11 @@ test('W-SCREEN-16-X zeros in front, another language of the keyboard and which i
         await company.getByRole('combobox', { name: 'Language of the on-screen keyboard' }).click()
         await page.getByRole('option', { name: 'Svenska (å ä ö)' }).click()
         await company.getByRole('button', { name: 'Save' }).click()
-        await expect
-          .poll(() =>
-            plant.sql(
-              `select value from company_setting where company_id = 1000
-               and name in ('keyboardLanguage', 'input_group_prefixes') order by name`,
-            ),
-          )
-          .toEqual([{ value: 'tool settings;labor' }, { value: 'sv' }])
+        // Before that the page would ask whether to leave what is not saved.
+        await expect(saved).toBeVisible()
+        const stored = `select value from company_setting where company_id = 1000
+          and name in ('keyboardLanguage', 'input_group_prefixes') order by name`
+        expect(await plant.sql(stored)).toEqual([{ value: 'tool settings;labor' }, { value: 'sv' }])
 
         await visit(page, '/interface/M104/input-groups')
         await expect(page.getByRole('row', { name: /Laboratory/ })).toBeVisible()

@@ -148,7 +148,7 @@ test('more than three years are refused', async () => {
     from: '2020-01-01',
     to: '2026-01-01',
   })
-  expect(answer).toMatchObject({ status: 409, message: expect.stringContaining('1200') })
+  expect(answer).toMatchObject({ status: 409, message: expect.stringContaining('1,200') })
 })
 
 const config = { ...newView('overview-3'), groupBy: 'month' as const, timeHorizon: '90 days' as const }

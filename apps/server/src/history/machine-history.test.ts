@@ -146,7 +146,7 @@ test('D-CALL-19 times as moments mean the plant’s days; a period that ends at 
     (await operator.call('history_per_day', { start_time, end_time, machine_id })).data.map((row) => row.trans_date)
   expect(new Set(await days('2024-02-28T23:00:00Z', '2024-02-29T23:00:00Z'))).toEqual(new Set([OLD_DAY]))
   const long = await operator.call('history_per_day', { start_time: '2020-01-01', end_time: today, machine_id })
-  expect(long).toMatchObject({ status: 409, message: 'At most 1200 days can be shown at once.' })
+  expect(long).toMatchObject({ status: 409, message: 'At most 1,200 days can be shown at once.' })
 })
 
 test('W-CALL-59-X W-SCREEN-04-X machine history by day and by week', async () => {

@@ -44,7 +44,7 @@ test('T-PLANT-221 the server refuses what the page refuses, with the same senten
   const before = await stored('ssccCompanyPrefix')
   for (const [name, value, said] of [
     ['ssccCompanyPrefix', '12345', 'A GS1 company prefix has 6 to 12 digits.'],
-    ['noContactSeconds', '1', 'Enter a whole number from 10 to 86400.'],
+    ['noContactSeconds', '1', 'Enter a whole number from 10 to 86,400.'],
     ['startUpScrapReason', 'NO-SUCH', 'There is no scrap reason NO-SUCH in use.'],
     ['defaultDashboard', 'no-such', 'There is no dashboard no-such.'],
     ['externalActionHosts', 'https://x.example', '“https://x.example” is not a host'],

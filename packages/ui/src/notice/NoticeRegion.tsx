@@ -1,9 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import { CheckIcon, CloseIcon, InfoIcon, RefreshIcon, WarningIcon } from '../icon/icons.tsx'
+import { freeCorner } from './free-corner.ts'
 import styles from './Notices.module.css'
 import type { Notice, NoticeKind, Notices } from './notices.ts'
 
@@ -35,6 +36,18 @@ export function NoticeRegion({ notices, label, closeLabel }: NoticeRegionProps) 
     if (shown.length === 0) notices.resume()
   }, [notices, shown])
 
+  const region = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { current } = region
+    if (!current || shown.length === 0) return
+    const place = () => {
+      current.dataset.corner = freeCorner(current)
+    }
+    place()
+    window.addEventListener('resize', place)
+    return () => window.removeEventListener('resize', place)
+  }, [shown])
+
   const item = (notice: Notice) => (
     <NoticeItem key={notice.id} notice={notice} closeLabel={closeLabel} onClose={() => notices.dismiss(notice.id)} />
   )
@@ -43,6 +56,7 @@ export function NoticeRegion({ notices, label, closeLabel }: NoticeRegionProps) 
   // aria-live is spelled out, because modal dialogs hide all else from screen readers.
   return createPortal(
     <section
+      ref={region}
       className={styles.region}
       aria-label={label}
       // Moved there to read: one that comes up below a resting pointer leaves in its time.

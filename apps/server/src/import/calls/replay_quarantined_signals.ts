@@ -1,9 +1,9 @@
 import { replayQuarantinedSignals } from '@takt/contract/import/replay_quarantined_signals.ts'
 import { handle } from '../../ground/call/handle.ts'
 import { sql } from '../../ground/db/sql.ts'
+import { acceptHeard } from '../signals/accept-heard.ts'
 import { unknownMachine } from '../signals/quarantine.ts'
 import { judge } from '../signals/split-batch.ts'
-import { acceptHeard } from '../signals/accept-heard.ts'
 
 export default handle(replayQuarantinedSignals, async ({ record_nos }, { db, now, audit, emit, machineChanged }) => {
   const kept = await db.many<{ record_no: number; connector: string; signal: unknown }>(sql`

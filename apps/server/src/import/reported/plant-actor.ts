@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../ground/call/handle.ts'
+import { auditJob, PLANT } from '../../ground/db/audit-job.ts'
 import type { CompanyDb } from '../../ground/db/company-db.ts'
-import { PLANT, auditJob } from '../../ground/db/audit-job.ts'
 import type { Actor } from '../../machines/booking/book.ts'
 
 /** The plant itself as who starts, ends and books; what it did is written down by `leaveTrail`. */

@@ -2,10 +2,10 @@ import type { IngestAnswer } from '@takt/contract/import/ingest.ts'
 import { withCompany } from '../../ground/db/company-db.ts'
 import type { Connections } from '../../ground/db/connections.ts'
 import type { Bus } from '../../ground/live/bus.ts'
+import { acceptHeard } from './accept-heard.ts'
 import { lockConnectors, noteGaps, saveCommitted, senderKey } from './connector-numbers.ts'
 import { quarantine, unknownMachine } from './quarantine.ts'
 import { type JudgedBatch, splitBatch } from './split-batch.ts'
-import { acceptHeard } from './accept-heard.ts'
 
 export interface IngestParts {
   readonly connections: Connections

@@ -5,9 +5,9 @@ import { withCompany } from '../../ground/db/company-db.ts'
 import { type Connections, query } from '../../ground/db/connections.ts'
 import { sql } from '../../ground/db/sql.ts'
 import { wholeContent } from '../../ground/files/content.ts'
-import { poll } from '../../ground/poll.ts'
 import type { Bus } from '../../ground/live/bus.ts'
 import type { Log } from '../../ground/log.ts'
+import { poll } from '../../ground/poll.ts'
 import { sendToPrinter } from './send-to-printer.ts'
 
 interface AgentParts {

@@ -2,8 +2,8 @@ import { isPermanent, nextMailAttempt } from '@takt/domain/reports/mail-sending.
 import { withCompany } from '../../ground/db/company-db.ts'
 import { type Connections, query } from '../../ground/db/connections.ts'
 import { sql } from '../../ground/db/sql.ts'
-import { poll } from '../../ground/poll.ts'
 import type { Log } from '../../ground/log.ts'
+import { poll } from '../../ground/poll.ts'
 import type { MailTransport } from './mail-transport.ts'
 
 interface SenderParts {
