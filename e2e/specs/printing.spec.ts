@@ -284,7 +284,7 @@ test('T-ROUTE-15 T-ROUTE-15-X failed prints of all machines are queued again on 
   })
 })
 
-test('T-PLANT-266 T-PLANT-209 T-PLANT-231 T-PANEL-15 T-PANEL-15-X T-PANEL-28 T-PANEL-29 T-VALID-14 T-VALID-14-C T-ERROR-09 T-ERROR-18 a planned order is prepared, its flags are printed, adjusted and printed again; what the server says of a failure stands for 10 s', async ({
+test('T-PLANT-266 T-PLANT-209 T-PLANT-231 T-PANEL-15 T-PANEL-15-X T-PANEL-28 T-PANEL-29 T-VALID-14 T-VALID-14-C T-ERROR-09 T-ERROR-18 a planned order is prepared, its flags are printed, adjusted and printed again; what the server says of a failure stands until it is closed', async ({
   page,
   plant,
   signIn,
@@ -365,10 +365,8 @@ test('T-PLANT-266 T-PLANT-209 T-PLANT-231 T-PANEL-15 T-PANEL-15-X T-PANEL-28 T-P
       await bar(page).getByRole('button', { name: 'Print again' }).click()
       const failed = page.getByText('The printer has no labels left.')
       await expect(failed).toBeVisible()
-      await page.clock.runFor(9_000)
+      await page.clock.runFor(11_000)
       await expect(failed).toBeVisible()
-      await page.clock.runFor(1_500)
-      await expect(failed).toHaveCount(0)
     })
     await reset()
     await dropFlags(plant, card.card_no)
