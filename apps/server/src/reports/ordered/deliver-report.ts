@@ -1,7 +1,6 @@
 import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
 import { isRefusal, type Refusal } from '@takt/domain/ground/refusal.ts'
-import { type DeliveryTimes, nextDelivery } from '@takt/domain/reports/ordered/delivery-times.ts'
-import type { FileFormat, ReportQuestion } from '@takt/domain/reports/ordered/report-question.ts'
+import { nextDelivery } from '@takt/domain/reports/ordered/delivery-times.ts'
 import { type CompanyDb, withCompany } from '../../ground/db/company-db.ts'
 import { sql } from '../../ground/db/sql.ts'
 import type { JobContext } from '../../ground/jobs/define-job.ts'
@@ -9,6 +8,7 @@ import { gatherReport } from './gather-report.ts'
 import { type KeptReport, keepReport } from './keep-report.ts'
 import { type Maker, maySchedule, reportMaker } from './maker.ts'
 import { orderedReport } from './ordered-reports.ts'
+import type { StoredDelivery } from './stored-delivery.ts'
 import { tellRecipients } from './tell-recipients.ts'
 import { type ReportFile, reportFile } from './written-report.ts'
 
@@ -16,14 +16,6 @@ export interface DueDelivery {
   readonly company_id: number
   readonly schedule_no: number
   readonly due: string
-}
-
-export interface StoredDelivery extends DeliveryTimes {
-  readonly schedule_no: number
-  readonly report_id: string
-  readonly question: ReportQuestion
-  readonly format: FileFormat
-  readonly made_by: number
 }
 
 interface MadeReport {

@@ -7,9 +7,9 @@ import { sql } from '../../ground/db/sql.ts'
 import { queueMail } from '../../ground/mail/queue-mail.ts'
 import { addNotification } from '../../machines/notices/add-notification.ts'
 import { inWords } from '../../machines/notices/spoken.ts'
-import type { StoredDelivery } from './deliver-report.ts'
 import type { KeptReport } from './keep-report.ts'
 import { orderedReport } from './ordered-reports.ts'
+import type { StoredDelivery } from './stored-delivery.ts'
 
 interface Person {
   readonly user_id: number
