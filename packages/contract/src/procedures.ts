@@ -40,28 +40,10 @@ export const callsByArea = {
   stops: stopsCalls,
 } as const
 
-export const procedures = [
-  ...activitiesCalls,
-  ...calendarCalls,
-  ...dashboardsCalls,
-  ...documentsCalls,
-  ...erpCalls,
-  ...goalsCalls,
-  ...historyCalls,
-  ...importCalls,
-  ...machinesCalls,
-  ...materialsCalls,
-  ...ordersCalls,
-  ...palletsCalls,
-  ...peopleCalls,
-  ...planningCalls,
-  ...reportsCalls,
-  ...scrapCalls,
-  ...setupCalls,
-  ...stopsCalls,
-] as const
+export type AnyProcedure = (typeof callsByArea)[keyof typeof callsByArea][number]
 
-export type AnyProcedure = (typeof procedures)[number]
+export const procedures: readonly AnyProcedure[] = Object.values(callsByArea).flat()
+
 export type ProcedureName = AnyProcedure['name']
 export type ProcedureNamed<N extends ProcedureName> = Extract<AnyProcedure, { name: N }>
 export type ProcedureInput<N extends ProcedureName> = z.input<ProcedureNamed<N>['input']>

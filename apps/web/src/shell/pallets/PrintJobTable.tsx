@@ -14,8 +14,8 @@ interface PrintJobTableProps {
 
 /** Print jobs of which several can be chosen; what can be done with them stands in the bar. */
 export function PrintJobTable({ label, machine_id, rows, empty }: PrintJobTableProps) {
-  const typed = (rows ?? none).some(({ pallet_flag_type }) => pallet_flag_type !== '')
-  const columns = useJobColumns({ ofAll: machine_id === '', typed })
+  const showType = (rows ?? none).some(({ pallet_flag_type }) => pallet_flag_type !== '')
+  const columns = useJobColumns({ showMachine: machine_id === '', showType })
   const chosen = useBarRows<PrintJob>({
     rows,
     keyOf: jobKey,

@@ -33,8 +33,14 @@ const tones = {
   Cancelled: 'off',
 } as const
 
-/** Print jobs in a list, with their machine and order where it is over all of them, and their type where one has any. */
-export function useJobColumns({ ofAll, typed }: { ofAll: boolean; typed: boolean }): readonly TableColumn<PrintJob>[] {
+/** The columns of a list of print jobs. One machine's list does not repeat the machine, and a type that no job has is left out. */
+export function useJobColumns({
+  showMachine,
+  showType,
+}: {
+  showMachine: boolean
+  showType: boolean
+}): readonly TableColumn<PrintJob>[] {
   const text = useText()
   const phone = usePhone()
   const { time_zone: timeZone } = useSession()
@@ -82,9 +88,9 @@ export function useJobColumns({ ofAll, typed }: { ofAll: boolean; typed: boolean
         sortValue: (job) => job.record_no,
         cell: (job) => job.record_no,
       },
-      ...(ofAll ? [place] : []),
+      ...(showMachine ? [place] : []),
       what,
-      ...(typed ? [type] : []),
+      ...(showType ? [type] : []),
       {
         key: 'printer_name',
         header: text('print.printer'),
@@ -94,5 +100,5 @@ export function useJobColumns({ ofAll, typed }: { ofAll: boolean; typed: boolean
       },
       status,
     ]
-  }, [text, phone, timeZone, ofAll, typed])
+  }, [text, phone, timeZone, showMachine, showType])
 }
