@@ -55,7 +55,7 @@ test('W-STEP-24 W-ERROR-14 W-SF-07 T-SF-12-X W-SF-10 one row per run, and a sent
   await expect(wizard.employee).toHaveValue('H07')
 })
 
-test('W-VALID-23 W-VALID-24 W-CALL-04 W-CALL-05-X T-PLANT-317 W-ERROR-01 W-ERROR-02 W-ERROR-03-X an employee is checked and named before the step is passed; half a number is no fault, who is unknown or not allowed is said once, beside the marked field, and a check that fails marks nobody', async ({
+test('T-PLANT-427 W-VALID-23 W-VALID-24 W-CALL-04 W-CALL-05-X T-PLANT-317 W-ERROR-01 W-ERROR-02 W-ERROR-03-X an employee is checked and named before the step is passed; half a number is no fault, who is unknown or not allowed is said once, beside the marked field, and a check that fails marks nobody', async ({
   page,
   signIn,
 }) => {
@@ -75,6 +75,12 @@ test('W-VALID-23 W-VALID-24 W-CALL-04 W-CALL-05-X T-PLANT-317 W-ERROR-01 W-ERROR
     await wizard.employee.pressSequentially('01')
     await expect(page.getByRole('main').getByText('Anna Lindqvist')).toBeVisible()
     await expect(wizard.next).toBeEnabled()
+  })
+  await test.step('what is typed while the focus is elsewhere replaces the number that is there', async () => {
+    await wizard.employee.blur()
+    await typeByHand(page, '0109')
+    await expect(wizard.employee).toHaveValue('0109')
+    await expect(page.getByRole('main').getByText('Elin Forsberg')).toBeVisible()
   })
   await test.step('a check that fails says so, marks nobody and lets one try again', async () => {
     await page.route('**/api/call', (route) =>

@@ -7,7 +7,11 @@ export function useTypedInto(around: RefObject<HTMLElement | null>): void {
     const listen = (event: KeyboardEvent) => {
       const plain = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.altKey && !event.metaKey
       if (!plain || event.defaultPrevented || isTextEntry(event.target) || isInDialog(event.target)) return
-      around.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+      const field = around.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+      field?.focus()
+      // A browser puts the cursor in front: a badge would stand before the number that was tapped. A note goes on instead.
+      if (field instanceof HTMLTextAreaElement) field.setSelectionRange(field.value.length, field.value.length)
+      else field?.select()
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
