@@ -32,13 +32,13 @@ function serviceWorker(): Plugin {
   }
 }
 
-/** The finished sentences of one language in place of the module that would gather them from both at run time. */
+/** The finished sentences of one book in place of the module that would gather them from its areas at run time. */
 function textBooks(): Plugin {
   return {
     name: 'takt-text-books',
     apply: 'build',
     async load(id) {
-      if (!/packages\/texts\/src\/books\/\w+-\w\w\.ts$/.test(id)) return
+      if (!/packages\/texts\/src\/\w\w\/(first|later)\.ts$/.test(id)) return
       const { book } = (await import(pathToFileURL(id).href)) as { book: Record<string, string> }
       return `export const book = ${JSON.stringify(book)}`
     },

@@ -58,9 +58,9 @@ export const listedCatalogues: readonly ListedCatalogue[] = [
   },
   {
     name: 'texts',
-    lists: ['packages/texts/src/first-texts.ts', 'packages/texts/src/later-texts.ts'],
-    items: /^packages\/texts\/src\/catalogue\/([^/.]+)\.ts$/,
-    says: () => /defineTexts\(/,
+    lists: ['packages/texts/src/en/first.ts', 'packages/texts/src/en/later.ts'],
+    items: /^packages\/texts\/src\/en\/(?:first|later)\/([^/.]+)\.ts$/,
+    says: () => /export const \w+ = \{/,
     otherwise: 'an area of texts is written that no screen can show',
   },
   {

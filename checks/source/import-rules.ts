@@ -26,7 +26,12 @@ export const areaRules: readonly AreaRule[] = [
     packages: ['zod'],
     sentence: 'contract is a promise made of domain words: it may use domain and zod.',
   },
-  { area: 'packages/texts/', may: [], packages: [], sentence: 'texts are data: they may use nothing.' },
+  {
+    area: 'packages/texts/',
+    may: ['packages/domain/'],
+    packages: [],
+    sentence: 'texts are data: they may use the list of languages in domain.',
+  },
   {
     area: 'packages/connectors/',
     may: ['packages/domain/', 'packages/contract/'],

@@ -46,7 +46,7 @@ async function isAt(page: Page, wizard: string, kind: string): Promise<void> {
   const step = wizards.find(({ id }) => id === wizard)?.steps.find((each) => each.kind === kind)
   // Some steps have their name from what they ask for.
   const named = step && step.kind !== 'input-value' && !(wizard === 'manual-scrap' && kind === 'finished-order')
-  const name = named ? texts[step.label].en : '.+'
+  const name = named ? texts.en[step.label] : '.+'
   await expect(page.getByRole('heading', { level: 1 }), `${wizard}/${kind}`).toHaveAccessibleName(
     new RegExp(`^Step \\d+ of \\d+: ${name}$`),
   )

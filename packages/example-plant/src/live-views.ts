@@ -1,4 +1,4 @@
-import type { Language } from '@takt/domain/ground/model/session.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { PlantLiveView } from './plant.ts'
 
 /** One for the wall of the hall, one for the phone in a supervisor's pocket. */

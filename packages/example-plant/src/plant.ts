@@ -1,7 +1,7 @@
 /** What a seeded company consists of. Field names are those of the database, so that the seed copies and never translates. */
 import type { Dashboard } from '@takt/domain/dashboards/dashboard.ts'
 import type { LiveView } from '@takt/domain/dashboards/live-view.ts'
-import type { Language } from '@takt/domain/ground/model/session.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { Permission } from '@takt/domain/ground/permissions.ts'
 import type { RoleName } from '@takt/domain/ground/roles.ts'
 import type { Said } from '@takt/domain/machines/notices/words.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@takt/domain/ground/model/session.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { LossKind } from '@takt/domain/stops/losses/loss-kind.ts'
 import type { PlantMachine } from './plant.ts'
 import type { PlantStopCode, PlantStopGroup } from './plant-reasons.ts'

@@ -1,5 +1,5 @@
 /** One user of every kind. Their password is the example's and stands with the seed, not here. */
-import type { Language } from '@takt/domain/ground/model/session.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import { type RoleName, roles } from '@takt/domain/ground/roles.ts'
 import type { PlantUser } from './plant.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from './define-texts.ts'
+import { type Language, languages } from '@takt/domain/ground/languages.ts'
 
 export type TextValues = Readonly<Record<string, string | number>>
 
@@ -13,13 +13,15 @@ const QUANTITIES = new Set([
   ...['balance', 'on_flags', 'max_scrap', 'all', 'shown', 'done', 'failed', 'saved'],
 ])
 
-const locales = { en: 'en-GB', sv: 'sv-SE' } as const satisfies Record<Language, string>
+const ALL_KINDS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
+
 /** Made once: a page has hundreds of sentences. */
 const formats = new Map<Language, Intl.NumberFormat>()
+const counts = new Map<Language, (count: number) => number>()
 
 /** A sentence of the catalogue with its words in place: which form of the count, and what stands in the braces. */
 export function fillIn(language: Language, sentence: string, values: TextValues): string {
-  return formOf(sentence, values).replace(/\{(\w+)\}/g, (whole, name: string) =>
+  return formOf(language, sentence, values).replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? wordOf(language, name, values[name] as string | number) : whole,
   )
 }
@@ -28,14 +30,28 @@ function wordOf(language: Language, name: string, value: string | number): strin
   if (typeof value === 'string' || !QUANTITIES.has(name)) return String(value)
   let format = formats.get(language)
   if (!format) {
-    format = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 6 })
+    format = new Intl.NumberFormat(languages[language].locale, { maximumFractionDigits: 6 })
     formats.set(language, format)
   }
   return format.format(value)
 }
 
-function formOf(sentence: string, values: TextValues): string {
-  const [one, many] = sentence.split('|')
-  if (many === undefined || values.count === undefined) return sentence
-  return Number(values.count) === 1 ? (one as string) : many
+/** The forms of a count stand in the order of the language's own kinds: one|other, or one|few|many|other. */
+function formOf(language: Language, sentence: string, values: TextValues): string {
+  const forms = sentence.split('|')
+  if (forms.length === 1 || values.count === undefined) return sentence
+  const at = countsOf(language)(Number(values.count))
+  return forms[Math.min(at, forms.length - 1)] as string
+}
+
+function countsOf(language: Language): (count: number) => number {
+  let place = counts.get(language)
+  if (!place) {
+    const rules = new Intl.PluralRules(languages[language].locale)
+    const { pluralCategories } = rules.resolvedOptions()
+    const kinds = ALL_KINDS.filter((kind) => pluralCategories.includes(kind))
+    place = (count) => kinds.indexOf(rules.select(count))
+    counts.set(language, place)
+  }
+  return place
 }

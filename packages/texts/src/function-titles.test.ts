@@ -16,4 +16,4 @@ test.each<[number, TextKey, string]>([
   [183, 'function.pickToolStructure', 'Choose tool from structure'],
   [262, 'function.returnMaterialAtEnd', 'Adjust material withdrawal (scrap) at work order finish'],
   [278, 'function.traceMaterial', 'Material tracing'],
-])('T-SF-01-X function %i has its documented title', (_number, key, title) => expect(texts[key].en).toBe(title))
+])('T-SF-01-X function %i has its documented title', (_number, key, title) => expect(texts.en[key]).toBe(title))

@@ -1,6 +1,13 @@
-/** All texts. A new area is listed in later-texts.ts, or in first-texts.ts where the first screen needs it. */
-import { firstTexts } from './first-texts.ts'
-import { laterTexts } from './later-texts.ts'
+/** All sentences of all languages at once: for the server. The browser fetches books (books.ts). */
+import type { Language } from '@takt/domain/ground/languages.ts'
+import { book as enFirst } from './en/first.ts'
+import { book as enLater } from './en/later.ts'
+import { book as svFirst } from './sv/first.ts'
+import { book as svLater } from './sv/later.ts'
 
-export const texts = { ...firstTexts, ...laterTexts }
-export type TextKey = keyof typeof texts
+export type TextKey = keyof typeof enFirst | keyof typeof enLater
+
+export const texts: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = {
+  en: { ...enFirst, ...enLater },
+  sv: { ...svFirst, ...svLater },
+}

@@ -1,5 +1,5 @@
 import type { InternalActivity } from '@takt/domain/activities/model/activity.ts'
-import type { Language } from '@takt/domain/ground/model/session.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { type Sql, sql } from '../ground/db/sql.ts'
 import { usesActivities } from './access.ts'

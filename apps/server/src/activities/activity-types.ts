@@ -6,7 +6,7 @@ import {
   type OrderFacts,
   type Restrictions,
 } from '@takt/domain/activities/where-offered.ts'
-import type { Language } from '@takt/domain/ground/model/session.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { type Sql, sql } from '../ground/db/sql.ts'
 import { usesActivities } from './access.ts'

@@ -1,6 +1,6 @@
 import type { ChecklistQuestion } from '@takt/domain/activities/model/activity.ts'
 import { type CreatedAt, type RowConditions, rowApplies } from '@takt/domain/activities/where-offered.ts'
-import type { Language } from '@takt/domain/ground/model/session.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
 

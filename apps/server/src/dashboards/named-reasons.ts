@@ -1,7 +1,7 @@
 import type { StopFigure } from '@takt/domain/dashboards/statistics/task-graph.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import { reasonColours } from '@takt/domain/machines/reason-colours.ts'
 import { MICRO, MICRO_COLOUR, UNCODED } from '@takt/domain/machines/uncoded.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { sql } from '../ground/db/sql.ts'
 import { microName } from '../machines/reason-words.ts'

@@ -1,7 +1,7 @@
+import type { Language } from '@takt/domain/ground/languages.ts'
 import { reasonColours } from '@takt/domain/machines/reason-colours.ts'
 import type { ScrapOfDay } from '@takt/domain/scrap/model/scrap.ts'
 import { periodLabels } from '@takt/domain/scrap/period-labels.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { type Sql, sql } from '../ground/db/sql.ts'
 

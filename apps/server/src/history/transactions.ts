@@ -1,6 +1,6 @@
 import { UNPLANNED } from '@takt/domain/ground/calendar.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { MachineTransaction } from '@takt/domain/history/model/history.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { type Sql, sql } from '../ground/db/sql.ts'
 import { nameOf } from '../people/name-of.ts'

@@ -1,6 +1,7 @@
 /** What a stop's reason is called, in SQL: `s` is the stop, `c` its code where there is one. */
+
+import type { Language } from '@takt/domain/ground/languages.ts'
 import { MICRO, MICRO_COLOUR } from '@takt/domain/machines/uncoded.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
 import { text } from '@takt/texts/text.ts'
 import { type Sql, sql } from '../ground/db/sql.ts'
 

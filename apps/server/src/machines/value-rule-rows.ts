@@ -1,4 +1,4 @@
-import type { Language } from '@takt/domain/ground/model/session.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { ValueRuleRow } from '@takt/domain/machines/model/value-rule.ts'
 import { says } from '@takt/domain/machines/value-rules.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'

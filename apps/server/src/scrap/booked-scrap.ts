@@ -1,5 +1,5 @@
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { ScrapBooked } from '@takt/domain/scrap/scrap-record.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
 import { text } from '@takt/texts/text.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { type Sql, sql } from '../ground/db/sql.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@takt/domain/ground/model/session.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { ScrapReason } from '@takt/domain/scrap/model/scrap.ts'
 import { type LinkedReason, reasonsOfMachine } from '@takt/domain/scrap/reasons-of-machine.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'

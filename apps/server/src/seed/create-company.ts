@@ -1,3 +1,4 @@
+import { LanguageCode } from '@takt/domain/ground/model/session.ts'
 import pg from 'pg'
 import { z } from 'zod'
 import type { ConnectionSettings } from '../ground/db/connections.ts'
@@ -18,7 +19,7 @@ export const NewCompany = z.object({
       (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC',
       'a time zone such as Europe/Stockholm',
     ),
-  language: z.enum(['en', 'sv']),
+  language: LanguageCode,
   admin: z.string().min(2).max(40),
   password: z.string().min(10, 'at least 10 characters').max(200),
   /** Whether it begins with general stop codes and scrap reasons. */

@@ -1,4 +1,5 @@
 import { addDays, mondayOf } from '@takt/domain/ground/dates.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import { localDate } from '@takt/domain/ground/zone-time.ts'
 import type pg from 'pg'
 import { insertRows } from './insert-rows.ts'
@@ -19,7 +20,7 @@ const span = (from: string, to: string, shift: number) => ({ from, to, shift })
  */
 export async function giveFirstCalendar(
   client: pg.ClientBase,
-  { company_id, language, timeZone, now }: { company_id: number; language: 'en' | 'sv'; timeZone: string; now: number },
+  { company_id, language, timeZone, now }: { company_id: number; language: Language; timeZone: string; now: number },
 ): Promise<void> {
   const said = words[language]
   const rows = (table: string, list: readonly object[]) =>

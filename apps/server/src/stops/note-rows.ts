@@ -1,5 +1,5 @@
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { MachineNote } from '@takt/domain/stops/model/note.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { type Sql, sql } from '../ground/db/sql.ts'
 import { reasonWords } from '../machines/reason-words.ts'

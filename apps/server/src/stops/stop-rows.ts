@@ -1,5 +1,5 @@
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { Stop } from '@takt/domain/stops/model/stop.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
 import type { CompanyDb } from '../ground/db/company-db.ts'
 import { type Sql, sql } from '../ground/db/sql.ts'
 import { reasonColour, reasonWords } from '../machines/reason-words.ts'

@@ -1,10 +1,9 @@
+import { type Language, languages } from '@takt/domain/ground/languages.ts'
 import { quantityText } from '@takt/domain/ground/statistics/never-nought.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
 import { useCallback } from 'react'
 import { useLanguage } from './language.ts'
 import { useText } from './use-text.ts'
 
-export const locales: Record<Language, string> = { en: 'en-GB', sv: 'sv-SE' }
 const pad = (part: number) => String(part).padStart(2, '0')
 
 /** How long something lasts, counting: 0:07, 12:05, 3:20:00, 2 d 04:10. */
@@ -60,7 +59,7 @@ function dateFormat(language: Language, timeZone: string, kind: MomentKind): Int
       month: { month: 'long', year: 'numeric' },
       weekday: { weekday: 'short' },
     } as const
-    found = new Intl.DateTimeFormat(locales[language], { timeZone, ...parts[kind] })
+    found = new Intl.DateTimeFormat(languages[language].locale, { timeZone, ...parts[kind] })
     dateFormats.set(key, found)
   }
   return found
@@ -96,7 +95,7 @@ export function dayAndTime(at: number, about: { timeZone: string; seconds?: bool
 /** Every quantity on a screen: grouped as the language does, to two decimals, and never 0 where it is not. */
 export function useNumber(): (value: number) => string {
   const language = useLanguage()
-  return useCallback((value) => quantityText(value, locales[language], { most: 2 }), [language])
+  return useCallback((value) => quantityText(value, languages[language].locale, { most: 2 }), [language])
 }
 
 /** How old something is, in the largest unit that fits. */

@@ -1,10 +1,13 @@
+import { isLanguage, type Language, languageCodes, languages } from '@takt/domain/ground/languages.ts'
 import { choicesFollow } from '@takt/domain/ground/personal-choices.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
 import { useSyncExternalStore } from 'react'
 import { deviceValue } from './device-storage.ts'
 import { currentSession, subscribeSession } from './session-store.ts'
 
-const readLanguage = (stored: unknown): Language | null => (stored === 'en' || stored === 'sv' ? stored : null)
+/** For a field that asks for one. */
+export const languageChoices = languageCodes.map((value) => ({ value, label: languages[value].name }))
+
+const readLanguage = (stored: unknown): Language | null => (isLanguage(stored) ? stored : null)
 /** Of a shared terminal; `null` until somebody chose there: then the language of its account counts. */
 const chosenHere = deviceValue('user', 'language', readLanguage)
 /** What was last chosen in this browser: how it begins while nobody is signed in. */
@@ -14,7 +17,12 @@ export function currentLanguage(): Language {
   const session = currentSession()
   // The language of a person is in their account; a shared terminal has one of its own.
   if (session) return choicesFollow(session) ? session.language : (chosenHere.get() ?? session.language)
-  return lastOnDevice.get() ?? (globalThis.navigator?.language.startsWith('sv') ? 'sv' : 'en')
+  return lastOnDevice.get() ?? languageOfBrowser()
+}
+
+function languageOfBrowser(): Language {
+  const wanted = globalThis.navigator?.language.slice(0, 2)
+  return isLanguage(wanted) ? wanted : 'en'
 }
 
 export function keepLanguageOnDevice(language: Language): void {

@@ -1,7 +1,8 @@
 /** A choice of the person, kept by the server; of a shared terminal, and while nobody is signed in, kept in the browser. */
+
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { Session } from '@takt/domain/ground/model/session.ts'
 import { choicesFollow, type PersonalChoices } from '@takt/domain/ground/personal-choices.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
 import { CallFailure, call } from './call.ts'
 import { type DeviceValue, deviceValue } from './device-storage.ts'
 import { tellFailure } from './failures.ts'

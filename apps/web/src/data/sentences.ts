@@ -1,42 +1,35 @@
 /** The texts as the browser has them: a book per language and part, fetched when somebody first needs it. */
-import type { Language } from '@takt/texts/define-texts.ts'
+import { type Language, languageCodes } from '@takt/domain/ground/languages.ts'
+import { type Book, books, type Part } from '@takt/texts/books.ts'
 import { fillIn, type TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 
-type Part = 'first' | 'later'
-type Book = Readonly<Record<string, string>>
-type Opener = () => Promise<{ readonly book: Book }>
-
-const openers: Record<Language, Record<Part, Opener>> = {
-  en: { first: () => import('@takt/texts/books/first-en.ts'), later: () => import('@takt/texts/books/later-en.ts') },
-  sv: { first: () => import('@takt/texts/books/first-sv.ts'), later: () => import('@takt/texts/books/later-sv.ts') },
-}
-const books: Record<Language, Record<Part, Book | undefined>> = {
-  en: { first: undefined, later: undefined },
-  sv: { first: undefined, later: undefined },
-}
+const open = new Map<string, Book>()
 const opening = new Map<string, Promise<void>>()
 const readers = new Set<() => void>()
 let version = 0
 
+const nameOf = (language: Language, part: Part) => `${part}-${language}`
+
 export function openBook(language: Language, part: Part): Promise<void> {
-  if (books[language][part]) return Promise.resolve()
-  const name = `${part}-${language}`
+  const name = nameOf(language, part)
+  if (open.has(name)) return Promise.resolve()
   const running = opening.get(name) ?? fetchBook(language, part).finally(() => opening.delete(name))
   opening.set(name, running)
   return running
 }
 
 async function fetchBook(language: Language, part: Part): Promise<void> {
-  const { book } = await openers[language][part]()
-  books[language][part] = book
+  const { book } = await books[language][part]()
+  open.set(nameOf(language, part), book)
   version += 1
   for (const tell of readers) tell()
 }
 
-/** The sentence; until the language's book is there, the one of the other language rather than a hole in the page. */
+/** The sentence; until the language's book is there, the one of a language that is, rather than a hole in the page. */
 export function text(language: Language, key: TextKey, values: TextValues = {}): string {
-  const sentence = find(language, key) ?? find(language === 'en' ? 'sv' : 'en', key)
+  const sentence =
+    find(language, key) ?? languageCodes.map((other) => kept(other, key)).find((one) => one !== undefined)
   return sentence === undefined ? '' : fillIn(language, sentence, values)
 }
 
@@ -47,11 +40,20 @@ export function maybeText(language: Language, key: string, values: TextValues = 
 }
 
 function find(language: Language, key: string): string | undefined {
-  const { first, later } = books[language]
-  for (const book of [first, later]) if (book && Object.hasOwn(book, key)) return book[key]
+  const sentence = kept(language, key)
+  if (sentence !== undefined) return sentence
   // Whoever asks before the book is here is drawn again when it comes (useText); a failed fetch is tried at the next word.
-  if (!first) openBook(language, 'first').catch(() => undefined)
-  if (!later) openBook(language, 'later').catch(() => undefined)
+  for (const part of ['first', 'later'] as const) {
+    if (!open.has(nameOf(language, part))) openBook(language, part).catch(() => undefined)
+  }
+  return undefined
+}
+
+function kept(language: Language, key: string): string | undefined {
+  for (const part of ['first', 'later'] as const) {
+    const book = open.get(nameOf(language, part))
+    if (book && Object.hasOwn(book, key)) return book[key]
+  }
   return undefined
 }
 

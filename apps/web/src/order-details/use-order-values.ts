@@ -1,8 +1,9 @@
+import { languages } from '@takt/domain/ground/languages.ts'
 import { palletTotal } from '@takt/domain/orders/lights/pallet-light.ts'
 import type { OrderDetails } from '@takt/domain/orders/model/order-details.ts'
 import type { PalletHistoryRow } from '@takt/domain/orders/model/pallet-flag.ts'
 import type { OrderField } from '@takt/domain/setup/order-layout.ts'
-import { dayAndTime, hoursText, locales, useNumber } from '../data/format.ts'
+import { dayAndTime, hoursText, useNumber } from '../data/format.ts'
 import { useLanguage } from '../data/language.ts'
 import { hundredthsText } from '../data/percent-text.ts'
 import { useSession } from '../data/session.ts'
@@ -16,7 +17,7 @@ export function useOrderValues(
   const language = useLanguage()
   const { time_zone: timeZone } = useSession()
   const moment = (at: string) => (at === '' ? '' : dayAndTime(Date.parse(at), { timeZone }))
-  const percent = (share: number | null) => (share === null ? '' : hundredthsText(share, locales[language]))
+  const percent = (share: number | null) => (share === null ? '' : hundredthsText(share, languages[language].locale))
   const seconds = (time: number | null) => (time === null ? '' : `${number(time)} s`)
   const standing = (pallets ?? []).filter(({ status }) => status !== 'Cancelled')
   const sizes = [...new Set(standing.map(({ good_qty }) => good_qty))]

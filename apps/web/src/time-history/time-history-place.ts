@@ -1,6 +1,7 @@
 /** What the picture is given by the page or the dashboard around it. */
+
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { Stop } from '@takt/domain/stops/model/stop.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
 import type { TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 

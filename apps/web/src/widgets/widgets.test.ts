@@ -98,13 +98,13 @@ describe.each(widgets.map((widget) => [widget.kind, widget] as const))('%s', (_,
       widget.title,
       widget.description,
     ]
-    for (const label of labels) expect(texts, label).toHaveProperty([label])
+    for (const label of labels) expect(texts.en, label).toHaveProperty([label])
   })
 
   test('D-CONFIG-30 every choice that has words has them in the list of texts', () => {
     for (const { option } of leaves) {
       if (!('choiceLabel' in option) || option.choiceLabel === undefined) continue
-      for (const choice of option.choices) expect(texts).toHaveProperty([`${option.choiceLabel}.${choice}`])
+      for (const choice of option.choices) expect(texts.en).toHaveProperty([`${option.choiceLabel}.${choice}`])
     }
   })
 

@@ -149,7 +149,7 @@ describe.each(steps.flatMap(({ kind, table }) => (table ? [[kind, table] as cons
   (kind, table) => {
     test('draws the columns as they were set up', () => expect(drawsSetColumns(kind)).toBe(true))
     test('names each of its columns', () =>
-      expect(table.columns.filter((key) => !(`wizard.column.${key}` in texts))).toEqual([]))
+      expect(table.columns.filter((key) => !(`wizard.column.${key}` in texts.en))).toEqual([]))
   },
 )
 

@@ -1,8 +1,8 @@
-import { Language } from '@takt/domain/ground/model/session.ts'
+import { LanguageCode } from '@takt/domain/ground/model/session.ts'
 import { PersonalChoices } from '@takt/domain/ground/personal-choices.ts'
 import { defineProcedure } from '../ground/define-procedure.ts'
 
-const Chosen = PersonalChoices.extend({ language: Language.optional() })
+const Chosen = PersonalChoices.extend({ language: LanguageCode.optional() })
 
 export const setOwnChoices = defineProcedure({
   name: 'set_own_choices',

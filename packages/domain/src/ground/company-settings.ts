@@ -1,3 +1,5 @@
+import { keyboardLanguages } from './keyboard/languages.ts'
+
 /** Settings of a company, each with its default, its kind and a sentence. Stored values are text, as in the specification's settings table. */
 
 /** What a value may be; the settings page draws a field for each kind, and the server checks by it. */
@@ -189,8 +191,8 @@ export const companySettings = {
   keyboardLanguage: {
     default: '',
     group: 'input',
-    value: { kind: 'choice', of: ['', 'sv', 'en'] },
-    effect: 'Language of the on-screen keyboard: sv or en. Empty = that of the person.',
+    value: { kind: 'choice', of: ['', ...keyboardLanguages] },
+    effect: 'Language of the on-screen keyboard, by its code. Empty = that of the person.',
   },
   keyboardSpecials: {
     default: '',

@@ -1,12 +1,13 @@
 /** How a value of a row is printed, for table columns and value configs alike: D-ENTITY-15-X, 26-X, 28-X. */
 
+import { type Language, languages } from './languages.ts'
 import { quantityText, shareText } from './statistics/never-nought.ts'
 
 export const NO_VALUE = '-'
 
 export interface FormatPlace {
   /** Decides the decimal sign. */
-  readonly language: 'en' | 'sv'
+  readonly language: Language
   /** Dates are shown in the plant's time zone, wherever the screen stands. */
   readonly timeZone: string
 }
@@ -36,7 +37,7 @@ export function formatValue(
 
 /** 80 000: what was measured or counted, beside a scale that is read from afar. A number of a record is never grouped. */
 export function grouped(value: number, { language }: Pick<FormatPlace, 'language'>, digits = 6): string {
-  return quantityText(value, localeOf[language], { most: digits })
+  return quantityText(value, languages[language].locale, { most: digits })
 }
 
 /** Keys of numbers that are names: a record, a card, a shift, a year. 4,711 would be read as an amount. */
@@ -88,14 +89,12 @@ function date(value: unknown, place: FormatPlace, form: DateForm): string {
 }
 
 function decimals(value: number, digits: number, place: FormatPlace): string {
-  return quantityText(value, localeOf[place.language], { least: digits, most: digits })
+  return quantityText(value, languages[place.language].locale, { least: digits, most: digits })
 }
 
 function share(value: number, digits: number, place: FormatPlace): string {
   return shareText(value, digits, (figure) => decimals(figure, digits, place))
 }
-
-const localeOf = { en: 'en-GB', sv: 'sv-SE' } as const
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
@@ -124,7 +123,7 @@ function raw(value: unknown, place: FormatPlace): string {
 /** The raw number with at most six digits after the sign: a sum of shares never prints 0.30000000000000004. */
 function withDecimalSign(value: number, place: FormatPlace): string {
   const text = String(Number(value.toFixed(6)))
-  return place.language === 'sv' ? text.replace('.', ',') : text
+  return text.replace('.', languages[place.language].decimal)
 }
 
 function cut(text: string): string {

@@ -1,4 +1,4 @@
-import type { Language } from '@takt/texts/define-texts.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import { text } from '@takt/texts/text.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import PDFDocument from 'pdfkit'

@@ -1,7 +1,7 @@
+import { type Language, languages } from '@takt/domain/ground/languages.ts'
 import { hoursAndMinutes } from '@takt/domain/ground/statistics/mtbf/hours-and-minutes.ts'
 import { quantityText, shareText } from '@takt/domain/ground/statistics/never-nought.ts'
 import { localDate, localMinutes } from '@takt/domain/ground/zone-time.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
 
 /** How numbers and times stand on paper, in the language of the person and the time of the plant. */
 export function reportWords({ language, time_zone }: { readonly language: Language; readonly time_zone: string }): {
@@ -10,7 +10,7 @@ export function reportWords({ language, time_zone }: { readonly language: Langua
   moment(iso: string): string
   time(seconds: number): string
 } {
-  const locale = language === 'sv' ? 'sv-SE' : 'en-GB'
+  const { locale } = languages[language]
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
   // The fonts of a PDF have no narrow blank.
   const printable = (words: string) => words.replace(/\s/g, ' ').replace('−', '-')

@@ -1,6 +1,6 @@
 import type { BadAnswer } from '@takt/contract/ground/answer.ts'
 import { type CallCode, callCodes, statusOf } from '@takt/contract/ground/errors.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { TextValues } from '@takt/texts/fill-in.ts'
 import { text } from '@takt/texts/text.ts'
 import type { TextKey } from '@takt/texts/texts.ts'

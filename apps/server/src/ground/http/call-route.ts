@@ -1,5 +1,6 @@
 import { CallRequest } from '@takt/contract/ground/answer.ts'
-import { Language } from '@takt/domain/ground/model/session.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
+import { LanguageCode } from '@takt/domain/ground/model/session.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { badAnswer, CallError } from '../call/answers.ts'
 import { credentials } from '../call/credentials.ts'
@@ -71,5 +72,5 @@ export async function sessionOf(
 /** A person switches the language on the screen, whatever his account says. */
 function chosenLanguage(request: FastifyRequest): Language | undefined {
   const asked = /^(en|sv)\b/i.exec(request.headers['accept-language'] ?? '')?.[1]
-  return Language.safeParse(asked?.toLowerCase()).data
+  return LanguageCode.safeParse(asked?.toLowerCase()).data
 }

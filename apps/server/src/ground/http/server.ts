@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '@takt/texts/define-texts.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { badAnswer, CallError } from '../call/answers.ts'
 import { isDatabaseAway } from '../db/connections.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@takt/texts/define-texts.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { CompanyDb } from '../db/company-db.ts'
 import { sql } from '../db/sql.ts'
 

@@ -1,6 +1,6 @@
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { Said } from '@takt/domain/machines/notices/words.ts'
 import type { Notification } from '@takt/domain/machines/overview/notification.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
 import type { CompanyDb } from '../../ground/db/company-db.ts'
 import { type Sql, sql } from '../../ground/db/sql.ts'
 import { spoken } from './spoken.ts'

@@ -1,9 +1,7 @@
+import { type Language, languages } from '@takt/domain/ground/languages.ts'
 import type { Said, Words } from '@takt/domain/machines/notices/words.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
 import { text } from '@takt/texts/text.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
-
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', sv: 'sv-SE' }
 
 /** As this reader reads it: in his language, with his way of writing numbers. */
 export function spoken(language: Language, said: Said): string {
@@ -12,7 +10,7 @@ export function spoken(language: Language, said: Said): string {
 
 export function inWords(language: Language, words: Words): string {
   if (typeof words === 'string') return words
-  if (typeof words === 'number') return words.toLocaleString(locales[language], { maximumFractionDigits: 3 })
+  if (typeof words === 'number') return words.toLocaleString(languages[language].locale, { maximumFractionDigits: 3 })
   if ('key' in words) return sentence(language, words.key, words.values ?? {})
   return words[language] || words.en
 }

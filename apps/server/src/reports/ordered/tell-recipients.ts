@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@takt/contract/ground/live-events.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import { mailAddresses } from '@takt/domain/ground/mail-addresses.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
 import { text } from '@takt/texts/text.ts'
 import type { CompanyDb } from '../../ground/db/company-db.ts'
 import { sql } from '../../ground/db/sql.ts'

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@takt/domain/ground/dates.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { DateRange } from '@takt/domain/ground/statistics/horizons.ts'
 import type { StatisticsBar, StatisticsGraph } from '@takt/domain/history/model/statistics.ts'
 import { reasonColours } from '@takt/domain/machines/reason-colours.ts'
@@ -10,7 +11,6 @@ import {
   scrapByReasonGroup,
   statisticsRow,
 } from '@takt/domain/scrap/scrap-statistics.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
 import type { CompanyDb } from '../../ground/db/company-db.ts'
 import { type Sql, sql } from '../../ground/db/sql.ts'
 import { type GoodOver, goodOfDays, goodOfHours, HOUR_MS, HOURS } from '../../history/statistics/good-over-time.ts'

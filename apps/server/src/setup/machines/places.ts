@@ -1,7 +1,7 @@
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { Refusal } from '@takt/domain/ground/refusal.ts'
 import type { PlaceKind, PlaceSetting, PlaceSettingRow } from '@takt/domain/setup/model/machine-setting.ts'
 import { GENERAL_PLACE } from '@takt/domain/setup/place-code.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
 import { text } from '@takt/texts/text.ts'
 import type { CompanyDb } from '../../ground/db/company-db.ts'
 import { type Sql, sql } from '../../ground/db/sql.ts'

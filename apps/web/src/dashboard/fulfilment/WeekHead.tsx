@@ -1,6 +1,6 @@
 import { weekText } from '@takt/domain/calendar/week-text.ts'
 import { isoWeek } from '@takt/domain/ground/dates.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
+import type { Language } from '@takt/domain/ground/languages.ts'
 import { IconButton } from '@takt/ui/button/IconButton.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '@takt/ui/icon/arrow-icons.tsx'
 import { dayInWords } from '../../data/format.ts'

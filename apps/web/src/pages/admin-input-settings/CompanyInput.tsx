@@ -1,3 +1,5 @@
+import { keyboardLanguages } from '@takt/domain/ground/keyboard/languages.ts'
+import { languages } from '@takt/domain/ground/languages.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { useText } from '../../data/use-text.ts'
@@ -27,8 +29,7 @@ export function CompanyInput({ mayChange }: { mayChange: boolean }) {
         value={value('keyboardLanguage')}
         options={[
           { value: '', label: text('input.persons-own') },
-          { value: 'sv', label: 'Svenska (å ä ö)' },
-          { value: 'en', label: 'English' },
+          ...keyboardLanguages.map((value) => ({ value, label: languages[value].name })),
         ]}
         onValueChange={set('keyboardLanguage')}
       />

@@ -6,6 +6,7 @@ import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useState } from 'react'
 import { call } from '../../data/call.ts'
+import { currentLanguage, languageChoices } from '../../data/language.ts'
 import { useSession } from '../../data/session.ts'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
@@ -31,7 +32,7 @@ const blank: UserSetting = {
   full_name: '',
   employee_number: '',
   email: '',
-  language: 'sv',
+  language: currentLanguage(),
   usertype: 1,
   granted: [],
   removed: [],
@@ -116,10 +117,7 @@ export function UserForm({ user, onSaved, onClose }: UserFormProps) {
           label={text('user.language')}
           placeholder={text('user.language')}
           value={draft.language}
-          options={[
-            { value: 'sv', label: 'Svenska' },
-            { value: 'en', label: 'English' },
-          ]}
+          options={languageChoices}
           onValueChange={(language) => set({ language })}
         />
         <TextField

@@ -1,9 +1,10 @@
 import { weekText } from '@takt/domain/calendar/week-text.ts'
+import { languages } from '@takt/domain/ground/languages.ts'
 import { type HistoryLine, isTotal } from '@takt/domain/history/history-lines.ts'
 import type { HistoryLevel } from '@takt/domain/history/model/history.ts'
 import type { TableColumn } from '@takt/ui/table/table-column.ts'
 import { useMemo } from 'react'
-import { hoursText, hourText, locales, useNumber } from '../../data/format.ts'
+import { hoursText, hourText, useNumber } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
 import { hundredthsText } from '../../data/percent-text.ts'
 import { usePhone } from '../../data/use-phone.ts'
@@ -42,7 +43,7 @@ export function useHistoryColumns(level: HistoryLevel): readonly TableColumn<His
       period,
       good,
       scrap,
-      figure('share', 152, ({ scrap_percent }) => hundredthsText(scrap_percent, locales[language])),
+      figure('share', 152, ({ scrap_percent }) => hundredthsText(scrap_percent, languages[language].locale)),
       figure('run', 160, ({ run_seconds }) => hoursText(run_seconds)),
       figure('stop', 160, ({ stop_seconds }) => hoursText(stop_seconds)),
       figure('stops', 120, ({ total_stops }) => number(total_stops)),

@@ -1,12 +1,11 @@
 import { can } from '@takt/domain/ground/permissions.ts'
 import { choicesFollow } from '@takt/domain/ground/personal-choices.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { useDeviceValue } from '../../data/device-storage.ts'
-import { useLanguage } from '../../data/language.ts'
+import { languageChoices, useLanguage } from '../../data/language.ts'
 import { chooseLanguage } from '../../data/personal-choice.ts'
 import { useSession } from '../../data/session.ts'
 import { soundOn } from '../../data/sound.ts'
@@ -20,11 +19,6 @@ import { ownRightClick } from '../../shell/shortcuts/own-right-click.ts'
 import { DeviceKeyboard } from './DeviceKeyboard.tsx'
 import { DevicePrinter } from './DevicePrinter.tsx'
 import styles from './SettingsPage.module.css'
-
-const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'sv', label: 'Svenska' },
-] as const satisfies readonly { value: Language; label: string }[]
 
 /** What a person wants for himself, and what holds for this device. Each takes effect when it is chosen. */
 export default function SettingsPage() {
@@ -60,7 +54,7 @@ export default function SettingsPage() {
               label={text('user.language')}
               value={language}
               onValueChange={chooseLanguage}
-              options={languages}
+              options={languageChoices}
             />
           </div>
           <StartPage />

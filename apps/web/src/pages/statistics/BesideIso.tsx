@@ -1,6 +1,6 @@
+import { languages } from '@takt/domain/ground/languages.ts'
 import type { BesideIso as Figures } from '@takt/domain/history/losses/beside-iso.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
-import { locales } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
 import { tenthsText } from '../../data/percent-text.ts'
 import { useText } from '../../data/use-text.ts'
@@ -11,7 +11,7 @@ const factors = ['t_percent', 'a_percent', 'k_percent', 'tak'] as const
 /** Our OEE and that of ISO 22400-2: they differ where planned stops are coded instead of planned in the calendar. */
 export function BesideIso({ ours, iso }: Figures) {
   const text = useText()
-  const locale = locales[useLanguage()]
+  const locale = languages[useLanguage()].locale
   return (
     <Card title={text('losses.oee')}>
       <table className={styles.beside}>

@@ -1,10 +1,11 @@
 import type { ProcedureRow } from '@takt/contract/procedures.ts'
+import { languages } from '@takt/domain/ground/languages.ts'
 import type { DateRange } from '@takt/domain/ground/statistics/horizons.ts'
 import { type WaterfallRow, waterfall } from '@takt/domain/history/losses/waterfall.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { classNames } from '@takt/ui/class-names.ts'
 import type { CSSProperties } from 'react'
-import { locales, manyHoursText, useNumber } from '../../data/format.ts'
+import { manyHoursText, useNumber } from '../../data/format.ts'
 import { useLanguage } from '../../data/language.ts'
 import { tenthsText } from '../../data/percent-text.ts'
 import { useLoad } from '../../data/use-load.ts'
@@ -63,7 +64,7 @@ function microWords(tree: ProcedureRow<'get_loss_tree'>, text: ReturnType<typeof
 function Waterfall({ rows }: { readonly rows: readonly WaterfallRow[] }) {
   const text = useText()
   const number = useNumber()
-  const locale = locales[useLanguage()]
+  const locale = languages[useLanguage()].locale
   return (
     <table className={styles.table}>
       <thead>

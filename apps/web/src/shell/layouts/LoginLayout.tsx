@@ -1,4 +1,4 @@
-import type { Language } from '@takt/texts/define-texts.ts'
+import { languageCodes, languages } from '@takt/domain/ground/languages.ts'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
 import { StateShape, type StateTone } from '@takt/ui/state/StateShape.tsx'
 import type { ReactNode } from 'react'
@@ -9,10 +9,7 @@ import { usePageTitle } from '../../routes/page-title.ts'
 import { LogoMark } from '../topbar/Logo.tsx'
 import styles from './LoginLayout.module.css'
 
-const languages = [
-  { value: 'en', label: 'EN' },
-  { value: 'sv', label: 'SV' },
-] as const satisfies readonly { value: Language; label: string }[]
+const choices = languageCodes.map((value) => ({ value, label: languages[value].short }))
 
 /** A shift as the product draws it: what ran, what stood, and one stop that still asks why. */
 const shift: readonly { tone: StateTone; share: number }[] = [
@@ -53,7 +50,7 @@ export default function LoginLayout({ children }: { children: ReactNode }) {
             onValueChange={chooseLanguage}
             // A browser begins with a language that nobody chose; an account may have another.
             onPressAgain={chooseLanguage}
-            options={languages}
+            options={choices}
           />
         </div>
         <div className={styles.form}>{children}</div>

@@ -1,7 +1,6 @@
 import { isIsolated } from '@takt/domain/ground/may-use-machine.ts'
 import { can } from '@takt/domain/ground/permissions.ts'
 import type { Brightness } from '@takt/domain/ground/personal-choices.ts'
-import type { Language } from '@takt/texts/define-texts.ts'
 import { Button } from '@takt/ui/button/Button.tsx'
 import { Popover } from '@takt/ui/popover/Popover.tsx'
 import { Segmented } from '@takt/ui/segmented/Segmented.tsx'
@@ -9,7 +8,7 @@ import { Slider } from '@takt/ui/slider/Slider.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { type ReactElement, useState } from 'react'
 import { useDeviceValue } from '../../data/device-storage.ts'
-import { useLanguage } from '../../data/language.ts'
+import { languageChoices, useLanguage } from '../../data/language.ts'
 import { chooseLanguage } from '../../data/personal-choice.ts'
 import { useSession } from '../../data/session.ts'
 import { brightness } from '../../data/theme.ts'
@@ -21,11 +20,6 @@ import { openShortcuts } from '../shortcuts/shortcuts-open.ts'
 import { logOut } from '../sign-in/log-out.ts'
 import styles from './UserMenu.module.css'
 import { usePageZoom, ZOOM } from './zoom.ts'
-
-const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'sv', label: 'Svenska' },
-] as const satisfies readonly { value: Language; label: string }[]
 
 export default function UserMenuPopover({ trigger }: { trigger: ReactElement }) {
   const text = useText()
@@ -59,7 +53,7 @@ export default function UserMenuPopover({ trigger }: { trigger: ReactElement }) 
             label={text('user.language')}
             value={language}
             onValueChange={chooseLanguage}
-            options={languages}
+            options={languageChoices}
           />
         </section>
         <section className={styles.part}>

@@ -1,3 +1,4 @@
+import type { Language } from '@takt/domain/ground/languages.ts'
 import type { TextValues } from '@takt/texts/fill-in.ts'
 import type { TextKey } from '@takt/texts/texts.ts'
 import { useCallback } from 'react'
@@ -21,7 +22,7 @@ export function sayNow(said: Said): string {
   return wordsOf(said, currentLanguage())
 }
 
-function wordsOf(said: Said, language: 'en' | 'sv'): string {
+function wordsOf(said: Said, language: Language): string {
   if ('text' in said) return said.text
   const values = Object.entries(said.values ?? {}).map(([name, value]) => [
     name,

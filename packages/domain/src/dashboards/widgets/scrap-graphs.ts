@@ -2,6 +2,7 @@
 
 import { weekText } from '../../calendar/week-text.ts'
 import { addDays, isoWeek, mondayOf } from '../../ground/dates.ts'
+import type { Language } from '../../ground/languages.ts'
 import { naturalCompare } from '../../ground/navigation/natural-sort.ts'
 import { toDecimals } from '../../ground/statistics/decimals.ts'
 import { type GraphConfig, newDataset, newGraph } from '../graph-config.ts'
@@ -105,7 +106,7 @@ export function scrapComparison(
 /** One bar for each period, one segment for each reason in its own colour; weeks are those of the calendar on the wall. */
 export function scrapByReasonStack(
   rows: readonly ScrapOfDay[],
-  on: { readonly period: ScrapPeriod; readonly unit: ScrapUnit; readonly language: 'en' | 'sv' },
+  on: { readonly period: ScrapPeriod; readonly unit: ScrapUnit; readonly language: Language },
 ): ScrapGraph {
   const ordered = [...rows].sort((a, b) => a.trans_date.localeCompare(b.trans_date))
   const label = (row: ScrapOfDay) => {

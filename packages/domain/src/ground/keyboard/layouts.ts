@@ -1,5 +1,6 @@
 /** What stands on the on-screen keyboard. A key is a character, or the name of what it does. */
 
+import { languages } from '../languages.ts'
 import type { KeyboardLanguage } from './languages.ts'
 
 /** `shift` for one character or, with caps lock, until it is pressed again. */
@@ -55,7 +56,7 @@ export function keyRows(
   specials: readonly string[] = builtInSpecials,
 ): KeyRow[] {
   if (numeric) {
-    const zero = numeric === 'decimal' ? ['-', '0', language === 'sv' ? ',' : '.', 'enter'] : ['0', 'enter']
+    const zero = numeric === 'decimal' ? ['-', '0', languages[language].decimal, 'enter'] : ['0', 'enter']
     return [...digitRows.map((row) => [...row]), zero]
   }
   const special = layout === 'special'

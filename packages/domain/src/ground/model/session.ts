@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { languageCodes } from '../languages.ts'
 import { permissionNames } from '../permissions.ts'
 import { PersonalChoices } from '../personal-choices.ts'
 
-export const Language = z.enum(['en', 'sv'])
-export type Language = z.infer<typeof Language>
+/** A language code as it comes from outside. */
+export const LanguageCode = z.enum(languageCodes)
 
 /** 0 off, 1 view, 2 use, 3 edit. */
 export const SettingLevel = z.int().min(0).max(3)
@@ -17,7 +18,7 @@ export const Session = z.object({
   company_name: z.string(),
   company_key: z.string(),
   time_zone: z.string(),
-  language: Language,
+  language: LanguageCode,
   usertype: z.int().min(1).max(9),
   permissions: z.array(z.enum(permissionNames)),
   machine_restrictions: z.array(z.string()),

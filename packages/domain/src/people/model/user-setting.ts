@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isMailAddress } from '../../ground/mail-addresses.ts'
-import { Language, SettingLevel } from '../../ground/model/session.ts'
+import { LanguageCode, SettingLevel } from '../../ground/model/session.ts'
 import { permissionNames } from '../../ground/permissions.ts'
 
 /** Everything, or one part of the product and nothing else: the cockpit, all dashboards, one of them, the activities. */
@@ -16,7 +16,7 @@ export const UserSetting = z.object({
   employee_number: z.string().trim().max(30),
   /** Where reports are mailed to; '' = nowhere. Left out it stays as it is. */
   email: z.union([z.literal(''), z.string().trim().max(254).refine(isMailAddress)]).optional(),
-  language: Language,
+  language: LanguageCode,
   usertype: z.int().min(1).max(9),
   /** Beyond what his level may, and less of it. */
   granted: z.array(z.enum(permissionNames)),

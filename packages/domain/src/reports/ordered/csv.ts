@@ -1,5 +1,5 @@
 /** Rows as a file that spreadsheets open as it is meant: by the language their separators, and no cell is a formula. */
-import type { Language } from '../../ground/model/session.ts'
+import { type Language, languages } from '../../ground/languages.ts'
 
 export type CsvCell = string | number | null
 
@@ -8,7 +8,9 @@ const BYTE_ORDER_MARK = '\u{feff}'
 const MOST_DECIMALS = 4
 
 export function csv(rows: readonly (readonly CsvCell[])[], language: Language): string {
-  const [separator, decimal] = language === 'sv' ? [';', ','] : [',', '.']
+  const { decimal } = languages[language]
+  // A spreadsheet parts columns by semicolons where the comma stands in numbers.
+  const separator = decimal === ',' ? ';' : ','
   const written = (cell: CsvCell): string => {
     if (cell === null) return ''
     if (typeof cell === 'number') return quoted(String(Number(cell.toFixed(MOST_DECIMALS))).replace('.', decimal))

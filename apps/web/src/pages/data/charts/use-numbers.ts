@@ -1,3 +1,4 @@
+import { languages } from '@takt/domain/ground/languages.ts'
 import { hoursWithDecimals, numberText, percentText, piecesText } from '@takt/domain/scrap/analysis/number-text.ts'
 import { useMemo } from 'react'
 import { useLanguage } from '../../../data/language.ts'
@@ -6,7 +7,7 @@ import { useLanguage } from '../../../data/language.ts'
 export function useNumbers() {
   const language = useLanguage()
   return useMemo(() => {
-    const locale = language === 'sv' ? 'sv-SE' : 'en-GB'
+    const { locale } = languages[language]
     return {
       pieces: (value: number) => piecesText(value, locale),
       cost: (value: number) => numberText(value, locale),

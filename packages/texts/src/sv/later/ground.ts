@@ -1,0 +1,169 @@
+import type { ground as english } from '../../en/later/ground.ts'
+import type { WordsOf } from '../../words-of.ts'
+
+export const ground: WordsOf<typeof english> = {
+  'help.page.login':
+    'Logga in med företagets nyckel, ditt användarnamn och ditt lösenord. Efter tre felaktiga försök får du vänta lite längre varje gång.',
+  'help.page.home': 'Startsidan: vad som behöver någon nu, och vägarna till sidorna du använder mest.',
+  'help.page.machines':
+    'Alla maskiner på platsen du har valt, med status, order och stopp utan orsak. Tryck på en rad för att se vad som kan göras med maskinen; tryck två gånger för att öppna den. Listan följer maskinerna av sig själv.',
+  'help.page.machine-widgets':
+    'Samma maskiner som kort, läsbara på avstånd. Ordning och grupper är dina egna; ändra dem högst upp.',
+  'help.page.own-overview':
+    'En av företagets egna översikter: raderna i en sparad fråga. Det den frågar efter står ovanför; dina värden sparas åt dig. Tryck på en rubrik för att sortera, skriv för att söka, och välj under Kolumner vad som visas, i vilken ordning och hur brett.',
+  'help.page.live-view':
+    'Alla maskiner på en plats i en blick, gjord för en vägg: färg, form och ord visar statusen, och rutorna följer maskinerna av sig själva. Listen göms när ingen är där; rör musen eller skärmen för att se den.',
+  'help.page.live-view-templates':
+    'Företagets livevyer: vad en ruta visar, hur stor den är, i vilken ordning maskinerna står och från vilken nivå den syns. Förhandsvisningen visar maskinerna som de är nu.',
+  'help.page.wall-links':
+    'Länkar som visar en instrumentpanel på en skärm utan att någon loggar in. Var och en har namn, slut och senaste användning; en återkallad slocknar för alltid. Adressen visas en gång, när den skapas.',
+  'help.page.wall-link':
+    'Öppnar en vägglänks instrumentpanel. Om den inte öppnar något har länken gått ut eller återkallats.',
+  'help.page.late-orders': 'Order som redan borde ha startat, per maskin. Grönt betyder inga, ju mörkare desto senare.',
+  'help.page.actives':
+    'Vad som går nu: en rad för varje pågående order, med gjorda detaljer, kvarvarande och när den bör vara klar.',
+  'help.page.activities':
+    'Interna aktiviteter som väntar på att utföras eller attesteras vid platsens maskiner. Gula är snart dags, röda är försenade. Tryck på en rad för att utföra eller attestera.',
+  'help.page.run-activity':
+    'Utför en aktivitet steg för steg: vem som gör den, checklistan och vad den annars frågar efter. Den sparas med bocken i slutet.',
+  'help.page.create-activity':
+    'Det som kan skapas vid maskinen nu. Tryck på en, fyll i det som efterfrågas och skapa den; sedan väntar den på att utföras.',
+  'help.page.certify-activity':
+    'Det som har utförts vid maskinen och väntar på att någon ser på det. Tryck på en rad för att se svaren och attestera eller underkänn.',
+  'help.page.history-activity':
+    'Hur ofta varje aktivitet har utförts vid maskinen det senaste året. Tryck på en för att se när, av vem och med vilka svar.',
+  'help.page.tools':
+    'Alla verktyg, maskinen de sitter i, öppna kaviteter och när de senast användes. Sök på verktyg, maskin eller order.',
+  'help.page.notifications':
+    'Vad som har hänt vid maskinerna och någon bör veta. Att bekräfta säger att det är läst, för alla.',
+  'help.page.table-columns':
+    'Välj vilka kolumner en tabell visar och i vilken ordning. Utan ett eget val ser du företagets.',
+  'help.page.machine':
+    'En maskin: vad den gör nu, pågående order, dagens siffror och stopp som behöver en orsak. Knapparna leder till allt du kan göra vid den.',
+  'help.page.stop-code':
+    'Säg varför maskinen står. Tryck på en orsak, lägg till en anteckning där det krävs, och spara. Orsaker du använde senast står först.',
+  'help.page.code-stops': 'En orsak för alla stopp du har valt. Varje stopp som inte kunde kodas nämns efteråt.',
+  'help.page.uncoded-stops':
+    'Stopp som ingen har gett en orsak ännu, äldst först. Välj ett eller flera och koda dem; ett långt stopp med två orsaker kan delas.',
+  'help.page.stop-history':
+    'De senaste sju dagarnas stopp, nyast först. En orsak kan ändras och en anteckning skrivas i efterhand, om din nivå tillåter det.',
+  'help.page.split-stop':
+    'Delar ett stopp i två vid den tid du väljer, så att varje del kan ha sin egen orsak. Inget av dess längd går förlorat.',
+  'help.page.report-quantity':
+    'Rapportera godkända detaljer på en pågående order, steg för steg. Inget bokas förrän du trycker på bocken i sista steget; trycker du två gånger bokas det ändå en gång.',
+  'help.page.signed-in': 'Vilka som är inloggade vid maskinen, och sedan när. Välj den som ska loggas ut.',
+  'help.page.first-piece-ok':
+    'Säger att första detaljen är godkänd. Ställtiden slutar då och produktionen räknas därefter.',
+  'help.page.notes': 'Vad folk har skrivit om en maskin eller dess stopp, för dem som kommer efter.',
+  'help.page.dashboard':
+    'En instrumentpanel med siffror och maskiner som håller sig aktuell. Raden högst upp kommer tillbaka när du rör dig.',
+  'help.page.dashboard-builder':
+    'Bygg en instrumentpanel: dra widgetar till rutnätet, välj vad de visar och spara. Ingen ser en ändring innan den är sparad.',
+  'help.page.connectors':
+    'Vägarna från maskiner till servern: om var och en talar, hur sena signalerna är, och signaler som inte kunde användas. Nycklar för maskinsignaler skapas och återkallas längst ner.',
+  'help.page.special-functions':
+    'Beteenden slås på per maskin med numrerade specialfunktioner. Välj en maskin, slå på det den ska göra och spara; dess skärmar följer genast.',
+  'help.page.settings':
+    'Vad du vill ha för egen del och vad som gäller för den här enheten. Varje val gäller genast och sparas i webbläsaren.',
+  'help.page.theme':
+    'Dina egna färger, teckensnitt och utrymme, ovanpå företagets. Knappen högst upp ger tillbaka företagets utseende.',
+  'help.page.account': 'Vem du är här, vad du får göra, ditt lösenord, och varje plats där du är inloggad.',
+  'help.page.isolation': 'Det som enheten är avsedd för. Här finns inget annat.',
+  'help.page.devlog': 'Vad webbläsaren har noterat om sig själv, för den som söker ett fel.',
+  'help.page.planned-orders':
+    'Vad maskinen ska göra härnäst, efter planerad start. Välj en order för att starta den, eller ta bort det som är kvar av den ur planen.',
+  'help.page.running-orders':
+    'Vad som pågår på maskinen nu. Välj en eller flera order för att stoppa dem eller se deras detaljer.',
+  'help.page.finished-orders':
+    'Order som har avslutats på maskinen de senaste 30 dagarna. Antal kan fortfarande rapporteras, och resten makuleras.',
+  'help.page.order-details':
+    'Antal, tider, ställ, personer och TAK för en order på maskinen. Av flera körningar summan.',
+  'help.page.machine-test':
+    'Visar om signaler från maskinen kommer fram: den senaste, och cyklerna sedan du öppnade sidan. Ett test som du startar och avslutar sparas som en anteckning; order och stopp rörs inte.',
+  'help.page.cavities':
+    'Kaviteterna i det monterade verktyget, öppna eller stängda. Välj några för att stänga eller öppna dem; maskinen räknar då färre eller fler detaljer per cykel.',
+  'help.page.cavity-history':
+    'Vilken kavitet som öppnades eller stängdes, när, av vem och varför. Den senaste ändringen står först.',
+  'help.page.erp-failed':
+    'Bokningar som affärssystemet inte tog emot, efter slag. Välj några för att skicka dem igen eller ta bort dem; affärssystemets svar står bredvid varje.',
+  'help.page.erp-pallet-flags':
+    'Pallflaggor under en period och om affärssystemet har dem. Misslyckade kan väljas och skickas igen eller tas bort.',
+  'help.page.erp-link':
+    'Om bokningarna når affärssystemet, vad som väntar och vart och hur de skickas. Token kan bytas men aldrig läsas.',
+
+  'help.part.live-view-swap': 'Företagets livevyer: alla maskiner på platsen där du är, stora nog för en vägg.',
+  'help.panel.activity-create': 'Skapar den valda aktiviteten vid maskinen, nu eller för de datum du anger.',
+  'help.panel.activity-run': 'Öppnar stegen där den valda aktiviteten utförs.',
+  'help.panel.activity-certify':
+    'Attesterar det som utförts, eller underkänner det med ett skäl. Svaren finns bakom knappen.',
+  'help.panel.planned-order':
+    'Startar ordern. Det maskinen måste veta frågas i tur och ordning; stänger du en fråga startas inget.',
+  'help.panel.noted-stops': 'Skriver en anteckning på alla stopp du har valt i listan.',
+  'help.panel.running-order-links': 'Vilka order du har valt, och var det står mer om dem.',
+  'help.panel.finished-order': 'Vad som fortfarande kan göras med en order som har körts.',
+  'help.panel.machine-actions':
+    'Vad som kan göras med maskinen du har valt. Det du inte får göra, eller som maskinen inte är inställd för, finns inte här.',
+  'help.panel.stop-code': 'Sparar den valda orsaken för stoppet. ”Sparat” kommer när servern har den.',
+  'help.panel.uncoded-stops': 'Kodar eller delar stoppen du har valt i listan.',
+  'help.panel.multi-uncoded':
+    'Sparar en orsak för alla valda stopp. Stopp som någon annan har kodat under tiden nämns.',
+  'help.panel.stop-history': 'Ger de valda tidigare stoppen en annan orsak.',
+  'help.panel.multi-note': 'Skriver en anteckning på alla valda stopp. En tom anteckning tar bort den gamla.',
+  'help.panel.running-order-stop': 'Avslutar körningen av den valda ordern. Den frågar en gång till innan den gör det.',
+  'help.panel.sign-out': 'Loggar ut den valda personen från maskinen.',
+  'help.part.uncoded-indicator':
+    'Hur många stopp som saknar orsak på platsen du har valt. Rött med en varningssymbol över noll. Tryck för att se dem.',
+  'help.part.location':
+    'Vilka maskiner översikterna visar: alla, dina egna, eller de i en avdelning, en zon eller en kategori.',
+  'help.part.machine-swap': 'Skriv en del av en maskins nummer eller namn. Enter öppnar den när bara en är kvar.',
+  'help.part.connection':
+    'Om det du ser stämmer just nu. När anslutningen är bruten står det hur länge, och siffror märks som gamla.',
+  'help.part.outbox':
+    'Det som angetts vid terminalen och som servern ännu inte har. Tryck för att se posterna och de som nekats. De skickas av sig själva.',
+  'help.part.user-menu': 'Språk, ljust eller mörkt, zoom, dina inställningar och utloggning.',
+  'help.part.menu': 'Vägarna genom produkten. Bara det du får öppna finns här.',
+  'scan-help.intro': 'En skanner fungerar på alla sidor, vad som än är markerat. Vad den kan läsa:',
+  'scan-help.machine': 'En maskins nummer: öppnar maskinen.',
+  'scan-help.card': 'Ett kortnummer: öppnar ordern vid dess maskin.',
+  'scan-help.work-order': 'Ett arbetsordernummer som pågår: öppnar den.',
+  'scan-help.tool': 'Ett verktygs nummer: öppnar maskinen det sitter i.',
+  'scan-help.employee': 'Ett anställningsnummer, där det efterfrågas: loggar in personen.',
+  'scan-help.printer': 'En skrivares kod gör den till enhetens skrivare:',
+  'help.panel.cavities':
+    'Öppnar eller stänger de valda kaviteterna, gärna med en anteckning. Alla måste vara antingen öppna eller stängda.',
+  'help.panel.mass-sign-in':
+    'Loggar in eller ut en anställd vid flera maskiner på en gång och visar sedan vad som gjordes.',
+  'help.panel.erp-status':
+    'Skickar de valda posterna till affärssystemet igen, eller tar bort dem efter en fråga. Det som bokats här finns kvar.',
+  'help.panel.erp-pallet-flags':
+    'Skickar den misslyckade rapporteringen av de valda pallflaggorna igen, eller tar bort den efter en fråga.',
+
+  'keyboard.label': 'Skärmtangentbord',
+  'keyboard.move': 'Flytta tangentbordet',
+  'keyboard.backspace': 'Radera ett tecken',
+  'keyboard.enter': 'Retur',
+  'keyboard.shift': 'Skift',
+  'keyboard.caps': 'Skiftlås',
+  'keyboard.special': 'Specialtecken',
+  'keyboard.normal': 'Bokstäver',
+  'keyboard.language': 'Tangentbordets språk',
+  'keyboard.left': 'Ett tecken åt vänster',
+  'keyboard.right': 'Ett tecken åt höger',
+  'keyboard.hide': 'Dölj tangentbordet',
+  'keyboard.reset': 'Ställ tillbaka tangentbordet',
+  'keyboard.more': 'Fler bokstäver',
+  'keyboard.space': 'Mellanslag',
+  'settings.sound': 'Ljud',
+  'settings.sound-text': 'En ton när något misslyckas och ett klick för skärmtangentbordets tangenter.',
+  'keyboard.place': 'Tangentbordets plats',
+  'keyboard.static': 'Längst ner',
+  'keyboard.movable': 'Flyttbart',
+
+  'refusal.media-no-folder': 'Installationen har ingen datamapp för media.',
+  'refusal.media-name':
+    'Namnet får innehålla bokstäver, siffror, blanksteg och . _ - ( ) och måste sluta på jpg, jpeg, png, bmp, svg, gif, webp, mp4, webm eller pdf.',
+  'refusal.media-name-taken': 'Det finns redan en fil som heter ”{name}”.',
+  'refusal.media-too-many': 'Mediamappen har redan {most} filer.',
+
+  'refusal.not-at-machine': '{employee_name} är inte inloggad vid maskin {machine_id}.',
+}
