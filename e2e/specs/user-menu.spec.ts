@@ -109,7 +109,7 @@ test('T-SHELL-26 T-SHELL-26-X logging out ends the session on the server, closes
   expect(await page.evaluate(() => localStorage.getItem('takt:1000:device:last-path'))).toBeNull()
 })
 
-test('T-ERROR-22-X the language switches in place, and no key or bare number is ever shown', async ({
+test('T-ERROR-22-X T-PLANT-470 the language switches in place, and no key or bare number is ever shown', async ({
   page,
   plant,
   signIn,
@@ -120,6 +120,9 @@ test('T-ERROR-22-X the language switches in place, and no key or bare number is 
   await expect(page.getByRole('heading', { name: 'Machines today' })).toBeVisible()
   await markDocument(page)
   const menu = await openUserMenu(page)
+  await menu.getByText('Deutsch').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(machineRow(page, 'C307')).toContainText('Stillstand ohne Grund')
   await menu.getByText('Svenska').click()
   await expect(page.getByRole('heading', { name: 'Maskiner i dag' })).toBeVisible()
   await expect(page).toHaveTitle('Maskiner')

@@ -10,4 +10,5 @@ export type Book = Readonly<Record<string, string>>
 export const books: Readonly<Record<Language, Record<Part, () => Promise<{ readonly book: Book }>>>> = {
   en: { first: () => import('./en/first.ts'), later: () => import('./en/later.ts') },
   sv: { first: () => import('./sv/first.ts'), later: () => import('./sv/later.ts') },
+  de: { first: () => import('./de/first.ts'), later: () => import('./de/later.ts') },
 }

@@ -8,6 +8,9 @@ test.each([
   ['en', 'Order {card_no}', { card_no: '0071002' }, 'Order 0071002'],
   ['en', '{count} row|{count} rows', { count: 1 }, '1 row'],
   ['en', '{count} row|{count} rows', { count: 3000 }, '3,000 rows'],
-] as const)('T-PLANT-404 %s: %s', (language, sentence, values, expected) =>
+  ['de', '{count} Zeile|{count} Zeilen', { count: 1 }, '1 Zeile'],
+  ['de', '{count} Zeile|{count} Zeilen', { count: 0 }, '0 Zeilen'],
+  ['de', '{quantity} gemeldet', { quantity: 1240.5 }, '1.240,5 gemeldet'],
+] as const)('T-PLANT-404 T-PLANT-470 %s: %s', (language, sentence, values, expected) =>
   expect(fillIn(language, sentence, values)).toBe(expected),
 )

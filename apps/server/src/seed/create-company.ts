@@ -1,4 +1,5 @@
 import { LanguageCode } from '@takt/domain/ground/model/session.ts'
+import { text } from '@takt/texts/text.ts'
 import pg from 'pg'
 import { z } from 'zod'
 import type { ConnectionSettings } from '../ground/db/connections.ts'
@@ -7,8 +8,6 @@ import { hashPassword } from '../ground/sessions/password.ts'
 import { tokenHash } from '../ground/sessions/tokens.ts'
 import { giveFirstCalendar } from './first-calendar.ts'
 import { giveStarterReasons } from './starter-reasons.ts'
-
-const firstKeyNames = { en: 'Made with the company', sv: 'Skapad med företaget' }
 
 export const NewCompany = z.object({
   key: z.string().regex(/^[a-z0-9-]{2,40}$/, 'lower-case letters, digits and dashes, 2 to 40'),
@@ -56,7 +55,7 @@ export async function createCompany(
     await client.query(
       `insert into access_key (company_id, opens, name, key_hash, created_by, created_at)
        values ($1, 'signals', $2, $3, $4, now())`,
-      [company_id, firstKeyNames[company.language], tokenHash(ingestKey), company.admin],
+      [company_id, text(company.language, 'new-company.first-key'), tokenHash(ingestKey), company.admin],
     )
     await client.query('commit')
     return { company_id, ingestKey }

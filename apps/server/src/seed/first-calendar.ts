@@ -1,16 +1,12 @@
 import { addDays, mondayOf } from '@takt/domain/ground/dates.ts'
 import type { Language } from '@takt/domain/ground/languages.ts'
 import { localDate } from '@takt/domain/ground/zone-time.ts'
+import { text } from '@takt/texts/text.ts'
 import type pg from 'pg'
 import { insertRows } from './insert-rows.ts'
 
 /** Signals of the weeks before may still come: they are counted by the calendar too. */
 const DAYS_BACK = 35
-
-const words = {
-  en: { two: 'Two shifts', three: 'Three shifts', day: 'Day shift', free: 'Free' },
-  sv: { two: 'Tvåskift', three: 'Treskift', day: 'Dagskift', free: 'Ledigt' },
-} as const
 
 const span = (from: string, to: string, shift: number) => ({ from, to, shift })
 
@@ -22,7 +18,12 @@ export async function giveFirstCalendar(
   client: pg.ClientBase,
   { company_id, language, timeZone, now }: { company_id: number; language: Language; timeZone: string; now: number },
 ): Promise<void> {
-  const said = words[language]
+  const said = {
+    two: text(language, 'new-company.two-shifts'),
+    three: text(language, 'new-company.three-shifts'),
+    day: text(language, 'new-company.day-shift'),
+    free: text(language, 'new-company.free'),
+  }
   const rows = (table: string, list: readonly object[]) =>
     insertRows(
       client,

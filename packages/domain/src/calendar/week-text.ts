@@ -7,7 +7,7 @@ export function weekText(week: string, language: Language): string {
   return language === 'en' ? `${year}-W${number}` : `${year} ${languages[language].week}${Number(number)}`
 }
 
-/** Without its year, for an axis: 'W47', 'v. 47'. */
+/** Without its year, for an axis: 'W47', 'v. 47', 'KW 47'. Other texts stay as they are. */
 export function weekOnAxis(text: string): string {
-  return text.replace(/^\d{4}(?:-(?=W\d)| (?=v\. \d))/, '')
+  return text.replace(/^\d{4}[- ](?=(?:W|v\. |KW )\d)/, '')
 }

@@ -1,12 +1,20 @@
 import type { ImportField } from './import-kind.ts'
 
-/** Which field a column is, by its heading; null: it is left out. Of two columns for one field the first is taken. */
-export function matchColumns(headings: readonly string[], fields: readonly ImportField[]): (string | null)[] {
+/**
+ * Which field a column is, by its heading; null: it is left out. Of two columns for one field the first is taken.
+ * `heading` is what our own templates call the field: it is read back whatever the language.
+ */
+export function matchColumns(
+  headings: readonly string[],
+  fields: readonly ImportField[],
+  heading: (name: string) => string,
+): (string | null)[] {
   const taken = new Set<string>()
-  return headings.map((heading) => {
-    const word = plain(heading)
+  return headings.map((written) => {
+    const word = plain(written)
     const found = fields.find(
-      ({ name, words }) => !taken.has(name) && [name, ...words].some((one) => plain(one) === word && word !== ''),
+      ({ name, words }) =>
+        !taken.has(name) && [name, heading(name), ...words].some((one) => plain(one) === word && word !== ''),
     )
     if (!found) return null
     taken.add(found.name)

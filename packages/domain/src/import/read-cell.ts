@@ -50,8 +50,8 @@ function asNumber(bare: string, decimal: string): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-const yes = ['1', 'yes', 'y', 'true', 'x', 'ja', 'j', 'sant']
-const no = ['0', 'no', 'n', 'false', 'nej', 'falskt']
+const yes = ['1', 'yes', 'y', 'true', 'x', 'ja', 'j', 'sant', 'wahr']
+const no = ['0', 'no', 'n', 'false', 'nej', 'falskt', 'nein', 'falsch']
 
 function readYesNo(written: string): boolean | null {
   const word = written.toLowerCase()

@@ -85,7 +85,7 @@ test.each<[ImportKind, string[], (string | null)[]]>([
   ],
   ['tools', ['Tool', 'Tool no', ''], ['tool_id', null, null]],
 ])('T-PLANT-140 %s: the headings %o', (kind, headings, expected) => {
-  expect(matchColumns(headings, importDefinitions[kind].fields)).toEqual(expected)
+  expect(matchColumns(headings, importDefinitions[kind].fields, (name) => name)).toEqual(expected)
 })
 
 test('T-PLANT-140 no heading means two fields of a kind', () => {
@@ -141,7 +141,7 @@ test.each<[Parameters<typeof readCell>[0]['type'], string, unknown]>([
 test('T-PLANT-140 a file becomes records: empty cells say nothing, a key that stands twice is seen, a missing column is named', () => {
   const definition = importDefinitions.parts
   const table = readTable('Artikel;Op;Stycktid;Färg\nA;10;12,5;röd\nB;10;;\nA;10;9;\n;10;1;')
-  const columns = matchColumns(table?.headings ?? [], definition.fields)
+  const columns = matchColumns(table?.headings ?? [], definition.fields, (name) => name)
   const rows = table ? fileRows(table, columns, { definition, zone: ZONE }) : []
   expect(rows.map(({ line, record, firstLine }) => [line, record, firstLine])).toEqual([
     [2, { part_no: 'A', op_number: '10', planned_unit_time: 12.5 }, null],

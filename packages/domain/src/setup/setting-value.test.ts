@@ -39,7 +39,7 @@ describe('T-PLANT-221 what its kind does not allow is refused', () => {
     ['noContactSeconds', 'soon', 'setting-out-of-bounds'],
     ['historyCodingLevel', '10', 'setting-out-of-bounds'],
     ['keep_signals_days', '39', 'setting-out-of-bounds'],
-    ['keyboardLanguage', 'de', 'setting-not-offered'],
+    ['keyboardLanguage', 'xx', 'setting-not-offered'],
     ['ssccExtensionDigit', '10', 'setting-not-offered'],
     ['keyboardSpecials', 'x'.repeat(45), 'setting-too-long'],
     ['ssccCompanyPrefix', '12345', 'setting-not-a-gs1-prefix'],

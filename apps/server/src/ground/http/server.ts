@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '@takt/domain/ground/languages.ts'
+import { isLanguage, type Language } from '@takt/domain/ground/languages.ts'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { badAnswer, CallError } from '../call/answers.ts'
 import { isDatabaseAway } from '../db/connections.ts'
@@ -41,7 +41,8 @@ export function createHttpServer(log: Log): FastifyInstance {
 }
 
 export function languageOf(request: FastifyRequest): Language {
-  return /^sv\b/i.test(request.headers['accept-language'] ?? '') ? 'sv' : 'en'
+  const wanted = (request.headers['accept-language'] ?? '').slice(0, 2).toLowerCase()
+  return isLanguage(wanted) ? wanted : 'en'
 }
 
 function toCallError(error: unknown): CallError {

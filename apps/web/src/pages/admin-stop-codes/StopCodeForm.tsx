@@ -1,3 +1,4 @@
+import { insideSentence } from '@takt/domain/ground/languages.ts'
 import { contradictsSetup, likelyKind, lossKinds } from '@takt/domain/stops/losses/loss-kind.ts'
 import type { StopCodeSetting, StopCodeSettingRow } from '@takt/domain/stops/model/stop-code-setting.ts'
 import { SelectField } from '@takt/ui/field/SelectField.tsx'
@@ -5,6 +6,7 @@ import { TextArea } from '@takt/ui/field/TextArea.tsx'
 import { TextField } from '@takt/ui/field/TextField.tsx'
 import { Switch } from '@takt/ui/switch/Switch.tsx'
 import { call } from '../../data/call.ts'
+import { useLanguage } from '../../data/language.ts'
 import { useLoad } from '../../data/use-load.ts'
 import { useText } from '../../data/use-text.ts'
 import { FieldRow } from '../../shell/form/Fields.tsx'
@@ -48,6 +50,7 @@ const flags = [
 
 export function StopCodeForm({ code, codes, onSaved, onClose }: StopCodeFormProps) {
   const text = useText()
+  const language = useLanguage()
   const names = useNames()
   const groups = useLoad('get_groups', {}).rows?.filter(({ group_type }) => group_type === 'stop_group') ?? []
   const { draft, set } = useDraft<StopCodeSetting>(
@@ -118,7 +121,7 @@ export function StopCodeForm({ code, codes, onSaved, onClose }: StopCodeFormProp
         placeholder={text('stop-codes.loss')}
         hint={
           contradictsSetup(draft.setup_time, kind)
-            ? text('stop-codes.loss-not-setup', { loss: text(`loss.${kind}`).toLowerCase() })
+            ? text('stop-codes.loss-not-setup', { loss: insideSentence(text(`loss.${kind}`), language) })
             : undefined
         }
         value={kind}

@@ -30,7 +30,9 @@ export function CheckStep({ kind, table, onBack, onDone }: CheckStepProps) {
   const text = useText()
   const { time_zone } = useSession()
   const definition = importDefinitions[kind]
-  const [columns, setColumns] = useState(() => matchColumns(table.headings, definition.fields))
+  const [columns, setColumns] = useState(() =>
+    matchColumns(table.headings, definition.fields, (name) => text(fieldName(name))),
+  )
   const [choosing, setChoosing] = useState(false)
   const [written, setWritten] = useState<number | null>(null)
   const missing = missingKeys(columns, definition)

@@ -32,10 +32,12 @@ export type KeyRow = readonly Key[]
 const letters: Readonly<Record<KeyboardLanguage, readonly string[]>> = {
   en: ['1234567890-', 'qwertyuiop', "asdfghjkl'", 'zxcvbnm,.'],
   sv: ['1234567890-', 'qwertyuiopå', 'asdfghjklöä', 'zxcvbnm,.'],
+  de: ['1234567890ß', 'qwertzuiopü', 'asdfghjklöä', 'yxcvbnm,.-'],
 }
 const shifted: Readonly<Record<KeyboardLanguage, readonly string[]>> = {
   en: ['!@#$%&*()?_', 'QWERTYUIOP', 'ASDFGHJKL"', 'ZXCVBNM;:'],
   sv: ['!"#%&/()=?_', 'QWERTYUIOPÅ', 'ASDFGHJKLÖÄ', 'ZXCVBNM;:'],
+  de: ['!"§$%&/()=?', 'QWERTZUIOPÜ', 'ASDFGHJKLÖÄ', 'YXCVBNM;:_'],
 }
 
 /** Where the server does not say which special characters a company wants. */

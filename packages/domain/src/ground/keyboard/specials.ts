@@ -5,7 +5,7 @@ const ROW = 11
 const ROWS = 4
 
 /** What people of a language miss most stands first. */
-const first: Readonly<Record<KeyboardLanguage, string>> = { en: 'éüñçèàßæø§€', sv: 'éüæøèßñç§€£' }
+const first: Readonly<Record<KeyboardLanguage, string>> = { en: 'éüñçèàßæø§€', sv: 'éüæøèßñç§€£', de: 'éèàçñåæøµ€£' }
 
 /** The rows of special characters: those of the language, those the company wants, then the usual signs; none twice. */
 export function specialRows(language: KeyboardLanguage, wanted = ''): string[] {

@@ -114,7 +114,7 @@ export const people = {
   'employees.left': 'Has left',
   'employees.saved': '{name} is saved.',
   'help.page.admin-stop-codes':
-    'The reasons that a stop can be given: name in both languages, group, colour, machines, and whether a note must be written. One that is no longer offered stays on the stops that have it.',
+    'The reasons that a stop can be given: its names, group, colour, machines, and whether a note must be written. One that is no longer offered stays on the stops that have it.',
   'stop-codes.english': 'Name in English',
   'stop-codes.swedish': 'Name in Swedish',
   'stop-codes.colour': 'Colour',

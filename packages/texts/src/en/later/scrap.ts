@@ -225,7 +225,7 @@ export const scrap = {
   'admin-section.scrap-reasons-about': 'Why pieces are scrapped.',
   'title.admin-scrap-reasons': 'Scrap reasons',
   'help.page.admin-scrap-reasons':
-    'The reasons that scrap can be given: name in both languages, category, colour, cost of a piece, what the ERP is told, and whether it counts against OEE. A change shows at once in the scrap wizard. One that is no longer offered stays on what was booked with it.',
+    'The reasons that scrap can be given: its names, category, colour, cost of a piece, what the ERP is told, and whether it counts against OEE. A change shows at once in the scrap wizard. One that is no longer offered stays on what was booked with it.',
   'scrap-reasons.count': '{count} scrap reason|{count} scrap reasons',
   'scrap-reasons.new': 'New scrap reason',
   'scrap-reasons.none': 'No scrap reason has this name',

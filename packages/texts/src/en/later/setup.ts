@@ -308,6 +308,7 @@ export const setup = {
   'company-settings.choice.keyboardLanguage-none': 'Each person’s own',
   'company-settings.choice.keyboardLanguage-sv': 'Svenska (å ä ö)',
   'company-settings.choice.keyboardLanguage-en': 'English',
+  'company-settings.choice.keyboardLanguage-de': 'Deutsch (ä ö ü ß)',
   'refusal.setting-not-a-switch': 'It is either on (1) or off (0).',
   'refusal.setting-out-of-bounds': 'Enter a whole number from {min} to {max}.',
   'refusal.setting-not-offered': '“{value}” is not one of the choices.',
@@ -710,4 +711,11 @@ export const setup = {
 
   // Order confirmation, weight control and input groups, and the lights of an order.
   'refusal.input-setting-not-found': '“{property}” cannot be set here.',
+
+  // What a new company begins with.
+  'new-company.first-key': 'Made with the company',
+  'new-company.two-shifts': 'Two shifts',
+  'new-company.three-shifts': 'Three shifts',
+  'new-company.day-shift': 'Day shift',
+  'new-company.free': 'Free',
 }

@@ -114,7 +114,7 @@ export const people: WordsOf<typeof english> = {
   'employees.left': 'Har slutat',
   'employees.saved': '{name} är sparad.',
   'help.page.admin-stop-codes':
-    'De orsaker som ett stopp kan få: namn på båda språken, grupp, färg, maskiner och om en anteckning måste skrivas. En kod som inte längre erbjuds finns kvar på de stopp som har den.',
+    'De orsaker som ett stopp kan få: namnen, grupp, färg, maskiner och om en anteckning måste skrivas. En kod som inte längre erbjuds finns kvar på de stopp som har den.',
   'stop-codes.english': 'Namn på engelska',
   'stop-codes.swedish': 'Namn på svenska',
   'stop-codes.colour': 'Färg',

@@ -224,7 +224,7 @@ export const scrap: WordsOf<typeof english> = {
   'admin-section.scrap-reasons-about': 'Varför detaljer kasseras.',
   'title.admin-scrap-reasons': 'Kassationsorsaker',
   'help.page.admin-scrap-reasons':
-    'De orsaker som kassation kan få: namn på båda språken, kategori, färg, kostnad per detalj, vad affärssystemet får veta och om den räknas i TAK. En ändring syns direkt i kassationsguiden. En orsak som inte längre erbjuds finns kvar på det som redan är bokat.',
+    'De orsaker som kassation kan få: namnen, kategori, färg, kostnad per detalj, vad affärssystemet får veta och om den räknas i TAK. En ändring syns direkt i kassationsguiden. En orsak som inte längre erbjuds finns kvar på det som redan är bokat.',
   'scrap-reasons.count': '{count} orsak|{count} orsaker',
   'scrap-reasons.new': 'Ny kassationsorsak',
   'scrap-reasons.none': 'Ingen kassationsorsak heter så',

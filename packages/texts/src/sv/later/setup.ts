@@ -304,6 +304,7 @@ export const setup: WordsOf<typeof english> = {
   'company-settings.choice.keyboardLanguage-none': 'Personens eget',
   'company-settings.choice.keyboardLanguage-sv': 'Svenska (å ä ö)',
   'company-settings.choice.keyboardLanguage-en': 'English',
+  'company-settings.choice.keyboardLanguage-de': 'Deutsch (ä ö ü ß)',
   'refusal.setting-not-a-switch': 'Det är antingen på (1) eller av (0).',
   'refusal.setting-out-of-bounds': 'Ange ett heltal från {min} till {max}.',
   'refusal.setting-not-offered': '”{value}” är inget av alternativen.',
@@ -698,4 +699,10 @@ export const setup: WordsOf<typeof english> = {
   'refusal.function-value': 'SF{special_function}: ”{value}” kan inte användas här.',
 
   'refusal.input-setting-not-found': '”{property}” kan inte ställas in här.',
+
+  'new-company.first-key': 'Skapad med företaget',
+  'new-company.two-shifts': 'Tvåskift',
+  'new-company.three-shifts': 'Treskift',
+  'new-company.day-shift': 'Dagskift',
+  'new-company.free': 'Ledigt',
 }

@@ -1,4 +1,6 @@
+import { insideSentence } from '@takt/domain/ground/languages.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
+import { useLanguage } from '../../../data/language.ts'
 import { useText } from '../../../data/use-text.ts'
 import styles from '../Charts.module.css'
 import type { LayoutProps } from '../Charts.tsx'
@@ -11,10 +13,11 @@ import { useNumbers } from './use-numbers.ts'
 /** Good quantity over time and by what made it; by weekday and shift, and each machine's periods as a table. */
 export function GoodCharts({ answer, overview, groupBy, add, addWeek }: LayoutProps) {
   const text = useText()
+  const language = useLanguage()
   const { pieces } = useNumbers()
   const what = text('analysis.good')
   const by = (name: 'day_of_week' | 'shift' | 'machine_id' | 'part_no' | 'tool_id') =>
-    text('analysis.chart.by', { what, by: text(`analysis.by.${name}`).toLowerCase() })
+    text('analysis.chart.by', { what, by: insideSentence(text(`analysis.by.${name}`), language) })
   const shifts = (
     <PlaceBars
       by="shift"

@@ -1,5 +1,7 @@
+import { insideSentence } from '@takt/domain/ground/languages.ts'
 import { Card } from '@takt/ui/card/Card.tsx'
 import { EmptyState } from '@takt/ui/state/EmptyState.tsx'
+import { useLanguage } from '../../../data/language.ts'
 import { useText } from '../../../data/use-text.ts'
 import styles from '../Charts.module.css'
 import type { LayoutProps } from '../Charts.tsx'
@@ -12,6 +14,7 @@ import { useNumbers } from './use-numbers.ts'
 /** Scrap by card, tool, part and machine; its cost; its weekdays, hours and shifts. */
 export function ScrapCharts({ answer, overview, groupBy, cost, add, addWeek }: LayoutProps) {
   const text = useText()
+  const language = useLanguage()
   const numbers = useNumbers()
   const value = cost ? numbers.cost : numbers.pieces
   const what = text(cost ? 'analysis.cost' : 'analysis.scrap')
@@ -20,7 +23,7 @@ export function ScrapCharts({ answer, overview, groupBy, cost, add, addWeek }: L
   }
   const bars = (by: 'card_no' | 'tool_id' | 'part_no' | 'machine_id', className?: string) => (
     <RankedBars
-      title={text('analysis.chart.by', { what, by: text(`analysis.by.${by}`).toLowerCase() })}
+      title={text('analysis.chart.by', { what, by: insideSentence(text(`analysis.by.${by}`), language) })}
       by={by}
       ranked={answer.ranked[by]}
       value={value}
@@ -40,7 +43,7 @@ export function ScrapCharts({ answer, overview, groupBy, cost, add, addWeek }: L
   )
   if (overview === 'overview-4') {
     const chart = (by: 'day_of_week' | 'hour_of_day' | 'shift') =>
-      text('analysis.chart.by', { what, by: text(`analysis.by.${by}`).toLowerCase() })
+      text('analysis.chart.by', { what, by: insideSentence(text(`analysis.by.${by}`), language) })
     return (
       <div className={styles.grid}>
         <PlaceBars by="day_of_week" name={what} title={chart('day_of_week')} bars={answer.places.day_of_week} />
